@@ -1,13 +1,8 @@
 import { companyRequirements } from '@emma/domain/companies'
 import * as z from 'zod/mini'
 import { endpoint, idParams, instant, listOf, paging, sorting, text, uuid } from '../kit/index.ts'
-import {
-  COMPANY_DOCUMENT_MAX_BYTES,
-  company,
-  companyMember,
-  companyRecipientStatus,
-  companyStatus,
-} from './index.ts'
+import { COMPANY_DOCUMENT_MAX_BYTES, company, companyRecipientStatus, companyStatus } from './index.ts'
+import { companyMember } from './members.ts'
 
 const platform = { resource: 'admin', action: 'manage', role: 'admin' } as const
 

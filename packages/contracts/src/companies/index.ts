@@ -10,8 +10,8 @@ export const COMPANY_DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
 export const companyStatus = z.enum(companyStates)
 export type CompanyStatus = z.output<typeof companyStatus>
 
-const councilOut = z.object({ type: z.string(), uf: z.string(), number: z.string() })
-const directorOut = z.nullable(z.object({ name: z.string(), council: councilOut }))
+export const companyCouncil = z.object({ type: z.string(), uf: z.string(), number: z.string() })
+const directorOut = z.nullable(z.object({ name: z.string(), council: companyCouncil }))
 /** What the payment provider last said of the company's recipient. */
 export const companyRecipientStatus = z.nullable(bankAccount.shape.recipient_status)
 /** Where the company's share goes, as it may be shown. */
@@ -58,24 +58,6 @@ export const company = z.object({
   created_at: instant,
 })
 export type Company = z.output<typeof company>
-
-/** A member, as the others see them: what is on a public card. `id` is the specialist's. */
-export const companyMember = z.object({
-  id: uuid,
-  specialist_id: uuid,
-  name: z.string(),
-  avatar: z.nullable(z.string()),
-  council: z.nullable(councilOut),
-  specialties: z.array(z.string()),
-  role: z.enum(['admin', 'member']),
-  pa_permission: z.boolean(),
-  /** Attends for this company now. */
-  active: z.boolean(),
-  is_self: z.boolean(),
-  joined_at: instant,
-  can: z.object({ remove: z.boolean(), assign_admin: z.boolean(), set_pa: z.boolean() }),
-})
-export type CompanyMember = z.output<typeof companyMember>
 
 /** A CNPJ, old or with letters, with or without punctuation; its fourteen characters after reading. */
 export const cnpj = z.string().check(
@@ -223,19 +205,6 @@ export const setUrgentCare = endpoint({
   errors: ['company_not_approved'],
 })
 
-export const listCompanyMembers = endpoint({
-  ...practice,
-  method: 'GET',
-  path: 'companies/members/:id',
-  summary: 'Who is in the company, admin members first; for its members',
-  action: 'read',
-  params: idParams,
-  query: z.strictObject(paging()),
-  response: z.object({ data: z.array(companyMember), meta }),
-  status: 200,
-  errors: [],
-})
-
 /** The company’s part of what the platform’s fee leaves, for the form. */
 export const companyPercent = z.strictObject({ val: z.int().check(z.minimum(0), z.maximum(100)) })
 
@@ -250,29 +219,4 @@ export const setCompanyPercent = endpoint({
   response: company,
   status: 200,
   errors: [],
-})
-
-export const assignCompanyAdmin = endpoint({
-  ...practice,
-  method: 'POST',
-  path: 'companies/members/assign-admin',
-  summary: 'Makes a member an admin member besides those that there are. For admin members',
-  action: 'update',
-  body: z.strictObject({ company_id: uuid, member_id: uuid }),
-  response: companyMember,
-  status: 200,
-  errors: [],
-})
-
-export const removeCompanyMember = endpoint({
-  ...practice,
-  method: 'DELETE',
-  path: 'companies/members/:id/:memberId',
-  summary:
-    'Ends a membership: the own one by whoever it is of, another’s by an admin member. The last admin member stays',
-  action: 'delete',
-  params: z.strictObject({ id: uuid, memberId: uuid }),
-  response: null,
-  status: 204,
-  errors: ['last_company_admin'],
 })

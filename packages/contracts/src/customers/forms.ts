@@ -92,3 +92,10 @@ export const customerChanges = {
   }),
   address: addressInput,
 }
+
+/** The six digits of a message; spaces between them don't count. */
+export const oneTimeCode = z.string().check(
+  z.maxLength(20),
+  z.overwrite((typed) => typed.replace(/\s/g, '')),
+  z.regex(/^\d{6}$/),
+)

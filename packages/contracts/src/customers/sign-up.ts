@@ -3,8 +3,7 @@ import { session } from '../auth/index.ts'
 import { slotId } from '../availability/slots.ts'
 import { email, endpoint, instant, text, uuid } from '../kit/index.ts'
 import { timezone } from '../kit/zone.ts'
-import { signUpForm } from './forms.ts'
-import { oneTimeCode } from './index.ts'
+import { oneTimeCode, signUpForm } from './forms.ts'
 
 // Book first, register on the way: a slot, an e-mail, its code, and the few fields that are missing (decision 29).
 

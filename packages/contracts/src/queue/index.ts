@@ -5,7 +5,6 @@ import { centavos, endpoint, instant, text, uuid } from '../kit/index.ts'
 import { payment, paymentMethod, refundStatus } from '../payments/index.ts'
 
 const ofCustomer = { resource: 'queue', role: 'customer' } as const
-const ofSpecialist = { resource: 'queue', role: 'specialist' } as const
 
 export const queueStatus = z.enum(queueStates)
 export type QueueStatus = z.output<typeof queueStatus>
@@ -15,7 +14,7 @@ export const profession = z.enum(professions)
 export const queuePriority = z.enum(['normal', 'urgent'])
 const emergencyLine = z.enum(['192', '188'])
 
-const person = z.object({ id: uuid, name: z.string(), avatar: z.nullable(z.string()) })
+export const queueSpecialist = z.object({ id: uuid, name: z.string(), avatar: z.nullable(z.string()) })
 
 /** Minutes until the call, from the places in line and recent attendances of the kind: half are called within the first. */
 export const waitEstimate = z.object({ median_minutes: z.int(), p80_minutes: z.int() })
@@ -72,7 +71,7 @@ export const queueEntry = z.object({
   hold_expires_at: z.nullable(instant),
   /** When the money goes back automatically without a call. */
   expires_at: z.nullable(instant),
-  specialist: z.nullable(person),
+  specialist: z.nullable(queueSpecialist),
   called_at: z.nullable(instant),
   /** Until when a call is to be answered; null once it was. */
   answer_by: z.nullable(instant),
@@ -211,158 +210,3 @@ export const answerQueueCall = endpoint({
   status: 200,
   errors: ['invalid_transition'],
 })
-
-/** A patient before care begins, as specialists on duty see them. */
-const queuePatient = z.object({
-  /** First name and initial. */
-  name: z.string(),
-  initials: z.string(),
-  age: z.nullable(z.int()),
-})
-
-/** A patient who waits. */
-export const queueItem = z.object({
-  id: uuid,
-  position: z.int(),
-  kind_of_care: careKind,
-  customer: queuePatient,
-  waiting_since: instant,
-  complaint: z.string(),
-  red_flags: z.array(redFlag),
-  priority: queuePriority,
-  /** How often this patient was called and did not answer. */
-  misses: z.int(),
-  expires_at: instant,
-})
-export type QueueItem = z.output<typeof queueItem>
-
-/** The patient whom the specialist has called, or attends. */
-export const queueAttendance = z.object({
-  id: uuid,
-  status: z.enum(['called', 'in_progress']),
-  kind_of_care: careKind,
-  customer: queuePatient,
-  complaint: z.string(),
-  red_flags: z.array(redFlag),
-  priority: queuePriority,
-  waiting_since: instant,
-  called_at: instant,
-  answer_by: z.nullable(instant),
-  answered_at: z.nullable(instant),
-  started_at: z.nullable(instant),
-  schedule_id: z.nullable(uuid),
-})
-export type QueueAttendance = z.output<typeof queueAttendance>
-
-const group = z.object({ id: uuid, name: z.string(), allowed: z.boolean() })
-
-const permission = z.object({
-  /** Whether the specialist may take people from the queue for the active group, or without one for themselves. */
-  allowed: z.boolean(),
-  /** The kinds of care that council and specialties let them attend. */
-  kinds: z.array(careKind),
-  on_duty: z.boolean(),
-  companies: z.array(group),
-  activeGroup: z.nullable(group),
-  /** The patient whom the specialist has called or attends, also after going off duty. */
-  current: z.nullable(queueAttendance),
-})
-export type QueuePermission = z.output<typeof permission>
-
-export const getQueuePermission = endpoint({
-  ...ofSpecialist,
-  method: 'GET',
-  path: 'queue/permission',
-  summary: 'Whether the specialist may attend urgent care, and for which groups',
-  action: 'read',
-  response: permission,
-  status: 200,
-  errors: [],
-})
-
-export const setQueueGroup = endpoint({
-  ...ofSpecialist,
-  method: 'PATCH',
-  path: 'queue/set-group',
-  summary: 'The group to attend for; null is the own practice',
-  action: 'update',
-  body: z.strictObject({ company_id: z.nullable(uuid) }),
-  response: permission,
-  status: 200,
-  errors: ['queue_not_allowed'],
-})
-
-const board = z.object({
-  data: z.array(queueItem),
-  /** The caller's own. */
-  current: z.nullable(queueAttendance),
-  /** All who are called or attended now, for the board on a wall: initials alone. */
-  attending: z.array(
-    z.object({
-      id: uuid,
-      initials: z.string(),
-      specialist: z.string(),
-      status: z.enum(['called', 'in_progress']),
-      since: instant,
-    }),
-  ),
-  on_duty: z.int(),
-  /** Minutes that people waited until they were called, on average of the last attendances; null without any. */
-  average_wait: z.nullable(z.int()),
-  /** An appointment of the specialist's that runs or begins within ten minutes. */
-  booked_soon: z.nullable(z.object({ id: uuid, starts_at: instant })),
-})
-export type QueueBoard = z.output<typeof board>
-
-export const listQueue = endpoint({
-  ...ofSpecialist,
-  method: 'GET',
-  path: 'queue/list',
-  summary: 'Who waits, in the order of being called; for specialists on duty',
-  action: 'read',
-  response: board,
-  status: 200,
-  errors: ['not_on_duty', 'queue_not_allowed'],
-})
-
-export const updateQueue = endpoint({
-  ...ofSpecialist,
-  method: 'PUT',
-  path: 'queue/update',
-  summary:
-    'Calls somebody who waits, starts (which makes the appointment `schedule_id`), finishes, or says that the called patient is absent. No two specialists get the same patient, and nobody attends two',
-  action: 'update',
-  body: z.strictObject({ id: uuid, action: z.enum(['call', 'start', 'finish', 'absent']) }),
-  response: z.object({
-    id: uuid,
-    status: queueStatus,
-    schedule_id: z.nullable(uuid),
-    /** While it is called or attended. */
-    current: z.nullable(queueAttendance),
-  }),
-  status: 200,
-  errors: ['invalid_transition', 'queue_taken', 'already_attending', 'not_on_duty', 'queue_not_allowed'],
-})
-
-export const callNext = endpoint({
-  ...ofSpecialist,
-  method: 'POST',
-  path: 'queue/call-next',
-  summary:
-    'Calls whoever is next; of several specialists at once each gets another patient. 404 where nobody waits',
-  action: 'update',
-  response: queueAttendance,
-  status: 200,
-  errors: ['already_attending', 'not_on_duty', 'queue_not_allowed'],
-})
-
-/**
- * `queue:changed`, to specialists on duty (without a position) and to patients in the queue (with their own): what to
- * fetch again. A client that was offline fetches after it reconnects.
- */
-export const queueChanged = z.object({
-  status: z.nullable(queueStatus),
-  position: z.nullable(z.int()),
-})
-/** `queue:called`, to the patient. */
-export const queueCalled = z.object({ id: uuid, specialist: person, answer_by: instant })

@@ -7,7 +7,7 @@ import { callClientEvents, callServerEvents } from '../calls/index.ts'
 import { chatClientEvents, chatServerEvents } from '../chat/events.ts'
 import type { ErrorCode } from '../kit/index.ts'
 import { notificationEvent } from '../notifications/events.ts'
-import { queueCalled, queueChanged } from '../queue/index.ts'
+import { queueCalled, queueChanged } from '../queue/events.ts'
 
 /** Every event that a browser sends, with the server's answer. A feature adds its own by a line. */
 export const clientEvents = {

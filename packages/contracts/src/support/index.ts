@@ -16,7 +16,7 @@ import {
   text,
   uuid,
 } from '../kit/index.ts'
-import { notificationKind } from '../notifications/index.ts'
+import { notificationKind } from '../notifications/notification.ts'
 import { refund } from '../payments/index.ts'
 import { queueStatus } from '../queue/index.ts'
 

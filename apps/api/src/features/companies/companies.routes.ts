@@ -1,5 +1,6 @@
 import * as companies from '@emma/contracts/companies'
 import * as admin from '@emma/contracts/companies/admin'
+import * as members from '@emma/contracts/companies/members'
 import type { Mount } from '../../http/mount.ts'
 import { getCompanyDetails } from './admin/get-company-details.ts'
 import { listAllCompanies } from './admin/list-all-companies.ts'
@@ -31,10 +32,10 @@ export const companiesRoutes = (mount: Mount): void => {
   mount(companies.readCompanyDocument, readCompanyDocument)
   mount(companies.setActiveCompany, setActiveCompany)
   mount(companies.setUrgentCare, setUrgentCare)
-  mount(companies.listCompanyMembers, listCompanyMembers)
+  mount(members.listCompanyMembers, listCompanyMembers)
   mount(companies.setCompanyPercent, setCompanyPercent)
-  mount(companies.assignCompanyAdmin, assignCompanyAdmin)
-  mount(companies.removeCompanyMember, removeCompanyMember)
+  mount(members.assignCompanyAdmin, assignCompanyAdmin)
+  mount(members.removeCompanyMember, removeCompanyMember)
   mount(admin.listAllCompanies, listAllCompanies)
   mount(admin.getCompanyDetails, getCompanyDetails)
   mount(admin.setCompanyStatus, setCompanyStatus)

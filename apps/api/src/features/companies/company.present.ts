@@ -1,4 +1,5 @@
-import type { Company, CompanyMember } from '@emma/contracts/companies'
+import type { Company } from '@emma/contracts/companies'
+import type { CompanyMember } from '@emma/contracts/companies/members'
 import { isCompanyActive, isCompanyOpen, missingForApproval } from '@emma/domain/companies'
 import { avatarUrl } from '../../files/index.ts'
 import { bankName } from '../lookups/index.ts'

@@ -1,5 +1,7 @@
 import { undoChange as undoEndpoint } from '@emma/contracts/auth/proof'
 import * as customers from '@emma/contracts/customers'
+import * as customerAdmin from '@emma/contracts/customers/admin'
+import * as registration from '@emma/contracts/customers/registration'
 import * as signUps from '@emma/contracts/customers/sign-up'
 import type { Mount } from '../../http/mount.ts'
 import { blockCustomer, unblockCustomer } from './admin/block-customer.ts'
@@ -22,23 +24,23 @@ import { startSignUp } from './sign-up/start-sign-up.ts'
 import { undoChange } from './undo-change.ts'
 
 export const customersRoutes = (mount: Mount): void => {
-  mount(customers.register, register)
-  mount(customers.createCustomer, createCustomer)
+  mount(registration.register, register)
+  mount(registration.createCustomer, createCustomer)
   mount(customers.confirmContact, confirmContact)
   mount(undoEndpoint, undoChange)
-  mount(customers.confirmRegistration, confirmRegistration)
-  mount(customers.resendCode, resendCode)
+  mount(registration.confirmRegistration, confirmRegistration)
+  mount(registration.resendCode, resendCode)
   mount(signUps.startSignUp, startSignUp)
   mount(signUps.resendSignUpCode, resendSignUpCode)
   mount(signUps.confirmSignUp, confirmSignUp)
   mount(signUps.holdSlot, holdSlot)
   mount(signUps.completeSignUp, completeSignUp)
   mount(customers.getCustomerInfo, getCustomerInfo)
-  mount(customers.getCustomerAll, getCustomerAll)
+  mount(customerAdmin.getCustomerAll, getCustomerAll)
   mount(customers.getCustomerById, getCustomerById)
   mount(customers.updateCustomer, updateCustomer)
-  mount(customers.getCustomerStanding, getCustomerStanding)
-  mount(customers.blockCustomer, blockCustomer)
-  mount(customers.unblockCustomer, unblockCustomer)
-  mount(customers.resendCodeToCustomer, resendCodeToCustomer)
+  mount(customerAdmin.getCustomerStanding, getCustomerStanding)
+  mount(customerAdmin.blockCustomer, blockCustomer)
+  mount(customerAdmin.unblockCustomer, unblockCustomer)
+  mount(customerAdmin.resendCodeToCustomer, resendCodeToCustomer)
 }

@@ -1,4 +1,4 @@
-import type { Notification } from '@emma/contracts/notifications'
+import type { Notification } from '@emma/contracts/notifications/notification'
 import { isoOf, wallTimeOf } from '@emma/domain/availability'
 import { cancelerOf } from '@emma/domain/booking'
 import * as z from 'zod'

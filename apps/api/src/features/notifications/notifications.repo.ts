@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@emma/contracts/notifications'
+import type { NotificationKind } from '@emma/contracts/notifications/notification'
 import type { AppointmentState } from '@emma/domain/booking'
 import type { NoticeGroup } from '@emma/domain/notifications'
 import { sql } from 'kysely'

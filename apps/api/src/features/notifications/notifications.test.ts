@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@emma/contracts/notifications'
+import type { NotificationKind } from '@emma/contracts/notifications/notification'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {

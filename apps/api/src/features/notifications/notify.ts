@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@emma/contracts/notifications'
+import type { NotificationKind } from '@emma/contracts/notifications/notification'
 import { groupOf, isOptional } from '@emma/domain/notifications'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@emma/contracts/notifications'
+import type { NotificationKind } from '@emma/contracts/notifications/notification'
 import { groupOf } from '@emma/domain/notifications'
 
 type Page = Readonly<Record<'customer' | 'specialist' | 'admin', string>>

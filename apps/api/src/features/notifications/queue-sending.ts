@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@emma/contracts/notifications'
+import type { NotificationKind } from '@emma/contracts/notifications/notification'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { MOST_ATTEMPTS } from './attempts.ts'

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@emma/contracts/notifications'
+import type { NotificationKind } from '@emma/contracts/notifications/notification'
 import { MINUTE } from '@emma/domain/interval'
 import { noticeKinds } from '@emma/domain/notifications'
 import { phraseSets } from '@emma/phrases'

@@ -1,5 +1,6 @@
 import * as prescriptions from '@emma/contracts/prescriptions'
 import * as documents from '@emma/contracts/prescriptions/documents'
+import * as verification from '@emma/contracts/prescriptions/verification'
 import type { Mount } from '../../http/mount.ts'
 import { createPrescription } from './create-prescription.ts'
 import { deletePrescription } from './delete-prescription.ts'
@@ -29,9 +30,9 @@ export const prescriptionsRoutes = (mount: Mount): void => {
   mount(documents.revokeDocument, revokeDocument)
   mount(documents.listDocuments, listDocuments)
   mount(documents.readDocument, readDocument)
-  mount(documents.verifyDocument, verifyDocument)
-  mount(documents.validateDocument, validateDocument)
-  mount(documents.readSignedFile, readSignedFile)
+  mount(verification.verifyDocument, verifyDocument)
+  mount(verification.validateDocument, validateDocument)
+  mount(verification.readSignedFile, readSignedFile)
   mount(prescriptions.listMedicinesInUse, listMedicinesInUse)
   mount(prescriptions.checkPrescription, checkPrescription)
   mount(prescriptions.searchMedicines, searchMedicines)

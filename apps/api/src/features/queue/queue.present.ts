@@ -1,5 +1,6 @@
-import type { QueueAttendance, QueueEntry, QueueItem } from '@emma/contracts/queue'
+import type { QueueEntry } from '@emma/contracts/queue'
 import { queueEnd } from '@emma/contracts/queue'
+import type { QueueAttendance, QueueItem } from '@emma/contracts/queue/attendance'
 import { ageOn, outerInitialsOf, shortName } from '@emma/domain/customers'
 import { MINUTE } from '@emma/domain/interval'
 import {

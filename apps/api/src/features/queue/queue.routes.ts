@@ -1,4 +1,5 @@
 import * as queue from '@emma/contracts/queue'
+import * as attendance from '@emma/contracts/queue/attendance'
 import type { Mount } from '../../http/mount.ts'
 import { answerCall } from './attend/answer-call.ts'
 import { callNext } from './attend/call-next.ts'
@@ -18,9 +19,9 @@ export const queueRoutes = (mount: Mount): void => {
   mount(queue.getQueueOffer, getQueueOffer)
   mount(queue.leaveQueue, leaveQueue)
   mount(queue.answerQueueCall, answerCall)
-  mount(queue.getQueuePermission, getPermission)
-  mount(queue.setQueueGroup, setGroup)
-  mount(queue.listQueue, listQueue)
-  mount(queue.updateQueue, updateQueue)
-  mount(queue.callNext, callNext)
+  mount(attendance.getQueuePermission, getPermission)
+  mount(attendance.setQueueGroup, setGroup)
+  mount(attendance.listQueue, listQueue)
+  mount(attendance.updateQueue, updateQueue)
+  mount(attendance.callNext, callNext)
 }

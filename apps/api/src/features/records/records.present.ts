@@ -1,4 +1,5 @@
-import { type AccessLine, accessLine, type MedicalRecord } from '@emma/contracts/records'
+import type { MedicalRecord } from '@emma/contracts/records'
+import { type AccessLine, accessLine } from '@emma/contracts/records/access-log'
 import { type RecordFacts, type RecordReader, recordCan } from '@emma/domain/records'
 import * as z from 'zod/mini'
 import type { Vault } from '../../crypto/vault.ts'

@@ -1,5 +1,7 @@
 import * as records from '@emma/contracts/records'
+import * as accessLog from '@emma/contracts/records/access-log'
 import * as allergies from '@emma/contracts/records/allergies'
+import * as cids from '@emma/contracts/records/cids'
 import * as guide from '@emma/contracts/records/guide'
 import * as patients from '@emma/contracts/records/patients'
 import * as problems from '@emma/contracts/records/problems'
@@ -37,9 +39,9 @@ export const recordsRoutes = (mount: Mount): void => {
   mount(records.updateRecord, updateRecord)
   mount(records.listHistory, listHistory)
   mount(patients.openPatient, openPatient)
-  mount(records.listCids, listCids)
-  mount(records.breakGlass, breakGlass)
-  mount(records.listAccessLog, listAccessLog)
+  mount(cids.listCids, listCids)
+  mount(accessLog.breakGlass, breakGlass)
+  mount(accessLog.listAccessLog, listAccessLog)
   mount(allergies.listAllergies, listAllergies)
   mount(allergies.createAllergy, createAllergy)
   mount(allergies.deleteAllergy, deleteAllergy)

@@ -1,5 +1,6 @@
 import type { Company } from '@emma/contracts/companies'
 import * as companies from '@emma/contracts/companies'
+import * as members from '@emma/contracts/companies/members'
 import * as money from '@emma/contracts/companies/money'
 import type { BodyIn, QueryIn } from '@emma/contracts/kit'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
@@ -35,7 +36,7 @@ export const membersQuery = (id: string, page: number) =>
   queryOptions({
     queryKey: [...companiesKey, 'members', id, page],
     queryFn: ({ signal }) =>
-      call(companies.listCompanyMembers, { params: { id }, query: { page, pageSize: 20 }, signal }),
+      call(members.listCompanyMembers, { params: { id }, query: { page, pageSize: 20 }, signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -105,9 +106,8 @@ interface OfMember {
 }
 export const assignMutation = mutationOptions({
   mutationFn: ({ id, memberId }: OfMember) =>
-    call(companies.assignCompanyAdmin, { body: { company_id: id, member_id: memberId } }),
+    call(members.assignCompanyAdmin, { body: { company_id: id, member_id: memberId } }),
 })
 export const removeMemberMutation = mutationOptions({
-  mutationFn: ({ id, memberId }: OfMember) =>
-    call(companies.removeCompanyMember, { params: { id, memberId } }),
+  mutationFn: ({ id, memberId }: OfMember) => call(members.removeCompanyMember, { params: { id, memberId } }),
 })

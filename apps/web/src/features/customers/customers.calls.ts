@@ -1,4 +1,4 @@
-import { confirmRegistration, register, resendCode } from '@emma/contracts/customers'
+import { confirmRegistration, register, resendCode } from '@emma/contracts/customers/registration'
 import type { BodyIn, ResponseOf } from '@emma/contracts/kit'
 import { publicCall } from '../../lib/api/api.ts'
 

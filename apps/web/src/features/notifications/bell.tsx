@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@emma/contracts/notifications'
+import type { NotificationKind } from '@emma/contracts/notifications/notification'
 import { VisuallyHidden } from '@mantine/core'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import { useQuery } from '@tanstack/react-query'

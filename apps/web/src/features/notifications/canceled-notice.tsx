@@ -1,4 +1,4 @@
-import type { Notification } from '@emma/contracts/notifications'
+import type { Notification } from '@emma/contracts/notifications/notification'
 import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

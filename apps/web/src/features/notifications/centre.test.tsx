@@ -1,4 +1,4 @@
-import type { Notification } from '@emma/contracts/notifications'
+import type { Notification } from '@emma/contracts/notifications/notification'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Notification } from '@emma/contracts/notifications'
+import type { Notification } from '@emma/contracts/notifications/notification'
 import { groupOf } from '@emma/domain/notifications'
 import { CloseButton, VisuallyHidden } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'

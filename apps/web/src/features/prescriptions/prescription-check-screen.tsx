@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@emma/contracts/kit'
-import type { verifyDocument } from '@emma/contracts/prescriptions/documents'
+import type { verifyDocument } from '@emma/contracts/prescriptions/verification'
 import { Alert, Button, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'

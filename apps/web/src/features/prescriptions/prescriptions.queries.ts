@@ -7,7 +7,8 @@ import {
   searchMedicines,
   updatePrescription,
 } from '@emma/contracts/prescriptions'
-import { readDocument, verifyDocument } from '@emma/contracts/prescriptions/documents'
+import { readDocument } from '@emma/contracts/prescriptions/documents'
+import { verifyDocument } from '@emma/contracts/prescriptions/verification'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, publicCall } from '../../lib/api/api.ts'
 import { loadSeen } from '../../lib/last-seen/last-seen.ts'

@@ -1,5 +1,6 @@
 import type { BodyIn } from '@emma/contracts/kit'
 import * as queue from '@emma/contracts/queue'
+import * as attendance from '@emma/contracts/queue/attendance'
 import { MINUTE } from '@emma/domain/interval'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
@@ -27,13 +28,13 @@ export const entryQuery = queryOptions({
 
 export const permissionQuery = queryOptions({
   queryKey: [...queueKey, 'permission'],
-  queryFn: ({ signal }) => call(queue.getQueuePermission, { signal }),
+  queryFn: ({ signal }) => call(attendance.getQueuePermission, { signal }),
   refetchInterval: LATER,
 })
 
 export const boardQuery = queryOptions({
   queryKey: [...queueKey, 'board'],
-  queryFn: ({ signal }) => call(queue.listQueue, { signal }),
+  queryFn: ({ signal }) => call(attendance.listQueue, { signal }),
   refetchInterval: SOON,
 })
 
@@ -55,9 +56,9 @@ export const leaveMutation = mutationOptions({ mutationFn: () => call(queue.leav
 export const answerMutation = mutationOptions({ mutationFn: () => call(queue.answerQueueCall, {}) })
 
 export const updateMutation = mutationOptions({
-  mutationFn: (body: BodyIn<typeof queue.updateQueue>) => call(queue.updateQueue, { body }),
+  mutationFn: (body: BodyIn<typeof attendance.updateQueue>) => call(attendance.updateQueue, { body }),
 })
-export const callNextMutation = mutationOptions({ mutationFn: () => call(queue.callNext, {}) })
+export const callNextMutation = mutationOptions({ mutationFn: () => call(attendance.callNext, {}) })
 export const setGroupMutation = mutationOptions({
-  mutationFn: (body: BodyIn<typeof queue.setQueueGroup>) => call(queue.setQueueGroup, { body }),
+  mutationFn: (body: BodyIn<typeof attendance.setQueueGroup>) => call(attendance.setQueueGroup, { body }),
 })

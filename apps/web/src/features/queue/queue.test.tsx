@@ -1,10 +1,5 @@
-import type {
-  QueueBoard,
-  QueueEntry,
-  QueueOffer,
-  QueuePermission,
-  QueueStanding,
-} from '@emma/contracts/queue'
+import type { QueueEntry, QueueOffer, QueueStanding } from '@emma/contracts/queue'
+import type { QueueBoard, QueuePermission } from '@emma/contracts/queue/attendance'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,15 +1,15 @@
 import type { BodyIn, QueryIn, ResponseOf } from '@emma/contracts/kit'
 import {
-  breakGlass,
   createRecord,
-  listCids,
   listHistory,
   listRecords,
   openConsultation,
   readRecord,
   updateRecord,
 } from '@emma/contracts/records'
+import { breakGlass } from '@emma/contracts/records/access-log'
 import { createAllergy, deleteAllergy, listAllergies } from '@emma/contracts/records/allergies'
+import { listCids } from '@emma/contracts/records/cids'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { logFailure } from '../../lib/errors/log-failure.ts'

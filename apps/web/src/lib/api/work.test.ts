@@ -1,4 +1,4 @@
-import { register } from '@emma/contracts/customers'
+import { register } from '@emma/contracts/customers/registration'
 import { createClient } from '@emma/contracts/kit'
 import { hasWork } from '@emma/domain/auth'
 import { expect, test, vi } from 'vitest'

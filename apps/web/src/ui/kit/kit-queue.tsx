@@ -1,4 +1,4 @@
-import type { QueueBoard as Queue } from '@emma/contracts/queue'
+import type { QueueBoard as Queue } from '@emma/contracts/queue/attendance'
 import { MINUTE } from '@emma/domain/interval'
 import { QueueBoard } from '../queue/queue-board.tsx'
 import { samplePeople } from './samples.ts'

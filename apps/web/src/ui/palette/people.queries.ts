@@ -1,6 +1,6 @@
 import type { UserData } from '@emma/contracts/auth'
 import { listSpecialistSchedules } from '@emma/contracts/booking'
-import { getCustomerAll } from '@emma/contracts/customers'
+import { getCustomerAll } from '@emma/contracts/customers/admin'
 import { suggest } from '@emma/contracts/specialists'
 import { listAllSpecialists } from '@emma/contracts/specialists/review'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { QueueBoard as Queue } from '@emma/contracts/queue'
+import type { QueueBoard as Queue } from '@emma/contracts/queue/attendance'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isJustNow, lasting } from '../../lib/i18n/format.ts'

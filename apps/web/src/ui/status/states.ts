@@ -1,7 +1,7 @@
 import type { AdminState } from '@emma/contracts/admins'
 import type { Appointment, AppointmentStatus } from '@emma/contracts/booking'
 import type { CompanyStatus } from '@emma/contracts/companies'
-import type { CustomerLine } from '@emma/contracts/customers'
+import type { CustomerLine } from '@emma/contracts/customers/admin'
 import type { EarningStatus, WithdrawalStatus } from '@emma/contracts/earnings'
 import type { BankAccount } from '@emma/contracts/earnings/bank-accounts'
 import type { LoggedError } from '@emma/contracts/error-log'

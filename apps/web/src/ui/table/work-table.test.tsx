@@ -1,4 +1,4 @@
-import type { CustomerLine } from '@emma/contracts/customers'
+import type { CustomerLine } from '@emma/contracts/customers/admin'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { assignCompanyAdmin as endpoint } from '@emma/contracts/companies'
+import type { assignCompanyAdmin as endpoint } from '@emma/contracts/companies/members'
 import { inTransaction } from '../../../db/transaction.ts'
 import { notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'

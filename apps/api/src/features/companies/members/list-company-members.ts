@@ -1,4 +1,4 @@
-import type { listCompanyMembers as endpoint } from '@emma/contracts/companies'
+import type { listCompanyMembers as endpoint } from '@emma/contracts/companies/members'
 import type { UseCase } from '../../../http/mount.ts'
 import { toMember } from '../company.present.ts'
 import { loadOwn } from '../load-company.ts'

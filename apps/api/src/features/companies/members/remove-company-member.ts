@@ -1,4 +1,4 @@
-import type { removeCompanyMember as endpoint } from '@emma/contracts/companies'
+import type { removeCompanyMember as endpoint } from '@emma/contracts/companies/members'
 import { mayEndMembership } from '@emma/domain/companies'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'

@@ -1,4 +1,7 @@
-import type { blockCustomer as blocking, unblockCustomer as unblocking } from '@emma/contracts/customers'
+import type {
+  blockCustomer as blocking,
+  unblockCustomer as unblocking,
+} from '@emma/contracts/customers/admin'
 import {
   type CustomerEvent,
   type CustomerState,

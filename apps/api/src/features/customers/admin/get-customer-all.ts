@@ -1,4 +1,4 @@
-import type { CustomerLine, getCustomerAll as endpoint } from '@emma/contracts/customers'
+import type { CustomerLine, getCustomerAll as endpoint } from '@emma/contracts/customers/admin'
 import { customerStates, maskCpf, parseCpf } from '@emma/domain/customers'
 import * as z from 'zod/mini'
 import type { Deps } from '../../../deps.ts'

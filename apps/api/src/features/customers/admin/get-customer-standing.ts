@@ -1,4 +1,4 @@
-import type { CustomerStatus, getCustomerStanding as endpoint } from '@emma/contracts/customers'
+import type { CustomerStatus, getCustomerStanding as endpoint } from '@emma/contracts/customers/admin'
 import { customerStates } from '@emma/domain/customers'
 import * as z from 'zod/mini'
 import type { Deps } from '../../../deps.ts'

@@ -1,4 +1,4 @@
-import type { customerSorts } from '@emma/contracts/customers'
+import type { customerSorts } from '@emma/contracts/customers/admin'
 import type { SortBy } from '@emma/contracts/kit'
 import { type RawBuilder, sql } from 'kysely'
 import { escapeLike, namePattern } from '../../../db/name-search.ts'

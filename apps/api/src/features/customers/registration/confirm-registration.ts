@@ -1,4 +1,4 @@
-import type { confirmRegistration as endpoint } from '@emma/contracts/customers'
+import type { confirmRegistration as endpoint } from '@emma/contracts/customers/registration'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'

@@ -1,4 +1,4 @@
-import type { createCustomer as endpoint } from '@emma/contracts/customers'
+import type { createCustomer as endpoint } from '@emma/contracts/customers/registration'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { avatarPath, dropFile, saveAvatar } from '../../../files/index.ts'

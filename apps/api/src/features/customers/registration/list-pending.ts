@@ -1,4 +1,4 @@
-import type { CustomerLine, customerSorts } from '@emma/contracts/customers'
+import type { CustomerLine, customerSorts } from '@emma/contracts/customers/admin'
 import type { SortBy } from '@emma/contracts/kit'
 import { maskCpf, parseCpf, tellingWords } from '@emma/domain/customers'
 import { folded } from '@emma/domain/text'

@@ -1,5 +1,5 @@
-import type { register as endpoint } from '@emma/contracts/customers'
 import type { RegistrationForm } from '@emma/contracts/customers/forms'
+import type { register as endpoint } from '@emma/contracts/customers/registration'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { UseCase } from '../../../http/mount.ts'

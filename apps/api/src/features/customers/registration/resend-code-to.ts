@@ -1,4 +1,4 @@
-import type { resendCodeToCustomer as endpoint } from '@emma/contracts/customers'
+import type { resendCodeToCustomer as endpoint } from '@emma/contracts/customers/admin'
 import { inTransaction } from '../../../db/transaction.ts'
 import { AppError, notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'

@@ -1,4 +1,4 @@
-import type { resendCode as endpoint } from '@emma/contracts/customers'
+import type { resendCode as endpoint } from '@emma/contracts/customers/registration'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { UseCase } from '../../../http/mount.ts'

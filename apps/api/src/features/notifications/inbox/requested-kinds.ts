@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@emma/contracts/notifications'
+import type { NotificationKind } from '@emma/contracts/notifications/notification'
 import { kindsOf, type NoticeGroup } from '@emma/domain/notifications'
 
 interface Some {

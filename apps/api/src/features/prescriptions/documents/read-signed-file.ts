@@ -1,4 +1,4 @@
-import type { readSignedFile as endpoint } from '@emma/contracts/prescriptions/documents'
+import type { readSignedFile as endpoint } from '@emma/contracts/prescriptions/verification'
 import type { UseCase } from '../../../http/mount.ts'
 import { findWithSecret } from '../validator/with-secret.ts'
 import { fileOf } from './document-file.ts'

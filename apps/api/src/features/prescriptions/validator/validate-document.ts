@@ -1,4 +1,4 @@
-import type { validateDocument as endpoint } from '@emma/contracts/prescriptions/documents'
+import type { validateDocument as endpoint } from '@emma/contracts/prescriptions/verification'
 import type { UseCase } from '../../../http/mount.ts'
 import { secretCodeOf } from './secret-code.ts'
 import { findWithSecret } from './with-secret.ts'

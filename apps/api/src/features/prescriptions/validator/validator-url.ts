@@ -1,4 +1,4 @@
-import { VALIDATOR_FORMAT } from '@emma/contracts/prescriptions/documents'
+import { VALIDATOR_FORMAT } from '@emma/contracts/prescriptions/verification'
 
 const ASKED = /^\/(?:api\/v1\/prescriptions\/verify|verificar)\/([^/?]+)\/?\?(.*)$/
 

@@ -1,4 +1,4 @@
-import type { verifyDocument as endpoint } from '@emma/contracts/prescriptions/documents'
+import type { verifyDocument as endpoint } from '@emma/contracts/prescriptions/verification'
 import { notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { limitGuest } from '../../lookups/index.ts'

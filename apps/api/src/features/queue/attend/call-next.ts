@@ -1,4 +1,4 @@
-import type { callNext as endpoint } from '@emma/contracts/queue'
+import type { callNext as endpoint } from '@emma/contracts/queue/attendance'
 import type { UseCase } from '../../../http/mount.ts'
 import { callPatient } from './call-patient.ts'
 import { lockNext } from './calling.repo.ts'

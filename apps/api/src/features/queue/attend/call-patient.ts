@@ -1,4 +1,4 @@
-import type { QueueAttendance } from '@emma/contracts/queue'
+import type { QueueAttendance } from '@emma/contracts/queue/attendance'
 import { type CareKind, nextQueueEntry } from '@emma/domain/queue'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'

@@ -1,4 +1,4 @@
-import type { listQueue as endpoint } from '@emma/contracts/queue'
+import type { listQueue as endpoint } from '@emma/contracts/queue/attendance'
 import { MINUTE } from '@emma/domain/interval'
 import { BOOKED_SOON_MINUTES } from '@emma/domain/queue'
 import { inTransaction } from '../../../db/transaction.ts'

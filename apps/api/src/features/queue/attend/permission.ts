@@ -1,4 +1,4 @@
-import type { getQueuePermission, QueuePermission, setQueueGroup } from '@emma/contracts/queue'
+import type { getQueuePermission, QueuePermission, setQueueGroup } from '@emma/contracts/queue/attendance'
 import type { CareKind } from '@emma/domain/queue'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'

@@ -1,4 +1,4 @@
-import type { QueueAttendance } from '@emma/contracts/queue'
+import type { QueueAttendance } from '@emma/contracts/queue/attendance'
 import { wallTimeOf } from '@emma/domain/availability'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'

@@ -1,4 +1,4 @@
-import type { updateQueue as endpoint } from '@emma/contracts/queue'
+import type { updateQueue as endpoint } from '@emma/contracts/queue/attendance'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError, notFound } from '../../../http/app-error.ts'

@@ -1,4 +1,4 @@
-import type { AccessLine } from '@emma/contracts/records'
+import type { AccessLine } from '@emma/contracts/records/access-log'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'

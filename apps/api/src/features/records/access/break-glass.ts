@@ -1,4 +1,4 @@
-import type { breakGlass as endpoint } from '@emma/contracts/records'
+import type { breakGlass as endpoint } from '@emma/contracts/records/access-log'
 import { DAY } from '@emma/domain/interval'
 import { BREAK_GLASS_A_DAY, BREAK_GLASS_MS } from '@emma/domain/records'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'

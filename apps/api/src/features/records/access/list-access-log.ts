@@ -1,4 +1,4 @@
-import type { listAccessLog as endpoint } from '@emma/contracts/records'
+import type { listAccessLog as endpoint } from '@emma/contracts/records/access-log'
 import type { UseCase } from '../../../http/mount.ts'
 import { toAccessLine } from '../records.present.ts'
 import { findAccesses, isChainWhole } from './access-log.repo.ts'

@@ -1,4 +1,4 @@
-import type { AccessLine } from '@emma/contracts/records'
+import type { AccessLine } from '@emma/contracts/records/access-log'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Actor, SpecialistActor } from '../../../http/actor.ts'

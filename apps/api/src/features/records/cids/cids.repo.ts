@@ -1,4 +1,4 @@
-import type { Cid } from '@emma/contracts/records'
+import type { Cid } from '@emma/contracts/records/cids'
 import { sql } from 'kysely'
 import { keepPages } from '../../../db/catalogue-pages.ts'
 import type { Db } from '../../../db/pool.ts'

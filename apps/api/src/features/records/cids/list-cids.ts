@@ -1,4 +1,4 @@
-import type { listCids as endpoint } from '@emma/contracts/records'
+import type { listCids as endpoint } from '@emma/contracts/records/cids'
 import type { UseCase } from '../../../http/mount.ts'
 import { findCids } from './cids.repo.ts'
 

@@ -1,4 +1,4 @@
-import { type SiteSearch, searchModes, searchOrders } from '@emma/contracts/site'
+import { type SiteSearch, searchModes, searchOrders } from '@emma/contracts/site/search'
 import { type Asked, fieldOf } from '../site-page.ts'
 
 const LONGEST = 100

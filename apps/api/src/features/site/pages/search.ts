@@ -1,4 +1,5 @@
-import { type SiteCounts, type SiteSearch, type SiteSpecialty, searchPrices } from '@emma/contracts/site'
+import type { SiteSpecialty } from '@emma/contracts/site'
+import { type SiteCounts, type SiteSearch, searchPrices } from '@emma/contracts/site/search'
 import { emergencyOf, specialtiesForSymptom } from '@emma/domain/specialists'
 import type { Deps } from '../../../deps.ts'
 import { countFacets, type Facets, searchByMeaning } from '../../specialists/index.ts'

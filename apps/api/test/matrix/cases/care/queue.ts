@@ -1,4 +1,5 @@
 import * as queue from '@emma/contracts/queue'
+import * as attendance from '@emma/contracts/queue/attendance'
 import { giveCredit } from '../../../index.ts'
 import { type MatrixCase, matrixCase } from '../../case.ts'
 import type { ActorName, MatrixFixture } from '../../fixture.ts'
@@ -76,11 +77,11 @@ export const queueCases: readonly MatrixCase[] = [
   matrixCase(queue.getQueueOffer, { own: { customer: nothing, otherCustomer: nothing } }),
   matrixCase(queue.leaveQueue, { own: { customer: entered }, foreign: entered }),
   matrixCase(queue.answerQueueCall, { own: { customer: called }, foreign: called }),
-  matrixCase(queue.getQueuePermission, { own: anySpecialist }),
-  matrixCase(queue.setQueueGroup, {
+  matrixCase(attendance.getQueuePermission, { own: anySpecialist }),
+  matrixCase(attendance.setQueueGroup, {
     own: { specialist: noGroup, otherSpecialist: noGroup, pastSpecialist: noGroup },
   }),
-  matrixCase(queue.listQueue, { own: { specialist: watching }, foreign: watching, foreignStatus: 403 }),
-  matrixCase(queue.updateQueue, { own: { specialist: calling }, foreign: calling, foreignStatus: 403 }),
-  matrixCase(queue.callNext, { own: { specialist: watching }, foreign: watching, foreignStatus: 403 }),
+  matrixCase(attendance.listQueue, { own: { specialist: watching }, foreign: watching, foreignStatus: 403 }),
+  matrixCase(attendance.updateQueue, { own: { specialist: calling }, foreign: calling, foreignStatus: 403 }),
+  matrixCase(attendance.callNext, { own: { specialist: watching }, foreign: watching, foreignStatus: 403 }),
 ]

@@ -1,7 +1,10 @@
 import * as prescriptions from '@emma/contracts/prescriptions'
 import * as documents from '@emma/contracts/prescriptions/documents'
+import * as verification from '@emma/contracts/prescriptions/verification'
 import * as records from '@emma/contracts/records'
+import * as accessLog from '@emma/contracts/records/access-log'
 import * as allergies from '@emma/contracts/records/allergies'
+import * as cids from '@emma/contracts/records/cids'
 import * as guide from '@emma/contracts/records/guide'
 import * as patients from '@emma/contracts/records/patients'
 import * as problems from '@emma/contracts/records/problems'
@@ -136,8 +139,8 @@ export const recordCases: readonly MatrixCase[] = [
   matrixCase(patients.openPatient, { own: { specialist: patient }, foreign: patient }),
   matrixCase(patients.exportFhir, { own: { customer: patient, specialist: patient }, foreign: patient }),
   matrixCase(records.listHistory, { own: { customer: patient, specialist: patient }, foreign: patient }),
-  matrixCase(records.listCids, { own: { ...anySpecialist, suspendedSpecialist: nothing } }),
-  matrixCase(records.breakGlass, { own: { specialist: emergency } }),
+  matrixCase(cids.listCids, { own: { ...anySpecialist, suspendedSpecialist: nothing } }),
+  matrixCase(accessLog.breakGlass, { own: { specialist: emergency } }),
   matrixCase(allergies.listAllergies, { own: { customer: patient, specialist: patient }, foreign: patient }),
   matrixCase(allergies.createAllergy, { own: { specialist: allergic }, foreign: allergic }),
   matrixCase(allergies.deleteAllergy, { own: { specialist: noted }, foreign: noted }),
@@ -159,7 +162,7 @@ export const recordCases: readonly MatrixCase[] = [
   matrixCase(guide.suggestCids, {
     own: { specialist: words, otherSpecialist: words, pastSpecialist: words, suspendedSpecialist: words },
   }),
-  matrixCase(records.listAccessLog, {
+  matrixCase(accessLog.listAccessLog, {
     own: { customer: nothing, otherCustomer: nothing },
     unlogged: 'it is the log',
   }),
@@ -192,8 +195,8 @@ export const prescriptionCases: readonly MatrixCase[] = [
     own: { specialist: ofCustomer, otherSpecialist: ofCustomer, pastSpecialist: ofCustomer },
   }),
   matrixCase(documents.revokeDocument, { own: { specialist: file }, foreign: file }),
-  matrixCase(documents.validateDocument, { own: { nobody: withSecret, customer: withSecret } }),
-  matrixCase(documents.readSignedFile, { own: { nobody: withSecret, customer: withSecret } }),
-  matrixCase(documents.verifyDocument, { own: { nobody: check, customer: check } }),
+  matrixCase(verification.validateDocument, { own: { nobody: withSecret, customer: withSecret } }),
+  matrixCase(verification.readSignedFile, { own: { nobody: withSecret, customer: withSecret } }),
+  matrixCase(verification.verifyDocument, { own: { nobody: check, customer: check } }),
   matrixCase(prescriptions.searchMedicines, { own: { ...anySpecialist, suspendedSpecialist: nothing } }),
 ]

@@ -1,5 +1,6 @@
 import * as companies from '@emma/contracts/companies'
 import * as admin from '@emma/contracts/companies/admin'
+import * as members from '@emma/contracts/companies/members'
 import * as money from '@emma/contracts/companies/money'
 import * as invites from '@emma/contracts/invites'
 import { testCnpj } from '../../../cnpj.ts'
@@ -138,18 +139,18 @@ export const companyCases: readonly MatrixCase[] = [
   }),
   matrixCase(companies.setActiveCompany, { own: { companyAdmin: fresh, specialist: fresh }, foreign: fresh }),
   matrixCase(companies.setUrgentCare, { own: { companyAdmin: urgent }, foreign: urgent, ...memberMayNot }),
-  matrixCase(companies.listCompanyMembers, { own: { companyAdmin: ours, specialist: ours }, foreign: ours }),
+  matrixCase(members.listCompanyMembers, { own: { companyAdmin: ours, specialist: ours }, foreign: ours }),
   matrixCase(companies.setCompanyPercent, {
     own: { companyAdmin: percent },
     foreign: percent,
     ...memberMayNot,
   }),
-  matrixCase(companies.assignCompanyAdmin, {
+  matrixCase(members.assignCompanyAdmin, {
     own: { companyAdmin: assigned },
     foreign: assigned,
     ...memberMayNot,
   }),
-  matrixCase(companies.removeCompanyMember, {
+  matrixCase(members.removeCompanyMember, {
     own: { companyAdmin: removed, specialist: removed },
     foreign: removed,
   }),

@@ -1,5 +1,7 @@
 import { undoChange } from '@emma/contracts/auth/proof'
 import * as customers from '@emma/contracts/customers'
+import * as customerAdmin from '@emma/contracts/customers/admin'
+import * as registration from '@emma/contracts/customers/registration'
 import * as signUps from '@emma/contracts/customers/sign-up'
 import { getAvatar } from '@emma/contracts/files'
 import sharp from 'sharp'
@@ -90,10 +92,10 @@ const completing = async (fixture: MatrixFixture) => {
 
 export const customerCases: readonly MatrixCase[] = [
   matrixCase(getAvatar, { own: { nobody: picture, otherCustomer: picture } }),
-  matrixCase(customers.register, { own: { nobody: form, customer: form } }),
-  matrixCase(customers.createCustomer, { own: { nobody: form, admin: form } }),
-  matrixCase(customers.confirmRegistration, { own: { nobody: confirmation } }),
-  matrixCase(customers.resendCode, { own: { nobody: registered } }),
+  matrixCase(registration.register, { own: { nobody: form, customer: form } }),
+  matrixCase(registration.createCustomer, { own: { nobody: form, admin: form } }),
+  matrixCase(registration.confirmRegistration, { own: { nobody: confirmation } }),
+  matrixCase(registration.resendCode, { own: { nobody: registered } }),
   matrixCase(signUps.startSignUp, { own: { nobody: signingUp } }),
   matrixCase(signUps.resendSignUpCode, { own: { nobody: signedUp } }),
   matrixCase(signUps.confirmSignUp, { own: { nobody: mailedCode } }),
@@ -106,7 +108,7 @@ export const customerCases: readonly MatrixCase[] = [
   }),
   matrixCase(undoChange, { own: { nobody: undoLink } }),
   matrixCase(customers.resendContactCode, { own: { customer: waiting }, foreign: waiting }),
-  matrixCase(customers.getCustomerAll, { own: anyAdmin }),
+  matrixCase(customerAdmin.getCustomerAll, { own: anyAdmin }),
   matrixCase(customers.getCustomerById, {
     own: { customer: owner, specialist: owner, admin: owner },
     foreign: owner,

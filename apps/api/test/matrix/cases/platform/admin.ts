@@ -1,6 +1,6 @@
 import * as admins from '@emma/contracts/admins'
 import * as audit from '@emma/contracts/audit'
-import * as customers from '@emma/contracts/customers'
+import * as customerAdmin from '@emma/contracts/customers/admin'
 import * as specialties from '@emma/contracts/specialties'
 import * as catalogue from '@emma/contracts/specialties/catalogue'
 import * as variables from '@emma/contracts/variables'
@@ -98,10 +98,10 @@ export const adminCases: readonly MatrixCase[] = [
     own: { admin: (fixture) => madeBy(fixture, 'invited') },
     foreign: (fixture) => madeBy(fixture, 'invited'),
   }),
-  matrixCase(customers.getCustomerStanding, { own: { admin: aCustomer }, foreign: aCustomer }),
-  matrixCase(customers.blockCustomer, { own: { admin: blocking }, foreign: blocking }),
-  matrixCase(customers.unblockCustomer, { own: { admin: aBlocked }, foreign: aBlocked }),
-  matrixCase(customers.resendCodeToCustomer, { own: { admin: aRegistration }, foreign: aRegistration }),
+  matrixCase(customerAdmin.getCustomerStanding, { own: { admin: aCustomer }, foreign: aCustomer }),
+  matrixCase(customerAdmin.blockCustomer, { own: { admin: blocking }, foreign: blocking }),
+  matrixCase(customerAdmin.unblockCustomer, { own: { admin: aBlocked }, foreign: aBlocked }),
+  matrixCase(customerAdmin.resendCodeToCustomer, { own: { admin: aRegistration }, foreign: aRegistration }),
   matrixCase(catalogue.listCatalogue, { own: { admin: nothing } }),
   matrixCase(catalogue.getCatalogueEntry, { own: { admin: aSpecialty }, foreign: aSpecialty }),
   matrixCase(specialties.getSpecialty, {

@@ -1,4 +1,5 @@
-import type { Company, CompanyMember } from '@emma/contracts/companies'
+import type { Company } from '@emma/contracts/companies'
+import type { CompanyMember } from '@emma/contracts/companies/members'
 import { Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import type { Company, CompanyMember } from '@emma/contracts/companies'
+import type { Company } from '@emma/contracts/companies'
+import type { CompanyMember } from '@emma/contracts/companies/members'
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

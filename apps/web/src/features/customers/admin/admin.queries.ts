@@ -1,12 +1,11 @@
+import { type Customer, getCustomerById } from '@emma/contracts/customers'
 import {
   blockCustomer,
-  type Customer,
   getCustomerAll,
-  getCustomerById,
   getCustomerStanding,
   resendCodeToCustomer,
   unblockCustomer,
-} from '@emma/contracts/customers'
+} from '@emma/contracts/customers/admin'
 import type { BodyIn, QueryIn } from '@emma/contracts/kit'
 import { eraseCustomer } from '@emma/contracts/privacy'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'

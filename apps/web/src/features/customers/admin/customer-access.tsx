@@ -1,4 +1,4 @@
-import type { CustomerStatus } from '@emma/contracts/customers'
+import type { CustomerStatus } from '@emma/contracts/customers/admin'
 import { Alert, Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { type CustomerLine, customerSorts } from '@emma/contracts/customers'
+import { type CustomerLine, customerSorts } from '@emma/contracts/customers/admin'
 import { customerStates } from '@emma/domain/customers'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

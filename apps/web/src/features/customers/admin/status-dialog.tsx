@@ -1,4 +1,4 @@
-import type { CustomerStatus } from '@emma/contracts/customers'
+import type { CustomerStatus } from '@emma/contracts/customers/admin'
 import { Checkbox, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

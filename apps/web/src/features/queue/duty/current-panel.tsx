@@ -1,4 +1,4 @@
-import type { QueueAttendance } from '@emma/contracts/queue'
+import type { QueueAttendance } from '@emma/contracts/queue/attendance'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNow } from '../../../lib/time/use-now.ts'

@@ -1,4 +1,4 @@
-import type { QueuePermission } from '@emma/contracts/queue'
+import type { QueuePermission } from '@emma/contracts/queue/attendance'
 import { Switch } from '@mantine/core'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { QueueBoard, QueueItem } from '@emma/contracts/queue'
+import type { QueueBoard, QueueItem } from '@emma/contracts/queue/attendance'
 import { Alert, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

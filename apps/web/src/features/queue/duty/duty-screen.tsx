@@ -1,4 +1,4 @@
-import type { QueuePermission } from '@emma/contracts/queue'
+import type { QueuePermission } from '@emma/contracts/queue/attendance'
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

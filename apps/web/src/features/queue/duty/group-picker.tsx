@@ -1,4 +1,4 @@
-import type { QueuePermission } from '@emma/contracts/queue'
+import type { QueuePermission } from '@emma/contracts/queue/attendance'
 import { Select } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { QueueItem } from '@emma/contracts/queue'
+import type { QueueItem } from '@emma/contracts/queue/attendance'
 import { useTranslation } from 'react-i18next'
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import classes from './duty.module.css'

@@ -1,4 +1,4 @@
-import type { QueueAttendance } from '@emma/contracts/queue'
+import type { QueueAttendance } from '@emma/contracts/queue/attendance'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { QueuePermission } from '@emma/contracts/queue'
+import type { QueuePermission } from '@emma/contracts/queue/attendance'
 import { updateStatus } from '@emma/contracts/specialists/review'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { getPatientArea } from '@emma/contracts/customers'
-import { listAccessLog } from '@emma/contracts/records'
+import { listAccessLog } from '@emma/contracts/records/access-log'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/api.ts'
 

@@ -1,4 +1,4 @@
-import type { AccessLine } from '@emma/contracts/records'
+import type { AccessLine } from '@emma/contracts/records/access-log'
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

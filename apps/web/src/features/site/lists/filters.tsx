@@ -1,4 +1,5 @@
-import { type SitePageOf, searchOrders, searchPrices } from '@emma/contracts/site'
+import type { SitePageOf } from '@emma/contracts/site'
+import { searchOrders, searchPrices } from '@emma/contracts/site/search'
 import { fill } from '@emma/phrases/fill'
 import type { ReactNode } from 'react'
 import { SearchIcon } from '../parts/icons.tsx'

@@ -1,4 +1,4 @@
-import { confirmRegistration, resendCode } from '@emma/contracts/customers'
+import { confirmRegistration, resendCode } from '@emma/contracts/customers/registration'
 import type { SpecialistProfile } from '@emma/contracts/specialists/profile'
 import { type Requirement, requirements } from '@emma/domain/specialists'
 import { Button } from '@mantine/core'

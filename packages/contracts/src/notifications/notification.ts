@@ -1,0 +1,40 @@
+import { noticeKinds } from '@emma/domain/notifications'
+import * as z from 'zod/mini'
+import { canceler } from '../booking/canceler.ts'
+import { centavos, date, hour, instant, uuid } from '../kit/index.ts'
+
+export const notificationKind = z.enum(noticeKinds)
+export type NotificationKind = z.output<typeof notificationKind>
+
+const person = z.object({ id: uuid, name: z.string(), avatar: z.nullable(z.string()) })
+
+/** A notification. Its kind decides which of the optional fields are there. */
+export const notification = z.object({
+  id: uuid,
+  kind: notificationKind,
+  /** The screen that shows what it is about. */
+  path: z.string(),
+  /** Who canceled the consultation that it is about. */
+  canceled_by: z.optional(canceler),
+  /** The credit of a consultation that the specialist canceled (spec §3). */
+  creditId: z.optional(z.nullable(uuid)),
+  amount: z.optional(centavos),
+  /** What of the credit can still go back to the card, now. */
+  refundable_amount: z.optional(centavos),
+  /** What of the credit is still in the wallet, now. */
+  remaining_amount: z.optional(centavos),
+  withdrawal_id: z.optional(uuid),
+  schedule_id: z.optional(uuid),
+  chat_id: z.optional(uuid),
+  company: z.optional(z.object({ id: uuid, name: z.string() })),
+  specialist: z.optional(person),
+  /** The patient, to the specialist alone. */
+  customer: z.optional(person),
+  date: z.optional(date),
+  init_hour: z.optional(hour),
+  starts_at: z.optional(instant),
+  timezone: z.optional(z.string()),
+  created_at: instant,
+  read: z.boolean(),
+})
+export type Notification = z.output<typeof notification>

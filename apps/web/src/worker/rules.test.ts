@@ -3,6 +3,7 @@ import * as booking from '@emma/contracts/booking'
 import * as customers from '@emma/contracts/customers'
 import * as registration from '@emma/contracts/customers/registration'
 import * as prescriptions from '@emma/contracts/prescriptions'
+import * as documents from '@emma/contracts/prescriptions/documents'
 import * as records from '@emma/contracts/records'
 import * as accessLog from '@emma/contracts/records/access-log'
 import { describe, expect, test, vi } from 'vitest'
@@ -15,9 +16,16 @@ const asked = (path: string, { method = 'GET', mode = 'cors' as RequestMode } = 
   mode,
 })
 
-const features = [auth, booking, customers, registration, prescriptions, records, accessLog].flatMap(
-  (feature) => Object.values<unknown>(feature),
-)
+const features = [
+  auth,
+  booking,
+  customers,
+  registration,
+  prescriptions,
+  documents,
+  records,
+  accessLog,
+].flatMap((feature) => Object.values<unknown>(feature))
 const paths = features.flatMap((one) =>
   typeof one === 'object' && one !== null && 'path' in one && typeof one.path === 'string' ? [one.path] : [],
 )

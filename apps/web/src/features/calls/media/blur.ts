@@ -1,74 +1,90 @@
-import type { Results, SelfieSegmentation } from '@mediapipe/selfie_segmentation'
-import graph from '@mediapipe/selfie_segmentation/selfie_segmentation.binarypb?url'
-import library from '@mediapipe/selfie_segmentation/selfie_segmentation.js?url'
-import model from '@mediapipe/selfie_segmentation/selfie_segmentation.tflite?url'
-import landscapeModel from '@mediapipe/selfie_segmentation/selfie_segmentation_landscape.tflite?url'
-import loader from '@mediapipe/selfie_segmentation/selfie_segmentation_solution_simd_wasm_bin.js?url'
-import wasm from '@mediapipe/selfie_segmentation/selfie_segmentation_solution_simd_wasm_bin.wasm?url'
-
-declare global {
-  interface Window {
-    SelfieSegmentation?: typeof SelfieSegmentation
-  }
-}
-
-/** Our own copies of what the library asks for by name; nothing comes from elsewhere. */
-const files: Readonly<Record<string, string>> = {
-  'selfie_segmentation.binarypb': graph,
-  'selfie_segmentation.tflite': model,
-  'selfie_segmentation_landscape.tflite': landscapeModel,
-  'selfie_segmentation_solution_simd_wasm_bin.js': loader,
-  'selfie_segmentation_solution_simd_wasm_bin.wasm': wasm,
-}
+import { ImageSegmenter } from '@mediapipe/tasks-vision'
+import loader from '@mediapipe/tasks-vision/vision_wasm_internal.js?url'
+import wasm from '@mediapipe/tasks-vision/vision_wasm_internal.wasm?url'
+import model from '@twilio/video-processors/dist/build/selfie_segmentation_landscape.tflite?url'
 
 const FRAME_MS = 1000 / 24
 /** Above this a frame takes so long that the image stutters. */
 const SLOW_MS = 90
-/** Frames that are looked at; the first ones load the model. */
+/** Frames that are not measured: the first ones load the model. */
 const WARM_UP = 5
-const LOOKED_AT = 12
+const MEASURED = 12
+/** The size that the model works in. */
+const INPUT = { width: 256, height: 144 }
 /** The background is drawn so small that, drawn large again, nothing in it can be told apart. */
 const SMALL = { width: 32, height: 18 }
 
-/** The library is a script of the old kind: it names itself on the window. */
-const loadLibrary = async (): Promise<typeof SelfieSegmentation> => {
-  if (!window.SelfieSegmentation) {
-    await new Promise((resolve, reject) => {
-      const script = Object.assign(document.createElement('script'), { src: library })
-      script.onload = resolve
-      script.onerror = () => reject(new Error('The blur can’t be loaded'))
-      document.head.append(script)
-    })
-  }
-  if (!window.SelfieSegmentation) throw new Error('The blur did not start')
-  return window.SelfieSegmentation
-}
+/** Our own copies of its files: nothing comes from elsewhere. */
+const loadSegmenter = (): Promise<ImageSegmenter> =>
+  ImageSegmenter.createFromOptions(
+    { wasmLoaderPath: loader, wasmBinaryPath: wasm },
+    {
+      baseOptions: { modelAssetPath: model, delegate: 'CPU' },
+      runningMode: 'VIDEO',
+      outputConfidenceMasks: true,
+      outputCategoryMask: false,
+    },
+  )
 
-const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => {
-  const context = canvas.getContext('2d')
+const drawingOf = (canvas: HTMLCanvasElement, readsOften = false): CanvasRenderingContext2D => {
+  const context = canvas.getContext('2d', { willReadFrequently: readsOften })
   if (!context) throw new Error('No canvas to draw on')
   return context
 }
 
+const canvasOf = (size: { readonly width: number; readonly height: number }): HTMLCanvasElement =>
+  Object.assign(document.createElement('canvas'), size)
+
+/** Draws where the person is: opaque on the person, transparent elsewhere. */
+const createMask = (segmenter: ImageSegmenter) => {
+  const [input, mask] = [canvasOf(INPUT), canvasOf(INPUT)]
+  const [asked, drawn] = [drawingOf(input, true), drawingOf(mask, true)]
+  const pixels = drawn.createImageData(INPUT.width, INPUT.height)
+  return {
+    canvas: mask,
+    update: (video: HTMLVideoElement) => {
+      asked.drawImage(video, 0, 0, INPUT.width, INPUT.height)
+      segmenter.segmentForVideo(input, performance.now(), ({ confidenceMasks }) => {
+        const [person] = confidenceMasks ?? []
+        person?.getAsFloat32Array().forEach((confidence, at) => {
+          pixels.data[at * 4 + 3] = confidence * 255
+        })
+      })
+      drawn.putImageData(pixels, 0, 0)
+    },
+  }
+}
+
 /** Draws a person sharp before a background that can't be made out. */
 const createPainter = () => {
-  const canvas = document.createElement('canvas')
-  const small = Object.assign(document.createElement('canvas'), SMALL)
-  const [context, tiny] = [contextOf(canvas), contextOf(small)]
+  const [canvas, small] = [document.createElement('canvas'), canvasOf(SMALL)]
+  const [context, tiny] = [drawingOf(canvas), drawingOf(small)]
   return {
     canvas,
-    paint: ({ image, segmentationMask }: Results) => {
-      const { width, height } = image
+    paint: (video: HTMLVideoElement, mask: HTMLCanvasElement) => {
+      const { videoWidth: width, videoHeight: height } = video
       if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
-      tiny.drawImage(image, 0, 0, SMALL.width, SMALL.height)
-      context.globalCompositeOperation = 'copy'
-      context.drawImage(segmentationMask, 0, 0, width, height)
-      context.globalCompositeOperation = 'source-in'
-      context.drawImage(image, 0, 0, width, height)
-      context.globalCompositeOperation = 'destination-over'
+      tiny.drawImage(video, 0, 0, SMALL.width, SMALL.height)
       context.imageSmoothingQuality = 'high'
+      context.globalCompositeOperation = 'copy'
+      context.drawImage(mask, 0, 0, width, height)
+      context.globalCompositeOperation = 'source-in'
+      context.drawImage(video, 0, 0, width, height)
+      context.globalCompositeOperation = 'destination-over'
       context.drawImage(small, 0, 0, width, height)
     },
+  }
+}
+
+/** Tells once for each group of measured frames whose average is slow. */
+const createSpeedCheck = (onSlow: () => void) => {
+  const took: number[] = []
+  return (spent: number): void => {
+    took.push(spent)
+    const measured = took.slice(WARM_UP)
+    if (measured.length < MEASURED) return
+    took.length = WARM_UP
+    if (measured.reduce((sum, each) => sum + each, 0) / MEASURED > SLOW_MS) onSlow()
   }
 }
 
@@ -91,29 +107,27 @@ export interface Blur {
  * @throws Error where the browser can't do it
  */
 export const startBlur = async (camera: MediaStreamTrack, onSlow: () => void): Promise<Blur> => {
-  const Segmentation = await loadLibrary()
-  const segmentation = new Segmentation({ locateFile: (file) => files[file] ?? file })
-  const painter = createPainter()
-  segmentation.setOptions({ modelSelection: 1 })
-  segmentation.onResults(painter.paint)
-  await segmentation.initialize()
+  const segmenter = await loadSegmenter()
+  const [mask, painter, measure] = [createMask(segmenter), createPainter(), createSpeedCheck(onSlow)]
   const video = await playing(camera)
-  const took: number[] = []
   let isOver = false
-  const frame = async (): Promise<void> => {
+  const paint = (): void => {
     const began = performance.now()
-    await segmentation.send({ image: video })
+    mask.update(video)
+    painter.paint(video, mask.canvas)
     const spent = performance.now() - began
-    took.push(spent)
-    const looked = took.slice(WARM_UP)
-    if (looked.length === LOOKED_AT) {
-      took.length = WARM_UP
-      if (looked.reduce((sum, each) => sum + each, 0) / LOOKED_AT > SLOW_MS) onSlow()
-    }
+    measure(spent)
     if (!isOver) setTimeout(next, Math.max(0, FRAME_MS - spent))
   }
-  const next = () => void frame().catch(() => !isOver && onSlow())
-  await frame()
+  const next = () => {
+    if (isOver) return
+    try {
+      paint()
+    } catch {
+      onSlow()
+    }
+  }
+  paint()
   const [track] = painter.canvas.captureStream().getVideoTracks()
   if (!track) throw new Error('The blurred image can’t be sent')
   return {
@@ -122,7 +136,7 @@ export const startBlur = async (camera: MediaStreamTrack, onSlow: () => void): P
       isOver = true
       track.stop()
       video.srcObject = null
-      void segmentation.close().catch(() => undefined)
+      segmenter.close()
     },
   }
 }

@@ -41,6 +41,16 @@ async function keepMail(context: Context, raw: Buffer, session: SMTPServerSessio
   }
 }
 
+/** Greets at once: the library waits a tenth of a second for clients that talk before they are greeted. */
+class PromptServer extends SMTPServer {
+  override connect(...given: Parameters<SMTPServer['connect']>): void {
+    super.connect(...given)
+    const connection = [...this.connections].at(-1)
+    connection?.connectionReady()
+    if (connection) connection.connectionReady = () => {}
+  }
+}
+
 /** A mail server that takes everything, says so, and delivers nothing. */
 export async function startSmtp(
   context: Context,
@@ -57,7 +67,7 @@ export async function startSmtp(
     if (fault?.mode === 'drop_response') sockets.get(session.remotePort)?.destroy()
   }
 
-  const server = new SMTPServer({
+  const server = new PromptServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     allowInsecureAuth: true,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath, launchArgs, shellPath, WAIT_MS } from './support/browser.ts'
@@ -15,7 +16,8 @@ export default defineConfig({
   outputDir: `${root}test-results/journeys`,
   snapshotPathTemplate: '{testFileDir}/pictures/{arg}{ext}',
   globalSetup: './support/global-setup.ts',
-  workers: Number(process.env.WORKERS ?? 2),
+  // More than a machine has cores, a journey waits for a third of its time.
+  workers: Number(process.env.WORKERS ?? Math.ceil(1.5 * availableParallelism())),
   retries: 0,
   forbidOnly: true,
   timeout: 300_000,

@@ -252,6 +252,47 @@ export interface BookableOffers {
   specialty_id: string | null;
 }
 
+export interface BookingLinks {
+  /**
+   * What was booked by it, also while that is not paid.
+   */
+  appointment_id: string | null;
+  created_at: Timestamp;
+  created_by: string;
+  customer_id: string | null;
+  dependent_id: string | null;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  idempotency_key: string | null;
+  /**
+   * How often the link was sent.
+   */
+  messages: Generated<number>;
+  mode: string;
+  /**
+   * Keyed hash of whom the messages go to: how many a day one person gets.
+   */
+  person_hash: Buffer;
+  /**
+   * Name, cell phone and e-mail of a person without an account, under a key of the row's own; cleared after its end.
+   */
+  person_sealed: Buffer | null;
+  place_id: string | null;
+  /**
+   * Centavos, as they were when the link was made.
+   */
+  price: number;
+  return_of: string | null;
+  sent_at: Timestamp;
+  specialist_id: string;
+  specialty_id: string;
+  starts_at: Timestamp;
+  status: string;
+  token_hash: Buffer;
+}
+
 export interface BreakGlass {
   created_at: Timestamp;
   customer_id: string;
@@ -1541,6 +1582,10 @@ export interface SlotHolds {
   expires_at: Timestamp;
   holder_id: string;
   id: string;
+  /**
+   * Kept by a specialist's link; null for what a sign-up keeps.
+   */
+  link_id: string | null;
   person_hash: Buffer;
   specialist_id: string;
   starts_at: Timestamp;
@@ -1858,6 +1903,7 @@ export interface DB {
   bank_accounts: BankAccounts;
   blocks: Blocks;
   bookable_offers: BookableOffers;
+  booking_links: BookingLinks;
   break_glass: BreakGlass;
   calendar_feeds: CalendarFeeds;
   call_companions: CallCompanions;

@@ -79,6 +79,10 @@ const rules: Readonly<Record<string, string>> = {
   dependent_of_age:
     'A partir dos 18 anos cada pessoa tem a própria conta, a não ser com tutela, guarda ou curatela.',
   cpf_of_another: 'Este CPF já é seu ou de outro dependente.',
+  patient_missing: 'Escolha um paciente ou informe nome e contato.',
+  contact_missing: 'Informe o celular ou o e-mail.',
+  return_missing: 'Escolha a consulta deste retorno.',
+  deadline_invalid: 'Escolha um prazo entre 15 minutos e 7 dias, até 30 minutos antes da consulta.',
   in_person_not_finished: 'Só um atendimento concluído pode ser indicado como presencial.',
   cid_of_models: 'Só modelos têm um diagnóstico próprio.',
   cid_unknown: 'Este código não está na lista da CID-10.',

@@ -26,6 +26,12 @@ import {
   eraseBooking,
 } from './booking/index.ts'
 import {
+  bookingLinkCrontab,
+  bookingLinkJobs,
+  bookingLinkRoutes,
+  eraseBookingLinks,
+} from './booking-links/index.ts'
+import {
   callCrontab,
   callJobs,
   callRoutes,
@@ -87,6 +93,7 @@ const erasure: Erasure = {
     eraseCodes,
     eraseFavorites,
     eraseLines,
+    eraseBookingLinks,
     eraseCards,
     eraseUser,
     eraseCustomer,
@@ -104,6 +111,7 @@ export const mountFeatures = (mount: Mount): void => {
   availabilityRoutes(mount)
   dashboardRoutes(mount)
   bookingRoutes(mount)
+  bookingLinkRoutes(mount)
   paymentRoutes(mount)
   specialtiesRoutes(mount)
   supportRoutes(mount)
@@ -148,6 +156,7 @@ export const jobHandlers: JobHandlers = {
   ...authJobs,
   ...availabilityJobs,
   ...bookingJobs,
+  ...bookingLinkJobs,
   ...paymentJobs,
   ...callJobs,
   ...adminJobs,
@@ -175,6 +184,7 @@ export const crontab: readonly CronLine[] = [
   ...authCrontab,
   ...availabilityCrontab,
   ...bookingCrontab,
+  ...bookingLinkCrontab,
   ...paymentCrontab,
   ...callCrontab,
   ...recipientBalanceCrontab,

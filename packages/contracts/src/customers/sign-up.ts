@@ -10,6 +10,8 @@ import { oneTimeCode, signUpForm } from './forms.ts'
 const open = { resource: 'auth', action: 'read' } as const
 /** What was chosen, as the slot's list named it. */
 const wish = { slot_id: slotId, specialty_id: uuid }
+/** The secret of a specialist's link that keeps the slot already. */
+const link = z.optional(text(100))
 const ticket = text(200)
 
 export const startSignUp = endpoint({
@@ -18,7 +20,7 @@ export const startSignUp = endpoint({
   path: 'authentication/sign-up',
   summary:
     'Begins an account for who chose a slot: sends a code to the e-mail, with a link that opens the same place on another device. An e-mail that has an account is answered the same, and its owner is told by e-mail',
-  body: z.strictObject({ email, ...wish, timezone: z.optional(timezone) }),
+  body: z.strictObject({ email, ...wish, link, timezone: z.optional(timezone) }),
   response: z.object({ signUpId: uuid }),
   status: 201,
   errors: ['work_required'],
@@ -54,10 +56,19 @@ export const holdSlot = endpoint({
   path: 'authentication/sign-up/hold',
   summary:
     'Keeps an open slot for a person with a ticket, for as long as an unpaid booking does. One at a time: another slot takes its place, the same one stays as it is',
-  body: z.strictObject({ ticket, ...wish }),
+  body: z.strictObject({ ticket, ...wish, link }),
   response: z.object({ held_until: instant }),
   status: 200,
-  errors: ['sign_up_over', 'slot_taken', 'slot_not_open', 'offer_changed', 'too_many_holds'],
+  errors: [
+    'sign_up_over',
+    'slot_taken',
+    'slot_not_open',
+    'offer_changed',
+    'too_many_holds',
+    'booking_link_over',
+    'booking_link_of_other',
+    'booking_link_paying',
+  ],
 })
 
 export const completeSignUp = endpoint({

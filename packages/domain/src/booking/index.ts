@@ -20,6 +20,15 @@ export {
   isFinal,
   nextState,
 } from './appointment-state.ts'
+export {
+  type BookingLinkEvent,
+  type BookingLinkState,
+  bookingLinkDeadline,
+  bookingLinkDeadlines,
+  bookingLinkLimits,
+  bookingLinkStates,
+  nextBookingLinkState,
+} from './booking-link.ts'
 export { type Attendance, closingOf } from './closing.ts'
 export {
   type FirstVisit,

@@ -2,6 +2,7 @@ import * as availability from '@emma/contracts/availability'
 import * as booking from '@emma/contracts/booking'
 import * as calendar from '@emma/contracts/booking/calendar'
 import * as cancellation from '@emma/contracts/booking/cancellation'
+import * as onBehalf from '@emma/contracts/booking/on-behalf'
 import { getPatientArea as patientArea } from '@emma/contracts/customers'
 import { acceptOffer as acceptWaitlistOffer } from '@emma/contracts/waitlist'
 import type { Mount } from '../../http/mount.ts'
@@ -31,10 +32,14 @@ import { askReschedule } from './change/ask-reschedule.ts'
 import { keepConflict } from './change/keep-conflict.ts'
 import { rescheduleSchedule } from './change/reschedule-schedule.ts'
 import { updateScheduleStatus } from './change/update-schedule-status.ts'
+import { bookOnBehalf } from './on-behalf/book-on-behalf.ts'
+import { listOpenReturns } from './on-behalf/list-open-returns.ts'
 
 export const bookingRoutes = (mount: Mount): void => {
   mount(availability.keepConflict, keepConflict)
   mount(booking.confirmSchedule, confirmSchedule)
+  mount(onBehalf.bookOnBehalf, bookOnBehalf)
+  mount(onBehalf.listOpenReturns, listOpenReturns)
   mount(booking.listOwnSchedules, listOwnSchedules)
   mount(booking.listSpecialistSchedules, listSpecialistSchedules)
   mount(booking.getSchedule, getSchedule)

@@ -29,6 +29,7 @@ const timesOf = ({ starts_at, expires_at, user_zone: zone }: ToSend) => ({
   when: starts_at === null ? '' : formatNear(starts_at, zone),
   zone: starts_at === null ? '' : clockName(zone),
   until: expires_at === null ? '' : formatHour(expires_at, zone),
+  deadline: expires_at === null ? '' : formatShort(expires_at, zone),
 })
 
 /** Until when everything comes back, on the reader's clock; empty where nothing was paid. */

@@ -62,8 +62,9 @@ export const notifications = (db: Db | Tx) =>
     .leftJoin('appointments as a', 'a.id', 'n.appointment_id')
     .leftJoin('slot_offers as o', (join) => join.on(sql<boolean>`o.id = (n.data->>'offerId')::uuid`))
     .leftJoin('waitlist_entries as w', 'w.id', 'o.entry_id')
+    .leftJoin('booking_links as bl', (join) => join.on(sql<boolean>`bl.id = (n.data->>'linkId')::uuid`))
     .leftJoin('specialties as y', (join) =>
-      join.on(sql<boolean>`y.id = coalesce(a.specialty_id, w.specialty_id)`),
+      join.on(sql<boolean>`y.id = coalesce(a.specialty_id, w.specialty_id, bl.specialty_id)`),
     )
     .leftJoin('specialists as s', (join) =>
       join.on(sql<boolean>`s.id = coalesce(a.specialist_id, (n.data->>'specialistId')::uuid)`),
@@ -78,11 +79,13 @@ export const notifications = (db: Db | Tx) =>
       'n.data',
       'n.created_at',
       'n.read_at',
-      sql<Date | null>`coalesce(a.starts_at, o.starts_at)`.as('starts_at'),
-      sql<string | null>`coalesce(a.time_zone, CASE WHEN o.id IS NOT NULL THEN s.time_zone END)`.as(
+      sql<Date | null>`coalesce(a.starts_at, o.starts_at, bl.starts_at)`.as('starts_at'),
+      sql<
+        string | null
+      >`coalesce(a.time_zone, CASE WHEN coalesce(o.id, bl.id) IS NOT NULL THEN s.time_zone END)`.as(
         'time_zone',
       ),
-      'o.expires_at',
+      sql<Date | null>`coalesce(o.expires_at, bl.expires_at)`.as('expires_at'),
       eb.ref('a.status').$castTo<AppointmentState | null>().as('appointment_status'),
       'a.canceled_by_platform',
       'y.name as specialty',

@@ -29,6 +29,10 @@ interface OfWithdrawal {
 interface OfCompany {
   readonly companyId: string
 }
+interface OfLink {
+  readonly linkId: string
+  readonly specialistId: string
+}
 type OfNothing = Readonly<Record<never, never>>
 
 /** What each kind carries: ids and amounts, never words about a person. */
@@ -36,6 +40,12 @@ interface NotificationData {
   booking_confirmed: OfSchedule
   booking_rescheduled: OfSchedule
   reschedule_asked: OfSchedule
+  /** To a patient: a specialist keeps a slot for them; and that nobody accepted it in time. */
+  booking_offered: OfLink
+  booking_offer_over: OfLink
+  /** To the specialist who kept it. */
+  booking_link_accepted: OfSchedule
+  booking_link_over: OfLink
   reminder_24h: OfReminder
   reminder_1h: OfReminder
   /** To the patient: the specialist is in the call and waits. */

@@ -18,6 +18,7 @@ export const untrue = (now: Date) => sql<Untrue | null>`CASE
   WHEN n.data ? 'startsAt' AND a.status <> 'confirmed' THEN 'over'
   WHEN n.data ? 'sendBefore' AND ${now} >= (n.data->>'sendBefore')::timestamptz THEN 'late'
   WHEN o.id IS NOT NULL AND NOT (o.status = 'offered' AND o.expires_at > ${now}) THEN 'late'
+  WHEN n.kind = 'booking_offered' AND NOT (bl.status = 'open' AND bl.expires_at > ${now}) THEN 'over'
   WHEN n.kind IN ('booking_confirmed', 'booking_rescheduled', 'reschedule_asked', 'specialist_waiting',
     'patient_waiting') AND NOT ${standing} THEN 'over'
   WHEN n.kind IN ('booking_confirmed', 'booking_rescheduled', 'reschedule_asked') AND ${movedAgain} THEN 'moved'
@@ -35,7 +36,9 @@ export const findToSend = (db: Db | Tx, id: string, now: Date) =>
     .leftJoin('customers as c', 'c.user_id', 'u.id')
     .leftJoin('notification_settings as t', 't.user_id', 'u.id')
     .leftJoinLateral(offeredAt(now).as('offered'), (join) => join.onTrue())
-    .leftJoin('places as l', (join) => join.on(sql<boolean>`l.id = coalesce(a.place_id, offered.place_id)`))
+    .leftJoin('places as l', (join) =>
+      join.on(sql<boolean>`l.id = coalesce(a.place_id, offered.place_id, bl.place_id)`),
+    )
     .leftJoin('payments as p', 'p.appointment_id', 'a.id')
     .select([
       'a.price',

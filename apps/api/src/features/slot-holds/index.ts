@@ -1,8 +1,11 @@
 export { slotHoldCrontab, slotHoldJobs } from './slot-holds.jobs.ts'
 export {
+  endHoldOfLink,
   endHoldsOf,
   findHoldsOfPerson,
   findKept,
+  forgetHolds,
+  giveHoldOfLink,
   insertHold,
   lockHoldsOf,
 } from './slot-holds.repo.ts'

@@ -12,12 +12,13 @@ export const lockHoldsOf = async (tx: Tx, person: Buffer): Promise<void> => {
   )
 }
 
-/** What somebody keeps now. */
+/** What somebody keeps now by a sign-up. */
 export const findKept = (tx: Tx, holderId: string, now: Date) =>
   tx
     .selectFrom('slot_holds')
     .select(['specialist_id', 'starts_at', 'expires_at'])
     .where('holder_id', '=', holderId)
+    .where('link_id', 'is', null)
     .where('ended', '=', false)
     .where('expires_at', '>', now)
     .executeTakeFirst()
@@ -45,6 +46,8 @@ export interface NewHold {
   readonly startsAt: Date
   readonly endsAt: Date
   readonly expiresAt: Date
+  /** The specialist's link that keeps it; null for a sign-up. */
+  readonly linkId: string | null
   readonly now: Date
 }
 
@@ -61,6 +64,7 @@ export const insertHold = async (tx: Tx, hold: NewHold): Promise<void> => {
       ends_at: hold.endsAt,
       created_at: hold.now,
       expires_at: hold.expiresAt,
+      link_id: hold.linkId,
     })
     .execute()
   await refreshIfNext(tx, hold)
@@ -75,24 +79,55 @@ const showAgain = async (tx: Tx, freed: readonly Freed[], now: Date): Promise<re
   return [...new Set(freed.map(({ specialist_id }) => specialist_id))]
 }
 
-/** Gives back what somebody keeps: it is booked now, or not wanted any more. Returns whose slots they were. */
+/**
+ * Gives back what somebody keeps by a sign-up: it is booked now, or not wanted any more. Returns whose slots they were.
+ */
 export const endHoldsOf = async (tx: Tx, holderId: string, now: Date): Promise<readonly string[]> => {
   const freed = await tx
     .updateTable('slot_holds')
     .set({ ended: true })
     .where('holder_id', '=', holderId)
+    .where('link_id', 'is', null)
     .where('ended', '=', false)
     .returning(['specialist_id', 'starts_at'])
     .execute()
   return showAgain(tx, freed, now)
 }
 
-/** Opens slots again whose time ran out; returns whose they are. */
+/** The slot of a link is open to this person alone from now on. */
+export const giveHoldOfLink = async (tx: Tx, linkId: string, holderId: string): Promise<void> => {
+  await tx
+    .updateTable('slot_holds')
+    .set({ holder_id: holderId })
+    .where('link_id', '=', linkId)
+    .where('ended', '=', false)
+    .execute()
+}
+
+/** The slot of a link is booked, or open again. */
+export const endHoldOfLink = async (tx: Tx, linkId: string, now: Date): Promise<void> => {
+  const freed = await tx
+    .updateTable('slot_holds')
+    .set({ ended: true })
+    .where('link_id', '=', linkId)
+    .where('ended', '=', false)
+    .returning(['specialist_id', 'starts_at'])
+    .execute()
+  await showAgain(tx, freed, now)
+}
+
+/** What an erased account kept is nobody's. */
+export const forgetHolds = async (tx: Tx, holderId: string): Promise<void> => {
+  await tx.deleteFrom('slot_holds').where('holder_id', '=', holderId).execute()
+}
+
+/** Opens slots again whose sign-up took too long; returns whose they are. A link ends its own. */
 export const endStaleHolds = async (tx: Tx, now: Date): Promise<readonly string[]> => {
   const freed = await tx
     .updateTable('slot_holds')
     .set({ ended: true })
     .where('expires_at', '<=', now)
+    .where('link_id', 'is', null)
     .where('ended', '=', false)
     .returning(['specialist_id', 'starts_at'])
     .execute()

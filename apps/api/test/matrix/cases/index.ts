@@ -5,6 +5,7 @@ import { cancellationCases } from './care/cancellation.ts'
 import { chatCases } from './care/chat.ts'
 import { examCases } from './care/exams.ts'
 import { healthFolderCases } from './care/health-folder.ts'
+import { onBehalfCases } from './care/on-behalf.ts'
 import { patientCases } from './care/patients.ts'
 import { preparationCases } from './care/preparations.ts'
 import { queueCases } from './care/queue.ts'
@@ -49,6 +50,7 @@ export const cases: readonly MatrixCase[] = [
   ...healthCases,
   ...moneyCases,
   ...notificationCases,
+  ...onBehalfCases,
   ...pagesCases,
   ...postCases,
   ...privacyCases,

@@ -49,6 +49,14 @@ export default {
   already_booked_then: 'You have another appointment at this time. Choose another time, or move that one.',
   too_many_holds:
     'You have reservations that are not paid yet. Pay or cancel one of them, or wait a little to reserve another time.',
+  patient_busy_then: 'The patient has another appointment at this time. Choose another.',
+  booking_links_limit:
+    'You have many open invitations, or this one was sent three times. Wait for an answer or cancel one of them.',
+  person_links_limit: 'This person received three invitations today. Try again tomorrow.',
+  link_too_late: 'This time begins in less than 45 minutes. The patient would have no time to pay.',
+  booking_link_over: 'This invitation is over. The time is not reserved any more.',
+  booking_link_of_other: 'This invitation is for another account. Log in with the account that received it.',
+  booking_link_paying: 'This appointment is being paid. Wait a few minutes.',
   return_not_open:
     'This return visit was booked already, or the time is after its last day. Nothing was charged.',
   offer_changed: 'The price, the length or the place of this time has changed. Check it and confirm again.',

@@ -8,6 +8,19 @@ export default {
     reminder_24h: { title: 'Consultation reminder', detail: 'With {{name}}, {{moment}}.' },
     reminder_1h: { title: 'Your consultation is soon', detail: 'With {{name}}, {{moment}}.' },
     waitlist_offer: { title: 'A time is free for you', detail: 'With {{name}}, {{moment}}. Answer soon.' },
+    booking_offered: {
+      title: 'An appointment waits for your yes',
+      detail: '{{name}} reserved a time for you: {{moment}}.',
+    },
+    booking_offer_over: {
+      title: 'The invitation to the appointment is over',
+      detail: 'With {{name}}, {{moment}}. The time is not reserved any more.',
+    },
+    booking_link_accepted: { title: 'The patient accepted the appointment', detail: '{{name}}, {{moment}}.' },
+    booking_link_over: {
+      title: 'Appointment not accepted by the patient',
+      detail: '{{moment}}: the time is free again.',
+    },
     reschedule_asked: { title: 'Asked to move', detail: '{{name}} asks for another time than {{moment}}.' },
     canceled_by_specialist: {
       title: 'Appointment canceled by the specialist',

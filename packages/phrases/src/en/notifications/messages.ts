@@ -2,6 +2,20 @@ import type pt from '../../pt/notifications/messages.ts'
 import type { Translated } from '../../translated.ts'
 
 export default {
+  bookingLink: {
+    offered: {
+      subject: 'Confirm your appointment with {{specialist}}',
+      email:
+        'Hello, {{name}}!\n\n{{specialist}} reserved a time of {{specialty}} for you: {{when}} ({{zone}}).\n\nSee the price and the refund rule, and confirm until {{until}}. After that the time is free again.\n\n[See and confirm]({{url}})\n\nIf you did not ask for this appointment, ignore this message.',
+      text: 'Emma: {{specialist}} reserved a time for you, {{when}} ({{zone}}). Confirm until {{until}}: {{url}}',
+    },
+    over: {
+      subject: 'The time is not reserved any more',
+      email:
+        'Hello, {{name}}!\n\nThe time of {{specialty}} with {{specialist}}, {{when}} ({{zone}}), is not reserved for you any more. Nothing was charged.',
+      text: 'Emma: the time with {{specialist}}, {{when}} ({{zone}}), is not reserved for you any more. Nothing was charged.',
+    },
+  },
   signUpCode: {
     subject: 'Your Emma code: {{code}}',
     email:
@@ -56,6 +70,30 @@ export default {
       email:
         'Hello, {{name}}!\n\nA {{specialty}} time with {{specialist}} is free: {{when}} ({{zone}}). {{where}} It is kept for you until {{until}}.\n\n[Answer]({{url}})',
       text: 'Emma: a time with {{specialist}} is free, {{when}} ({{zone}}), kept for you until {{until}}. {{where}} Answer at {{url}}',
+    },
+    booking_offered: {
+      subject: 'Confirm your appointment: {{when}}',
+      email:
+        'Hello, {{name}}!\n\n{{specialist}} reserved a time of {{specialty}} for you: {{when}} ({{zone}}). {{where}}\n\nAccept until {{deadline}}. After that the time is free again.\n\n[See and accept]({{url}})',
+      text: 'Emma: {{specialist}} reserved a time for you, {{when}} ({{zone}}). Accept until {{deadline}} at {{url}}',
+    },
+    booking_offer_over: {
+      subject: 'The time is not reserved any more',
+      email:
+        'Hello, {{name}}!\n\nThe time of {{specialty}} with {{specialist}}, {{when}} ({{zone}}), is not reserved for you any more. Nothing was charged.\n\n[See other times]({{url}})',
+      text: 'Emma: the time with {{specialist}}, {{when}} ({{zone}}), is not reserved for you any more. Nothing was charged.',
+    },
+    booking_link_accepted: {
+      subject: 'The patient accepted the appointment',
+      email:
+        'Hello, {{name}}!\n\nThe appointment on {{when}} ({{zone}}) was accepted by the patient.\n\n[See it in Emma]({{url}})',
+      text: 'Emma: the appointment on {{when}} ({{zone}}) was accepted by the patient. Details: {{url}}',
+    },
+    booking_link_over: {
+      subject: 'Appointment not accepted by the patient',
+      email:
+        'Hello, {{name}}!\n\nThe appointment on {{when}} ({{zone}}) was not accepted by the patient. The time is free again.\n\n[See it in Emma]({{url}})',
+      text: 'Emma: the appointment on {{when}} ({{zone}}) was not accepted by the patient. The time is free again.',
     },
     reschedule_asked: {
       subject: 'Asked to move: {{when}}',

@@ -4,6 +4,7 @@ import type { Translated } from '../../translated.ts'
 export const messageNames = {
   booking_confirmed: 'Appointment confirmation',
   booking_rescheduled: 'Appointment moved',
+  booking_link_accepted: 'The patient accepted the appointment',
   reschedule_asked: 'Request for another time',
   reminder_24h: 'Reminder, the day before',
   reminder_1h: 'Reminder, an hour before',

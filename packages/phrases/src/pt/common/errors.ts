@@ -82,6 +82,17 @@ export default {
   too_many_holds: attention(
     'Você já tem reservas à espera de pagamento. Pague ou cancele uma delas, ou espere um pouco para reservar outro horário.',
   ),
+  patient_busy_then: attention('O paciente já tem outra consulta nesse horário. Escolha outro.'),
+  booking_links_limit: attention(
+    'Você já tem muitos convites abertos, ou este convite já foi enviado três vezes. Espere uma resposta ou cancele um deles.',
+  ),
+  person_links_limit: attention('Esta pessoa já recebeu três convites hoje. Tente de novo amanhã.'),
+  link_too_late: attention('Este horário começa em menos de 45 minutos. Não há tempo para o paciente pagar.'),
+  booking_link_over: attention('Este convite terminou. O horário não está mais reservado.'),
+  booking_link_of_other: attention(
+    'Este convite é para outra conta. Entre com a conta que recebeu o convite.',
+  ),
+  booking_link_paying: attention('O pagamento desta consulta está em andamento. Espere alguns minutos.'),
   slot_not_open: attention('Este horário não está mais disponível. Escolha outro.'),
   payment_refused: error('O pagamento foi recusado. Confira o cartão ou use outra forma de pagamento.'),
   payment_pause: attention(

@@ -5,6 +5,19 @@ const kinds = {
   reminder_24h: { title: 'Lembrete de consulta', detail: 'Com {{name}}, {{moment}}.' },
   reminder_1h: { title: 'Sua consulta começa daqui a pouco', detail: 'Com {{name}}, {{moment}}.' },
   waitlist_offer: { title: 'Abriu um horário para você', detail: 'Com {{name}}, {{moment}}. Responda logo.' },
+  booking_offered: {
+    title: 'Uma consulta espera sua confirmação',
+    detail: '{{name}} reservou um horário para você: {{moment}}.',
+  },
+  booking_offer_over: {
+    title: 'O convite para a consulta terminou',
+    detail: 'Com {{name}}, {{moment}}. O horário não está mais reservado.',
+  },
+  booking_link_accepted: { title: 'Paciente confirmou a consulta', detail: '{{name}}, {{moment}}.' },
+  booking_link_over: {
+    title: 'Consulta não confirmada pelo paciente',
+    detail: '{{moment}}: o horário está livre de novo.',
+  },
   reschedule_asked: {
     title: 'Pedido para remarcar',
     detail: '{{name}} pede outro horário no lugar de {{moment}}.',

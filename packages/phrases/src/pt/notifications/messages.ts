@@ -29,6 +29,30 @@ const kinds = {
       'Olá, {{name}}!\n\nAbriu um horário de {{specialty}} com {{specialist}}: {{when}} ({{zone}}). {{where}} Ele está reservado para você até {{until}}.\n\n[Responder]({{url}})',
     text: 'Emma: abriu um horário com {{specialist}}, {{when}} ({{zone}}), reservado para você até {{until}}. {{where}} Responda em {{url}}',
   },
+  booking_offered: {
+    subject: 'Confirme sua consulta: {{when}}',
+    email:
+      'Olá, {{name}}!\n\n{{specialist}} reservou um horário de {{specialty}} para você: {{when}} ({{zone}}). {{where}}\n\nAceite até {{deadline}}. Depois disso, o horário volta a ficar livre.\n\n[Ver e aceitar]({{url}})',
+    text: 'Emma: {{specialist}} reservou um horário para você, {{when}} ({{zone}}). Aceite até {{deadline}} em {{url}}',
+  },
+  booking_offer_over: {
+    subject: 'O horário não está mais reservado',
+    email:
+      'Olá, {{name}}!\n\nO horário de {{specialty}} com {{specialist}}, {{when}} ({{zone}}), não está mais reservado para você. Nada foi cobrado.\n\n[Ver outros horários]({{url}})',
+    text: 'Emma: o horário com {{specialist}}, {{when}} ({{zone}}), não está mais reservado para você. Nada foi cobrado.',
+  },
+  booking_link_accepted: {
+    subject: 'Paciente confirmou a consulta',
+    email:
+      'Olá, {{name}}!\n\nA consulta de {{when}} ({{zone}}) foi confirmada pelo paciente.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: a consulta de {{when}} ({{zone}}) foi confirmada pelo paciente. Detalhes: {{url}}',
+  },
+  booking_link_over: {
+    subject: 'Consulta não confirmada pelo paciente',
+    email:
+      'Olá, {{name}}!\n\nA consulta de {{when}} ({{zone}}) não foi confirmada pelo paciente. O horário está livre de novo.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: a consulta de {{when}} ({{zone}}) não foi confirmada pelo paciente. O horário está livre de novo.',
+  },
   reschedule_asked: {
     subject: 'Pedido para remarcar: {{when}}',
     email:
@@ -310,6 +334,21 @@ export default {
     email:
       'Seu código de confirmação é {{code}}.\n\nEle vale por {{minutes}} minutos. Não compartilhe este código com ninguém: a equipe da Emma nunca pede por ele.\n\nSe não foi você quem pediu, ignore esta mensagem.',
     text: 'Emma: seu código é {{code}}. Vale por {{minutes}} minutos. Não compartilhe com ninguém.',
+  },
+  /** To who has no account, of a time that a specialist keeps for them. */
+  bookingLink: {
+    offered: {
+      subject: 'Confirme sua consulta com {{specialist}}',
+      email:
+        'Olá, {{name}}!\n\n{{specialist}} reservou um horário de {{specialty}} para você: {{when}} ({{zone}}).\n\nVeja o valor e a regra de reembolso, e confirme até {{until}}. Depois disso, o horário volta a ficar livre.\n\n[Ver e confirmar]({{url}})\n\nSe você não pediu esta consulta, ignore esta mensagem.',
+      text: 'Emma: {{specialist}} reservou um horário para você, {{when}} ({{zone}}). Confirme até {{until}}: {{url}}',
+    },
+    over: {
+      subject: 'O horário não está mais reservado',
+      email:
+        'Olá, {{name}}!\n\nO horário de {{specialty}} com {{specialist}}, {{when}} ({{zone}}), não está mais reservado para você. Nada foi cobrado.',
+      text: 'Emma: o horário com {{specialist}}, {{when}} ({{zone}}), não está mais reservado para você. Nada foi cobrado.',
+    },
   },
   /** To who chose a slot before they had an account. */
   signUpCode: {

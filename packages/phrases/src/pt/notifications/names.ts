@@ -2,6 +2,7 @@
 export const messageNames = {
   booking_confirmed: 'Confirmação da consulta',
   booking_rescheduled: 'Consulta remarcada',
+  booking_link_accepted: 'Paciente confirmou a consulta',
   reschedule_asked: 'Pedido para remarcar',
   reminder_24h: 'Lembrete da véspera',
   reminder_1h: 'Lembrete de uma hora antes',

@@ -3,11 +3,12 @@ import { wallTimeOf } from '@emma/domain/availability'
 import { DAY, type Interval } from '@emma/domain/interval'
 import { fieldMessage } from '@emma/phrases/field-message'
 import type { Db } from '../../../db/pool.ts'
-import { termsAt } from '../../../db/terms-sql.ts'
+import { type Terms, termsAt } from '../../../db/terms-sql.ts'
 import { AppError, notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { toSlot } from '../availability.present.ts'
 import { startOfDate } from '../blocks/day-span.ts'
+import { findAgreedPrices } from './agreed-price.repo.ts'
 import { findReturnVisit } from './follow-up.repo.ts'
 import { findOpenSlots, findPractitioner } from './slots.repo.ts'
 
@@ -49,6 +50,24 @@ const visitOf = async (db: Db, customerId: string, specialistId: string, asked: 
   return visit
 }
 
+interface Practice {
+  readonly specialistId: string
+  readonly zone: string
+  readonly terms: Terms
+  readonly specialtyId: string | undefined
+}
+
+/** What a slot is listed with: what a specialist's link keeps for the customer has the link's price. */
+const agreedTerms = async (db: Db, practice: Practice, customerId: string) => {
+  const { specialistId, specialtyId, terms } = practice
+  if (specialtyId === undefined) return () => practice
+  const agreed = await findAgreedPrices(db, { customerId, specialistId, specialtyId })
+  return ({ starts_at }: { readonly starts_at: Date }): Practice => {
+    const kept = agreed.find((each) => each.starts_at.getTime() === starts_at.getTime())
+    return kept ? { ...practice, terms: termsAt(terms, specialtyId, kept.price) } : practice
+  }
+}
+
 export const listOpenSlots: UseCase<typeof endpoint> = async (
   { readDb, clock },
   { actor, params, query },
@@ -67,10 +86,11 @@ export const listOpenSlots: UseCase<typeof endpoint> = async (
     specialtyId: query.specialty_id,
   }
   const rows = await findOpenSlots(readDb, params.id, span, now, actor.customerId)
+  const termsOf = await agreedTerms(readDb, practice, actor.customerId)
   return {
     data: rows
       .filter(({ starts_at }) => visit === undefined || starts_at.getTime() < visit.before)
       .filter(({ place_id }) => query.online === undefined || query.online === (place_id === null))
-      .map((row) => toSlot(practice, row)),
+      .map((row) => toSlot(termsOf(row), row)),
   }
 }

@@ -7,29 +7,27 @@ import {
   type PaymentParts,
   paymentPartsOf,
   splitPrice,
-  usesWallet,
 } from '@emma/domain/payments'
-import { termsAt } from '../../../db/terms-sql.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { addJobSql } from '../../../jobs/queue.repo.ts'
-import { findReturnVisit, refreshIfNextSql } from '../../availability/index.ts'
+import { refreshIfNextSql } from '../../availability/index.ts'
 import { countedAs, type PayingCard, refusalOfPayer } from '../../cards/index.ts'
 import { requireBookable } from '../../dependents/index.ts'
-import { takeOffer } from '../../freed-slots/index.ts'
 import { type Charging, paymentSteps, providerSplitOf, requireCard, type Step } from '../../payments/index.ts'
-import { endHoldsOf } from '../../slot-holds/index.ts'
 import { variablesFrom } from '../../variables/index.ts'
 import { balanceOf, type OpenCredit } from '../../wallet/index.ts'
 import { policyOf } from '../cancel/policy.ts'
 import { findByKey, insertBooking, type NewBooking } from './booking.repo.ts'
 import { clearSlot } from './hold.ts'
 import { sealNotes } from './notes.ts'
-import { findOffer, type OfferRow } from './offer.repo.ts'
+import type { OfferRow } from './offer.repo.ts'
+import { offerFor } from './offer-for.ts'
 import { lockOwnTime } from './own-time.repo.ts'
 import { refusalOfHold, refusalOfOwnTime } from './own-time.ts'
 import { isAsShown, offerChanged, type Shown } from './same-offer.ts'
+import { takeKept } from './take-kept.ts'
 
 /** What a customer asks for. */
 export interface Order extends Shown {
@@ -43,6 +41,8 @@ export interface Order extends Shown {
   readonly notes: string | undefined
   /** The appointment that it is the return visit of. */
   readonly returnOf: string | undefined
+  /** The specialist gives it away. */
+  readonly courtesy?: true
   readonly key: string | undefined
   /** Where the call came from. */
   readonly address: string
@@ -117,8 +117,8 @@ const draft = async (deps: Deps, tx: Tx, order: Order, offer: OfferRow, { parts,
     },
     holdExpiresAt: parts.provider === 0 ? null : new Date(now.getTime() + holdMinutes * MINUTE),
     idempotencyKey: order.key ?? null,
-    // A return visit brings no other one.
-    returns: order.returnOf === undefined ? offer.returns : null,
+    // A return visit brings no other one, nor does what is given away.
+    returns: order.returnOf === undefined && !order.courtesy ? offer.returns : null,
     returnOf: order.returnOf ?? null,
     notesSealed: await sealNotes(deps, tx, { id, customerId }, notes ?? ''),
     now,
@@ -138,24 +138,12 @@ const stepsOf = (
     : steps
 }
 
-/** What is offered to who asks: the slot, and where it is a return visit, at the price that was agreed for that. */
-const offerFor = async (tx: Tx, order: Order): Promise<OfferRow | 'slot_not_open' | 'return_not_open'> => {
-  const walletOf = usesWallet(order.method) ? order.customerId : undefined
-  const offer = await findOffer(tx, { ...order, walletOf })
-  if (!offer || offer.status === 'blocked' || offer.price === null) return 'slot_not_open'
-  const { returnOf, specialtyId } = order
-  if (returnOf === undefined) return offer
-  const visit = await findReturnVisit(tx, { ...order, returnOf })
-  if (visit?.dependentId !== order.dependentId || offer.starts_at.getTime() >= visit.before)
-    return 'return_not_open'
-  return { ...offer, price: visit.price, terms: termsAt(offer.terms, specialtyId, visit.price) }
-}
-
 /** Everything that a booking writes, in the caller's transaction; the charge comes after the commit. */
-export const book = async (deps: Deps, tx: Tx, order: Order): Promise<Booked> => {
-  await lockOwnTime(tx, order.customerId)
-  const offer = await offerFor(tx, order)
-  if (typeof offer === 'string') return knownOr(tx, order, offer)
+export const book = async (deps: Deps, tx: Tx, asked: Order): Promise<Booked> => {
+  await lockOwnTime(tx, asked.customerId)
+  const offered = await offerFor(tx, asked)
+  if (typeof offered === 'string') return knownOr(tx, asked, offered)
+  const { offer, order, link } = offered
   const time = { ...order, startsAt: offer.starts_at, endsAt: offer.ends_at }
   const busy = await refusalOfOwnTime(deps, tx, time)
   if (busy) return knownOr(tx, order, busy)
@@ -174,8 +162,7 @@ export const book = async (deps: Deps, tx: Tx, order: Order): Promise<Booked> =>
   if (offer.stale && !(await clearSlot(deps, tx, booking))) return knownOr(tx, order, 'slot_taken')
   const steps = [...stepsOf(deps, booking, credits), refreshIfNextSql(booking)]
   if (!(await insertBooking(tx, booking, steps))) return knownOr(tx, order, 'slot_taken')
-  if (offer.kept) await endHoldsOf(tx, order.customerId, order.now)
-  if (offer.reserved || offer.stale) await takeOffer(tx, { ...booking, appointmentId: booking.id })
+  await takeKept(deps, tx, { offer, link, booking })
   return {
     appointmentId: booking.id,
     paymentId: booking.payment.id,

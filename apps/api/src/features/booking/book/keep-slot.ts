@@ -52,6 +52,13 @@ export const keepSlot = async (deps: Deps, tx: Tx, wish: Wish): Promise<Date> =>
   const { hold_minutes: minutes } = variablesFrom(offer.variables)
   const expiresAt = new Date(now.getTime() + minutes * MINUTE)
   const { starts_at, ends_at } = offer
-  await insertHold(tx, { ...wish, id: deps.newId(), startsAt: starts_at, endsAt: ends_at, expiresAt })
+  await insertHold(tx, {
+    ...wish,
+    id: deps.newId(),
+    startsAt: starts_at,
+    endsAt: ends_at,
+    expiresAt,
+    linkId: null,
+  })
   return expiresAt
 }

@@ -39,6 +39,8 @@ export interface OfferRow {
   readonly stale: boolean
   /** The customer came by a sign-up, and keeps some slot by it. */
   readonly kept: boolean
+  /** A specialist's link keeps this slot for the customer. */
+  readonly linked: boolean
   /** The time is kept for who asks, from a line. */
   readonly reserved: boolean
   /** What the wallet holds, oldest first; nobody else spends it until the transaction ends. */
@@ -68,7 +70,11 @@ export const findOffer = async (tx: Tx, query: OfferQuery): Promise<OfferRow | u
       EXISTS (SELECT FROM slot_offers o
                WHERE o.specialist_id = ${query.specialistId} AND o.starts_at = slot.starts_at
                  AND o.customer_id = ${query.customerId} AND o.status IN ('offered', 'booking')) AS reserved,
-      EXISTS (SELECT FROM slot_holds h WHERE h.holder_id = ${query.customerId} AND NOT h.ended) AS kept,
+      EXISTS (SELECT FROM slot_holds h
+               WHERE h.holder_id = ${query.customerId} AND h.link_id IS NULL AND NOT h.ended) AS kept,
+      EXISTS (SELECT FROM slot_holds h
+               WHERE h.holder_id = ${query.customerId} AND h.link_id IS NOT NULL AND NOT h.ended
+                 AND h.specialist_id = ${query.specialistId} AND h.starts_at = slot.starts_at) AS linked,
       (SELECT coalesce(json_agg(wallet), '[]') FROM wallet) AS credits,
       (SELECT json_build_object('recipient', r.provider_recipient_id, 'company', c.id,
           'company_recipient', c.provider_recipient_id, 'percent', c.percent)

@@ -3,6 +3,7 @@ import { appointmentCanceled, paymentSettled } from '@emma/domain/earnings'
 import { splitAlike } from '@emma/domain/payments'
 import type { Deps } from '../../../deps.ts'
 import type { AfterCommit, LockedSale, RefundChange, Seller, Selling } from '../../../ports/seller.ts'
+import { acceptLinkOf } from '../../booking-links/index.ts'
 import { notify } from '../../notifications/index.ts'
 import { expireHold, expireOwnStaleHolds, expireStaleHolds } from '../book/hold.ts'
 import { bearLoss, endDisputed, type Settling } from './charge-back.ts'
@@ -44,6 +45,7 @@ const lateEntries = ({ row }: Settling) => {
 }
 
 const onPaid = async ({ deps, tx, row }: Settling): Promise<AfterCommit> => {
+  await acceptLinkOf(deps, tx, row.appointment_id)
   await deps.jobs.add(tx, 'notify-booking', { appointmentId: row.appointment_id })
   return () => emitToParticipants(deps, row, 'confirmed')
 }

@@ -6,6 +6,7 @@ import type { UseCase } from '../../../http/mount.ts'
 import { hashToken } from '../../auth/index.ts'
 import { emitSlotsChanged } from '../../availability/index.ts'
 import { keepSlot } from '../../booking/index.ts'
+import { claimLink } from '../../booking-links/index.ts'
 import { lockByTicket } from './sign-ups.repo.ts'
 
 /** Keeps a slot for a person whose e-mail is confirmed. */
@@ -17,6 +18,8 @@ export const holdSlot: UseCase<typeof endpoint> = async (deps, { body }) => {
     const now = deps.clock.now()
     const row = await lockByTicket(tx, hashToken(body.ticket), now)
     if (!row) throw new AppError('sign_up_over')
+    if (body.link !== undefined)
+      return (await claimLink(tx, { token: body.link, holderId: row.id, now })).expires_at
     const wish = { specialistId, specialtyId: body.specialty_id, startsAt: new Date(start), mark }
     const who = { holderId: row.id, person: row.person_hash }
     return keepSlot(deps, tx, { ...wish, ...who, expected: undefined, now })

@@ -1,3 +1,4 @@
+import { BOOKING_LINK_PATH } from '@emma/contracts/booking/on-behalf'
 import { readSlotId } from '@emma/domain/availability'
 import * as z from 'zod'
 import type { Deps } from '../../../deps.ts'
@@ -9,6 +10,8 @@ const kept = z.object({
   timezone: z.string().optional(),
   slot_id: z.string(),
   specialty_id: z.string(),
+  /** The secret of the specialist's link that led here. */
+  link: z.string().optional(),
 })
 export type SignUp = z.output<typeof kept>
 
@@ -28,8 +31,12 @@ export const openSignUp = async ({ vault, db }: Deps, row: SignUpRow): Promise<S
 export const personOf = ({ vault }: Pick<Deps, 'vault'>, email: string): Buffer =>
   vault.blindIndex(`sign-up|${email.toLowerCase()}`)
 
-type Wish = Pick<SignUp, 'slot_id' | 'specialty_id'>
-const chosen = ({ slot_id: slot, specialty_id: specialty }: Wish) => ({ specialty, slot })
+type Wish = Pick<SignUp, 'slot_id' | 'specialty_id' | 'link'>
+const chosen = ({ slot_id: slot, specialty_id: specialty, link }: Wish) => ({
+  specialty,
+  slot,
+  ...(link === undefined ? {} : { convite: link }),
+})
 
 const pathTo = (screen: string, wish: Wish, more: Readonly<Record<string, string>>): string => {
   const slot = readSlotId(wish.slot_id)
@@ -42,4 +49,5 @@ export const urlOf = ({ config }: Pick<Deps, 'config'>, id: string, wish: Wish):
   `${config.publicUrl}${pathTo('marcar', wish, { id })}`
 
 /** Where who has an account goes on after login: at the payment of the slot. */
-export const paymentPath = (wish: Wish): string => pathTo('horario', wish, { step: 'pay' })
+export const paymentPath = (wish: Wish): string =>
+  wish.link === undefined ? pathTo('horario', wish, { step: 'pay' }) : `${BOOKING_LINK_PATH}#${wish.link}`

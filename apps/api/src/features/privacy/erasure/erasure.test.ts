@@ -150,7 +150,7 @@ test('records, prescriptions and the access log stay, sealed, and their author r
 })
 
 /** What goes by itself, and no patient with an account ever has. */
-const ofNoPatient = ['company_invites', 'registrations', 'sign_ups']
+const ofNoPatient = ['booking_links', 'company_invites', 'registrations', 'sign_ups']
 const going = sealedColumns.filter(
   ({ onErasure, table }) => onErasure === 'cleared' && !ofNoPatient.includes(table),
 )

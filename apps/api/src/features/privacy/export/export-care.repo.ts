@@ -163,6 +163,17 @@ export const waitlist: ExportPart = {
     WHERE w.customer_id = ${customerId}::uuid`,
 }
 
+export const bookingLinks: ExportPart = {
+  name: 'booking-links',
+  rows: ({ customerId }) => sql`
+    SELECT l.id::text AS key, l.id AS row_id, jsonb_build_object('id', l.id, 'dependent_id', l.dependent_id,
+      'specialist', s.name, 'specialty', y.name, 'mode', l.mode, 'price', l.price, 'starts_at', l.starts_at,
+      'ends_at', l.ends_at, 'status', l.status, 'appointment_id', l.appointment_id, 'created_at', l.created_at,
+      'expires_at', l.expires_at, 'ended_at', l.ended_at) AS data
+    FROM booking_links l JOIN specialists s ON s.id = l.specialist_id JOIN specialties y ON y.id = l.specialty_id
+    WHERE l.customer_id = ${customerId}::uuid`,
+}
+
 export const queue: ExportPart = {
   name: 'queue',
   rows: ({ customerId }) => sql`

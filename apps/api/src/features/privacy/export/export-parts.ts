@@ -13,6 +13,7 @@ import {
   advice,
   allergies,
   appointments,
+  bookingLinks,
   chats,
   documents,
   exams,
@@ -61,6 +62,7 @@ export const exportParts: readonly ExportPart[] = [
   favorites,
   reviews,
   waitlist,
+  bookingLinks,
   queue,
   advice,
 ]

@@ -1,0 +1,21 @@
+import type { Db } from '../../../db/pool.ts'
+
+/** Slots that specialists' links keep for a customer, each with the price that was agreed for it. */
+export const findAgreedPrices = (
+  db: Db,
+  {
+    customerId,
+    specialistId,
+    specialtyId,
+  }: Readonly<Record<'customerId' | 'specialistId' | 'specialtyId', string>>,
+) =>
+  db
+    .selectFrom('slot_holds as h')
+    .innerJoin('booking_links as l', 'l.id', 'h.link_id')
+    .select(['l.starts_at', 'l.price'])
+    .where('h.holder_id', '=', customerId)
+    .where('h.ended', '=', false)
+    .where('l.specialist_id', '=', specialistId)
+    .where('l.specialty_id', '=', specialtyId)
+    .where('l.status', '=', 'open')
+    .execute()

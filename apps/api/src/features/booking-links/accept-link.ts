@@ -1,0 +1,41 @@
+import { nextBookingLinkState } from '@emma/domain/booking'
+import { deleteDataKeys } from '../../crypto/vault.repo.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { notify } from '../notifications/index.ts'
+import { endHoldOfLink } from '../slot-holds/index.ts'
+import { findIdByAppointment, type LinkRow, lockLink, setAppointment, setEnded } from './links.repo.ts'
+
+const accept = async (deps: Deps, tx: Tx, row: LinkRow, appointmentId: string): Promise<void> => {
+  const next = nextBookingLinkState(row.status, 'accept')
+  if (!next.ok) return
+  const now = deps.clock.now()
+  await setEnded(tx, row.id, next.value, now)
+  await deleteDataKeys(tx, [row.id])
+  await endHoldOfLink(tx, row.id, now)
+  await notify(deps, tx, {
+    userId: row.specialist_user_id,
+    kind: 'booking_link_accepted',
+    dedupeKey: `booking_link_accepted:${row.id}`,
+    data: { appointmentId },
+    inAppOnly: true,
+  })
+}
+
+/** What was booked by a link. Until it is paid the slot stays kept: a payment that fails may be made another way. */
+export const linkBooked = async (
+  deps: Deps,
+  tx: Tx,
+  row: LinkRow,
+  booked: { readonly appointmentId: string; readonly isPaid: boolean },
+): Promise<void> => {
+  await setAppointment(tx, row.id, booked.appointmentId)
+  if (booked.isPaid) await accept(deps, tx, row, booked.appointmentId)
+}
+
+/** The appointment is paid: the link that led to it, if one did, is accepted. */
+export const acceptLinkOf = async (deps: Deps, tx: Tx, appointmentId: string): Promise<void> => {
+  const found = await findIdByAppointment(tx, appointmentId)
+  const row = found && (await lockLink(tx, found.id))
+  if (row) await accept(deps, tx, row, appointmentId)
+}

@@ -1,0 +1,47 @@
+import { DAY } from '@emma/domain/interval'
+import { deleteDataKeys } from '../../crypto/vault.repo.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
+import type { CronLine } from '../../jobs/worker.ts'
+import { emitSlotsChanged } from '../availability/index.ts'
+import { endLink } from './end-link.ts'
+import { forgetPeople, lockDueLinks } from './links.repo.ts'
+import { sendBookingLink } from './send-link.ts'
+
+declare module '../../ports/jobs.ts' {
+  interface JobPayloads {
+    'end-booking-links': unknown
+    'forget-booking-links': unknown
+  }
+}
+
+const AT_ONCE = 50
+/** The specialist sees for a week whom a link was for that nobody accepted. */
+export const KEPT_MS = 7 * DAY
+
+/** Job: opens the slots of links whose deadline is past. */
+export const endBookingLinks = async (deps: Deps): Promise<void> => {
+  const ended = await inTransaction(deps.db, async (tx) => {
+    const due = await lockDueLinks(tx, deps.clock.now(), AT_ONCE)
+    for (const row of due) await endLink(deps, tx, row, 'expire')
+    return due
+  })
+  for (const id of new Set(ended.map(({ specialist_id }) => specialist_id))) emitSlotsChanged(deps, id)
+  if (ended.length === AT_ONCE) await endBookingLinks(deps)
+}
+
+export const bookingLinkJobs: JobHandlers = {
+  'send-booking-link': sendBookingLink,
+  'end-booking-links': endBookingLinks,
+  'forget-booking-links': (deps) =>
+    inTransaction(deps.db, async (tx) => {
+      const before = new Date(deps.clock.now().getTime() - KEPT_MS)
+      await deleteDataKeys(tx, await forgetPeople(tx, before))
+    }),
+}
+
+export const bookingLinkCrontab: readonly CronLine[] = [
+  { job: 'end-booking-links', at: '* * * * *' },
+  { job: 'forget-booking-links', at: '10 4 * * *' },
+]

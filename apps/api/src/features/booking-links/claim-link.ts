@@ -1,0 +1,38 @@
+import type { claimBookingLink as endpoint } from '@emma/contracts/booking/on-behalf'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { giveHoldOfLink } from '../slot-holds/index.ts'
+import { hashOf } from './link-secret.ts'
+import { toShownLink } from './links.present.ts'
+import { findByToken, type LinkRow, lockLink } from './links.repo.ts'
+
+interface Claim {
+  readonly token: string
+  /** A customer, or a sign-up that becomes one. */
+  readonly holderId: string
+  readonly now: Date
+}
+
+/**
+ * Keeps the slot of a link for whoever opened it; who opens it later takes it over, until somebody books.
+ * @throws AppError `not_found`, `booking_link_over`, `booking_link_of_other`, `booking_link_paying`
+ */
+export const claimLink = async (tx: Tx, { token, holderId, now }: Claim): Promise<LinkRow> => {
+  const found = await findByToken(tx, hashOf(token))
+  const row = found && (await lockLink(tx, found.id))
+  if (!row) throw notFound()
+  if (row.status !== 'open' || row.expires_at <= now) throw new AppError('booking_link_over')
+  if (row.customer_id !== null && row.customer_id !== holderId) throw new AppError('booking_link_of_other')
+  if (row.paying) throw new AppError('booking_link_paying')
+  await giveHoldOfLink(tx, row.id, holderId)
+  return row
+}
+
+/** The account that is logged in takes the slot that a link keeps. */
+export const claimBookingLink: UseCase<typeof endpoint> = (deps, { actor, body }) =>
+  inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    const row = await claimLink(tx, { token: body.token, holderId: actor.customerId, now })
+    return toShownLink(tx, row, now)
+  })

@@ -1,0 +1,34 @@
+import type { unknownPerson } from '@emma/contracts/booking/on-behalf'
+import * as z from 'zod'
+import type * as mini from 'zod/mini'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+
+/** Somebody without an account, as the specialist named them. */
+export type UnknownPerson = mini.output<typeof unknownPerson>
+
+const stored = z.object({ name: z.string(), cell_phone: z.string().optional(), email: z.string().optional() })
+
+/** The row has a key of its own, which goes with the person. */
+const cellOf = (id: string) => ({ subjectId: id, column: 'booking_links.person_sealed', rowId: id })
+
+export const sealPerson = ({ vault }: Pick<Deps, 'vault'>, tx: Tx, id: string, person: UnknownPerson) =>
+  vault.seal(tx, cellOf(id), person)
+
+/** Undefined of a patient with an account, and of who was forgotten. */
+export const openPerson = async (
+  { vault }: Pick<Deps, 'vault'>,
+  db: Db | Tx,
+  { id, person_sealed }: { readonly id: string; readonly person_sealed: Buffer | null },
+): Promise<z.output<typeof stored> | undefined> =>
+  person_sealed === null ? undefined : stored.parse(await vault.open(db, cellOf(id), person_sealed))
+
+/** Whom messages go to, whichever specialist sends them: the account, else the phone, else the e-mail. */
+export const personHash = (
+  { vault }: Pick<Deps, 'vault'>,
+  to: { readonly customerId: string } | UnknownPerson,
+): Buffer => {
+  const name = 'customerId' in to ? to.customerId : (to.cell_phone ?? to.email?.toLowerCase() ?? '')
+  return vault.blindIndex(`booking-link|${name}`)
+}

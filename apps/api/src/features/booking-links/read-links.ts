@@ -1,0 +1,36 @@
+import type {
+  listBookingLinks as listEndpoint,
+  listOwnInvitations as ownEndpoint,
+  showBookingLink as showEndpoint,
+} from '@emma/contracts/booking/on-behalf'
+import { notFound } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { KEPT_MS } from './booking-links.jobs.ts'
+import { hashOf } from './link-secret.ts'
+import { toBookingLink, toInvitation, toShownLink } from './links.present.ts'
+import { findByToken, findKeptFor, findLinksOf } from './links.repo.ts'
+
+/** What a specialist keeps for others, and what became of it lately. */
+export const listBookingLinks: UseCase<typeof listEndpoint> = async (deps, { actor }) => {
+  const since = new Date(deps.clock.now().getTime() - KEPT_MS)
+  const rows = await findLinksOf(deps.db, actor.specialistId, since)
+  await deps.vault.warm(
+    deps.db,
+    rows.filter(({ person_sealed }) => person_sealed !== null).map(({ id }) => id),
+  )
+  return { data: await Promise.all(rows.map((row) => toBookingLink(deps, deps.db, row))) }
+}
+
+/** What a link is for, to whoever has it. */
+export const showBookingLink: UseCase<typeof showEndpoint> = async ({ db, clock }, { body }) => {
+  const row = await findByToken(db, hashOf(body.token))
+  if (!row) throw notFound()
+  return toShownLink(db, row, clock.now())
+}
+
+/** What waits for a customer's yes. */
+export const listOwnInvitations: UseCase<typeof ownEndpoint> = async ({ db, clock }, { actor }) => {
+  const rows = await findKeptFor(db, actor.customerId, clock.now())
+  const waiting = rows.filter(({ paying }) => !paying)
+  return { data: await Promise.all(waiting.map((row) => toInvitation(db, row))) }
+}

@@ -1,0 +1,51 @@
+import { usesWallet } from '@emma/domain/payments'
+import { termsAt } from '../../../db/terms-sql.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { findReturnVisit } from '../../availability/index.ts'
+import { type LinkRow, lockKeptAt } from '../../booking-links/index.ts'
+import type { Order } from './book.ts'
+import { findOffer, type OfferRow } from './offer.repo.ts'
+
+/** What is booked: the slot at the price that counts, and the link that keeps it, if one does. */
+export interface Offered {
+  readonly offer: OfferRow
+  /** As asked, with what the link says. */
+  readonly order: Order
+  readonly link: LinkRow | undefined
+}
+
+const at = (offer: OfferRow, { specialtyId }: Order, price: number): OfferRow => ({
+  ...offer,
+  price,
+  terms: termsAt(offer.terms, specialtyId, price),
+})
+
+/** A link speaks of one specialty, and where it was made for a patient, of this one. */
+const speaksOf = (link: LinkRow, { specialtyId, dependentId }: Order): boolean =>
+  link.specialty_id === specialtyId && (link.customer_id === null || link.dependent_id === dependentId)
+
+/**
+ * What is offered to who asks: the slot, and where it is a return visit, a courtesy or kept by a specialist's link, at the
+ * price that was agreed for that.
+ */
+export const offerFor = async (
+  tx: Tx,
+  asked: Order,
+): Promise<Offered | 'slot_not_open' | 'return_not_open'> => {
+  const walletOf = usesWallet(asked.method) ? asked.customerId : undefined
+  const offer = await findOffer(tx, { ...asked, walletOf })
+  if (!offer || offer.status === 'blocked' || offer.price === null) return 'slot_not_open'
+  const link = offer.linked ? await lockKeptAt(tx, { ...asked, startsAt: offer.starts_at }) : undefined
+  const agreed = link && speaksOf(link, asked) ? link : undefined
+  const order = agreed?.return_of ? { ...asked, returnOf: agreed.return_of } : asked
+  if (order.returnOf !== undefined) {
+    const visit = await findReturnVisit(tx, { ...order, returnOf: order.returnOf })
+    if (visit?.dependentId !== order.dependentId || offer.starts_at.getTime() >= visit.before)
+      return 'return_not_open'
+    return { offer: at(offer, order, visit.price), order, link }
+  }
+  if (order.courtesy) return { offer: at(offer, order, 0), order, link }
+  if (!agreed) return { offer, order, link }
+  const given = agreed.mode === 'courtesy' ? ({ ...order, courtesy: true } as const) : order
+  return { offer: at(offer, order, agreed.price), order: given, link }
+}

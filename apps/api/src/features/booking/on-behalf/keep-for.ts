@@ -1,0 +1,127 @@
+import { bookingLinkDeadline, bookingLinkLimits } from '@emma/domain/booking'
+import { DAY } from '@emma/domain/interval'
+import { fieldMessage } from '@emma/phrases/field-message'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { lockOffers } from '../../availability/index.ts'
+import {
+  countLinks,
+  findLink,
+  findLinkByKey,
+  hashOf,
+  insertLink,
+  personHash,
+  sealPerson,
+  sendLink,
+  tokenOf,
+} from '../../booking-links/index.ts'
+import { isSmsBudgetUsed } from '../../notifications/index.ts'
+import { insertHold } from '../../slot-holds/index.ts'
+import { clearSlot } from '../book/hold.ts'
+import { findOffer, type OfferRow } from '../book/offer.repo.ts'
+import { refusalOfOwnTime } from '../book/own-time.ts'
+import { isMoveAsShown, offerChanged } from '../book/same-offer.ts'
+import type { Asked } from './asked.ts'
+
+/** The slot as its specialist asks to keep it, under the practice's lock. */
+const openOffer = async (deps: Deps, tx: Tx, asked: Asked, holderId: string): Promise<OfferRow> => {
+  const { specialistId, startsAt, now } = asked
+  const offer = await findOffer(tx, { ...asked, customerId: holderId, walletOf: undefined })
+  if (!offer || offer.status === 'blocked' || offer.price === null) throw new AppError('slot_not_open')
+  if (offer.status !== 'open' || offer.linked) throw new AppError('slot_taken')
+  if (!isMoveAsShown(offer, offer.price, asked)) throw offerChanged(offer, asked)
+  const slot = { specialistId, startsAt, endsAt: offer.ends_at, customerId: holderId, now }
+  if (offer.stale && !(await clearSlot(deps, tx, slot))) throw new AppError('slot_taken')
+  return offer
+}
+
+/** The link of a call that is repeated because its answer was lost. */
+const knownLink = async (tx: Tx, { specialistId, key, startsAt }: Asked): Promise<string | undefined> => {
+  const known = key === undefined ? undefined : await findLinkByKey(tx, specialistId, key)
+  if (known && known.starts_at.getTime() !== startsAt.getTime()) throw new AppError('idempotency_key_reused')
+  return known?.id
+}
+
+const requireRoom = async (tx: Tx, { specialistId, now }: Asked, person: Buffer): Promise<void> => {
+  const since = new Date(now.getTime() - DAY)
+  const links = await countLinks(tx, { specialistId, person, since })
+  const { atOnce, perDay, perPersonDay } = bookingLinkLimits
+  if (links.open >= atOnce || links.of_day >= perDay) throw new AppError('booking_links_limit')
+  if (links.of_person >= perPersonDay) throw new AppError('person_links_limit')
+}
+
+const deadlineOf = ({ now, expiresAt }: Asked, startsAt: Date): Date => {
+  const deadline = bookingLinkDeadline(startsAt.getTime(), now.getTime(), expiresAt?.getTime())
+  if (deadline.ok) return new Date(deadline.value)
+  if (deadline.code === 'link_too_late') throw new AppError(deadline.code)
+  const message = fieldMessage({ message: deadline.code })
+  throw new AppError('validation_failed', { errors: [{ path: 'expires_at', message }] })
+}
+
+/** A patient in care is not asked to be in two places. Which other appointment it is stays theirs. */
+const requireFree = async (
+  deps: Deps,
+  tx: Tx,
+  asked: Asked,
+  { starts_at, ends_at }: OfferRow,
+): Promise<void> => {
+  if (asked.patient === undefined) return
+  const time = { ...asked.patient, startsAt: starts_at, endsAt: ends_at, now: asked.now }
+  if (await refusalOfOwnTime(deps, tx, time)) throw new AppError('patient_busy_then')
+}
+
+const priceOf = ({ mode }: Asked, offer: OfferRow, returnPrice: number | undefined): number =>
+  mode === 'courtesy' ? 0 : (returnPrice ?? offer.price ?? 0)
+
+/**
+ * Keeps a slot for a patient or for a person by name until the deadline, and sends them the link.
+ * @throws AppError `slot_taken`, `slot_not_open`, `offer_changed`, `patient_busy_then`, `booking_links_limit`,
+ *   `person_links_limit`, `link_too_late`, `sms_unavailable`
+ */
+export const keepFor = async (
+  deps: Deps,
+  tx: Tx,
+  asked: Asked,
+  returnPrice: number | undefined,
+): Promise<string> => {
+  const { specialistId, person: unknown, patient, now } = asked
+  const id = deps.newId()
+  const person = personHash(deps, patient ?? unknown)
+  await lockOffers(tx, specialistId)
+  const known = await knownLink(tx, asked)
+  if (known !== undefined) return known
+  await requireRoom(tx, asked, person)
+  const holderId = patient?.customerId ?? id
+  const offer = await openOffer(deps, tx, asked, holderId)
+  await requireFree(deps, tx, asked, offer)
+  if (unknown && unknown.email === undefined && (await isSmsBudgetUsed(deps, tx)))
+    throw new AppError('sms_unavailable')
+  const { starts_at, ends_at, place_id } = offer
+  const expiresAt = deadlineOf(asked, starts_at)
+  await insertLink(tx, {
+    id,
+    specialist_id: specialistId,
+    specialty_id: asked.specialtyId,
+    customer_id: patient?.customerId ?? null,
+    dependent_id: patient?.dependentId ?? null,
+    person_sealed: unknown ? await sealPerson(deps, tx, id, unknown) : null,
+    person_hash: person,
+    mode: asked.mode,
+    return_of: asked.returnOf ?? null,
+    price: priceOf(asked, offer, returnPrice),
+    starts_at,
+    ends_at,
+    place_id,
+    token_hash: hashOf(tokenOf(deps.config, id)),
+    idempotency_key: asked.key ?? null,
+    created_by: asked.userId,
+    created_at: now,
+    expires_at: expiresAt,
+  })
+  const hold = { id: deps.newId(), holderId, person, specialistId, startsAt: starts_at, endsAt: ends_at }
+  await insertHold(tx, { ...hold, expiresAt, linkId: id, now })
+  const row = await findLink(tx, id)
+  if (row) await sendLink(deps, tx, row, 'offered')
+  return id
+}

@@ -1,0 +1,19 @@
+import type { Tx } from '../../../db/transaction.ts'
+import type { KnownPatient } from './asked.ts'
+
+/** Whether the customer asked this specialist for a time and waits for it. */
+export const isWaitingFor = async (
+  tx: Tx,
+  specialistId: string,
+  { customerId, dependentId }: KnownPatient,
+): Promise<boolean> => {
+  if (dependentId !== null) return false
+  const row = await tx
+    .selectFrom('waitlist_entries')
+    .select('id')
+    .where('specialist_id', '=', specialistId)
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'waiting')
+    .executeTakeFirst()
+  return row !== undefined
+}

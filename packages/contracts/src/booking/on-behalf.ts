@@ -1,0 +1,254 @@
+import { bookingLinkStates } from '@emma/domain/booking'
+import * as z from 'zod/mini'
+import { expectedOffer, slot, slotId } from '../availability/slots.ts'
+import { dependentName } from '../dependents/index.ts'
+import {
+  anyName,
+  cellPhone,
+  centavos,
+  date,
+  email,
+  endpoint,
+  idParams,
+  instant,
+  text,
+  uuid,
+} from '../kit/index.ts'
+import { appointment } from './index.ts'
+
+// A specialist books for somebody else. Confirmed at once where nothing is to be paid and the patient is known; else the
+// slot is kept until a deadline, and a link leads the patient to accept and pay.
+
+/** `link` is paid by the patient; `courtesy` costs nothing; `return` is the visit that comes with a finished one. */
+export const onBehalfMode = z.enum(['link', 'courtesy', 'return'])
+export type OnBehalfMode = z.output<typeof onBehalfMode>
+
+/** The secret of a link. */
+const token = text(100)
+/** The path of the page that a link opens; the secret stands behind a `#`. */
+export const BOOKING_LINK_PATH = '/convite'
+
+/** A person without an account, as the specialist knows them: reached by cell phone, e-mail or both. */
+export const unknownPerson = z.strictObject({
+  name: anyName,
+  cell_phone: z.optional(cellPhone),
+  email: z.optional(email),
+})
+
+/** A slot that is kept for somebody, as its specialist sees it. */
+export const bookingLink = z.object({
+  id: uuid,
+  mode: onBehalfMode,
+  status: z.enum(bookingLinkStates),
+  /** Null of a person who has no account, or is forgotten. */
+  customer_id: z.nullable(uuid),
+  dependent: z.nullable(dependentName),
+  name: z.nullable(z.string()),
+  specialty: z.object({ id: uuid, name: z.string() }),
+  starts_at: instant,
+  ends_at: instant,
+  timezone: z.string(),
+  place: z.nullable(z.object({ id: uuid, name: z.string() })),
+  price: centavos,
+  expires_at: instant,
+  /** The patient is paying now. */
+  paying: z.boolean(),
+  /** What to share; null once it leads nowhere. */
+  url: z.nullable(z.string()),
+  sent_at: instant,
+  can: z.object({ resend: z.boolean(), cancel: z.boolean() }),
+})
+export type BookingLink = z.output<typeof bookingLink>
+
+const specialistOnly = { resource: 'appointment', role: 'specialist' } as const
+
+export const bookOnBehalf = endpoint({
+  ...specialistOnly,
+  method: 'POST',
+  path: 'schedules/on-behalf',
+  summary:
+    'Books an own open slot for a patient in care or on the waiting list, or for a person by name and contact. What costs a known patient nothing is confirmed at once; else the slot is kept until a deadline and a message with a link goes out',
+  action: 'update',
+  body: z
+    .strictObject({
+      slot: slotId,
+      specialty_id: uuid,
+      mode: onBehalfMode,
+      customer_id: z.optional(uuid),
+      /** A dependent of `customer_id`. */
+      dependent_id: z.optional(uuid),
+      person: z.optional(unknownPerson),
+      /** With `return`: the finished appointment. */
+      return_of: z.optional(uuid),
+      /** Until when the slot is kept; a day unless said. */
+      expires_at: z.optional(instant),
+      /** What the specialist was shown. */
+      expected: z.optional(expectedOffer),
+    })
+    .check(
+      z.refine(({ customer_id, person }) => (customer_id === undefined) !== (person === undefined), {
+        path: ['customer_id'],
+        error: 'patient_missing',
+      }),
+      z.refine(({ person }) => person === undefined || Boolean(person.cell_phone ?? person.email), {
+        path: ['person', 'cell_phone'],
+        error: 'contact_missing',
+      }),
+      z.refine(({ mode, return_of }) => (mode === 'return') === (return_of !== undefined), {
+        path: ['return_of'],
+        error: 'return_missing',
+      }),
+    ),
+  response: z.object({ appointment: z.nullable(appointment), link: z.nullable(bookingLink) }),
+  status: 201,
+  idempotent: true,
+  errors: [
+    'slot_taken',
+    'slot_not_open',
+    'offer_changed',
+    'return_not_open',
+    'patient_busy_then',
+    'booking_links_limit',
+    'person_links_limit',
+    'link_too_late',
+    'sms_unavailable',
+    'dependent_of_age',
+  ],
+})
+
+export const listBookingLinks = endpoint({
+  ...specialistOnly,
+  method: 'GET',
+  path: 'schedules/on-behalf',
+  summary: 'What a specialist keeps for patients, soonest first; then what ended in the last seven days',
+  action: 'read',
+  response: z.object({ data: z.array(bookingLink) }),
+  status: 200,
+  errors: [],
+})
+
+/** The return visit that a patient of the specialist may still have. */
+export const openReturnOf = z.object({
+  return_of: uuid,
+  specialty: z.object({ id: uuid, name: z.string() }),
+  /** When the first appointment was. */
+  attended_at: instant,
+  /** The last day, and how many days are left with it. */
+  until: date,
+  days_left: z.int(),
+  price: centavos,
+})
+export type OpenReturn = z.output<typeof openReturnOf>
+
+export const listOpenReturns = endpoint({
+  ...specialistOnly,
+  method: 'GET',
+  path: 'schedules/on-behalf/returns',
+  summary: 'The return visits that a patient in care may still have with the specialist, the latest first',
+  action: 'read',
+  query: z.strictObject({ customer_id: uuid, dependent_id: z.optional(uuid) }),
+  response: z.object({ data: z.array(openReturnOf) }),
+  status: 200,
+  errors: [],
+})
+
+export const resendBookingLink = endpoint({
+  ...specialistOnly,
+  method: 'POST',
+  path: 'schedules/on-behalf/:id/resend',
+  summary: 'Sends the link again, at most once a minute and three times in all',
+  action: 'update',
+  params: idParams,
+  response: bookingLink,
+  status: 200,
+  errors: ['booking_link_over', 'booking_links_limit', 'sms_unavailable'],
+})
+
+export const cancelBookingLink = endpoint({
+  ...specialistOnly,
+  method: 'DELETE',
+  path: 'schedules/on-behalf/:id',
+  summary: 'Takes a link back: it leads nowhere, the slot is open again. Not while the patient pays',
+  action: 'update',
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: ['booking_link_over', 'booking_link_paying'],
+})
+
+const shown = z.object({
+  specialist: z.object({ id: uuid, name: z.string(), avatar: z.nullable(z.string()) }),
+  specialty: z.object({ id: uuid, name: z.string() }),
+  mode: onBehalfMode,
+  /** The slot with the link's price, as the payment takes it. */
+  slot,
+  expires_at: instant,
+})
+
+/** A link as whoever has it sees it, without a word about the patient. */
+export const shownLink = z.object({
+  status: z.enum(bookingLinkStates),
+  /** Null once it leads nowhere. */
+  invitation: z.nullable(
+    z.extend(shown, {
+      /** It is for one account, which logs in; else for whoever has the link. */
+      for_account: z.boolean(),
+    }),
+  ),
+})
+export type ShownLink = z.output<typeof shownLink>
+
+export const showBookingLink = endpoint({
+  method: 'POST',
+  path: 'booking-links/show',
+  summary:
+    'What a link is for: who, when, where and for how much; the secret is in the body, so that no log has it',
+  resource: 'auth',
+  action: 'read',
+  body: z.strictObject({ token }),
+  response: shownLink,
+  status: 200,
+  errors: [],
+})
+
+export const claimBookingLink = endpoint({
+  method: 'POST',
+  path: 'booking-links/claim',
+  summary: 'Keeps the slot of a link for the account that opens it: only this account books and pays it now',
+  resource: 'customer',
+  action: 'create',
+  role: 'customer',
+  body: z.strictObject({ token }),
+  response: shownLink,
+  status: 200,
+  errors: ['booking_link_over', 'booking_link_of_other', 'booking_link_paying'],
+})
+
+/** What a specialist keeps for a customer. */
+export const ownInvitation = z.extend(shown, { id: uuid, dependent: z.nullable(dependentName) })
+export type OwnInvitation = z.output<typeof ownInvitation>
+
+export const listOwnInvitations = endpoint({
+  method: 'GET',
+  path: 'customer/booking-links',
+  summary: 'What specialists keep for the customer and nobody has accepted yet, the first deadline first',
+  resource: 'customer',
+  action: 'read',
+  role: 'customer',
+  response: z.object({ data: z.array(ownInvitation) }),
+  status: 200,
+  errors: [],
+})
+
+export const declineInvitation = endpoint({
+  method: 'DELETE',
+  path: 'customer/booking-links/:id',
+  summary: 'Lets a slot go that a specialist keeps for the customer; the specialist is told',
+  resource: 'customer',
+  action: 'delete',
+  role: 'customer',
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: ['booking_link_over', 'booking_link_paying'],
+})

@@ -879,58 +879,6 @@ CREATE TRIGGER slot_holds_on_site AFTER INSERT OR UPDATE OF ended ON slot_holds
   FOR EACH ROW
   EXECUTE FUNCTION site_practice_changed();
 
--- Slots that a specialist keeps for a patient, or for a person without an account, until they accept or the deadline.
-CREATE TABLE booking_links (
-  id uuid PRIMARY KEY,
-  specialist_id uuid NOT NULL REFERENCES specialists,
-  specialty_id uuid NOT NULL REFERENCES specialties,
-  customer_id uuid REFERENCES customers,
-  dependent_id uuid,
-  -- Name, cell phone and e-mail of a person without an account, under a key of the row's own; cleared after its end.
-  person_sealed bytea,
-  -- Keyed hash of whom the messages go to: how many a day one person gets.
-  person_hash bytea NOT NULL,
-  mode text NOT NULL CHECK (mode IN ('link', 'courtesy', 'return')),
-  return_of uuid REFERENCES appointments,
-  -- Centavos, as they were when the link was made.
-  price integer NOT NULL CHECK (price >= 0),
-  starts_at timestamptz NOT NULL,
-  ends_at timestamptz NOT NULL,
-  place_id uuid REFERENCES places,
-  token_hash bytea NOT NULL UNIQUE,
-  idempotency_key text,
-  status text NOT NULL CHECK (status IN ('open', 'accepted', 'declined', 'canceled', 'expired')),
-  -- What was booked by it, also while that is not paid.
-  appointment_id uuid REFERENCES appointments,
-  -- How often the link was sent.
-  messages smallint NOT NULL DEFAULT 1,
-  sent_at timestamptz NOT NULL,
-  created_by uuid NOT NULL REFERENCES users,
-  created_at timestamptz NOT NULL,
-  expires_at timestamptz NOT NULL,
-  ended_at timestamptz,
-  CONSTRAINT booking_links_check CHECK (starts_at < ends_at AND expires_at < starts_at),
-  CONSTRAINT booking_links_end CHECK ((status = 'open') = (ended_at IS NULL)),
-  CONSTRAINT booking_links_known CHECK (customer_id IS NULL OR person_sealed IS NULL),
-  CONSTRAINT booking_links_return CHECK ((mode = 'return') = (return_of IS NOT NULL)),
-  CONSTRAINT booking_links_dependent FOREIGN KEY (dependent_id, customer_id) REFERENCES dependents(id, customer_id)
-);
--- The link of an appointment that is paid now.
-CREATE INDEX booking_links_appointment ON booking_links (appointment_id) WHERE appointment_id IS NOT NULL;
--- What waits for a patient; erasure.
-CREATE INDEX booking_links_customer ON booking_links (customer_id) WHERE customer_id IS NOT NULL;
--- The job that ends links at their deadline.
-CREATE INDEX booking_links_due ON booking_links (expires_at) WHERE status = 'open';
--- The job that forgets people.
-CREATE INDEX booking_links_ended ON booking_links (ended_at) WHERE person_sealed IS NOT NULL;
--- A repeated call finds what the first one made.
-CREATE UNIQUE INDEX booking_links_key ON booking_links (specialist_id, idempotency_key)
-  WHERE idempotency_key IS NOT NULL;
--- How many links one person got in a day.
-CREATE INDEX booking_links_person ON booking_links (person_hash, created_at);
--- The links of a specialist, and how many they made in a day.
-CREATE INDEX booking_links_specialist ON booking_links (specialist_id, created_at DESC);
-
 -- A person's private calendar address. The token is derived from `id` and the server's key; only its hash is stored.
 CREATE TABLE calendar_feeds (
   user_id uuid PRIMARY KEY REFERENCES users,
@@ -2418,6 +2366,60 @@ CREATE TABLE workers (
   started_at timestamptz NOT NULL DEFAULT now(),
   seen_at timestamptz NOT NULL DEFAULT now()
 );
+
+-- ── Other tables ────────────────────────────────────────────────────────────────────────────────────
+
+-- Slots that a specialist keeps for a patient, or for a person without an account, until they accept or the deadline.
+CREATE TABLE booking_links (
+  id uuid PRIMARY KEY,
+  specialist_id uuid NOT NULL REFERENCES specialists,
+  specialty_id uuid NOT NULL REFERENCES specialties,
+  customer_id uuid REFERENCES customers,
+  dependent_id uuid,
+  -- Name, cell phone and e-mail of a person without an account, under a key of the row's own; cleared after its end.
+  person_sealed bytea,
+  -- Keyed hash of whom the messages go to: how many a day one person gets.
+  person_hash bytea NOT NULL,
+  mode text NOT NULL CHECK (mode IN ('link', 'courtesy', 'return')),
+  return_of uuid REFERENCES appointments,
+  -- Centavos, as they were when the link was made.
+  price integer NOT NULL CHECK (price >= 0),
+  starts_at timestamptz NOT NULL,
+  ends_at timestamptz NOT NULL,
+  place_id uuid REFERENCES places,
+  token_hash bytea NOT NULL UNIQUE,
+  idempotency_key text,
+  status text NOT NULL CHECK (status IN ('open', 'accepted', 'declined', 'canceled', 'expired')),
+  -- What was booked by it, also while that is not paid.
+  appointment_id uuid REFERENCES appointments,
+  -- How often the link was sent.
+  messages smallint NOT NULL DEFAULT 1,
+  sent_at timestamptz NOT NULL,
+  created_by uuid NOT NULL REFERENCES users,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  ended_at timestamptz,
+  CONSTRAINT booking_links_check CHECK (starts_at < ends_at AND expires_at < starts_at),
+  CONSTRAINT booking_links_end CHECK ((status = 'open') = (ended_at IS NULL)),
+  CONSTRAINT booking_links_known CHECK (customer_id IS NULL OR person_sealed IS NULL),
+  CONSTRAINT booking_links_return CHECK ((mode = 'return') = (return_of IS NOT NULL)),
+  CONSTRAINT booking_links_dependent FOREIGN KEY (dependent_id, customer_id) REFERENCES dependents(id, customer_id)
+);
+-- The link of an appointment that is paid now.
+CREATE INDEX booking_links_appointment ON booking_links (appointment_id) WHERE appointment_id IS NOT NULL;
+-- What waits for a patient; erasure.
+CREATE INDEX booking_links_customer ON booking_links (customer_id) WHERE customer_id IS NOT NULL;
+-- The job that ends links at their deadline.
+CREATE INDEX booking_links_due ON booking_links (expires_at) WHERE status = 'open';
+-- The job that forgets people.
+CREATE INDEX booking_links_ended ON booking_links (ended_at) WHERE person_sealed IS NOT NULL;
+-- A repeated call finds what the first one made.
+CREATE UNIQUE INDEX booking_links_key ON booking_links (specialist_id, idempotency_key)
+  WHERE idempotency_key IS NOT NULL;
+-- How many links one person got in a day.
+CREATE INDEX booking_links_person ON booking_links (person_hash, created_at);
+-- The links of a specialist, and how many they made in a day.
+CREATE INDEX booking_links_specialist ON booking_links (specialist_id, created_at DESC);
 
 -- ── Views ───────────────────────────────────────────────────────────────────────────────────────────
 

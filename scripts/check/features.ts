@@ -6,7 +6,7 @@ import type { Check } from './check.ts'
 const names = `
   auth customers specialists specialties places availability booking calls chat records prescriptions
   cards consultation patients payments wallet earnings queue companies invites pages posts admins audit variables notifications
-  favorites reviews privacy error-log lookups dashboard reconciliation recipient-balance codes freed-slots slot-holds
+  favorites reviews privacy error-log lookups dashboard reconciliation recipient-balance codes freed-slots slot-holds booking-links
   waitlist dependents exams fhir preparations consultation support site health-folder companions
 `
   .trim()
@@ -20,6 +20,7 @@ const onOneSide: Readonly<Record<string, string>> = {
   consultation: 'the screens of a call with the record beside it, over the features calls and records',
   invites: 'the web shows them with the companies',
   'freed-slots': 'offers a freed slot to the next person on the waiting list, which has its own screens',
+  'booking-links': 'what a specialist keeps for somebody; the screens are those of booking',
   'slot-holds': 'keeps a slot for who has no account yet; the screens of the sign-up ask for it',
   fhir: 'the export of a patient’s record, started from the patient’s page',
   lookups: 'feeds form fields of other features',

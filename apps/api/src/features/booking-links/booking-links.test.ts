@@ -1,5 +1,6 @@
 import { DAY, HOUR, MINUTE } from '@emma/domain/interval'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { onBehalf, somebody } from '../../../test/fixtures/on-behalf.ts'
 import {
   confirm,
   createCustomer,
@@ -15,7 +16,6 @@ import {
   TOMORROW,
   useBookingFixture,
 } from '../../../test/index.ts'
-import { onBehalf, somebody } from '../../../test/on-behalf.ts'
 import { jobHandlers } from '../features.ts'
 import { endBookingLinks } from './booking-links.jobs.ts'
 

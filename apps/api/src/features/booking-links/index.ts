@@ -1,5 +1,5 @@
 export { acceptLinkOf, linkBooked } from './accept-link.ts'
-export { bookingLinkCrontab, bookingLinkJobs, endBookingLinks } from './booking-links.jobs.ts'
+export { bookingLinkCrontab, bookingLinkJobs } from './booking-links.jobs.ts'
 export { bookingLinkRoutes } from './booking-links.routes.ts'
 export { claimLink } from './claim-link.ts'
 export { eraseBookingLinks } from './erase.repo.ts'

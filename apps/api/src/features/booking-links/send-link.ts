@@ -2,7 +2,7 @@ import { internationalPhone } from '@emma/domain/customers'
 import { phraseSets } from '@emma/phrases'
 import { fill } from '@emma/phrases/fill'
 import { fillLetter } from '@emma/phrases/letter'
-import { clockName, formatFull, formatShort } from '../../dates.ts'
+import { clockName, formatNear, formatShort } from '../../dates.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { notify, sendSms } from '../notifications/index.ts'
@@ -51,7 +51,7 @@ const valuesOf = (deps: Deps, row: LinkRow, name: string) => ({
   name,
   specialist: row.specialist_name ?? '',
   specialty: row.specialty,
-  when: formatFull(row.starts_at, row.time_zone),
+  when: formatNear(row.starts_at, row.time_zone),
   zone: clockName(row.time_zone),
   until: formatShort(row.expires_at, row.time_zone),
   url: urlOf(deps.config, row.id),

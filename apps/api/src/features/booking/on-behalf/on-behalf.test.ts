@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { onBehalf, somebody } from '../../../../test/fixtures/on-behalf.ts'
 import {
   confirm,
   createCustomer,
@@ -12,7 +13,6 @@ import {
   TOMORROW,
   useBookingFixture,
 } from '../../../../test/index.ts'
-import { onBehalf, somebody } from '../../../../test/on-behalf.ts'
 
 const w = useBookingFixture()
 const { attend, body, call, linkRows, list, post, sergio, slotNow } = onBehalf(w)

@@ -61,6 +61,7 @@ export const english = {
   statementFile: () => import('./en/earnings/statement-file.ts'),
   support: () => import('./en/support/index.ts'),
   terms: () => import('./en/privacy/terms.ts'),
+  today: () => import('./en/dashboard/today.ts'),
   tour: () => import('./en/common/tour.ts'),
   variables: () => import('./en/variables/index.ts'),
   queue: () => import('./en/queue/index.ts'),

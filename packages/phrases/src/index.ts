@@ -62,6 +62,7 @@ export const phraseSets = {
   support: () => import('./pt/support/index.ts'),
   tableMenu: () => import('./pt/common/table-menu.ts'),
   terms: () => import('./pt/privacy/terms.ts'),
+  today: () => import('./pt/dashboard/today.ts'),
   tour: () => import('./pt/common/tour.ts'),
   variables: () => import('./pt/variables/index.ts'),
   queue: () => import('./pt/queue/index.ts'),

@@ -16,6 +16,8 @@ export const storageKeys = {
   chatOutbox: 'chatOutbox',
   /** Camera, microphone and speaker of the last call. */
   callDevices: 'callDevices',
+  /** That this device passed a whole test of camera, sound and network. */
+  deviceTested: 'deviceTested',
   /** Who was shown around on this device, followed by whose. */
   tour: 'tour',
   /** How many rows a list shows, followed by whose and of which list. */

@@ -5,6 +5,8 @@ import type { Layout } from '../lib/screen/skin.ts'
 /** A route's name; its title is `titles.<name>` of the shell's texts. */
 export type RouteName = keyof Phrases['shell']['titles']
 export type MenuSection = keyof Phrases['shell']['menu']['sections']
+/** Screens that are one entry of the menu, and lie side by side above each of them. */
+export type MenuGroup = keyof Phrases['shell']['menu']['groups']
 
 /** What the guard, the menu, the page title and the layout need to know about a route. */
 export interface ScreenMeta {
@@ -17,7 +19,11 @@ export interface ScreenMeta {
   readonly requiresAuth?: boolean
   readonly redirectIfLoggedIn?: boolean
   /** Whose menu shows it, and under which heading; not in a menu without it. */
-  readonly menu?: { readonly roles: readonly Role[]; readonly section: MenuSection }
+  readonly menu?: {
+    readonly roles: readonly Role[]
+    readonly section: MenuSection
+    readonly group?: MenuGroup
+  }
   /** Without the data layer (queries, mutations): only for what the first load must carry. */
   readonly bare?: boolean
   /** No movement in a call or a record. */

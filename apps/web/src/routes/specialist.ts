@@ -1,12 +1,15 @@
-import type { MenuSection } from './meta.ts'
+import type { MenuGroup, MenuSection } from './meta.ts'
 import { route, screen } from './table.ts'
 
 const specialist = { layout: 'vertical', resource: ['specialist'], action: 'manage' } as const
-const menu = (section: MenuSection) => ({ roles: ['specialist'], section }) as const
+const menu = (section: MenuSection, group?: MenuGroup) =>
+  ({ roles: ['specialist'], section, ...(group && { group }) }) as const
 
 const dashboardScreen = screen(
   () => import('../features/dashboard/dashboard-screen.tsx'),
   'booking',
+  'today',
+  'preparations',
   'earnings',
   'figures',
 )
@@ -121,19 +124,15 @@ export const specialistRoutes = [
   route('/specialist/pacientes', { ...specialist, name: 'patients', menu: menu('care') }, patientsScreen),
   route(
     '/specialist/consultas',
-    { ...specialist, name: 'specialist-appointments', menu: menu('care') },
+    { ...specialist, name: 'specialist-appointments', menu: menu('care', 'visits') },
     appointmentsScreen,
   ),
-  route(
-    '/calls',
-    { ...specialist, name: 'calls', layout: 'full', still: true, menu: menu('care') },
-    callScreen,
-  ),
+  route('/calls', { ...specialist, name: 'calls', layout: 'full', still: true }, callScreen),
   route('/specialist/plantao', { ...specialist, name: 'specialist-on-duty', menu: menu('care') }, dutyScreen),
   route('/specialist/app/chat', { ...specialist, name: 'specialist-chat', menu: menu('care') }, chatScreen),
   route(
     '/specialist/records/list',
-    { ...specialist, name: 'record-list', menu: menu('care') },
+    { ...specialist, name: 'record-list', menu: menu('care', 'visits') },
     recordListScreen,
   ),
   route('/specialist/record/view/$id', { ...specialist, name: 'record-view', still: true }, recordViewScreen),
@@ -145,7 +144,7 @@ export const specialistRoutes = [
   ),
   route(
     '/specialist/prontuario-emma',
-    { ...specialist, name: 'guided-record', still: true, menu: menu('care') },
+    { ...specialist, name: 'guided-record', still: true, menu: menu('care', 'visits') },
     guidedRecordScreen,
   ),
   route('/specialist/agora.io', { ...specialist, name: 'device-test', still: true }, deviceTestScreen),
@@ -161,40 +160,48 @@ export const specialistRoutes = [
   ),
   route(
     '/specialist/places',
-    { ...specialist, name: 'specialist-places', menu: menu('practice') },
+    { ...specialist, name: 'specialist-places', menu: menu('practice', 'practice') },
     placesScreen,
   ),
   route(
     '/specialist/perguntas',
-    { ...specialist, name: 'questionnaires', menu: menu('practice') },
+    { ...specialist, name: 'questionnaires', menu: menu('practice', 'practice') },
     questionnairesScreen,
   ),
   route(
     '/specialist/chat-settings',
-    { ...specialist, name: 'chat-settings', menu: menu('practice') },
+    { ...specialist, name: 'chat-settings', menu: menu('practice', 'practice') },
     chatSettingsScreen,
   ),
   route(
     '/specialist/companies',
-    { ...specialist, name: 'companies', menu: menu('practice') },
+    { ...specialist, name: 'companies', menu: menu('practice', 'practice') },
     companiesScreen,
-  ),
-  route(
-    '/specialist/perfil',
-    { ...specialist, name: 'specialist-profile', menu: menu('practice') },
-    profileScreen,
   ),
   route(
     '/specialist/companies/general-information/$id',
     { ...specialist, name: 'company-information' },
     companyScreen,
   ),
-  route('/specialist/balances', { ...specialist, name: 'balances', menu: menu('money') }, balancesScreen),
+  route(
+    '/specialist/balances',
+    { ...specialist, name: 'balances', menu: menu('practice', 'money') },
+    balancesScreen,
+  ),
   route(
     '/specialist/payments-transfers',
-    { ...specialist, name: 'payments-transfers', menu: menu('money') },
+    { ...specialist, name: 'payments-transfers', menu: menu('practice', 'money') },
     transfersScreen,
   ),
-  route('/finance/withdraw', { ...specialist, name: 'withdraw', menu: menu('money') }, withdrawScreen),
+  route(
+    '/finance/withdraw',
+    { ...specialist, name: 'withdraw', menu: menu('practice', 'money') },
+    withdrawScreen,
+  ),
   route('/finance/approve-withdrawal', { ...specialist, name: 'approve-withdrawal' }, approveScreen),
+  route(
+    '/specialist/perfil',
+    { ...specialist, name: 'specialist-profile', menu: menu('practice') },
+    profileScreen,
+  ),
 ] as const

@@ -15,9 +15,27 @@ const practicePeriod = z.object({
 })
 export type PracticePeriod = z.output<typeof practicePeriod>
 
+/** An appointment of the day, with what the specialist knows of who comes before any record is opened. */
+export const dayAppointment = z.object({
+  ...appointment.shape,
+  comes: z.object({
+    age: z.nullable(z.int()),
+    /** Their last finished appointment with this specialist before it; null for the first time. */
+    last_at: z.nullable(instant),
+    /** When they first entered the room of its call. */
+    entered_at: z.nullable(instant),
+  }),
+})
+export type DayAppointment = z.output<typeof dayAppointment>
+
+/** What patients need to see before they book, in the order of the checklist. */
+const setupStep = z.enum(['portrait', 'bio', 'specialty', 'price', 'hours', 'place', 'bank_account'])
+export type SetupStep = z.output<typeof setupStep>
+
 /** Something that waits for the person, and how many of it. */
 const practiceNeed = z.enum([
   'unsigned_records',
+  'unread_chats',
   'missing_items',
   'no_specialty_shown',
   'no_open_slots',
@@ -42,9 +60,22 @@ export const specialistDashboard = z.object({
   date,
   timezone: z.string(),
   /** The specialist's appointments of today, past and coming, by time. */
-  today: z.array(appointment),
+  today: z.array(dayAppointment),
   /** The one that runs, or comes next, today or later. */
-  next: z.nullable(appointment),
+  next: z.nullable(dayAppointment),
+  /** What of today can still be booked, in one piece where slots touch. */
+  free: z.array(z.object({ starts_at: instant, ends_at: instant })),
+  /** Urgent care of the kinds that this specialist may attend; null where there is none. */
+  duty: z.nullable(
+    z.object({
+      on_duty: z.boolean(),
+      waiting: z.int(),
+      /** Since when the one waits who waits longest. */
+      since: z.nullable(instant),
+    }),
+  ),
+  /** Every step of the checklist, done or not. */
+  setup: z.array(z.object({ step: setupStep, done: z.boolean() })),
   balance: z.object({ waiting_funds: centavos, available: centavos, transferred: centavos }),
   /** Oldest first, the current one last. */
   weeks: z.array(practicePeriod),
@@ -59,8 +90,8 @@ export const specialistDashboard = z.object({
   }),
   /** Notifications. */
   unread: z.int(),
-  /** Those that there are, each at least one. */
-  needs: z.array(z.object({ kind: practiceNeed, count: z.int() })),
+  /** Those that there are, each at least one; `names` are those of the first patients concerned. */
+  needs: z.array(z.object({ kind: practiceNeed, count: z.int(), names: z.array(z.string()) })),
 })
 export type SpecialistDashboard = z.output<typeof specialistDashboard>
 

@@ -86,6 +86,7 @@ export const listRecords = endpoint({
     ...paging(5),
     sort: sorting(recordSorts),
     search: z.optional(optionalText(100)),
+    status: z.optional(record.shape.status),
     ...period,
   }),
   response: listOf(record),

@@ -60,6 +60,7 @@ describe('a specialist', () => {
       timezone: 'America/Sao_Paulo',
       today: [],
       next: null,
+      duty: { on_duty: false, waiting: 0, since: null },
       balance: { waiting_funds: 0, available: 0, transferred: 0 },
       rating: { average: 0, count: 0, stars: [0, 0, 0, 0, 0], latest: [] },
       unread: 0,
@@ -73,6 +74,8 @@ describe('a specialist', () => {
       canceled: 0,
     })
     expect(shown.weeks.at(0).from).toBe('2026-09-07')
+    const open = shown.setup.filter(({ done }: { done: boolean }) => !done)
+    expect(open.map(({ step }: { step: string }) => step)).toEqual(['portrait', 'bio', 'bank_account'])
     expect(shown.months.map(({ from }: { from: string }) => from)).toEqual(
       ['2025-12', ...Array.from({ length: 11 }, (_, i) => `2026-${String(i + 1).padStart(2, '0')}`)].map(
         (month) => `${month}-01`,
@@ -104,6 +107,34 @@ describe('a specialist', () => {
     // The day is the specialist's, wherever the server stands: late in the evening it is tomorrow in UTC.
     t.clock.set('2026-11-25T01:30:00.000Z')
     expect(await ofSpecialist()).toMatchObject({ date: '2026-11-24', today: [{ id }, { id: later }] })
+  })
+
+  test('is told who comes: their age, the last visit before it, when they entered, and what is free between', async () => {
+    const { t, paula } = fixture()
+    const first = await bookPaid(TOMORROW)
+    const second = await bookPaid('2026-11-24T13:00:00.000Z')
+    t.clock.set('2026-11-24T11:58:00.000Z')
+    const before = await ofSpecialist()
+    const comes = { age: 36, last_at: null, entered_at: null }
+    expect(before.today.map((each: { comes: object }) => each.comes)).toEqual([comes, comes])
+    const isFree = (at: string, { free } = before) =>
+      free.some(
+        (piece: { starts_at: string; ends_at: string }) => piece.starts_at <= at && at < piece.ends_at,
+      )
+    expect([isFree(TOMORROW), isFree('2026-11-24T12:30:00.000Z')]).toEqual([false, true])
+    const { db } = t.deps
+    const [call, now] = [t.deps.newId(), t.clock.now()]
+    await sql`INSERT INTO calls (id, appointment_id, provider, channel, status, created_at)
+      VALUES (${call}, ${first}, 'peer', 'c', 'waiting', ${now})`.execute(db)
+    await sql`INSERT INTO call_participants (id, call_id, user_id, role, epoch, joined_at, seen_at)
+      VALUES (${t.deps.newId()}, ${call}, ${paula.userId}, 'customer', ${t.deps.newId()}, ${now}, ${now})`.execute(
+      db,
+    )
+    expect((await ofSpecialist()).next).toMatchObject({ id: first, comes: { entered_at: now.toISOString() } })
+    t.clock.set('2026-11-24T12:20:00.000Z')
+    await move(first, 'in_progress')
+    await move(first, 'finished')
+    expect((await ofSpecialist()).next).toMatchObject({ id: second, comes: { last_at: TOMORROW } })
   })
 
   test('a canceled one is in no line and earns nothing', async () => {
@@ -153,9 +184,9 @@ describe('a specialist', () => {
     })
     expect(JSON.stringify(shown.rating)).not.toContain(paula.name)
     expect(shown.unread).toBe(2)
-    expect(shown.needs).toContainEqual({ kind: 'unsigned_records', count: 1 })
-    expect(shown.needs).toContainEqual({ kind: 'conflicts', count: 3 })
-    expect(shown.needs).toContainEqual({ kind: 'missing_items', count: expect.any(Number) })
+    expect(shown.needs).toContainEqual({ kind: 'unsigned_records', count: 1, names: [paula.name] })
+    expect(shown.needs).toContainEqual({ kind: 'conflicts', count: 3, names: [] })
+    expect(shown.needs).toContainEqual({ kind: 'missing_items', count: expect.any(Number), names: [] })
 
     const colleague = await createSpecialist(t.deps, { specialtyId })
     const other = await read(await signIn(t.deps, colleague))
@@ -188,7 +219,11 @@ describe('a specialist', () => {
     )
     await sql`INSERT INTO withdrawal_parts (withdrawal_id, position, company_id, amount, approver)
       VALUES (${withdrawal}, 0, ${company}, 5000, 'company_admin')`.execute(db)
-    expect((await ofSpecialist()).needs).toContainEqual({ kind: 'withdrawals_to_approve', count: 1 })
+    expect((await ofSpecialist()).needs).toContainEqual({
+      kind: 'withdrawals_to_approve',
+      count: 1,
+      names: [],
+    })
     const kinds = (await read(await signIn(t.deps, member))).needs.map(({ kind }: { kind: string }) => kind)
     expect(kinds).not.toContain('withdrawals_to_approve')
   })

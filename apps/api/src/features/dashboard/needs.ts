@@ -1,3 +1,14 @@
+import type { Waiting } from './practice.repo.ts'
+
 /** Those that there are: what waits for nobody is not told. */
 export const needsOf = <K extends string>(counts: readonly (readonly [kind: K, count: number])[]) =>
   counts.flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : []))
+
+/** The same with the names of those concerned, where they are known. */
+export const practiceNeedsOf = <K extends string>(
+  waiting: readonly (readonly [kind: K, waits: number | Waiting])[],
+) =>
+  waiting.flatMap(([kind, waits]) => {
+    const { count, names } = typeof waits === 'number' ? { count: waits, names: [] } : waits
+    return count > 0 ? [{ kind, count, names: [...names] }] : []
+  })

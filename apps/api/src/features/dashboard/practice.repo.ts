@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 
 /** The specialist's zone, and the appointment that runs or comes next. */
@@ -61,8 +61,21 @@ export interface PracticeSummary {
     readonly created_at: string
   }[]
   readonly unread: number
-  readonly unsigned_records: number
+  readonly unsigned_records: Waiting
+  readonly unread_chats: Waiting
 }
+
+/** How many wait, and the names of the first patients among them. */
+export interface Waiting {
+  readonly count: number
+  readonly names: readonly string[]
+}
+
+/** Rows with `name` and `at`: all are counted, the newest two are named. */
+const waitingSql = (rows: RawBuilder<unknown>) => sql<Waiting>`(
+  SELECT json_build_object('count', count(*),
+    'names', coalesce((array_agg(w.name ORDER BY w.at DESC))[1:2], '{}'))
+  FROM (${rows}) w)`
 
 /** What people said of a specialist, and what is still to be read and signed. */
 export const findPracticeSummary = async (db: Db, specialistId: string): Promise<PracticeSummary> => {
@@ -75,7 +88,13 @@ export const findPracticeSummary = async (db: Db, specialistId: string): Promise
         ORDER BY created_at DESC LIMIT 3) AS l) AS latest,
       (SELECT count(*) FROM notifications n
         WHERE n.user_id = s.user_id AND n.deleted_at IS NULL AND n.read_at IS NULL)::int AS unread,
-      (SELECT count(*) FROM records r WHERE r.specialist_id = s.id AND r.status = 'draft')::int AS unsigned_records
+      ${waitingSql(sql`SELECT coalesce(d.name, u.first_name || ' ' || u.last_name) AS name, r.updated_at AS at
+        FROM records r JOIN customers c ON c.id = r.customer_id JOIN users u ON u.id = c.user_id
+        LEFT JOIN dependents d ON d.id = r.dependent_id
+        WHERE r.specialist_id = s.id AND r.status = 'draft'`)} AS unsigned_records,
+      ${waitingSql(sql`SELECT u.first_name || ' ' || u.last_name AS name, h.last_at AS at
+        FROM chats h JOIN customers c ON c.id = h.customer_id JOIN users u ON u.id = c.user_id
+        WHERE h.specialist_id = s.id AND h.specialist_unread > 0`)} AS unread_chats
     FROM specialists s WHERE s.id = ${specialistId}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A specialist without a row')

@@ -1,14 +1,14 @@
 import type { PracticePeriod, SpecialistDashboard } from '@emma/contracts/dashboard'
 import { wallTimeOf } from '@emma/domain/availability'
+import type { Obstacle } from '@emma/domain/specialists'
 import type { Deps } from '../../deps.ts'
 import type { SpecialistActor } from '../../http/actor.ts'
-import { weekOf } from '../../http/period.ts'
 import { countConflicts } from '../availability/index.ts'
-import { readAppointment, readAppointments } from '../booking/index.ts'
 import { balancesOf, countToApprove, type EarningsPeriod, sumPeriods } from '../earnings/index.ts'
 import { countOpenInvites } from '../invites/index.ts'
-import { countMissing, obstaclesFor } from '../specialists/index.ts'
-import { needsOf } from './needs.ts'
+import { readOwnDuty } from '../queue/index.ts'
+import { countMissing, type FilledIn, findFilledIn, obstaclesFor } from '../specialists/index.ts'
+import { practiceNeedsOf } from './needs.ts'
 import {
   type Attendance,
   countAttendance,
@@ -16,6 +16,7 @@ import {
   findPracticeSummary,
   type PracticeSummary,
 } from './practice.repo.ts'
+import { readDay } from './read-day.ts'
 
 const WEEKS = 12
 const MONTHS = 12
@@ -54,6 +55,47 @@ const ratingOf = ({ rating_sum, rating_count, stars, latest }: PracticeSummary) 
   })),
 })
 
+/** Every step of the checklist, in its order. */
+const setupOf = (filled: FilledIn, obstacles: readonly Obstacle[]): SpecialistDashboard['setup'] => [
+  { step: 'portrait', done: filled.portrait },
+  { step: 'bio', done: filled.bio },
+  { step: 'specialty', done: !obstacles.includes('specialty') },
+  { step: 'price', done: filled.price },
+  { step: 'hours', done: !obstacles.includes('hours') },
+  { step: 'place', done: filled.place },
+  { step: 'bank_account', done: filled.bank_account },
+]
+
+interface Asked {
+  readonly zone: string
+  readonly summary: PracticeSummary
+}
+
+/** What waits for a specialist, and the checklist, which is about the same facts. */
+const readWaiting = async (deps: Deps, { specialistId }: SpecialistActor, { zone, summary }: Asked) => {
+  const { readDb, clock } = deps
+  const now = clock.now()
+  const [filled, conflicts, missing, obstacles, toApprove, invites] = await Promise.all([
+    findFilledIn(readDb, specialistId),
+    countConflicts(readDb, specialistId, zone, now),
+    countMissing(readDb, specialistId),
+    obstaclesFor(readDb, specialistId, now),
+    countToApprove(readDb, { of: 'approver', specialistId }),
+    countOpenInvites(deps, specialistId),
+  ])
+  const needs = practiceNeedsOf([
+    ['unsigned_records', summary.unsigned_records],
+    ['unread_chats', summary.unread_chats],
+    ['missing_items', missing],
+    ['no_specialty_shown', Number(obstacles.includes('specialty'))],
+    ['no_open_slots', Number(obstacles.includes('hours'))],
+    ['conflicts', conflicts],
+    ['open_invites', invites],
+    ['withdrawals_to_approve', toApprove],
+  ])
+  return { setup: setupOf(filled, obstacles), needs }
+}
+
 /** A specialist's day, money and what waits: everything is asked for at once. */
 export const readPractice = async (deps: Deps, actor: SpecialistActor): Promise<SpecialistDashboard> => {
   const { readDb, clock } = deps
@@ -61,39 +103,15 @@ export const readPractice = async (deps: Deps, actor: SpecialistActor): Promise<
   const now = clock.now()
   const { zone, next_id } = await findPractice(readDb, specialistId, now)
   const { date } = wallTimeOf(now.getTime(), zone)
-  const [today, next, balance, weeks, months, summary, conflicts, missing, obstacles, toApprove, invites] =
-    await Promise.all([
-      readAppointments(deps, actor, weekOf(date, date, zone, now)),
-      next_id === null ? null : readAppointment(deps, actor, next_id),
-      balancesOf(readDb, specialistId),
-      seriesOf(deps, specialistId, zone, 'week', WEEKS),
-      seriesOf(deps, specialistId, zone, 'month', MONTHS),
-      findPracticeSummary(readDb, specialistId),
-      countConflicts(readDb, specialistId, zone, now),
-      countMissing(readDb, specialistId),
-      obstaclesFor(readDb, specialistId, now),
-      countToApprove(readDb, { of: 'approver', specialistId }),
-      countOpenInvites(deps, specialistId),
-    ])
-  return {
-    role: 'specialist',
-    date,
-    timezone: zone,
-    today,
-    next,
-    balance,
-    weeks,
-    months,
-    rating: ratingOf(summary),
-    unread: summary.unread,
-    needs: needsOf([
-      ['unsigned_records', summary.unsigned_records],
-      ['missing_items', missing],
-      ['no_specialty_shown', Number(obstacles.includes('specialty'))],
-      ['no_open_slots', Number(obstacles.includes('hours'))],
-      ['conflicts', conflicts],
-      ['open_invites', invites],
-      ['withdrawals_to_approve', toApprove],
-    ]),
-  }
+  const summary = await findPracticeSummary(readDb, specialistId)
+  const [day, duty, balance, weeks, months, waiting] = await Promise.all([
+    readDay(deps, actor, { date, zone, nextId: next_id }),
+    readOwnDuty(readDb, specialistId),
+    balancesOf(readDb, specialistId),
+    seriesOf(deps, specialistId, zone, 'week', WEEKS),
+    seriesOf(deps, specialistId, zone, 'month', MONTHS),
+    readWaiting(deps, actor, { zone, summary }),
+  ])
+  const about = { role: 'specialist', date, timezone: zone, unread: summary.unread } as const
+  return { ...about, ...day, duty, balance, weeks, months, rating: ratingOf(summary), ...waiting }
 }

@@ -1,6 +1,7 @@
 export { attendanceSource } from './attend/attendance-source.ts'
 export { cancelPlace } from './enter/cancel-place.ts'
 export { placeSeller } from './money/place-seller.ts'
+export { readOwnDuty } from './own-duty.ts'
 export { readPublicQueue } from './public-queue.ts'
 export { queueCrontab, queueJobs } from './queue.jobs.ts'
 export { queueRoutes } from './queue.routes.ts'

@@ -24,6 +24,15 @@ export const findCareKinds = async (db: Db | Tx, specialistId: string): Promise<
   return careKinds.filter((kind) => own.includes(kind))
 }
 
+/** Whether a specialist takes people now, and who waits for the kinds of care that they may attend. */
+export const findOwnQueue = async (db: Db, specialistId: string, kinds: readonly CareKind[]) => {
+  const { rows } = await sql<{ on_duty: boolean; waiting: number; since: Date | null }>`
+    SELECT EXISTS (SELECT FROM specialists s WHERE s.id = ${specialistId}::uuid AND ${takesFromQueue}) AS on_duty,
+      count(*)::int AS waiting, min(q.waiting_since) AS since
+    FROM queue_entries q WHERE q.status = 'waiting' AND q.kind_of_care = ANY (${kinds}::text[])`.execute(db)
+  return rows[0] ?? { on_duty: false, waiting: 0, since: null }
+}
+
 /** Whether somebody takes people of a kind now. */
 export const isAttended = async (db: Db | Tx, kind: CareKind): Promise<boolean> => {
   const { rows } = await sql`

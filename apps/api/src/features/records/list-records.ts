@@ -12,6 +12,7 @@ export const listRecords: UseCase<typeof endpoint> = (deps, { actor, client, que
     const { rows, total } = await findRecordsOfSpecialist(tx, {
       specialistId: actor.specialistId,
       search: query.search ?? '',
+      status: query.status,
       from: query.from,
       to: query.to,
       timeZone: actor.timeZone,

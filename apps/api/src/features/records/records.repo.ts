@@ -118,6 +118,7 @@ const countRecords = async (db: Db | Tx, condition: RawBuilder<unknown>): Promis
 export interface RecordFilter extends Page {
   readonly specialistId: string
   readonly search: string
+  readonly status: 'draft' | 'signed' | undefined
   /** Days in the specialist's zone, both included. */
   readonly from: string | undefined
   readonly to: string | undefined
@@ -125,7 +126,7 @@ export interface RecordFilter extends Page {
 }
 
 export const findRecordsOfSpecialist = (db: Db | Tx, filter: RecordFilter) => {
-  const { specialistId, search, from, to, timeZone } = filter
+  const { specialistId, search, status, from, to, timeZone } = filter
   const conditions = [
     sql`r.specialist_id = ${specialistId}::uuid`,
     ...(search === ''
@@ -134,6 +135,7 @@ export const findRecordsOfSpecialist = (db: Db | Tx, filter: RecordFilter) => {
           sql`fold(concat_ws(' ', u.first_name, u.last_name,
             (SELECT d.name FROM dependents d WHERE d.id = r.dependent_id))) LIKE fold(${namePattern(search)})`,
         ]),
+    ...(status === undefined ? [] : [sql`r.status = ${status}`]),
     ...(from === undefined
       ? []
       : [sql`r.created_at >= ${from}::date::timestamp AT TIME ZONE ${timeZone}::text`]),

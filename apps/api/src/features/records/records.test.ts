@@ -341,6 +341,8 @@ describe('lists and the panel', () => {
     expect((await call(asSergio, 'GET', 'records/all?sort=diagnosis')).status).toBe(422)
     expect((await call(asSergio, 'GET', 'records/all?search=marcia')).body.meta.total).toBe(6)
     expect((await call(asSergio, 'GET', 'records/all?search=joana')).body.meta.total).toBe(0)
+    const states = ['draft', 'signed'].map((status) => call(asSergio, 'GET', `records/all?status=${status}`))
+    expect((await Promise.all(states)).map(({ body }) => body.meta.total)).toEqual([6, 0])
     expect((await call(asSergio, 'GET', 'records/all?from=2026-11-23&to=2026-11-23')).body.meta.total).toBe(6)
     expect((await call(asSergio, 'GET', 'records/all?to=2026-11-22')).body.meta.total).toBe(0)
     expect((await call(asSergio, 'GET', 'records/all?from=2026-11-24')).body.meta.total).toBe(0)

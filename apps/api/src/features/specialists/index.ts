@@ -8,6 +8,7 @@ export { confirmSpecialistEmail, findUnconfirmedSpecialist } from './registratio
 export { findCards } from './search/cards.repo.ts'
 export { countFacets, type Facets } from './search/facets.repo.ts'
 export { searchByMeaning, searchSpecialists } from './search/list-specialists.ts'
+export { type FilledIn, findFilledIn } from './setup.repo.ts'
 export { findAddressed, findSlugs } from './slugs.repo.ts'
 export { toCard } from './specialists.present.ts'
 export { oneSpecialist } from './specialists.repo.ts'

@@ -1,5 +1,6 @@
 export { NextAppointment } from './agenda/next-appointment.lazy.tsx'
 export { SpecialistActions } from './agenda/specialist-actions.tsx'
+export { SpecialistRowActions } from './agenda/specialist-row-actions.tsx'
 export { StartsIn } from './agenda/starts-in.tsx'
 export { useAppointmentChanges } from './agenda/use-appointment-changes.ts'
 export { ownDependentsQuery } from './book/own-dependents.query.ts'

@@ -27,6 +27,12 @@ const fresh: SpecialistDashboard = {
   timezone: 'America/Sao_Paulo',
   today: [],
   next: null,
+  free: [],
+  duty: null,
+  setup: [
+    { step: 'portrait', done: true },
+    { step: 'bio', done: false },
+  ],
   balance: { waiting_funds: 0, available: 0, transferred: 0 },
   weeks,
   months: weeks,
@@ -46,8 +52,8 @@ const busy: SpecialistDashboard = {
   },
   unread: 2,
   needs: [
-    { kind: 'unsigned_records', count: 1 },
-    { kind: 'conflicts', count: 3 },
+    { kind: 'unsigned_records', count: 4, names: ['Lívia Vieira', 'Bruna Alves'] },
+    { kind: 'conflicts', count: 3, names: [] },
   ],
 }
 const months = [
@@ -88,21 +94,26 @@ const faultsOf = async (container: Element) => {
 
 test('a new specialist sees what to do first, and no empty charts', async () => {
   const { container } = await open(() => Response.json(fresh))
-  expect(await screen.findByText('Nenhuma consulta hoje')).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'Abrir calendário' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Abrir calendário' })).toBeDefined()
-  expect(screen.getByText('Tudo em dia por aqui.')).toBeDefined()
-  expect(screen.getByText('Você ainda não recebeu avaliações.')).toBeDefined()
+  expect(screen.getByText('Nenhuma pendência.')).toBeDefined()
+  expect(screen.getByText('1 de 3')).toBeDefined()
+  const bio = screen.getByRole('link', { name: /^Apresentação/ })
+  expect(bio.getAttribute('href')).toBe('/specialist/perfil#settings')
+  expect(screen.queryByRole('link', { name: /^Foto/ })).toBeNull()
+  expect(await screen.findByText('Você ainda não recebeu avaliações.')).toBeDefined()
   expect(screen.queryByRole('radiogroup', { name: 'Período' })).toBeNull()
   expect(await faultsOf(container)).toEqual([])
 })
 
 test('what waits has its way there, and each chart its figures as a table, by weeks or months', async () => {
   const { container } = await open(() => Response.json(busy))
-  const need = await screen.findByRole('link', { name: '1 prontuário por assinar' })
-  expect(need.getAttribute('href')).toBe('/specialist/records/list')
+  const need = await screen.findByRole('link', { name: /^Assinar 4 prontuários/ })
+  expect(need.textContent).toContain('Lívia Vieira, Bruna Alves e mais 2')
+  expect(need.getAttribute('href')).toBe('/specialist/records/list?status=draft')
   expect(screen.getByRole('link', { name: '3 consultas fora dos seus horários' })).toBeDefined()
   expect(screen.getByText(/2 notificações não lidas/)).toBeDefined()
-  expect(screen.getByText('Ótima consulta')).toBeDefined()
+  expect(await screen.findByText('Ótima consulta')).toBeDefined()
   expect(screen.getByRole('img', { name: 'Nota média 4,3 de 5' })).toBeDefined()
   const earned = within(screen.getByRole('region', { name: 'Ganhos' }))
   await userEvent.click(earned.getByText('Ver os números em tabela'))
@@ -119,7 +130,7 @@ test('a failure is said, and asked again', async () => {
   const again = await screen.findByRole('button', { name: 'Tentar novamente' })
   down = false
   await userEvent.click(again)
-  expect(await screen.findByText('Nenhuma consulta hoje')).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'Abrir calendário' })).toBeDefined()
 })
 
 test('an admin sees the platform, and what waits for the platform', async () => {

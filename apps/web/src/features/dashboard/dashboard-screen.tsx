@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import { useUser } from '../../lib/session/use-session.ts'
 import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
-import { SpecialistDay } from './specialist-day.tsx'
+import { SpecialistDay } from './day/specialist-day.tsx'
 
 const PlatformFigures = lazyPart(() => import('./platform-figures.tsx'))
 

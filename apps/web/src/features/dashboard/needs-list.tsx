@@ -12,6 +12,7 @@ type Kind = PracticeNeed | PlatformNeed
 /** Where it is done. */
 const places = {
   unsigned_records: '/specialist/records/list',
+  unread_chats: '/specialist/app/chat',
   missing_items: '/specialist/perfil',
   no_specialty_shown: '/specialist/perfil',
   no_open_slots: '/specialist/calendar',
@@ -28,13 +29,34 @@ const places = {
 
 /** The part of that screen. */
 const parts: Partial<Readonly<Record<Kind, Readonly<Record<string, string>>>>> = {
+  unsigned_records: { status: 'draft' },
   differences_open: { view: 'differences' },
 }
 
+interface Need {
+  readonly kind: Kind
+  readonly count: number
+  /** Of the first people concerned. */
+  readonly names?: readonly string[]
+}
+
 interface Props {
-  readonly needs: readonly { readonly kind: Kind; readonly count: number }[]
+  readonly needs: readonly Need[]
   /** Notifications that were not read; an admin has none here. */
   readonly unread?: number
+}
+
+/** `Lívia Vieira, Bruna Alves e mais 3`. */
+const Names = ({ count, names = [] }: Need) => {
+  const { t } = useTranslation('figures')
+  const more = count - names.length
+  if (names.length === 0) return null
+  const named = names.join(', ')
+  return (
+    <small className={classes.muted}>
+      {more > 0 ? t('needs.more', { names: named, count: more }) : named}
+    </small>
+  )
 }
 
 /** What waits for this person, each with the way there. */
@@ -47,11 +69,14 @@ export const NeedsList = ({ needs, unread = 0 }: Props) => {
         <p className={classes.muted}>{t('needs.none')}</p>
       ) : (
         <ul className={classes.list}>
-          {needs.map(({ kind, count }) => (
-            <li key={kind}>
-              <Link to={places[kind]} search={parts[kind] ?? {}} className={classes.need}>
+          {needs.map((need) => (
+            <li key={need.kind}>
+              <Link to={places[need.kind]} search={parts[need.kind] ?? {}} className={classes.need}>
                 <IconAlertCircle size={20} stroke={1.75} aria-hidden className={classes.mark} />
-                <span>{t(`needs.${kind}`, { count })}</span>
+                <span>
+                  {t(`needs.${need.kind}`, { count: need.count })}
+                  <Names {...need} />
+                </span>
                 <IconChevronRight size={20} stroke={1.75} aria-hidden />
               </Link>
             </li>

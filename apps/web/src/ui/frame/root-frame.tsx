@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useUser } from '../../lib/session/use-session.ts'
 import { BareFrame } from './bare-frame.tsx'
 import { ScreenPending } from './screen-pending.tsx'
-import { useScreenMeta } from './use-screen.ts'
+import { titleOf, useScreenMeta } from './use-screen.ts'
 
 const VerticalFrame = lazy(() => import('./vertical-frame.tsx'))
 const HorizontalFrame = lazy(() => import('./horizontal-frame.tsx'))
@@ -16,8 +16,8 @@ const frames = { vertical: VerticalFrame, horizontal: HorizontalFrame, full: Ful
 export const RootFrame = () => {
   const { t } = useTranslation()
   const screen = useScreenMeta()
-  const isLoggedIn = useUser() !== null
-  const title = t(`titles.${screen?.name ?? 'not-found'}`)
+  const user = useUser()
+  const title = t(`titles.${screen ? titleOf(screen.name, user?.role) : 'not-found'}`)
   useEffect(() => {
     document.title = `${title} · ${t('brand')}`
   }, [title, t])
@@ -29,7 +29,7 @@ export const RootFrame = () => {
           <Outlet />
         </Frame>
       </Suspense>
-      <Suspense fallback={null}>{isLoggedIn && <Watches />}</Suspense>
+      <Suspense fallback={null}>{user !== null && <Watches />}</Suspense>
     </>
   )
 }

@@ -1,8 +1,9 @@
+import type { Role } from '@emma/contracts/kit'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { may } from '../../lib/session/ability.ts'
 import { useUser } from '../../lib/session/use-session.ts'
-import type { MenuSection, RouteName, ScreenMeta } from '../../routes/meta.ts'
+import type { MenuGroup, MenuSection, RouteName, ScreenMeta } from '../../routes/meta.ts'
 
 /** The declaration of the route on the screen; nothing on the 404 page. */
 export const useScreenMeta = (): ScreenMeta | undefined =>
@@ -16,10 +17,15 @@ export const useScreenPath = (): string =>
 export const leadsToChats = (name: RouteName): boolean =>
   name === 'customer-chat' || name === 'specialist-chat'
 
+/** A screen is called by its route; the first one of a specialist by the day. */
+export const titleOf = (name: RouteName, role: Role | undefined): RouteName =>
+  name === 'dashboard' && role === 'specialist' ? 'today' : name
+
 export interface MenuItem {
   readonly name: RouteName
   readonly path: string
   readonly section: MenuSection
+  readonly group: MenuGroup | undefined
 }
 
 /** The menu of whoever is logged in: from the route table, by role and ability, in the table's order. */
@@ -32,7 +38,21 @@ export const useMenu = (): readonly MenuItem[] => {
       const screen = options.staticData?.screen
       if (!screen?.menu || !may(user, screen.action, screen.resource)) return []
       if (!screen.menu.roles.includes(user.role)) return []
-      return [{ name: screen.name, path: fullPath, section: screen.menu.section }]
+      const { section, group } = screen.menu
+      return [{ name: titleOf(screen.name, user.role), path: fullPath, section, group }]
     })
   }, [user, router])
 }
+
+/** An entry of the menu: a screen, or the first of those that are one entry together. */
+export interface MenuEntry extends MenuItem {
+  readonly screens: readonly MenuItem[]
+}
+
+/** The menu with each group as one entry. */
+export const entriesOf = (menu: readonly MenuItem[]): readonly MenuEntry[] =>
+  menu.flatMap((item): readonly MenuEntry[] => {
+    if (item.group === undefined) return [{ ...item, screens: [item] }]
+    const screens = menu.filter(({ group }) => group === item.group)
+    return screens[0] === item ? [{ ...item, screens }] : []
+  })

@@ -11,12 +11,15 @@ import { NotificationBell } from '../../features/notifications/index.ts'
 import { skinFor, useSkin } from '../../lib/screen/skin.ts'
 import { useUser } from '../../lib/session/use-session.ts'
 import { Brand } from '../layout/brand.tsx'
+import { PaletteButton } from '../palette/palette-button.tsx'
 import { DataLayer } from './data-layer.tsx'
 import { Footer } from './footer.tsx'
 import classes from './frame.module.css'
 import { MainArea, SkipLink } from './main-area.tsx'
 import { AccountMenu } from './menu/account-menu.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
+import { SpecialistTabs } from './menu/specialist-tabs.tsx'
+import { SubMenu } from './menu/sub-menu.tsx'
 import { TabBar } from './menu/tab-bar.tsx'
 import { SkinSwitch } from './skin-switch.tsx'
 
@@ -70,7 +73,8 @@ const PhoneMenuButton = () => {
 export default function VerticalFrame({ children }: { children: ReactNode }) {
   const skin = skinFor('vertical', useSkin())
   const [narrow, { toggle }] = useDisclosure(false)
-  const withTabs = useUser()?.role === 'customer'
+  const role = useUser()?.role
+  const withTabs = role === 'customer' || role === 'specialist'
   return (
     <DataLayer>
       <div className={classes.vertical} data-skin={skin} data-narrow={narrow || undefined}>
@@ -79,10 +83,11 @@ export default function VerticalFrame({ children }: { children: ReactNode }) {
         <div className={`${classes.column} ${withTabs ? classes.withTabs : ''}`}>
           <header className={classes.header}>
             <div className={classes.bar}>
-              <PhoneMenuButton />
+              {role === 'admin' && <PhoneMenuButton />}
               <span className={classes.onPhone}>
                 <Brand narrow />
               </span>
+              {role === 'specialist' && <PaletteButton />}
               <div className={classes.tools}>
                 <span className={classes.onDesktop}>
                   <HeaderGroup />
@@ -94,11 +99,13 @@ export default function VerticalFrame({ children }: { children: ReactNode }) {
             </div>
           </header>
           <div className={classes.content}>
+            <SubMenu />
             <MainArea>{children}</MainArea>
           </div>
           <Footer />
         </div>
-        {withTabs && <TabBar />}
+        {role === 'customer' && <TabBar />}
+        {role === 'specialist' && <SpecialistTabs />}
       </div>
     </DataLayer>
   )

@@ -1,20 +1,32 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { useStore } from '../../lib/store.ts'
+import { paletteOpen } from './palette-open.ts'
 
 const Palette = lazyPart(() => import('./palette.tsx'), 'palette')
 
-/** Ctrl+K, or Cmd+K, opens the palette from any screen; where an editor takes the keys they are the editor's. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+/** Ctrl+K, Cmd+K, or a slash where nothing is typed into. */
+const isAsked = (event: KeyboardEvent): boolean => {
+  const { altKey, shiftKey, ctrlKey, metaKey, key, target } = event
+  if (altKey || event.defaultPrevented) return false
+  if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k'
+  return key === '/' && !isTyping(target) && document.querySelector('[role=dialog]') === null
+}
+
+/** Its keys open the palette from any screen; where an editor takes them they are the editor's. */
 export const PaletteKey = () => {
-  const [isOpen, setOpen] = useState(false)
+  const isOpen = useStore(paletteOpen)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isAsked = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
-      if (!isAsked || event.altKey || event.shiftKey || event.defaultPrevented) return
+      if (!isAsked(event)) return
       event.preventDefault()
-      setOpen((was) => !was)
+      paletteOpen.set(!paletteOpen.get())
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
-  return <Suspense fallback={null}>{isOpen && <Palette onClose={() => setOpen(false)} />}</Suspense>
+  return <Suspense fallback={null}>{isOpen && <Palette onClose={() => paletteOpen.set(false)} />}</Suspense>
 }

@@ -14,7 +14,13 @@ vi.mock('../../lib/realtime/realtime.ts', () => ({
 
 const id = '018f0000-0000-7000-8000-000000000077'
 const meta = { page: 1, pageSize: 5, total: 1 }
-const found: Readonly<Record<string, object>> = {
+const found: Readonly<
+  Record<
+    string,
+    { readonly data: readonly (Readonly<Record<string, unknown>> & { readonly name: string })[] }
+  >
+> = {
+  patients: { data: [{ id, customer_id: id, dependent: null, name: 'Dalva Moreira' }] },
   'customer/getCustomerAll': { data: [{ id, name: 'Dalva Moreira' }], meta },
   'specialists/getSpecialistsAll': { data: [{ id, name: 'Dário Prestes' }], meta },
   'specialists/suggestions': { data: [{ kind: 'specialist', id, name: 'Dário Prestes', specialties: '' }] },
@@ -31,13 +37,14 @@ beforeEach(() => {
     const path = pathname.replace('/api/v1/', '')
     if (searchParams.get('search') === NOBODY) return Response.json({ data: [], meta })
     asked.push(path)
-    const answer = path.startsWith('schedules/specialist/')
-      ? {
-          data: [{ customer: { id, name: 'Dalva Moreira' } }, { customer: { id, name: 'Dalva Moreira' } }],
-          meta,
-        }
-      : found[path]
-    if (answer) return Response.json(answer)
+    const answer = found[path]
+    const search = searchParams.get('search')?.toLowerCase() ?? ''
+    if (answer) {
+      return Response.json({
+        ...answer,
+        data: answer.data.filter(({ name }) => name.toLowerCase().includes(search)),
+      })
+    }
     return Response.json({ status: 404, code: 'not_found', title: '', detail: '' }, { status: 404 })
   })
   return () => vi.unstubAllGlobals()
@@ -78,6 +85,26 @@ test.each([
   expect(namesIn(palette).slice(0, names.length)).toEqual(names)
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe(path), WAIT)
+})
+
+test('two keys, a name and Enter open a patient’s record, also before the name was looked for', async () => {
+  const { router } = await openApp('/authorized', specialist)
+  const palette = await callPalette()
+  await userEvent.type(palette.getByRole('combobox'), 'dalva{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/specialist/prontuario/${id}`), WAIT)
+})
+
+test('what is to be done leads to its form, and is not done', async () => {
+  const { router } = await openApp('/authorized', specialist)
+  const palette = await callPalette()
+  const field = palette.getByRole('combobox')
+  await userEvent.type(field, 'nova receita para dalva')
+  await palette.findByRole('option', { name: /^Nova receita para Dalva Moreira/ }, WAIT)
+  await userEvent.clear(field)
+  await userEvent.type(field, 'bloquear amanhã à tarde')
+  await userEvent.click(await palette.findByRole('option', { name: /^Bloquear .*, à tarde/ }, WAIT))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/specialist/calendar'), WAIT)
+  expect(asked.some((each) => each.includes('block'))).toBe(false)
 })
 
 test('nobody is shown a screen that is closed to them', async () => {

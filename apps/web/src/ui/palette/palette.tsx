@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../lib/session/use-session.ts'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -12,6 +12,7 @@ import classes from './palette.module.css'
 import { peopleQuery } from './people.queries.ts'
 import { PlaceList } from './place-list.tsx'
 import type { Place } from './places.ts'
+import { useActions } from './use-actions.ts'
 import { useScreens } from './use-screens.ts'
 
 const PAUSE_MS = 200
@@ -24,7 +25,9 @@ const usePlaces = (user: UserData, typed: string) => {
   const screens = useScreens(typed)
   const { data = [], isError, isFetching } = useQuery(peopleQuery(user, asked))
   const people = typed.trim().length > 1 ? data : []
-  return { list: [...people, ...screens], isError, isSettled: asked === typed.trim() && !isFetching }
+  const actions = useActions(typed, people)
+  const list = [...actions, ...people, ...screens]
+  return { list, isError, isSettled: asked === typed.trim() && !isFetching }
 }
 
 const Search = ({ user, onClose }: { user: UserData; onClose: () => void }) => {
@@ -37,9 +40,15 @@ const Search = ({ user, onClose }: { user: UserData; onClose: () => void }) => {
     onClose()
     router.history.push(path)
   }
+  const chosen = list[at]
+  const isPeopleAwaited = typed.trim().length > 1 && !isSettled
+  // Whoever types a name and Enter at once means the person, who is still looked for.
+  const [isEntered, setEntered] = useState(false)
+  useEffect(() => {
+    if (isEntered && !isPeopleAwaited && chosen) open(chosen)
+  })
   const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = list[at]
-    if (event.key === 'Enter' && chosen) open(chosen)
+    if (event.key === 'Enter') setEntered(true)
     const by = steps[event.key]
     if (by === undefined || list.length === 0) return
     event.preventDefault()
@@ -61,6 +70,7 @@ const Search = ({ user, onClose }: { user: UserData; onClose: () => void }) => {
         maxLength={100}
         value={typed}
         onChange={(event) => {
+          setEntered(false)
           setTyped(event.currentTarget.value)
           setAt(0)
         }}

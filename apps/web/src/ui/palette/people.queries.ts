@@ -1,6 +1,6 @@
 import type { UserData } from '@emma/contracts/auth'
-import { listSpecialistSchedules } from '@emma/contracts/booking'
 import { getCustomerAll } from '@emma/contracts/customers/admin'
+import { listPatients } from '@emma/contracts/patients'
 import { suggest } from '@emma/contracts/specialists'
 import { listAllSpecialists } from '@emma/contracts/specialists/review'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -9,12 +9,7 @@ import type { Place } from './places.ts'
 
 /** So many of each kind: who is not among them is found by more letters. */
 const FEW = 5
-/** Appointments that are looked through for patients: one person has several. */
-const MANY = 50
-/** States of care (domain, section 5): of these a specialist may open the patient. */
-const cared = 'confirmed,in_progress,finished,no_show'
-
-type Find = (search: string, signal: AbortSignal, user: UserData) => Promise<readonly Place[]>
+type Find = (search: string, signal: AbortSignal) => Promise<readonly Place[]>
 
 const forAdmins: Find = async (search, signal) => {
   const query = { search, pageSize: FEW }
@@ -32,20 +27,16 @@ const forAdmins: Find = async (search, signal) => {
   ]
 }
 
-const forSpecialists: Find = async (search, signal, { specialistId = '' }) => {
-  const query = {
-    search,
-    status: cared,
-    sort: '-starts_at' as const,
-    page: 1,
-    pageSize: MANY,
-  }
-  const { data } = await call(listSpecialistSchedules, { params: { id: specialistId }, query, signal })
-  const people = data.flatMap((one) => ('customer' in one ? [one.customer] : []))
-  const each = new Map(people.map(({ id, name }) => [id, name]))
-  return [...each]
-    .slice(0, FEW)
-    .map(([id, name]): Place => ({ kind: 'customer', name, path: `/specialist/prontuario/${id}` }))
+/** `nova receita para Paula`: who stands after the last `para` is looked for. */
+export const whomIn = (typed: string): string =>
+  typed.match(/\b(?:para|for|de)\s+(.{2,})$/i)?.[1]?.trim() ?? typed
+
+const forSpecialists: Find = async (search, signal) => {
+  const { data } = await call(listPatients, { query: { search: whomIn(search), pageSize: FEW }, signal })
+  return data.map(({ customer_id, dependent, name }): Place => {
+    const query = dependent ? `?dependente=${dependent.id}` : ''
+    return { kind: 'customer', name, path: `/specialist/prontuario/${customer_id}${query}` }
+  })
 }
 
 const forCustomers: Find = async (search, signal) => {
@@ -63,7 +54,7 @@ const finders = { admin: forAdmins, specialist: forSpecialists, customer: forCus
 export const peopleQuery = (user: UserData, search: string) =>
   queryOptions({
     queryKey: ['palette', user.id, search],
-    queryFn: ({ signal }) => finders[user.role](search, signal, user),
+    queryFn: ({ signal }) => finders[user.role](search, signal),
     placeholderData: keepPreviousData,
     enabled: search.length > 1,
   })

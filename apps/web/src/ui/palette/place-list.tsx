@@ -1,3 +1,4 @@
+import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs'
 import IconLayoutList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs'
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
@@ -5,7 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { OptionList } from '../layout/option-list.tsx'
 import type { Place } from './places.ts'
 
-const pictures = { screen: IconLayoutList, customer: IconUser, specialist: IconStethoscope } as const
+const pictures = {
+  action: IconBolt,
+  screen: IconLayoutList,
+  customer: IconUser,
+  specialist: IconStethoscope,
+} as const
 
 interface Props {
   /** Of the field; the options' ids follow from it. */

@@ -1,6 +1,6 @@
 /** Somewhere the palette leads. */
 export interface Place {
-  readonly kind: 'screen' | 'customer' | 'specialist'
+  readonly kind: 'action' | 'screen' | 'customer' | 'specialist'
   readonly name: string
   readonly path: string
 }

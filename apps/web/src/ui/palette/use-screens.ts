@@ -5,10 +5,19 @@ import { useTranslation } from 'react-i18next'
 import { verdictOn } from '../../lib/session/guard.ts'
 import { useUser } from '../../lib/session/use-session.ts'
 import type { RouteName } from '../../routes/meta.ts'
+import { titleOf } from '../frame/use-screen.ts'
 import type { Place } from './places.ts'
 
 /** Where a person is led to, never goes. */
-const signs: ReadonlySet<RouteName> = new Set(['root', 'not-authorized', 'not-found', 'kit'])
+const signs: ReadonlySet<RouteName> = new Set([
+  'root',
+  'not-authorized',
+  'not-found',
+  'kit',
+  'calls',
+  'undo-change',
+  'specialist-create',
+])
 /** A part of a path that may be left out. */
 const optionalPart = /\/\{-\$\w+\}$/
 
@@ -28,13 +37,15 @@ export const useScreens = (typed: string): readonly Place[] => {
       return [
         {
           kind: 'screen' as const,
-          name: t(`titles.${screen.name}`),
+          name: t(`titles.${titleOf(screen.name, user?.role)}`),
           path,
           isMain: screen.menu !== undefined,
         },
       ]
     })
-    return own.toSorted((one, other) => Number(other.isMain) - Number(one.isMain))
+    const mainFirst = own.toSorted((one, other) => Number(other.isMain) - Number(one.isMain))
+    // Two doors to what is called the same: the menu's is enough.
+    return [...new Map(mainFirst.toReversed().map((each) => [each.name, each])).values()].toReversed()
   }, [router, t, user])
   const term = folded(typed.trim())
   return screens.filter(({ name }) => folded(name).includes(term))

@@ -304,15 +304,4 @@ export default {
     noneDetail: 'Change the filters or open new times in the calendar.',
     calendar: 'Open calendar',
   },
-  today: {
-    unanswered: 'Questionnaire pending',
-    title: 'Hello, {{name}}',
-    subtitle: 'Your attendances of today.',
-    line: 'Today’s patients',
-    all: 'See all consultations',
-    next: 'Next attendance',
-    noneTitle: 'No consultations today',
-    noneDetail: 'Open times in the calendar to receive patients.',
-    money: 'Your balance',
-  },
 } satisfies Translated<typeof pt>

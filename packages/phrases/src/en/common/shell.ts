@@ -49,6 +49,7 @@ export default {
     'customer-calls': 'Consultations',
     calls: 'Consultations',
     dashboard: 'Dashboard',
+    today: 'Today',
     'specialist-calendar': 'Calendar',
     'specialist-places': 'Places of service',
     'chat-settings': 'Chat settings',
@@ -108,10 +109,12 @@ export default {
   },
   menu: {
     label: 'Main menu',
+    search: 'Search patient, screen or action',
     open: 'Open menu',
     close: 'Close menu',
     collapse: 'Collapse menu',
     expand: 'Expand menu',
+    groups: { visits: 'Consultations', practice: 'Practice', money: 'Finances' },
     sections: {
       main: 'Main',
       care: 'Care',
@@ -123,6 +126,10 @@ export default {
     },
   },
   tabs: {
+    today: 'Today',
+    calendar: 'Calendar',
+    patients: 'Patients',
+    more: 'More',
     label: 'Navigation',
     home: 'Home',
     search: 'Search',

@@ -3,10 +3,14 @@ import type { Translated } from '../../translated.ts'
 
 export default {
   needs: {
-    title: 'Needs you',
-    none: 'Nothing waits for you.',
+    title: 'To do',
+    none: 'Nothing to do.',
     unsigned_records_one: '{{count}} record to sign',
     unsigned_records_other: '{{count}} records to sign',
+    unread_chats_one: '{{count}} chat with unread messages',
+    unread_chats_other: '{{count}} chats with unread messages',
+    more_one: '{{names}} and {{count}} more',
+    more_other: '{{names}} and {{count}} more',
     missing_items_one: '{{count}} item of your registration to fill in',
     missing_items_other: '{{count}} items of your registration to fill in',
     no_specialty_shown_one: 'Patients do not see you: none of your specialties is shown',
@@ -63,8 +67,8 @@ export default {
     noComment: 'No comment.',
   },
   day: {
-    noNext: 'No appointment ahead.',
-    money: 'See the whole balance',
+    title: 'Your balance',
+    money: 'See your finances',
   },
   platform: {
     title: 'The platform',

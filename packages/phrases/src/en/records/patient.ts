@@ -2,6 +2,10 @@ import type pt from '../../pt/records/patient.ts'
 import type { Translated } from '../../translated.ts'
 
 export default {
+  prescribe: {
+    none: 'A prescription is part of the record of a consultation. {{name}} has no consultation with an open record.',
+    dismiss: 'Dismiss',
+  },
   basis: {
     care: 'Open because of care: you have a consultation with this person.',
     break_glass: 'Open in an emergency until {{hour}}. The patient was told.',

@@ -307,15 +307,4 @@ export default {
     noneDetail: 'Mude os filtros ou abra novos horários no calendário.',
     calendar: 'Abrir calendário',
   },
-  today: {
-    unanswered: 'Questionário pendente',
-    title: 'Olá, {{name}}',
-    subtitle: 'Seus atendimentos de hoje.',
-    line: 'Pacientes de hoje',
-    all: 'Ver todas as consultas',
-    next: 'Próximo atendimento',
-    noneTitle: 'Nenhuma consulta hoje',
-    noneDetail: 'Abra horários no calendário para receber pacientes.',
-    money: 'Seu saldo',
-  },
 } as const

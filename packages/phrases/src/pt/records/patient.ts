@@ -1,5 +1,9 @@
 /** The specialist's page of one patient, and one record as a page. */
 export default {
+  prescribe: {
+    none: 'A receita faz parte do prontuário de uma consulta. {{name}} não tem consulta com prontuário em aberto.',
+    dismiss: 'Fechar aviso',
+  },
   basis: {
     care: 'Aberto por vínculo de cuidado: há consulta sua com esta pessoa.',
     break_glass: 'Aberto em acesso de emergência até {{hour}}. O paciente foi avisado.',

@@ -1,5 +1,5 @@
 import { dateOf, dayOf, weekdayOf } from '@emma/domain/availability'
-import { dateIn, oneOf, type Search } from '../../../lib/filters/filters.ts'
+import { dateIn, oneOf, type Search, textIn } from '../../../lib/filters/filters.ts'
 
 export const views = ['day', 'week', 'month'] as const
 export type View = (typeof views)[number]
@@ -9,8 +9,15 @@ export type Layer = (typeof layers)[number]
 export const shown = ['active', 'canceled', 'all'] as const
 export type Shown = (typeof shown)[number]
 
+/** Time off that a link asks for, `from/to` as instants: the form opens with it, and nothing is off before it is sent. */
+const spanIn = (given: unknown): string | undefined => {
+  const span = textIn(given)
+  return span?.split('/').every((instant) => !Number.isNaN(Date.parse(instant))) ? span : undefined
+}
+
 /** What of the calendar is looked at, from the address. */
-export const readFilters = ({ view, date, layer, show }: Search) => ({
+export const readFilters = ({ view, date, layer, show, bloquear }: Search) => ({
+  bloquear: spanIn(bloquear),
   view: oneOf(view, views) ?? 'week',
   date: dateIn(date),
   layer: oneOf(layer, layers) ?? 'appointments',

@@ -19,6 +19,7 @@ import classes from './calendar.module.css'
 import { readFilters } from './calendar-filters.ts'
 import { CalendarToolbar, Legend } from './calendar-toolbar.tsx'
 import { CalendarView } from './calendar-view.tsx'
+import { useAskedBlock } from './use-asked-block.ts'
 import { useCalendarChanges } from './use-calendar-changes.ts'
 import { useOpen } from './use-open.tsx'
 
@@ -53,8 +54,12 @@ const Calendar = ({ practice }: { practice: Practice }) => {
   const { date: today } = wallTimeOf(Date.now(), zone)
   const specialistId = useUser()?.specialistId ?? ''
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
-  const [{ date = today, ...filters }, change] = useFilters(readFilters)
+  const [{ date = today, bloquear, ...filters }, change] = useFilters(readFilters)
   const { open, openEntry, dialog } = useOpen({ today, zone })
+  useAskedBlock(bloquear, zone, (start) => {
+    open({ what: 'block', start })
+    change({ bloquear: undefined })
+  })
   const view = isNarrow ? 'day' : filters.view
   const filter = { ...filters, view, date, isNarrow }
   return (

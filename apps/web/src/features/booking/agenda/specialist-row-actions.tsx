@@ -5,8 +5,14 @@ import { isInCare } from './in-care.ts'
 import { AskedDialogs, BeginButton } from './specialist-parts.tsx'
 import { useSpecialistActions } from './use-specialist-actions.ts'
 
+interface Props {
+  readonly appointment: Appointment
+  /** Whether the way in is here; where it is elsewhere on the screen, the menu is alone. */
+  readonly begins?: boolean
+}
+
 /** In a row of the table: the way into the call while it is due; whatever else the server allows in the menu. */
-export const SpecialistRowActions = ({ appointment }: { appointment: Appointment }) => {
+export const SpecialistRowActions = ({ appointment, begins = true }: Props) => {
   const { t } = useTranslation('booking')
   const { t: shell } = useTranslation()
   const actions = useSpecialistActions(appointment)
@@ -17,10 +23,18 @@ export const SpecialistRowActions = ({ appointment }: { appointment: Appointment
   const takesCompanion = appointment.online && (status === 'confirmed' || status === 'in_progress')
   return (
     <>
-      <BeginButton appointment={appointment} actions={actions} size="xs" />
+      {begins && <BeginButton appointment={appointment} actions={actions} size="xs" />}
       {(inCare || can.finish || can.mark_no_show || can.cancel) && (
         <OverflowMenu label={t('appointments.more', { name })}>
           {can.finish && <MenuEntry onClick={() => ask('finish')}>{t('appointments.finish')}</MenuEntry>}
+          {inCare && (
+            <MenuLink
+              to="/specialist/prontuario-medico/$schedule_id/$record_id"
+              params={{ schedule_id: appointment.id, record_id: 'novo' }}
+            >
+              {t('appointments.record')}
+            </MenuLink>
+          )}
           {inCare && (
             <MenuLink to="/chat/$employeeId" params={{ employeeId: id }}>
               {t('card.chat')}

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveFile } from '../../../lib/api/save-file.ts'
+import { rememberTested } from '../../../lib/device-tested.ts'
 import { StatusChip, type Tone } from '../../../ui/feedback/status-chip.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -19,6 +21,9 @@ export const ReportPart = ({ found, provider }: { found: Found; provider: string
   const { t } = useTranslation('deviceTest')
   const verdict = verdictOf(found)
   const report = reportOf(found, provider, new Date(), navigator.userAgent)
+  useEffect(() => {
+    if (verdict === 'good' || verdict === 'fair') rememberTested()
+  }, [verdict])
   const copy = () => {
     void navigator.clipboard.writeText(report).then(
       () => toast.success(t('test.copied')),

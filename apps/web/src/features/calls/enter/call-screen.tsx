@@ -1,8 +1,9 @@
-import { useParams } from '@tanstack/react-router'
+import { Navigate, useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { idIn, type Search } from '../../../lib/filters/filters.ts'
 import { useFilters } from '../../../lib/filters/use-filters.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import { useUser } from '../../../lib/session/use-session.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { CallFrame } from './call-frame.tsx'
 import { TodayCalls } from './today-calls.tsx'
@@ -12,10 +13,11 @@ const CallGuard = lazyPart(async () => ({ default: (await import('./call-guard.t
 
 const search = ({ id }: Search) => ({ id: idIn(id) })
 
-/** Calls: without an appointment those of today, with one its room. Patients have it in the path, specialists in `?id=`. */
+/** Calls: without an appointment those of today (a specialist's are in the day), with one its room. Patients have it in the path, specialists in `?id=`. */
 export default function CallScreen() {
   const params = useParams({ strict: false })
   const [{ id: searched }] = useFilters(search)
+  const user = useUser()
   const id = params.id ?? searched
   if (id) {
     const skeleton = (
@@ -29,6 +31,7 @@ export default function CallScreen() {
       </Suspense>
     )
   }
+  if (user?.role === 'specialist') return <Navigate to="/dashboard" search={{ show: 'online' }} replace />
   return (
     <CallFrame>
       <TodayCalls />

@@ -1,6 +1,8 @@
 import { Tabs, Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { oneOf, type Search } from '../../../lib/filters/filters.ts'
+import { useFilters } from '../../../lib/filters/use-filters.ts'
 import { TabRow } from '../../../ui/layout/tab-row.tsx'
 import classes from '../records.module.css'
 import { CidField } from './cid-field.tsx'
@@ -24,15 +26,19 @@ const tabs = [
   ['guidance', ['guidance']],
 ] as const satisfies readonly (readonly [string, readonly FieldName[]])[]
 
+/** A link may lead to the prescriptions at once. */
+const firstPart = ({ parte }: Search) => ({ parte: oneOf(parte, ['prescription']) })
+
 /** The record in tabs; every keystroke goes to the draft. */
 export const RecordEditor = ({ draft, state, sex, prescriptions }: Props) => {
   const { t } = useTranslation('records')
+  const [{ parte }] = useFilters(firstPart)
   const chooseCid = (code: string, description: string) => {
     draft.change('cid_code', code)
     if (state.content.diagnosis === '' && description !== '') draft.change('diagnosis', description)
   }
   return (
-    <Tabs defaultValue="anamnesis" keepMounted={false}>
+    <Tabs defaultValue={parte ?? 'anamnesis'} keepMounted={false}>
       <TabRow label={t('tabs.label')}>
         {tabs.map(([tab]) => (
           <Tabs.Tab key={tab} value={tab}>

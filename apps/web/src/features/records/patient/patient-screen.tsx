@@ -25,6 +25,7 @@ import { patientQuery } from './patient.queries.ts'
 import { PatientActions } from './patient-actions.tsx'
 import { PatientFacts } from './patient-facts.tsx'
 import { PatientHead } from './patient-head.tsx'
+import { PrescriptionAsked } from './prescription-asked.tsx'
 import { Problems } from './problems.tsx'
 
 const PatientDocuments = lazyPart(() => import('./patient-documents.tsx'), 'documents')
@@ -32,7 +33,8 @@ const PatientVitals = lazyPart(() => import('../vitals/patient-vitals.tsx'))
 const PatientExams = lazyPart(() => import('./patient-exams.tsx'))
 
 const parts = ['history', 'vitals', 'documents', 'exams'] as const
-const filters = ({ aba, dependente, page }: Search) => ({
+const filters = ({ aba, dependente, page, acao }: Search) => ({
+  acao: oneOf(acao, ['receita']),
   page: pageIn(page),
   aba: oneOf(aba, parts),
   dependente: textIn(dependente),
@@ -97,7 +99,7 @@ export default function PatientScreen() {
   const { t } = useTranslation('patient')
   const { t: shell } = useTranslation()
   const { id: customerId } = useParams({ from: '/specialist/prontuario/$id' })
-  const [{ aba, dependente }, change] = useFilters(filters)
+  const [{ aba, dependente, acao }, change] = useFilters(filters)
   const patient = { customerId, dependentId: dependente ?? null }
   const query = useQuery(patientQuery(patient))
   const back = <TextLink to="/specialist/pacientes">{t('back')}</TextLink>
@@ -125,6 +127,7 @@ export default function PatientScreen() {
         back={back}
         actions={<PatientActions page={query.data} patient={patient} />}
       />
+      {acao && <PrescriptionAsked page={query.data} onDismiss={() => change({ acao: undefined })} />}
       <PatientHead page={query.data} patient={patient} />
       <div className={classes.columns}>
         <History

@@ -39,6 +39,7 @@ const icons: Partial<Record<RouteName, Icon>> = {
   'customer-favorites': IconHeart,
   'customer-profile': IconUser,
   dashboard: IconLayoutDashboard,
+  today: IconHome,
   'specialist-calendar': IconCalendar,
   patients: IconUsers,
   'specialist-appointments': IconClipboardList,

@@ -21,7 +21,7 @@ export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClos
       closeButtonProps={{ 'aria-label': t('menu.close'), c: 'var(--emma-menu-ink)' }}
     >
       <MenuGroup />
-      <SideMenu onGo={onClose} />
+      <SideMenu whole onGo={onClose} />
     </Drawer>
   )
 }

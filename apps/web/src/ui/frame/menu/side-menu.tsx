@@ -1,27 +1,37 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { UnreadMessages } from '../../../features/notifications/index.ts'
+import { useUser } from '../../../lib/session/use-session.ts'
 import layout from '../../layout/layout.module.css'
-import { leadsToChats, type MenuItem, useMenu } from '../use-screen.ts'
+import { entriesOf, leadsToChats, type MenuEntry, useMenu, useScreenMeta } from '../use-screen.ts'
 import { menuIcon } from './menu-icons.ts'
 import classes from './side-menu.module.css'
 
-const Entry = ({ item, narrow, onGo }: { item: MenuItem; narrow: boolean; onGo: () => void }) => {
+interface EntryProps {
+  readonly entry: MenuEntry
+  readonly narrow: boolean
+  readonly onGo: () => void
+}
+
+const Entry = ({ entry, narrow, onGo }: EntryProps) => {
   const { t } = useTranslation()
-  const Icon = menuIcon(item.name)
-  const title = t(`titles.${item.name}`)
+  const here = useScreenMeta()
+  const Icon = menuIcon(entry.name)
+  const title = entry.group ? t(`menu.groups.${entry.group}`) : t(`titles.${entry.name}`)
+  const isWithin = entry.group !== undefined && here?.menu?.group === entry.group
   return (
     <li>
       <Link
-        to={item.path}
+        to={entry.path}
         className={classes.entry}
         activeOptions={{ exact: true, includeSearch: false }}
         onClick={onGo}
         title={narrow ? title : undefined}
+        data-within={isWithin || undefined}
       >
         <Icon size={22} stroke={1.75} aria-hidden />
         <span className={narrow ? layout.hidden : classes.label}>{title}</span>
-        {leadsToChats(item.name) && <UnreadMessages corner={narrow} />}
+        {leadsToChats(entry.name) && <UnreadMessages corner={narrow} />}
       </Link>
     </li>
   )
@@ -29,24 +39,44 @@ const Entry = ({ item, narrow, onGo }: { item: MenuItem; narrow: boolean; onGo: 
 
 const nothing = () => undefined
 
-/** The menu of a vertical layout, in sections; narrow it shows pictures alone. */
-export const SideMenu = ({ narrow = false, onGo = nothing }: { narrow?: boolean; onGo?: () => void }) => {
+interface Props {
+  readonly narrow?: boolean
+  /** Every screen by itself: what a desktop has in two steps, a phone has in one list. */
+  readonly whole?: boolean
+  readonly onGo?: () => void
+}
+
+/** A specialist's menu has few entries and no headings; a line lies above the practice. */
+const useSections = (whole: boolean) => {
   const { t } = useTranslation()
   const menu = useMenu()
-  const sections = [...new Set(menu.map((item) => item.section))]
+  const isPlain = useUser()?.role === 'specialist'
+  const entries = whole
+    ? menu.map((item) => ({ ...item, group: undefined, screens: [item] }))
+    : entriesOf(menu)
+  const keyOf = ({ section }: MenuEntry) => (isPlain && section === 'main' ? 'care' : section)
+  return [...new Set(entries.map(keyOf))].map((section) => ({
+    section,
+    title: t(`menu.sections.${section}`),
+    isHeaded: !isPlain,
+    entries: entries.filter((entry) => keyOf(entry) === section),
+  }))
+}
+
+/** The menu of a vertical layout, in sections; narrow it shows pictures alone. */
+export const SideMenu = ({ narrow = false, whole = false, onGo = nothing }: Props) => {
+  const { t } = useTranslation()
   return (
     <nav aria-label={t('menu.label')} className={classes.menu} data-narrow={narrow || undefined}>
-      {sections.map((section) => (
+      {useSections(whole).map(({ section, title, isHeaded, entries }) => (
         <div key={section} className={classes.section}>
-          <h2 className={narrow ? classes.rule : classes.heading}>
-            <span className={narrow ? layout.hidden : undefined}>{t(`menu.sections.${section}`)}</span>
+          <h2 className={narrow || !isHeaded ? classes.rule : classes.heading}>
+            <span className={narrow || !isHeaded ? layout.hidden : undefined}>{title}</span>
           </h2>
           <ul className={classes.list}>
-            {menu
-              .filter((item) => item.section === section)
-              .map((item) => (
-                <Entry key={item.path} item={item} narrow={narrow} onGo={onGo} />
-              ))}
+            {entries.map((entry) => (
+              <Entry key={entry.path} entry={entry} narrow={narrow} onGo={onGo} />
+            ))}
           </ul>
         </div>
       ))}

@@ -1,3 +1,5 @@
+import type { Phrases } from '@emma/phrases'
+import type { Icon } from '@tabler/icons-react'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import IconHeartbeat from '@tabler/icons-react/dist/esm/icons/IconHeartbeat.mjs'
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
@@ -19,6 +21,23 @@ const tabs = [
 /** `{id}` is a specialty; this one stands for all of them. */
 const everySpecialty = { id: 'todos' }
 
+interface TabProps {
+  readonly icon: Icon
+  readonly name: keyof Phrases['shell']['tabs']
+}
+
+/** The picture and the word of a tab. */
+export const TabFace = ({ icon: Picture, name }: TabProps) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Picture size={24} stroke={1.75} aria-hidden />
+      {t(`tabs.${name}`)}
+      {name === 'chats' && <UnreadMessages corner />}
+    </>
+  )
+}
+
 /** A patient's five places, under the thumb. */
 export const TabBar = () => {
   const { t } = useTranslation()
@@ -33,9 +52,7 @@ export const TabBar = () => {
           // Whatever is filtered there, it is the same place.
           activeOptions={{ exact: true, includeSearch: false }}
         >
-          <Icon size={24} stroke={1.75} aria-hidden />
-          {t(`tabs.${key}`)}
-          {key === 'chats' && <UnreadMessages corner />}
+          <TabFace icon={Icon} name={key} />
         </Link>
       ))}
     </nav>

@@ -1,0 +1,52 @@
+import type { SpecialistDashboard } from '@emma/contracts/dashboard'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { isDeviceTested } from '../../../lib/device-tested.ts'
+import { FiguresSection } from '../figures-section.tsx'
+import classes from './setup.module.css'
+
+/** The form of each step. */
+const forms = {
+  portrait: { to: '/specialist/perfil', hash: 'picture' },
+  bio: { to: '/specialist/perfil', hash: 'settings' },
+  specialty: { to: '/specialist/perfil', hash: 'specialties' },
+  price: { to: '/specialist/perfil', hash: 'specialties' },
+  hours: { to: '/specialist/calendar' },
+  place: { to: '/specialist/places' },
+  bank_account: { to: '/specialist/perfil', hash: 'bank' },
+  device: { to: '/specialist/agora.io' },
+} as const
+
+/** What a new specialist still fills in, what patients miss meanwhile, and the way there; nothing once all is done. */
+export const SetupList = ({ setup }: Pick<SpecialistDashboard, 'setup'>) => {
+  const { t } = useTranslation('today')
+  const steps = [...setup, { step: 'device', done: isDeviceTested() } as const]
+  const done = steps.filter((each) => each.done).length
+  if (done === steps.length) return null
+  return (
+    <FiguresSection
+      title={t('setup.title')}
+      aside={<span className={classes.count}>{t('setup.done', { done, total: steps.length })}</span>}
+    >
+      <progress className={classes.progress} value={done} max={steps.length} aria-label={t('setup.title')} />
+      <ol className={classes.steps}>
+        {steps
+          .filter((each) => !each.done)
+          .map(({ step }) => (
+            <li key={step}>
+              <Link {...forms[step]} className={classes.step}>
+                <IconCircle size={22} stroke={1.75} aria-hidden />
+                <span>
+                  {t(`setup.steps.${step}.title`)}
+                  <small>{t(`setup.steps.${step}.missing`)}</small>
+                </span>
+                <IconChevronRight size={20} stroke={1.75} aria-hidden />
+              </Link>
+            </li>
+          ))}
+      </ol>
+    </FiguresSection>
+  )
+}

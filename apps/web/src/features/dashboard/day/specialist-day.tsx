@@ -1,0 +1,119 @@
+import type { SpecialistDashboard } from '@emma/contracts/dashboard'
+import { SegmentedControl } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { oneOf, type Search } from '../../../lib/filters/filters.ts'
+import { useFilters } from '../../../lib/filters/use-filters.ts'
+import { formatDay } from '../../../lib/i18n/format.ts'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { EmptyState } from '../../../ui/feedback/state-block.tsx'
+import { Display } from '../../../ui/layout/display.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { useAppointmentChanges } from '../../booking/index.ts'
+import { practiceQuery } from '../dashboard.queries.ts'
+import { NeedsList } from '../needs-list.tsx'
+import classes from './day.module.css'
+import { isOver } from './day-items.ts'
+import { DayList } from './day-list.tsx'
+import { DutyCard } from './duty-card.tsx'
+import { NextPatient } from './next-patient.tsx'
+import { SetupList } from './setup-list.tsx'
+
+const HomeZone = lazyPart(() => import('../home/home-zone.tsx'), 'dashboard')
+const Figures = lazyPart(() => import('./figures.tsx'))
+
+const shows = ['all', 'online'] as const
+type Show = (typeof shows)[number]
+const filtersIn = ({ show }: Search): { show: Show } => ({ show: oneOf(show, shows) ?? 'all' })
+
+const Nothing = ({ show }: { show: Show }) => {
+  const { t } = useTranslation('today')
+  return (
+    <EmptyState
+      picture="agenda"
+      title={t(`none.${show}`)}
+      detail={t('none.detail')}
+      action={<LinkButton to="/specialist/calendar">{t('none.calendar')}</LinkButton>}
+    />
+  )
+}
+
+/** Which of the day's: a choice on days with both kinds, and for who came for those by video. */
+const ShowChoice = ({ show, onChange }: { show: Show; onChange: (show: Show) => void }) => {
+  const { t } = useTranslation('today')
+  return (
+    <SegmentedControl
+      aria-label={t('show.label')}
+      value={show}
+      onChange={(value) => onChange(oneOf(value, shows) ?? 'all')}
+      data={shows.map((value) => ({ value, label: t(`show.${value}`) }))}
+    />
+  )
+}
+
+const Main = ({ today: all, next, free, setup }: SpecialistDashboard) => {
+  const [{ show }, change] = useFilters(filtersIn)
+  const today = show === 'all' ? all : all.filter(({ online }) => online)
+  const isMixed = all.some(({ online }) => online) && all.some(({ online }) => !online)
+  return (
+    <div className={classes.main}>
+      {next && <NextPatient key={next.id} appointment={next} />}
+      {(isMixed || show === 'online') && (
+        <ShowChoice show={show} onChange={(value) => change({ show: value === 'all' ? undefined : value })} />
+      )}
+      {today.length === 0 ? <Nothing show={show} /> : <DayList today={today} free={free} next={next} />}
+      <SetupList setup={setup} />
+    </div>
+  )
+}
+
+const Day = (shown: SpecialistDashboard) => (
+  <div className={classes.page}>
+    <div className={classes.above}>
+      <Main {...shown} />
+      <div className={classes.side}>
+        <NeedsList needs={shown.needs} unread={shown.unread} />
+        {shown.duty && <DutyCard duty={shown.duty} />}
+      </div>
+    </div>
+    <Suspense fallback={<LoadingLines shape="cards" count={3} />}>
+      <Figures {...shown} />
+    </Suspense>
+  </div>
+)
+
+const useSubtitle = () => {
+  const { t } = useTranslation('today')
+  return ({ today }: SpecialistDashboard): string => {
+    const done = today.filter(isOver).length
+    if (today.length === 0) return t('count.none')
+    const count = t('count.appointments', { count: today.length })
+    return done === 0 ? count : `${count} · ${t('count.over', { count: done })}`
+  }
+}
+
+/** The specialist's first screen: who is next, the day by time, and what waits; figures after. */
+export const SpecialistDay = () => {
+  const query = useQuery(practiceQuery)
+  const subtitle = useSubtitle()
+  useAppointmentChanges()
+  const day = formatDay(new Date())
+  return (
+    <>
+      <PageHeader
+        title={<Display>{day.charAt(0).toUpperCase() + day.slice(1)}</Display>}
+        subtitle={query.data ? subtitle(query.data) : '\u00a0'}
+      />
+      <Suspense fallback={null}>
+        <HomeZone />
+      </Suspense>
+      <QueryView query={query} skeleton={<LoadingLines shape="cards" count={6} />}>
+        {(shown) => <Day {...shown} />}
+      </QueryView>
+    </>
+  )
+}

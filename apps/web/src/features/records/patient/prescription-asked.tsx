@@ -1,0 +1,30 @@
+import type { PatientPage } from '@emma/contracts/records/patients'
+import { Navigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { StateStrip } from '../../../ui/notice/state-strip.tsx'
+
+interface Props {
+  readonly page: PatientPage
+  readonly onDismiss: () => void
+}
+
+/** A prescription is part of a record: on to the one that is open, or what to do where there is none. */
+export const PrescriptionAsked = ({ page: { fullName, unwritten }, onDismiss }: Props) => {
+  const { t } = useTranslation('patient')
+  if (unwritten === null) {
+    return (
+      <StateStrip tone="info" dismiss={{ label: t('prescribe.dismiss'), onPress: onDismiss }}>
+        {t('prescribe.none', { name: fullName })}
+      </StateStrip>
+    )
+  }
+  const { schedule_id, record_id } = unwritten
+  return (
+    <Navigate
+      to="/specialist/prontuario-medico/$schedule_id/$record_id"
+      params={{ schedule_id, record_id: record_id ?? 'novo' }}
+      search={{ parte: 'prescription' }}
+      replace
+    />
+  )
+}

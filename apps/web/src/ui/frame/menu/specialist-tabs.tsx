@@ -1,0 +1,51 @@
+import { useDisclosure } from '@mantine/hooks'
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './tab-bar.module.css'
+import { TabFace } from './tab-bar.tsx'
+
+const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
+
+const tabs = [
+  { key: 'today', path: '/dashboard', icon: IconHome },
+  { key: 'calendar', path: '/specialist/calendar', icon: IconCalendar },
+  { key: 'patients', path: '/specialist/pacientes', icon: IconUsers },
+  { key: 'chats', path: '/specialist/app/chat', icon: IconMessage },
+] as const
+
+/** A specialist's four places under the thumb, and everything else one tap further. */
+export const SpecialistTabs = () => {
+  const { t } = useTranslation()
+  const [isMounted, setMounted] = useState(false)
+  const [opened, { open, close }] = useDisclosure(false, { onOpen: () => setMounted(true) })
+  return (
+    <>
+      <nav aria-label={t('tabs.label')} className={classes.bar}>
+        {tabs.map(({ key, path, icon }) => (
+          <Link
+            key={key}
+            to={path}
+            className={classes.tab}
+            activeOptions={{ exact: true, includeSearch: false }}
+          >
+            <TabFace icon={icon} name={key} />
+          </Link>
+        ))}
+        <button type="button" className={classes.tab} aria-expanded={opened} onClick={open}>
+          <TabFace icon={IconMenu2} name="more" />
+        </button>
+      </nav>
+      {isMounted && (
+        <Suspense fallback={null}>
+          <PhoneMenu opened={opened} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useMenu, useScreenMeta } from '../use-screen.ts'
+import classes from './sub-menu.module.css'
+
+/** Above a screen that shares its entry of the menu with others: all of them, side by side. */
+export const SubMenu = () => {
+  const { t } = useTranslation()
+  const group = useScreenMeta()?.menu?.group
+  const screens = useMenu().filter((item) => item.group === group)
+  if (group === undefined || screens.length < 2) return null
+  return (
+    <nav aria-label={t(`menu.groups.${group}`)} className={classes.row}>
+      {screens.map(({ name, path }) => (
+        <Link
+          key={path}
+          to={path}
+          className={classes.entry}
+          activeOptions={{ exact: true, includeSearch: false }}
+        >
+          {t(`titles.${name}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { wallTimeOf } from '@emma/domain/availability'
+import { folded } from '@emma/domain/text'
+import { useTranslation } from 'react-i18next'
+import { formatShortDay, noonOf } from '../../lib/i18n/format.ts'
+import { ownZone } from '../../lib/i18n/person-zone.ts'
+import { useUser } from '../../lib/session/use-session.ts'
+import type { Place } from './places.ts'
+import { spokenBlock } from './spoken-block.ts'
+
+const asksForPrescription = (typed: string): boolean => /\b(receita|prescri|prescription)/.test(folded(typed))
+
+/** What the words ask to be done: each leads to a filled-in form, and nothing is done before that is sent. */
+export const useActions = (typed: string, people: readonly Place[]): readonly Place[] => {
+  const { t } = useTranslation('palette')
+  const user = useUser()
+  if (user?.role !== 'specialist') return []
+  const zone = ownZone()
+  const block = spokenBlock(typed, wallTimeOf(Date.now(), zone).date, zone)
+  const blocks = block && {
+    kind: 'action' as const,
+    name: t(block.part ? 'block.part' : 'block.day', {
+      day: formatShortDay(noonOf(block.date), 'UTC'),
+      part: block.part ? t(`parts.${block.part}`) : '',
+    }),
+    path: `/specialist/calendar?bloquear=${encodeURIComponent(`${block.starts_at}/${block.ends_at}`)}`,
+  }
+  const prescriptions = asksForPrescription(typed)
+    ? people.map(({ name, path }) => ({
+        kind: 'action' as const,
+        name: t('prescribe', { name }),
+        path: `${path}${path.includes('?') ? '&' : '?'}acao=receita`,
+      }))
+    : []
+  return [...(blocks ? [blocks] : []), ...prescriptions]
+}

@@ -18,7 +18,6 @@ import classes from './frame.module.css'
 import { MainArea, SkipLink } from './main-area.tsx'
 import { AccountMenu } from './menu/account-menu.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
-import { SpecialistTabs } from './menu/specialist-tabs.tsx'
 import { SubMenu } from './menu/sub-menu.tsx'
 import { TabBar } from './menu/tab-bar.tsx'
 import { SkinSwitch } from './skin-switch.tsx'
@@ -48,6 +47,9 @@ const Side = ({ narrow, onToggle }: { narrow: boolean; onToggle: () => void }) =
   )
 }
 
+const SpecialistTabs = lazy(async () => ({
+  default: (await import('./menu/specialist-tabs.tsx')).SpecialistTabs,
+}))
 const PhoneMenu = lazy(() => import('./menu/phone-menu.tsx'))
 
 /** Opens the menu on phones; the drawer is loaded when it is wanted for the first time. */
@@ -105,7 +107,11 @@ export default function VerticalFrame({ children }: { children: ReactNode }) {
           <Footer />
         </div>
         {role === 'customer' && <TabBar />}
-        {role === 'specialist' && <SpecialistTabs />}
+        {role === 'specialist' && (
+          <Suspense fallback={null}>
+            <SpecialistTabs />
+          </Suspense>
+        )}
       </div>
     </DataLayer>
   )

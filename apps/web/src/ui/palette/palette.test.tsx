@@ -1,3 +1,4 @@
+import { folded } from '@emma/domain/text'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -14,16 +15,12 @@ vi.mock('../../lib/realtime/realtime.ts', () => ({
 
 const id = '018f0000-0000-7000-8000-000000000077'
 const meta = { page: 1, pageSize: 5, total: 1 }
-const found: Readonly<
-  Record<
-    string,
-    { readonly data: readonly (Readonly<Record<string, unknown>> & { readonly name: string })[] }
-  >
-> = {
-  patients: { data: [{ id, customer_id: id, dependent: null, name: 'Dalva Moreira' }] },
-  'customer/getCustomerAll': { data: [{ id, name: 'Dalva Moreira' }], meta },
-  'specialists/getSpecialistsAll': { data: [{ id, name: 'Dário Prestes' }], meta },
-  'specialists/suggestions': { data: [{ kind: 'specialist', id, name: 'Dário Prestes', specialties: '' }] },
+type Named = Readonly<Record<string, unknown>> & { readonly name: string }
+const found: Readonly<Record<string, readonly Named[]>> = {
+  patients: [{ id, customer_id: id, dependent: null, name: 'Dalva Moreira' }],
+  'customer/getCustomerAll': [{ id, name: 'Dalva Moreira' }],
+  'specialists/getSpecialistsAll': [{ id, name: 'Dário Prestes' }],
+  'specialists/suggestions': [{ kind: 'specialist', id, name: 'Dário Prestes', specialties: '' }],
 }
 const NOBODY = 'qqqq'
 const asked: string[] = []
@@ -38,12 +35,9 @@ beforeEach(() => {
     if (searchParams.get('search') === NOBODY) return Response.json({ data: [], meta })
     asked.push(path)
     const answer = found[path]
-    const search = searchParams.get('search')?.toLowerCase() ?? ''
     if (answer) {
-      return Response.json({
-        ...answer,
-        data: answer.data.filter(({ name }) => name.toLowerCase().includes(search)),
-      })
+      const search = folded(searchParams.get('search') ?? '')
+      return Response.json({ data: answer.filter(({ name }) => folded(name).includes(search)), meta })
     }
     return Response.json({ status: 404, code: 'not_found', title: '', detail: '' }, { status: 404 })
   })

@@ -25,14 +25,16 @@ const budgets: Readonly<Record<string, number>> = {
   // What is listed is kept for when there is no connection; a companion is invited from here.
   '/customer/agenda': 191,
   '/customer/favoritos': 185,
+  // Every work screen has a search above it, and its siblings beside its title; charts come on top.
+  '/admin/balances': 222,
   // Lists of work are sorted, saved as a file and opened by the row; here each row says who canceled it, who is there and who
   // comes along.
-  '/specialist/consultas': 192,
+  '/specialist/consultas': 194,
   '/specialist/records/list': 187,
   // A bank account and a technical director beside the fields of a body.
-  '/specialist/companies/general-information/$id': 221,
+  '/specialist/companies/general-information/$id': 223,
   '/specialist/prontuario-medico/$schedule_id/$record_id': 300,
-  '/specialist/prontuario-emma': 304,
+  '/specialist/prontuario-emma': 308,
 }
 
 /** What public pages load beside themselves: no library, as a stranger waits for them the first time. */

@@ -84,6 +84,7 @@ const rules: Readonly<Record<string, string>> = {
   return_missing: 'Escolha a consulta deste retorno.',
   deadline_invalid: 'Escolha um prazo entre 15 minutos e 7 dias, até 30 minutos antes da consulta.',
   in_person_not_finished: 'Só um atendimento concluído pode ser indicado como presencial.',
+  set_of_models: 'Só modelos têm um conjunto.',
   cid_of_models: 'Só modelos têm um diagnóstico próprio.',
   cid_unknown: 'Este código não está na lista da CID-10.',
   date_in_future: 'Informe um dia que já passou.',

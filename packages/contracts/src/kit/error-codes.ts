@@ -135,6 +135,7 @@ export const errorStatus = {
   problem_noted: 409,
   record_signed: 409,
   prescription_issued: 409,
+  prescription_warned: 409,
   record_incomplete: 422,
   document_incomplete: 422,
   secret_code_invalid: 401,

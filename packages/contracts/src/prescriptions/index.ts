@@ -1,3 +1,4 @@
+import { interactionSeverities } from '@emma/domain/interactions'
 import { allergenGroups } from '@emma/domain/prescriptions'
 import * as z from 'zod/mini'
 import {
@@ -15,6 +16,13 @@ import {
 } from '../kit/index.ts'
 import { cidCode } from '../records/forms.ts'
 
+/** Why a medicine was prescribed all the same, and against what it was. */
+export const override = z.object({
+  reason: z.string(),
+  against: z.array(z.object({ kind: z.enum(['allergy', 'interaction']), text: z.string() })),
+})
+export type Override = z.output<typeof override>
+
 /** One medicine with its use, or a model kept to be reused (spec §3): `prescription` is the use text. */
 export const prescription = z.object({
   id: uuid,
@@ -29,6 +37,9 @@ export const prescription = z.object({
   issued: z.optional(z.boolean()),
   /** The diagnosis that a model is kept for. */
   cid_code: z.optional(z.string()),
+  /** Models of one name are prescribed together. */
+  model_set: z.optional(z.string()),
+  override: z.optional(override),
   schedule_id: z.optional(uuid),
   record_id: z.optional(uuid),
   customer_id: z.optional(uuid),
@@ -50,6 +61,10 @@ const fields = {
 }
 /** Of a model: the diagnosis it is kept for, a listed one (422 otherwise); of a prescription the record says it. */
 const modelCid = z.optional(z.nullable(cidCode))
+/** Of a model: the name under which several are prescribed together; of a prescription none. */
+const modelSet = z.optional(z.nullable(optionalText(60)))
+/** Why it is prescribed against a warning that asks for a reason (`prescription_warned`). */
+const overrideReason = z.optional(optionalText(500))
 /** The links of the specification: the record says the rest, and a link that contradicts it is not found. */
 const links = {
   schedule_id: z.optional(uuid),
@@ -110,12 +125,21 @@ export const listMedicinesInUse = endpoint({
 export const createPrescription = endpoint({
   method: 'POST',
   path: 'prescriptions/create',
-  summary: 'Prescribes in a draft record, or keeps a model',
+  summary:
+    'Prescribes in a draft record, or keeps a model. Against an allergy or a grave interaction (`prescriptions/check`) ' +
+    'only with `override_reason`, which is kept with it; without one 409 `prescription_warned`',
   resource: 'prescription',
   action: 'manage',
   role: 'specialist',
   body: z
-    .strictObject({ ...fields, ...links, cid_code: modelCid, is_model: z._default(z.boolean(), false) })
+    .strictObject({
+      ...fields,
+      ...links,
+      cid_code: modelCid,
+      model_set: modelSet,
+      override_reason: overrideReason,
+      is_model: z._default(z.boolean(), false),
+    })
     .check(
       z.refine(
         ({ is_model, record_id, schedule_id }) => is_model || (record_id ?? schedule_id) !== undefined,
@@ -125,10 +149,14 @@ export const createPrescription = endpoint({
         path: ['cid_code'],
         error: 'cid_of_models',
       }),
+      z.refine(({ is_model, model_set }) => is_model || !model_set, {
+        path: ['model_set'],
+        error: 'set_of_models',
+      }),
     ),
   response: prescription,
   status: 201,
-  errors: ['record_signed'],
+  errors: ['record_signed', 'prescription_warned'],
 })
 
 export const updatePrescription = endpoint({
@@ -146,12 +174,14 @@ export const updatePrescription = endpoint({
     prescription: z.optional(fields.prescription),
     ...links,
     cid_code: modelCid,
+    model_set: modelSet,
+    override_reason: overrideReason,
     is_model: z.optional(z.boolean()),
     replace: z.optional(z.boolean()),
   }),
   response: prescription,
   status: 200,
-  errors: ['record_signed', 'prescription_issued'],
+  errors: ['record_signed', 'prescription_issued', 'prescription_warned'],
 })
 
 export const deletePrescription = endpoint({
@@ -180,6 +210,20 @@ export const prescriptionWarnings = z.object({
       group: z.nullable(z.enum(allergenGroups)),
     }),
   ),
+  /** With what the record prescribes, and with what may still be taken; gravest first. */
+  interactions: z.array(
+    z.object({
+      id: uuid,
+      title: z.string(),
+      where: z.enum(['record', 'in_use']),
+      since: instant,
+      specialist_name: z.string(),
+      severity: z.enum(interactionSeverities),
+      effect: z.string(),
+      advice: z.string(),
+      source: z.string(),
+    }),
+  ),
   duplicates: z.array(
     z.object({
       id: uuid,
@@ -199,8 +243,8 @@ export const checkPrescription = endpoint({
   method: 'POST',
   path: 'prescriptions/check',
   summary:
-    'What speaks against a medicine in a draft record: allergies of the patient, and the same substance in the record or ' +
-    'in what may still be taken. It warns; prescribing is not refused',
+    'What speaks against a medicine in a draft record: allergies of the patient, and interactions or the same substance in ' +
+    'the record or in what may still be taken. Prescribing against an allergy or a grave interaction asks for a reason',
   resource: 'prescription',
   action: 'manage',
   role: 'specialist',
@@ -212,6 +256,84 @@ export const checkPrescription = endpoint({
     prescription_id: z.optional(uuid),
   }),
   response: prescriptionWarnings,
+  status: 200,
+  errors: ['record_signed'],
+})
+
+/** How a medicine is used, to be put into the form at a press. */
+const usualUse = z.object({
+  prescription: z.string(),
+  via: z.string(),
+  condition_use: z.string(),
+  qtd: z.string(),
+})
+export type UsualUse = z.output<typeof usualUse>
+
+const range = z.tuple([z.number(), z.number()])
+
+/** What the list knows of a medicine by weight. */
+const childDose = z.discriminatedUnion('known', [
+  /** The patient is no child. */
+  z.object({ known: z.literal('adult') }),
+  /** Nothing for this age. */
+  z.object({ known: z.literal('unknown') }),
+  /** Without a weight there is no dose. */
+  z.object({ known: z.literal('no_weight') }),
+  z.object({
+    known: z.literal('dose'),
+    weight: z.number(),
+    measured_at: instant,
+    /** mg/kg a day. */
+    per_kg: range,
+    doses_per_day: z.number(),
+    max_mg_per_day: z.number(),
+    max_mg_per_dose: z.number(),
+    mg_per_day: range,
+    mg_per_dose: range,
+    /** Null where the title does not say how much is in one mL. */
+    ml_per_dose: z.nullable(range),
+    note: z.string(),
+    source: z.string(),
+  }),
+])
+export type ChildDose = z.output<typeof childDose>
+
+export const listUsualUses = endpoint({
+  method: 'POST',
+  path: 'prescriptions/usual',
+  summary:
+    'How a medicine is used: the specialist’s own last uses of it, newest first, and the usual ones of the curated list; ' +
+    'for a child also the dose by the last weight. A help to write: nothing is prescribed',
+  resource: 'prescription',
+  action: 'manage',
+  role: 'specialist',
+  body: z.strictObject({
+    record_id: uuid,
+    title: text(200),
+    bulario_id: z.optional(z.nullable(uuid)),
+  }),
+  response: z.object({
+    own: z.array(usualUse),
+    common: z.array(usualUse),
+    child: childDose,
+  }),
+  status: 200,
+  errors: ['record_signed'],
+})
+
+export const readLastPrescription = endpoint({
+  method: 'GET',
+  path: 'prescriptions/last',
+  summary:
+    'What the last signed record with prescriptions gave the patient of a draft record, to prescribe it again: own, and ' +
+    'with consent a colleague’s; null where there is none',
+  resource: 'prescription',
+  action: 'manage',
+  role: 'specialist',
+  query: z.strictObject({ record_id: uuid }),
+  response: z.object({
+    last: z.nullable(z.object({ since: instant, specialist_name: z.string(), items: z.array(prescription) })),
+  }),
   status: 200,
   errors: ['record_signed'],
 })

@@ -10,7 +10,7 @@ export const accessLine = z.object({
   at: instant,
   times: z.int(),
   who: z.object({ name: z.string(), role: z.enum(['customer', 'specialist', 'admin']) }),
-  action: z.enum(['read', 'list', 'create', 'update', 'sign', 'amend', 'delete', 'open', 'export']),
+  action: z.enum(['read', 'list', 'create', 'update', 'sign', 'amend', 'delete', 'open', 'export', 'override']),
   object: z.enum([
     'record',
     'prescription',

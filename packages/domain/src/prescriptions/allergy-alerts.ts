@@ -1,5 +1,5 @@
 import { folded } from '../text.ts'
-import { type PrescribedMedicine, substancesOf } from './substances.ts'
+import { anySubstancesOf, type PrescribedMedicine, substancesOf } from './substances.ts'
 
 /** Families in which who reacts to one substance may react to the others. */
 export const allergenGroups = [
@@ -20,6 +20,18 @@ export const allergenGroups = [
   'opioids',
   'ace_inhibitors',
   'aromatic_anticonvulsants',
+  'angiotensin_blockers',
+  'local_anesthetics',
+  'corticosteroids',
+  'proton_pump_inhibitors',
+  'statins',
+  'heparins',
+  'phenothiazines',
+  'benzodiazepines',
+  'tricyclics',
+  'thiazides',
+  'insulins',
+  'antihistamines',
 ] as const
 export type AllergenGroup = (typeof allergenGroups)[number]
 
@@ -69,10 +81,39 @@ const families: Readonly<Record<AllergenGroup, Family>> = {
   },
   nitroimidazoles: { members: /metronidazol|tinidazol|secnidazol/, called: /nitroimidazol/ },
   opioids: { members: /morfina|codeina|tramadol|oxicodona|metadona/, called: /opioide|opiaceo/ },
-  ace_inhibitors: { members: /pril(ato)?$/, called: /\bieca\b|inibidor(es)? da eca/ },
+  ace_inhibitors: {
+    members: /pril(ato)?$/,
+    called: /\bieca\b|inibidor(es)? da eca/,
+    near: ['angiotensin_blockers'],
+  },
   aromatic_anticonvulsants: {
     members: /fenitoina|fenobarbital|carbamazepina|lamotrigina/,
     called: /anticonvulsivante/,
+  },
+  angiotensin_blockers: {
+    members: /sartana/,
+    called: /\bbra\b|bloqueador(es)? da angiotensina/,
+    near: ['ace_inhibitors'],
+  },
+  local_anesthetics: { members: /caina/, called: /anestesicos? loca/ },
+  corticosteroids: {
+    members: /prednis|metasona|hidrocortisona|deflazacorte|budesonida|triancinolona|desonida|clobetasol/,
+    called: /corticoide|cortisona\b/,
+  },
+  proton_pump_inhibitors: { members: /prazol$/, called: /bomba de protons|\bibps?\b/ },
+  statins: { members: /vastatina/, called: /\bestatinas?\b/ },
+  heparins: { members: /parina$/, called: /heparinas/ },
+  phenothiazines: { members: /promazina|prometazina|tioridazina|periciazina/, called: /fenotiazin/ },
+  benzodiazepines: {
+    members: /azepam$|azolam$|^clobazam$|zepoxido$/,
+    called: /benzodiazepin/,
+  },
+  tricyclics: { members: /triptilina|imipramina|clomipramina|doxepina/, called: /triciclico/ },
+  thiazides: { members: /tiazida$|clortalidona|indapamida/, called: /tiazidic/ },
+  insulins: { members: /^insulina/, called: /insulinas/ },
+  antihistamines: {
+    members: /loratadina|cetirizina|fexofenadina|clorfeniramina|hidroxizina|bilastina/,
+    called: /anti-?histaminic|antialergico/,
   },
 }
 
@@ -114,6 +155,6 @@ export const allergyAlerts = (
   medicine: PrescribedMedicine,
   allergies: readonly NotedAllergy[],
 ): AllergyAlert[] => {
-  const substances = substancesOf(medicine)
+  const substances = anySubstancesOf(medicine)
   return allergies.flatMap((allergy) => alertFor(substances, allergy) ?? [])
 }

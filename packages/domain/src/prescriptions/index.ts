@@ -29,5 +29,6 @@ export {
 export { isContinuous, mayBeInUse } from './in-use.ts'
 export { type MedicineClass, medicineClasses, medicineClassOf } from './medicine-class.ts'
 export { isUseCondition, isVia, type UseCondition, useConditions, type Via, vias } from './options.ts'
+export { asksForReason, type Warned } from './override.ts'
 export { canChangePrescription, type PrescriptionFacts } from './prescription-can.ts'
-export { type PrescribedMedicine, sharedSubstances, substancesOf } from './substances.ts'
+export { anySubstancesOf, type PrescribedMedicine, sharedSubstances, substancesOf } from './substances.ts'

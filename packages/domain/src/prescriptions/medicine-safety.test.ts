@@ -68,6 +68,17 @@ describe('an allergy speaks against', () => {
     ['Celecoxibe', of('Ibuprofeno 600 mg'), 'cross', 'nsaids'],
     ['Dipirona', of('Ibuprofeno 600 mg'), 'cross', 'nsaids'],
     ['Ibuprofeno', of('Celecoxibe 200 mg'), 'cross', 'coxibs'],
+    ['Enalapril', of('Losartana 50 mg', 'Losartana potássica'), 'cross', 'angiotensin_blockers'],
+    ['Lidocaína', of('Benzocaína pastilha', 'Benzocaína'), 'group', 'local_anesthetics'],
+    ['Corticoides', of('Prednisolona 3 mg/mL'), 'group', 'corticosteroids'],
+    ['Omeprazol', of('Pantoprazol 40 mg'), 'group', 'proton_pump_inhibitors'],
+    ['Estatinas', of('Rosuvastatina 10 mg'), 'group', 'statins'],
+    ['Rivotril', of('Alprazolam 0,5 mg'), 'group', 'benzodiazepines'],
+    ['Amitriptilina', of('Nortriptilina 25 mg'), 'group', 'tricyclics'],
+    ['Fenergan', of('Clorpromazina 25 mg'), 'group', 'phenothiazines'],
+    ['Heparina', of('Clexane'), 'group', 'heparins'],
+    ['Hidroclorotiazida', of('Clortalidona 25 mg'), 'group', 'thiazides'],
+    ['Loratadina', of('Desloratadina 5 mg'), 'group', 'antihistamines'],
   ] as const)('%s: %o', (substance, medicine, kind, group) => {
     expect(allergyAlerts(medicine, [{ id: 'a', substance }])).toEqual([{ allergyId: 'a', kind, group }])
   })

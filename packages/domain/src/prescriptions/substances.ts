@@ -48,8 +48,16 @@ export const substancesOf = ({ title, ingredient }: PrescribedMedicine): string[
   return [...new Set(named.flatMap((name) => substancesOfBrand(name.split(' ')[0] ?? '') ?? [name]))]
 }
 
+/**
+ * The substances that a medicine may hold: of what was chosen and of what is written, which may differ, as a title can be
+ * changed afterwards. What warns looks at all of them.
+ */
+export const anySubstancesOf = ({ title, ingredient }: PrescribedMedicine): string[] => [
+  ...new Set([...substancesOf({ title, ingredient }), ...substancesOf({ title, ingredient: null })]),
+]
+
 /** The substances that two medicines share. */
 export const sharedSubstances = (a: PrescribedMedicine, b: PrescribedMedicine): string[] => {
-  const others = new Set(substancesOf(b))
-  return substancesOf(a).filter((substance) => others.has(substance))
+  const others = new Set(anySubstancesOf(b))
+  return anySubstancesOf(a).filter((substance) => others.has(substance))
 }

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@emma/contracts/kit'
-import type { createPrescription as endpoint, Prescription } from '@emma/contracts/prescriptions'
+import type { createPrescription as endpoint, Override, Prescription } from '@emma/contracts/prescriptions'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { SpecialistActor } from '../../http/actor.ts'
@@ -7,12 +7,14 @@ import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import {
   checkCid,
+  type KeptPrescription,
   type LockedRecord,
   logAccess,
-  type PrescriptionContent,
   prescriptionCell,
 } from '../records/index.ts'
-import { checkMedicine, loadCaredDraft } from './own-prescription.ts'
+import { loadMedicine } from './medicines/load-medicine.ts'
+import { requireReason } from './medicines/require-reason.ts'
+import { loadCaredDraft } from './own-prescription.ts'
 import { findRecordIdOfAppointment, insertPrescription } from './prescriptions.repo.ts'
 
 type Body = BodyOf<typeof endpoint>
@@ -23,25 +25,25 @@ const recordOf = async (
   tx: Tx,
   actor: SpecialistActor,
   body: Body,
-): Promise<LockedRecord | null> => {
+): Promise<{ record: LockedRecord; consent: boolean } | null> => {
   if (body.is_model) return null
   const { schedule_id, customer_id } = body
   const id =
     body.record_id ??
     (schedule_id === undefined ? undefined : await findRecordIdOfAppointment(tx, schedule_id))
   if (id === undefined) throw notFound()
-  const { record } = await loadCaredDraft(deps, tx, actor, id)
+  const { record, ties } = await loadCaredDraft(deps, tx, actor, id)
   const fits =
     (customer_id ?? record.customer_id) === record.customer_id &&
     (schedule_id ?? record.appointment_id) === record.appointment_id
   if (!fits) throw notFound()
-  return record
+  return { record, consent: ties.consent }
 }
 
 const present = (
   id: string,
   body: Body,
-  content: PrescriptionContent,
+  content: KeptPrescription,
   record: LockedRecord | null,
 ): Prescription => ({
   id,
@@ -56,14 +58,23 @@ const present = (
 /** Prescribes in the own draft record, or keeps a model. */
 export const createPrescription: UseCase<typeof endpoint> = (deps, { actor, client, body }) =>
   inTransaction(deps.db, async (tx) => {
-    const record = await recordOf(deps, tx, actor, body)
-    await checkMedicine(tx, body.bulario_id)
+    const draft = await recordOf(deps, tx, actor, body)
+    const record = draft?.record ?? null
+    const medicine = await loadMedicine(tx, body.title, body.bulario_id)
     await checkCid(tx, body.cid_code)
+    const override: Override | undefined =
+      draft === null
+        ? undefined
+        : await requireReason(deps, tx, { ...draft, medicine, except: undefined }, body.override_reason)
     const id = deps.newId()
     const { specialistId } = actor
     const customerId = record?.customer_id ?? null
-    const { title, prescription, condition_use = '', via = '', qtd = '' } = body
-    const content = { title, prescription, condition_use, via, qtd }
+    const { title, prescription, condition_use = '', via = '', qtd = '', model_set } = body
+    const content = {
+      ...{ title, prescription, condition_use, via, qtd },
+      ...(override === undefined ? {} : { override }),
+      ...(model_set ? { model_set } : {}),
+    }
     const cell = prescriptionCell({ id, customer_id: customerId, specialist_id: specialistId })
     const now = deps.clock.now()
     await insertPrescription(tx, {
@@ -78,8 +89,10 @@ export const createPrescription: UseCase<typeof endpoint> = (deps, { actor, clie
       now,
     })
     if (customerId !== null) {
+      const access = { customerId, object: 'prescription', objectId: id, basis: 'author' } as const
       await logAccess(tx, { actor, client, now }, [
-        { customerId, action: 'create', object: 'prescription', objectId: id, basis: 'author' },
+        { ...access, action: 'create' },
+        ...(override === undefined ? [] : [{ ...access, action: 'override' as const }]),
       ])
     }
     return present(id, body, content, record)

@@ -9,7 +9,7 @@ import { removePrescription } from './prescriptions.repo.ts'
 export const deletePrescription: UseCase<typeof endpoint> = (deps, { actor, client, query }) =>
   inTransaction(deps.db, async (tx) => {
     const change = { id: query.id, replaces: query.replace === true }
-    const row = await loadChangeable(deps, tx, { actor, client }, change)
+    const { row } = await loadChangeable(deps, tx, { actor, client }, change)
     await removePrescription(tx, row.id)
     if (row.customer_id === null) return
     await logAccess(tx, { actor, client, now: deps.clock.now() }, [

@@ -66,6 +66,12 @@ const leaveDocuments = async (
   for (const documentId of standing) await revokeIssued(deps, tx, call, documentId)
 }
 
+interface Changeable {
+  readonly row: PrescriptionRow
+  /** Null for a model. */
+  readonly record: LockedRecord | null
+}
+
 /**
  * The specialist's own prescription, when it may still be changed. The record is locked first, as issuing does, so that
  * no document is made of it meanwhile; with `replaces`, those in force are revoked.
@@ -75,7 +81,7 @@ export const loadChangeable = async (
   tx: Tx,
   call: Call,
   { id, replaces }: { readonly id: string; readonly replaces: boolean },
-): Promise<PrescriptionRow> => {
+): Promise<Changeable> => {
   const { actor } = call
   const found = await findPrescription(tx, id)
   if (found?.specialist_id !== actor.specialistId) throw notFound()
@@ -83,7 +89,7 @@ export const loadChangeable = async (
   const row = await lockPrescription(tx, id)
   if (!row) throw notFound()
   if (record !== null) await leaveDocuments(deps, tx, call, { row, record, replaces })
-  return row
+  return { row, record }
 }
 
 /** A medicine that is not in the table is a wrong field, not a missing object. */

@@ -14,6 +14,8 @@ import { revokeDocument } from './documents/revoke-document.ts'
 import { listPrescriptions } from './list-prescriptions.ts'
 import { checkPrescription } from './medicines/check-prescription.ts'
 import { listMedicinesInUse } from './medicines/list-medicines-in-use.ts'
+import { listUsualUses } from './medicines/list-usual-uses.ts'
+import { readLastPrescription } from './medicines/read-last-prescription.ts'
 import { searchMedicines } from './medicines/search-medicines.ts'
 import { updatePrescription } from './update-prescription.ts'
 import { validateDocument } from './validator/validate-document.ts'
@@ -35,5 +37,7 @@ export const prescriptionsRoutes = (mount: Mount): void => {
   mount(verification.readSignedFile, readSignedFile)
   mount(prescriptions.listMedicinesInUse, listMedicinesInUse)
   mount(prescriptions.checkPrescription, checkPrescription)
+  mount(prescriptions.listUsualUses, listUsualUses)
+  mount(prescriptions.readLastPrescription, readLastPrescription)
   mount(prescriptions.searchMedicines, searchMedicines)
 }

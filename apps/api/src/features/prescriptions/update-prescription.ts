@@ -1,24 +1,78 @@
 import type { BodyOf } from '@emma/contracts/kit'
-import type { updatePrescription as endpoint, Prescription } from '@emma/contracts/prescriptions'
+import type { updatePrescription as endpoint, Override, Prescription } from '@emma/contracts/prescriptions'
 import { fieldMessage } from '@emma/phrases/field-message'
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { SpecialistActor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { checkCid, logAccess, prescriptionCell, toPrescription } from '../records/index.ts'
-import { checkMedicine, loadChangeable } from './own-prescription.ts'
+import {
+  checkCid,
+  type KeptPrescription,
+  type LockedRecord,
+  logAccess,
+  prescriptionCell,
+  tiesBetween,
+  toPrescription,
+} from '../records/index.ts'
+import { loadMedicine } from './medicines/load-medicine.ts'
+import { requireReason } from './medicines/require-reason.ts'
+import { loadChangeable } from './own-prescription.ts'
 import { savePrescription } from './prescriptions.repo.ts'
 
+type Body = BodyOf<typeof endpoint>
+
 /** A prescription stays where it is: links and kind may be sent back as they were, not changed. */
-const staysInPlace = (existing: Prescription, body: BodyOf<typeof endpoint>): boolean =>
+const staysInPlace = (existing: Prescription, body: Body): boolean =>
   (['is_model', 'record_id', 'schedule_id', 'customer_id'] as const).every(
     (link) => body[link] === undefined || body[link] === existing[link],
   )
 
-/** What a prescription is for, its record says. */
-const ofModelsOnly = () =>
-  new AppError('validation_failed', {
-    errors: [{ path: 'cid_code', message: fieldMessage({ message: 'cid_of_models' }) }],
-  })
+/** What a prescription is for its record says, and it has no set. @throws AppError `validation_failed` */
+const refuseOfModels = (existing: Prescription, body: Body): void => {
+  if (existing.is_model) return
+  const wrong = body.cid_code ? 'cid_code' : body.model_set ? 'model_set' : null
+  if (wrong === null) return
+  const message = fieldMessage({ message: wrong === 'cid_code' ? 'cid_of_models' : 'set_of_models' })
+  throw new AppError('validation_failed', { errors: [{ path: wrong, message }] })
+}
+
+interface Change {
+  readonly existing: Prescription
+  readonly record: LockedRecord | null
+  readonly body: Body
+  readonly title: string
+  readonly medicineId: string | null
+}
+
+/** The reason that is kept: the one given now, or of the same medicine the one given before. */
+const overrideOf = async (
+  deps: Deps,
+  tx: Tx,
+  { specialistId }: SpecialistActor,
+  { existing, record, body, title, medicineId }: Change,
+): Promise<Override | undefined> => {
+  const medicine = await loadMedicine(tx, title, medicineId)
+  if (record === null) return undefined
+  const patient = { customerId: record.customer_id, dependentId: record.dependent_id }
+  const { consent } = await tiesBetween(deps, tx, specialistId, patient)
+  const isSame = title === existing.title && medicineId === existing.bulario_id
+  const reason = body.override_reason || (isSame ? existing.override?.reason : undefined)
+  return requireReason(deps, tx, { record, medicine, consent, except: existing.id }, reason)
+}
+
+const contentOf = (existing: Prescription, body: Body, override: Override | undefined): KeptPrescription => {
+  const set = body.model_set === undefined ? existing.model_set : body.model_set
+  return {
+    title: body.title ?? existing.title,
+    prescription: body.prescription ?? existing.prescription,
+    condition_use: body.condition_use ?? existing.condition_use,
+    via: body.via ?? existing.via,
+    qtd: body.qtd ?? existing.qtd,
+    ...(override === undefined ? {} : { override }),
+    ...(set ? { model_set: set } : {}),
+  }
+}
 
 /**
  * Changes what a prescription says while its record is a draft, or a model at any time. What stands in a document in
@@ -27,35 +81,27 @@ const ofModelsOnly = () =>
 export const updatePrescription: UseCase<typeof endpoint> = (deps, { actor, client, params, body }) =>
   inTransaction(deps.db, async (tx) => {
     const change = { id: params.id, replaces: body.replace === true }
-    const row = await loadChangeable(deps, tx, { actor, client }, change)
+    const { row, record } = await loadChangeable(deps, tx, { actor, client }, change)
     const existing = await toPrescription(deps.vault, tx, row)
     if (!staysInPlace(existing, body)) throw notFound()
-    if (body.cid_code && !existing.is_model) throw ofModelsOnly()
-    await checkMedicine(tx, body.bulario_id)
+    refuseOfModels(existing, body)
     await checkCid(tx, body.cid_code)
-    const content = {
-      title: body.title ?? existing.title,
-      prescription: body.prescription ?? existing.prescription,
-      condition_use: body.condition_use ?? existing.condition_use,
-      via: body.via ?? existing.via,
-      qtd: body.qtd ?? existing.qtd,
-    }
-    const cid = (body.cid_code === undefined ? existing.cid_code : body.cid_code) || null
+    const title = body.title ?? existing.title
     const medicineId = body.bulario_id === undefined ? existing.bulario_id : body.bulario_id
+    const override = await overrideOf(deps, tx, actor, { existing, record, body, title, medicineId })
+    const content = contentOf(existing, body, override)
+    const cid = (body.cid_code === undefined ? existing.cid_code : body.cid_code) || null
     const now = deps.clock.now()
     const sealed = await deps.vault.seal(tx, prescriptionCell(row), content)
     await savePrescription(tx, { id: row.id, medicineId, cid, sealed, now })
     if (row.customer_id !== null) {
+      const customerId = row.customer_id
+      const access = { customerId, object: 'prescription', objectId: row.id, basis: 'author' } as const
       await logAccess(tx, { actor, client, now }, [
-        {
-          customerId: row.customer_id,
-          action: 'update',
-          object: 'prescription',
-          objectId: row.id,
-          basis: 'author',
-        },
+        { ...access, action: 'update' },
+        ...(body.override_reason && override ? [{ ...access, action: 'override' as const }] : []),
       ])
     }
-    const { cid_code: _, issued: __, ...rest } = existing
+    const { cid_code: _, issued: __, override: ___, model_set: ____, ...rest } = existing
     return { ...rest, ...content, bulario_id: medicineId, ...(cid === null ? {} : { cid_code: cid }) }
   })

@@ -6,6 +6,7 @@ export { checkCid } from './cids/check-cid.ts'
 export { findAttendance } from './patient/consultation.repo.ts'
 export { toPatient } from './patient/patient.present.ts'
 export {
+  type KeptPrescription,
   type PrescriptionContent,
   prescriptionCell,
   prescriptionContent,
@@ -23,3 +24,4 @@ export {
 } from './records.repo.ts'
 export { recordsRoutes } from './records.routes.ts'
 export { verifyRecords } from './signature/verify-records.ts'
+export { loadVitals } from './vitals/vitals.present.ts'

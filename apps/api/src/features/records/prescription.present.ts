@@ -1,11 +1,11 @@
-import type { Prescription } from '@emma/contracts/prescriptions'
+import { override, type Prescription } from '@emma/contracts/prescriptions'
 import * as z from 'zod/mini'
 import type { Cell, Vault } from '../../crypto/vault.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { PrescriptionRow } from './records.repo.ts'
 
-/** The shape inside `prescriptions.content_sealed`. */
+/** What of a prescription goes on paper. */
 export const prescriptionContent = z.object({
   title: z.string(),
   prescription: z.string(),
@@ -13,6 +13,15 @@ export const prescriptionContent = z.object({
   via: z.string(),
   qtd: z.string(),
 })
+/** The shape inside `prescriptions.content_sealed`. */
+export const keptPrescription = z.object({
+  ...prescriptionContent.shape,
+  /** Of one that something spoke against. */
+  override: z.optional(override),
+  /** Of a model that is prescribed with others. */
+  model_set: z.optional(z.string()),
+})
+export type KeptPrescription = z.output<typeof keptPrescription>
 export type PrescriptionContent = z.output<typeof prescriptionContent>
 
 /** A prescription is sealed with its patient's key; a model, which has none, with its specialist's. */
@@ -35,7 +44,7 @@ export const toPrescription = async (
   const opened = await vault.open(tx, prescriptionCell(row), bytesOf(row.content_sealed))
   return {
     id: row.id,
-    ...z.parse(prescriptionContent, opened),
+    ...z.parse(keptPrescription, opened),
     bulario_id: row.medicine_id,
     is_model: row.is_model,
     ...(row.issued ? { issued: true } : {}),

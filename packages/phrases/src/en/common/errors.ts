@@ -137,6 +137,8 @@ export default {
   record_exists: 'This consultation already has a record.',
   prescription_issued:
     'This medicine stands in an issued prescription. To change it, replace it: the issued document is revoked.',
+  prescription_warned:
+    'A safety warning speaks against this medicine. Give the reason for prescribing it all the same.',
   record_signed: 'This record is signed already. Add an addendum.',
   record_incomplete: 'Fill in the required fields before signing.',
   secret_code_invalid: 'The access code does not match.',

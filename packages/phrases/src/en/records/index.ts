@@ -191,6 +191,7 @@ export default {
       delete: 'took out',
       open: 'opened in an emergency',
       export: 'downloaded',
+      override: 'prescribed against a warning, with a reason:',
     },
     object: {
       record: 'a record',

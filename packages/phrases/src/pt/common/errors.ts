@@ -202,6 +202,9 @@ export default {
   prescription_issued: attention(
     'Este medicamento está em uma receita emitida. Para mudar, substitua: a receita emitida é cancelada.',
   ),
+  prescription_warned: attention(
+    'Há um alerta de segurança contra este medicamento. Informe o motivo para prescrever mesmo assim.',
+  ),
   record_signed: attention('Este prontuário já foi assinado. Adicione um adendo.'),
   record_incomplete: attention('Preencha os campos obrigatórios antes de assinar.'),
   secret_code_invalid: attention('O código de acesso não confere.'),

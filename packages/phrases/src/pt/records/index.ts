@@ -188,6 +188,7 @@ export default {
       delete: 'retirou',
       open: 'abriu em emergência',
       export: 'baixou',
+      override: 'prescreveu com alerta, com motivo:',
     },
     object: {
       record: 'um prontuário',

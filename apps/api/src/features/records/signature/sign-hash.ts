@@ -20,6 +20,7 @@ const signedPrescription = (each: Awaited<ReturnType<typeof toPrescription>>) =>
   schedule_id: each.schedule_id,
   record_id: each.record_id,
   customer_id: each.customer_id,
+  ...(each.override === undefined ? {} : { override: each.override }),
 })
 
 /** What is signed: whose record, what it says with its prescriptions, and when; the same text gives the same hash. */

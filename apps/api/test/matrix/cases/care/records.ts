@@ -56,6 +56,10 @@ const prescribe = async (fixture: MatrixFixture) => ({
 const consider = async (fixture: MatrixFixture) => ({
   body: { title: medicine.title, record_id: (await draft(fixture)).id },
 })
+const lastBefore = async (fixture: MatrixFixture) => {
+  await taking(fixture)
+  return { query: { record_id: (await draft(fixture)).id } }
+}
 const change = async (fixture: MatrixFixture) => ({
   params: { id: (await prescribed(fixture)).id },
   body: { qtd: '5' },
@@ -198,5 +202,11 @@ export const prescriptionCases: readonly MatrixCase[] = [
   matrixCase(verification.validateDocument, { own: { nobody: withSecret, customer: withSecret } }),
   matrixCase(verification.readSignedFile, { own: { nobody: withSecret, customer: withSecret } }),
   matrixCase(verification.verifyDocument, { own: { nobody: check, customer: check } }),
+  matrixCase(prescriptions.listUsualUses, {
+    own: { specialist: consider },
+    foreign: consider,
+    unlogged: 'of an adult it answers the specialist’s own words, without whose prescriptions they stand in',
+  }),
+  matrixCase(prescriptions.readLastPrescription, { own: { specialist: lastBefore }, foreign: lastBefore }),
   matrixCase(prescriptions.searchMedicines, { own: { ...anySpecialist, suspendedSpecialist: nothing } }),
 ]

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { callOf, type SignedIn, signIn, useCareFixture } from '../../../../test/index.ts'
+
+const care = useCareFixture()
+const call = callOf(() => care().t)
+let recordId: string
+
+beforeEach(async () => {
+  recordId = await begin()
+})
+
+const begin = async (who: SignedIn = care().asSergio): Promise<string> =>
+  (await call(who, 'POST', 'records/create', { customer_id: care().paula.customerId })).body.id
+const prescribe = (title: string, more: object = {}) =>
+  call(care().asSergio, 'POST', 'prescriptions/create', {
+    record_id: recordId,
+    title,
+    prescription: '1 ao dia',
+    ...more,
+  })
+const check = async (title: string) =>
+  (await call(care().asSergio, 'POST', 'prescriptions/check', { record_id: recordId, title })).body
+const sign = async () => {
+  const whole = { complaint: 'Dor', diagnosis: 'Enxaqueca', conduct: 'Repouso', status: 'signed' }
+  expect((await call(care().asSergio, 'PUT', `records/update/${recordId}`, whole)).status).toBe(200)
+}
+const prescribed = async () =>
+  (await call(care().asSergio, 'GET', `prescriptions/all?record_id=${recordId}`)).body.data
+const logged = async () =>
+  (
+    await call(await signIn(care().t.deps, care().paula), 'GET', 'customer/access-log?pageSize=50')
+  ).body.data.map(({ action }: { action: string }) => action)
+
+describe('a grave interaction', () => {
+  test('with another item of the record is told, and refused until a reason is given', async () => {
+    expect((await prescribe('Marevan 5 mg')).status).toBe(201)
+    expect((await check('Ibuprofeno 600 mg')).interactions).toMatchObject([
+      { title: 'Marevan 5 mg', where: 'record', severity: 'severe', source: 'Bula ANVISA da varfarina' },
+    ])
+    const refused = await prescribe('Ibuprofeno 600 mg')
+    expect(refused).toMatchObject({ status: 409, body: { code: 'prescription_warned' } })
+    expect(await prescribed()).toHaveLength(1)
+    expect(await logged()).not.toContain('override')
+
+    const reason = 'Dose única, INR de hoje 2,1'
+    const made = await prescribe('Ibuprofeno 600 mg', { override_reason: reason })
+    expect(made.status).toBe(201)
+    const [newest] = await prescribed()
+    expect(newest.override).toMatchObject({
+      reason,
+      against: [{ kind: 'interaction', text: expect.stringContaining('Marevan 5 mg') }],
+    })
+    expect(await logged()).toContain('override')
+  })
+
+  test('with what may still be taken counts in the next record', async () => {
+    await prescribe('Lítio 300 mg', { condition_use: 'Uso Continuo' })
+    await sign()
+    recordId = await begin()
+    expect((await check('Losartana 50 mg')).interactions).toMatchObject([
+      { where: 'in_use', severity: 'severe', specialist_name: care().sergio.name },
+    ])
+    expect((await prescribe('Losartana 50 mg')).status).toBe(409)
+  })
+
+  test('is not got around by a change of a harmless item, nor by an id that hides the name', async () => {
+    await prescribe('Sildenafila 50 mg')
+    const { body } = await prescribe('Paracetamol 750 mg')
+    const change = (more: object) =>
+      call(care().asSergio, 'PUT', `prescriptions/update/${body.id}`, { title: 'Isordil 5 mg', ...more })
+    expect(await change({})).toMatchObject({ status: 409, body: { code: 'prescription_warned' } })
+    expect((await prescribed()).map(({ title }: { title: string }) => title)).toContain('Paracetamol 750 mg')
+    expect((await change({ override_reason: 'Espera de 24 h' })).status).toBe(200)
+    // The same medicine keeps the reason that was given.
+    const again = await change({ qtd: '10' })
+    expect(again).toMatchObject({ status: 200, body: { override: { reason: 'Espera de 24 h' }, qtd: '10' } })
+  })
+
+  test('a moderate one is told and not refused', async () => {
+    await prescribe('Levotiroxina 50 mcg')
+    expect((await check('Sulfato ferroso 40 mg')).interactions).toMatchObject([{ severity: 'moderate' }])
+    const { body } = await prescribe('Sulfato ferroso 40 mg')
+    expect(body).not.toHaveProperty('override')
+  })
+})
+
+test('against an allergy a reason is asked for, and no document says it', async () => {
+  await call(care().asSergio, 'POST', 'records/allergies', {
+    customer_id: care().paula.customerId,
+    substance: 'Penicilina',
+    reaction: 'Edema',
+  })
+  expect((await prescribe('Clavulin 875 mg')).status).toBe(409)
+  expect(await prescribed()).toEqual([])
+  const made = await prescribe('Clavulin 875 mg', { override_reason: 'Dessensibilizada em 2024' })
+  expect(made.body.override.against).toEqual([{ kind: 'allergy', text: 'Penicilina' }])
+})
+
+describe('how a medicine is used', () => {
+  const usual = async (title: string, who = care().asSergio) =>
+    call(who, 'POST', 'prescriptions/usual', { record_id: recordId, title })
+
+  test('is offered from own prescriptions first, then from the list', async () => {
+    const own = {
+      prescription: '2 comprimidos à noite',
+      via: 'Oral',
+      condition_use: '',
+      qtd: '14 comprimidos',
+    }
+    await prescribe('Naproxeno 500 mg comprimido', own)
+    await sign()
+    recordId = await begin()
+    const { body } = await usual('Naproxeno 500 mg comprimido')
+    expect(body.own).toEqual([own])
+    expect(body.common).toMatchObject([
+      { prescription: '1 comprimido a cada 12 horas por 5 dias, após as refeições', condition_use: 'Se Dor' },
+    ])
+    expect(body.child).toEqual({ known: 'adult' })
+  })
+
+  test('is nobody’s who does not write the record', async () => {
+    expect((await usual('Naproxeno 500 mg', care().asAna)).status).toBe(404)
+    expect((await usual('Naproxeno 500 mg', await signIn(care().t.deps, care().paula))).status).toBe(403)
+  })
+})
+
+test('the last prescription is read again, with its items in their order', async () => {
+  const last = async (who = care().asSergio) => call(who, 'GET', `prescriptions/last?record_id=${recordId}`)
+  expect((await last()).body).toEqual({ last: null })
+  await prescribe('Losartana 50 mg', { condition_use: 'Uso Continuo' })
+  await prescribe('Anlodipino 5 mg', { condition_use: 'Uso Continuo' })
+  await sign()
+  recordId = await begin()
+  const { body } = await last()
+  expect(body.last.items.map(({ title }: { title: string }) => title)).toEqual([
+    'Losartana 50 mg',
+    'Anlodipino 5 mg',
+  ])
+  expect((await last(care().asAna)).status).toBe(404)
+})

@@ -1,0 +1,32 @@
+import type { Override, PrescriptionWarnings } from '@emma/contracts/prescriptions'
+import { asksForReason } from '@emma/domain/prescriptions'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { loadWarnings, type Question } from './warnings.ts'
+
+/** What the record keeps of the warnings that a reason was given for. */
+const against = ({ allergies, interactions }: PrescriptionWarnings): Override['against'] => [
+  ...allergies.map(({ substance }) => ({ kind: 'allergy' as const, text: substance })),
+  ...interactions
+    .filter(({ severity }) => severity !== 'moderate')
+    .map(({ title, effect }) => ({ kind: 'interaction' as const, text: `${title}: ${effect}` })),
+]
+
+/**
+ * The reason that is kept with a medicine which an allergy or a grave interaction speaks against; undefined where nothing
+ * does. Worked out here and not taken from who asks: no client can leave the warning out.
+ * @throws AppError `prescription_warned`
+ */
+export const requireReason = async (
+  deps: Deps,
+  tx: Tx,
+  question: Question,
+  reason: string | undefined,
+): Promise<Override | undefined> => {
+  const { warnings } = await loadWarnings(deps, tx, question)
+  if (!asksForReason(warnings)) return undefined
+  const said = against(warnings)
+  if (!reason) throw new AppError('prescription_warned', { reason: said.map(({ text }) => text).join(' ') })
+  return { reason, against: said }
+}

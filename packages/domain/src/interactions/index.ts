@@ -1,0 +1,78 @@
+import { bleeding } from './bleeding.ts'
+import { interactionClasses } from './classes.ts'
+import { heart } from './heart.ts'
+import { infection } from './infection.ts'
+import { metabolic } from './metabolic.ts'
+import { nervous } from './nervous.ts'
+
+/**
+ * Gravest first. `contraindicated`: the two are not given together. `severe`: they may do lasting harm. `moderate`: dose,
+ * time or tests are adapted.
+ */
+export const interactionSeverities = ['contraindicated', 'severe', 'moderate'] as const
+export type InteractionSeverity = (typeof interactionSeverities)[number]
+
+/** What two substances do to each other, as the public literature says it. */
+export interface Interaction {
+  /** The two sides as the list names them: a substance, or `@` and a family. */
+  readonly sides: readonly [string, string]
+  readonly severity: InteractionSeverity
+  /** One sentence in Portuguese. */
+  readonly effect: string
+  readonly advice: string
+  readonly source: string
+}
+
+const isSeverity = (word: string): word is InteractionSeverity =>
+  interactionSeverities.some((severity) => severity === word)
+
+const read = (line: string): Interaction => {
+  const [one = '', other = '', severity = '', effect = '', advice = '', source = ''] = line.split(' | ')
+  if (!isSeverity(severity)) throw new Error(`Not an interaction: ${line}`)
+  return { sides: [one, other], severity, effect, advice, source }
+}
+
+/**
+ * The curated list, a pair each. Written by the team from public labels and literature; each row names its source. It does
+ * not know every interaction: silence of the list is no proof that two medicines go together.
+ */
+export const interactionList: readonly Interaction[] = [
+  bleeding,
+  heart,
+  nervous,
+  infection,
+  metabolic,
+].flatMap((rows) => rows.trim().split('\n').map(read))
+
+const membersOf: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(interactionClasses).map(([name, members]) => [`@${name}`, members.split(', ')] as const),
+)
+
+/** `insulina glargina` is an insulin, `carbonato de litio` is lithium. */
+const isNamed = (substance: string, name: string): boolean =>
+  substance === name || substance.startsWith(`${name} `) || substance.endsWith(` ${name}`)
+
+const isOf = (substance: string, side: string): boolean =>
+  (membersOf.get(side) ?? [side]).some((name) => isNamed(substance, name))
+
+const joins = ({ sides: [one, other] }: Interaction, a: string, b: string): boolean =>
+  a !== b && ((isOf(a, one) && isOf(b, other)) || (isOf(a, other) && isOf(b, one)))
+
+const gravity = ({ severity }: Interaction): number => interactionSeverities.indexOf(severity)
+
+/**
+ * What speaks against giving two medicines together, by their substances (`substancesOf`), gravest first. Of the rows
+ * that know the same two substances only the gravest is said.
+ */
+export const interactionsBetween = (a: readonly string[], b: readonly string[]): readonly Interaction[] => {
+  const found = new Set<Interaction>()
+  for (const one of a) {
+    for (const other of b) {
+      const [gravest] = interactionList
+        .filter((each) => joins(each, one, other))
+        .toSorted((x, y) => gravity(x) - gravity(y))
+      if (gravest) found.add(gravest)
+    }
+  }
+  return [...found].toSorted((x, y) => gravity(x) - gravity(y))
+}

@@ -1,0 +1,12 @@
+/** What speaks against a medicine, as far as prescribing it all the same goes. */
+export interface Warned {
+  readonly allergies: readonly unknown[]
+  readonly interactions: readonly { readonly severity: string }[]
+}
+
+/**
+ * Whether a medicine is prescribed only with a reason: against an allergy of the patient, or an interaction that is more
+ * than moderate. What may do little harm is warned of and asked about, so that the reasons that are asked for are read.
+ */
+export const asksForReason = ({ allergies, interactions }: Warned): boolean =>
+  allergies.length > 0 || interactions.some(({ severity }) => severity !== 'moderate')

@@ -4,6 +4,8 @@ import {
   createPrescription,
   deletePrescription,
   listPrescriptions,
+  listUsualUses,
+  readLastPrescription,
   searchMedicines,
   updatePrescription,
 } from '@emma/contracts/prescriptions'
@@ -36,12 +38,12 @@ export const searchedModelsQuery = (search: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Models that are kept for a diagnosis. */
-export const modelsForQuery = (cid: string) =>
+/** What the patient of a draft was given last. */
+export const lastPrescriptionQuery = (recordId: string) =>
   queryOptions({
-    queryKey: ['prescriptions', 'models', 'for', cid.slice(0, 3)],
-    queryFn: ({ signal }) => call(listPrescriptions, { query: { is_model: 'true', cid_code: cid }, signal }),
-    enabled: cid !== '',
+    queryKey: ['prescriptions', 'last', recordId],
+    queryFn: async ({ signal }) =>
+      (await call(readLastPrescription, { query: { record_id: recordId }, signal })).last,
   })
 
 /** A medicine that is about to be prescribed. */
@@ -69,6 +71,17 @@ export const warningsQuery = ({ recordId, title, medicineId, prescriptionId }: C
       }),
   })
 
+/** How a medicine is used, for this patient. */
+export const usualUsesQuery = ({ recordId, title, medicineId }: CheckedMedicine) =>
+  queryOptions({
+    queryKey: ['prescriptions', 'usual', recordId, title.trim(), medicineId],
+    queryFn: ({ signal }) =>
+      call(listUsualUses, {
+        body: { record_id: recordId, title: title.trim(), bulario_id: medicineId },
+        signal,
+      }),
+  })
+
 /** Medicine search sends a name and page 1 (spec §5). */
 export const medicinesQuery = (nome: string) =>
   queryOptions({
@@ -86,9 +99,13 @@ export const savePrescriptionMutation = mutationOptions({
     ...body
   }: BodyIn<typeof createPrescription> & { id: string | null; replace?: boolean }) => {
     if (id === null) return call(createPrescription, { body })
-    const { title, prescription, bulario_id, via, condition_use, qtd, is_model, cid_code } = body
+    const { title, prescription, bulario_id, via, condition_use, qtd, is_model, ...rest } = body
     const said = { title, prescription, bulario_id, via, condition_use, qtd }
-    const changes = is_model === true ? { ...said, cid_code } : said
+    const { cid_code, model_set, override_reason } = rest
+    const changes =
+      is_model === true
+        ? { ...said, cid_code, model_set }
+        : { ...said, ...(override_reason === undefined ? {} : { override_reason }) }
     return call(updatePrescription, {
       params: { id },
       body: replace === true ? { ...changes, replace } : changes,

@@ -10,7 +10,7 @@ import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { searchedModelsQuery } from '../prescriptions.queries.ts'
-import { Notice } from '../write/notice.tsx'
+import { Notices } from '../write/notice.tsx'
 import { PrescriptionForm, type RenderCid } from '../write/prescription-form.tsx'
 import { PrescriptionList } from '../write/prescription-list.tsx'
 import { modelBodyOf } from '../write/prescription-values.ts'
@@ -58,8 +58,9 @@ export default function ModelsDialog({ cid, renderCid, onClose }: Props) {
   const prescribing = usePrescribing({
     toCreate: async (values) => [modelBodyOf(values)],
     toChange: async (_id, values) => modelBodyOf(values),
+    question: null,
   })
-  const { editing, setEditing, notice, forget, busy, submit } = prescribing
+  const { editing, setEditing, notice, busy, submit } = prescribing
   const add = useFocusBack(editing !== null || notice !== null)
   return (
     <Dialog onClose={onClose} size="lg" title={t('models.title')}>
@@ -90,7 +91,7 @@ export default function ModelsDialog({ cid, renderCid, onClose }: Props) {
           />
         )}
       </div>
-      {notice && <Notice notice={notice} onClose={forget} />}
+      <Notices of={prescribing} />
     </Dialog>
   )
 }

@@ -1,51 +1,60 @@
-import type { Prescription } from '@emma/contracts/prescriptions'
 import { Button, Kbd } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import layout from '../../../ui/layout/layout.module.css'
-import { modelsForQuery } from '../prescriptions.queries.ts'
-import { Notice } from '../write/notice.tsx'
+import { modelsQuery } from '../prescriptions.queries.ts'
+import { Notices } from '../write/notice.tsx'
 import { valuesOf } from '../write/prescription-values.ts'
 import { usePrescribing } from '../write/use-prescribing.ts'
 import { type Place, useWriting } from '../write/use-writing.ts'
+import { type QuickPick, quickPicks } from './quick-picks.ts'
 
 /** So many have a key. */
 const KEYS = 9
 
-/** Models that fit the record's diagnosis, each prescribed at a press. */
+/** Models that fit the record's diagnosis and the sets, each prescribed at a press. */
 export const useQuickModels = (place: Place) => {
-  const { data } = useQuery(modelsForQuery(place.cid))
-  const models = place.cid === '' ? [] : (data?.data ?? [])
-  const { notice, forget, busy, create } = usePrescribing(useWriting(place))
-  const prescribe = (model: Prescription | undefined) => {
-    if (model && !busy) void create(valuesOf(model))
+  const { data } = useQuery(modelsQuery)
+  const picks = quickPicks(data?.data ?? [], place.cid)
+  const prescribing = usePrescribing(useWriting(place))
+  const prescribe = (pick: QuickPick | undefined) => {
+    if (pick && !prescribing.busy) void prescribing.createAll(pick.models.map((model) => valuesOf(model)))
   }
-  return { models, notice, forget, prescribe, pick: (index: number) => prescribe(models[index]) }
+  return { picks, prescribing, prescribe, pick: (index: number) => prescribe(picks[index]) }
 }
 
-/** The models that fit, with their keys. */
-export const ModelChips = ({ quick }: { quick: ReturnType<typeof useQuickModels> }) => {
+interface Props {
+  readonly quick: ReturnType<typeof useQuickModels>
+  /** Their keys are said, where there are any. */
+  readonly keys?: boolean
+}
+
+/** The models at hand, with their keys. */
+export const ModelChips = ({ quick, keys = true }: Props) => {
   const { t } = useTranslation('prescriptions')
-  const { models, notice, forget, prescribe } = quick
+  const { picks, prescribing, prescribe } = quick
   return (
     <>
-      {models.length > 0 && (
-        <ul className={layout.chips} aria-label={t('models.fitting')}>
-          {models.map((model, index) => (
-            <li key={model.id}>
+      {picks.length > 0 && (
+        <ul className={layout.chips} aria-label={t('models.quick')}>
+          {picks.map((pick, index) => (
+            <li key={pick.key}>
               <Button
                 size="compact-md"
                 variant="light"
-                leftSection={index < KEYS ? <Kbd aria-hidden>{`⇧${index + 1}`}</Kbd> : undefined}
-                onClick={() => prescribe(model)}
+                leftSection={keys && index < KEYS ? <Kbd aria-hidden>{`⇧${index + 1}`}</Kbd> : undefined}
+                disabled={prescribing.busy}
+                onClick={() => prescribe(pick)}
               >
-                {t('models.prescribe', { title: model.title })}
+                {pick.models.length === 1
+                  ? t('models.prescribe', { title: pick.name })
+                  : t('models.prescribeSet', { title: pick.name, count: pick.models.length })}
               </Button>
             </li>
           ))}
         </ul>
       )}
-      {notice && <Notice notice={notice} onClose={forget} />}
+      <Notices of={prescribing} />
     </>
   )
 }

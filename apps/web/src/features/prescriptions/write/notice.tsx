@@ -1,18 +1,69 @@
 import { Button, Group, Text } from '@mantine/core'
+import { Suspense, useEffect, useEffectEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import type { ReviewQuestion } from '../medicine/use-review.ts'
+import classes from './notice.module.css'
+
+const ReviewDialog = lazyPart(() => import('../medicine/review-dialog.tsx'))
 
 export interface NoticeText {
   readonly title: string
+  /** What the server said; there where it failed. */
   readonly detail?: string
 }
 
-/** How a change of a prescription ended: the specification's dialogs and titles (spec §8). */
-export const Notice = ({ notice, onClose }: { notice: NoticeText; onClose: () => void }) => {
+interface Props {
+  readonly notice: NoticeText
+  readonly onClose: () => void
+}
+
+/** The specification's toasts stay as long (spec §9). */
+const SHOWN_MS = 3000
+
+/**
+ * That it worked, without costing a press: it leaves by itself or at the first key, and the focus is in the next item
+ * already. Enter is for it alone, any other key is written where the focus is.
+ */
+const Done = ({ notice, onClose }: Props) => {
   const { t } = useTranslation('prescriptions')
+  const id = useId()
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const timer = setTimeout(() => close(), SHOWN_MS)
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Enter') {
+        event.preventDefault()
+        event.stopPropagation()
+      }
+      if (event.key !== 'Tab' && event.key !== 'Shift') close()
+    }
+    document.addEventListener('keydown', onKey, true)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('keydown', onKey, true)
+    }
+  }, [])
+  return (
+    <div role="dialog" aria-labelledby={id} className={classes.done}>
+      <p id={id} role="status">
+        {notice.title}
+      </p>
+      <Button size="compact-md" variant="subtle" onClick={onClose}>
+        {t('dialogs.ok')}
+      </Button>
+    </div>
+  )
+}
+
+/** How a change of a prescription ended: the specification's dialogs and titles (spec §8). A failure waits for Enter. */
+export const Notice = ({ notice, onClose }: Props) => {
+  const { t } = useTranslation('prescriptions')
+  if (notice.detail === undefined) return <Done notice={notice} onClose={onClose} />
   return (
     <Dialog onClose={onClose} title={notice.title} size="sm" crossed={false}>
-      {notice.detail && <Text>{notice.detail}</Text>}
+      <Text>{notice.detail}</Text>
       <Group justify="flex-end" mt="md">
         <Button onClick={onClose} data-autofocus>
           {t('dialogs.ok')}
@@ -21,3 +72,23 @@ export const Notice = ({ notice, onClose }: { notice: NoticeText; onClose: () =>
     </Dialog>
   )
 }
+
+/** What is said and asked while prescriptions are written. */
+export const Notices = ({
+  of: { notice, forget, question },
+}: {
+  of: {
+    readonly notice: NoticeText | null
+    readonly forget: () => void
+    readonly question: ReviewQuestion | null
+  }
+}) => (
+  <>
+    {question && (
+      <Suspense>
+        <ReviewDialog question={question} />
+      </Suspense>
+    )}
+    {notice && <Notice key={notice.title} notice={notice} onClose={forget} />}
+  </>
+)

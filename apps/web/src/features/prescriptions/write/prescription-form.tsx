@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import layout from '../../../ui/layout/layout.module.css'
 import { MedicineField } from '../medicine/medicine-field.tsx'
 import { MedicineWarnings } from '../medicine/medicine-warnings.tsx'
+import { UsualUses } from '../medicine/usual-uses.tsx'
 import { ModelPicker } from '../models/model-picker.tsx'
 import classes from '../prescriptions.module.css'
 import { type PrescriptionValues, valuesOf } from './prescription-values.ts'
@@ -76,10 +77,13 @@ const Medicine = ({
   form,
   recordId,
   id,
+  onUse,
 }: {
   form: Form
   recordId: string | null
   id: string | undefined
+  /** A usual use was put in. */
+  onUse: () => void
 }) => {
   const { title, bulario_id } = form.getValues()
   const { error } = form.getInputProps('title')
@@ -91,7 +95,18 @@ const Medicine = ({
         onChange={(name, medicineId) => form.setValues({ title: name, bulario_id: medicineId })}
       />
       {recordId !== null && (
-        <MedicineWarnings medicine={{ recordId, title, medicineId: bulario_id, prescriptionId: id }} />
+        <>
+          <MedicineWarnings medicine={{ recordId, title, medicineId: bulario_id, prescriptionId: id }} />
+          {id === undefined && (
+            <UsualUses
+              medicine={{ recordId, title, medicineId: bulario_id }}
+              onPick={(use) => {
+                form.setValues(use)
+                onUse()
+              }}
+            />
+          )}
+        </>
       )}
     </>
   )
@@ -112,6 +127,7 @@ export const PrescriptionForm = (props: Props) => {
   const { t } = useTranslation('prescriptions')
   const form = usePrescriptionForm(existing, cid)
   const ref = useBeginning(existing !== null)
+  const save = useRef<HTMLButtonElement>(null)
   const isModel = renderCid !== undefined
   const title = isModel ? 'models' : 'form'
   return (
@@ -120,7 +136,7 @@ export const PrescriptionForm = (props: Props) => {
       {existing === null && !isModel && (
         <ModelPicker cid={cid} onPick={(model) => form.setValues(valuesOf(model))} />
       )}
-      <Medicine form={form} recordId={recordId} id={existing?.id} />
+      <Medicine form={form} recordId={recordId} id={existing?.id} onUse={() => save.current?.focus()} />
       <Textarea
         {...form.getInputProps('prescription')}
         label={t('form.use')}
@@ -131,12 +147,21 @@ export const PrescriptionForm = (props: Props) => {
         withAsterisk
       />
       <HowMuch form={form} />
+      {isModel && (
+        <TextInput
+          {...form.getInputProps('model_set')}
+          label={t('models.set')}
+          description={t('models.setHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={60}
+        />
+      )}
       {renderCid?.(form.getValues().cid_code, (code) => form.setFieldValue('cid_code', code))}
       {existing === null && !isModel && (
         <Checkbox {...form.getInputProps('keepModel', { type: 'checkbox' })} label={t('form.keepModel')} />
       )}
       <div className={layout.actions}>
-        <Button type="submit" loading={busy}>
+        <Button ref={save} type="submit" loading={busy}>
           {t(isModel ? 'models.save' : 'form.save')}
         </Button>
         <Button variant="default" onClick={onCancel}>

@@ -25,9 +25,14 @@ export const PrescriptionList = ({ items, none, onEdit, onRemove }: Props) => {
           <div className={classes.words}>
             <strong>{item.title}</strong>
             <p>{item.prescription}</p>
+            {item.override && (
+              <p className={classes.override}>{t('list.override', { reason: item.override.reason })}</p>
+            )}
             {item.issued && <StatusChip tone="info" label={t('list.issued')} />}
             <p className={layout.muted}>
-              {[item.qtd, item.via, item.condition_use, item.cid_code].filter((part) => part).join(' · ')}
+              {[item.qtd, item.via, item.condition_use, item.cid_code, item.model_set]
+                .filter((part) => part)
+                .join(' · ')}
             </p>
           </div>
           <Group gap={0} wrap="nowrap">

@@ -9,6 +9,8 @@ export interface PrescriptionValues {
   readonly condition_use: string
   readonly qtd: string
   readonly cid_code: string
+  /** A model's: prescribed with others of the name. */
+  readonly model_set: string
   readonly keepModel: boolean
 }
 
@@ -21,15 +23,18 @@ export const valuesOf = (existing: Prescription | null, cid = ''): PrescriptionV
   condition_use: existing?.condition_use ?? '',
   qtd: existing?.qtd ?? '',
   cid_code: existing?.cid_code ?? cid,
+  model_set: existing?.model_set ?? '',
   keepModel: false,
 })
 
 /** What goes to the server of a prescription in a record. */
-export const bodyOf = ({ cid_code: _cid, keepModel: _keep, ...body }: PrescriptionValues) => body
+export const bodyOf = ({ cid_code: _cid, model_set: _set, keepModel: _keep, ...body }: PrescriptionValues) =>
+  body
 
 /** What goes to the server of a model. */
-export const modelBodyOf = ({ keepModel: _keep, cid_code, ...body }: PrescriptionValues) => ({
+export const modelBodyOf = ({ keepModel: _keep, cid_code, model_set, ...body }: PrescriptionValues) => ({
   ...body,
+  model_set: model_set.trim() === '' ? null : model_set.trim(),
   is_model: true,
   cid_code: cid_code === '' ? null : cid_code,
 })

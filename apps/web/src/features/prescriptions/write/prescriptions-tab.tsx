@@ -1,19 +1,23 @@
+import type { Prescription } from '@emma/contracts/prescriptions'
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type RefObject, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { useFocusBack } from '../../../lib/screen/use-focus-back.ts'
 import layout from '../../../ui/layout/layout.module.css'
 import { RecordDocuments } from '../documents/record-documents.lazy.ts'
+import { ModelChips, useQuickModels } from '../models/quick-models.tsx'
+import { RepeatLast } from '../models/repeat-last.tsx'
 import { recordPrescriptionsQuery } from '../prescriptions.queries.ts'
-import { Notice } from './notice.tsx'
+import { Notices } from './notice.tsx'
 import { PrescriptionForm, type RenderCid } from './prescription-form.tsx'
 import { PrescriptionList } from './prescription-list.tsx'
 import { usePrescribing } from './use-prescribing.ts'
 import { useWriting } from './use-writing.ts'
 
+const KeepSet = lazyPart(() => import('../models/keep-set.tsx'))
 const ModelsDialog = lazyPart(() => import('../models/models-dialog.tsx'))
 
 interface Props {
@@ -24,6 +28,8 @@ interface Props {
   readonly begin: () => Promise<string | null>
   readonly isSigned: boolean
   readonly renderCid: RenderCid
+  /** Models and their keys stand beside already. */
+  readonly plain?: boolean
 }
 
 type Prescribing = ReturnType<typeof usePrescribing>
@@ -35,7 +41,7 @@ const Medicines = ({
 }: { prescribing: Prescribing } & Pick<Props, 'recordId' | 'cid'>) => {
   const { t } = useTranslation('prescriptions')
   const query = useQuery({ ...recordPrescriptionsQuery(recordId ?? ''), enabled: recordId !== null })
-  const { editing, setEditing, busy, submit, takeOut } = prescribing
+  const { editing, setEditing, busy, made, submit, takeOut } = prescribing
   return (
     <>
       <PrescriptionList
@@ -46,7 +52,7 @@ const Medicines = ({
       />
       {editing !== null && (
         <PrescriptionForm
-          key={editing === 'new' ? 'new' : editing.id}
+          key={editing === 'new' ? `new ${made}` : editing.id}
           existing={editing === 'new' ? null : editing}
           cid={cid}
           recordId={recordId}
@@ -59,14 +65,61 @@ const Medicines = ({
   )
 }
 
-/** The prescriptions of a record: written while it is a draft, made into a document at any time; and the models. */
-export const PrescriptionsTab = ({ recordId, cid, begin, isSigned, renderCid }: Props) => {
+/** What is prescribed at a press: models, sets, and what was given last. */
+const Shortcuts = (place: Pick<Props, 'recordId' | 'cid' | 'begin' | 'plain'>) => {
+  const { plain = false, ...where } = place
+  const quick = useQuickModels(where)
+  return (
+    <div className={layout.actions}>
+      {!plain && <ModelChips quick={quick} keys={false} />}
+      <RepeatLast {...where} />
+    </div>
+  )
+}
+
+/** What is done with a draft's prescriptions besides writing them. */
+const Actions = ({
+  add,
+  onAdd,
+  items,
+  cid,
+  renderCid,
+}: {
+  add: RefObject<HTMLButtonElement | null>
+  onAdd: () => void
+  items: readonly Prescription[]
+} & Pick<Props, 'cid' | 'renderCid'>) => {
   const { t } = useTranslation('prescriptions')
-  const [managing, setManaging] = useState(false)
-  const prescribing = usePrescribing(useWriting({ recordId, cid, begin }))
+  const [open, setOpen] = useState<'models' | 'keep' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <div className={layout.actions}>
+      <Button ref={add} variant="light" leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
+        {t('list.add')}
+      </Button>
+      <Button variant="subtle" onClick={() => setOpen('models')}>
+        {t('models.manage')}
+      </Button>
+      {items.length > 1 && (
+        <Button variant="subtle" onClick={() => setOpen('keep')}>
+          {t('keep.action')}
+        </Button>
+      )}
+      <Suspense>
+        {open === 'models' && <ModelsDialog cid={cid} renderCid={renderCid} onClose={close} />}
+        {open === 'keep' && <KeepSet items={items} cid={cid} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}
+
+/** The prescriptions of a record: written while it is a draft, made into a document at any time; and the models. */
+export const PrescriptionsTab = ({ recordId, cid, begin, isSigned, renderCid, plain = false }: Props) => {
+  const prescribing = usePrescribing({ ...useWriting({ recordId, cid, begin }), goesOn: true })
   const query = useQuery({ ...recordPrescriptionsQuery(recordId ?? ''), enabled: recordId !== null })
-  const { editing, setEditing, notice, forget } = prescribing
+  const { editing, setEditing, notice } = prescribing
   const add = useFocusBack(editing !== null || notice !== null)
+  const items = query.data?.data ?? []
   const prescribe = () => {
     setEditing('new')
     // So that what speaks against a medicine can be told while it is written.
@@ -74,35 +127,17 @@ export const PrescriptionsTab = ({ recordId, cid, begin, isSigned, renderCid }: 
   }
   return (
     <div className={layout.stack}>
+      {!isSigned && editing === null && <Shortcuts {...{ recordId, cid, begin, plain }} />}
       {!isSigned && <Medicines prescribing={prescribing} recordId={recordId} cid={cid} />}
-      <div className={layout.actions}>
-        {!isSigned && editing === null && (
-          <>
-            <Button
-              ref={add}
-              variant="light"
-              leftSection={<IconPlus size={18} aria-hidden />}
-              onClick={prescribe}
-            >
-              {t('list.add')}
-            </Button>
-            <Button variant="subtle" onClick={() => setManaging(true)}>
-              {t('models.manage')}
-            </Button>
-          </>
-        )}
-      </div>
+      {!isSigned && editing === null && (
+        <Actions add={add} onAdd={prescribe} items={items} cid={cid} renderCid={renderCid} />
+      )}
       {recordId !== null && (
         <Suspense>
-          <RecordDocuments recordId={recordId} hasPrescriptions={(query.data?.data.length ?? 0) > 0} />
+          <RecordDocuments recordId={recordId} hasPrescriptions={items.length > 0} />
         </Suspense>
       )}
-      {managing && (
-        <Suspense>
-          <ModelsDialog cid={cid} renderCid={renderCid} onClose={() => setManaging(false)} />
-        </Suspense>
-      )}
-      {notice && <Notice notice={notice} onClose={forget} />}
+      <Notices of={prescribing} />
     </div>
   )
 }

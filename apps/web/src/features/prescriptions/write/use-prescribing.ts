@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../lib/api/problem.ts'
 import { ask } from '../../../ui/dialog/confirm.ts'
+import type { ReviewQuestion } from '../medicine/use-review.ts'
 import { deletePrescriptionMutation, savePrescriptionMutation } from '../prescriptions.queries.ts'
 import type { NoticeText } from './notice.tsx'
 import type { PrescriptionValues } from './prescription-values.ts'
@@ -23,6 +24,10 @@ export interface Writing {
     id: string,
     values: PrescriptionValues,
   ) => Promise<BodyIn<typeof createPrescription> | null>
+  /** What is asked before one is written. */
+  readonly question: ReviewQuestion | null
+  /** After a new one the next one is written. */
+  readonly goesOn?: boolean
 }
 
 const useEditing = () => {
@@ -30,13 +35,20 @@ const useEditing = () => {
   const [editing, setEditing] = useState<Editing>(null)
   const [notice, setNotice] = useState<NoticeText | null>(null)
   const [busy, setBusy] = useState(false)
+  const [made, setMade] = useState(0)
   /** False where it was thought better of. */
-  const attempt = async (work: () => Promise<boolean>, done: string, failed: string) => {
+  const attempt = async (
+    work: () => Promise<boolean>,
+    done: string,
+    failed: string,
+    next: Editing = null,
+  ) => {
     setBusy(true)
     try {
       if (!(await work())) return
       setNotice({ title: done })
-      setEditing(null)
+      setEditing(next)
+      setMade((before) => before + 1)
     } catch (error) {
       setNotice({ title: failed, detail: problemText(error).detail })
     } finally {
@@ -44,22 +56,27 @@ const useEditing = () => {
     }
     await client.invalidateQueries({ queryKey: ['prescriptions'] })
   }
-  return { editing, setEditing, notice, setNotice, busy, attempt }
+  return { editing, setEditing, notice, setNotice, busy, made, attempt }
 }
 
 /** Writing, changing and taking out prescriptions or models, each with the specification's dialog (spec §8). */
-export const usePrescribing = ({ toCreate, toChange }: Writing) => {
+export const usePrescribing = ({ toCreate, toChange, question, goesOn = false }: Writing) => {
   const { t } = useTranslation('prescriptions')
-  const { editing, setEditing, notice, setNotice, busy, attempt } = useEditing()
+  const { editing, setEditing, notice, setNotice, busy, made, attempt } = useEditing()
   const save = useMutation(savePrescriptionMutation)
   const remove = useMutation(deletePrescriptionMutation)
-  const create = (values: PrescriptionValues) => {
+  /** One after the other, so that each is held against those before; what was thought better of is left out. */
+  const createAll = (all: readonly PrescriptionValues[], next: Editing = null) => {
     const work = async () => {
-      const bodies = await toCreate(values)
-      for (const body of bodies ?? []) await save.mutateAsync({ id: null, ...body })
-      return bodies !== null
+      let isAny = false
+      for (const values of all) {
+        const bodies = await toCreate(values)
+        for (const body of bodies ?? []) await save.mutateAsync({ id: null, ...body })
+        isAny ||= bodies !== null
+      }
+      return isAny
     }
-    return attempt(work, t('dialogs.created'), t('dialogs.createFailed'))
+    return attempt(work, t('dialogs.created'), t('dialogs.createFailed'), next)
   }
   /** Whether an issued document may be revoked for it, where there is one. */
   const mayReplace = async ({ issued, title }: Prescription) => {
@@ -91,9 +108,14 @@ export const usePrescribing = ({ toCreate, toChange }: Writing) => {
     notice,
     forget: () => setNotice(null),
     busy,
-    create,
+    /** How many changes there were: each new form begins empty. */
+    made,
+    question,
+    createAll,
     takeOut,
     submit: (values: PrescriptionValues) =>
-      editing === null || editing === 'new' ? create(values) : change(editing, values),
+      editing === null || editing === 'new'
+        ? createAll([values], goesOn ? 'new' : null)
+        : change(editing, values),
   }
 }

@@ -1,5 +1,5 @@
-import { useReview } from '../medicine/use-warnings.ts'
-import { bodyOf, modelBodyOf, type PrescriptionValues } from './prescription-values.ts'
+import { useReview } from '../medicine/use-review.ts'
+import { bodyOf, modelBodyOf } from './prescription-values.ts'
 import type { Writing } from './use-prescribing.ts'
 
 export interface Place {
@@ -11,19 +11,23 @@ export interface Place {
 
 /** What is written in a record: once what speaks against it was seen, and where it is wanted also as a model. */
 export const useWriting = ({ recordId, cid, begin }: Place): Writing => {
-  const review = useReview()
-  const isConfirmed = (record: string, values: PrescriptionValues, prescriptionId?: string) =>
-    review({ recordId: record, title: values.title, medicineId: values.bulario_id, prescriptionId })
+  const { review, question } = useReview()
   return {
+    question,
     toCreate: async (values) => {
       const record_id = await begin()
-      if (record_id === null || !(await isConfirmed(record_id, values))) return null
-      const inRecord = { ...bodyOf(values), record_id }
+      if (record_id === null) return null
+      const { title, bulario_id: medicineId } = values
+      const reviewed = await review({ recordId: record_id, title, medicineId })
+      if (reviewed === null) return null
+      const inRecord = { ...bodyOf(values), ...reviewed, record_id }
       return values.keepModel ? [inRecord, modelBodyOf({ ...values, cid_code: cid })] : [inRecord]
     },
     toChange: async (id, values) => {
-      if (recordId === null || !(await isConfirmed(recordId, values, id))) return null
-      return bodyOf(values)
+      const { title, bulario_id: medicineId } = values
+      if (recordId === null) return null
+      const reviewed = await review({ recordId, title, medicineId, prescriptionId: id })
+      return reviewed && { ...bodyOf(values), ...reviewed }
     },
   }
 }

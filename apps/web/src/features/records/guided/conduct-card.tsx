@@ -14,7 +14,7 @@ export const ConductCard = (props: CardProps & { readonly begin: () => Promise<s
       after={
         <>
           <ModelChips quick={quick} />
-          <RecordPrescriptions state={state} begin={begin} />
+          <RecordPrescriptions state={state} begin={begin} plain />
         </>
       }
     />

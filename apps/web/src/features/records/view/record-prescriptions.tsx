@@ -5,6 +5,8 @@ import type { DraftState } from '../editor/record-draft.ts'
 interface Props {
   readonly state: DraftState
   readonly begin: () => Promise<string | null>
+  /** Models stand beside already. */
+  readonly plain?: boolean
 }
 
 /** A model's diagnosis: the prescriptions feature has no field for one. */
@@ -13,12 +15,13 @@ const renderCid = (code: string, onChange: (code: string) => void) => (
 )
 
 /** What is prescribed in the record that is being written, or was signed. */
-export const RecordPrescriptions = ({ state, begin }: Props) => (
+export const RecordPrescriptions = ({ state, begin, plain = false }: Props) => (
   <PrescriptionsTab
     recordId={state.record?.id ?? null}
     cid={state.content.cid_code}
     begin={begin}
     isSigned={state.record?.status === 'signed'}
     renderCid={renderCid}
+    plain={plain}
   />
 )

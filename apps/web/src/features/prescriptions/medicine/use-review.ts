@@ -1,0 +1,42 @@
+import type { PrescriptionWarnings } from '@emma/contracts/prescriptions'
+import { asksForReason } from '@emma/domain/prescriptions'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type CheckedMedicine, warningsQuery } from '../prescriptions.queries.ts'
+
+/** That a medicine may be prescribed; with why, where something grave speaks against it. */
+export interface Reviewed {
+  readonly override_reason?: string
+}
+
+/** What is asked before a medicine that something speaks against. */
+export interface ReviewQuestion {
+  readonly title: string
+  readonly warnings: PrescriptionWarnings
+  readonly needsReason: boolean
+  readonly answer: (reviewed: Reviewed | null) => void
+}
+
+/** Asks before a medicine that something speaks against; null where it was thought better of. */
+export const useReview = () => {
+  const client = useQueryClient()
+  const [question, setQuestion] = useState<ReviewQuestion | null>(null)
+  const review = async (medicine: CheckedMedicine): Promise<Reviewed | null> => {
+    // Asked again and not read from before: an allergy may have been noted meanwhile.
+    const warnings = await client.fetchQuery({ ...warningsQuery(medicine), staleTime: 0 })
+    const { allergies, interactions, duplicates } = warnings
+    if (allergies.length + interactions.length + duplicates.length === 0) return {}
+    return new Promise((resolve) => {
+      setQuestion({
+        title: medicine.title,
+        warnings,
+        needsReason: asksForReason(warnings),
+        answer: (reviewed) => {
+          setQuestion(null)
+          resolve(reviewed)
+        },
+      })
+    })
+  }
+  return { review, question }
+}

@@ -76,7 +76,7 @@ const reads: readonly (readonly [RegExp, () => Response])[] = [
   [/records\/allergies/, () => Response.json({ data: [] })],
   [/prescriptions\/all\?.*record_id/, () => Response.json({ data: [dipirona], meta: page })],
   [/prescriptions\/all/, () => Response.json({ data: [], meta: page })],
-  [/prescriptions\/check/, () => Response.json({ allergies: [], duplicates: [] })],
+  [/prescriptions\/check/, () => Response.json({ allergies: [], interactions: [], duplicates: [] })],
   [
     /cids\/all/,
     () =>

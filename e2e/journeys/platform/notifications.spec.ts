@@ -75,7 +75,7 @@ test('the list is gone through by the keyboard alone', async () => {
 test('how one is told is chosen in the profile and stays chosen; sounds can be turned off', async () => {
   const { page, context } = await patientOnPhone()
   await page.getByRole('button', { name: 'Notificações' }).click()
-  await centre(page).getByRole('link', { name: 'Escolher como ser avisado' }).click()
+  await centre(page).getByRole('link', { name: 'Escolher como ser notificado' }).click()
   await page.waitForURL(/\/customer\/perfil\/notificacoes#avisos/)
   const choices = page.getByRole('region', { name: 'Como você é notificado' })
   const kept = () =>

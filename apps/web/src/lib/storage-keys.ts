@@ -18,6 +18,8 @@ export const storageKeys = {
   callDevices: 'callDevices',
   /** That this device passed a whole test of camera, sound and network. */
   deviceTested: 'deviceTested',
+  /** When camera and microphone last opened here. */
+  testedDevices: 'testedDevices',
   /** Who was shown around on this device, followed by whose. */
   tour: 'tour',
   /** How many rows a list shows, followed by whose and of which list. */

@@ -11,6 +11,7 @@ export const customerScreens = {
   post: () => import('../features/posts/post-screen.tsx'),
   tour: () => import('../features/dashboard/tour-screen.tsx'),
   onDuty: () => import('../features/queue/enter/on-duty-screen.tsx'),
+  deviceTest: () => import('../features/calls/device-test/device-test-screen.tsx'),
   newCard: () => import('../features/cards/new-card-screen.tsx'),
   exams: () => import('../features/exams/exam-history-screen.tsx'),
   prescriptions: () => import('../features/prescriptions/received/customer-prescriptions-screen.tsx'),

@@ -55,6 +55,7 @@ const profileSecurityScreen = customerScreen('profileSecurity', 'customers')
 const profilePaymentsScreen = customerScreen('profilePayments', 'customers', 'cards')
 const profileNoticesScreen = customerScreen('profileNotices', 'customers')
 const profilePrivacyScreen = customerScreen('profilePrivacy', 'customers')
+const deviceTestScreen = customerScreen('deviceTest', 'calls', 'deviceTest')
 const newCardScreen = customerScreen('newCard', 'cards', 'fields')
 const patientAreaScreen = screen(
   () => import('../features/health-folder/health-folder-screen.tsx'),
@@ -113,6 +114,7 @@ export const customerRoutes = [
   route('/customer/perfil/notificacoes', { ...section, name: 'profile-notices' }, profileNoticesScreen),
   route('/customer/perfil/privacidade', { ...section, name: 'profile-privacy' }, profilePrivacyScreen),
   route('/customer/novo-cartao', { ...customer, name: 'new-card' }, newCardScreen),
+  route('/customer/aparelho', { ...customer, name: 'customer-device-test', still: true }, deviceTestScreen),
   route('/customer/post/$id', { ...customer, name: 'customer-post' }, postScreen),
   route('/customer/swiper', { ...customer, name: 'customer-tour' }, tourScreen),
   route('/customer/plantao', { ...customer, name: 'customer-on-duty' }, onDutyScreen),

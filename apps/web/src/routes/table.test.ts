@@ -41,6 +41,7 @@ const added = [
   '/customer/perfil/notificacoes',
   '/customer/perfil/privacidade',
   '/customer/preparo/{id}',
+  '/customer/aparelho',
   '/specialist/perguntas',
   '/specialist/pacientes',
   '/admin/variables',

@@ -2,9 +2,9 @@ import type { Notification } from '@emma/contracts/notifications/notification'
 import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatBRL, formatMoment } from '../../lib/i18n/format.ts'
-import { LinkButton } from '../../ui/action/link-button.tsx'
+import { formatBRL, formatHour, formatShortDay } from '../../lib/i18n/format.ts'
 import { MenuEntry, OverflowMenu } from '../../ui/action/overflow-menu.tsx'
+import { TextLink } from '../../ui/action/text-link.tsx'
 import { Coming } from '../../ui/feedback/coming.tsx'
 import { useRefundCredit } from '../wallet/index.ts'
 import classes from './notifications.module.css'
@@ -27,9 +27,9 @@ const Words = ({ notice }: { notice: Notification }) => {
     <p className={classes.words}>
       {t(canceled_by === 'platform' ? 'canceled.byEmma' : 'canceled.detail', {
         name: specialist?.name ?? '',
-        moment: starts_at ? formatMoment(starts_at) : '',
+        moment: starts_at ? `${formatShortDay(starts_at)}, ${formatHour(starts_at)}` : '',
       })}{' '}
-      {t(creditWords(notice), { left: formatBRL(leftOf(notice)) })}
+      <strong>{t(creditWords(notice), { left: formatBRL(leftOf(notice)) })}</strong>
     </p>
   )
 }
@@ -41,13 +41,13 @@ const BookAgain = ({ notice }: { notice: Notification }) => {
   if (!specialist) return null
   const isPaid = creditId !== undefined && leftOf(notice) > 0
   return (
-    <LinkButton
+    <TextLink
       to="/customer/horario/$specialist_id"
       params={{ specialist_id: specialist.id }}
       search={isPaid ? { mix: '1' } : {}}
     >
       {t(isPaid ? 'canceled.useCredit' : 'canceled.bookAgain')}
-    </LinkButton>
+    </TextLink>
   )
 }
 

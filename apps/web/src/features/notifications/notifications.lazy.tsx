@@ -3,6 +3,7 @@ import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import { useUser } from '../../lib/session/use-session.ts'
 import { Coming } from '../../ui/feedback/coming.tsx'
 import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import layout from '../../ui/layout/layout.module.css'
 
 const Notice = lazyPart(() => import('./canceled-notice.tsx'), 'notifications', 'wallet')
 const Device = lazyPart(() => import('./device-panels.tsx'), 'notifications')
@@ -20,8 +21,10 @@ export const CanceledNotice = () => (
 /** For the profile of every role: how one is told, messages of the browser, and the installed app. */
 export const DeviceSection = () => (
   <Suspense fallback={<LoadingLines />}>
-    <Settings />
-    <Device />
+    <div className={`${layout.stack} ${layout.arriving}`}>
+      <Settings />
+      <Device />
+    </div>
   </Suspense>
 )
 

@@ -86,50 +86,60 @@ interface GroupProps {
 
 const GroupRow = ({ row, channel, onChange }: GroupProps) => {
   const { t } = useTranslation('notifications')
-  const id = useId()
   const { group, message, push, optional } = row
+  const about = t(`groups.${group}.title`)
   return (
-    <li className={classes.group} aria-labelledby={id}>
-      <div>
-        <strong id={id}>{t(`groups.${group}.title`)}</strong>
-        <p>{t(`groups.${group}.detail`)}</p>
-        {!optional && <p>{t('settings.always', { channel })}</p>}
-      </div>
-      <div className={classes.ways}>
+    <tr>
+      <th scope="row">
+        {about}
+        <small>{t(`groups.${group}.detail`)}</small>
+        {!optional && <small>{t('settings.always', { channel })}</small>}
+      </th>
+      <td>
         <Switch
-          label={channel}
-          aria-label={t('settings.byWay', { about: t(`groups.${group}.title`), way: channel })}
+          aria-label={t('settings.byWay', { about, way: channel })}
           checked={message}
           disabled={!optional}
           onChange={(event) => onChange({ ...row, message: event.currentTarget.checked })}
         />
+      </td>
+      <td>
         <Switch
-          label={t('settings.push')}
-          aria-label={t('settings.byWay', {
-            about: t(`groups.${group}.title`),
-            way: t('settings.push'),
-          })}
+          aria-label={t('settings.byWay', { about, way: t('settings.push') })}
           checked={push}
           onChange={(event) => onChange({ ...row, push: event.currentTarget.checked })}
         />
-      </div>
-    </li>
+      </td>
+    </tr>
   )
 }
 
+/** What comes by which way: a row a subject, a column a way. */
 const GroupsPanel = ({ settings: { groups, channel }, change }: PartProps) => {
   const { t } = useTranslation('notifications')
+  const title = useId()
   const replace = (row: Group) =>
     change({ groups: groups.map((each) => (each.group === row.group ? row : each)) })
   return (
     <div className={classes.panel}>
-      <Title order={3}>{t('settings.ways')}</Title>
+      <Title order={3} id={title}>
+        {t('settings.ways')}
+      </Title>
       <p>{t('settings.waysDetail')}</p>
-      <ul className={classes.groups}>
-        {groups.map((row) => (
-          <GroupRow key={row.group} row={row} channel={t(`channels.${channel}`)} onChange={replace} />
-        ))}
-      </ul>
+      <table className={classes.groups} aria-labelledby={title}>
+        <thead>
+          <tr>
+            <th scope="col">{t('settings.subject')}</th>
+            <th scope="col">{t(`channels.${channel}`)}</th>
+            <th scope="col">{t('settings.push')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((row) => (
+            <GroupRow key={row.group} row={row} channel={t(`channels.${channel}`)} onChange={replace} />
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }

@@ -97,6 +97,7 @@ export default {
     endTitle: 'End the session on {{device}}?',
     endDetail: 'That device has to sign in again.',
     ended: 'Session ended.',
+    all: 'See all {{count}} devices',
     endOthers: 'End all others',
     endOthersTitle: 'End all other sessions?',
     endOthersDetail: 'Only this device stays signed in.',

@@ -226,6 +226,10 @@ export default {
     tell: 'Tell the reason for the visit',
     answer: 'Answer the questions about your visit',
     told: 'See what you told',
+    term: 'Accept the terms of video visits',
+    termDone: 'Terms accepted',
+    test: 'Test camera and microphone',
+    testDone: 'Camera and microphone tested',
   },
   returns: {
     mark: 'Return visit',

@@ -66,6 +66,7 @@ export default {
     consultation: 'Consultation',
     'guided-record': 'Emma record',
     'device-test': 'Camera and connection test',
+    'customer-device-test': 'Camera and connection test',
     'device-test-alternative': 'Call test',
     'specialist-chat': 'Chats',
     'queue-view': 'Waiting queue',

@@ -39,6 +39,8 @@ export default {
     search: 'Search by name, specialty or city',
     searchHint: 'Name, specialty or city',
     searchButton: 'Search',
+    book: 'Book a consultation',
+    bookHow: 'By video or in person',
     specialties: 'Specialties',
     seeAll: 'See all',
     noSpecialties: 'There are no specialties yet.',

@@ -171,6 +171,7 @@ export default {
     waysDetail:
       'The list of notifications shows everything, always. Choose what also comes as a message and on the device.',
     push: 'Device',
+    subject: 'Subject',
     byWay: '{{about}}: {{way}}',
     always: '{{channel}}: always on.',
     quiet: 'Quiet hours',

@@ -94,6 +94,7 @@ export default {
     endTitle: 'Encerrar a sessão em {{device}}?',
     endDetail: 'Será preciso entrar de novo nesse aparelho.',
     ended: 'Sessão encerrada.',
+    all: 'Ver os {{count}} aparelhos',
     endOthers: 'Encerrar todas as outras',
     endOthersTitle: 'Encerrar todas as outras sessões?',
     endOthersDetail: 'Só este aparelho continua conectado.',

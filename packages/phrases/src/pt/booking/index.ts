@@ -229,6 +229,10 @@ export default {
     tell: 'Conte o motivo da consulta',
     answer: 'Responda às perguntas da consulta',
     told: 'Ver o que você contou',
+    term: 'Aceite o termo de teleconsulta',
+    termDone: 'Termo aceito',
+    test: 'Teste a câmera e o microfone',
+    testDone: 'Câmera e microfone testados',
   },
   returns: {
     mark: 'Retorno',

@@ -64,6 +64,7 @@ export default {
     consultation: 'Consulta',
     'guided-record': 'Prontuário Emma',
     'device-test': 'Teste de câmera e conexão',
+    'customer-device-test': 'Teste de câmera e conexão',
     'device-test-alternative': 'Teste de chamada',
     'specialist-chat': 'Conversas',
     'queue-view': 'Fila de espera',

@@ -152,6 +152,7 @@ export default {
     waysDetail:
       'A lista de notificações mostra tudo, sempre. Escolha o que chega também por mensagem e no aparelho.',
     push: 'Aparelho',
+    subject: 'Assunto',
     byWay: '{{about}}: {{way}}',
     always: '{{channel}}: sempre ligado.',
     quiet: 'Horário de silêncio',

@@ -1,6 +1,7 @@
 import type { SessionItem } from '@emma/contracts/auth'
 import { Badge, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatHour } from '../../../lib/i18n/format.ts'
 import { ask } from '../../../ui/dialog/confirm.ts'
@@ -69,18 +70,29 @@ const EndOthers = () => {
   )
 }
 
+/** More are there when they are asked for. */
+const FIRST = 3
+
 export const SessionsPanel = () => {
   const { t } = useTranslation('security')
+  const [all, setAll] = useState(false)
   return (
     <SecurityPanel title={t('sessions.title')}>
       <QueryView query={useQuery(sessionsQuery)}>
         {(sessions) => (
           <>
             <ul className={classes.list}>
-              {sessions.map((session) => (
+              {sessions.slice(0, all ? undefined : FIRST).map((session) => (
                 <SessionLine key={session.id} session={session} />
               ))}
             </ul>
+            {sessions.length > FIRST && !all && (
+              <div className={layout.actions}>
+                <Button variant="subtle" onClick={() => setAll(true)}>
+                  {t('sessions.all', { count: sessions.length })}
+                </Button>
+              </div>
+            )}
             {sessions.length > 1 && <EndOthers />}
           </>
         )}

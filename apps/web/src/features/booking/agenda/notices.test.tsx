@@ -115,6 +115,6 @@ test('a credit that is gone is called gone, and of one that was used in part the
   expect(notice.getByText(/O valor não está mais na sua carteira/)).toBeDefined()
   expect(notice.queryByRole('link', { name: 'Remarcar com o crédito' })).toBeNull()
   await choose(notice, 'Próxima notificação')
-  expect(notice.getByText(/cancelou a consulta.* R\$\s50,00 estão na sua carteira/)).toBeDefined()
+  expect(notice.getByText(/^R\$\s50,00 estão na sua carteira/)).toBeDefined()
   expect(notice.getByRole('link', { name: 'Remarcar com o crédito' })).toBeDefined()
 })

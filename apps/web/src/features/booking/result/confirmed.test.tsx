@@ -6,6 +6,7 @@ import { openApp } from '../../../test/app.tsx'
 import { appointmentOf, bookingServer, ids } from '../../../test/booking-api.fake.ts'
 import { knowOwnAddress } from '../../../test/own-address.ts'
 import { customer } from '../../../test/people.ts'
+import { mapTilesQuery } from '../../../ui/map/map.queries.ts'
 
 vi.mock('../../../lib/realtime/realtime.ts', () => ({
   on: () => () => undefined,
@@ -73,7 +74,11 @@ test('one thing stands out: to enter where it is open, else what is to be told, 
   }
 })
 
+const tiles = (url: string | null) =>
+  queryClient.setQueryData(mapTilesQuery.queryKey, { url, attribution: '' })
+
 test('what is confirmed in person is on the map, and the way leads to the very door', async () => {
+  tiles('https://streets.test/{z}/{x}/{y}.png')
   const server = bookingServer([])
   server.appointment = appointmentOf({ online: false, place })
   server.places = [spot]
@@ -82,9 +87,20 @@ test('what is confirmed in person is on the map, and the way leads to the very d
   expect(routeTo()).toBe('-23.5614,-46.6559')
 })
 
+test('without pictures of streets the way to the door stands alone', async () => {
+  tiles(null)
+  const server = bookingServer([])
+  server.appointment = appointmentOf({ online: false, place })
+  server.places = [spot]
+  await open()
+  await vi.waitFor(() => expect(routeTo()).toBe('-23.5614,-46.6559'))
+  expect(screen.queryByRole('figure')).toBeNull()
+})
+
 test('where the spot is not known, the way leads to the address and no map pretends to', async () => {
   const server = bookingServer([])
   server.appointment = appointmentOf({ online: false, place })
+  tiles('https://streets.test/{z}/{x}/{y}.png')
   await open()
   expect(routeTo()).toBe(place.address)
   expect(screen.queryByRole('figure')).toBeNull()

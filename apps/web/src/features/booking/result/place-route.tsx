@@ -4,6 +4,7 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { mapTilesQuery } from '../../../ui/map/map.queries.ts'
 import { PlaceMap } from '../../../ui/map/place-map.tsx'
 import { bookableQuery } from '../booking.queries.ts'
 import classes from './booking-result.module.css'
@@ -13,16 +14,20 @@ interface Props {
   readonly specialistId: string
 }
 
-/** Where it is on the map, and the way there; to the written address alone where the spot is not known. */
+/**
+ * Where it is among its streets, and the way there: to the written address where the spot is not known. Without pictures of
+ * streets a pin on a state's outline says nothing, and the way stands alone.
+ */
 export const PlaceRoute = ({ place, specialistId }: Props) => {
   const { t } = useTranslation('booking')
   const { data, isPending } = useQuery(bookableQuery(specialistId))
+  const hasStreets = Boolean(useQuery(mapTilesQuery).data?.url)
   const spot = data?.places.find(({ id }) => id === place.id)
   const query = new URLSearchParams({ to: spot ? `${spot.latitude},${spot.longitude}` : place.address })
   return (
     <section className={classes.place} aria-label={place.name}>
-      {isPending && <LoadingLines shape="block" count={1} />}
-      {spot && (
+      {isPending && hasStreets && <LoadingLines shape="block" count={1} />}
+      {spot && hasStreets && (
         <PlaceMap label={t('result.map', { name: place.name })} pins={[{ ...spot, label: place.name }]} />
       )}
       <Anchor

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { rememberTestedDevices } from '../../../lib/session/tested-devices.ts'
 import {
   type Choice,
   closeMedia,
@@ -38,6 +39,7 @@ export const useTestedDevices = () => {
         opened = media
         if (isOver) return closeMedia(media)
         setFailure(null)
+        rememberTestedDevices()
         setTested({ media, audioOnly, devices: await listDevices() })
       } catch (error) {
         if (!isOver) setFailure(error instanceof MediaError ? error.failure : 'busy')

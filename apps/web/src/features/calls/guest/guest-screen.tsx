@@ -8,6 +8,7 @@ import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { CallFrame } from '../enter/call-frame.tsx'
 import { isInside, useCallView } from '../state/use-call.ts'
+import classes from './guest.module.css'
 import { GuestWelcome } from './guest-welcome.tsx'
 import { invitationQuery, leadsNowhere } from './guests.queries.ts'
 import { type Invitation, keptInvitation } from './kept-invitation.ts'
@@ -19,12 +20,19 @@ const Over = ({ why }: { why: 'over' | 'withdrawn' }) => {
   return <EmptyState picture="agenda" alone title={t(`own.${why}`)} detail={t(`own.${why}Detail`)} />
 }
 
+/** As high as the welcome that comes: whose consultation it is, with whom, and when. */
+const Coming = () => (
+  <div className={classes.welcome}>
+    <LoadingLines count={3} />
+  </div>
+)
+
 const Inside = ({ token }: { token: string }) => {
   const query = useQuery(invitationQuery(token))
   const [invitation, enter] = useState<Invitation | null>(() => keptInvitation(token))
   if (leadsNowhere(query.error)) return <Over why="withdrawn" />
   if (query.error && !query.data) return <QueryFailure query={query} alone />
-  if (!query.data) return <LoadingLines shape="block" />
+  if (!query.data) return <Coming />
   const { visit, ended } = query.data
   if (!visit) return <Over why={ended ?? 'withdrawn'} />
   if (!invitation) return <GuestWelcome token={token} visit={visit} onEnter={enter} />

@@ -13,6 +13,7 @@ import { SearchBox } from '../../specialists/index.ts'
 import { WaitlistOffers } from '../../waitlist/index.ts'
 import classes from './customer-home.module.css'
 import { ownEntryQuery } from './home.queries.ts'
+import { HomeBook } from './home-book.tsx'
 import { HomeFavorites } from './home-favorites.tsx'
 import { HomeFirstSteps } from './home-first-steps.tsx'
 import { HomePrescriptions } from './home-prescriptions.tsx'
@@ -57,8 +58,13 @@ export default function CustomerHomeScreen() {
     <div className={`${classes.home} ${layout.arriving}`}>
       <PageHeader title={<Display>{t(`home.${partOfDay()}`, { name })}</Display>} />
       <Now />
-      <SearchBox label={t('home.search')} hint={t('home.searchHint')} button={t('home.searchButton')} />
-      <HomeUrgent />
+      <div className={classes.find}>
+        <SearchBox label={t('home.search')} hint={t('home.searchHint')} button={t('home.searchButton')} />
+      </div>
+      <div className={classes.ways}>
+        <HomeUrgent />
+        <HomeBook />
+      </div>
       <HomeFirstSteps />
       <HomeZone />
       <HomePrescriptions />

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/api/query-client.ts'
+import { rememberTestedDevices } from '../../../lib/session/tested-devices.ts'
 import { addDays, today } from '../../../lib/time/days.ts'
 import { openApp } from '../../../test/app.tsx'
 import { appointmentOf, ids } from '../../../test/booking-api.fake.ts'
@@ -30,6 +31,7 @@ const standing = {
 let answers: Record<string, unknown>
 beforeEach(() => {
   queryClient.clear()
+  localStorage.clear()
   knowOwnAddress()
   answers = {
     'queue/me': null,
@@ -41,6 +43,7 @@ beforeEach(() => {
     'customer/recent-specialists': { data: [] },
     'customer/info': { address: null },
     'customer/prescriptions': nothing,
+    'customer/consents': { data: [] },
   }
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const path = new URL(new Request(input, init).url).pathname.replace('/api/v1/', '')
@@ -121,6 +124,26 @@ test('what is to be prepared for the next appointment is listed, and ticked once
   expect(done.getByRole('link', { name: 'Ver o que você contou' })).toBeDefined()
 })
 
+test('before a video call the term and the devices stand in that list until both are done', async () => {
+  const next = { ...appointmentOf(), online: true, can: { ...appointmentOf().can, prepare: true } }
+  answers['schedules/customer'] = { ...nothing, data: [next] }
+  const view = await openApp('/customer', patient)
+  const todo = within(await screen.findByRole('list', { name: 'Antes da consulta' }))
+  const term = await todo.findByRole('link', { name: 'Aceite o termo de teleconsulta' })
+  expect(term.getAttribute('href')).toBe('/customer/area-paciente?tab=consents')
+  const test = todo.getByRole('link', { name: 'Teste a câmera e o microfone' })
+  expect(test.getAttribute('href')).toBe('/customer/aparelho')
+  view.unmount()
+  queryClient.clear()
+  rememberTestedDevices()
+  answers['customer/consents'] = { data: [{ kind: 'telemedicine', accepted_at: '2026-01-01T12:00:00Z' }] }
+  await openApp('/customer', patient)
+  const done = within(await screen.findByRole('list', { name: 'Antes da consulta' }))
+  await done.findByText('Termo aceito')
+  expect(done.getByText('Câmera e microfone testados')).toBeDefined()
+  expect(done.getAllByRole('link')).toHaveLength(1)
+})
+
 test('a prescription that the pharmacy takes for some days more is told of; one that is over, or far, is not', async () => {
   const document = (name: string, valid_until: string | null) => ({
     id: name,
@@ -150,10 +173,10 @@ test('a prescription that the pharmacy takes for some days more is told of; one 
 
 test('urgent care says who is there and how long it takes, and nothing that is not known', async () => {
   const view = await openApp('/customer', patient)
-  await screen.findByText('3 profissionais de plantão agora · espera de 8 a 15 min')
+  await screen.findByText('3 de plantão · espera de 8 a 15 min')
   view.unmount()
   queryClient.clear()
   answers['queue/offer'] = { ...standing, on_duty: 0, estimate: null }
   await openApp('/customer', patient)
-  await screen.findByText('Ninguém está de plantão neste momento.')
+  await screen.findByText('Ninguém de plantão agora')
 })

@@ -4,15 +4,19 @@ import { TextLink } from '../../../ui/action/text-link.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { PersonRowsSkeleton } from '../../../ui/person/person-rows.tsx'
-import { SpecialistRows, someFavoritesQuery } from '../../favorites/index.ts'
+import { recentSpecialistsQuery, SpecialistRows, someFavoritesQuery } from '../../favorites/index.ts'
 import { HomeSection } from './home-section.tsx'
 
 const SHOWN = 3
 
-/** The specialists that the patient keeps, and the way to all of them. */
+/** The specialists that the patient keeps, and the way to all of them; who attended before stands above already. */
 export const HomeFavorites = () => {
   const { t } = useTranslation('dashboard')
   const query = useQuery(someFavoritesQuery(SHOWN))
+  const recent = useQuery(recentSpecialistsQuery).data?.data.map(({ id }) => id) ?? []
+  const isNew = ({ id }: { readonly id: string }) => !recent.includes(id)
+  const kept = query.data?.data ?? []
+  if (kept.length > 0 && !kept.some(isNew)) return null
   return (
     <HomeSection
       title={t('home.favorites')}
@@ -28,7 +32,7 @@ export const HomeFavorites = () => {
         isEmpty={({ data }) => data.length === 0}
         empty={<p className={layout.quiet}>{t('home.noFavorites')}</p>}
       >
-        {({ data }) => <SpecialistRows cards={data} />}
+        {({ data }) => <SpecialistRows cards={data.filter(isNew)} />}
       </QueryView>
     </HomeSection>
   )

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { comeIn, phone } from '../../support/browser.ts'
+import { expect, freshEmma, test } from '../../support/fixtures.ts'
+import { settled } from '../../support/page.ts'
+
+const emma = freshEmma()
+
+/** A shift is as large as the part of the screen that jumps; above this a person loses the line they read (Core Web Vitals). */
+const MOST = 0.05
+
+const screens = [
+  '/customer',
+  '/customer/specialists/todos',
+  '/customer/agenda',
+  '/customer/area-paciente',
+  '/customer/chat-customer',
+  '/customer/pronto-atendimento',
+  '/customer/perfil/notificacoes',
+  '/customer/perfil/pagamentos',
+]
+
+/** Adds up what moves by itself, from the first frame of a page. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    // Of the browser's own measure, which TypeScript's library has no name for.
+    type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
+    const isShift = (entry: PerformanceEntry): entry is Shift => 'hadRecentInput' in entry
+    const sum = (entries: readonly PerformanceEntry[]) =>
+      entries
+        .filter(isShift)
+        .reduce((all, { value, hadRecentInput }) => all + (hadRecentInput ? 0 : value), 0)
+    let moved = 0
+    const observer = new PerformanceObserver((list) => {
+      moved += sum(list.getEntries())
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { movedSoFar: () => moved + sum(observer.takeRecords()) })
+  })
+
+test('nothing on a patient’s main screens jumps while it loads on a phone', async () => {
+  const { page, context } = await emma.open({ viewport: phone })
+  await watchShifts(page)
+  await comeIn({ page, context }, 'paciente@emma.test')
+  const moved: Record<string, number> = {}
+  for (const path of screens) {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('heading').first().waitFor()
+    await settled(page)
+    moved[path] = Number(await page.evaluate('window.movedSoFar()'))
+  }
+  expect(Object.entries(moved).filter(([, value]) => value > MOST)).toEqual([])
+})

@@ -34,6 +34,11 @@ const signUpScreen = screen(
   'booking',
   'signUp',
 )
+const invitationScreen = screen(
+  () => import('../features/booking/invitation/invitation-screen.tsx'),
+  'booking',
+  'invitation',
+)
 const checkScreen = screen(
   () => import('../features/prescriptions/prescription-check-screen.tsx'),
   'documents',
@@ -88,6 +93,7 @@ export const publicRoutes = [
   route('/customer/create', { ...open, name: 'customer-create' }, createScreen),
   route('/customer/confirm-registration/$id', { ...open, name: 'confirm-registration' }, confirmScreen),
   route('/customer/marcar/$specialist_id', { ...open, name: 'sign-up' }, signUpScreen),
+  route('/convite', { ...open, name: 'booking-link' }, invitationScreen),
   route('/termos-de-uso', { ...open, name: 'terms' }, termsScreen),
   route('/politica-de-privacidade', { ...open, name: 'privacy' }, privacyScreen),
   route('/pagina/$slug', { ...open, name: 'page' }, pageScreen),

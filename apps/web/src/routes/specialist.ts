@@ -29,6 +29,13 @@ const appointmentsScreen = screen(
   () => import('../features/booking/agenda/specialist-appointments-screen.tsx'),
   'booking',
 )
+const newAppointmentScreen = screen(
+  () => import('../features/booking/on-behalf/new-appointment-screen.tsx'),
+  'booking',
+  'availability',
+  'onBehalf',
+  'fields',
+)
 const consultationScreen = screen(
   () => import('../features/consultation/consultation-screen.tsx'),
   'records',
@@ -122,6 +129,7 @@ export const specialistRoutes = [
     calendarScreen,
   ),
   route('/specialist/pacientes', { ...specialist, name: 'patients', menu: menu('care') }, patientsScreen),
+  route('/specialist/novo-agendamento', { ...specialist, name: 'new-appointment' }, newAppointmentScreen),
   route(
     '/specialist/consultas',
     { ...specialist, name: 'specialist-appointments', menu: menu('care', 'visits') },

@@ -32,6 +32,8 @@ const specified = `
 const added = [
   '/',
   '/acompanhar',
+  '/convite',
+  '/specialist/novo-agendamento',
   '/verificar/{code}',
   '/desfazer',
   '/customer/perfil/dados',

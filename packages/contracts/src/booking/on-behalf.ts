@@ -144,10 +144,10 @@ export const listOpenReturns = endpoint({
   ...specialistOnly,
   method: 'GET',
   path: 'schedules/on-behalf/returns',
-  summary: 'The return visits that a patient in care may still have with the specialist, the latest first',
+  summary: 'A patient in care or in line, and the return visits that they may still have, the latest first',
   action: 'read',
   query: z.strictObject({ customer_id: uuid, dependent_id: z.optional(uuid) }),
-  response: z.object({ data: z.array(openReturnOf) }),
+  response: z.object({ name: z.string(), data: z.array(openReturnOf) }),
   status: 200,
   errors: [],
 })

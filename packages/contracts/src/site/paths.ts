@@ -34,6 +34,7 @@ export const publicRoots = [...Object.keys(pages).filter((root) => root !== '' &
 export const screenRoots = [
   'login',
   'acompanhar',
+  'convite',
   'customer',
   'specialist',
   'admin',

@@ -13,6 +13,8 @@ export default {
     'forgot-password': 'Forgot my password',
     'reset-password': 'New password',
     'undo-change': 'Undo the change',
+    'booking-link': 'Confirm your appointment',
+    'new-appointment': 'New appointment',
     'customer-create': 'Create account',
     'confirm-registration': 'Confirm registration',
     terms: 'Terms of use',

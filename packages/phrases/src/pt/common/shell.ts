@@ -11,6 +11,8 @@ export default {
     'forgot-password': 'Esqueci minha senha',
     'reset-password': 'Nova senha',
     'undo-change': 'Desfazer a mudança',
+    'booking-link': 'Confirme sua consulta',
+    'new-appointment': 'Novo agendamento',
     'customer-create': 'Criar conta',
     'confirm-registration': 'Confirmar cadastro',
     terms: 'Termos de uso',

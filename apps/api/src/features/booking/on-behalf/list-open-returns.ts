@@ -7,7 +7,8 @@ import type { UseCase } from '../../../http/mount.ts'
 import { findReturnVisit } from '../../availability/index.ts'
 import { tiesBetween } from '../../records/index.ts'
 import type { KnownPatient } from './asked.ts'
-import { findWithReturn } from './returns.repo.ts'
+import { findName, findWithReturn } from './returns.repo.ts'
+import { isWaitingFor } from './waiting.repo.ts'
 
 type First = Awaited<ReturnType<typeof findWithReturn>>[number]
 
@@ -36,9 +37,11 @@ export const listOpenReturns: UseCase<typeof endpoint> = (deps, { actor, query }
     const { specialistId } = actor
     const patient = { customerId: query.customer_id, dependentId: query.dependent_id ?? null }
     const { care } = await tiesBetween(deps, tx, specialistId, patient)
-    if (!care) throw notFound()
+    const isKnown = care || (await isWaitingFor(tx, specialistId, patient))
+    const name = isKnown ? await findName(tx, patient) : undefined
+    if (name === undefined) throw notFound()
     const found = []
     for (const first of await findWithReturn(tx, specialistId, patient))
       found.push(...(await toReturn(deps, tx, first, { ...patient, specialistId })))
-    return { data: found }
+    return { name, data: found }
   })

@@ -17,3 +17,20 @@ export const findWithReturn = (db: Db, specialistId: string, { customerId, depen
     .orderBy('a.starts_at', 'desc')
     .limit(LATEST)
     .execute()
+
+/** Whom the specialist books for. */
+export const findName = async (
+  db: Db,
+  { customerId, dependentId }: KnownPatient,
+): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('customers as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .leftJoin('dependents as d', (join) =>
+      join.onRef('d.customer_id', '=', 'c.id').on('d.id', '=', dependentId),
+    )
+    .select(['u.first_name', 'u.last_name', 'd.name'])
+    .where('c.id', '=', customerId)
+    .executeTakeFirst()
+  return row && (row.name ?? `${row.first_name} ${row.last_name}`)
+}

@@ -9,6 +9,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { WaitlistLines } from '../../waitlist/index.ts'
 import classes from '../agenda/agenda.module.css'
 import { useAppointmentChanges } from '../agenda/use-appointment-changes.ts'
+import { OwnInvitations } from '../invitation/invitations.lazy.tsx'
 import { AgendaList, CanceledComing, FindSpecialist } from './agenda-list.tsx'
 import { statesOf, tabs } from './agenda-tabs.ts'
 
@@ -62,6 +63,7 @@ export default function CustomerAgendaScreen() {
               </Suspense>
             </div>
           )}
+          {tab === 'coming' && <OwnInvitations />}
           <AgendaList
             tab={tab}
             status={status}

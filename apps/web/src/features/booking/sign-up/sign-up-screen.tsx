@@ -77,7 +77,11 @@ export default function SignUpScreen() {
           <Brand />
         </a>
       </header>
-      <Way signUp={signUp} wish={{ slot_id: slot, specialty_id: specialty }} specialistId={id} />
+      <Way
+        signUp={signUp}
+        wish={{ slot_id: slot, specialty_id: specialty, link: signUp.convite }}
+        specialistId={id}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { viewSlot } from '@emma/contracts/availability/slots'
+import { showBookingLink } from '@emma/contracts/booking/on-behalf'
 import {
   completeSignUp,
   confirmSignUp,
@@ -16,13 +17,26 @@ import { formDraft } from '../../../lib/forms/form-draft.ts'
 export interface Wish {
   readonly slot_id: string
   readonly specialty_id: string
+  /** The secret of a specialist's link that keeps the slot. */
+  readonly link?: string | undefined
+}
+
+/** What a specialist's link keeps; as it was chosen where the link leads nowhere any more. */
+const linkedSlot = async ({ link, ...query }: Wish & { readonly link: string }, signal: AbortSignal) => {
+  const { invitation } = await publicCall(showBookingLink, { body: { token: link }, signal })
+  return invitation?.slot ?? publicCall(viewSlot, { query, signal })
 }
 
 /** The chosen slot as it stands now. */
 export const shownSlotQuery = (wish: Wish) =>
   queryOptions({
     queryKey: ['sign-up', 'slot', wish],
-    queryFn: ({ signal }) => publicCall(viewSlot, { query: { ...wish }, signal }),
+    queryFn: ({ signal }) => {
+      const { link, ...query } = wish
+      return link === undefined
+        ? publicCall(viewSlot, { query, signal })
+        : linkedSlot({ ...query, link }, signal)
+    },
     refetchInterval: MINUTE,
   })
 

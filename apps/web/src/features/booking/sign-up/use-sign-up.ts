@@ -12,6 +12,8 @@ const read = (given: Search) => ({
   /** The sign-up, as the mailed link has it. */
   id: idIn(given.id),
   passo: oneOf(given.passo, steps),
+  /** The secret of a specialist's link that keeps the slot. */
+  convite: textIn(given.convite),
   /** The address of the specialist's page. */
   perfil: textIn(given.perfil),
 })

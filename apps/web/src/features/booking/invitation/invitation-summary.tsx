@@ -1,0 +1,143 @@
+import type { ShownLink } from '@emma/contracts/booking/on-behalf'
+import { BOOKING_LINK_PATH } from '@emma/contracts/booking/on-behalf'
+import { Button, Title } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { formatBRL, formatHour, formatMoment, formatShortDay } from '../../../lib/i18n/format.ts'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
+import { rememberReturnTo } from '../../../lib/session/return-to.ts'
+import { useUser } from '../../../lib/session/use-session.ts'
+import { ActionBar } from '../../../ui/action/action-bar.tsx'
+import { TextLink } from '../../../ui/action/text-link.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
+import { useWhere } from '../../../ui/time/use-where.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { RefundDeadline } from '../book/refund-deadline.tsx'
+import { slotsKey } from '../booking.queries.ts'
+import page from '../sign-up/sign-up.module.css'
+import { claimMutation } from './invitation.queries.ts'
+
+type Invitation = NonNullable<ShownLink['invitation']>
+interface Props {
+  readonly token: string
+  readonly invitation: Invitation
+}
+
+/** Where each goes on: who is logged in to the payment, a known patient to the login, a stranger to the sign-up. */
+const useGoOn = ({ token, invitation }: Props) => {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const isPatient = useUser()?.role === 'customer'
+  const claim = useMutation(claimMutation)
+  const { specialist, specialty, slot, for_account: forAccount } = invitation
+  const params = { specialist_id: specialist.id }
+  const chosen = { specialty: specialty.id, slot: slot.id }
+  const redirect = `${BOOKING_LINK_PATH}#${token}`
+  const enter = () => {
+    rememberReturnTo(redirect)
+    return navigate({ to: '/customer/login', search: { redirect } })
+  }
+  const pay = async () => {
+    await claim.mutateAsync(token)
+    await client.invalidateQueries({ queryKey: slotsKey(specialist.id) })
+    const search = { ...chosen, step: 'pay' }
+    await navigate({ to: '/customer/horario/$specialist_id', params, search })
+  }
+  const signUp = () =>
+    navigate({
+      to: '/customer/marcar/$specialist_id',
+      params,
+      search: { ...chosen, convite: token, passo: 'email' },
+    })
+  const go = isPatient ? pay : forAccount ? enter : signUp
+  return {
+    isPatient,
+    enter,
+    isGoing: claim.isPending,
+    go: () => void go().catch((error: unknown) => toast.problem(error)),
+  }
+}
+
+const Facts = ({ invitation: { slot, specialist, expires_at: until } }: Props) => {
+  const { t } = useTranslation('invitation')
+  const where = useWhere()
+  const price = slot.price ?? 0
+  const facts = {
+    when: formatMoment(slot.starts_at),
+    duration: t('minutes', { minutes: slot.duration_minutes }),
+    where: where(slot),
+    price: price === 0 ? t('free') : formatBRL(price),
+  }
+  return (
+    <>
+      <dl className={page.facts}>
+        {(['when', 'duration', 'where', 'price'] as const).map((fact) => (
+          <div key={fact}>
+            <dt>{t(fact)}</dt>
+            <dd>{facts[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+      {price > 0 && (
+        <RefundDeadline
+          specialistId={specialist.id}
+          startsAt={slot.starts_at}
+          parts={{ wallet: 0, provider: price }}
+        />
+      )}
+      <p className={page.subtitle}>{t('until', { moment: formatMoment(until) })}</p>
+    </>
+  )
+}
+
+/** Who keeps the time, when and where it is, what it costs and until when it is kept; and the way to accept it. */
+export const InvitationSummary = (props: Props) => {
+  const { t } = useTranslation('invitation')
+  const { isPatient, enter, isGoing, go } = useGoOn(props)
+  const { specialist, specialty, slot, for_account: forAccount } = props.invitation
+  const price = slot.price ?? 0
+  const isKnown = forAccount && !isPatient
+  return (
+    <div className={`${layout.screen} ${page.step}`}>
+      <div>
+        <Title order={1}>{t('title')}</Title>
+        <p className={page.subtitle}>{t('by', { name: specialist.name })}</p>
+      </div>
+      <section className={page.card}>
+        <div className={page.person}>
+          <PersonAvatar name={specialist.name} src={specialist.avatar} size={64} />
+          <p>
+            <strong>{specialist.name}</strong>
+            <span>{specialtyName(specialty.name)}</span>
+          </p>
+        </div>
+        <Facts {...props} />
+      </section>
+      {isKnown && <p className={page.account}>{t('mine')}</p>}
+      {!forAccount && !isPatient && (
+        <p className={page.account}>
+          {t('has')}{' '}
+          <TextLink
+            underline="always"
+            to="/customer/login"
+            search={{ redirect: `${BOOKING_LINK_PATH}#${props.token}` }}
+            onClick={() => void enter()}
+          >
+            {t('hasEnter')}
+          </TextLink>
+        </p>
+      )}
+      <p className={page.subtitle}>{t('ignore')}</p>
+      <ActionBar
+        over={`${formatShortDay(slot.starts_at)}, ${formatHour(slot.starts_at)}`}
+        state={price === 0 ? t('free') : formatBRL(price)}
+      >
+        <Button size="lg" loading={isGoing} onClick={go}>
+          {t(isKnown ? 'enter' : price === 0 && isPatient ? 'goFree' : 'go')}
+        </Button>
+      </ActionBar>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import * as onBehalf from '@emma/contracts/booking/on-behalf'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call, publicCall } from '../../../lib/api/api.ts'
+import { isProblem } from '../../../lib/api/problem.ts'
+
+export const invitationsKey = ['booking', 'invitations'] as const
+const halfMinute = 30_000
+
+/** What a link is for; null where there is none of this secret. */
+export const shownLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['booking', 'link', token],
+    queryFn: async ({ signal }) => {
+      try {
+        return await publicCall(onBehalf.showBookingLink, { body: { token }, signal })
+      } catch (error) {
+        if (isProblem(error, 'not_found') || isProblem(error, 'validation_failed')) return null
+        throw error
+      }
+    },
+    refetchInterval: halfMinute,
+  })
+
+/** What specialists keep for the patient. */
+export const invitationsQuery = queryOptions({
+  queryKey: invitationsKey,
+  queryFn: async ({ signal }) => (await call(onBehalf.listOwnInvitations, { signal })).data,
+  refetchInterval: halfMinute,
+})
+
+export const claimMutation = mutationOptions({
+  mutationFn: (token: string) => call(onBehalf.claimBookingLink, { body: { token } }),
+})
+export const declineInvitationMutation = mutationOptions({
+  mutationFn: (id: string) => call(onBehalf.declineInvitation, { params: { id } }),
+})

@@ -1,0 +1,67 @@
+import type { OwnInvitation } from '@emma/contracts/booking/on-behalf'
+import { Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatBRL, formatMoment } from '../../../lib/i18n/format.ts'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
+import { useWhere } from '../../../ui/time/use-where.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import classes from './invitation.module.css'
+import { declineInvitationMutation, invitationsKey, invitationsQuery } from './invitation.queries.ts'
+
+const Words = ({ specialist, specialty, slot, dependent, expires_at: until }: OwnInvitation) => {
+  const { t } = useTranslation('invitation')
+  const where = useWhere()
+  const price = slot.price ?? 0
+  const moment = formatMoment(slot.starts_at)
+  return (
+    <div className={classes.words}>
+      <p>{t('card.words', { specialty: specialtyName(specialty.name), name: specialist.name, moment })}</p>
+      {dependent && <p>{t('card.for', { name: dependent.name })}</p>}
+      <p>{`${where(slot)} · ${price === 0 ? t('free') : formatBRL(price)}`}</p>
+      <p className={classes.until}>{t('until', { moment: formatMoment(until) })}</p>
+    </div>
+  )
+}
+
+const Card = ({ invitation }: { invitation: OwnInvitation }) => {
+  const { t } = useTranslation('invitation')
+  const client = useQueryClient()
+  const { id, specialist, specialty, slot, dependent } = invitation
+  const decline = useMutation({
+    ...declineInvitationMutation,
+    onSuccess: () => toast.success(t('card.declined')),
+    onError: (error) => toast.problem(error),
+    onSettled: () => client.invalidateQueries({ queryKey: invitationsKey }),
+  })
+  return (
+    <section className={classes.card} aria-label={t('card.title')}>
+      <header>
+        <PersonAvatar name={specialist.name} src={specialist.avatar} size={48} />
+        <h2>{t('card.title')}</h2>
+      </header>
+      <Words {...invitation} />
+      <div className={classes.buttons}>
+        <LinkButton
+          size="lg"
+          to="/customer/horario/$specialist_id"
+          params={{ specialist_id: specialist.id }}
+          search={{ specialty: specialty.id, slot: slot.id, step: 'pay', for: dependent?.id }}
+        >
+          {t(slot.price === 0 ? 'card.acceptFree' : 'card.accept')}
+        </LinkButton>
+        <Button size="lg" variant="default" loading={decline.isPending} onClick={() => decline.mutate(id)}>
+          {t('card.decline')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** The times that specialists keep for the patient; nothing most of the time. */
+export default function OwnInvitations() {
+  const { data = [] } = useQuery(invitationsQuery)
+  return data.map((invitation) => <Card key={invitation.id} invitation={invitation} />)
+}

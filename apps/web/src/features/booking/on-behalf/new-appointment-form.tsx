@@ -1,0 +1,141 @@
+import type { Slot } from '@emma/contracts/availability/slots'
+import type { OpenReturn } from '@emma/contracts/booking/on-behalf'
+import type { SpecialistCard } from '@emma/contracts/specialists'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatHour, formatPrice, formatShortDay } from '../../../lib/i18n/format.ts'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
+import { dateAt, today } from '../../../lib/time/days.ts'
+import { useNow } from '../../../lib/time/use-now.ts'
+import { ActionBar } from '../../../ui/action/action-bar.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { SlotPicker } from '../../../ui/time/slot-picker.tsx'
+import { weekOf } from '../book/days.ts'
+import { DeadlineField, deadlinesOf } from './deadline-field.tsx'
+import type { Outcome } from './done.tsx'
+import classes from './on-behalf.module.css'
+import { ownSlotsQuery, patientQuery } from './on-behalf.queries.ts'
+import { useBookOnBehalf } from './use-book-on-behalf.ts'
+import type { NewAppointment } from './use-new-appointment.ts'
+import { WhatPart } from './what-part.tsx'
+import { WhoPart } from './who-part.tsx'
+
+interface Props {
+  readonly appointment: NewAppointment
+  readonly specialist: SpecialistCard
+  readonly specialty: SpecialistCard['specialties'][number]
+  readonly onDone: (outcome: Outcome) => void
+}
+
+/** The patient's name and the return visit that they may have in this specialty. */
+const usePatient = ({ chosen }: NewAppointment, specialtyId: string | undefined) => {
+  const { customer = '', dependent, who } = chosen
+  const query = useQuery({ ...patientQuery(customer, dependent), enabled: customer !== '' && who !== 'new' })
+  const visit = query.data?.data.find(({ specialty }) => specialty.id === specialtyId)
+  return { name: query.data?.name, isGone: query.isError, visit }
+}
+
+const useSlots = ({ chosen }: NewAppointment, specialistId: string) => {
+  const day = chosen.day ?? today()
+  const { data } = useQuery(ownSlotsQuery(specialistId, weekOf(day)))
+  return { day, slots: data, slot: data?.find(({ id }) => id === chosen.slot) }
+}
+
+const useReview = (slot: Slot | undefined, hasPatient: boolean) => {
+  const { t } = useTranslation('onBehalf')
+  if (slot)
+    return hasPatient
+      ? `${formatShortDay(slot.starts_at)}, ${formatHour(slot.starts_at)}`
+      : t('review.noPatient')
+  return t(hasPatient ? 'review.noTime' : 'review.empty')
+}
+
+const MINUTE_MS = 60_000
+
+/** What it costs the patient, and until when they answer where they do. */
+const useTerms = (
+  { chosen }: NewAppointment,
+  of: { slot: Slot | undefined; price: number; visit: OpenReturn | undefined },
+) => {
+  const now = useNow(MINUTE_MS)
+  const [wanted, setWanted] = useState<number>()
+  const { slot, visit } = of
+  const mode = chosen.mode === 'return' && !visit ? 'link' : (chosen.mode ?? 'link')
+  const returnPrice = mode === 'return' ? visit?.price : undefined
+  const price = mode === 'courtesy' ? 0 : (returnPrice ?? of.price)
+  const isLink = chosen.who === 'new' || price > 0
+  const deadlines = slot && isLink ? deadlinesOf(slot.starts_at, now) : []
+  const deadline = deadlines.find((at) => at === wanted) ?? deadlines[0]
+  const isTooLate = isLink && slot !== undefined && deadline === undefined
+  return { mode, price, isLink, isTooLate, deadlines, deadline, setDeadline: setWanted } as const
+}
+type Terms = ReturnType<typeof useTerms>
+
+interface WhenProps extends NewAppointment, Terms {
+  readonly slots: readonly Slot[] | undefined
+  readonly day: string
+}
+
+const When = ({ slots, day, chosen, choose, isTooLate, deadlines, deadline, setDeadline }: WhenProps) => {
+  const { t } = useTranslation('onBehalf')
+  return (
+    <Panel title={t('when.title')}>
+      <div className={classes.part}>
+        <SlotPicker
+          slots={slots}
+          day={day}
+          slot={chosen.slot}
+          onDay={(next) => choose({ day: next })}
+          onSlot={({ id, starts_at }) => choose({ slot: id, day: dateAt(starts_at) })}
+        />
+        {isTooLate && <p role="alert">{t('deadline.tooLate')}</p>}
+        {deadline !== undefined && (
+          <DeadlineField deadlines={deadlines} value={deadline} onChange={setDeadline} />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** Who, what for, when and until when: one screen, one button. */
+export const NewAppointmentForm = ({ appointment, specialist, specialty, onDone }: Props) => {
+  const { t } = useTranslation('onBehalf')
+  const { chosen } = appointment
+  const { name, isGone, visit } = usePatient(appointment, specialty.id)
+  const { day, slots, slot } = useSlots(appointment, specialist.id)
+  const terms = useTerms(appointment, { slot, visit, price: specialty.price })
+  const { mode, price, isLink, isTooLate, deadline } = terms
+  const isNew = chosen.who === 'new'
+  const hasPatient = isNew || (name !== undefined && !isGone)
+  const order = { chosen, mode, slot, specialtyId: specialty.id, returnOf: visit?.return_of, deadline }
+  const { form, submit, isSending } = useBookOnBehalf({ ...order, onDone })
+  return (
+    <form noValidate className={`${layout.screen} ${classes.form}`} onSubmit={submit}>
+      <WhoPart {...appointment} name={name} form={form} />
+      {isGone && <p role="alert">{t('who.gone')}</p>}
+      <WhatPart
+        {...appointment}
+        specialties={specialist.specialties}
+        specialty={specialty}
+        visit={visit}
+        mode={mode}
+      />
+      <When {...appointment} {...terms} slots={slots} day={day} />
+      <ActionBar
+        over={isNew ? undefined : name}
+        state={useReview(slot, hasPatient)}
+        under={t('review.price', {
+          specialty: specialtyName(specialty.name),
+          price: price === 0 ? t('what.free') : formatPrice(price),
+        })}
+      >
+        <Button type="submit" size="lg" loading={isSending} disabled={!slot || !hasPatient || isTooLate}>
+          {t(isLink ? 'review.send' : 'review.confirm')}
+        </Button>
+      </ActionBar>
+    </form>
+  )
+}

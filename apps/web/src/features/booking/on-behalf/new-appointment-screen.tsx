@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../../lib/session/use-session.ts'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { EmptyState } from '../../../ui/feedback/state-block.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { bookableQuery } from '../booking.queries.ts'
+import { Done, type Outcome } from './done.tsx'
+import { NewAppointmentForm } from './new-appointment-form.tsx'
+import classes from './on-behalf.module.css'
+import { useNewAppointment } from './use-new-appointment.ts'
+import { WaitingLinks } from './waiting-links.tsx'
+
+/** A specialist books for a patient or for somebody new; `customer`, `dependent`, `day`, `slot` and `mode` may be given. */
+export default function NewAppointmentScreen() {
+  const { t } = useTranslation('onBehalf')
+  const specialistId = useUser()?.specialistId ?? ''
+  const card = useQuery(bookableQuery(specialistId))
+  const appointment = useNewAppointment()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const again = () => {
+    appointment.restart()
+    setOutcome(undefined)
+  }
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <div className={classes.screen}>
+        {outcome ? (
+          <Done outcome={outcome} onAgain={again} />
+        ) : (
+          <QueryView query={card} skeleton={<LoadingLines shape="block" count={3} />}>
+            {(specialist) => {
+              const { specialties } = specialist
+              const specialty =
+                specialties.find(({ id }) => id === appointment.chosen.specialty) ?? specialties[0]
+              return specialty ? (
+                <NewAppointmentForm {...{ appointment, specialist, specialty }} onDone={setOutcome} />
+              ) : (
+                <EmptyState picture="agenda" title={t('what.nothing')} detail={t('what.nothingDetail')} />
+              )
+            }}
+          </QueryView>
+        )}
+        <WaitingLinks />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Slot } from '@emma/contracts/availability/slots'
+import { listSpecialistSchedules } from '@emma/contracts/booking'
+import * as onBehalf from '@emma/contracts/booking/on-behalf'
+import type { BodyIn } from '@emma/contracts/kit'
+import { listPatients } from '@emma/contracts/patients'
+import { MINUTE } from '@emma/domain/interval'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api/api.ts'
+import { addDays } from '../../../lib/time/days.ts'
+import { appointmentsKey, slotsKey } from '../booking.queries.ts'
+
+export const linksKey = [...appointmentsKey, 'links'] as const
+
+/** What the specialist keeps for patients, and what became of it lately. */
+export const linksQuery = queryOptions({
+  queryKey: linksKey,
+  queryFn: async ({ signal }) => (await call(onBehalf.listBookingLinks, { signal })).data,
+  refetchInterval: MINUTE / 2,
+})
+
+const FOUND = 6
+
+/** Patients in care by a part of the name. */
+export const patientsNamedQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['patients', 'named', search],
+    queryFn: async ({ signal }) => {
+      const query = { search, pageSize: FOUND }
+      return (await call(listPatients, { query, signal })).data
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** The patient whom it is for, with the return visits that they may have. */
+export const patientQuery = (customerId: string, dependentId: string | undefined) =>
+  queryOptions({
+    queryKey: [...appointmentsKey, 'returns', customerId, dependentId],
+    queryFn: ({ signal }) => {
+      const dependent = dependentId === undefined ? {} : { dependent_id: dependentId }
+      return call(onBehalf.listOpenReturns, { query: { customer_id: customerId, ...dependent }, signal })
+    },
+  })
+
+const isSlot = (item: object): item is Slot => !('customer' in item)
+
+/** The specialist's own open slots of a week of days. */
+export const ownSlotsQuery = (specialistId: string, days: { readonly from: string; readonly to: string }) =>
+  queryOptions({
+    queryKey: [...slotsKey(specialistId), 'own', days],
+    queryFn: async ({ signal }) => {
+      const query = { from: days.from, to: addDays(days.to, -1), status: 'open' as const }
+      const params = { id: specialistId }
+      return (await call(listSpecialistSchedules, { params, query, signal })).data.filter(isSlot)
+    },
+    staleTime: MINUTE / 6,
+    refetchInterval: MINUTE,
+  })
+
+interface Booking {
+  readonly body: BodyIn<typeof onBehalf.bookOnBehalf>
+  readonly idempotencyKey: string
+}
+export const bookMutation = mutationOptions({
+  mutationFn: ({ body, idempotencyKey }: Booking) => call(onBehalf.bookOnBehalf, { body, idempotencyKey }),
+})
+export const resendMutation = mutationOptions({
+  mutationFn: (id: string) => call(onBehalf.resendBookingLink, { params: { id } }),
+})
+export const cancelLinkMutation = mutationOptions({
+  mutationFn: (id: string) => call(onBehalf.cancelBookingLink, { params: { id } }),
+})

@@ -1,0 +1,29 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { dateIn, idIn, oneOf, type Search, textIn } from '../../../lib/filters/filters.ts'
+
+const read = (given: Search) => ({
+  customer: idIn(given.customer),
+  dependent: idIn(given.dependent),
+  /** A person without an account. */
+  who: oneOf(given.who, ['new']),
+  specialty: idIn(given.specialty),
+  mode: oneOf(given.mode, ['link', 'courtesy', 'return']),
+  day: dateIn(given.day),
+  /** The slot's id. */
+  slot: textIn(given.slot),
+})
+export type Chosen = ReturnType<typeof read>
+type Change = { readonly [K in keyof Chosen]?: Chosen[K] | undefined }
+
+/** What was chosen so far, in the address: other screens link here with patient, day or slot; a reload loses nothing. */
+export const useNewAppointment = () => {
+  const search = useSearch({ from: '__root__' })
+  const navigate = useNavigate()
+  return {
+    chosen: read(search),
+    choose: (change: Change) =>
+      void navigate({ to: '.', search: { ...search, ...change }, replace: true, resetScroll: false }),
+    restart: () => void navigate({ to: '.', search: {}, replace: true }),
+  }
+}
+export type NewAppointment = ReturnType<typeof useNewAppointment>

@@ -1,0 +1,121 @@
+import { Button, SegmentedControl, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PhoneField } from '../../../ui/form/fields.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { PersonLine } from '../../../ui/person/person-line.tsx'
+import classes from './on-behalf.module.css'
+import { patientsNamedQuery } from './on-behalf.queries.ts'
+import type { NewAppointment } from './use-new-appointment.ts'
+
+export interface PersonForm {
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+}
+
+const Search = ({ choose }: NewAppointment) => {
+  const { t } = useTranslation('onBehalf')
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), 200)
+  const { data } = useQuery(patientsNamedQuery(search))
+  return (
+    <>
+      <TextInput
+        type="search"
+        label={t('who.search')}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {data?.length === 0 && <p className={classes.quiet}>{t('who.none')}</p>}
+      <ul className={classes.found} aria-label={t('who.found')}>
+        {data?.map(({ id, customer_id: customer, dependent, name, photo }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => choose({ customer, dependent: dependent?.id, mode: undefined })}
+            >
+              <PersonLine name={name} avatar={photo} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const Known = ({ name, choose }: NewAppointment & { name: string }) => {
+  const { t } = useTranslation('onBehalf')
+  const change = { customer: undefined, dependent: undefined, mode: undefined }
+  return (
+    <div className={classes.known}>
+      <PersonLine name={name} avatar={null} />
+      <Button variant="subtle" aria-label={t('who.changeLabel')} onClick={() => choose(change)}>
+        {t('who.change')}
+      </Button>
+    </div>
+  )
+}
+
+const Unknown = ({ form }: { form: UseFormReturnType<PersonForm> }) => {
+  const { t } = useTranslation('onBehalf')
+  const phone = form.getInputProps('phone')
+  return (
+    <>
+      <TextInput label={t('who.name')} maxLength={120} autoComplete="off" {...form.getInputProps('name')} />
+      <PhoneField
+        label={t('who.phone')}
+        description={t('who.phoneHint')}
+        autoComplete="off"
+        error={phone.error}
+        onChangeRaw={(digits) => form.setFieldValue('phone', digits)}
+      />
+      <TextInput
+        type="email"
+        inputMode="email"
+        label={t('who.email')}
+        autoComplete="off"
+        {...form.getInputProps('email')}
+      />
+    </>
+  )
+}
+
+interface Props extends NewAppointment {
+  /** Of the chosen patient, once it is known. */
+  readonly name: string | undefined
+  readonly form: UseFormReturnType<PersonForm>
+}
+
+/** Whom it is for: a patient in care, or a person by name and cell phone. */
+export const WhoPart = ({ name, form, ...appointment }: Props) => {
+  const { t } = useTranslation('onBehalf')
+  const { chosen, choose } = appointment
+  const isNew = chosen.who === 'new'
+  return (
+    <Panel title={t('who.title')}>
+      <div className={classes.part}>
+        <SegmentedControl
+          fullWidth
+          transitionDuration={0}
+          aria-label={t('who.title')}
+          value={isNew ? 'new' : 'known'}
+          data={[
+            { value: 'known', label: t('who.known') },
+            { value: 'new', label: t('who.unknown') },
+          ]}
+          onChange={(who) => choose({ who: who === 'new' ? 'new' : undefined, mode: undefined })}
+        />
+        {isNew && <Unknown form={form} />}
+        {!isNew && chosen.customer === undefined && <Search {...appointment} />}
+        {!isNew && chosen.customer !== undefined && name !== undefined && (
+          <Known {...appointment} name={name} />
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -154,13 +154,12 @@ export const journeyToWaitingRoom = async ({ page }: Person, checkA11y: CheckA11
 
 const journeyCalendar = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/specialist/calendar', checkA11y)
-  for (const form of ['Novo horário de atendimento', 'Novo bloqueio']) {
-    await press(page, form)
-    await page.getByRole('dialog').waitFor()
-    await checkA11y(form, page)
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  }
+  await press(page, 'Novo bloqueio')
+  await page.getByRole('dialog').waitFor()
+  await checkA11y('Novo bloqueio', page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await visit(page, '/specialist/horarios', checkA11y)
 }
 
 const journeyRecord = async (page: Page, checkA11y: CheckA11y): Promise<void> => {

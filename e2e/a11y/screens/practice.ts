@@ -19,7 +19,9 @@ export const journeyAsPlanner = async ({ page }: Person, checkA11y: CheckA11y): 
   }
   await goTo(page, '/specialist/calendar')
   await settled(page)
-  for (const name of ['Novo horário de atendimento', 'Novo bloqueio', /^Editar: Toda segunda/]) {
+  await journeyDialog(page, 'Novo bloqueio', checkA11y)
+  await visit(page, '/specialist/horarios', checkA11y)
+  for (const name of ['Abrir um dia', 'Bloquear agenda', /^Mudar Segunda/]) {
     await journeyDialog(page, name, checkA11y)
   }
   await visit(page, '/specialist/places', checkA11y)

@@ -75,40 +75,43 @@ const book = async (date: string, hour: string): Promise<void> => {
   expect(booked.status, await booked.clone().text()).toBe(201)
 }
 
-test('1. a working week from nothing, with the keyboard alone', async () => {
+test('1. Monday to Friday, mornings and afternoons, in six presses', async () => {
   const { page } = renata
-  await page.goto('/specialist/calendar')
-  await see(page, 'Você ainda não abriu horários')
-  for (const [weekday, name] of ['segunda', 'terça', 'quarta', 'quinta', 'sexta'].entries()) {
-    await button(page, 'Novo horário de atendimento').first().focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Novo horário de atendimento' })
-    await dialog.getByLabel('Dia da semana').selectOption(String(weekday + 1))
-    await dialog.getByLabel('Das', { exact: true }).fill('08:00')
-    await dialog.getByLabel('Até', { exact: true }).fill('12:00')
-    await dialog.getByText('11:30').waitFor()
-    await dialog.getByRole('button', { name: 'Salvar' }).focus()
-    await page.keyboard.press('Enter')
-    await dialog.waitFor({ state: 'detached' })
-    await see(page, new RegExp(`Toda ${name}`))
+  await page.goto('/specialist/horarios')
+  await see(page, 'Nenhum horário por semana')
+  let presses = 0
+  const press = async (name: string | RegExp) => {
+    presses += 1
+    await button(page, name).click()
   }
+  presses += 1
+  await page.getByRole('switch', { name: 'Segunda' }).click()
+  await see(page, '8h – 12h')
+  await press('Adicionar horário em Segunda')
+  await see(page, '14h – 18h')
+  await press('Copiar para… (Segunda)')
+  await press('Segunda a sexta')
+  await see(page, '80 horários por semana')
+  await press('Salvar horários')
+  await see(page, 'Horários salvos.')
+  expect(presses).toBeLessThanOrEqual(8)
+  await page.goto('/specialist/calendar')
   await button(page, 'Próxima semana').focus()
   await page.keyboard.press('Enter')
-  await button(page, 'Próxima semana').waitFor()
-  expect(await page.evaluate(() => location.search)).toContain('date=')
+  await expect.poll(() => page.evaluate(() => location.search)).toContain('date=')
 })
 
-test('2. hours that are there already are refused beside the field', async () => {
+test('2. hours that end before they begin are told beside them, and not saved', async () => {
   const { page } = renata
-  await button(page, 'Novo horário de atendimento').first().click()
-  const dialog = page.getByRole('dialog', { name: 'Novo horário de atendimento' })
-  await dialog.getByLabel('Dia da semana').selectOption('1')
-  await dialog.getByLabel('Das', { exact: true }).fill('08:00')
-  await dialog.getByLabel('Até', { exact: true }).fill('12:00')
-  await dialog.getByRole('button', { name: 'Salvar' }).click()
-  await dialog.getByText(/se sobrepõem ao que já está/).waitFor()
+  await page.goto('/specialist/horarios')
+  await button(page, /^Mudar Sexta, 14h – 18h/).click()
+  const form = page.getByRole('dialog', { name: 'Sexta, 14h – 18h' })
+  await form.getByLabel('Até', { exact: true }).fill('13:00')
+  await see(page, 'Precisa terminar depois de começar.')
+  expect(await button(page, 'Salvar horários').isDisabled()).toBe(true)
   await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
+  await button(page, 'Desfazer').click()
+  await button(page, /^Mudar Sexta, 14h – 18h/).waitFor()
 })
 
 test('3. a span drawn over free time opens hours of that day', async () => {
@@ -146,21 +149,22 @@ test('4. the patient sees the new times and takes one', async () => {
   await own.keyboard.press('Escape')
 })
 
-test('5. a shorter Monday lists the appointment that no longer fits, and each way out works', async () => {
+test('5. a later Monday tells before it is saved what no longer fits, and each way out works', async () => {
   const { page } = renata
-  await button(page, /^Editar: Toda segunda-feira/).click()
-  const dialog = page.getByRole('dialog', { name: 'Editar horário' })
-  await dialog.getByLabel('Das', { exact: true }).fill('09:00')
-  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await page.goto('/specialist/horarios')
+  await button(page, /^Mudar Segunda, 8h – 12h/).click()
+  const form = page.getByRole('dialog', { name: /^Segunda, 8h/ })
+  await form.getByLabel('Das', { exact: true }).fill('09:00')
+  await button(page, 'Pronto').click()
+  await see(page, '1 consulta ficará fora dos novos horários')
+  await button(page, 'Salvar horários').click()
   await see(page, '1 consulta fora dos seus horários')
-  await button(page, 'Pedir outro horário a Paula Nogueira').click()
-  await see(page, /Você pediu outro horário/)
   await button(page, 'Manter a consulta de Paula Nogueira').click()
   await page.getByText('1 consulta fora dos seus horários').waitFor({ state: 'detached' })
   await book(dateAfter(2), '10:00')
   await page.reload()
-  await button(page, /^Excluir: Toda quarta-feira/).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
+  await page.getByRole('switch', { name: 'Quarta' }).click()
+  await button(page, 'Salvar horários').click()
   await see(page, '1 consulta fora dos seus horários')
   await button(page, 'Cancelar consulta de Paula Nogueira').click()
   const cancel = page.getByRole('dialog').filter({ hasText: 'Paula Nogueira' })
@@ -189,14 +193,16 @@ test('6. hours are dragged to another day, after a question', async () => {
   const question = page.getByRole('dialog', { name: 'Mudar este horário?' })
   await question.getByText(/Toda quarta-feira/).waitFor()
   await question.getByRole('button', { name: 'Mudar', exact: true }).click()
-  await see(page, /Toda quarta-feira/)
+  await question.waitFor({ state: 'detached' })
+  await page.goto('/specialist/horarios')
+  await page.getByRole('switch', { name: 'Quarta', checked: true }).waitFor()
 })
 
 test('7. a holiday and some hours are taken off', async () => {
   const { page } = renata
   await button(page, /^Bloquear agenda em Natal/).click()
   await see(page, 'Bloqueado')
-  await button(page, 'Novo bloqueio').first().click()
+  await button(page, 'Bloquear agenda').first().click()
   const dialog = page.getByRole('dialog', { name: 'Novo bloqueio' })
   await dialog.getByText('Algumas horas').click()
   await dialog.getByLabel('De', { exact: true }).fill(dateAfter(3))
@@ -226,12 +232,12 @@ test('8. a place by its CEP, its pin moved by keys, kept while hours use it', as
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await dialog.waitFor({ state: 'detached' })
   await see(page, /Paulista, 1500/)
-  await page.goto('/specialist/calendar')
-  await button(page, /^Editar: Toda sexta-feira/).click()
-  const rule = page.getByRole('dialog', { name: 'Editar horário' })
-  await rule.getByLabel('Onde').selectOption({ label: 'Clínica Aurora' })
-  await rule.getByRole('button', { name: 'Salvar' }).click()
-  await rule.waitFor({ state: 'detached' })
+  await page.goto('/specialist/horarios')
+  await button(page, /^Mudar Sexta, 8h – 12h/).click()
+  await page.getByLabel('Onde').selectOption({ label: 'Clínica Aurora' })
+  await button(page, 'Pronto').click()
+  await button(page, 'Salvar horários').click()
+  await see(page, 'Horários salvos.')
   await page.goto('/specialist/places')
   await button(page, 'Excluir Clínica Aurora').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()

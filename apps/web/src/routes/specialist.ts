@@ -18,6 +18,11 @@ const calendarScreen = screen(
   'availability',
   'booking',
 )
+const hoursScreen = screen(
+  () => import('../features/availability/week/hours-screen.tsx'),
+  'availability',
+  'booking',
+)
 const dutyScreen = screen(() => import('../features/queue/duty/duty-screen.tsx'), 'queue')
 const queueBoardScreen = screen(() => import('../features/queue/duty/board-screen.tsx'), 'queue')
 const placesScreen = screen(() => import('../features/places/places-screen.tsx'), 'places')
@@ -165,6 +170,11 @@ export const specialistRoutes = [
     '/specialist/app/queue-view',
     { ...specialist, name: 'queue-view', layout: 'full' },
     queueBoardScreen,
+  ),
+  route(
+    '/specialist/horarios',
+    { ...specialist, name: 'specialist-hours', menu: menu('practice') },
+    hoursScreen,
   ),
   route(
     '/specialist/places',

@@ -44,6 +44,7 @@ const added = [
   '/customer/perfil/privacidade',
   '/customer/preparo/{id}',
   '/customer/aparelho',
+  '/specialist/horarios',
   '/specialist/perguntas',
   '/specialist/pacientes',
   '/admin/variables',

@@ -26,4 +26,5 @@ export {
   wallTimeOf,
   weekdayOf,
 } from './wall-time.ts'
+export { countWeek } from './week.ts'
 export { DEFAULT_ZONE, dayAt, isZone, offsetAt } from './zone.ts'

@@ -1,6 +1,7 @@
 import * as availability from '@emma/contracts/availability'
 import { listHolidays } from '@emma/contracts/availability/holidays'
 import { listOpenSlots } from '@emma/contracts/availability/slots'
+import { previewWeek, saveWeek } from '@emma/contracts/availability/week'
 import { listSpecialistSchedules } from '@emma/contracts/booking'
 import type { BodyIn, QueryIn, ResponseOf } from '@emma/contracts/kit'
 import { MINUTE } from '@emma/domain/interval'
@@ -42,6 +43,18 @@ export const previewQuery = (query: PreviewQuery) =>
 
 export type RuleIn = BodyIn<typeof availability.createRule>
 export type BlockIn = BodyIn<typeof availability.createBlock>
+
+type WeekIn = BodyIn<typeof previewWeek>['rules']
+/** What weekly rules would leave outside. */
+export const previewWeekQuery = (rules: WeekIn) =>
+  queryOptions({
+    queryKey: [...practiceKey, 'week', rules],
+    queryFn: async ({ signal }) => (await call(previewWeek, { body: { rules }, signal })).conflicts,
+    placeholderData: keepPreviousData,
+  })
+export const saveWeekMutation = mutationOptions({
+  mutationFn: (body: BodyIn<typeof saveWeek>) => call(saveWeek, { body }),
+})
 
 /** A new rule, or an old one as it is to be. */
 export const saveRuleMutation = mutationOptions({

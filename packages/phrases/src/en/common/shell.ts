@@ -53,6 +53,7 @@ export default {
     dashboard: 'Dashboard',
     today: 'Today',
     'specialist-calendar': 'Calendar',
+    'specialist-hours': 'Hours',
     'specialist-places': 'Places of service',
     'chat-settings': 'Chat settings',
     'specialist-appointments': 'Appointments',

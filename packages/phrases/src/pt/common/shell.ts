@@ -51,6 +51,7 @@ export default {
     dashboard: 'Painel',
     today: 'Hoje',
     'specialist-calendar': 'Calendário',
+    'specialist-hours': 'Horários',
     'specialist-places': 'Locais de atendimento',
     'chat-settings': 'Configurar conversas',
     'specialist-appointments': 'Consultas',

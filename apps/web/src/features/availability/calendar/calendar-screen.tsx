@@ -1,7 +1,6 @@
 import { wallTimeOf } from '@emma/domain/availability'
 import { ActionIcon, Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -9,12 +8,12 @@ import { useFilters } from '../../../lib/filters/use-filters.ts'
 import { zonePhrase } from '../../../lib/i18n/format.ts'
 import { ownZone } from '../../../lib/i18n/person-zone.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { type Practice, practiceQuery } from '../availability.queries.ts'
 import { ConflictList } from '../hours/conflict-list.tsx'
-import { PracticePanels } from '../hours/practice-panels.tsx'
 import classes from './calendar.module.css'
 import { readFilters } from './calendar-filters.ts'
 import { CalendarToolbar, Legend } from './calendar-toolbar.tsx'
@@ -35,12 +34,9 @@ const Actions = ({ onOpen }: { onOpen: Open }) => {
       <Button variant="default" onClick={() => onOpen({ what: 'block' })}>
         {t('calendar.newBlock')}
       </Button>
-      <Button
-        leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
-        onClick={() => onOpen({ what: 'rule' })}
-      >
-        {t('calendar.newRule')}
-      </Button>
+      <LinkButton variant="default" to="/specialist/horarios">
+        {t('calendar.hoursLink')}
+      </LinkButton>
     </>
   )
 }
@@ -85,7 +81,6 @@ const Calendar = ({ practice }: { practice: Practice }) => {
           />
           {!isNarrow && filters.layer === 'appointments' && <Legend />}
         </section>
-        <PracticePanels practice={practice} onOpen={open} />
       </div>
       {dialog}
     </>

@@ -63,14 +63,10 @@ const BlockLine = ({ block, zone, onEdit }: Omit<Props, 'blocks'> & { readonly b
 }
 
 /** Coming time off. */
-export const BlockList = ({ blocks, ...line }: Props) => {
-  const { t } = useTranslation('availability')
-  if (blocks.length === 0) return <p className={classes.muted}>{t('calendar.blocksEmpty')}</p>
-  return (
-    <ul className={classes.lines}>
-      {blocks.map((block) => (
-        <BlockLine key={block.id} block={block} {...line} />
-      ))}
-    </ul>
-  )
-}
+export const BlockList = ({ blocks, ...line }: Props) => (
+  <ul className={classes.lines}>
+    {blocks.map((block) => (
+      <BlockLine key={block.id} block={block} {...line} />
+    ))}
+  </ul>
+)

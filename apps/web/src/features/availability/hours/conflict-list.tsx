@@ -52,13 +52,18 @@ const ConflictLine = ({ conflict }: { conflict: Conflict }) => {
 }
 
 /** The appointments that rules and time off no longer allow: they stand, the specialist solves each. */
-export const ConflictList = ({ conflicts }: { conflicts: readonly Conflict[] }) => {
+interface Props {
+  readonly conflicts: readonly Conflict[]
+  /** They are of hours that are not saved yet. */
+  readonly isAhead?: boolean
+}
+export const ConflictList = ({ conflicts, isAhead = false }: Props) => {
   const { t } = useTranslation('availability')
   if (conflicts.length === 0) return null
   return (
     <Alert
       color="amber"
-      title={t('calendar.conflicts', { count: conflicts.length })}
+      title={t(isAhead ? 'conflicts.ahead' : 'calendar.conflicts', { count: conflicts.length })}
       className={classes.conflicts ?? ''}
     >
       <p>{t('calendar.conflictsDetail')}</p>

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { ask } from '../../../ui/dialog/confirm.ts'
-import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { careLocationsQuery } from '../../places/index.ts'
 import { deleteRuleMutation } from '../availability.queries.ts'
 import classes from '../calendar/calendar.module.css'
@@ -66,19 +65,11 @@ const RuleLine = ({ rule, onEdit }: { rule: AvailabilityRule; onEdit: Props['onE
   )
 }
 
-/** The rules as they stand. */
-export const RuleList = ({ rules, onEdit }: Props) => {
-  const { t } = useTranslation('availability')
-  if (rules.length === 0) {
-    return (
-      <EmptyState picture="agenda" title={t('calendar.rulesEmpty')} detail={t('calendar.rulesEmptyDetail')} />
-    )
-  }
-  return (
-    <ul className={classes.lines}>
-      {rules.map((rule) => (
-        <RuleLine key={rule.id} rule={rule} onEdit={onEdit} />
-      ))}
-    </ul>
-  )
-}
+/** Rules as they stand. */
+export const RuleList = ({ rules, onEdit }: Props) => (
+  <ul className={classes.lines}>
+    {rules.map((rule) => (
+      <RuleLine key={rule.id} rule={rule} onEdit={onEdit} />
+    ))}
+  </ul>
+)

@@ -9,6 +9,7 @@ import IconCashBanknote from '@tabler/icons-react/dist/esm/icons/IconCashBanknot
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs'
 import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs'
+import IconClockHour9 from '@tabler/icons-react/dist/esm/icons/IconClockHour9.mjs'
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
@@ -48,6 +49,7 @@ const icons: Partial<Record<RouteName, Icon>> = {
   'specialist-chat': IconMessage,
   'record-list': IconClipboardText,
   'guided-record': IconListCheck,
+  'specialist-hours': IconClockHour9,
   'specialist-places': IconMapPin,
   questionnaires: IconFileText,
   'chat-settings': IconMessageCog,

@@ -1,0 +1,85 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLeaveGuard } from '../../../lib/forms/use-leave-guard.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { type Practice, practiceKey, previewWeekQuery, saveWeekMutation } from '../availability.queries.ts'
+import { ConflictList } from '../hours/conflict-list.tsx'
+import { DayRow } from './day-row.tsx'
+import { usePlaces } from './use-places.ts'
+import { type Draft, useWeek } from './use-week.ts'
+import classes from './week.module.css'
+import { WeekBar } from './week-bar.tsx'
+import { DEFAULT_SHIFT } from './week-draft.ts'
+import { WeekHead } from './week-head.tsx'
+import { WEEK_ORDER } from './weekdays.ts'
+
+const TYPING = 400
+
+/** What would be left outside, asked while the week is changed; what is outside now, where nothing is changed. */
+const useConflicts = (practice: Practice, { rules, isDirty, isWhole }: Draft) => {
+  const [settled] = useDebouncedValue(rules, TYPING)
+  const preview = useQuery({ ...previewWeekQuery(settled), enabled: isDirty && isWhole })
+  return isDirty && preview.data ? preview.data : practice.conflicts
+}
+
+const useSave = (draft: Draft) => {
+  const { t } = useTranslation('availability')
+  const client = useQueryClient()
+  return useMutation({
+    ...saveWeekMutation,
+    onSuccess: (saved) => {
+      toast.success(t('week.saved'))
+      draft.restart(saved.data)
+      void client.invalidateQueries({ queryKey: practiceKey })
+      void client.invalidateQueries({ queryKey: ['booking'] })
+    },
+    onError: toast.problem,
+  })
+}
+
+interface Props {
+  readonly practice: Practice
+  /** What stands between the week and its bar. */
+  readonly children: ReactNode
+}
+
+/** The week of a practice: seven rows, what they come to, and what they leave outside before they are kept. */
+export const WeekEditor = ({ practice, children }: Props) => {
+  const { t } = useTranslation('availability')
+  const draft = useWeek(practice.data)
+  const places = usePlaces()
+  const conflicts = useConflicts(practice, draft)
+  const save = useSave(draft)
+  useLeaveGuard(() => draft.isDirty)
+  useEffect(() => {
+    if (!draft.isDirty && practice.data !== draft.seen) draft.restart(practice.data)
+  })
+  const like = { ...DEFAULT_SHIFT, ...draft.usual }
+  const replaces = draft.seen.filter(({ weekday }) => weekday !== null).map(({ id }) => id)
+  return (
+    <>
+      <WeekHead draft={draft} />
+      <section className={classes.week} aria-label={t('week.label')}>
+        <h2>{t('week.title')}</h2>
+        <ul>
+          {WEEK_ORDER.map((weekday) => {
+            const day = draft.period.days[weekday]
+            if (!day) return null
+            const slots = draft.counts[weekday]?.slots ?? 0
+            const row = { weekday, day, slots, places, like, usual: draft.usual }
+            return <DayRow key={weekday} {...row} onChange={draft.changeDays} />
+          })}
+        </ul>
+      </section>
+      <ConflictList conflicts={conflicts} isAhead={draft.isDirty} />
+      {children}
+      <WeekBar
+        draft={draft}
+        isSaving={save.isPending}
+        onSave={() => save.mutate({ rules: draft.rules, replaces })}
+      />
+    </>
+  )
+}

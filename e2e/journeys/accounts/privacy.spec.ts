@@ -50,7 +50,7 @@ test('3. the copy of everything is prepared, and downloaded', async () => {
   expect(file.subarray(0, 2).toString()).toBe('PK')
   await page.goto('/customer/area-paciente?tab=access')
   await see('uma cópia dos seus dados')
-  await see('Registro conferido agora')
+  await see('Registro íntegro, conferido agora')
 })
 
 test('4. the account is erased after the word was typed, and lets nobody in', async () => {

@@ -123,7 +123,7 @@ test('the area shows what came out of appointments: records to read, papers, exa
   await openPart('Exames e documentos')
   await page.getByRole('button', { name: 'Ver Hemograma completo' }).waitFor()
   await openPart('Quem viu meus dados')
-  await page.getByText('Registro conferido agora').waitFor()
+  await page.getByText('Registro íntegro, conferido agora').waitFor()
   await page
     .getByText(/^Você consultou/)
     .first()

@@ -247,7 +247,7 @@ test('9. notices of the browser are a choice of the profile, and say why they ar
   await choice.waitFor()
   expect(await choice.isChecked()).toBe(false)
   expect(await choice.isDisabled()).toBe(true)
-  await page.getByText('Os avisos estão bloqueados').waitFor()
+  await page.getByText('As notificações estão bloqueadas').waitFor()
 })
 
 test('10. where the browser allows it, a push message shows that there is something, and opens the right screen', async () => {

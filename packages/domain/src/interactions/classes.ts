@@ -76,4 +76,4 @@ export const interactionClasses = {
   glp1: 'semaglutida, liraglutida, dulaglutida, tirzepatida, exenatida',
 } as const satisfies Readonly<Record<string, string>>
 
-export type InteractionClass = keyof typeof interactionClasses
+type InteractionClass = keyof typeof interactionClasses

@@ -75,5 +75,3 @@ export const interactionClasses = {
   potassio: 'cloreto de potassio, citrato de potassio',
   glp1: 'semaglutida, liraglutida, dulaglutida, tirzepatida, exenatida',
 } as const satisfies Readonly<Record<string, string>>
-
-type InteractionClass = keyof typeof interactionClasses

@@ -68,7 +68,7 @@ test('what is attended for already is not asked for again', async () => {
 test('on a phone it is in the menu', async () => {
   server()
   await openApp('/specialist/companies', specialist)
-  await userEvent.click(await screen.findByRole('button', { name: 'Abrir o menu' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Mais' }))
   const menu = await screen.findByRole('dialog')
   const group = await within(menu).findByRole('group', { name: 'Atendendo por' })
   await userEvent.click(within(group).getByRole('button', { name: 'Clínica Sol' }))

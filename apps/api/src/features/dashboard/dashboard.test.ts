@@ -95,6 +95,9 @@ describe('a specialist', () => {
     })
     t.clock.set('2026-11-24T12:20:00.000Z')
     await move(id, 'in_progress')
+    // What runs stays first past its end, until it is finished.
+    t.clock.set('2026-11-24T12:50:00.000Z')
+    expect((await ofSpecialist()).next).toMatchObject({ id })
     await move(id, 'finished')
     const after = await ofSpecialist()
     expect(after).toMatchObject({

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 
-/** The specialist's zone, and the appointment that runs or comes next. */
+/** The specialist's zone, and the appointment that runs, also past its end, or comes next. */
 export const findPractice = async (db: Db, specialistId: string, now: Date) => {
   const { rows } = await sql<{ zone: string; next_id: string | null }>`
     SELECT s.time_zone AS zone, (SELECT a.id FROM appointments a
-        WHERE a.specialist_id = s.id AND a.status IN ('confirmed', 'in_progress') AND a.ends_at > ${now}
+        WHERE a.specialist_id = s.id AND (a.status = 'in_progress' OR a.status = 'confirmed' AND a.ends_at > ${now})
           AND a.starts_at > ${now}::timestamptz - interval '1 day'
         ORDER BY a.starts_at LIMIT 1) AS next_id
     FROM specialists s WHERE s.id = ${specialistId}`.execute(db)

@@ -154,6 +154,20 @@ test('the check page knows codes as they are printed or typed, and of the patien
   expect((await anybody('/api/v1/prescriptions/verify/AAAA-BBBB-CCCC')).statusCode).toBe(404)
 })
 
+test('why a warned medicine was prescribed stays in the record: neither the paper nor the check page says it', async () => {
+  await w.prescribe('Marevan 5 mg')
+  const reason = 'INR_controlado_ontem'
+  const kept = await w.prescribe('Ibuprofeno 600 mg', undefined, { override_reason: reason })
+  expect(kept).toMatchObject({ override: { reason, against: [{ kind: 'interaction' }] } })
+  const document = (await w.issue()).json()
+  const paper = await textOf((await w.open(w.asPaula, document)).rawPayload)
+  const check = await anybody(`/api/v1/prescriptions/verify/${document.code}`)
+  for (const said of [paper, check.body, JSON.stringify(document)]) {
+    expect(said).toContain('Ibuprofeno 600 mg')
+    for (const secret of [reason, 'override', 'sangramento']) expect(said).not.toContain(secret)
+  }
+})
+
 test('a prescription is over after its last day', async () => {
   await w.prescribe('Amoxicilina 500 mg', await w.medicineOf('antimicrobial'))
   const { code, valid_until } = (await w.issue()).json()

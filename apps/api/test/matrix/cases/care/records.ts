@@ -90,7 +90,7 @@ const emergency = async ({ t, specialist, customer }: MatrixFixture) => {
 }
 const allergic = ({ customer, t }: MatrixFixture) => ({
   // Each time another substance: what is noted already is refused.
-  body: { customer_id: customer.customerId, substance: `Dipirona ${t.deps.newId()}` },
+  body: { customer_id: customer.customerId, substance: `Látex ${t.deps.newId()}` },
 })
 const noted = async (fixture: MatrixFixture) => ({
   params: { id: (await post(fixture, 'records/allergies', allergic(fixture).body)).id },

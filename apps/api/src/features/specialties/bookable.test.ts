@@ -94,8 +94,8 @@ describe('a specialist of whom patients can book nothing', () => {
       .execute()
     expect((await ask('GET', path, own)).json().obstacles).toEqual(['specialty', 'hours'])
     expect(await needs()).toEqual([
-      { kind: 'no_specialty_shown', count: 1 },
-      { kind: 'no_open_slots', count: 1 },
+      { kind: 'no_specialty_shown', count: 1, names: [] },
+      { kind: 'no_open_slots', count: 1, names: [] },
     ])
     expect(await ownOffers()).toMatchObject([{ public: false, hidden: 'rqe' }])
   })

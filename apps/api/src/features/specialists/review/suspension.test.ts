@@ -35,7 +35,7 @@ test('who has patients ahead is suspended only by whoever was shown which; each 
     code: 'open_appointments',
     errors: [
       { path: ids[0], message: expect.stringContaining('24 de novembro de 2026') },
-      { path: ids[1], message: expect.stringContaining('10:00') },
+      { path: ids[1], message: expect.stringContaining('às 10h') },
     ],
   })
   expect((await suspend({ cancel_appointments: false })).statusCode).toBe(409)

@@ -9,7 +9,7 @@ export const journeyAsFinder = async ({ page }: Person, checkA11y: CheckA11y): P
   await page.getByRole('option', { name: /Cardiologia/ }).waitFor()
   await page.keyboard.press('ArrowDown')
   await checkA11y('suggestions', page)
-  await follow(page, page.getByRole('link', { name: /teleconsulta/ }), /\/customer\/post\//)
+  await follow(page, page.getByRole('link', { name: /^Como se preparar/ }), /\/customer\/post\//)
   await checkA11y('/customer/post', page)
   await visit(page, '/customer/post/00000000-0000-7000-8000-000000000000', checkA11y)
   await visit(page, '/customer/specialists/todos?search=cardiolojia', checkA11y)

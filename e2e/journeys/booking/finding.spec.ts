@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { logIn, type Person, phone } from '../../support/browser.ts'
+import { desktop, logIn, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 
 const emma = freshEmma()
@@ -17,6 +17,8 @@ const scrolled = () => paula.page.evaluate(() => Math.round(scrollY))
 
 test('the home suggests while a search is typed, and the keys choose', async () => {
   const { page } = paula
+  // On a phone, what is due takes the room of the search.
+  await page.setViewportSize(desktop)
   const field = page.getByRole('combobox', { name: 'Buscar por nome, especialidade ou cidade' })
   await field.fill('cardiolojia')
   const option = page.getByRole('option', { name: /Cardiologia/ })
@@ -34,6 +36,7 @@ test('the home suggests while a search is typed, and the keys choose', async () 
   await page.getByRole('option', { name: /São Paulo, SP/ }).click()
   await page.waitForURL(/city=/)
   await page.getByRole('list', { name: 'Filtros escolhidos' }).getByText('São Paulo').waitFor()
+  await page.setViewportSize(phone)
 })
 
 test('a name with typing errors and without accents is found, and said to be only alike', async () => {

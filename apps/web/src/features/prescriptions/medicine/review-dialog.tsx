@@ -26,7 +26,7 @@ export default function ReviewDialog({ question }: { question: ReviewQuestion })
     <Dialog title={first?.title ?? title} size="lg" crossed={false} onClose={() => answer(null)}>
       <form noValidate className={layout.stack} onSubmit={confirm}>
         <strong>{title}</strong>
-        <WarningList warnings={words(warnings)} />
+        <WarningList warnings={words(warnings)} headed />
         {needsReason && (
           <Textarea
             label={t('warnings.reason')}

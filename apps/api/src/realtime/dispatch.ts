@@ -14,6 +14,7 @@ import { actorOfSession } from '../features/auth/index.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError, faultOf } from '../http/app-error.ts'
 import type { Lane } from '../lane.ts'
+import type { GoneWork } from './gone-work.ts'
 import type { SocketHandlers } from './port.ts'
 import { placeChannel } from './realtime.ts'
 
@@ -75,15 +76,6 @@ const partsOf = (sent: readonly unknown[]) => {
 /** Does the work of an event, or refuses it before anything is done. @throws AppError `too_many_requests` */
 export type Admit = Lane
 
-/** Work that runs once, when the connection is gone. */
-export const workWhenGone =
-  (deps: Deps, socket: Socket) =>
-  (work: () => Promise<void>): void => {
-    socket.once('disconnect', () => {
-      work().catch((error: unknown) => reportFault(deps, 'disconnect', socket, error))
-    })
-  }
-
 /** What an event is answered: what its work gives, or the code of the refusal. */
 export const replyTo = async <T>(
   deps: Deps,
@@ -120,8 +112,13 @@ export const bindEvents = <E extends string>(
 }
 
 /** Binds every event of the contract to its use case: the payload is validated, the answer always comes. */
-export const dispatch = (deps: Deps, socket: Socket, handlers: SocketHandlers, admit: Admit): void => {
-  const whenGone = workWhenGone(deps, socket)
+export const dispatch = (
+  deps: Deps,
+  socket: Socket,
+  handlers: SocketHandlers,
+  { admit, gone }: { readonly admit: Admit; readonly gone: GoneWork },
+): void => {
+  const whenGone = (work: () => Promise<void>) => gone.after(socket, work)
   const places = placesOf(socket)
   const handle = <E extends ClientEvent>(event: E, raw: unknown): Promise<Reply<AnswerTo<E>>> =>
     replyTo(deps, socket, event, () =>

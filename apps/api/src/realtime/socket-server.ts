@@ -8,6 +8,7 @@ import { AppError } from '../http/app-error.ts'
 import { keepAdmission, refuseFloods } from './admission.ts'
 import { joinCluster } from './cluster.ts'
 import { dispatch, reportFault } from './dispatch.ts'
+import { createGoneWork, type GoneWork } from './gone-work.ts'
 import { greetGuests } from './guests/guests.ts'
 import type { GuestDoor } from './guests/port.ts'
 import type { FeatureHandlers, SocketUseCase } from './port.ts'
@@ -20,7 +21,12 @@ import { TakingTurns } from './taking-turns.ts'
 
 type Detach = () => Promise<void>
 
-const greet = (io: Server, deps: Deps, handlers: FeatureHandlers, presence: Presence): void => {
+const greet = (
+  io: Server,
+  deps: Deps,
+  handlers: FeatureHandlers,
+  { presence, gone }: { readonly presence: Presence; readonly gone: GoneWork },
+): void => {
   const admission = keepAdmission(io.of('/'), deps, ({ data }) => data.actor.userId)
   io.use(async (socket, next) => {
     try {
@@ -38,7 +44,7 @@ const greet = (io: Server, deps: Deps, handlers: FeatureHandlers, presence: Pres
       await (await token).renew(payload.token)
       return {}
     }
-    dispatch(deps, socket, { ...handlers, 'session:renew': renew }, admission(socket))
+    dispatch(deps, socket, { ...handlers, 'session:renew': renew }, { admit: admission(socket), gone })
     presence.came(actor.userId)
     socket.once('disconnect', () => presence.went(actor.userId))
     socket.emit('server:time', { now: deps.clock.now().toISOString() })
@@ -119,13 +125,15 @@ export const attachRealtime = async (
   guardRecovery(io, deps)
   measureSockets(app.metrics, io)
   const presence = keepPresence(deps, listeners)
-  greet(io, deps, handlers, presence)
-  greetGuests(io, deps, door)
+  const gone = createGoneWork((socket, error) => reportFault(deps, 'disconnect', socket, error))
+  greet(io, deps, handlers, { presence, gone })
+  greetGuests(io, deps, door, gone)
   deps.realtime.attach(io)
   const stopListening = closeRevoked(io, deps)
   return async () => {
     await stopListening()
     await io.close()
+    await gone.done()
     await presence.stop()
     await cluster.leave()
   }

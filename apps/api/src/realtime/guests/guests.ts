@@ -12,7 +12,8 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { callerAddress } from '../../http/caller-address.ts'
 import { keepAdmission } from '../admission.ts'
-import { type Admit, bindEvents, placesOf, replyTo, reportFault, workWhenGone } from '../dispatch.ts'
+import { type Admit, bindEvents, placesOf, replyTo, reportFault } from '../dispatch.ts'
+import type { GoneWork } from '../gone-work.ts'
 import { guestChannel, sessionChannel } from '../realtime.ts'
 import type { GuestDoor, GuestHandlers } from './port.ts'
 
@@ -34,9 +35,14 @@ const enterAs = async (deps: Deps, door: GuestDoor, socket: Socket): Promise<voi
   socket.data.guestId = await door.enter(deps, token, address)
 }
 
-const welcome = async (deps: Deps, handlers: GuestHandlers, socket: Socket, admit: Admit): Promise<void> => {
+const welcome = async (
+  deps: Deps,
+  handlers: GuestHandlers,
+  socket: Socket,
+  { admit, gone }: { readonly admit: Admit; readonly gone: GoneWork },
+): Promise<void> => {
   const { guestId } = socket.data
-  const whenGone = workWhenGone(deps, socket)
+  const whenGone = (work: () => Promise<void>) => gone.after(socket, work)
   const { enter } = placesOf(socket, (place) => guestChannel(place))
   const handle = <E extends GuestEvent>(event: E, raw: unknown): Promise<Reply<GuestAnswer<E>>> =>
     replyTo(deps, socket, event, () =>
@@ -55,7 +61,7 @@ const welcome = async (deps: Deps, handlers: GuestHandlers, socket: Socket, admi
  * People without an account, on a namespace of their own: no event of anybody else is known there, and nothing that is told
  * to people reaches it. An invitation that is over closes its sockets as an ended session does.
  */
-export const greetGuests = (io: Server, deps: Deps, door: GuestDoor): void => {
+export const greetGuests = (io: Server, deps: Deps, door: GuestDoor, gone: GoneWork): void => {
   const guests = io.of(GUESTS)
   // Who comes back shows the secret again, and asks for what is now.
   guests.adapter.restoreSession = () => Promise.reject(new Error('guests begin anew'))
@@ -70,7 +76,7 @@ export const greetGuests = (io: Server, deps: Deps, door: GuestDoor): void => {
     }
   })
   guests.on('connection', (socket) => {
-    welcome(deps, door.handlers, socket, admission(socket)).catch((error: unknown) => {
+    welcome(deps, door.handlers, socket, { admit: admission(socket), gone }).catch((error: unknown) => {
       reportFault(deps, 'connection', socket, error)
       socket.disconnect(true)
     })

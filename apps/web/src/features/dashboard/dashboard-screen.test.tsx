@@ -35,7 +35,7 @@ const fresh: SpecialistDashboard = {
   ],
   balance: { waiting_funds: 0, available: 0, transferred: 0 },
   weeks,
-  months: weeks,
+  months: [],
   rating: { average: 0, count: 0, stars: [0, 0, 0, 0, 0], latest: [] },
   unread: 0,
   needs: [],
@@ -43,7 +43,7 @@ const fresh: SpecialistDashboard = {
 const busy: SpecialistDashboard = {
   ...fresh,
   weeks: weeks.map((week, index) => ({ ...week, earned: 12_750 * index, finished: index })),
-  months: weeks.map((week) => ({ ...week, finished: 1 })),
+  months: weeks.map((week, index) => ({ ...week, from: `2026-1${index}-01`, finished: 1 })),
   rating: {
     average: 4.3,
     count: 3,

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 
-const WAIT_MS = 30_000
+/** On a busy machine the first picture over a relay takes half a minute. */
+const WAIT_MS = 60_000
 /** A connection of three that does not come about is begun anew after twelve seconds, if need be twice. */
 const WAIT_FOR_ALL_MS = 60_000
 const ENOUGH = 20

@@ -98,7 +98,7 @@ export const ShiftChip = (props: Props) => {
             {own && <small>{own}</small>}
           </button>
         </Popover.Target>
-        <Popover.Dropdown aria-label={name}>
+        <Popover.Dropdown className={classes.form}>
           <Form {...props} />
           <Button fullWidth mt="md" variant="light" onClick={() => setOpen(false)}>
             {t('week.done')}

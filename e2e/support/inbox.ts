@@ -25,3 +25,7 @@ export const undoLinkTo = (sandboxUrl: string, to: string): Promise<string> =>
 /** Path and query of the link to a new password. */
 export const resetLinkTo = (sandboxUrl: string, to: string): Promise<string> =>
   awaited(sandboxUrl, to, /(\/authentication\/reset-password\?token=[\w-]+)/g)
+
+/** Path of the link by which a person accepts a time that a specialist keeps for them. */
+export const bookingLinkTo = (sandboxUrl: string, to: string): Promise<string> =>
+  awaited(sandboxUrl, to, /(\/convite#[\w-]+)/g)

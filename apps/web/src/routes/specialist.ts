@@ -134,11 +134,15 @@ export const specialistRoutes = [
     calendarScreen,
   ),
   route('/specialist/pacientes', { ...specialist, name: 'patients', menu: menu('care') }, patientsScreen),
-  route('/specialist/novo-agendamento', { ...specialist, name: 'new-appointment' }, newAppointmentScreen),
   route(
     '/specialist/consultas',
     { ...specialist, name: 'specialist-appointments', menu: menu('care', 'visits') },
     appointmentsScreen,
+  ),
+  route(
+    '/specialist/novo-agendamento',
+    { ...specialist, name: 'new-appointment', menu: menu('care', 'visits') },
+    newAppointmentScreen,
   ),
   route('/calls', { ...specialist, name: 'calls', layout: 'full', still: true }, callScreen),
   route('/specialist/plantao', { ...specialist, name: 'specialist-on-duty', menu: menu('care') }, dutyScreen),

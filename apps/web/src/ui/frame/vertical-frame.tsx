@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import IconLayoutSidebarLeftCollapse from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs'
 import IconLayoutSidebarLeftExpand from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs'
@@ -71,6 +71,18 @@ const PhoneMenuButton = () => {
   )
 }
 
+/** Beside the search on desktops; phones have it in their menu. */
+const NewAppointmentLink = () => {
+  const { t } = useTranslation()
+  return (
+    <span className={classes.onDesktop}>
+      <Button component={Link} to="/specialist/novo-agendamento" variant="light">
+        {t('titles.new-appointment')}
+      </Button>
+    </span>
+  )
+}
+
 /** Menu at the side, collapsible; a drawer on phones. The frame of specialists and admins. */
 export default function VerticalFrame({ children }: { children: ReactNode }) {
   const skin = skinFor('vertical', useSkin())
@@ -94,6 +106,7 @@ export default function VerticalFrame({ children }: { children: ReactNode }) {
                 <span className={classes.onDesktop}>
                   <HeaderGroup />
                 </span>
+                {role === 'specialist' && <NewAppointmentLink />}
                 <NotificationBell />
                 <SkinSwitch layout="vertical" />
                 <AccountMenu />

@@ -233,6 +233,11 @@ describe('a link for somebody new', () => {
       expect((await call(session, 'POST', 'booking-links/claim', { token })).status).toBe(200)
     expect(codeOf(await bookAs(first.customer, first.session))).toBe('slot_taken')
     expect((await bookAs(second.customer, second.session)).statusCode).toBe(201)
+    expect((await list())[0]).toMatchObject({
+      status: 'accepted',
+      customer_id: second.customer.customerId,
+      name: expect.stringMatching(/\S/),
+    })
     const late = await call(first.session, 'POST', 'booking-links/claim', { token })
     expect(late.body.code).toBe('booking_link_over')
     expect((await call(null, 'POST', 'booking-links/show', { token })).body).toEqual({

@@ -187,12 +187,15 @@ export const countMessage = async (tx: Tx, id: string, now: Date): Promise<void>
     .execute()
 }
 
-/** Who accepted has an account from then on: what the specialist typed is not needed any more. */
+const whoBooked = sql<string | null>`coalesce(booking_links.customer_id,
+  (SELECT a.customer_id FROM appointments a WHERE a.id = booking_links.appointment_id))`
+
+/** Who accepted has an account from then on: the link is theirs, and what the specialist typed is not needed any more. */
 export const setEnded = async (tx: Tx, id: string, status: BookingLinkState, now: Date): Promise<void> => {
-  const forgotten = status === 'accepted' ? { person_sealed: null } : {}
+  const accepted = status === 'accepted' ? { person_sealed: null, customer_id: whoBooked } : {}
   await tx
     .updateTable('booking_links')
-    .set({ status, ended_at: now, ...forgotten })
+    .set({ status, ended_at: now, ...accepted })
     .where('id', '=', id)
     .execute()
 }

@@ -7,7 +7,8 @@ export const findAgreedPrices = (
     customerId,
     specialistId,
     specialtyId,
-  }: Readonly<Record<'customerId' | 'specialistId' | 'specialtyId', string>>,
+    now,
+  }: Readonly<Record<'customerId' | 'specialistId' | 'specialtyId', string>> & { readonly now: Date },
 ) =>
   db
     .selectFrom('slot_holds as h')
@@ -18,4 +19,5 @@ export const findAgreedPrices = (
     .where('l.specialist_id', '=', specialistId)
     .where('l.specialty_id', '=', specialtyId)
     .where('l.status', '=', 'open')
+    .where('l.expires_at', '>', now)
     .execute()

@@ -58,10 +58,10 @@ interface Practice {
 }
 
 /** What a slot is listed with: what a specialist's link keeps for the customer has the link's price. */
-const agreedTerms = async (db: Db, practice: Practice, customerId: string) => {
+const agreedTerms = async (db: Db, practice: Practice, customerId: string, now: Date) => {
   const { specialistId, specialtyId, terms } = practice
   if (specialtyId === undefined) return () => practice
-  const agreed = await findAgreedPrices(db, { customerId, specialistId, specialtyId })
+  const agreed = await findAgreedPrices(db, { customerId, specialistId, specialtyId, now })
   return ({ starts_at }: { readonly starts_at: Date }): Practice => {
     const kept = agreed.find((each) => each.starts_at.getTime() === starts_at.getTime())
     return kept ? { ...practice, terms: termsAt(terms, specialtyId, kept.price) } : practice
@@ -86,7 +86,7 @@ export const listOpenSlots: UseCase<typeof endpoint> = async (
     specialtyId: query.specialty_id,
   }
   const rows = await findOpenSlots(readDb, params.id, span, now, actor.customerId)
-  const termsOf = await agreedTerms(readDb, practice, actor.customerId)
+  const termsOf = await agreedTerms(readDb, practice, actor.customerId, now)
   return {
     data: rows
       .filter(({ starts_at }) => visit === undefined || starts_at.getTime() < visit.before)

@@ -13,7 +13,7 @@ const forms = {
   bio: { to: '/specialist/perfil', hash: 'settings' },
   specialty: { to: '/specialist/perfil', hash: 'specialties' },
   price: { to: '/specialist/perfil', hash: 'specialties' },
-  hours: { to: '/specialist/calendar' },
+  hours: { to: '/specialist/horarios' },
   place: { to: '/specialist/places' },
   bank_account: { to: '/specialist/perfil', hash: 'bank' },
   device: { to: '/specialist/agora.io' },

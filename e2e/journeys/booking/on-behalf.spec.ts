@@ -1,5 +1,5 @@
 import { registrationForm } from '@emma/api/test'
-import { comeIn, type Person, phone } from '../../support/browser.ts'
+import { choose, comeIn, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { bookingLinkTo, codeTo } from '../../support/inbox.ts'
 import { happen, providerBooks } from '../../support/money.ts'
@@ -26,7 +26,7 @@ test('a specialist keeps a time for a person without an account, who accepts it 
     .getByRole('button', { name: /horários livres$/ })
     .nth(1)
     .click()
-  await page.getByRole('radio', { name: /Vídeo/ }).first().check({ force: true })
+  await choose(page.getByRole('radio', { name: /Vídeo/ }).first())
   await page.getByRole('button', { name: 'Enviar link' }).click()
   await page.getByText('Link enviado').first().waitFor()
   await page.getByText(/Aguardando paciente até/).waitFor()
@@ -53,8 +53,11 @@ test('a specialist keeps a time for a person without an account, who accepts it 
   await happen(emma, `/_pix/${open?.id}/pay`)
   await invited.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
 
+  await invited.goto('/customer/agenda')
+  await expect(invited.getByRole('article').getByText('Helena Vasconcelos')).toBeVisible()
   await page.goto('/specialist/novo-agendamento')
   await page.getByRole('region', { name: 'Aguardando pacientes' }).getByText('Confirmada').waitFor()
+  await page.getByText('Pessoa sem cadastro').waitFor({ state: 'detached' })
   await page.goto('/specialist/consultas')
   await expect(page.getByText(`${form.firstName} ${form.lastName}`).first()).toBeVisible()
 })

@@ -4,6 +4,7 @@ import * as customers from '@emma/contracts/customers'
 import * as registration from '@emma/contracts/customers/registration'
 import * as prescriptions from '@emma/contracts/prescriptions'
 import * as documents from '@emma/contracts/prescriptions/documents'
+import * as writing from '@emma/contracts/prescriptions/writing'
 import * as records from '@emma/contracts/records'
 import * as accessLog from '@emma/contracts/records/access-log'
 import { describe, expect, test, vi } from 'vitest'
@@ -23,6 +24,7 @@ const features = [
   registration,
   prescriptions,
   documents,
+  writing,
   records,
   accessLog,
 ].flatMap((feature) => Object.values<unknown>(feature))

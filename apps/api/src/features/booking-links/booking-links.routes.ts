@@ -1,3 +1,4 @@
+import * as invitation from '@emma/contracts/booking/invitation'
 import * as onBehalf from '@emma/contracts/booking/on-behalf'
 import type { Mount } from '../../http/mount.ts'
 import { cancelBookingLink, declineInvitation, resendBookingLink } from './change-links.ts'
@@ -8,8 +9,8 @@ export const bookingLinkRoutes = (mount: Mount): void => {
   mount(onBehalf.listBookingLinks, listBookingLinks)
   mount(onBehalf.resendBookingLink, resendBookingLink)
   mount(onBehalf.cancelBookingLink, cancelBookingLink)
-  mount(onBehalf.showBookingLink, showBookingLink)
-  mount(onBehalf.claimBookingLink, claimBookingLink)
-  mount(onBehalf.listOwnInvitations, listOwnInvitations)
-  mount(onBehalf.declineInvitation, declineInvitation)
+  mount(invitation.showBookingLink, showBookingLink)
+  mount(invitation.claimBookingLink, claimBookingLink)
+  mount(invitation.listOwnInvitations, listOwnInvitations)
+  mount(invitation.declineInvitation, declineInvitation)
 }

@@ -1,6 +1,6 @@
+import type { declineInvitation as declineEndpoint } from '@emma/contracts/booking/invitation'
 import type {
   cancelBookingLink as cancelEndpoint,
-  declineInvitation as declineEndpoint,
   resendBookingLink as resendEndpoint,
 } from '@emma/contracts/booking/on-behalf'
 import { bookingLinkLimits } from '@emma/domain/booking'

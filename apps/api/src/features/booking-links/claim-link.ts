@@ -1,4 +1,4 @@
-import type { claimBookingLink as endpoint } from '@emma/contracts/booking/on-behalf'
+import type { claimBookingLink as endpoint } from '@emma/contracts/booking/invitation'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'

@@ -1,4 +1,5 @@
-import type { BookingLink, OwnInvitation, ShownLink } from '@emma/contracts/booking/on-behalf'
+import type { OwnInvitation, ShownLink } from '@emma/contracts/booking/invitation'
+import type { BookingLink } from '@emma/contracts/booking/on-behalf'
 import { isoOf } from '@emma/domain/availability'
 import { bookingLinkLimits } from '@emma/domain/booking'
 import type { Db } from '../../db/pool.ts'

@@ -1,8 +1,8 @@
 import type {
-  listBookingLinks as listEndpoint,
   listOwnInvitations as ownEndpoint,
   showBookingLink as showEndpoint,
-} from '@emma/contracts/booking/on-behalf'
+} from '@emma/contracts/booking/invitation'
+import type { listBookingLinks as listEndpoint } from '@emma/contracts/booking/on-behalf'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { KEPT_MS } from './booking-links.jobs.ts'

@@ -1,6 +1,7 @@
 import * as prescriptions from '@emma/contracts/prescriptions'
 import * as documents from '@emma/contracts/prescriptions/documents'
 import * as verification from '@emma/contracts/prescriptions/verification'
+import * as writing from '@emma/contracts/prescriptions/writing'
 import type { Mount } from '../../http/mount.ts'
 import { createPrescription } from './create-prescription.ts'
 import { deletePrescription } from './delete-prescription.ts'
@@ -36,8 +37,8 @@ export const prescriptionsRoutes = (mount: Mount): void => {
   mount(verification.validateDocument, validateDocument)
   mount(verification.readSignedFile, readSignedFile)
   mount(prescriptions.listMedicinesInUse, listMedicinesInUse)
-  mount(prescriptions.checkPrescription, checkPrescription)
-  mount(prescriptions.listUsualUses, listUsualUses)
-  mount(prescriptions.readLastPrescription, readLastPrescription)
+  mount(writing.checkPrescription, checkPrescription)
+  mount(writing.listUsualUses, listUsualUses)
+  mount(writing.readLastPrescription, readLastPrescription)
   mount(prescriptions.searchMedicines, searchMedicines)
 }

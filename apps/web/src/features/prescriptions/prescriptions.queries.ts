@@ -1,16 +1,14 @@
 import type { BodyIn } from '@emma/contracts/kit'
 import {
-  checkPrescription,
   createPrescription,
   deletePrescription,
   listPrescriptions,
-  listUsualUses,
-  readLastPrescription,
   searchMedicines,
   updatePrescription,
 } from '@emma/contracts/prescriptions'
 import { readDocument } from '@emma/contracts/prescriptions/documents'
 import { verifyDocument } from '@emma/contracts/prescriptions/verification'
+import { checkPrescription, listUsualUses, readLastPrescription } from '@emma/contracts/prescriptions/writing'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, publicCall } from '../../lib/api/api.ts'
 import { loadSeen } from '../../lib/last-seen/last-seen.ts'

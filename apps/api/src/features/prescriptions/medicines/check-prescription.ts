@@ -1,4 +1,4 @@
-import type { checkPrescription as endpoint } from '@emma/contracts/prescriptions'
+import type { checkPrescription as endpoint } from '@emma/contracts/prescriptions/writing'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { logAccess } from '../../records/index.ts'

@@ -1,4 +1,4 @@
-import type { ChildDose, listUsualUses as endpoint, UsualUse } from '@emma/contracts/prescriptions'
+import type { ChildDose, listUsualUses as endpoint, UsualUse } from '@emma/contracts/prescriptions/writing'
 import { wallTimeOf } from '@emma/domain/availability'
 import { childDoseOf, isDosedByWeight, usualUsesOf } from '@emma/domain/posology'
 import type { PrescribedMedicine } from '@emma/domain/prescriptions'

@@ -1,4 +1,4 @@
-import type { readLastPrescription as endpoint } from '@emma/contracts/prescriptions'
+import type { readLastPrescription as endpoint } from '@emma/contracts/prescriptions/writing'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { logAccess, toPrescription } from '../../records/index.ts'

@@ -1,4 +1,5 @@
-import type { Override, PrescriptionWarnings } from '@emma/contracts/prescriptions'
+import type { Override } from '@emma/contracts/prescriptions'
+import type { PrescriptionWarnings } from '@emma/contracts/prescriptions/writing'
 import { asksForReason } from '@emma/domain/prescriptions'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'

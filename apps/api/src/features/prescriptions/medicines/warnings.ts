@@ -1,4 +1,4 @@
-import type { PrescriptionWarnings } from '@emma/contracts/prescriptions'
+import type { PrescriptionWarnings } from '@emma/contracts/prescriptions/writing'
 import { interactionSeverities, interactionsBetween } from '@emma/domain/interactions'
 import {
   allergyAlerts,

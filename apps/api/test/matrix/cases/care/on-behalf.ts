@@ -1,3 +1,4 @@
+import * as invitation from '@emma/contracts/booking/invitation'
 import * as onBehalf from '@emma/contracts/booking/on-behalf'
 import { slotIdOf } from '@emma/domain/availability'
 import { DAY } from '@emma/domain/interval'
@@ -81,12 +82,12 @@ export const onBehalfCases: readonly MatrixCase[] = [
   matrixCase(onBehalf.listOpenReturns, { own: { specialist: ofPatient }, foreign: ofPatient }),
   matrixCase(onBehalf.resendBookingLink, { own: { specialist: byId }, foreign: byId }),
   matrixCase(onBehalf.cancelBookingLink, { own: { specialist: byId }, foreign: byId }),
-  matrixCase(onBehalf.showBookingLink, { own: { nobody: bySecret, customer: bySecret } }),
-  matrixCase(onBehalf.claimBookingLink, {
+  matrixCase(invitation.showBookingLink, { own: { nobody: bySecret, customer: bySecret } }),
+  matrixCase(invitation.claimBookingLink, {
     own: { customer: bySecret },
     foreign: bySecret,
     foreignStatus: 409,
   }),
-  matrixCase(onBehalf.listOwnInvitations, { own: anyCustomer }),
-  matrixCase(onBehalf.declineInvitation, { own: { customer: byId }, foreign: byId }),
+  matrixCase(invitation.listOwnInvitations, { own: anyCustomer }),
+  matrixCase(invitation.declineInvitation, { own: { customer: byId }, foreign: byId }),
 ]

@@ -1,6 +1,7 @@
 import * as prescriptions from '@emma/contracts/prescriptions'
 import * as documents from '@emma/contracts/prescriptions/documents'
 import * as verification from '@emma/contracts/prescriptions/verification'
+import * as writing from '@emma/contracts/prescriptions/writing'
 import * as records from '@emma/contracts/records'
 import * as accessLog from '@emma/contracts/records/access-log'
 import * as allergies from '@emma/contracts/records/allergies'
@@ -188,7 +189,7 @@ export const prescriptionCases: readonly MatrixCase[] = [
   matrixCase(prescriptions.listMedicinesInUse, { own: { specialist: taking }, foreign: taking }),
   matrixCase(prescriptions.listPrescriptions, { own: { ...anySpecialist, specialist: afterPrescribed } }),
   matrixCase(prescriptions.createPrescription, { own: { specialist: prescribe }, foreign: prescribe }),
-  matrixCase(prescriptions.checkPrescription, { own: { specialist: consider }, foreign: consider }),
+  matrixCase(writing.checkPrescription, { own: { specialist: consider }, foreign: consider }),
   matrixCase(prescriptions.updatePrescription, { own: { specialist: change }, foreign: change }),
   matrixCase(prescriptions.deletePrescription, { own: { specialist: remove }, foreign: remove }),
   matrixCase(documents.createDocument, { own: { specialist: issue }, foreign: issue }),
@@ -202,11 +203,11 @@ export const prescriptionCases: readonly MatrixCase[] = [
   matrixCase(verification.validateDocument, { own: { nobody: withSecret, customer: withSecret } }),
   matrixCase(verification.readSignedFile, { own: { nobody: withSecret, customer: withSecret } }),
   matrixCase(verification.verifyDocument, { own: { nobody: check, customer: check } }),
-  matrixCase(prescriptions.listUsualUses, {
+  matrixCase(writing.listUsualUses, {
     own: { specialist: consider },
     foreign: consider,
     unlogged: 'of an adult it answers the specialist’s own words, without whose prescriptions they stand in',
   }),
-  matrixCase(prescriptions.readLastPrescription, { own: { specialist: lastBefore }, foreign: lastBefore }),
+  matrixCase(writing.readLastPrescription, { own: { specialist: lastBefore }, foreign: lastBefore }),
   matrixCase(prescriptions.searchMedicines, { own: { ...anySpecialist, suspendedSpecialist: nothing } }),
 ]

@@ -1,4 +1,4 @@
-import type { ShownLink } from '@emma/contracts/booking/on-behalf'
+import type { ShownLink } from '@emma/contracts/booking/invitation'
 import { BOOKING_LINK_PATH } from '@emma/contracts/booking/on-behalf'
 import { Button, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import * as onBehalf from '@emma/contracts/booking/on-behalf'
+import * as invitation from '@emma/contracts/booking/invitation'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, publicCall } from '../../../lib/api/api.ts'
 import { isProblem } from '../../../lib/api/problem.ts'
@@ -12,7 +12,7 @@ export const shownLinkQuery = (token: string) =>
     queryKey: ['booking', 'link', token],
     queryFn: async ({ signal }) => {
       try {
-        return await publicCall(onBehalf.showBookingLink, { body: { token }, signal })
+        return await publicCall(invitation.showBookingLink, { body: { token }, signal })
       } catch (error) {
         if (isProblem(error, 'not_found') || isProblem(error, 'validation_failed')) return null
         throw error
@@ -24,13 +24,13 @@ export const shownLinkQuery = (token: string) =>
 /** What specialists keep for the patient. */
 export const invitationsQuery = queryOptions({
   queryKey: invitationsKey,
-  queryFn: async ({ signal }) => (await call(onBehalf.listOwnInvitations, { signal })).data,
+  queryFn: async ({ signal }) => (await call(invitation.listOwnInvitations, { signal })).data,
   refetchInterval: halfMinute,
 })
 
 export const claimMutation = mutationOptions({
-  mutationFn: (token: string) => call(onBehalf.claimBookingLink, { body: { token } }),
+  mutationFn: (token: string) => call(invitation.claimBookingLink, { body: { token } }),
 })
 export const declineInvitationMutation = mutationOptions({
-  mutationFn: (id: string) => call(onBehalf.declineInvitation, { params: { id } }),
+  mutationFn: (id: string) => call(invitation.declineInvitation, { params: { id } }),
 })

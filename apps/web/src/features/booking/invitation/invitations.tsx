@@ -1,4 +1,4 @@
-import type { OwnInvitation } from '@emma/contracts/booking/on-behalf'
+import type { OwnInvitation } from '@emma/contracts/booking/invitation'
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

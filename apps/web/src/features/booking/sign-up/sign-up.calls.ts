@@ -1,5 +1,5 @@
 import { viewSlot } from '@emma/contracts/availability/slots'
-import { showBookingLink } from '@emma/contracts/booking/on-behalf'
+import { showBookingLink } from '@emma/contracts/booking/invitation'
 import {
   completeSignUp,
   confirmSignUp,

@@ -1,4 +1,4 @@
-import type { ChildDose } from '@emma/contracts/prescriptions'
+import type { ChildDose } from '@emma/contracts/prescriptions/writing'
 import { Alert } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { PrescriptionWarnings } from '@emma/contracts/prescriptions'
+import type { PrescriptionWarnings } from '@emma/contracts/prescriptions/writing'
 import { asksForReason } from '@emma/domain/prescriptions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { PrescriptionWarnings } from '@emma/contracts/prescriptions'
+import type { PrescriptionWarnings } from '@emma/contracts/prescriptions/writing'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/i18n/format.ts'
 

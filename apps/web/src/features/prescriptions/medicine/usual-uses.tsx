@@ -1,4 +1,4 @@
-import type { UsualUse } from '@emma/contracts/prescriptions'
+import type { UsualUse } from '@emma/contracts/prescriptions/writing'
 import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'

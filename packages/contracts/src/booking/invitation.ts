@@ -1,0 +1,88 @@
+import { bookingLinkStates } from '@emma/domain/booking'
+import * as z from 'zod/mini'
+import { slot } from '../availability/slots.ts'
+import { dependentName } from '../dependents/index.ts'
+import { endpoint, idParams, instant, text, uuid } from '../kit/index.ts'
+import { onBehalfMode } from './on-behalf.ts'
+
+// What a specialist keeps for somebody, as the person sees it who is asked to accept.
+
+/** The secret of a link. */
+const token = text(100)
+
+const shown = z.object({
+  specialist: z.object({ id: uuid, name: z.string(), avatar: z.nullable(z.string()) }),
+  specialty: z.object({ id: uuid, name: z.string() }),
+  mode: onBehalfMode,
+  /** The slot with the link's price, as the payment takes it. */
+  slot,
+  expires_at: instant,
+})
+
+/** A link as whoever has it sees it, without a word about the patient. */
+export const shownLink = z.object({
+  status: z.enum(bookingLinkStates),
+  /** Null once it leads nowhere. */
+  invitation: z.nullable(
+    z.extend(shown, {
+      /** It is for one account, which logs in; else for whoever has the link. */
+      for_account: z.boolean(),
+    }),
+  ),
+})
+export type ShownLink = z.output<typeof shownLink>
+
+export const showBookingLink = endpoint({
+  method: 'POST',
+  path: 'booking-links/show',
+  summary:
+    'What a link is for: who, when, where and for how much; the secret is in the body, so that no log has it',
+  resource: 'auth',
+  action: 'read',
+  body: z.strictObject({ token }),
+  response: shownLink,
+  status: 200,
+  errors: [],
+})
+
+export const claimBookingLink = endpoint({
+  method: 'POST',
+  path: 'booking-links/claim',
+  summary: 'Keeps the slot of a link for the account that opens it: only this account books and pays it now',
+  resource: 'customer',
+  action: 'create',
+  role: 'customer',
+  body: z.strictObject({ token }),
+  response: shownLink,
+  status: 200,
+  errors: ['booking_link_over', 'booking_link_of_other', 'booking_link_paying'],
+})
+
+/** What a specialist keeps for a customer. */
+export const ownInvitation = z.extend(shown, { id: uuid, dependent: z.nullable(dependentName) })
+export type OwnInvitation = z.output<typeof ownInvitation>
+
+export const listOwnInvitations = endpoint({
+  method: 'GET',
+  path: 'customer/booking-links',
+  summary: 'What specialists keep for the customer and nobody has accepted yet, the first deadline first',
+  resource: 'customer',
+  action: 'read',
+  role: 'customer',
+  response: z.object({ data: z.array(ownInvitation) }),
+  status: 200,
+  errors: [],
+})
+
+export const declineInvitation = endpoint({
+  method: 'DELETE',
+  path: 'customer/booking-links/:id',
+  summary: 'Lets a slot go that a specialist keeps for the customer; the specialist is told',
+  resource: 'customer',
+  action: 'delete',
+  role: 'customer',
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: ['booking_link_over', 'booking_link_paying'],
+})

@@ -1,0 +1,145 @@
+import { interactionSeverities } from '@emma/domain/interactions'
+import { allergenGroups } from '@emma/domain/prescriptions'
+import * as z from 'zod/mini'
+import { endpoint, instant, text, uuid } from '../kit/index.ts'
+import { prescription } from './index.ts'
+
+/** Why a medicine may be wrong for a patient: an allergy that is noted, or the same substance another time. */
+export const prescriptionWarnings = z.object({
+  allergies: z.array(
+    z.object({
+      id: uuid,
+      substance: z.string(),
+      reaction: z.string(),
+      /** `cross`: of another family, in which a cross reaction is known. */
+      kind: z.enum(['same', 'group', 'cross']),
+      group: z.nullable(z.enum(allergenGroups)),
+    }),
+  ),
+  /** With what the record prescribes, and with what may still be taken; gravest first. */
+  interactions: z.array(
+    z.object({
+      id: uuid,
+      title: z.string(),
+      where: z.enum(['record', 'in_use']),
+      since: instant,
+      specialist_name: z.string(),
+      severity: z.enum(interactionSeverities),
+      effect: z.string(),
+      advice: z.string(),
+      source: z.string(),
+    }),
+  ),
+  duplicates: z.array(
+    z.object({
+      id: uuid,
+      title: z.string(),
+      substances: z.array(z.string()),
+      /** In this record, or in an earlier one and perhaps still taken. */
+      where: z.enum(['record', 'in_use']),
+      condition_use: z.string(),
+      since: instant,
+      specialist_name: z.string(),
+    }),
+  ),
+})
+export type PrescriptionWarnings = z.output<typeof prescriptionWarnings>
+
+export const checkPrescription = endpoint({
+  method: 'POST',
+  path: 'prescriptions/check',
+  summary:
+    'What speaks against a medicine in a draft record: allergies of the patient, and interactions or the same substance in ' +
+    'the record or in what may still be taken. Prescribing against an allergy or a grave interaction asks for a reason',
+  resource: 'prescription',
+  action: 'manage',
+  role: 'specialist',
+  body: z.strictObject({
+    record_id: uuid,
+    title: text(200),
+    bulario_id: z.optional(z.nullable(uuid)),
+    /** The prescription that is being changed, which is no duplicate of itself. */
+    prescription_id: z.optional(uuid),
+  }),
+  response: prescriptionWarnings,
+  status: 200,
+  errors: ['record_signed'],
+})
+
+/** How a medicine is used, to be put into the form at a press. */
+const usualUse = z.object({
+  prescription: z.string(),
+  via: z.string(),
+  condition_use: z.string(),
+  qtd: z.string(),
+})
+export type UsualUse = z.output<typeof usualUse>
+
+const range = z.tuple([z.number(), z.number()])
+
+/** What the list knows of a medicine by weight. */
+const childDose = z.discriminatedUnion('known', [
+  /** The patient is no child. */
+  z.object({ known: z.literal('adult') }),
+  /** Nothing for this age. */
+  z.object({ known: z.literal('unknown') }),
+  /** Without a weight there is no dose. */
+  z.object({ known: z.literal('no_weight') }),
+  z.object({
+    known: z.literal('dose'),
+    weight: z.number(),
+    measured_at: instant,
+    /** mg/kg a day. */
+    per_kg: range,
+    doses_per_day: z.number(),
+    max_mg_per_day: z.number(),
+    max_mg_per_dose: z.number(),
+    mg_per_day: range,
+    mg_per_dose: range,
+    /** Null where the title does not say how much is in one mL. */
+    ml_per_dose: z.nullable(range),
+    note: z.string(),
+    source: z.string(),
+  }),
+])
+export type ChildDose = z.output<typeof childDose>
+
+export const listUsualUses = endpoint({
+  method: 'POST',
+  path: 'prescriptions/usual',
+  summary:
+    'How a medicine is used: the specialist’s own last uses of it, newest first, and the usual ones of the curated list; ' +
+    'for a child also the dose by the last weight. A help to write: nothing is prescribed',
+  resource: 'prescription',
+  action: 'manage',
+  role: 'specialist',
+  body: z.strictObject({
+    record_id: uuid,
+    title: text(200),
+    bulario_id: z.optional(z.nullable(uuid)),
+  }),
+  response: z.object({
+    own: z.array(usualUse),
+    common: z.array(usualUse),
+    child: childDose,
+  }),
+  status: 200,
+  errors: ['record_signed'],
+})
+
+export const readLastPrescription = endpoint({
+  method: 'GET',
+  path: 'prescriptions/last',
+  summary:
+    'What the last signed record with prescriptions gave the patient of a draft record, to prescribe it again: own, and ' +
+    'with consent a colleague’s; null where there is none',
+  resource: 'prescription',
+  action: 'manage',
+  role: 'specialist',
+  query: z.strictObject({ record_id: uuid }),
+  response: z.object({
+    last: z.nullable(z.object({ since: instant, specialist_name: z.string(), items: z.array(prescription) })),
+  }),
+  status: 200,
+  errors: ['record_signed'],
+})

@@ -15,7 +15,7 @@ export default {
     inPerson: 'presencial',
     allergy: 'Alergia: {{name}}',
     noAllergies: 'Sem alergias anotadas',
-    allergiesUnknown: 'Não deu para ler as alergias',
+    allergiesUnknown: 'Não foi possível carregar as alergias',
     reason: 'Motivo: {{text}}',
     noReason: 'Motivo não informado',
     first: 'primeira consulta com você',

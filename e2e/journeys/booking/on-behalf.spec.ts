@@ -26,7 +26,7 @@ test('a specialist keeps a time for a person without an account, who accepts it 
     .getByRole('button', { name: /horários livres$/ })
     .nth(1)
     .click()
-  await choose(page.getByRole('radio', { name: /Vídeo/ }).first())
+  await choose(page.getByRole('radio', { name: /^\d+h/ }).first())
   await page.getByRole('button', { name: 'Enviar link' }).click()
   await page.getByText('Link enviado').first().waitFor()
   await page.getByText(/Aguardando paciente até/).waitFor()

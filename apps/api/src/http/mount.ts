@@ -12,7 +12,7 @@ import { callerAddress } from './caller-address.ts'
 import type { Answer } from './idempotency.ts'
 import type { UploadedFile } from './multipart.ts'
 import { headerOf, takeProof } from './proof.ts'
-import { responseSchema } from './response-schema.ts'
+import { writerOf } from './write-response.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -192,12 +192,14 @@ export const createMount =
   (app: FastifyInstance, deps: Deps, authenticate: Authenticate): Mount =>
   (endpoint, useCase) => {
     const { response } = endpoint
-    const schema =
-      response === null || response === 'stream' ? {} : { response: { '2xx': responseSchema(response) } }
+    const written =
+      response === null || response === 'stream'
+        ? {}
+        : { schema: { response: { '2xx': {} } }, serializerCompiler: () => writerOf(response) }
     app.route({
       method: endpoint.method,
       url: `/api/v1/${endpoint.path}`,
-      schema,
+      ...written,
       config: { endpoint },
       handler: handle(endpoint, useCase as LooseUseCase, deps, authenticate),
     })

@@ -10,11 +10,16 @@ import { openApi } from './openapi.ts'
 export const docsRoutes =
   (endpoints: readonly EndpointSpec[], { publicUrl }: Config): FastifyPluginAsync =>
   async (app) => {
-    const document = openApi(endpoints, publicUrl)
-    app.get('/api/v1/openapi.json', async () => document)
+    let written: ReturnType<typeof openApi> | undefined
+    // Made when it is first read: most servers never show it, and it is a third of what the application takes to start.
+    const document = () => {
+      written ??= openApi(endpoints, publicUrl)
+      return written
+    }
+    app.get('/api/v1/openapi.json', async () => document())
     await app.register(swagger, {
       mode: 'static',
-      specification: { document: document as unknown as OpenAPIV3.Document },
+      specification: { document: { toJSON: document } as unknown as OpenAPIV3.Document },
     })
     await app.register(swaggerUi, { routePrefix: '/api/v1/docs' })
   }

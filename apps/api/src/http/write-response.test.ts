@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { buildTestApp, type TestApp } from '../../test/index.ts'
+import { compileWriter, writerOf } from './write-response.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await buildTestApp()
+})
+afterAll(() => t.close())
+
+test('every answer of the contract can be written', () => {
+  const unwritable = t.app.endpoints.flatMap(({ path, response }) => {
+    if (response === null || response === 'stream') return []
+    try {
+      compileWriter(response)
+      return []
+    } catch (error) {
+      return [`${path}: ${String(error)}`]
+    }
+  })
+  expect(t.app.endpoints.length).toBeGreaterThan(300)
+  expect(unwritable).toEqual([])
+})
+
+test('what the contract does not name is not written, at the first answer and later', () => {
+  const write = writerOf(z.object({ name: z.string(), note: z.nullable(z.string()) }))
+  for (const secret of ['one', 'two'])
+    expect(write({ name: 'Paula', note: null, secret })).toBe('{"name":"Paula","note":null}')
+})

@@ -43,6 +43,7 @@ function sandboxAddresses({ sandboxPort, smtpPort }: Settings) {
     PAGARME_URL: `${sandbox}/pagarme/core/v5`,
     PAGARME_RECIPIENT_ID: 're_platform',
     PUSH_SERVICES: `${knownPushServices},${sandbox}/push/`,
+    CALENDAR_SERVICES: `${sandbox}/calendars/`,
     ZENVIA_URL: `${sandbox}/zenvia`,
     VIACEP_URL: `${sandbox}/viacep`,
     BRASILAPI_URL: `${sandbox}/brasilapi`,

@@ -607,7 +607,16 @@ CREATE TABLE external_calendars (
   created_at timestamptz NOT NULL,
   due_at timestamptz NOT NULL,
   read_at timestamptz,
-  failure text CHECK (failure IN ('unreachable', 'refused', 'not_public', 'too_large', 'not_a_calendar'))
+  failure text CHECK (failure IN ('unreachable', 'refused', 'not_public', 'too_large', 'not_a_calendar')),
+  -- Keyed hash of the address: the same calendar is not added twice.
+  address_hash bytea NOT NULL,
+  -- As the host said it, for asking whether anything changed.
+  last_modified text,
+  -- Until when its events are in external_busy.
+  known_until timestamptz,
+  -- Failed readings since the last good one: each waits longer for the next.
+  failures integer NOT NULL DEFAULT 0 CHECK (failures >= 0),
+  CONSTRAINT external_calendars_once UNIQUE (specialist_id, address_hash)
 );
 -- The job that reads them.
 CREATE INDEX external_calendars_due ON external_calendars (due_at);

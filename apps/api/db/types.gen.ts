@@ -848,13 +848,29 @@ export interface ExternalBusy {
 }
 
 export interface ExternalCalendars {
+  /**
+   * Keyed hash of the address: the same calendar is not added twice.
+   */
+  address_hash: Buffer;
   address_sealed: Buffer;
   created_at: Timestamp;
   due_at: Timestamp;
   etag: string | null;
   failure: string | null;
+  /**
+   * Failed readings since the last good one: each waits longer for the next.
+   */
+  failures: Generated<number>;
   host: string;
   id: string;
+  /**
+   * Until when its events are in external_busy.
+   */
+  known_until: Timestamp | null;
+  /**
+   * As the host said it, for asking whether anything changed.
+   */
+  last_modified: string | null;
   name: string;
   read_at: Timestamp | null;
   specialist_id: string;

@@ -12,6 +12,7 @@ import { createJobs } from './jobs/queue.repo.ts'
 import { createLanes } from './lane.ts'
 import { createLeaving } from './leaving.ts'
 import { createLimits, createMemories } from './memories.ts'
+import { createIcalCalendars } from './providers/calendars/ical-calendars.ts'
 import { createBrasilApi, createCepLocator } from './providers/cep/brasil-api.ts'
 import { createCepCache } from './providers/cep/cache.ts'
 import { createCepChain } from './providers/cep/chain.ts'
@@ -86,6 +87,10 @@ const buildProviders = (config: Config, clock: Clock) => ({
     clock.now,
   ),
   locateCep: createCepLocator({ url: config.BRASILAPI_URL }),
+  calendars: createIcalCalendars({
+    services: listOf(config.CALENDAR_SERVICES),
+    ownHost: new URL(config.publicUrl).hostname,
+  }),
   signatures: signaturesOf(config),
   storage: createDiskStorage({ folder: config.DATA_DIR }),
   video: videoOf(config, clock),

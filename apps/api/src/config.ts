@@ -126,6 +126,8 @@ const environment = z.object({
   VAPID_PRIVATE_KEY: signingKey,
   VAPID_SUBJECT: z.url({ protocol: /^(mailto|https)$/ }).default('mailto:nao-responda@emma.test'),
   PUSH_SERVICES: z.string().default(knownPushServices),
+  /** Prefixes of addresses that calendars may be read from although no public host has them: the simulator's. */
+  CALENDAR_SERVICES: z.string().default(''),
   VIACEP_URL: z.url(),
   BRASILAPI_URL: z.url(),
 

@@ -12,6 +12,7 @@ import type { Limits, Memories } from './ports/memories.ts'
 import type { Passwords } from './ports/passwords.ts'
 import type { AttachableRealtime } from './ports/realtime.ts'
 import type { Seller } from './ports/seller.ts'
+import type { CalendarsPort } from './providers/calendars/port.ts'
 import type { CepPort, LocateCep } from './providers/cep/port.ts'
 import type { EmailPort } from './providers/email/port.ts'
 import type { PaymentsPort } from './providers/payments/port.ts'
@@ -44,6 +45,7 @@ export interface Deps {
   readonly push: PushPort
   readonly cep: CepPort
   readonly locateCep: LocateCep
+  readonly calendars: CalendarsPort
   readonly signatures: SignaturesPort
   readonly storage: StoragePort
   readonly video: VideoPort

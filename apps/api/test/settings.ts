@@ -31,6 +31,7 @@ export const testSettings = (databaseUrl: string, sandboxUrl: string, smtpPort: 
   EXPORT_WAIT_MS: '0',
   ...testKeys(),
   PUSH_SERVICES: `${knownPushServices},${sandboxUrl}/push/`,
+  CALENDAR_SERVICES: `${sandboxUrl}/calendars/`,
   PAGARME_URL: `${sandboxUrl}/pagarme/core/v5`,
   PAGARME_SECRET_KEY: 'sk_test_emma',
   PAGARME_PUBLIC_KEY: 'pk_test_emma',

@@ -5,7 +5,7 @@ import { onceSaved } from './gate.ts'
 import { addHistory, historySchema } from './history.ts'
 import { deliver } from './hooks.ts'
 import { messagesTo } from './messages/messages.ts'
-import { recipientStatusSchema } from './model.ts'
+import { calendarSchema, recipientStatusSchema } from './model.ts'
 import type { Bank } from './pagarme/bank.ts'
 import { notFound, parse, Refusal } from './pagarme/errors.ts'
 import { chargeOf } from './pagarme/orders.ts'
@@ -75,6 +75,12 @@ function messageRoutes(app: FastifyInstance, bank: Bank): void {
   })
 }
 
+function calendarRoutes(app: FastifyInstance, bank: Bank): void {
+  app.post('/_calendars', { bodyLimit: CALENDAR_BYTES }, async (request) =>
+    bank.state.calendars.put(parse(calendarSchema, 'calendar', request.body)),
+  )
+}
+
 function paymentRoutes(app: FastifyInstance, bank: Bank): void {
   app.post('/_pix/:id/pay', async (request, reply) => {
     const charge = payPix(bank, chargeOf(bank, idParam(request)))
@@ -114,6 +120,7 @@ function webhookRoutes(app: FastifyInstance, bank: Bank): void {
 }
 
 /** A year of a demo is some hundred kilobytes. */
+const CALENDAR_BYTES = 4 * 1024 * 1024
 const HISTORY_BYTES = 8 * 1024 * 1024
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -133,6 +140,7 @@ export function control(bank: Bank) {
     app.addHook('onSend', (_request, reply, payload) => onceSaved(bank, reply, payload))
     faultRoutes(app, bank)
     messageRoutes(app, bank)
+    calendarRoutes(app, bank)
     paymentRoutes(app, bank)
     webhookRoutes(app, bank)
   }

@@ -8,12 +8,13 @@ const MODES_OF = {
   push: ['error', 'slow', 'drop_response', 'duplicate', 'refuse'],
   viacep: ['error', 'slow', 'drop_response', 'refuse'],
   brasilapi: ['error', 'slow', 'drop_response', 'refuse'],
+  calendars: ['error', 'slow', 'drop_response', 'refuse'],
 } as const
 
 /** `POST /_faults`. `status` and `match` narrow a fault; a plain one is `{ provider, mode, count }`. */
 export const faultSchema = z
   .strictObject({
-    provider: z.enum(['pagarme', 'zenvia', 'viacep', 'brasilapi', 'smtp', 'push']),
+    provider: z.enum(['pagarme', 'zenvia', 'viacep', 'brasilapi', 'calendars', 'smtp', 'push']),
     mode: z.enum(['error', 'slow', 'drop_response', 'duplicate', 'refuse']),
     count: z.int().min(1).default(1),
     delay_ms: z.int().min(0).max(120_000).default(5_000),

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { bula } from './bula.ts'
+import { calendars } from './calendars.ts'
 import { brasilapi, viacep } from './cep/cep.ts'
 import type { WebhookTarget } from './context.ts'
 import { control } from './control.ts'
@@ -75,6 +76,7 @@ async function buildHttp(bank: Bank, url: () => string) {
   await app.register(viacep(bank), { prefix: '/viacep' })
   await app.register(brasilapi(bank), { prefix: '/brasilapi' })
   await app.register(bula, { prefix: '/bula' })
+  await app.register(calendars(bank), { prefix: '/calendars' })
   return app
 }
 

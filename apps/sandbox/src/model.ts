@@ -242,3 +242,10 @@ export type Payable = z.infer<typeof payableSchema>
 export type Hook = z.infer<typeof hookSchema>
 export type Message = z.infer<typeof messageSchema>
 export type Due = z.infer<typeof dueSchema>
+
+/** What a host of calendars keeps under a name: a file, or where it leads on to. */
+export const calendarSchema = z.object({
+  id: z.string(),
+  text: z.string().default(''),
+  redirect: z.string().optional(),
+})

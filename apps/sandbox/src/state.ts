@@ -16,6 +16,7 @@ const snapshotSchema = z.object({
   hooks: z.array(model.hookSchema).default([]),
   answers: z.array(model.answerSchema).default([]),
   messages: z.array(model.messageSchema).default([]),
+  calendars: z.array(model.calendarSchema).default([]),
   dues: z.array(model.dueSchema).default([]),
 })
 
@@ -84,6 +85,7 @@ function tablesOf(snapshot: Snapshot, changed: () => void) {
     hooks: new Table(snapshot.hooks, changed),
     answers: new Table(snapshot.answers, changed),
     messages: new Table(snapshot.messages, changed),
+    calendars: new Table(snapshot.calendars, changed),
     dues: new Table(snapshot.dues, changed),
   }
 }

@@ -47,6 +47,9 @@ export const errorStatus = {
   cpf_taken: 409,
   // booking, cards, wallet
   slot_taken: 409,
+  calendar_address_refused: 422,
+  external_calendar_known: 409,
+  external_calendars_limit: 409,
   slot_not_open: 409,
   offer_changed: 409,
   return_not_open: 409,

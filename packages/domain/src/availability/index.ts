@@ -1,5 +1,6 @@
 export { brazilianZones } from './brazilian-zones.ts'
 export { type ChangedRules, conflictsAfter, type ExistingAppointment } from './conflicts.ts'
+export { EXTERNAL_AHEAD, MOST_EXTERNAL_CALENDARS, untilNextReading } from './external-calendars.ts'
 export { differs, type Expected, markOf, type SlotOffer } from './offer.ts'
 export { type PreviewQuery, type PreviewSlot, previewSlots, type SlotConflict } from './preview.ts'
 export {

@@ -1,4 +1,5 @@
 import * as availability from '@emma/contracts/availability'
+import * as external from '@emma/contracts/availability/external-calendars'
 import * as holidays from '@emma/contracts/availability/holidays'
 import * as slots from '@emma/contracts/availability/slots'
 import * as week from '@emma/contracts/availability/week'
@@ -7,6 +8,9 @@ import { closeSlot } from './blocks/close-slot.ts'
 import { createBlock } from './blocks/create-block.ts'
 import { deleteBlock } from './blocks/delete-block.ts'
 import { updateBlock } from './blocks/update-block.ts'
+import { addExternalCalendar } from './external/add-calendar.ts'
+import { listExternalBusy, listExternalCalendars } from './external/list-calendars.ts'
+import { removeExternalCalendar } from './external/remove-calendar.ts'
 import { listAvailability } from './list-availability.ts'
 import { listHolidays } from './list-holidays.ts'
 import { createRule } from './rules/create-rule.ts'
@@ -35,4 +39,8 @@ export const availabilityRoutes = (mount: Mount): void => {
   mount(week.previewWeek, previewWeek)
   mount(week.saveWeek, saveWeek)
   mount(holidays.listHolidays, listHolidays)
+  mount(external.listExternalCalendars, listExternalCalendars)
+  mount(external.addExternalCalendar, addExternalCalendar)
+  mount(external.removeExternalCalendar, removeExternalCalendar)
+  mount(external.listExternalBusy, listExternalBusy)
 }

@@ -4,6 +4,7 @@ import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { keepAct } from '../audit/index.ts'
 import { endSessionsOf } from '../auth/index.ts'
+import { removeCalendarsOf } from '../availability/index.ts'
 import { endMemberships, requireOtherAdmins } from '../companies/index.ts'
 import { revokeInvitesOf } from '../invites/index.ts'
 import { lockAccount } from './account.repo.ts'
@@ -20,6 +21,7 @@ export const deleteSpecialist: UseCase<typeof endpoint> = async (deps, { actor, 
     const move = { id: deps.newId(), specialistId: row.id, from: row.status, to: 4, reason: null }
     await storeMove(tx, { ...move, userId: actor.userId, now })
     await closeAccount(tx, { specialistId: row.id, userId: row.user_id, now })
+    await removeCalendarsOf(tx, row.id)
     await endMemberships(tx, row.id, now)
     await revokeInvitesOf(tx, row.id, now)
     const what = { actor, client, action: 'deleted', entity: 'specialist', entityId: row.id } as const

@@ -50,6 +50,10 @@ export default {
   too_many_holds:
     'You have reservations that are not paid yet. Pay or cancel one of them, or wait a little to reserve another time.',
   patient_busy_then: 'The patient has another appointment at this time. Choose another.',
+  calendar_address_refused:
+    'This address can’t be read. Paste the whole iCal address, which begins with https:// or webcal://.',
+  external_calendar_known: 'This calendar is in your list already.',
+  external_calendars_limit: 'You have five calendars already. Remove one of them to add another.',
   booking_links_limit:
     'You have many open invitations, or this one was sent three times. Wait for an answer or cancel one of them.',
   person_links_limit: 'This person received three invitations today. Try again tomorrow.',

@@ -83,6 +83,11 @@ export default {
     'Você já tem reservas à espera de pagamento. Pague ou cancele uma delas, ou espere um pouco para reservar outro horário.',
   ),
   patient_busy_then: attention('O paciente já tem outra consulta nesse horário. Escolha outro.'),
+  calendar_address_refused: attention(
+    'Este endereço não pode ser lido. Cole o endereço iCal completo, que começa com https:// ou webcal://.',
+  ),
+  external_calendar_known: attention('Este calendário já está na sua lista.'),
+  external_calendars_limit: attention('Você já tem cinco calendários. Remova um deles para adicionar outro.'),
   booking_links_limit: attention(
     'Você já tem muitos convites abertos, ou este convite já foi enviado três vezes. Espere uma resposta ou cancele um deles.',
   ),

@@ -48,6 +48,7 @@ beforeAll(async () => {
       name: 'Google',
       host: 'calendar.google.com',
       address_sealed: Buffer.from('sealed'),
+      address_hash: Buffer.from('hash'),
       created_at: t.clock.now(),
       due_at: t.clock.now(),
     })

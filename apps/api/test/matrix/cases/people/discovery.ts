@@ -1,4 +1,5 @@
 import * as availability from '@emma/contracts/availability'
+import * as external from '@emma/contracts/availability/external-calendars'
 import * as holidays from '@emma/contracts/availability/holidays'
 import { listOpenSlots, viewSlot } from '@emma/contracts/availability/slots'
 import * as week from '@emma/contracts/availability/week'
@@ -85,6 +86,12 @@ const keptRule = async (fixture: MatrixFixture) => ({
 const keptBlock = async (fixture: MatrixFixture) => ({
   params: { id: await made(fixture, availability.createBlock, timeOff()) },
 })
+const newCalendar = ({ t }: MatrixFixture) => ({
+  body: { name: 'Agenda', address: `${t.sandboxUrl}/calendars/${t.deps.newId()}.ics` },
+})
+const keptCalendar = async (fixture: MatrixFixture) => ({
+  params: { id: await made(fixture, external.addExternalCalendar, newCalendar(fixture).body) },
+})
 const movedBlock = async (fixture: MatrixFixture) => ({ ...(await keptBlock(fixture)), body: timeOff() })
 const openSlot = ({ specialist }: MatrixFixture) => ({
   params: { id: slotId(specialist.specialistId, '2026-11-26T12:00:00.000Z') },
@@ -158,6 +165,12 @@ const availabilityCases: readonly MatrixCase[] = [
   matrixCase(week.previewWeek, { own: { specialist: () => ({ body: { rules: wednesdays } }) } }),
   matrixCase(week.saveWeek, { own: { specialist: replacedWeek } }),
   matrixCase(holidays.listHolidays, { own: { specialist: nothing, suspendedSpecialist: nothing } }),
+  matrixCase(external.listExternalCalendars, { own: { specialist: nothing, suspendedSpecialist: nothing } }),
+  matrixCase(external.listExternalBusy, { own: { specialist: nothing, suspendedSpecialist: nothing } }),
+  matrixCase(external.addExternalCalendar, {
+    own: { specialist: newCalendar, suspendedSpecialist: newCalendar },
+  }),
+  matrixCase(external.removeExternalCalendar, { own: { specialist: keptCalendar }, foreign: keptCalendar }),
   matrixCase(availability.deleteBlock, { own: { specialist: keptBlock }, foreign: keptBlock, ...still }),
 ]
 

@@ -1,0 +1,42 @@
+import { type Interval, mergeIntervals } from '@emma/domain/interval'
+import ical, { type CalendarComponent, type EventInstance, type VEvent } from 'node-ical'
+
+export interface BusyQuery {
+  readonly text: string
+  readonly within: Interval
+  /** Events whose UID ends in `@host` are our own appointments, which a calendar may give back to us. */
+  readonly ownHost: string
+}
+
+/** More than this apart within a year is not a person's calendar. */
+const MOST_INTERVALS = 5000
+
+const isEvent = (part: CalendarComponent | undefined): part is VEvent => part?.type === 'VEVENT'
+
+/** Outlook says free by a property of its own, also where TRANSP is missing. */
+const outlookStatus = (event: object): unknown => Reflect.get(event, 'MICROSOFT-CDO-BUSYSTATUS')
+
+const isBusy = ({ event }: EventInstance): boolean =>
+  event.status !== 'CANCELLED' && event.transparency !== 'TRANSPARENT' && outlookStatus(event) !== 'FREE'
+
+const clipped = ({ start, end }: EventInstance, within: Interval): Interval => ({
+  start: Math.max(start.getTime(), within.start),
+  end: Math.min(end.getTime(), within.end),
+})
+
+/**
+ * When a calendar says busy, sorted and apart. Days without hours and hours without a zone are of the process's zone.
+ * Undefined where the text is no calendar. @throws where a rule repeats without a reasonable end
+ */
+export const busyIn = ({ text, within, ownHost }: BusyQuery): readonly Interval[] | undefined => {
+  if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) return undefined
+  const range = { from: new Date(within.start), to: new Date(within.end), expandOngoing: true }
+  const events = Object.values(ical.sync.parseICS(text)).filter(isEvent)
+  const busy = events
+    .filter(({ uid, start }) => start && !uid?.endsWith(`@${ownHost}`))
+    .flatMap((event) => ical.expandRecurringEvent(event, range))
+    .filter(isBusy)
+  const merged = mergeIntervals(busy.map((instance) => clipped(instance, within)))
+  if (merged.length > MOST_INTERVALS) throw new RangeError('Too many intervals')
+  return merged
+}

@@ -1,0 +1,50 @@
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** A name leads to an address that is not of the public internet. */
+export class NotPublicError extends Error {
+  override readonly name = 'NotPublicError'
+}
+
+/** Whether anybody on the internet means the same machine by it: not private, local, reserved, or a tunnel to such. */
+export const isPublicAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+
+/** Names of machines, not of hosts on the internet. */
+const localNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|localdomain|home\.arpa)$/i
+
+/** What can be told of an address without asking anybody: https, a name, no account, the usual port. */
+export const isPublicUrl = ({ protocol, hostname, port, username, password }: URL): boolean =>
+  protocol === 'https:' &&
+  port === '' &&
+  username === '' &&
+  password === '' &&
+  isIP(hostname.replace(/^\[|\]$/g, '')) === 0 &&
+  hostname.includes('.') &&
+  !localNames.test(hostname.replace(/\.$/, ''))
+
+/** Finds all addresses of a name. */
+export type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void
+
+/**
+ * The look-up of a connection that goes to public addresses alone. It is the connection's own, so that a name which
+ * answers otherwise a moment later (DNS rebinding) changes nothing; one address that is not public refuses them all.
+ */
+export const createPublicLookup =
+  (resolve: Resolve = lookup): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? []
+      if (error || !first) return callback(error ?? new NotPublicError(), '', 0)
+      if (!addresses.every(({ address }) => isPublicAddress(address))) {
+        return callback(new NotPublicError(), '', 0)
+      }
+      if (options.all) return callback(null, addresses)
+      callback(null, first.address, first.family)
+    })
+  }

@@ -110,7 +110,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const mount = createMount(app, deps, authenticate(deps))
   serveOps(app, deps, mount)
   mountFeatures(mount)
-  await app.register(docsRoutes(endpoints, deps.config))
+  await app.register(docsRoutes(endpoints))
   serveSecurityTxt(app, deps)
   await serveWeb(app, deps.config, serveSite(app, deps)?.answerMissing)
   answerUnknown(app, endpoints)

@@ -48,7 +48,7 @@ export const createAllergy = endpoint({
 
 export const deleteAllergy = endpoint({
   method: 'DELETE',
-  path: 'records/allergies/:id',
+  path: 'records/allergies/byid/:id',
   summary: 'A specialist in care takes out an allergy that was found to be wrong; that it was noted is kept',
   resource: 'record',
   action: 'manage',

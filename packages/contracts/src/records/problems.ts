@@ -54,7 +54,7 @@ export const createProblem = endpoint({
 
 export const changeProblem = endpoint({
   method: 'PATCH',
-  path: 'records/problems/:id',
+  path: 'records/problems/byid/:id',
   summary: 'A specialist in care says that a problem is resolved, or is there again',
   resource: 'record',
   action: 'manage',
@@ -68,7 +68,7 @@ export const changeProblem = endpoint({
 
 export const deleteProblem = endpoint({
   method: 'DELETE',
-  path: 'records/problems/:id',
+  path: 'records/problems/byid/:id',
   summary: 'A specialist in care takes out a problem that was found to be wrong; that it was noted is kept',
   resource: 'record',
   action: 'manage',

@@ -81,7 +81,7 @@ export const createVitals = endpoint({
 
 export const deleteVitals = endpoint({
   method: 'DELETE',
-  path: 'records/vitals/:id',
+  path: 'records/vitals/byid/:id',
   summary:
     'A specialist in care takes out a measurement that was found to be wrong; that it was noted is kept',
   resource: 'record',

@@ -1,25 +1,48 @@
+import { createHash } from 'node:crypto'
 import type { EndpointSpec } from '@emma/contracts/kit'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyPluginAsync } from 'fastify'
-import type { OpenAPIV3 } from 'openapi-types'
-import type { Config } from '../../config.ts'
+import { readContractNames } from './contract-names.ts'
 import { openApi } from './openapi.ts'
 
-/** The OpenAPI document and a page to read it, both made from the mounted contract. */
+const DOCUMENT = '/api/v1/openapi.json'
+const PAGE = '/api/v1/docs'
+
+interface Written {
+  readonly text: string
+  readonly etag: string
+}
+
+const write = async (endpoints: readonly EndpointSpec[]): Promise<Written> => {
+  const text = JSON.stringify(await openApi(endpoints, await readContractNames()))
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
+}
+
+/** The OpenAPI document and a page to read it, both made from the mounted contract when first asked for. */
 export const docsRoutes =
-  (endpoints: readonly EndpointSpec[], { publicUrl }: Config): FastifyPluginAsync =>
+  (endpoints: readonly EndpointSpec[]): FastifyPluginAsync =>
   async (app) => {
-    let written: ReturnType<typeof openApi> | undefined
-    // Made when it is first read: most servers never show it, and it is a third of what the application takes to start.
-    const document = () => {
-      written ??= openApi(endpoints, publicUrl)
-      return written
-    }
-    app.get('/api/v1/openapi.json', async () => document())
+    let written: Promise<Written> | undefined
+    app.get(DOCUMENT, async (request, reply) => {
+      written ??= write(endpoints)
+      const { text, etag } = await written
+      reply.headers({ etag, 'cache-control': 'no-cache' }).type('application/json; charset=utf-8')
+      return request.headers['if-none-match'] === etag ? reply.code(304).send() : text
+    })
+    // The page's plugin wants a document at its own start; it is told where the real one is.
     await app.register(swagger, {
       mode: 'static',
-      specification: { document: { toJSON: document } as unknown as OpenAPIV3.Document },
+      specification: { document: { openapi: '3.1.0', info: { title: 'Emma', version: '1' }, paths: {} } },
     })
-    await app.register(swaggerUi, { routePrefix: '/api/v1/docs' })
+    await app.register(swaggerUi, {
+      routePrefix: PAGE,
+      uiConfig: { urls: [{ url: DOCUMENT, name: 'Emma' }], docExpansion: 'none', filter: true },
+      uiHooks: {
+        onRequest: (request, reply, done) => {
+          if (request.url.startsWith(`${PAGE}/json`)) reply.redirect(DOCUMENT)
+          else done()
+        },
+      },
+    })
   }

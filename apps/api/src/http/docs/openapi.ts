@@ -1,153 +1,105 @@
-import { type EndpointSpec, type ErrorCode, errorStatus } from '@emma/contracts/kit'
-import { errorPhrases } from '@emma/phrases/errors'
-import * as z from 'zod/mini'
+import { setImmediate } from 'node:timers/promises'
+import { type EndpointSpec, errorStatus } from '@emma/contracts/kit'
+import { examplesOf, sharedHeaders, sharedResponses } from './answers.ts'
+import type { ContractNames } from './contract-names.ts'
+import { describeFields } from './fields/describe-fields.ts'
+import type { Json } from './json.ts'
+import { operationOf, sharedParameters } from './operation.ts'
+import { schemaBook } from './schemas.ts'
+import { shareParameters } from './share-parameters.ts'
+import { tags } from './tags.ts'
 
-type Json = Record<string, unknown>
-
-const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
-}
-
-/** The specification's other name for `pageSize`. */
-const perPageOf = (pageSize: unknown): Json => ({
-  name: 'perPage',
-  in: 'query',
-  required: false,
-  description: 'O mesmo que `pageSize`; os dois juntos são recusados.',
-  schema: pageSize,
-})
-
-const parametersOf = (schema: z.ZodMiniType | undefined, where: 'path' | 'query'): Json[] => {
-  if (!schema) return []
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  const named = Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: where,
-    required: where === 'path' || required.includes(name),
-    schema: property,
-  }))
-  return properties.pageSize === undefined ? named : [...named, perPageOf(properties.pageSize)]
-}
-
-const bodyOf = ({ body, multipart }: EndpointSpec): Json => {
-  if (!body && !multipart) return {}
-  const schema: Json = body ? jsonSchema(body, 'input') : { type: 'object', properties: {} }
-  if (!multipart) return { requestBody: { required: true, content: { 'application/json': { schema } } } }
-  const files = Object.fromEntries(
-    multipart.files.map((name) => [name, { type: 'string', format: 'binary' }]),
-  )
-  const properties = { ...(schema.properties as Json), ...files }
-  const json = multipart.optional ? { 'application/json': { schema } } : {}
-  return {
-    requestBody: {
-      required: true,
-      content: { ...json, 'multipart/form-data': { schema: { ...schema, properties } } },
-    },
-  }
-}
-
-const refusals = (codes: readonly ErrorCode[]): Json => {
-  const byStatus = new Map<number, string[]>()
-  for (const code of codes) {
-    const lines = byStatus.get(errorStatus[code]) ?? []
-    byStatus.set(errorStatus[code], [...lines, `\`${code}\`: ${errorPhrases[code].detail}`])
-  }
-  const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
-  return Object.fromEntries(
-    [...byStatus].map(([status, lines]) => [String(status), { description: lines.join('\n\n'), content }]),
-  )
-}
-
-const successOf = ({ response, status, accepted }: EndpointSpec): Json => {
-  if (response === null) return { [status]: { description: 'Sem corpo' } }
-  const content =
-    response === 'stream'
-      ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-      : { 'application/json': { schema: jsonSchema(response, 'output') } }
-  const answer = { description: 'OK', content }
-  return { [status]: answer, ...(accepted ? { '202': answer } : {}) }
-}
-
-const idempotencyKey = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  schema: { type: 'string', minLength: 1, maxLength: 200 },
-}
-
-const proofHeader = {
-  name: 'X-Proof',
-  in: 'header',
-  required: false,
-  description: 'O que `authentication/proof` respondeu; sem ele a resposta pode ser `proof_required`.',
-  schema: { type: 'string', maxLength: 200 },
-}
-
-const operationOf = (endpoint: EndpointSpec): Json => {
-  const isPublic = endpoint.resource === 'auth'
-  const general: readonly ErrorCode[] = [
-    ...(isPublic ? [] : (['token_missing', 'token_expired', 'token_invalid', 'forbidden'] as const)),
-    ...(endpoint.params ? (['malformed'] as const) : []),
-    ...(endpoint.proof ? (['proof_required'] as const) : []),
-    ...((endpoint.body ?? endpoint.query) ? (['validation_failed'] as const) : []),
-  ]
-  return {
-    summary: endpoint.summary,
-    tags: [endpoint.path.split('/')[0]],
-    security: isPublic ? [] : [{ bearer: [] }],
-    parameters: [
-      ...parametersOf(endpoint.params, 'path'),
-      ...parametersOf(endpoint.query, 'query'),
-      ...(endpoint.idempotent ? [idempotencyKey] : []),
-      ...(endpoint.proof ? [proofHeader] : []),
-    ],
-    ...bodyOf(endpoint),
-    responses: { ...successOf(endpoint), ...refusals([...new Set([...general, ...endpoint.errors])]) },
-  }
-}
-
-const problem = {
+const problem: Json = {
   type: 'object',
+  description:
+    'A refusal (RFC 9457). `code` is stable; `title` and `detail` are for the person, in Portuguese.',
   required: ['type', 'title', 'status', 'code', 'detail', 'traceId'],
   properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string', enum: Object.keys(errorStatus) },
-    detail: { type: 'string' },
-    reason: { type: 'string' },
-    offer: { type: 'object', description: 'With offer_changed: the slot as it is offered now.' },
-    schedule_id: { type: 'string', description: 'With already_booked_then: the other appointment.' },
+    type: { type: 'string', description: '`urn:emma:` and the code.', example: 'urn:emma:slot_taken' },
+    title: { type: 'string', description: 'The heading of the message.', example: 'Atenção' },
+    status: { type: 'integer', description: 'The HTTP status again.', example: 409 },
+    code: { type: 'string', enum: Object.keys(errorStatus), description: 'What to decide by.' },
+    detail: {
+      type: 'string',
+      description: 'A sentence to show.',
+      example: 'Este horário acabou de ser reservado.',
+    },
+    reason: { type: 'string', description: 'Why, where a person or another system gave a reason.' },
+    offer: { type: 'object', description: 'With `offer_changed`: the slot as it is offered now.' },
+    schedule_id: { type: 'string', description: 'With `already_booked_then`: the other appointment.' },
     challenge: {
       type: 'string',
       description:
-        'With work_required: send X-Work `challenge:n` where SHA-256 of it begins with as many zero bits as its first number says.',
+        'With `work_required`: send `X-Work` with `challenge:n` where the SHA-256 of it begins with as many zero bits as its first number says.',
     },
-    retry_after: { type: 'integer', description: 'Seconds until another try, as in Retry-After.' },
+    retry_after: {
+      type: 'integer',
+      description: 'Seconds until another try, as in `Retry-After`.',
+      example: 30,
+    },
     errors: {
       type: 'array',
-      items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+      description: 'With `validation_failed`: each field that was not accepted.',
+      items: {
+        type: 'object',
+        properties: {
+          path: { type: 'string', description: 'The field, with dots between levels.', example: 'slots.0' },
+          message: {
+            type: 'string',
+            description: 'A sentence to show beside it.',
+            example: 'Campo obrigatório',
+          },
+        },
+      },
     },
-    traceId: { type: 'string' },
+    traceId: { type: 'string', description: 'The request’s id, also in the server’s log.' },
   },
 }
 
-/** OpenAPI 3.1, made from the endpoints that are mounted. */
-export const openApi = (endpoints: readonly EndpointSpec[], publicUrl: string): Json => {
-  const paths: Record<string, Json> = {}
+const introduction = `Telemedicine and health-care scheduling.
+
+Paths begin with \`/api/v1/\`; bodies are JSON in UTF-8. Money is in whole centavos, instants are ISO 8601 with an offset.
+A person logs in with \`jwt/login\` and sends the access token as \`Authorization: Bearer …\`; it lasts minutes and is
+renewed with \`auth/refreshToken\`. Refusals are \`application/problem+json\` with a stable \`code\`.
+Calls that take \`Idempotency-Key\` may be repeated after a lost answer: nothing happens twice.`
+
+/** OpenAPI 3.1, made from the endpoints that are mounted and from the contract's own names. */
+export const openApi = async (endpoints: readonly EndpointSpec[], names: ContractNames): Promise<Json> => {
+  const book = schemaBook(names.schemas)
+  const calls: Record<string, Record<string, Json>> = {}
   for (const endpoint of endpoints) {
+    // Other calls wait no longer than one endpoint takes.
+    await setImmediate()
+    const name = names.operations.get(endpoint)
+    if (!name) throw new Error(`${endpoint.method} ${endpoint.path} is exported by no file of the contract`)
     const path = `/${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
+    calls[path] = { ...calls[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, name, book) }
   }
-  return {
+  const { paths, parameters } = shareParameters(calls)
+  const { document, components } = book.finish(paths)
+  return describeFields({
     openapi: '3.1.0',
-    info: { title: 'Emma', version: '1', description: 'Telemedicina e agenda de saúde.' },
-    servers: [{ url: `${publicUrl}/api/v1` }],
-    components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: problem },
+    info: {
+      title: 'Emma',
+      version: '1',
+      description: introduction,
+      license: { name: 'UNLICENSED', identifier: 'LicenseRef-Proprietary' },
     },
-    paths,
-  }
+    // Below wherever the document was read.
+    servers: [{ url: '/api/v1' }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    security: [{ bearer: [] }],
+    paths: document,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        provider: { type: 'http', scheme: 'basic', description: 'A provider’s notices.' },
+      },
+      parameters: { ...sharedParameters, ...parameters },
+      headers: sharedHeaders,
+      responses: sharedResponses,
+      examples: examplesOf(endpoints),
+      schemas: { ProblemDetails: problem, ...components },
+    },
+  })
 }

@@ -73,7 +73,7 @@ describe('who may', () => {
   test('who has no care neither sees nor takes out what was noted', async () => {
     const { body } = await note(asSergio)
     expect((await call(asAna, 'GET', `/${paula.customerId}`)).status).toBe(404)
-    expect((await call(asAna, 'DELETE', `/${body.id}`)).status).toBe(404)
+    expect((await call(asAna, 'DELETE', `/byid/${body.id}`)).status).toBe(404)
     const other = await signIn(t.deps, await createCustomer(t.deps))
     expect((await call(other, 'GET', `/${paula.customerId}`)).status).toBe(404)
     expect(await noted()).toMatchObject([{ id: body.id }])
@@ -117,10 +117,10 @@ test('nobody else’s dependent fits', async () => {
 
 test('what is taken out no longer counts, and is kept', async () => {
   const { body } = await note(asSergio)
-  expect((await call(asSergio, 'DELETE', `/${body.id}`)).status).toBe(204)
+  expect((await call(asSergio, 'DELETE', `/byid/${body.id}`)).status).toBe(204)
   expect(await noted()).toEqual([])
   expect(await stored()).toMatchObject([{ id: body.id, removed_by: sergio.specialistId }])
-  expect((await call(asSergio, 'DELETE', `/${body.id}`)).status).toBe(404)
+  expect((await call(asSergio, 'DELETE', `/byid/${body.id}`)).status).toBe(404)
   expect((await note(asSergio)).status).toBe(201)
 })
 

@@ -19,7 +19,7 @@ const stored = () =>
     .where('customer_id', '=', care().paula.customerId)
     .execute()
 const resolve = (who: SignedIn, id: string, resolved: boolean) =>
-  call(who, 'PATCH', `records/problems/${id}`, { resolved })
+  call(who, 'PATCH', `records/problems/byid/${id}`, { resolved })
 
 test('only a specialist in care notes, resolves and takes out', async () => {
   expect((await note(null)).status).toBe(401)
@@ -30,7 +30,7 @@ test('only a specialist in care notes, resolves and takes out', async () => {
   const before = await stored()
   expect((await resolve(care().asPaula, body.id, true)).status).toBe(403)
   expect((await resolve(care().asAna, body.id, true)).status).toBe(404)
-  expect((await call(care().asAna, 'DELETE', `records/problems/${body.id}`)).status).toBe(404)
+  expect((await call(care().asAna, 'DELETE', `records/problems/byid/${body.id}`)).status).toBe(404)
   expect((await seen(care().asAna)).status).toBe(404)
   expect(await stored()).toEqual(before)
 })
@@ -77,7 +77,7 @@ test('a colleague in care neither sees nor changes what the patient does not sha
 
 test('what was wrong is out of sight and kept; all of it is sealed and in the patient’s log', async () => {
   const { body } = await note(care().asSergio)
-  expect((await call(care().asSergio, 'DELETE', `records/problems/${body.id}`)).status).toBe(204)
+  expect((await call(care().asSergio, 'DELETE', `records/problems/byid/${body.id}`)).status).toBe(204)
   expect((await seen(care().asSergio)).body.data).toEqual([])
   expect(await stored()).toMatchObject([{ removed_at: expect.any(Date) }])
   const { rows } = await sql<{ found: number }>`

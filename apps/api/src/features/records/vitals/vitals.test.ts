@@ -56,7 +56,7 @@ test('a colleague in care sees it only where the patient shares the history, and
   const { body } = await measure(care().asSergio)
   await care().attend(care().ana)
   expect((await seen(care().asAna)).body.data).toEqual([])
-  expect((await call(care().asAna, 'DELETE', `records/vitals/${body.id}`)).status).toBe(404)
+  expect((await call(care().asAna, 'DELETE', `records/vitals/byid/${body.id}`)).status).toBe(404)
   expect(await stored()).toMatchObject([{ removed_at: null }])
   await care().shareHistory()
   expect((await seen(care().asAna)).body.data).toMatchObject([{ id: body.id }])
@@ -64,10 +64,10 @@ test('a colleague in care sees it only where the patient shares the history, and
 
 test('what was measured wrong is taken out of sight and kept', async () => {
   const { body } = await measure(care().asSergio)
-  expect((await call(care().asSergio, 'DELETE', `records/vitals/${body.id}`)).status).toBe(204)
+  expect((await call(care().asSergio, 'DELETE', `records/vitals/byid/${body.id}`)).status).toBe(204)
   expect((await seen(care().asSergio)).body.data).toEqual([])
   expect(await stored()).toMatchObject([{ removed_at: expect.any(Date) }])
-  expect((await call(care().asSergio, 'DELETE', `records/vitals/${body.id}`)).status).toBe(404)
+  expect((await call(care().asSergio, 'DELETE', `records/vitals/byid/${body.id}`)).status).toBe(404)
 })
 
 test('it is sealed, and each view and change is in the patient’s log', async () => {

@@ -135,7 +135,7 @@ test('a problem is resolved from its menu', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Marcar como resolvido' }))
   await waitFor(() =>
     expect(sent).toEqual([
-      { method: 'PATCH', path: `records/problems/${id('b1')}`, body: { resolved: true } },
+      { method: 'PATCH', path: `records/problems/byid/${id('b1')}`, body: { resolved: true } },
     ]),
   )
 })

@@ -2698,23 +2698,53 @@ AS $function$
    WHERE next_slots.price IS DISTINCT FROM excluded.price
 $function$;
 
--- Appends a line to a patient's access-log chain: its hash covers the line and the hash before it.
-CREATE OR REPLACE FUNCTION log_access(p_customer uuid, p_user uuid, p_role text, p_action text, p_object text, p_object_id uuid, p_basis text, p_session uuid, p_address inet, p_at timestamp with time zone)
- RETURNS void
+CREATE OR REPLACE FUNCTION log_accesses(p_customers uuid[], p_users uuid[], p_roles text[], p_actions text[], p_objects text[], p_object_ids uuid[], p_bases text[], p_sessions uuid[], p_addresses inet[], p_ats timestamp with time zone[], p_waits boolean)
+ RETURNS integer[]
  LANGUAGE plpgsql
 AS $function$
 DECLARE
-  previous bytea;
-  line bytea;
+  patients uuid[];
+  heads bytea[];
+  hashes bytea[] := array_fill(NULL::bytea, ARRAY[cardinality(p_customers)]);
+  left_out integer[] := '{}';
+  place integer;
 BEGIN
-  INSERT INTO access_heads VALUES (p_customer, '\x'::bytea) ON CONFLICT DO NOTHING;
-  SELECT hash INTO previous FROM access_heads WHERE customer_id = p_customer FOR UPDATE;
-  line := sha256(previous || convert_to(concat_ws('|', p_customer, p_user, p_role, p_action, p_object, p_object_id,
-    p_basis, coalesce(p_session::text, ''), coalesce(host(p_address), ''),
-    to_char(p_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')), 'UTF8'));
-  UPDATE access_heads SET hash = line WHERE customer_id = p_customer;
+  FOR again IN 1 .. 2 LOOP
+    IF p_waits THEN
+      SELECT array_agg(h.customer_id), array_agg(h.hash) INTO patients, heads FROM (
+        SELECT customer_id, hash FROM access_heads WHERE customer_id = ANY (p_customers)
+         ORDER BY customer_id FOR UPDATE) h;
+    ELSE
+      SELECT array_agg(h.customer_id), array_agg(h.hash) INTO patients, heads FROM (
+        SELECT customer_id, hash FROM access_heads WHERE customer_id = ANY (p_customers)
+         ORDER BY customer_id FOR UPDATE SKIP LOCKED) h;
+    END IF;
+    EXIT WHEN patients @> p_customers;
+    -- A patient's first line makes the head.
+    INSERT INTO access_heads SELECT DISTINCT c, '\x'::bytea FROM unnest(p_customers) c ORDER BY c ON CONFLICT DO NOTHING;
+    EXIT WHEN NOT FOUND;
+  END LOOP;
+
+  FOR i IN 1 .. cardinality(p_customers) LOOP
+    place := array_position(patients, p_customers[i]);
+    IF place IS NULL THEN
+      left_out := left_out || i;
+    ELSE
+      hashes[i] := sha256(heads[place] || convert_to(concat_ws('|', p_customers[i], p_users[i], p_roles[i], p_actions[i],
+        p_objects[i], p_object_ids[i], p_bases[i], coalesce(p_sessions[i]::text, ''), coalesce(host(p_addresses[i]), ''),
+        to_char(p_ats[i] AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')), 'UTF8'));
+      heads[place] := hashes[i];
+    END IF;
+  END LOOP;
+
   INSERT INTO access_log (customer_id, user_id, role, action, object, object_id, basis, session_id, address, at, hash)
-  VALUES (p_customer, p_user, p_role, p_action, p_object, p_object_id, p_basis, p_session, p_address, p_at, line);
+  SELECT l.customer, l.who, l.role, l.action, l.object, l.object_id, l.basis, l.session, l.address, l.at, l.hash
+    FROM unnest(p_customers, p_users, p_roles, p_actions, p_objects, p_object_ids, p_bases, p_sessions, p_addresses, p_ats,
+      hashes) WITH ORDINALITY AS l (customer, who, role, action, object, object_id, basis, session, address, at, hash, nth)
+   WHERE l.hash IS NOT NULL ORDER BY l.nth;
+  UPDATE access_heads h SET hash = n.hash FROM unnest(patients, heads) AS n (customer, hash)
+   WHERE h.customer_id = n.customer;
+  RETURN left_out;
 END $function$;
 
 -- The domain's `mayAnnounce`: whether the council and the RQE allow to offer a specialty.

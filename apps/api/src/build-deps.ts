@@ -8,6 +8,7 @@ import type { Clock, Deps } from './deps.ts'
 import { createPasswords } from './features/auth/index.ts'
 import { createErrorReports } from './features/error-log/index.ts'
 import { appointmentCalendar, appointmentSources, sellers } from './features/features.ts'
+import { createAccessLog } from './features/records/index.ts'
 import { createJobs } from './jobs/queue.repo.ts'
 import { createLanes } from './lane.ts'
 import { createLeaving } from './leaving.ts'
@@ -125,7 +126,12 @@ export const buildDeps = (config: Config, log: Logger, clock: Clock = systemCloc
     db,
     readDb: createDb(readPool),
     newId: uuidv7,
-    vault: createVault({ masterKeys: config.MASTER_KEYS, hmacKey: Buffer.from(config.HMAC_KEY, 'base64') }),
+    accessLog: createAccessLog(db),
+    vault: createVault({
+      masterKeys: config.MASTER_KEYS,
+      hmacKey: Buffer.from(config.HMAC_KEY, 'base64'),
+      now: clock.now,
+    }),
     jobs: createJobs(),
     realtime: createRealtime(),
     passwords: createPasswords(),

@@ -4,6 +4,7 @@ import type { Vault } from './crypto/vault.ts'
 import type { Db } from './db/pool.ts'
 import type { Lanes } from './lane.ts'
 import type { Leaving } from './leaving.ts'
+import type { AccessLog } from './ports/access-log.ts'
 import type { AppointmentCalendar } from './ports/appointment-calendar.ts'
 import type { AppointmentSource } from './ports/appointment-source.ts'
 import type { ErrorReports } from './ports/error-reports.ts'
@@ -37,6 +38,7 @@ export interface Deps {
   /** A new UUID v7. */
   readonly newId: () => string
   readonly vault: Vault
+  readonly accessLog: AccessLog
   readonly jobs: Jobs
   readonly realtime: AttachableRealtime
   readonly payments: PaymentsPort

@@ -16,8 +16,8 @@ const newKey = randomBytes(32)
 const hmacKey = randomBytes(32)
 /** As a process with both master keys has it. */
 const vaultWithBoth = () =>
-  createVault({ masterKeys: new Map([...t.config.MASTER_KEYS, [2, newKey]]), hmacKey })
-const vaultWithNew = () => createVault({ masterKeys: new Map([[2, newKey]]), hmacKey })
+  createVault({ masterKeys: new Map([...t.config.MASTER_KEYS, [2, newKey]]), hmacKey, now: t.clock.now })
+const vaultWithNew = () => createVault({ masterKeys: new Map([[2, newKey]]), hmacKey, now: t.clock.now })
 
 const versions = async () => {
   const rows = await t.deps.db.selectFrom('data_keys').select('key_version').distinct().execute()
@@ -69,7 +69,7 @@ test('a new person is sealed under the newest key; without it nothing of theirs 
   const [row] = await db.selectFrom('customers').select('cpf_sealed').where('id', '=', customerId).execute()
   const sealed = row?.cpf_sealed ?? Buffer.alloc(0)
   await expect(vaultWithNew().open(db, cpfCell(customerId), sealed)).resolves.toMatch(/^\d{11}$/)
-  const old = createVault({ masterKeys: t.config.MASTER_KEYS, hmacKey })
+  const old = createVault({ masterKeys: t.config.MASTER_KEYS, hmacKey, now: t.clock.now })
   await expect(old.open(db, cpfCell(customerId), sealed)).rejects.toThrow('Master key 2')
   await expect(
     vaultWithNew().open(db, cpfCell('019aa000-0000-7000-8000-000000000001'), sealed),

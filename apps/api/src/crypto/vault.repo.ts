@@ -21,7 +21,6 @@ export const insertDataKey = async (
     VALUES (${subjectId}, ${version}, ${wrapped}, now()) ON CONFLICT DO NOTHING`.execute(tx)
 }
 
-/** Without its key, what was sealed with it opens nowhere, in backups neither. */
 export const deleteDataKeys = async (tx: Tx, subjectIds: readonly string[]): Promise<void> => {
   await sql`DELETE FROM data_keys WHERE subject_id = ANY(${subjectIds}::uuid[])`.execute(tx)
 }

@@ -10,6 +10,11 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const cellOf = (subjectId: string) => ({ subjectId, column: 'users.note', rowId: subjectId })
+/** Of another process, or of this one after a start. */
+const anotherVault = () => {
+  const { MASTER_KEYS: masterKeys, HMAC_KEY } = t.deps.config
+  return createVault({ masterKeys, hmacKey: Buffer.from(HMAC_KEY, 'base64'), now: t.clock.now })
+}
 const sealTwiceAndOpen = async (tx: Tx, subjectId: string) => {
   await t.deps.vault.seal(tx, cellOf(subjectId), 'first')
   const sealed = await t.deps.vault.seal(tx, cellOf(subjectId), 'second')
@@ -26,8 +31,36 @@ test('a key whose transaction was taken back seals nothing afterwards', async ()
   await expect(taken).rejects.toThrow('taken back')
 
   const sealed = await deps.vault.seal(deps.db, cellOf(subjectId), 'kept')
-  // What another process, or this one after a start, finds.
-  const { MASTER_KEYS: masterKeys, HMAC_KEY } = deps.config
-  const later = createVault({ masterKeys, hmacKey: Buffer.from(HMAC_KEY, 'base64') })
-  expect(await later.open(deps.db, cellOf(subjectId), sealed)).toBe('kept')
+  expect(await anotherVault().open(deps.db, cellOf(subjectId), sealed)).toBe('kept')
+})
+
+test('an erased key opens nothing here at once, and nothing elsewhere after five seconds', async () => {
+  const { deps, clock } = t
+  const subjectId = deps.newId()
+  const sealed = await deps.vault.seal(deps.db, cellOf(subjectId), 'secret')
+  const elsewhere = anotherVault()
+  const openElsewhere = () => elsewhere.open(deps.db, cellOf(subjectId), sealed)
+  expect(await openElsewhere()).toBe('secret')
+  const opener = await elsewhere.unlock(deps.db, [subjectId])
+
+  await inTransaction(deps.db, (tx) => deps.vault.erase(tx, [subjectId]))
+
+  await expect(deps.vault.open(deps.db, cellOf(subjectId), sealed)).rejects.toThrow('No data key')
+  // What began before the erasure is answered whole.
+  clock.advance(5000)
+  expect(opener(cellOf(subjectId), sealed)).toBe('secret')
+  await expect(openElsewhere()).rejects.toThrow('No data key')
+  const unlocked = await elsewhere.unlock(deps.db, [subjectId])
+  expect(() => unlocked(cellOf(subjectId), sealed)).toThrow('No data key')
+})
+
+test('a value that was altered or moved does not open', async () => {
+  const { deps } = t
+  const subjectId = deps.newId()
+  const sealed = await deps.vault.seal(deps.db, cellOf(subjectId), 'secret')
+  const altered = Buffer.from(sealed)
+  altered.writeUInt8(altered.readUInt8(14) ^ 1, 14)
+  const moved = { ...cellOf(subjectId), rowId: deps.newId() }
+  await expect(deps.vault.open(deps.db, cellOf(subjectId), altered)).rejects.toThrow()
+  await expect(deps.vault.open(deps.db, moved, sealed)).rejects.toThrow()
 })

@@ -1,7 +1,14 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
 import type { Db } from '../db/pool.ts'
 import type { Tx } from '../db/transaction.ts'
-import { insertDataKey, readDataKeys } from './vault.repo.ts'
+import { deleteDataKeys, insertDataKey, readDataKeys } from './vault.repo.ts'
 
 /** A data key as it is stored. */
 export interface WrappedKey {
@@ -20,12 +27,22 @@ export interface Cell {
   readonly rowId: string
 }
 
+/** Opens a value. @throws Error where its person's key is not at hand, or it was moved or altered */
+export type Open = (cell: Cell, sealed: Buffer) => unknown
+
 /** Envelope encryption: AES-256-GCM under a data key per person, which the master key wraps (see security.md). */
 export interface Vault {
   readonly seal: (tx: Tx | Db, cell: Cell, value: unknown) => Promise<Buffer>
   readonly open: (tx: Tx | Db, cell: Cell, sealed: Buffer) => Promise<unknown>
   /** Unwraps many people's keys with one query, before a list is opened. */
   readonly warm: (tx: Tx | Db, subjectIds: readonly string[]) => Promise<void>
+  /** The same for one answer: what is returned opens their values at once, also where a key's time runs out meanwhile. */
+  readonly unlock: (tx: Tx | Db, subjectIds: readonly string[]) => Promise<Open>
+  /**
+   * Deletes people's data keys: without them, what was sealed opens nowhere, in backups neither. Here that holds at once,
+   * in other processes within `KEPT_MS` of the commit.
+   */
+  readonly erase: (tx: Tx, subjectIds: readonly string[]) => Promise<void>
   /** The newest master key, which wraps new data keys. */
   readonly masterVersion: number
   /** The same data key under the newest master key; what it seals, and who has it in mind, goes on as before. */
@@ -37,19 +54,24 @@ export interface Vault {
 const NONCE = 12
 const TAG = 16
 const CACHED_KEYS = 20_000
+/** How long an unwrapped key is used again: as long as a person's permissions are remembered. */
+const KEPT_MS = 5000
 
-const encrypt = (key: Buffer, plain: Buffer, context: string): Buffer => {
+const encrypt = (key: KeyObject, plain: Buffer, context: string): Buffer => {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context))
   const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
   return Buffer.concat([nonce, sealed, cipher.getAuthTag()])
 }
 
-const decrypt = (key: Buffer, sealed: Buffer, context: string): Buffer => {
+const decrypt = (key: KeyObject, sealed: Buffer, context: string): Buffer => {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE))
     .setAAD(Buffer.from(context))
     .setAuthTag(sealed.subarray(-TAG))
-  return Buffer.concat([decipher.update(sealed.subarray(NONCE, -TAG)), decipher.final()])
+  // GCM keeps nothing back for the end: what `final` does is to check the tag.
+  const plain = decipher.update(sealed.subarray(NONCE, -TAG))
+  decipher.final()
+  return plain
 }
 
 const contextOf = ({ subjectId, column, rowId }: Cell): string => `${subjectId}|${column}|${rowId}`
@@ -57,56 +79,95 @@ const contextOf = ({ subjectId, column, rowId }: Cell): string => `${subjectId}|
 interface VaultOptions {
   readonly masterKeys: ReadonlyMap<number, Buffer>
   readonly hmacKey: Buffer
+  readonly now: () => Date
+}
+
+/** Unwrapped keys, each for a few seconds; those that came first go first. */
+const createKeyCache = (now: () => Date) => {
+  const kept = new Map<string, { readonly key: KeyObject; readonly until: number }>()
+  const dropOld = (at: number): void => {
+    for (const [subjectId, { until }] of kept) {
+      if (until > at && kept.size < CACHED_KEYS) return
+      kept.delete(subjectId)
+    }
+  }
+  return {
+    find: (subjectId: string): KeyObject | undefined => {
+      const found = kept.get(subjectId)
+      return found && found.until > now().getTime() ? found.key : undefined
+    },
+    /** @param readAt when the database was asked: what was deleted since is not kept any longer for it */
+    keep: (subjectId: string, key: KeyObject, readAt: number): void => {
+      dropOld(readAt)
+      kept.delete(subjectId)
+      kept.set(subjectId, { key, until: readAt + KEPT_MS })
+    },
+    forget: (subjectId: string): void => void kept.delete(subjectId),
+  }
+}
+
+/** A key as an object of the crypto library: bytes would be made into one for each value. */
+const keyOfBytes = (bytes: Buffer): KeyObject => {
+  const key = createSecretKey(bytes)
+  bytes.fill(0)
+  return key
 }
 
 /** @throws Error when a stored key's master version is not configured, or sealed data was moved or altered */
-export const createVault = ({ masterKeys, hmacKey }: VaultOptions): Vault => {
+export const createVault = ({ masterKeys, hmacKey, now }: VaultOptions): Vault => {
   const current = Math.max(...masterKeys.keys())
-  const cache = new Map<string, Buffer>()
+  const masters = new Map([...masterKeys].map(([version, bytes]) => [version, createSecretKey(bytes)]))
+  const hmac = createSecretKey(hmacKey)
+  const cache = createKeyCache(now)
 
-  const masterOf = (version: number): Buffer => {
-    const key = masterKeys.get(version)
+  const masterOf = (version: number): KeyObject => {
+    const key = masters.get(version)
     if (!key) throw new Error(`Master key ${version} is not configured`)
     return key
   }
-  const remember = (subjectId: string, key: Buffer): void => {
-    if (cache.size >= CACHED_KEYS) cache.clear()
-    cache.set(subjectId, key)
-  }
   /** Keys that are known, or stored; one that the caller's transaction made is not kept beyond it. */
-  const keysOf = async (tx: Tx | Db, subjectIds: readonly string[]): Promise<Map<string, Buffer>> => {
-    const keys = new Map<string, Buffer>()
+  const keysOf = async (tx: Tx | Db, subjectIds: readonly string[]): Promise<Map<string, KeyObject>> => {
+    const keys = new Map<string, KeyObject>()
     for (const id of subjectIds) {
-      const known = cache.get(id)
+      const known = cache.find(id)
       if (known) keys.set(id, known)
     }
     const missing = [...new Set(subjectIds)].filter((id) => !keys.has(id))
     if (missing.length === 0) return keys
+    const readAt = now().getTime()
     for (const row of await readDataKeys(tx, missing)) {
-      const key = decrypt(masterOf(row.key_version), row.wrapped, row.subject_id)
+      const key = keyOfBytes(decrypt(masterOf(row.key_version), row.wrapped, row.subject_id))
       keys.set(row.subject_id, key)
-      if (!row.unsettled) remember(row.subject_id, key)
+      if (!row.unsettled) cache.keep(row.subject_id, key, readAt)
     }
     return keys
   }
-  const keyOf = async (tx: Tx | Db, subjectId: string): Promise<Buffer | undefined> =>
-    (await keysOf(tx, [subjectId])).get(subjectId)
-  const makeKey = async (tx: Tx | Db, subjectId: string): Promise<Buffer> => {
-    const key = randomBytes(32)
-    await insertDataKey(tx, {
-      subjectId,
-      version: current,
-      wrapped: encrypt(masterOf(current), key, subjectId),
-    })
+  const keyOf = async (tx: Tx | Db, subjectId: string): Promise<KeyObject | undefined> =>
+    cache.find(subjectId) ?? (await keysOf(tx, [subjectId])).get(subjectId)
+  const makeKey = async (tx: Tx | Db, subjectId: string): Promise<KeyObject> => {
+    const wrapped = encrypt(masterOf(current), randomBytes(32), subjectId)
+    await insertDataKey(tx, { subjectId, version: current, wrapped })
     // Another transaction may have been first: what the table holds counts.
     const stored = await keyOf(tx, subjectId)
     if (!stored) throw new Error('A data key was not stored')
     return stored
   }
+  const openWith = (key: KeyObject | undefined, cell: Cell, sealed: Buffer): unknown => {
+    if (!key) throw new Error('No data key for this subject')
+    return JSON.parse(decrypt(key, sealed, contextOf(cell)).toString())
+  }
 
   return {
     warm: async (tx, subjectIds) => {
       await keysOf(tx, subjectIds)
+    },
+    unlock: async (tx, subjectIds) => {
+      const keys = await keysOf(tx, subjectIds)
+      return (cell, sealed) => openWith(keys.get(cell.subjectId), cell, sealed)
+    },
+    erase: async (tx, subjectIds) => {
+      await deleteDataKeys(tx, subjectIds)
+      for (const id of subjectIds) cache.forget(id)
     },
     masterVersion: current,
     rewrap: ({ subjectId, version, wrapped }) => {
@@ -117,11 +178,7 @@ export const createVault = ({ masterKeys, hmacKey }: VaultOptions): Vault => {
       const key = (await keyOf(tx, cell.subjectId)) ?? (await makeKey(tx, cell.subjectId))
       return encrypt(key, Buffer.from(JSON.stringify(value)), contextOf(cell))
     },
-    open: async (tx, cell, sealed) => {
-      const key = await keyOf(tx, cell.subjectId)
-      if (!key) throw new Error('No data key for this subject')
-      return JSON.parse(decrypt(key, sealed, contextOf(cell)).toString())
-    },
-    blindIndex: (value) => createHmac('sha256', hmacKey).update(value).digest(),
+    open: async (tx, cell, sealed) => openWith(await keyOf(tx, cell.subjectId), cell, sealed),
+    blindIndex: (value) => createHmac('sha256', hmac).update(value).digest(),
   }
 }

@@ -113,7 +113,9 @@ const logWriting = async ({ tx }: Seed, written: readonly Written[], signed: rea
   const lines = [...written.map(line('create')), ...signed.map(line('sign'))]
   const inOrder = lines.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   await sql`
-    SELECT log_access(customer, specialist, 'specialist', action, 'record', record, 'author', NULL, NULL, at)
+    SELECT log_accesses(array_agg(customer), array_agg(specialist), array_agg('specialist'::text), array_agg(action),
+      array_agg('record'::text), array_agg(record), array_agg('author'::text), array_agg(NULL::uuid), array_agg(NULL::inet),
+      array_agg(at), true)
     FROM jsonb_to_recordset(${JSON.stringify(inOrder)}::jsonb)
       AS line (customer uuid, specialist uuid, action text, record uuid, at timestamptz)`.execute(tx)
 }

@@ -1,5 +1,4 @@
 import { nextBookingLinkState } from '@emma/domain/booking'
-import { deleteDataKeys } from '../../crypto/vault.repo.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { notify } from '../notifications/index.ts'
@@ -11,7 +10,7 @@ const accept = async (deps: Deps, tx: Tx, row: LinkRow, appointmentId: string): 
   if (!next.ok) return
   const now = deps.clock.now()
   await setEnded(tx, row.id, next.value, now)
-  await deleteDataKeys(tx, [row.id])
+  await deps.vault.erase(tx, [row.id])
   await endHoldOfLink(tx, row.id, now)
   await notify(deps, tx, {
     userId: row.specialist_user_id,

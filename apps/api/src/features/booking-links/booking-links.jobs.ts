@@ -1,5 +1,4 @@
 import { DAY } from '@emma/domain/interval'
-import { deleteDataKeys } from '../../crypto/vault.repo.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
@@ -37,7 +36,7 @@ export const bookingLinkJobs: JobHandlers = {
   'forget-booking-links': (deps) =>
     inTransaction(deps.db, async (tx) => {
       const before = new Date(deps.clock.now().getTime() - KEPT_MS)
-      await deleteDataKeys(tx, await forgetPeople(tx, before))
+      await deps.vault.erase(tx, await forgetPeople(tx, before))
     }),
 }
 

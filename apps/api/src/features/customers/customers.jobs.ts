@@ -1,5 +1,4 @@
 import { DAY } from '@emma/domain/interval'
-import { deleteDataKeys } from '../../crypto/vault.repo.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { avatarPath } from '../../files/index.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
@@ -21,7 +20,7 @@ export const customerJobs: JobHandlers = {
     inTransaction(deps.db, async (tx) => {
       const before = new Date(deps.clock.now().getTime() - KEPT_MS)
       const old = await takeOldRegistrations(tx, before)
-      await deleteDataKeys(
+      await deps.vault.erase(
         tx,
         [...old, ...(await takeOldSignUps(tx, before))].map(({ user_id }) => user_id),
       )

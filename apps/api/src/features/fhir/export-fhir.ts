@@ -8,10 +8,10 @@ import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
+import type { Access } from '../../ports/access-log.ts'
 import { loadPatient } from '../dependents/index.ts'
 import { showExams } from '../exams/index.ts'
 import {
-  type Access,
   factsOf,
   findHistory,
   loadAllergies,

@@ -4,9 +4,10 @@ import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { CustomerActor } from '../../http/actor.ts'
 import type { UseCase } from '../../http/mount.ts'
+import type { Access } from '../../ports/access-log.ts'
 import { findExams, toExam } from '../exams/index.ts'
 import { findDocuments, toDocuments } from '../prescriptions/index.ts'
-import { type Access, findLastOther, loadAllergies, logAccess } from '../records/index.ts'
+import { findLastOther, loadAllergies, logAccess } from '../records/index.ts'
 import { type FolderOf, findAttendances } from './health-folder.repo.ts'
 
 /** The newest document of some kinds, and how many there are. */

@@ -9,10 +9,11 @@ import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { CustomerActor } from '../../http/actor.ts'
 import type { UseCase } from '../../http/mount.ts'
+import type { Access } from '../../ports/access-log.ts'
 import { readOwnAppointments } from '../booking/index.ts'
 import { findExams, toExam } from '../exams/index.ts'
 import { findDocuments, toDocuments } from '../prescriptions/index.ts'
-import { type Access, findHistory, logAccess, toRecords } from '../records/index.ts'
+import { findHistory, logAccess, toRecords } from '../records/index.ts'
 import type { FolderOf } from './health-folder.repo.ts'
 
 /** Who asks, whose folder it is, and what was typed. */

@@ -5,12 +5,12 @@ import type { Deps } from '../../deps.ts'
 import type { SpecialistActor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { logAccess } from './access/access-log.repo.ts'
 import { readerOf, tiesBetween } from './access/care.ts'
+import { logAccess } from './access/log-access.repo.ts'
 import { checkCid } from './cids/check-cid.ts'
 import { findAttendance } from './patient/consultation.repo.ts'
 import { contentCell, emptyContent, mergeContent } from './record-content.ts'
-import { toRecord } from './records.present.ts'
+import { openRecord } from './records.present.ts'
 import { findRecord, findRecordOfAppointment, insertRecord } from './records.repo.ts'
 
 interface Subject {
@@ -58,5 +58,5 @@ export const createRecord: UseCase<typeof endpoint> = (deps, { actor, client, bo
     ])
     const row = await findRecord(tx, id)
     if (!row) throw notFound()
-    return toRecord(deps.vault, tx, row, await readerOf(deps, tx, actor, row))
+    return openRecord(deps.vault, tx, row, await readerOf(deps, tx, actor, row))
   })

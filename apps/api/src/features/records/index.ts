@@ -1,5 +1,7 @@
-export { type Access, findLastOther, logAccess, verifyAccessLog } from './access/access-log.repo.ts'
+export { findLastOther, verifyAccessLog } from './access/access-log.repo.ts'
+export { createAccessLog } from './access/access-log.ts'
 export { mayOpenHistory, type ReaderNow, readerOf, type TiesNow, tiesBetween } from './access/care.ts'
+export { logAccess } from './access/log-access.repo.ts'
 export { sightOf } from './access/sight.ts'
 export { loadAllergies } from './allergies/allergies.present.ts'
 export { checkCid } from './cids/check-cid.ts'
@@ -13,9 +15,9 @@ export {
   toPrescription,
 } from './prescription.present.ts'
 export { openRecordContent } from './record-content.ts'
+export { findHistory } from './record-lists.repo.ts'
 export { factsOf, toRecords } from './records.present.ts'
 export {
-  findHistory,
   type LockedRecord,
   lockRecord,
   type PrescriptionRow,

@@ -1,6 +1,6 @@
 import { override, type Prescription } from '@emma/contracts/prescriptions'
 import * as z from 'zod/mini'
-import type { Cell, Vault } from '../../crypto/vault.ts'
+import type { Cell, Open, Vault } from '../../crypto/vault.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { PrescriptionRow } from './records.repo.ts'
@@ -36,21 +36,21 @@ export const prescriptionCell = (
 /** Bytes as PostgreSQL writes them inside JSON. */
 export const bytesOf = (json: string): Buffer => Buffer.from(json.slice(2), 'hex')
 
+/** Row → wire. @param open has the key of the patient, or of a model's specialist */
+export const toOpenPrescription = (open: Open, row: PrescriptionRow): Prescription => ({
+  id: row.id,
+  ...z.parse(keptPrescription, open(prescriptionCell(row), bytesOf(row.content_sealed))),
+  bulario_id: row.medicine_id,
+  is_model: row.is_model,
+  ...(row.issued ? { issued: true } : {}),
+  ...(row.cid_code === null ? {} : { cid_code: row.cid_code }),
+  ...(row.appointment_id === null ? {} : { schedule_id: row.appointment_id }),
+  ...(row.record_id === null ? {} : { record_id: row.record_id }),
+  ...(row.customer_id === null ? {} : { customer_id: row.customer_id }),
+})
+
 export const toPrescription = async (
   vault: Vault,
   tx: Tx | Db,
   row: PrescriptionRow,
-): Promise<Prescription> => {
-  const opened = await vault.open(tx, prescriptionCell(row), bytesOf(row.content_sealed))
-  return {
-    id: row.id,
-    ...z.parse(keptPrescription, opened),
-    bulario_id: row.medicine_id,
-    is_model: row.is_model,
-    ...(row.issued ? { issued: true } : {}),
-    ...(row.cid_code === null ? {} : { cid_code: row.cid_code }),
-    ...(row.appointment_id === null ? {} : { schedule_id: row.appointment_id }),
-    ...(row.record_id === null ? {} : { record_id: row.record_id }),
-    ...(row.customer_id === null ? {} : { customer_id: row.customer_id }),
-  }
-}
+): Promise<Prescription> => toOpenPrescription(await vault.unlock(tx, [prescriptionCell(row).subjectId]), row)

@@ -2,11 +2,11 @@ import type { MedicalRecord } from '@emma/contracts/records'
 import { type AccessLine, accessLine } from '@emma/contracts/records/access-log'
 import { type RecordFacts, type RecordReader, recordCan } from '@emma/domain/records'
 import * as z from 'zod/mini'
-import type { Vault } from '../../crypto/vault.ts'
+import type { Open, Vault } from '../../crypto/vault.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { AccessRow } from './access/access-log.repo.ts'
-import { bytesOf, toPrescription } from './prescription.present.ts'
+import { bytesOf, toOpenPrescription } from './prescription.present.ts'
 import { addendumCell, contentCell, sealedContent } from './record-content.ts'
 import type { RecordRow } from './records.repo.ts'
 
@@ -21,45 +21,44 @@ export const factsOf = ({
   specialistId: specialist_id,
 })
 
-const openAddendum = async (
-  vault: Vault,
-  tx: Tx | Db,
+const openAddendum = (
+  open: Open,
   customerId: string,
   { id, text_sealed, created_at }: RecordRow['addenda'][number],
 ) => {
-  const text = await vault.open(tx, addendumCell(customerId, id), bytesOf(text_sealed))
+  const text = open(addendumCell(customerId, id), bytesOf(text_sealed))
   return { id, text: z.parse(z.string(), text), created_at: new Date(created_at).toISOString() }
 }
 
-/** Row → wire, opened for a reader who was let in. */
-export const toRecord = async (
+/** Row → wire, opened for a reader who was let in. @param open has the patient's key */
+export const toRecord = (open: Open, row: RecordRow, reader: RecordReader): MedicalRecord => ({
+  id: row.id,
+  uuid: row.id,
+  schedule_id: row.appointment_id,
+  customer_id: row.customer_id,
+  customer_name: row.customer_name,
+  dependent: row.dependent_id === null ? null : { id: row.dependent_id, name: row.dependent_name ?? '' },
+  specialist_id: row.specialist_id,
+  specialist_name: row.specialist_name,
+  ...z.parse(sealedContent, open(contentCell(row), row.content_sealed)),
+  status: row.status,
+  version: row.version,
+  ...(row.signed_at === null ? {} : { signed_at: row.signed_at.toISOString() }),
+  ...(row.content_hash === null ? {} : { hash: row.content_hash.toString('hex') }),
+  addenda: row.addenda.map((each) => openAddendum(open, row.customer_id, each)),
+  prescriptions: row.prescriptions.map((each) => toOpenPrescription(open, each)),
+  can: recordCan(factsOf(row), reader),
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+})
+
+/** One row → wire, with its patient's key. */
+export const openRecord = async (
   vault: Vault,
   tx: Tx | Db,
   row: RecordRow,
   reader: RecordReader,
-): Promise<MedicalRecord> => {
-  const content = await vault.open(tx, contentCell(row), row.content_sealed)
-  return {
-    id: row.id,
-    uuid: row.id,
-    schedule_id: row.appointment_id,
-    customer_id: row.customer_id,
-    customer_name: row.customer_name,
-    dependent: row.dependent_id === null ? null : { id: row.dependent_id, name: row.dependent_name ?? '' },
-    specialist_id: row.specialist_id,
-    specialist_name: row.specialist_name,
-    ...z.parse(sealedContent, content),
-    status: row.status,
-    version: row.version,
-    ...(row.signed_at === null ? {} : { signed_at: row.signed_at.toISOString() }),
-    ...(row.content_hash === null ? {} : { hash: row.content_hash.toString('hex') }),
-    addenda: await Promise.all(row.addenda.map((each) => openAddendum(vault, tx, row.customer_id, each))),
-    prescriptions: await Promise.all(row.prescriptions.map((each) => toPrescription(vault, tx, each))),
-    can: recordCan(factsOf(row), reader),
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  }
-}
+): Promise<MedicalRecord> => toRecord(await vault.unlock(tx, [row.customer_id]), row, reader)
 
 /** Rows → wire; the patients' keys come with one query. */
 export const toRecords = async (
@@ -68,11 +67,11 @@ export const toRecords = async (
   rows: readonly RecordRow[],
   reader: RecordReader,
 ): Promise<MedicalRecord[]> => {
-  await vault.warm(
+  const open = await vault.unlock(
     tx,
     rows.map((row) => row.customer_id),
   )
-  return Promise.all(rows.map((row) => toRecord(vault, tx, row, reader)))
+  return rows.map((row) => toRecord(open, row, reader))
 }
 
 export const toAccessLine = (row: AccessRow): AccessLine =>

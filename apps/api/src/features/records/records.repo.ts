@@ -1,10 +1,7 @@
-import type { SortBy } from '@emma/contracts/kit'
-import type { recordSorts } from '@emma/contracts/records'
 import type { RecordState } from '@emma/domain/records'
 import { type RawBuilder, sql } from 'kysely'
-import { namePattern } from '../../db/name-search.ts'
-import { orderBy } from '../../db/order-by.ts'
 import type { Db } from '../../db/pool.ts'
+import { statement } from '../../db/statement.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** Sealed columns inside JSON arrive as PostgreSQL writes bytes: `\x` and hexadecimals. */
@@ -56,113 +53,37 @@ export const prescriptionColumns = sql.raw(
     WHERE i.prescription_id = p.id AND d.replaced_at IS NULL) AS issued`,
 )
 
-const records = sql`
+/** Whole records. @param from the rows of `records` that are meant @param more columns of theirs */
+export const recordsOf = (from: RawBuilder<unknown>, more: RawBuilder<unknown> = sql``) => sql`
   SELECT r.id, r.specialist_id, s.name AS specialist_name, r.customer_id,
     u.first_name || ' ' || u.last_name AS customer_name, r.dependent_id,
     d.name AS dependent_name, r.appointment_id, r.status, r.version, r.content_sealed,
-    r.signed_at, r.content_hash, r.created_at, r.updated_at,
+    r.signed_at, r.content_hash, r.created_at, r.updated_at${more},
     coalesce((SELECT json_agg(json_build_object('id', a.id, 'text_sealed', a.text_sealed, 'created_at', a.created_at)
       ORDER BY a.created_at, a.id) FROM record_addenda a WHERE a.record_id = r.id), '[]') AS addenda,
     coalesce((SELECT json_agg(p ORDER BY p.created_at, p.id) FROM
       (SELECT ${prescriptionColumns}, p.created_at FROM prescriptions p WHERE p.record_id = r.id) p), '[]')
-      AS prescriptions
-  FROM records r
+      AS prescriptions FROM ${from} r
   JOIN specialists s ON s.id = r.specialist_id
   JOIN customers c ON c.id = r.customer_id
   JOIN users u ON u.id = c.user_id
   LEFT JOIN dependents d ON d.id = r.dependent_id`
 
-export const findRecord = async (db: Db | Tx, id: string): Promise<RecordRow | undefined> => {
-  const { rows } = await sql<RecordRow>`${records} WHERE r.id = ${id}::uuid`.execute(db)
-  return rows[0]
-}
+const recordById = statement<{ readonly id: string }, RecordRow>(
+  (value) => sql<RecordRow>`${recordsOf(sql`records`)} WHERE r.id = ${value('id')}::uuid`,
+)
+
+export const findRecord = async (db: Db | Tx, id: string): Promise<RecordRow | undefined> =>
+  (await recordById(db, { id }))[0]
 
 export const findRecordOfAppointment = async (
   db: Db | Tx,
   appointmentId: string,
 ): Promise<RecordRow | undefined> => {
-  const { rows } = await sql<RecordRow>`${records} WHERE r.appointment_id = ${appointmentId}::uuid`.execute(
-    db,
-  )
+  const { rows } = await sql<RecordRow>`
+    ${recordsOf(sql`records`)} WHERE r.appointment_id = ${appointmentId}::uuid`.execute(db)
   return rows[0]
 }
-
-export interface Page {
-  readonly page: number
-  readonly pageSize: number
-  readonly sort?: SortBy<(typeof recordSorts)[number]> | undefined
-}
-
-/** A page of the records that fit; their number is counted apart only where the page is empty. */
-const findPage = async (db: Db | Tx, condition: RawBuilder<unknown>, asked: Page) => {
-  const { page, pageSize, sort = '-created_at' } = asked
-  const offset = (page - 1) * pageSize
-  const order = orderBy(sort, { created_at: sql`r.created_at` }, sql`r.id`)
-  const { rows } = await sql<RecordRow & { readonly total: number }>`
-    WITH page AS (SELECT r.id, count(*) OVER () AS total
-      FROM records r JOIN customers c ON c.id = r.customer_id JOIN users u ON u.id = c.user_id
-      WHERE ${condition} ORDER BY ${order} LIMIT ${pageSize} OFFSET ${offset})
-    SELECT r.*, page.total FROM (${records} WHERE r.id IN (SELECT id FROM page)) r JOIN page ON page.id = r.id
-    ORDER BY ${order}`.execute(db)
-  const total = rows[0]?.total ?? (offset === 0 ? 0 : await countRecords(db, condition))
-  return { rows, total }
-}
-
-const countRecords = async (db: Db | Tx, condition: RawBuilder<unknown>): Promise<number> => {
-  const { rows } = await sql<{ readonly total: number }>`
-    SELECT count(*) AS total FROM records r JOIN customers c ON c.id = r.customer_id JOIN users u ON u.id = c.user_id
-    WHERE ${condition}`.execute(db)
-  return rows[0]?.total ?? 0
-}
-
-export interface RecordFilter extends Page {
-  readonly specialistId: string
-  readonly search: string
-  readonly status: 'draft' | 'signed' | undefined
-  /** Days in the specialist's zone, both included. */
-  readonly from: string | undefined
-  readonly to: string | undefined
-  readonly timeZone: string
-}
-
-export const findRecordsOfSpecialist = (db: Db | Tx, filter: RecordFilter) => {
-  const { specialistId, search, status, from, to, timeZone } = filter
-  const conditions = [
-    sql`r.specialist_id = ${specialistId}::uuid`,
-    ...(search === ''
-      ? []
-      : [
-          sql`fold(concat_ws(' ', u.first_name, u.last_name,
-            (SELECT d.name FROM dependents d WHERE d.id = r.dependent_id))) LIKE fold(${namePattern(search)})`,
-        ]),
-    ...(status === undefined ? [] : [sql`r.status = ${status}`]),
-    ...(from === undefined
-      ? []
-      : [sql`r.created_at >= ${from}::date::timestamp AT TIME ZONE ${timeZone}::text`]),
-    ...(to === undefined
-      ? []
-      : [sql`r.created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}::text`]),
-  ]
-  return findPage(db, sql.join(conditions, sql` AND `), filter)
-}
-
-/** A patient's records: one specialist's in any state, and where shared, the signed ones of all. */
-export const findHistory = (
-  db: Db | Tx,
-  {
-    customerId,
-    dependentId,
-    authorId,
-    shared,
-    ...page
-  }: Page & { customerId: string; dependentId: string | null; authorId: string | null; shared: boolean },
-) =>
-  findPage(
-    db,
-    sql`r.customer_id = ${customerId}::uuid AND r.dependent_id IS NOT DISTINCT FROM ${dependentId}::uuid
-      AND (r.specialist_id = ${authorId}::uuid OR (${shared}::boolean AND r.status = 'signed'))`,
-    page,
-  )
 
 /** The row that a write decides on, held until the transaction ends. */
 export const lockRecord = async (tx: Tx, id: string) => {

@@ -9,11 +9,11 @@ import type { Deps } from '../../deps.ts'
 import type { SpecialistActor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { logAccess } from './access/access-log.repo.ts'
 import { authorOf, readerOf } from './access/care.ts'
+import { logAccess } from './access/log-access.repo.ts'
 import { checkCid } from './cids/check-cid.ts'
 import { addendumCell, contentCell, mergeContent, sealedContent, writesContent } from './record-content.ts'
-import { factsOf, toRecord } from './records.present.ts'
+import { factsOf, openRecord } from './records.present.ts'
 import { findRecord, insertAddendum, type LockedRecord, lockRecord, saveContent } from './records.repo.ts'
 import { chainWords } from './signature/record-chain.repo.ts'
 import { addendumHashOf } from './signature/sign-hash.ts'
@@ -100,5 +100,5 @@ export const updateRecord: UseCase<typeof endpoint> = (deps, { actor, client, pa
     ])
     const row = await findRecord(tx, record.id)
     if (!row) throw notFound()
-    return toRecord(deps.vault, tx, row, await readerOf(deps, tx, actor, row))
+    return openRecord(deps.vault, tx, row, await readerOf(deps, tx, actor, row))
   })

@@ -10,7 +10,8 @@ import {
 import { monthsBefore } from '@emma/domain/records'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
-import { type Access, type LockedRecord, loadAllergies, toPrescription } from '../../records/index.ts'
+import type { Access } from '../../../ports/access-log.ts'
+import { type LockedRecord, loadAllergies, toPrescription } from '../../records/index.ts'
 import { findTaken, type TakenRow } from './in-use.repo.ts'
 
 type Interaction = PrescriptionWarnings['interactions'][number]

@@ -1,6 +1,5 @@
 import { MINUTE } from '@emma/domain/interval'
 import privacy from '@emma/phrases/privacy'
-import { deleteDataKeys } from '../../../crypto/vault.repo.ts'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { avatarPath } from '../../../files/index.ts'
@@ -87,7 +86,7 @@ const erase = (deps: Deps, row: ErasureRow, parts: Parts) =>
     await eraseParts(deps, tx, row, account, parts)
     await deleteKeysOf(tx, userId)
     await revokeSharedHistory(tx, userId, now)
-    await deleteDataKeys(tx, retained ? [userId] : [userId, customerId])
+    await deps.vault.erase(tx, retained ? [userId] : [userId, customerId])
     await markErased(tx, { customerId, identitySealed, now })
   })
 

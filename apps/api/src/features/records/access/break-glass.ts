@@ -8,8 +8,8 @@ import type { UseCase } from '../../../http/mount.ts'
 import { requireRecentSecondFactor } from '../../auth/index.ts'
 import { loadPatient } from '../../dependents/index.ts'
 import { notify } from '../../notifications/index.ts'
-import { logAccess } from './access-log.repo.ts'
 import { countOpened, findAdminUsers, findPatient, insertBreakGlass } from './break-glass.repo.ts'
+import { logAccess } from './log-access.repo.ts'
 
 /** The patient and every admin, whatever channel they prefer. */
 const notifyPatient = async (deps: Deps, tx: Tx, id: string, patientUserId: string, specialistId: string) => {

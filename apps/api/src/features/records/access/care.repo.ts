@@ -1,6 +1,7 @@
 import { appointmentStates } from '@emma/domain/booking'
 import type { Encounter } from '@emma/domain/records'
 import { sql } from 'kysely'
+import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 /** A specialist's access to a patient, for the domain to judge. */
@@ -40,7 +41,7 @@ export interface TiesQuery {
 
 /** The last encounter that can count as care, the consent, an emergency and the term of care, in one statement. */
 export const findTies = async (
-  tx: Tx,
+  tx: Tx | Db,
   { specialistId, customerId, dependentId, now }: TiesQuery,
 ): Promise<Ties> => {
   const patient =

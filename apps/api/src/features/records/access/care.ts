@@ -1,4 +1,5 @@
 import { hasCare, type RecordReader } from '@emma/domain/records'
+import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/actor.ts'
@@ -24,7 +25,7 @@ export interface TiedPatient {
  */
 export const tiesBetween = async (
   { clock }: Pick<Deps, 'clock'>,
-  tx: Tx,
+  tx: Tx | Db,
   specialistId: string,
   patient: TiedPatient,
 ): Promise<TiesNow> => {
@@ -52,7 +53,7 @@ export const authorOf = (specialistId: string): RecordReader => ({
 /** Who reads a record, with the ties that a specialist who did not write it would need. */
 export const readerOf = async (
   deps: Deps,
-  tx: Tx,
+  tx: Tx | Db,
   actor: Actor,
   record: {
     readonly specialist_id: string | null

@@ -2,8 +2,8 @@ import type { deleteAllergy as endpoint } from '@emma/contracts/records/allergie
 import { inTransaction } from '../../../db/transaction.ts'
 import { notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { logAccess } from '../access/access-log.repo.ts'
 import { tiesBetween } from '../access/care.ts'
+import { logAccess } from '../access/log-access.repo.ts'
 import { lockAllergy, markAllergyRemoved } from './allergies.repo.ts'
 
 /** Takes out an allergy that was found to be wrong. */

@@ -2,8 +2,8 @@ import type { listAllergies as endpoint } from '@emma/contracts/records/allergie
 import { inTransaction } from '../../../db/transaction.ts'
 import { notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { logAccess } from '../access/access-log.repo.ts'
 import { mayOpenHistory, readerOf } from '../access/care.ts'
+import { logAccess } from '../access/log-access.repo.ts'
 import { loadAllergies } from './allergies.present.ts'
 
 /** What one person must not get. */

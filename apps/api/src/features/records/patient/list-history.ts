@@ -3,10 +3,11 @@ import { type RecordReader, recordBasis } from '@emma/domain/records'
 import { inTransaction } from '../../../db/transaction.ts'
 import { notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { logAccess } from '../access/access-log.repo.ts'
 import { mayOpenHistory, readerOf } from '../access/care.ts'
+import { logAccess } from '../access/log-access.repo.ts'
+import { findHistory } from '../record-lists.repo.ts'
 import { factsOf, toRecords } from '../records.present.ts'
-import { findHistory, type RecordRow } from '../records.repo.ts'
+import type { RecordRow } from '../records.repo.ts'
 
 /** On what ground colleagues' records are shown; null where only the specialist's own are. */
 const sharedOn = ({ role, care, consent, breakGlass }: RecordReader) => {

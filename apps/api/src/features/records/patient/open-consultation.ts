@@ -2,9 +2,9 @@ import type { openConsultation as endpoint } from '@emma/contracts/records'
 import { inTransaction } from '../../../db/transaction.ts'
 import { notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { logAccess } from '../access/access-log.repo.ts'
 import { readerOf, tiesBetween } from '../access/care.ts'
-import { toRecord } from '../records.present.ts'
+import { logAccess } from '../access/log-access.repo.ts'
+import { openRecord } from '../records.present.ts'
 import { findRecordOfAppointment } from '../records.repo.ts'
 import { findAttendance } from './consultation.repo.ts'
 import { toPatient } from './patient.present.ts'
@@ -32,6 +32,6 @@ export const openConsultation: UseCase<typeof endpoint> = (deps, { actor, client
       dependent_id: dependentId,
       specialty: { id: attendance.specialty_id, name: attendance.specialty_name },
       stopwatch: attendance.stopwatch,
-      record: row ? await toRecord(deps.vault, tx, row, await readerOf(deps, tx, actor, row)) : null,
+      record: row ? await openRecord(deps.vault, tx, row, await readerOf(deps, tx, actor, row)) : null,
     }
   })

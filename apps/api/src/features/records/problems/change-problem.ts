@@ -2,7 +2,7 @@ import type { changeProblem as endpoint } from '@emma/contracts/records/problems
 import { inTransaction } from '../../../db/transaction.ts'
 import { notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { logAccess } from '../access/access-log.repo.ts'
+import { logAccess } from '../access/log-access.repo.ts'
 import { loadProblems } from './problems.present.ts'
 import { setResolved } from './problems.repo.ts'
 import { requireProblem } from './require-problem.ts'

@@ -1,7 +1,7 @@
 import type { listProblems as endpoint } from '@emma/contracts/records/problems'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { logAccess } from '../access/access-log.repo.ts'
+import { logAccess } from '../access/log-access.repo.ts'
 import { sightOf } from '../access/sight.ts'
 import { loadProblems } from './problems.present.ts'
 

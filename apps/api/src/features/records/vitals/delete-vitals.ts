@@ -2,7 +2,7 @@ import type { deleteVitals as endpoint } from '@emma/contracts/records/vitals'
 import { inTransaction } from '../../../db/transaction.ts'
 import { notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { logAccess } from '../access/access-log.repo.ts'
+import { logAccess } from '../access/log-access.repo.ts'
 import { maySee, writingSight } from '../access/sight.ts'
 import { lockVitals, markVitalsRemoved } from './vitals.repo.ts'
 

@@ -1,7 +1,7 @@
 import type { listVitals as endpoint } from '@emma/contracts/records/vitals'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { logAccess } from '../access/access-log.repo.ts'
+import { logAccess } from '../access/log-access.repo.ts'
 import { sightOf } from '../access/sight.ts'
 import { loadVitals } from './vitals.present.ts'
 

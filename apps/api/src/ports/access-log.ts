@@ -1,0 +1,24 @@
+import type { AccessLine } from '@emma/contracts/records/access-log'
+import type { Actor } from '../http/actor.ts'
+
+/** One read or write of clinical data. */
+export interface Access {
+  readonly customerId: string
+  readonly action: AccessLine['action']
+  readonly object: AccessLine['object']
+  readonly objectId: string
+  readonly basis: AccessLine['basis']
+}
+
+/** Who does it, from where and when. */
+export interface Accessor {
+  readonly actor: Actor
+  readonly client: { readonly address: string }
+  readonly now: Date
+}
+
+/** The log of who read what about a patient. What writes about one logs it in its own transaction instead. */
+export interface AccessLog {
+  /** Returns once the lines are on disk: nothing that was read is answered before. */
+  readonly read: (who: Accessor, accesses: readonly Access[]) => Promise<void>
+}

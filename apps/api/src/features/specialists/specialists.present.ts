@@ -1,17 +1,25 @@
 import type { Slot } from '@emma/contracts/availability/slots'
 import type { SpecialistCard } from '@emma/contracts/specialists'
+import type { Terms } from '../../db/terms-sql.ts'
 import { toSlot } from '../availability/index.ts'
 import { ratingOf } from '../reviews/index.ts'
 import type { CardRow } from './search/cards.repo.ts'
 
-const nextSlotsOf = ({ id, time_zone, terms, starts_at, ends_at, place_id, later }: CardRow): Slot[] => {
+/** What a card shows of the offers is what a slot is agreed on. */
+const termsOf = ({ specialties, places }: CardRow): Terms => ({
+  offers: (specialties ?? []).map(({ id, price }) => ({ specialty_id: id, price })),
+  places,
+})
+
+const nextSlotsOf = (row: CardRow): Slot[] => {
+  const { id, time_zone, starts_at, ends_at, place_id, later } = row
   if (starts_at === null || ends_at === null) return []
   const days = (later ?? []).map((slot) => ({
     starts_at: new Date(slot.starts_at),
     ends_at: new Date(slot.ends_at),
     place_id: slot.place_id,
   }))
-  const practice = { specialistId: id, zone: time_zone, terms }
+  const practice = { specialistId: id, zone: time_zone, terms: termsOf(row) }
   return [{ starts_at, ends_at, place_id }, ...days].map((slot) => toSlot(practice, slot))
 }
 

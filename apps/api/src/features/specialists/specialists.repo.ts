@@ -67,12 +67,11 @@ const offered = (specialtyId: string | undefined, offers: Offers): Condition => 
     : sql`n.specialty_id = ${specialtyId}::uuid`
 }
 
-/** Those who match: specialists `s` with what they offer, `n`. */
-export const matching = (filters: Filters, now: Date, offers: Offers = 'one'): Condition => {
+/** What filters ask of specialists `s` with what they offer, `n`; all but the specialties that a symptom means. */
+const conditionsOf = (filters: Filters, now: Date, offers: Offers): Condition[] => {
   const { specialtyId, state, city, online, onDuty, careKind, maxPrice, date } = filters
   const conditions: Condition[] = [offered(specialtyId, offers), sql`s.status = 1`, ...wordsIn(filters)]
   if (filters.hasPlace) conditions.push(seesPeople)
-  if (filters.slugs) conditions.push(offersAny(filters.slugs))
   if (state) conditions.push(sql`s.state = ${state}`)
   if (city) conditions.push(sql`fold(s.city) = fold(${city}::text)`)
   if (online !== undefined) conditions.push(sql`s.use_online = ${online}`)
@@ -81,6 +80,13 @@ export const matching = (filters: Filters, now: Date, offers: Offers = 'one'): C
     conditions.push(sql`${takesFromQueue} AND ${careKindsOf} @> ARRAY[${careKind}]::text[]`)
   if (maxPrice !== undefined) conditions.push(sql`n.price <= ${maxPrice}`)
   if (date !== undefined) conditions.push(openOn(date, now))
+  return conditions
+}
+
+/** Those who match: specialists `s` with what they offer, `n`. */
+export const matching = (filters: Filters, now: Date, offers: Offers = 'one'): Condition => {
+  const conditions = conditionsOf(filters, now, offers)
+  if (filters.slugs) conditions.push(offersAny(filters.slugs))
   return sql`next_slots n JOIN specialists s ON s.id = n.specialist_id WHERE ${sql.join(conditions, sql` AND `)}`
 }
 
@@ -117,9 +123,33 @@ const sorted = (
 ): RawBuilder<unknown> =>
   sql`SELECT ${select} FROM ${matching(filters, now)} ORDER BY ${orders[sort]} ${limitOf(at)}`
 
+/**
+ * A page of those whom a symptom means, next slot first: read from each of its specialties along next_slots_specialty, so
+ * that only as many are looked at as are shown. Whoever offers two of them has the same slot in both.
+ */
+const soonestOf = (
+  slugs: readonly string[],
+  filters: Filters,
+  at: Page,
+  now: Date,
+): RawBuilder<unknown> => sql`
+  SELECT id FROM (
+    SELECT DISTINCT soonest.id, soonest.starts_at FROM specialties y CROSS JOIN LATERAL (
+      SELECT s.id, o.starts_at FROM next_slots o
+        JOIN next_slots n ON n.specialist_id = o.specialist_id JOIN specialists s ON s.id = o.specialist_id
+       WHERE o.specialty_id = y.id AND ${sql.join(conditionsOf(filters, now, 'one'), sql` AND `)}
+       ORDER BY o.starts_at, o.specialist_id ${limitOf({ page: 1, pageSize: at.page * at.pageSize })}
+    ) soonest WHERE y.slug = ANY(${slugs}::text[])
+  ) found ORDER BY starts_at, id ${limitOf(at)}`
+
+const pageOf = (filters: Filters, sort: Sort, at: Page, now: Date): RawBuilder<unknown> =>
+  filters.slugs && sort === 'next_slot'
+    ? soonestOf(filters.slugs, filters, at, now)
+    : sorted(sql`s.id`, filters, sort, at, now)
+
 /** The ids of one page of active specialists, for `findCards`. */
 export const pageOfSpecialists = (filters: Filters, sort: Sort, at: Page, now: Date): RawBuilder<unknown> =>
-  sql`SELECT id, row_number() OVER () AS position FROM (${sorted(sql`s.id`, filters, sort, at, now)}) AS sorted`
+  sql`SELECT id, row_number() OVER () AS position FROM (${pageOf(filters, sort, at, now)}) AS sorted`
 
 interface Looked {
   /** For `findCards`; undefined where there is nobody. */
@@ -141,17 +171,15 @@ export const lookUp = async (
   now: Date,
   counts: boolean,
 ): Promise<Looked> => {
-  const select = counts ? sql`s.id, count(*) OVER () AS total` : sql`s.id`
-  const { rows } = await sql<{
-    id: string
-    total?: number
-  }>`${sorted(select, filters, sort, at, now)}`.execute(db)
+  const counted = sql`s.id, count(*) OVER () AS total`
+  const ids = counts ? sorted(counted, filters, sort, at, now) : pageOf(filters, sort, at, now)
+  const { rows } = await sql<{ id: string; total?: number }>`${ids}`.execute(db)
   const [first] = rows
   if (!first) return { page: undefined, total: at.page === 1 ? 0 : undefined }
-  const ids = JSON.stringify(rows.map(({ id }) => id))
+  const found = JSON.stringify(rows.map(({ id }) => id))
   // The planner takes any JSON for equally long, and so keeps one plan; it would count the elements of an array.
   const page = sql`SELECT id::uuid, position
-    FROM json_array_elements_text(${ids}::json) WITH ORDINALITY AS found (id, position)`
+    FROM json_array_elements_text(${found}::json) WITH ORDINALITY AS found (id, position)`
   return { page, total: first.total }
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
-import { type Terms, termsSql } from '../../../db/terms-sql.ts'
+import { placeSql, type StoredPlace } from '../../../db/terms-sql.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { variableSql } from '../../variables/index.ts'
 import { takesFromQueue } from '../on-duty.repo.ts'
@@ -28,7 +28,7 @@ export interface CardRow {
         readonly rqe: string | null
       }[]
     | null
-  readonly terms: Terms
+  readonly places: readonly StoredPlace[]
   readonly favorite: boolean
   readonly starts_at: Date | null
   readonly ends_at: Date | null
@@ -62,7 +62,8 @@ export const findCards = async (
   const { rows } = await sql<CardRow>`
     SELECT s.id, s.name, u.avatar_key, s.summary, s.council_type, s.council_uf, s.council_number, s.city, s.state,
       s.time_zone, s.use_online, ${takesFromQueue} AS on_duty, s.rating_sum, s.rating_count, offered.specialties,
-      ${termsSql(sql.ref('s.id'))} AS terms,
+      (SELECT coalesce(json_agg(${placeSql('p')}), '[]') FROM places p
+        WHERE p.specialist_id = s.id AND p.deleted_at IS NULL) AS places,
       EXISTS (SELECT FROM favorites f
                WHERE f.customer_id = ${customerId}::uuid AND f.specialist_id = s.id) AS favorite,
       slot.starts_at, slot.ends_at, slot.place_id, slot.later

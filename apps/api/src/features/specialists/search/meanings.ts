@@ -1,8 +1,8 @@
-import { specialtiesForSymptom } from '@emma/domain/specialists'
+import { searchWords, specialtiesForSymptom } from '@emma/domain/specialists'
 import type { Db } from '../../../db/pool.ts'
 import type { Filters } from '../specialists.repo.ts'
-import { findCityOf } from './cities.repo.ts'
 import { findReadings } from './readings.repo.ts'
+import { lookUpWords } from './words.repo.ts'
 
 /** The ends of a search that could be a city, the longest first, each with what stands before it. */
 const endsOf = (search: string): readonly (readonly [rest: string, city: string])[] => {
@@ -18,24 +18,22 @@ function* meantBy(filters: Filters): Generator<Filters> {
 
 /**
  * What a search may mean, one after the other until something is found: names and specialties that hold its words, a
- * city at its end ("cardiologia campinas"), a symptom or a profession, then words that are nearly written so.
+ * city at its end ("cardiologia campinas"), a symptom or a profession, then words that are nearly written so. Where a
+ * word is in nobody's name or specialty, nobody is looked for by it.
  */
 export async function* meaningsOf(db: Db, filters: Filters): AsyncGenerator<Filters> {
-  yield filters
   const { search } = filters
-  if (!search) return
-  if (!filters.city) {
-    const ends = endsOf(search)
-    const city = await findCityOf(
-      db,
-      ends.map(([, end]) => end),
-    )
-    const end = city === undefined ? undefined : ends[city]
-    if (end) {
-      const there = { ...filters, search: end[0], city: end[1] }
-      yield there
-      yield* meantBy(there)
-    }
+  if (!search) return yield filters
+  const ends = filters.city ? [] : endsOf(search)
+  const cities = ends.map(([, end]) => end)
+  const { strange, city } = await lookUpWords(db, searchWords(search), cities)
+  const mayBeNamed = (text: string): boolean => !searchWords(text).some((word) => strange.includes(word))
+  if (mayBeNamed(search)) yield filters
+  const end = city === null ? undefined : ends[city]
+  if (end) {
+    const there = { ...filters, search: end[0], city: end[1] }
+    if (mayBeNamed(end[0])) yield there
+    yield* meantBy(there)
   }
   yield* meantBy(filters)
   for (const readings of await findReadings(db, search)) yield { ...filters, readings }

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp, createSpecialist, createSpecialty, type TestApp } from '../../../../test/index.ts'
+import { refreshNextSlots } from '../../availability/index.ts'
+import { type Filters, lookUp, type Page } from '../specialists.repo.ts'
+import { lookUpWords } from './words.repo.ts'
+
+let t: TestApp
+
+beforeAll(async () => {
+  t = await buildTestApp()
+  const offered = ['Neurologia', 'Cardiologia', 'Dermatologia']
+  const [head = '', heart = '', skin = ''] = await Promise.all(
+    offered.map((name) => createSpecialty(t.deps, name)),
+  )
+  // The same hours begin later in the west.
+  const west = ['America/Rio_Branco', 'America/Manaus', 'America/Sao_Paulo', 'America/Noronha']
+  for (const [nth, specialtyId] of [head, heart, skin, heart, head].entries())
+    await createSpecialist(t.deps, {
+      specialtyId,
+      name: ['Ana', `Clara ${nth}`],
+      timeZone: west[nth % west.length] ?? '',
+    })
+  const both = await createSpecialist(t.deps, { specialtyId: head, name: ['Rui', 'Duas'] })
+  await t.deps.db
+    .insertInto('specialist_specialties')
+    .values({
+      id: t.deps.newId(),
+      specialist_id: both.specialistId,
+      specialty_id: heart,
+      price: 5_000,
+      rqe: '7',
+      rqe_uf: 'SP',
+      created_at: t.clock.now(),
+    })
+    .execute()
+  await refreshNextSlots(t.deps)
+})
+afterAll(() => t.close())
+
+const idsOf = async (filters: Filters, at: Page, counts: boolean): Promise<unknown> => {
+  const { page } = await lookUp(t.deps.db, filters, 'next_slot', at, t.clock.now(), counts)
+  return page ? (await page.execute(t.deps.db)).rows : []
+}
+
+test.each([
+  [{}, { page: 1, pageSize: 2 }],
+  [{}, { page: 2, pageSize: 2 }],
+  [{}, { page: 3, pageSize: 2 }],
+  [{ maxPrice: 6_000 }, { page: 1, pageSize: 5 }],
+])('a page of who is meant by a symptom is the same once their number is known: %o, %o', async (also, at) => {
+  const filters = { slugs: ['neurologia', 'cardiologia'], ...also }
+  const counted = await idsOf(filters, at, true)
+  expect(counted).not.toEqual([])
+  expect(await idsOf(filters, at, false)).toEqual(counted)
+})
+
+test('words that nobody is found by are told from those that somebody is, whatever their accents and hyphens', async () => {
+  const { strange, city } = await lookUpWords(
+    t.deps.db,
+    ['Clára', 'ana-clara', 'neuro', 'enxaqueca', 'clara-zzz', 'xy', '&&'],
+    ['Lugar Nenhum', 'SAO paulo'],
+  )
+  expect(strange).toEqual(['enxaqueca', 'clara-zzz'])
+  expect(city).toBe(1)
+})

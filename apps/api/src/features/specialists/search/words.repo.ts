@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/pool.ts'
+
+/** What is known of a search before anybody is looked for. */
+interface Known {
+  /** Of its words, those that nobody's name or specialty holds. */
+  readonly strange: readonly string[]
+  /** Which of the texts, by its place among them, is the city of a specialist: the first that is. */
+  readonly city: number | null
+}
+
+/** Three letters are the least that the index of parts of words knows. */
+const INDEXED_LETTERS = 3
+
+/**
+ * Looks the words of a search up among those that active specialists are found by (specialist_words_alike), and the texts
+ * among their cities (specialists_city). A word with a hyphen is there where all its parts are.
+ */
+export const lookUpWords = async (
+  db: Db,
+  words: readonly string[],
+  cities: readonly string[],
+): Promise<Known> => {
+  const { rows } = await sql<Known>`
+    SELECT ARRAY(SELECT t.word FROM unnest(${words}::text[]) AS t (word) WHERE EXISTS (
+             SELECT FROM regexp_split_to_table(fold(t.word), '[^[:alnum:]]+') part
+              WHERE length(part) >= ${sql.lit(INDEXED_LETTERS)}
+                AND NOT EXISTS (SELECT FROM specialist_words w WHERE w.word LIKE '%' || part || '%'))) AS strange,
+      (SELECT (t.nth - 1)::int FROM unnest(${cities}::text[]) WITH ORDINALITY AS t (text, nth)
+        WHERE EXISTS (SELECT FROM specialists s WHERE s.status = 1 AND fold(s.city) = fold(t.text))
+        ORDER BY t.nth LIMIT 1) AS city`.execute(db)
+  return rows[0] ?? { strange: [], city: null }
+}

@@ -3,6 +3,7 @@ import { searchWords } from '@emma/domain/specialists'
 import { type RawBuilder, sql } from 'kysely'
 import { escapeLike } from '../../db/name-search.ts'
 import type { Db } from '../../db/pool.ts'
+import { textsOf } from '../../db/texts-sql.ts'
 import { careKindsOf } from '../specialties/index.ts'
 import { variableSql } from '../variables/index.ts'
 import { takesFromQueue } from './on-duty.repo.ts'
@@ -139,7 +140,7 @@ const soonestOf = (
         JOIN next_slots n ON n.specialist_id = o.specialist_id JOIN specialists s ON s.id = o.specialist_id
        WHERE o.specialty_id = y.id AND ${sql.join(conditionsOf(filters, now, 'one'), sql` AND `)}
        ORDER BY o.starts_at, o.specialist_id ${limitOf({ page: 1, pageSize: at.page * at.pageSize })}
-    ) soonest WHERE y.slug = ANY(${slugs}::text[])
+    ) soonest WHERE y.slug IN (SELECT ${textsOf(slugs)})
   ) found ORDER BY starts_at, id ${limitOf(at)}`
 
 const pageOf = (filters: Filters, sort: Sort, at: Page, now: Date): RawBuilder<unknown> =>
@@ -176,10 +177,8 @@ export const lookUp = async (
   const { rows } = await sql<{ id: string; total?: number }>`${ids}`.execute(db)
   const [first] = rows
   if (!first) return { page: undefined, total: at.page === 1 ? 0 : undefined }
-  const found = JSON.stringify(rows.map(({ id }) => id))
-  // The planner takes any JSON for equally long, and so keeps one plan; it would count the elements of an array.
   const page = sql`SELECT id::uuid, position
-    FROM json_array_elements_text(${found}::json) WITH ORDINALITY AS found (id, position)`
+    FROM ${textsOf(rows.map(({ id }) => id))} WITH ORDINALITY AS found (id, position)`
   return { page, total: first.total }
 }
 

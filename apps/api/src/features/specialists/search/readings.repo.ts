@@ -1,6 +1,7 @@
 import { searchWords } from '@emma/domain/specialists'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
+import { textsOf } from '../../../db/texts-sql.ts'
 
 /** Of each word of a search what it may have been meant to be. */
 export type Readings = readonly (readonly string[])[]
@@ -38,7 +39,7 @@ export const findReadings = async (db: Db, search: string): Promise<readonly Rea
   const words = searchWords(search)
   if (words.length === 0) return []
   const { rows } = await sql<NearWord & { nth: number }>`
-    SELECT nth::int, word, likeness FROM near_words(ARRAY(SELECT fold(word) FROM unnest(${words}::text[]) word))
+    SELECT nth::int, word, likeness FROM near_words(ARRAY(SELECT fold(word) FROM ${textsOf(words)} word))
      ORDER BY nth, likeness DESC, word`.execute(db)
   const near = words.map((_, at) => rows.filter(({ nth }) => nth === at + 1))
   const bests = near.map(bestOf)

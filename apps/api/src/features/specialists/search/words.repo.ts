@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
+import { textsOf } from '../../../db/texts-sql.ts'
 
 /** What is known of a search before anybody is looked for. */
 interface Known {
@@ -22,12 +23,12 @@ export const lookUpWords = async (
   cities: readonly string[],
 ): Promise<Known> => {
   const { rows } = await sql<Known>`
-    SELECT ARRAY(SELECT t.word FROM unnest(${words}::text[]) AS t (word) WHERE EXISTS (
-             SELECT FROM regexp_split_to_table(fold(t.word), '[^[:alnum:]]+') part
+    SELECT ARRAY(SELECT word FROM ${textsOf(words)} AS t (word) WHERE EXISTS (
+             SELECT FROM regexp_split_to_table(fold(word), '[^[:alnum:]]+') part
               WHERE length(part) >= ${sql.lit(INDEXED_LETTERS)}
                 AND NOT EXISTS (SELECT FROM specialist_words w WHERE w.word LIKE '%' || part || '%'))) AS strange,
-      (SELECT (t.nth - 1)::int FROM unnest(${cities}::text[]) WITH ORDINALITY AS t (text, nth)
-        WHERE EXISTS (SELECT FROM specialists s WHERE s.status = 1 AND fold(s.city) = fold(t.text))
-        ORDER BY t.nth LIMIT 1) AS city`.execute(db)
+      (SELECT (nth - 1)::int FROM ${textsOf(cities)} WITH ORDINALITY AS t (text, nth)
+        WHERE EXISTS (SELECT FROM specialists s WHERE s.status = 1 AND fold(s.city) = fold(text))
+        ORDER BY nth LIMIT 1) AS city`.execute(db)
   return rows[0] ?? { strange: [], city: null }
 }

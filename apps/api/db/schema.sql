@@ -1521,6 +1521,8 @@ CREATE TABLE prescription_documents (
   valid_until date,
   -- When its author revoked it; `replaced_at` is set too.
   revoked_at timestamptz,
+  -- Why it was issued against a warning that the prescriptions give no reason for; sealed with the patient's key.
+  override_sealed bytea,
   CONSTRAINT prescription_documents_check CHECK (revoked_at IS NULL OR replaced_at IS NOT NULL)
 );
 -- What a specialist gave a patient, newest first.

@@ -1244,6 +1244,10 @@ export interface PrescriptionDocuments {
    * Null for other documents, and for those older than the classes.
    */
   legal_class: string | null;
+  /**
+   * Why it was issued against a warning that the prescriptions give no reason for; sealed with the patient's key.
+   */
+  override_sealed: Buffer | null;
   record_id: string;
   /**
    * When a newer document took its place; the check page says so.

@@ -103,4 +103,5 @@ export const sealedColumns: readonly SealedColumn[] = [
     onErasure: 'kept',
   },
   { table: 'prescription_documents', column: 'items_sealed', ...ofCustomer, onErasure: 'kept' },
+  { table: 'prescription_documents', column: 'override_sealed', ...ofCustomer, onErasure: 'kept' },
 ]

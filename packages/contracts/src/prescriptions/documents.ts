@@ -66,7 +66,12 @@ export const examRequestForm = {
 
 const record_id = uuid
 const createBody = z.discriminatedUnion('kind', [
-  z.strictObject({ record_id, kind: z.optional(z.literal('prescription')) }),
+  z.strictObject({
+    record_id,
+    kind: z.optional(z.literal('prescription')),
+    /** Why it is issued against what speaks against it by now (`planDocuments`, `warned`). */
+    override_reason: z.optional(optionalText(500)),
+  }),
   z.strictObject({ record_id, kind: z.literal('certificate'), ...certificateForm }).check(
     z.refine(({ purpose, days }) => purpose !== 'leave' || days !== undefined, {
       path: ['days'],
@@ -87,14 +92,15 @@ export const createDocument = endpoint({
     'Makes the PDFs of a record’s prescriptions, one for each legal class (`documents`, the first of them also as the ' +
     'answer itself), or with `kind` a certificate of attendance or an exam request; signs them where a certificate is ' +
     'configured, and gives them to the patient. What pharmacies keep is only for a signature by hand (`delivery: ' +
-    '"print"`). 422 `document_incomplete` names every legal field that is missing',
+    '"print"`). 422 `document_incomplete` names every legal field that is missing. Allergies and interactions are checked ' +
+    'anew: 409 `prescription_warned` where one has no reason yet, neither with the prescription nor as `override_reason`',
   resource: 'prescription',
   action: 'manage',
   role: 'specialist',
   body: createBody,
   response: z.object({ ...prescriptionDocument.shape, documents: z.array(prescriptionDocument) }),
   status: 201,
-  errors: ['document_incomplete', 'provider_failed', 'stale_version'],
+  errors: ['document_incomplete', 'prescription_warned', 'provider_failed', 'stale_version'],
 })
 
 /** What a document will be, before it is made. */
@@ -121,6 +127,8 @@ export const planDocuments = endpoint({
     signature,
     /** Whether the record has a diagnosis code that a certificate could show. */
     has_cid: z.boolean(),
+    /** What speaks against a medicine by now and has no reason yet; issuing asks for one. */
+    warned: z.array(z.object({ title: z.string(), against: z.array(z.string()) })),
   }),
   status: 200,
   errors: [],

@@ -131,12 +131,17 @@ export const readLastPrescription = endpoint({
   method: 'GET',
   path: 'prescriptions/last',
   summary:
-    'What the last signed record with prescriptions gave the patient of a draft record, to prescribe it again: own, and ' +
-    'with consent a colleague’s; null where there is none',
+    'What the last signed record with prescriptions gave the patient of a draft record, or of an appointment whose record ' +
+    'is not begun, to prescribe it again: own, and with consent a colleague’s; null where there is none',
   resource: 'prescription',
   action: 'manage',
   role: 'specialist',
-  query: z.strictObject({ record_id: uuid }),
+  query: z.strictObject({ record_id: z.optional(uuid), schedule_id: z.optional(uuid) }).check(
+    z.refine(({ record_id, schedule_id }) => (record_id === undefined) !== (schedule_id === undefined), {
+      path: ['record_id'],
+      error: 'missing',
+    }),
+  ),
   response: z.object({
     last: z.nullable(z.object({ since: instant, specialist_name: z.string(), items: z.array(prescription) })),
   }),

@@ -36,12 +36,22 @@ export const searchedModelsQuery = (search: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** What the patient of a draft was given last. */
-export const lastPrescriptionQuery = (recordId: string) =>
+/** A draft, or the appointment that its record is still to be begun for. */
+export interface Draft {
+  readonly recordId: string | null
+  readonly appointmentId: string | null
+}
+
+const draftQuery = ({ recordId, appointmentId }: Draft) =>
+  recordId === null ? { schedule_id: appointmentId ?? '' } : { record_id: recordId }
+
+/** What the patient of a draft was given last; null where there is nothing. */
+export const lastPrescriptionQuery = (draft: Draft) =>
   queryOptions({
-    queryKey: ['prescriptions', 'last', recordId],
+    queryKey: ['prescriptions', 'last', draft.recordId, draft.appointmentId],
     queryFn: async ({ signal }) =>
-      (await call(readLastPrescription, { query: { record_id: recordId }, signal })).last,
+      (await call(readLastPrescription, { query: draftQuery(draft), signal })).last,
+    enabled: draft.recordId !== null || draft.appointmentId !== null,
   })
 
 /** A medicine that is about to be prescribed. */

@@ -46,6 +46,10 @@ export default {
     done: 'Prescription sent to the patient.',
     donePrint: 'Prescription ready to print and sign.',
     doneBoth: 'Prescription sent to the patient; print and sign those that the pharmacy keeps.',
+    warned: 'A warning that has no reason yet',
+    reason: 'Reason to issue it all the same',
+    reasonHint: 'Kept with the document; not printed.',
+    reasonMissing: 'Give the reason.',
     madeFailed: 'The document could not be made',
   },
   issued: {

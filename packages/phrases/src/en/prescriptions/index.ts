@@ -109,10 +109,8 @@ export default {
     unknown: 'The list has no dose by weight of this medicine for this age. Check the label.',
   },
   repeat: {
-    any: 'Repeat the last prescription',
-    of_one: 'Repeat the medicine of {{date}}',
-    of_other: 'Repeat the {{count}} medicines of {{date}}',
-    none: 'This patient has no earlier prescription.',
+    of_one: 'Repeat the last prescription: 1 medicine, {{date}}',
+    of_other: 'Repeat the last prescription: {{count}} medicines, {{date}}',
   },
   keep: {
     action: 'Keep as a model',

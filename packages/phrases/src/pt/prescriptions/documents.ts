@@ -43,6 +43,10 @@ export default {
     done: 'Receita enviada ao paciente.',
     donePrint: 'Receita pronta para imprimir e assinar.',
     doneBoth: 'Receita enviada ao paciente; imprima e assine as que a farmácia retém.',
+    warned: 'Alerta que ainda não tem motivo',
+    reason: 'Motivo para emitir mesmo assim',
+    reasonHint: 'Fica guardado com o documento; não é impresso.',
+    reasonMissing: 'Informe o motivo.',
     madeFailed: 'Não foi possível gerar o documento',
   },
   issued: {

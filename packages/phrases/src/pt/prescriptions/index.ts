@@ -106,10 +106,8 @@ export default {
     unknown: 'A lista não tem dose por peso deste medicamento para esta idade. Confira na bula.',
   },
   repeat: {
-    any: 'Repetir a última receita',
-    of_one: 'Repetir o medicamento de {{date}}',
-    of_other: 'Repetir os {{count}} medicamentos de {{date}}',
-    none: 'Este paciente ainda não tem receita anterior.',
+    of_one: 'Repetir a última receita: 1 medicamento, {{date}}',
+    of_other: 'Repetir a última receita: {{count}} medicamentos, {{date}}',
   },
   keep: {
     action: 'Guardar como modelo',

@@ -12,9 +12,8 @@ import { lockRecord, logAccess } from '../../records/index.ts'
 import { secretCodeOf } from '../validator/secret-code.ts'
 import { newDocumentCode } from './document-code.ts'
 import { type DocumentDraft, documentsOf } from './document-drafts.ts'
-import { makeDocumentPdf } from './document-pdf.ts'
 import { loadSource, type Source } from './document-source.ts'
-import { fileCell, itemsCell, toDocuments, verifyUrl } from './documents.present.ts'
+import { fileCell, itemsCell, overrideCell, toDocuments, verifyUrl } from './documents.present.ts'
 import {
   findDocumentsById,
   findVersions,
@@ -23,6 +22,8 @@ import {
   replacePrescriptions,
 } from './documents.repo.ts'
 import { missingFields } from './missing-fields.ts'
+import { makeDocumentPdf } from './paper/document-pdf.ts'
+import { type Reasons, requireReasons } from './reasons/require-reasons.ts'
 
 /** The author's certificate. A document signed by hand has none. */
 export const signatureFor = (deps: Deps, { prescriber }: Source, now: Date) => {
@@ -56,13 +57,25 @@ const compose = async (
   return signature.sign(plain, { name: prescriber.name, reason, location: 'Brasil', signedAt: now })
 }
 
+/** Why it is issued against what speaks against its prescriptions; null where nothing does. */
+const sealOverride = async (
+  deps: Deps,
+  row: { readonly id: string; readonly customer_id: string },
+  document: DocumentDraft,
+  { reason, unexplained }: Reasons,
+): Promise<Buffer | null> => {
+  const own = unexplained.filter(({ id }) => document.prescriptionIds.includes(id))
+  if (own.length === 0) return null
+  const against = own.flatMap(({ title, against: found }) => found.map((each) => ({ ...each, title })))
+  return deps.vault.seal(deps.db, overrideCell(row), { reason, against })
+}
+
 /** One document: composed, signed where it can be, and stored; its row comes after its file. */
 const make = async (
   deps: Deps,
   source: Source,
   document: DocumentDraft,
-  found: DocumentSignature | null,
-  now: Date,
+  { found, reasons, now }: { found: DocumentSignature | null; reasons: Reasons; now: Date },
 ): Promise<Made> => {
   const [id, code] = [deps.newId(), newDocumentCode()]
   const signature = document.delivery === 'print' ? null : found
@@ -81,6 +94,7 @@ const make = async (
       fileHash: createHash('sha256').update(pdf).digest(),
       signature: signature?.level ?? 'none',
       itemsSealed: await deps.vault.seal(deps.db, itemsCell(sealedRow), items),
+      overrideSealed: await sealOverride(deps, sealedRow, document, reasons),
     },
   }
 }
@@ -108,13 +122,11 @@ const keep = async (deps: Deps, tx: Tx, call: Call, source: Source, rows: readon
   await logAccess(
     tx,
     { actor: call.actor, client: call.client, now },
-    rows.map(({ id }) => ({
-      customerId,
-      action: 'create',
-      object: 'document',
-      objectId: id,
-      basis: 'author',
-    })),
+    rows.flatMap(({ id, overrideSealed }) => {
+      const access = { customerId, object: 'document', objectId: id, basis: 'author' } as const
+      const created = { ...access, action: 'create' as const }
+      return overrideSealed === null ? [created] : [created, { ...access, action: 'override' as const }]
+    }),
   )
   const given = rows.find(({ delivery }) => delivery === 'electronic')
   if (!given) return
@@ -135,8 +147,11 @@ export const createDocument: UseCase<typeof endpoint> = async (deps, call) => {
   const showsCid = body.kind === 'certificate' && body.cid_consent
   const errors = missingFields(source, drafts, showsCid)
   if (errors.length > 0) throw new AppError('document_incomplete', { errors })
-  const signature = await signatureFor(deps, source, now)
-  const made = await Promise.all(drafts.map((document) => make(deps, source, document, signature, now)))
+  const reasons = await requireReasons(deps, call, source)
+  const found = await signatureFor(deps, source, now)
+  const made = await Promise.all(
+    drafts.map((document) => make(deps, source, document, { found, reasons, now })),
+  )
   const rows = made.map(({ row }) => row)
   const documents = await inTransaction(deps.db, async (tx) => {
     await keep(deps, tx, call, source, rows)

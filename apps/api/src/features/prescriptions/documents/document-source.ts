@@ -1,3 +1,4 @@
+import type { Override } from '@emma/contracts/prescriptions'
 import { splitByClass } from '@emma/domain/prescriptions'
 import * as z from 'zod/mini'
 import type { Db } from '../../../db/pool.ts'
@@ -14,6 +15,10 @@ import { findRetainedNames, findSource, type SourceRow } from './documents.repo.
 export interface SourceItem extends z.output<typeof prescriptionContent> {
   readonly id: string
   readonly class: string
+  /** Of the list, where it is known. */
+  readonly ingredient: string | null
+  /** Why it was prescribed against a warning. */
+  readonly override: Override | undefined
   /** Ingredient and name: what lists of substances are looked up by. */
   readonly substance: string
 }
@@ -30,7 +35,7 @@ const openItems = async ({ vault }: Pick<Deps, 'vault'>, db: Db | Tx, row: Sourc
   const opened = await Promise.all(
     row.prescriptions.map(async (each) => ({
       row: each,
-      content: z.parse(prescriptionContent, await toPrescription(vault, db, each)),
+      content: await toPrescription(vault, db, each),
     })),
   )
   const typed = opened.filter(({ row: { medicine_id } }) => medicine_id === null)
@@ -39,8 +44,10 @@ const openItems = async ({ vault }: Pick<Deps, 'vault'>, db: Db | Tx, row: Sourc
     typed.map(({ content }) => content.title),
   )
   return opened.map(({ row: { id, medicine_id, class: known, active_ingredient }, content }) => ({
-    ...content,
+    ...z.parse(prescriptionContent, content),
     id,
+    override: content.override,
+    ingredient: active_ingredient,
     class: medicine_id === null ? (retained.get(content.title) ?? known) : known,
     substance: `${active_ingredient ?? ''} ${content.title}`,
   }))

@@ -41,6 +41,11 @@ export const itemsCell = ({ id, customer_id }: Sealed): Cell => ({
   column: 'prescription_documents.items_sealed',
   rowId: id,
 })
+export const overrideCell = ({ id, customer_id }: Sealed): Cell => ({
+  subjectId: customer_id,
+  column: 'prescription_documents.override_sealed',
+  rowId: id,
+})
 /** The file is sealed too: what lies on the disk says nothing. */
 export const fileCell = ({ id, customer_id }: Sealed): Cell => ({
   subjectId: customer_id,

@@ -91,6 +91,8 @@ export interface NewDocument {
   readonly fileHash: Buffer
   readonly signature: string
   readonly itemsSealed: Buffer
+  /** Why it was issued against a warning; null where nothing speaks against it. */
+  readonly overrideSealed: Buffer | null
   readonly delivery: string
   /** What it is made of, where it is a prescription. */
   readonly prescriptionIds: readonly string[]
@@ -126,6 +128,7 @@ export const insertDocuments = async (tx: Tx, documents: readonly NewDocument[])
         file_hash: document.fileHash,
         signature: document.signature,
         items_sealed: document.itemsSealed,
+        override_sealed: document.overrideSealed,
         delivery: document.delivery,
         created_at: document.now,
       })),

@@ -6,17 +6,20 @@ import { signatureFor } from './create-document.ts'
 import { documentsOf } from './document-drafts.ts'
 import { loadSource } from './document-source.ts'
 import { missingFields } from './missing-fields.ts'
+import { loadUnexplained } from './reasons/unexplained.ts'
 
 /** What issuing the prescriptions of the own record would make, and what is still missing for it. */
 export const planDocuments: UseCase<typeof endpoint> = async (deps, { actor, client, query }) => {
   const now = deps.clock.now()
-  const source = await inTransaction(deps.db, async (tx) => {
+  const { source, unexplained } = await inTransaction(deps.db, async (tx) => {
     const loaded = await loadSource(deps, tx, actor, query.record_id)
     const { customer_id: customerId, record_id: objectId } = loaded.row
+    const checked = await loadUnexplained(deps, tx, loaded)
     await logAccess(tx, { actor, client, now }, [
       { customerId, action: 'read', object: 'record', objectId, basis: 'author' },
+      ...checked.accesses,
     ])
-    return loaded
+    return { source: loaded, unexplained: checked.unexplained }
   })
   const documents = documentsOf(source, query, now)
   return {
@@ -36,5 +39,6 @@ export const planDocuments: UseCase<typeof endpoint> = async (deps, { actor, cli
     missing: missingFields(source, documents),
     signature: (await signatureFor(deps, source, now))?.level ?? 'none',
     has_cid: source.cid !== '',
+    warned: unexplained.map(({ title, against }) => ({ title, against: against.map(({ text }) => text) })),
   }
 }

@@ -138,3 +138,15 @@ test('the last prescription is read again, with its items in their order', async
   ])
   expect((await last(care().asAna)).status).toBe(404)
 })
+
+test('the last prescription is known by the appointment, before its record is begun', async () => {
+  await prescribe('Losartana 50 mg', { condition_use: 'Uso Continuo' })
+  await sign()
+  const appointment = await care().attend(care().sergio)
+  const last = (query: string, who = care().asSergio) => call(who, 'GET', `prescriptions/last?${query}`)
+  const { body } = await last(`schedule_id=${appointment}`)
+  expect(body.last.items).toMatchObject([{ title: 'Losartana 50 mg' }])
+  expect((await last(`schedule_id=${appointment}`, care().asAna)).status).toBe(404)
+  expect((await last('')).status).toBe(422)
+  expect((await last(`schedule_id=${appointment}&record_id=${recordId}`)).status).toBe(422)
+})

@@ -1,7 +1,9 @@
 import type { readLastPrescription as endpoint } from '@emma/contracts/prescriptions/writing'
-import { inTransaction } from '../../../db/transaction.ts'
-import type { UseCase } from '../../../http/mount.ts'
-import { logAccess, toPrescription } from '../../records/index.ts'
+import { inTransaction, type Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { notFound } from '../../../http/app-error.ts'
+import type { CallOf, UseCase } from '../../../http/mount.ts'
+import { findAttendance, logAccess, tiesBetween, toPrescription } from '../../records/index.ts'
 import { loadCaredDraft } from '../own-prescription.ts'
 import { findPrescriptions } from '../prescriptions.repo.ts'
 import { findLastPrescribing } from './usual-uses.repo.ts'
@@ -9,13 +11,28 @@ import { findLastPrescribing } from './usual-uses.repo.ts'
 /** More than one record prescribes. */
 const MOST = 50
 
-/** What the patient of the own draft was given last. */
-export const readLastPrescription: UseCase<typeof endpoint> = (deps, { actor, client, query }) =>
+/** The patient of the own draft, or of the own appointment, and whether colleagues' prescriptions may be shown. */
+const patientOf = async (deps: Deps, tx: Tx, { actor, query }: CallOf<typeof endpoint>) => {
+  const { record_id, schedule_id } = query
+  if (record_id !== undefined) {
+    const { record, ties } = await loadCaredDraft(deps, tx, actor, record_id)
+    return { customerId: record.customer_id, dependentId: record.dependent_id, shared: ties.consent }
+  }
+  const appointment = await findAttendance(tx, schedule_id ?? '', actor.specialistId)
+  if (!appointment) throw notFound()
+  const patient = { customerId: appointment.customer_id, dependentId: appointment.dependent_id }
+  const ties = await tiesBetween(deps, tx, actor.specialistId, patient)
+  if (!ties.care) throw notFound()
+  return { ...patient, shared: ties.consent }
+}
+
+/** What the patient in care was given last. */
+export const readLastPrescription: UseCase<typeof endpoint> = (deps, call) =>
   inTransaction(deps.db, async (tx) => {
-    const { record, ties } = await loadCaredDraft(deps, tx, actor, query.record_id)
+    const { actor, client } = call
     const { specialistId } = actor
-    const patient = { customerId: record.customer_id, dependentId: record.dependent_id }
-    const last = await findLastPrescribing(tx, { ...patient, specialistId, shared: ties.consent })
+    const patient = await patientOf(deps, tx, call)
+    const last = await findLastPrescribing(tx, { ...patient, specialistId })
     if (!last) return { last: null }
     const filter = {
       specialistId: last.specialist_id,
@@ -30,7 +47,7 @@ export const readLastPrescription: UseCase<typeof endpoint> = (deps, { actor, cl
       tx,
       { actor, client, now: deps.clock.now() },
       opened.map(({ id }) => ({
-        customerId: record.customer_id,
+        customerId: patient.customerId,
         action: 'list',
         object: 'prescription',
         objectId: id,

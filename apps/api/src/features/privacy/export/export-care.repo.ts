@@ -107,10 +107,14 @@ export const documents: ExportPart = {
   rows: ({ customerId }) => sql`
     SELECT d.id::text AS key, d.id AS row_id, jsonb_build_object('id', d.id, 'record_id', d.record_id, 'code', d.code,
       'specialist', s.name, 'created_at', d.created_at, 'replaced_at', d.replaced_at,
-      'file', 'documents/' || d.code || '.pdf') AS data, d.items_sealed AS sealed_items
+      'file', 'documents/' || d.code || '.pdf') AS data, d.items_sealed AS sealed_items,
+      d.override_sealed AS sealed_override
     FROM prescription_documents d JOIN specialists s ON s.id = d.specialist_id
     WHERE d.customer_id = ${customerId}::uuid AND d.delivery = 'electronic'`,
-  sealed: { items: 'prescription_documents.items_sealed' },
+  sealed: {
+    items: 'prescription_documents.items_sealed',
+    override: 'prescription_documents.override_sealed',
+  },
 }
 
 export const exams: ExportPart = {

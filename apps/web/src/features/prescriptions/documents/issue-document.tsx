@@ -1,9 +1,10 @@
 import type { ResponseOf } from '@emma/contracts/kit'
 import type { planDocuments } from '@emma/contracts/prescriptions/documents'
-import { Alert, Button } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { Alert, Button, Textarea } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../../lib/api/problem.ts'
+import { isProblem, problemText } from '../../../lib/api/problem.ts'
 import { TextLink } from '../../../ui/action/text-link.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { QueryFailure } from '../../../ui/failure/query-failure.tsx'
@@ -83,6 +84,40 @@ const Planned = ({ plan }: { plan: Plan }) => {
   )
 }
 
+/** What speaks against a medicine by now, and why it is issued all the same. */
+const Warned = ({
+  warned,
+  reason,
+  isMissing,
+  onReason,
+}: Pick<Plan, 'warned'> & { reason: string; isMissing: boolean; onReason: (reason: string) => void }) => {
+  const { t } = useTranslation('documents')
+  return (
+    <>
+      {warned.map(({ title, against }) => (
+        <Alert key={title} color="coral" role="alert" title={`${t('plan.warned')}: ${title}`}>
+          <ul className={classes.missing}>
+            {against.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Alert>
+      ))}
+      <Textarea
+        label={t('plan.reason')}
+        description={t('plan.reasonHint')}
+        value={reason}
+        onChange={(event) => onReason(event.currentTarget.value)}
+        error={isMissing ? t('plan.reasonMissing') : null}
+        maxLength={500}
+        autosize
+        minRows={2}
+        withAsterisk
+      />
+    </>
+  )
+}
+
 const doneOf = (documents: readonly { readonly delivery: string }[]) => {
   const printed = documents.filter(({ delivery }) => delivery === 'print').length
   if (printed === 0) return 'plan.done'
@@ -97,24 +132,56 @@ interface Props {
   readonly onMade: () => void
 }
 
-/** What will be made of the prescriptions, class by class, before it is. */
-export default function IssueDocument({ recordId, again, onClose, onMade }: Props) {
+/** Issues what is planned; against a warning only with its reason. */
+const useIssue = ({ recordId, onMade }: Props) => {
   const { t } = useTranslation('documents')
+  const client = useQueryClient()
   const query = useQuery(planQuery(recordId))
-  const plan = query.data
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const issue = useMutation({
     ...issueMutation,
     onSuccess: ({ documents }) => {
       toast.success(t(doneOf(documents)))
       onMade()
     },
+    onError: (error) => {
+      // Noted since the plan was made: it is shown, and asks for a reason.
+      if (isProblem(error, 'prescription_warned'))
+        void client.invalidateQueries({ queryKey: planQuery(recordId).queryKey })
+    },
   })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const said = reason.trim()
+    const asks = (query.data?.warned.length ?? 0) > 0
+    setMissing(asks && said === '')
+    if (!asks) issue.mutate({ record_id: recordId })
+    else if (said !== '') issue.mutate({ record_id: recordId, override_reason: said })
+  }
+  return { query, issue, send, reason, setReason, isMissing }
+}
+
+/** What will be made of the prescriptions, class by class, before it is. */
+export default function IssueDocument(props: Props) {
+  const { again, onClose } = props
+  const { t } = useTranslation('documents')
+  const { query, issue, send, reason, setReason, isMissing } = useIssue(props)
+  const plan = query.data
+  const ready = plan !== undefined && plan.parts.length > 0
+  const make = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (ready) make.current?.focus()
+  }, [ready])
   return (
     <Dialog title={t('plan.title')} size="lg" onClose={onClose}>
-      <div className={layout.stack}>
+      <form noValidate className={layout.stack} onSubmit={send}>
         {query.isPending && <LoadingLines count={3} />}
         {query.isError && <QueryFailure query={query} />}
         {plan && <Planned plan={plan} />}
+        {plan && plan.warned.length > 0 && (
+          <Warned warned={plan.warned} reason={reason} isMissing={isMissing} onReason={setReason} />
+        )}
         {again && plan && <p className={layout.muted}>{t('plan.againDetail')}</p>}
         {issue.isError && (
           <Alert color="coral" role="alert" title={t('plan.madeFailed')}>
@@ -125,18 +192,13 @@ export default function IssueDocument({ recordId, again, onClose, onMade }: Prop
           <Button variant="default" onClick={onClose}>
             {t('plan.close')}
           </Button>
-          {plan && plan.parts.length > 0 && (
-            <Button
-              onClick={() => issue.mutate({ record_id: recordId })}
-              loading={issue.isPending}
-              disabled={plan.missing.length > 0}
-              data-autofocus
-            >
+          {ready && (
+            <Button ref={make} type="submit" loading={issue.isPending} disabled={plan.missing.length > 0}>
               {t('plan.make', { count: plan.parts.length })}
             </Button>
           )}
         </div>
-      </div>
+      </form>
     </Dialog>
   )
 }

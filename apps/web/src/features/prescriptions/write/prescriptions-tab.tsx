@@ -22,6 +22,8 @@ const ModelsDialog = lazyPart(() => import('../models/models-dialog.tsx'))
 
 interface Props {
   readonly recordId: string | null
+  /** The appointment whose record is still to be begun. */
+  readonly appointmentId: string | null
   /** The record’s diagnosis so far. */
   readonly cid: string
   /** Begins the record when there is none yet; null when that failed. */
@@ -66,7 +68,7 @@ const Medicines = ({
 }
 
 /** What is prescribed at a press: models, sets, and what was given last. */
-const Shortcuts = (place: Pick<Props, 'recordId' | 'cid' | 'begin' | 'plain'>) => {
+const Shortcuts = (place: Pick<Props, 'recordId' | 'appointmentId' | 'cid' | 'begin' | 'plain'>) => {
   const { plain = false, ...where } = place
   const quick = useQuickModels(where)
   return (
@@ -114,7 +116,8 @@ const Actions = ({
 }
 
 /** The prescriptions of a record: written while it is a draft, made into a document at any time; and the models. */
-export const PrescriptionsTab = ({ recordId, cid, begin, isSigned, renderCid, plain = false }: Props) => {
+export const PrescriptionsTab = (props: Props) => {
+  const { recordId, appointmentId, cid, begin, isSigned, renderCid, plain = false } = props
   const prescribing = usePrescribing({ ...useWriting({ recordId, cid, begin }), goesOn: true })
   const query = useQuery({ ...recordPrescriptionsQuery(recordId ?? ''), enabled: recordId !== null })
   const { editing, setEditing, notice } = prescribing
@@ -127,7 +130,7 @@ export const PrescriptionsTab = ({ recordId, cid, begin, isSigned, renderCid, pl
   }
   return (
     <div className={layout.stack}>
-      {!isSigned && editing === null && <Shortcuts {...{ recordId, cid, begin, plain }} />}
+      {!isSigned && editing === null && <Shortcuts {...{ recordId, appointmentId, cid, begin, plain }} />}
       {!isSigned && <Medicines prescribing={prescribing} recordId={recordId} cid={cid} />}
       {!isSigned && editing === null && (
         <Actions add={add} onAdd={prescribe} items={items} cid={cid} renderCid={renderCid} />

@@ -4,13 +4,15 @@ import type { Writing } from './use-prescribing.ts'
 
 export interface Place {
   readonly recordId: string | null
+  /** The appointment whose record is still to be begun. */
+  readonly appointmentId: string | null
   readonly cid: string
   /** Begins the record when there is none yet; null when that failed. */
   readonly begin: () => Promise<string | null>
 }
 
 /** What is written in a record: once what speaks against it was seen, and where it is wanted also as a model. */
-export const useWriting = ({ recordId, cid, begin }: Place): Writing => {
+export const useWriting = ({ recordId, cid, begin }: Omit<Place, 'appointmentId'>): Writing => {
   const { review, question } = useReview()
   return {
     question,

@@ -2,10 +2,15 @@ import { ModelChips, useQuickModels } from '../../prescriptions/index.ts'
 import { RecordPrescriptions } from '../view/record-prescriptions.tsx'
 import { type CardProps, WritingCard } from './writing-card.tsx'
 
+interface Props extends CardProps {
+  readonly appointmentId: string
+  readonly begin: () => Promise<string | null>
+}
+
 /** Conduct and guidance, the models that fit the diagnosis, and the prescription. */
-export const ConductCard = (props: CardProps & { readonly begin: () => Promise<string | null> }) => {
-  const { state, begin } = props
-  const place = { recordId: state.record?.id ?? null, cid: state.content.cid_code, begin }
+export const ConductCard = ({ appointmentId, begin, ...props }: Props) => {
+  const { state } = props
+  const place = { recordId: state.record?.id ?? null, appointmentId, cid: state.content.cid_code, begin }
   const quick = useQuickModels(place)
   return (
     <WritingCard
@@ -14,7 +19,7 @@ export const ConductCard = (props: CardProps & { readonly begin: () => Promise<s
       after={
         <>
           <ModelChips quick={quick} />
-          <RecordPrescriptions state={state} begin={begin} plain />
+          <RecordPrescriptions appointmentId={appointmentId} state={state} begin={begin} plain />
         </>
       }
     />

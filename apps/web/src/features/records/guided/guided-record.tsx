@@ -30,12 +30,13 @@ interface CardsProps {
 type Writing = ReturnType<typeof useRecordDraft>
 
 const CurrentCard = ({
+  appointmentId,
   at,
   onGo,
   writing,
   consultation,
   phrases,
-}: Omit<CardsProps, 'appointmentId'> & { at: number; onGo: (at: number) => void; writing: Writing }) => {
+}: CardsProps & { at: number; onGo: (at: number) => void; writing: Writing }) => {
   const { draft, state, begin } = writing
   const step: Step = steps[at] ?? steps[0]
   const onNext = () => onGo(at + 1)
@@ -48,7 +49,7 @@ const CurrentCard = ({
   const back = at === 0 ? null : onBack
   const card = { step, specialtyId, phrases, draft, state, onNext, onBack: back }
   if (step.name === 'diagnosis') return <DiagnosisCard {...card} sex={consultation.patient.sex} />
-  if (step.name === 'conduct') return <ConductCard {...card} begin={begin} />
+  if (step.name === 'conduct') return <ConductCard {...card} appointmentId={appointmentId} begin={begin} />
   return <WritingCard key={step.name} {...card} />
 }
 
@@ -80,7 +81,7 @@ const Cards = ({ appointmentId, consultation, phrases }: CardsProps) => {
       {isSigned ? (
         <SignedRecord record={record} draft={draft} late={late} />
       ) : (
-        <CurrentCard {...{ at, writing, consultation, phrases }} onGo={setAt} />
+        <CurrentCard {...{ appointmentId, at, writing, consultation, phrases }} onGo={setAt} />
       )}
     </section>
   )

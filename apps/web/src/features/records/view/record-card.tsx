@@ -47,7 +47,13 @@ export const RecordCard = ({ place, record: opened, sex }: Props) => {
             draft={draft}
             state={state}
             sex={sex}
-            prescriptions={<RecordPrescriptions state={state} begin={begin} />}
+            prescriptions={
+              <RecordPrescriptions
+                appointmentId={record === null ? place : null}
+                state={state}
+                begin={begin}
+              />
+            }
           />
           <SignRecord draft={draft} state={state} />
         </>

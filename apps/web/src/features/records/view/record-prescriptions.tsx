@@ -3,6 +3,8 @@ import { ModelCid } from '../editor/cid-field.tsx'
 import type { DraftState } from '../editor/record-draft.ts'
 
 interface Props {
+  /** The appointment whose record it is; null where no appointment begins it. */
+  readonly appointmentId: string | null
   readonly state: DraftState
   readonly begin: () => Promise<string | null>
   /** Models stand beside already. */
@@ -15,9 +17,10 @@ const renderCid = (code: string, onChange: (code: string) => void) => (
 )
 
 /** What is prescribed in the record that is being written, or was signed. */
-export const RecordPrescriptions = ({ state, begin, plain = false }: Props) => (
+export const RecordPrescriptions = ({ appointmentId, state, begin, plain = false }: Props) => (
   <PrescriptionsTab
     recordId={state.record?.id ?? null}
+    appointmentId={appointmentId}
     cid={state.content.cid_code}
     begin={begin}
     isSigned={state.record?.status === 'signed'}

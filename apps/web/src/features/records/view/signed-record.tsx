@@ -15,7 +15,7 @@ interface Props {
 export const SignedRecord = ({ record, draft, late }: Props) => (
   <>
     <RecordSheet record={record} />
-    <RecordPrescriptions state={draft.state()} begin={async () => record.id} />
+    <RecordPrescriptions appointmentId={null} state={draft.state()} begin={async () => record.id} />
     <AddAddendum key={late} recordId={record.id} initial={late} onAdded={(next) => draft.replace(next)} />
   </>
 )

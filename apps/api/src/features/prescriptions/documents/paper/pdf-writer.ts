@@ -1,7 +1,7 @@
 import texts from '@emma/phrases/document-texts'
 import { fill } from '@emma/phrases/fill'
-import { LINE, MUTED, type Pdf, TEAL, write } from '../../../pdf/pen.ts'
-import { MARGIN } from '../../../pdf/start-pdf.ts'
+import { LINE, MUTED, type Pdf, TEAL, write } from '../../../../pdf/pen.ts'
+import { MARGIN } from '../../../../pdf/start-pdf.ts'
 
 /** A page or part of the structure, with an element for each heading or paragraph inside. */
 export type Part = ReturnType<Pdf['struct']>

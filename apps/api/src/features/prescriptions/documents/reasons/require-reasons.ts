@@ -1,0 +1,41 @@
+import type { createDocument as endpoint } from '@emma/contracts/prescriptions/documents'
+import { inTransaction } from '../../../../db/transaction.ts'
+import type { Deps } from '../../../../deps.ts'
+import { AppError } from '../../../../http/app-error.ts'
+import type { CallOf } from '../../../../http/mount.ts'
+import { logAccess } from '../../../records/index.ts'
+import type { Source } from '../document-source.ts'
+import { loadUnexplained, type Unexplained } from './unexplained.ts'
+
+/** What speaks against the prescriptions that are issued, and the reason that was given for it. */
+export interface Reasons {
+  readonly reason: string
+  readonly unexplained: readonly Unexplained[]
+}
+
+const nothing: Reasons = { reason: '', unexplained: [] }
+
+/**
+ * Checks the prescriptions of a record anew when they are issued, so that no warning is left out by whoever asks. Other
+ * documents hold no medicines.
+ * @throws AppError `prescription_warned`
+ */
+export const requireReasons = async (
+  deps: Deps,
+  { actor, client, body }: CallOf<typeof endpoint>,
+  source: Source,
+): Promise<Reasons> => {
+  if (body.kind !== undefined && body.kind !== 'prescription') return nothing
+  const { override_reason: reason = '' } = body
+  const unexplained = await inTransaction(deps.db, async (tx) => {
+    const found = await loadUnexplained(deps, tx, source)
+    await logAccess(tx, { actor, client, now: deps.clock.now() }, found.accesses)
+    return found.unexplained
+  })
+  if (unexplained.length === 0 || reason !== '') return { reason, unexplained }
+  throw new AppError('prescription_warned', {
+    errors: unexplained.flatMap(({ title, against }) =>
+      against.map(({ text }) => ({ path: 'override_reason', message: `${title}: ${text}` })),
+    ),
+  })
+}

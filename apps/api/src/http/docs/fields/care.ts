@@ -107,4 +107,5 @@ export const care: FieldWords = {
   verify_url: ['Address at which anyone checks the document', 'https://example.com/verificar'],
   via: ['How the medicine is given', 'oral'],
   weight: ['Kilograms', 62.5],
+  warned: 'What speaks against a medicine by now and has no reason yet',
 }

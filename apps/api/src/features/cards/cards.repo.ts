@@ -1,26 +1,32 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-const fields = ['id', 'brand', 'last4', 'holder_name', 'exp_month', 'exp_year', 'is_default'] as const
+export interface CardRow {
+  readonly id: string
+  readonly brand: string
+  readonly last4: string
+  readonly holder_name: string
+  readonly exp_month: number
+  readonly exp_year: number
+  readonly is_default: boolean
+  readonly used_last: boolean
+}
 
-export const findCards = (db: Db, customerId: string) =>
-  db
-    .selectFrom('cards')
-    .select(fields)
-    .select(
-      sql<boolean>`id IS NOT DISTINCT FROM (
-        SELECT card_id FROM payments WHERE payments.customer_id = ${customerId} AND paid_at IS NOT NULL
-        ORDER BY paid_at DESC LIMIT 1)`.as('used_last'),
-    )
-    .where('customer_id', '=', customerId)
-    .where('deleted_at', 'is', null)
-    .where('kept', '=', true)
-    .orderBy('is_default', 'desc')
-    .orderBy('created_at', 'desc')
-    .execute()
+/** The kept cards of a customer as JSON, the default first. @param customerId a value, or what names it in the statement */
+export const cardsSql = (customerId: unknown): RawBuilder<readonly CardRow[]> => sql<readonly CardRow[]>`(
+  SELECT coalesce(json_agg(json_build_object('id', k.id, 'brand', k.brand, 'last4', k.last4, 'holder_name', k.holder_name,
+      'exp_month', k.exp_month, 'exp_year', k.exp_year, 'is_default', k.is_default,
+      'used_last', k.id IS NOT DISTINCT FROM (SELECT p.card_id FROM payments p
+        WHERE p.customer_id = ${customerId} AND p.paid_at IS NOT NULL ORDER BY p.paid_at DESC LIMIT 1))
+    ORDER BY k.is_default DESC, k.created_at DESC), '[]')
+  FROM cards k WHERE k.customer_id = ${customerId} AND k.deleted_at IS NULL AND k.kept)`
 
-export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
+export const findCards = async (db: Db, customerId: string): Promise<readonly CardRow[]> => {
+  const { rows } = await sql<{ readonly cards: readonly CardRow[] }>`
+    SELECT ${cardsSql(customerId)} AS cards`.execute(db)
+  return rows[0]?.cards ?? []
+}
 
 export interface NewCard {
   readonly id: string

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -6,6 +6,24 @@ export type ContactKind = 'email' | 'cellphone'
 
 export const findPendingContacts = (db: Db | Tx, userId: string) =>
   db.selectFrom('pending_contacts').select(['kind', 'value_sealed']).where('user_id', '=', userId).execute()
+
+/** What waits for its code, as JSON. */
+export interface WaitingContact {
+  readonly kind: string
+  readonly value_sealed: string
+}
+
+/** The contacts of a user that wait for their codes. @param userId a value, or what names it in the statement */
+export const pendingSql = (userId: unknown): RawBuilder<readonly WaitingContact[]> =>
+  sql<readonly WaitingContact[]>`(
+    SELECT coalesce(json_agg(json_build_object('kind', w.kind, 'value_sealed', w.value_sealed)), '[]')
+    FROM pending_contacts w WHERE w.user_id = ${userId})`
+
+export const findWaiting = async (db: Db, userId: string): Promise<readonly WaitingContact[]> => {
+  const { rows } = await sql<{ readonly waiting: readonly WaitingContact[] }>`
+    SELECT ${pendingSql(userId)} AS waiting`.execute(db)
+  return rows[0]?.waiting ?? []
+}
 
 export interface PendingContact {
   readonly userId: string

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { bytesOf } from '../../db/json-bytes.ts'
 import type { Deps } from '../../deps.ts'
-import { findPendingContacts } from './pending-contacts.repo.ts'
+import { findWaiting, type WaitingContact } from './pending-contacts.repo.ts'
 
 const text = z.string()
 
@@ -14,15 +15,25 @@ export const pendingCell = (userId: string) => ({
 export const openPending = async ({ vault, db }: Deps, userId: string, sealed: Buffer): Promise<string> =>
   text.parse(await vault.open(db, pendingCell(userId), sealed))
 
-/** The e-mail and the cell phone of a user that wait for their codes. */
-export const pendingContactOf = async (
+/** The e-mail and the cell phone that wait for their codes. */
+interface Pending {
+  readonly email?: string
+  readonly cellphone?: string
+}
+
+/** What `pendingSql` found of a user, opened. */
+export const openWaiting = async (
   deps: Deps,
   userId: string,
-): Promise<{ readonly email?: string; readonly cellphone?: string }> => {
+  waiting: readonly WaitingContact[],
+): Promise<Pending> => {
   const pending: { email?: string; cellphone?: string } = {}
-  for (const { kind, value_sealed } of await findPendingContacts(deps.db, userId)) {
+  for (const { kind, value_sealed } of waiting) {
     const known = kind === 'email' ? 'email' : 'cellphone'
-    pending[known] = await openPending(deps, userId, value_sealed)
+    pending[known] = await openPending(deps, userId, bytesOf(value_sealed))
   }
   return pending
 }
+
+export const pendingContactOf = async (deps: Deps, userId: string): Promise<Pending> =>
+  openWaiting(deps, userId, await findWaiting(deps.db, userId))

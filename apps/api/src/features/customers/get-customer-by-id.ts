@@ -23,7 +23,8 @@ export const getCustomerById: UseCase<typeof endpoint> = async (deps, { actor, p
   const isOwn = actor.role === 'customer' && actor.customerId === id
   const isWhole = isOwn || actor.role === 'admin'
   if (!isWhole && !(await cares(deps, actor, id))) throw notFound()
+  if (isWhole) return customerOf(deps, id)
   const row = await findCustomerOrNone(deps.db, id)
   if (!row) throw notFound()
-  return isWhole ? customerOf(deps, row) : toContactCard(row, await openPersonal(deps, row))
+  return toContactCard(row, await openPersonal(deps, row))
 }

@@ -1,6 +1,7 @@
 import { override, type Prescription } from '@emma/contracts/prescriptions'
 import * as z from 'zod/mini'
 import type { Cell, Open, Vault } from '../../crypto/vault.ts'
+import { bytesOf } from '../../db/json-bytes.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { PrescriptionRow } from './records.repo.ts'
@@ -32,9 +33,6 @@ export const prescriptionCell = (
   column: 'prescriptions.content_sealed',
   rowId: row.id,
 })
-
-/** Bytes as PostgreSQL writes them inside JSON. */
-export const bytesOf = (json: string): Buffer => Buffer.from(json.slice(2), 'hex')
 
 /** Row → wire. @param open has the key of the patient, or of a model's specialist */
 export const toOpenPrescription = (open: Open, row: PrescriptionRow): Prescription => ({

@@ -109,22 +109,26 @@ export const takeFromCredit = async (tx: Tx, creditId: string, amount: number): 
   await sql`UPDATE credits SET remaining = remaining - ${amount} WHERE id = ${creditId}`.execute(tx)
 }
 
-export const findCredits = (db: Db, customerId: string, now: Date) =>
-  db
-    .selectFrom('credits')
-    .select([
-      'id',
-      'amount',
-      'remaining',
-      'origin_appointment_id',
-      'reason',
-      'created_at',
-      sql<number>`refundable_amount(id, ${now})`.as('refundable_amount'),
-    ])
-    .where('customer_id', '=', customerId)
-    .where('remaining', '>', 0)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+export interface CreditRow {
+  readonly id: string
+  readonly amount: number
+  readonly remaining: number
+  readonly origin_appointment_id: string | null
+  readonly reason: string
+  readonly created_at: string
+  readonly refundable_amount: number
+}
 
-export type CreditRow = Awaited<ReturnType<typeof findCredits>>[number]
+/** What a wallet holds as JSON, oldest first. @param customerId a value, or what names it in the statement */
+export const creditsSql = (customerId: unknown, now: unknown): RawBuilder<readonly CreditRow[]> =>
+  sql<readonly CreditRow[]>`(
+    SELECT coalesce(json_agg(json_build_object('id', w.id, 'amount', w.amount, 'remaining', w.remaining,
+        'origin_appointment_id', w.origin_appointment_id, 'reason', w.reason, 'created_at', w.created_at,
+        'refundable_amount', refundable_amount(w.id, ${now}::timestamptz)) ORDER BY w.created_at, w.id), '[]')
+    FROM credits w WHERE w.customer_id = ${customerId} AND w.remaining > 0)`
+
+export const findCredits = async (db: Db, customerId: string, now: Date): Promise<readonly CreditRow[]> => {
+  const { rows } = await sql<{ readonly credits: readonly CreditRow[] }>`
+    SELECT ${creditsSql(customerId, now)} AS credits`.execute(db)
+  return rows[0]?.credits ?? []
+}

@@ -1,4 +1,6 @@
 export {
+  type CreditRow,
+  creditsSql,
   insertCredit,
   lockCreditOf,
   lockCredits,
@@ -10,7 +12,7 @@ export {
   spendCreditsSql,
   takeFromCredit,
 } from './credits.repo.ts'
-export { creditBalanceOf } from './get-balance.ts'
 export { postEntry, postEntrySql, rewriteBalance, sumPending } from './ledger.repo.ts'
 export { balanceOf, usesOf } from './spend.ts'
+export { toCreditBalance } from './wallet.present.ts'
 export { walletRoutes } from './wallet.routes.ts'

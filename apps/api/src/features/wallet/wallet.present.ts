@@ -10,7 +10,7 @@ export const toCreditBalance = (rows: readonly CreditRow[]): CreditBalance => ({
     amount: row.amount,
     remaining: row.remaining,
     origin: { schedule_id: row.origin_appointment_id, reason: row.reason },
-    created_at: row.created_at.toISOString(),
+    created_at: new Date(row.created_at).toISOString(),
     refundable: row.refundable_amount > 0,
     refundable_amount: row.refundable_amount,
   })),

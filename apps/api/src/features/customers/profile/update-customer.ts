@@ -95,10 +95,10 @@ export const updateCustomer: UseCase<typeof endpoint> = async (deps, call) => {
   const row = await findCustomerOrNone(deps.db, customerId)
   if (!row || row.status === 'erased') throw notFound()
   if (actor.role === 'customer') await refuseOtherName(deps, row, body)
-  const change = await prepare(deps, row, await customerOf(deps, row), call)
+  const change = await prepare(deps, row, await customerOf(deps, customerId), call)
   await withAvatar(deps, files.avatar, (avatarKey) => {
     const user = { ...change.user, ...pictureOf(body, avatarKey) }
     return inTransaction(deps.db, (tx) => write(deps, tx, row, { ...change, user }, call))
   })
-  return customerOf(deps, await findCustomer(deps.db, customerId))
+  return customerOf(deps, customerId)
 }

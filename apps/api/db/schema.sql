@@ -28,6 +28,9 @@ CREATE TRIGGER users_portrait_on_site AFTER UPDATE OF avatar_key ON users
   FOR EACH ROW
   WHEN (new.role = 'specialist' AND old.avatar_key IS DISTINCT FROM new.avatar_key)
   EXECUTE FUNCTION site_portrait_changed();
+CREATE TRIGGER users_portrait_version AFTER UPDATE OF avatar_key ON users
+  FOR EACH ROW
+  EXECUTE FUNCTION portrait_changed();
 CREATE TRIGGER users_renamed AFTER UPDATE OF first_name, last_name ON users
   FOR EACH ROW
   WHEN (old.first_name <> new.first_name OR old.last_name <> new.last_name)
@@ -402,6 +405,9 @@ CREATE TRIGGER specialist_reworded_later AFTER UPDATE ON specialists
   WHEN (old.search_text IS DISTINCT FROM new.search_text OR old.status IS DISTINCT FROM new.status)
   EXECUTE FUNCTION specialist_reworded();
 CREATE TRIGGER specialists_addressed AFTER INSERT ON specialists FOR EACH ROW EXECUTE FUNCTION specialist_slug_kept();
+CREATE TRIGGER specialists_emptied_version AFTER TRUNCATE ON specialists
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION all_practices_changed();
 CREATE TRIGGER specialists_in_site_lists AFTER UPDATE OF name, status, deleted_at, city, state, use_online, on_duty ON specialists
   FOR EACH STATEMENT
   EXECUTE FUNCTION site_topic_changed('lists');
@@ -418,6 +424,9 @@ CREATE TRIGGER specialists_readdressed AFTER UPDATE OF name ON specialists
   FOR EACH ROW
   WHEN (old.name IS DISTINCT FROM new.name AND new.deleted_at IS NULL)
   EXECUTE FUNCTION specialist_slug_kept();
+CREATE TRIGGER specialists_version AFTER INSERT OR DELETE OR UPDATE ON specialists
+  FOR EACH ROW
+  EXECUTE FUNCTION practitioner_changed();
 
 -- Proofs of council registration; older ones are kept for the review's history.
 CREATE TABLE specialist_documents (
@@ -491,6 +500,9 @@ CREATE TRIGGER specialties_on_site AFTER INSERT OR DELETE OR UPDATE ON specialti
 CREATE TRIGGER specialties_renamed AFTER UPDATE OF name, enabled, councils, needs_rqe ON specialties
   FOR EACH ROW
   EXECUTE FUNCTION specialty_renamed();
+CREATE TRIGGER specialties_version AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON specialties
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION all_practices_changed();
 
 -- Specialties that a specialist offers, with price and RQE (CFM 2.336/2023).
 CREATE TABLE specialist_specialties (
@@ -510,6 +522,9 @@ CREATE TABLE specialist_specialties (
 );
 -- Who offers a specialty, cheapest first.
 CREATE INDEX specialist_specialties_list ON specialist_specialties (specialty_id, price) WHERE enabled;
+CREATE TRIGGER specialist_specialties_emptied_version AFTER TRUNCATE ON specialist_specialties
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION all_practices_changed();
 CREATE TRIGGER specialist_specialties_in_site_lists AFTER INSERT OR DELETE OR UPDATE ON specialist_specialties
   FOR EACH STATEMENT
   EXECUTE FUNCTION site_topic_changed('lists');
@@ -519,6 +534,9 @@ CREATE TRIGGER specialist_specialties_listed AFTER INSERT OR DELETE OR UPDATE ON
 CREATE TRIGGER specialist_specialties_on_site AFTER INSERT OR DELETE OR UPDATE ON specialist_specialties
   FOR EACH ROW
   EXECUTE FUNCTION site_practice_changed();
+CREATE TRIGGER specialist_specialties_version AFTER INSERT OR DELETE OR UPDATE ON specialist_specialties
+  FOR EACH ROW
+  EXECUTE FUNCTION practice_changed();
 
 -- Addresses where a specialist attends.
 CREATE TABLE places (
@@ -539,9 +557,15 @@ CREATE TABLE places (
 );
 -- A specialist's places.
 CREATE INDEX places_specialist ON places (specialist_id) WHERE deleted_at IS NULL;
+CREATE TRIGGER places_emptied_version AFTER TRUNCATE ON places
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION all_practices_changed();
 CREATE TRIGGER places_on_site AFTER INSERT OR DELETE OR UPDATE ON places
   FOR EACH ROW
   EXECUTE FUNCTION site_practice_changed();
+CREATE TRIGGER places_version AFTER INSERT OR DELETE OR UPDATE ON places
+  FOR EACH ROW
+  EXECUTE FUNCTION practice_changed();
 
 -- Specialists that a patient marked.
 CREATE TABLE favorites (
@@ -576,9 +600,15 @@ CREATE TABLE availability_rules (
 );
 -- Every expansion of one specialist's slots.
 CREATE INDEX availability_rules_specialist ON availability_rules (specialist_id);
+CREATE TRIGGER availability_rules_emptied_version AFTER TRUNCATE ON availability_rules
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION all_practices_changed();
 CREATE TRIGGER availability_rules_on_site AFTER INSERT OR DELETE OR UPDATE ON availability_rules
   FOR EACH ROW
   EXECUTE FUNCTION site_practice_changed();
+CREATE TRIGGER availability_rules_version AFTER INSERT OR DELETE OR UPDATE ON availability_rules
+  FOR EACH ROW
+  EXECUTE FUNCTION practice_changed();
 
 -- Closed time: time off, holidays, single slots.
 CREATE TABLE blocks (
@@ -592,9 +622,15 @@ CREATE TABLE blocks (
 );
 -- Blocks while expanding a specialist's slots.
 CREATE INDEX blocks_specialist ON blocks (specialist_id, ends_at);
+CREATE TRIGGER blocks_emptied_version AFTER TRUNCATE ON blocks
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION all_practices_changed();
 CREATE TRIGGER blocks_on_site AFTER INSERT OR DELETE OR UPDATE ON blocks
   FOR EACH ROW
   EXECUTE FUNCTION site_practice_changed();
+CREATE TRIGGER blocks_version AFTER INSERT OR DELETE OR UPDATE ON blocks
+  FOR EACH ROW
+  EXECUTE FUNCTION practice_changed();
 
 -- Calendars kept elsewhere (Google, Outlook, Apple) whose events count as busy time of a specialist.
 CREATE TABLE external_calendars (
@@ -634,9 +670,15 @@ CREATE TABLE external_busy (
 );
 -- Busy time while expanding a specialist's slots.
 CREATE INDEX external_busy_specialist ON external_busy (specialist_id, ends_at);
+CREATE TRIGGER external_busy_emptied_version AFTER TRUNCATE ON external_busy
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION all_practices_changed();
 CREATE TRIGGER external_busy_on_site AFTER INSERT OR DELETE OR UPDATE ON external_busy
   FOR EACH ROW
   EXECUTE FUNCTION site_practice_changed();
+CREATE TRIGGER external_busy_version AFTER INSERT OR DELETE OR UPDATE ON external_busy
+  FOR EACH ROW
+  EXECUTE FUNCTION practice_changed();
 
 -- Projection for lists: each specialist's next open slot and price, for all specialties (null) and for each. Only an
 -- index into the slots: cards and bookings compute them again.
@@ -666,6 +708,9 @@ CREATE TRIGGER next_slots_added AFTER INSERT ON next_slots
   FOR EACH ROW
   WHEN (new.specialty_id IS NOT NULL)
   EXECUTE FUNCTION specialty_listed();
+CREATE TRIGGER next_slots_emptied_version AFTER TRUNCATE ON next_slots
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION all_practices_changed();
 CREATE TRIGGER next_slots_on_site AFTER UPDATE ON next_slots
   FOR EACH ROW
   WHEN (new.specialty_id IS NULL AND (old.price IS DISTINCT FROM new.price OR old.starts_at IS DISTINCT FROM new.starts_at OR old.later IS DISTINCT FROM new.later))
@@ -674,6 +719,19 @@ CREATE TRIGGER next_slots_removed AFTER DELETE ON next_slots
   FOR EACH ROW
   WHEN (old.specialty_id IS NOT NULL)
   EXECUTE FUNCTION specialty_listed();
+CREATE TRIGGER next_slots_version AFTER INSERT OR DELETE OR UPDATE ON next_slots
+  FOR EACH ROW
+  EXECUTE FUNCTION practice_changed();
+
+-- How often a specialist's practice was changed: the sum of `changes` over its rows is the version. The nil UUID
+-- stands for what all practices share. Written by triggers alone.
+CREATE TABLE practice_versions (
+  specialist_id uuid NOT NULL,
+  -- As many rows as there were transactions at once: none waits for another.
+  lane bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  changes bigint NOT NULL DEFAULT 1,
+  CONSTRAINT practice_versions_pkey PRIMARY KEY (specialist_id, lane)
+) WITH (fillfactor=50);
 
 -- A booked, held or queue appointment with its frozen price, shares and cancellation policy.
 CREATE TABLE appointments (
@@ -777,6 +835,9 @@ CREATE TRIGGER appointments_change_chat AFTER UPDATE OF status, ends_at ON appoi
   FOR EACH ROW
   WHEN ((old.status IN ('confirmed', 'in_progress', 'finished')) <> (new.status IN ('confirmed', 'in_progress', 'finished')) OR old.ends_at <> new.ends_at AND (new.status IN ('confirmed', 'in_progress', 'finished')))
   EXECUTE FUNCTION keep_chat_of_appointment();
+CREATE TRIGGER appointments_emptied_version AFTER TRUNCATE ON appointments
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION all_practices_changed();
 CREATE TRIGGER appointments_keep_chat AFTER INSERT ON appointments
   FOR EACH ROW
   WHEN (new.status IN ('confirmed', 'in_progress', 'finished'))
@@ -785,6 +846,13 @@ CREATE TRIGGER appointments_moved_on_site AFTER UPDATE OF status, starts_at, end
   FOR EACH ROW
   WHEN (old.status IS DISTINCT FROM new.status OR old.starts_at IS DISTINCT FROM new.starts_at OR old.ends_at IS DISTINCT FROM new.ends_at)
   EXECUTE FUNCTION site_practice_changed();
+CREATE TRIGGER appointments_moved_version AFTER UPDATE ON appointments
+  FOR EACH ROW
+  WHEN (old.specialist_id IS DISTINCT FROM new.specialist_id OR old.status IS DISTINCT FROM new.status OR old.starts_at IS DISTINCT FROM new.starts_at OR old.ends_at IS DISTINCT FROM new.ends_at OR old.hold_expires_at IS DISTINCT FROM new.hold_expires_at)
+  EXECUTE FUNCTION practice_changed();
+CREATE TRIGGER appointments_version AFTER INSERT OR DELETE ON appointments
+  FOR EACH ROW
+  EXECUTE FUNCTION practice_changed();
 
 -- A patient's rating of an appointment.
 CREATE TABLE reviews (
@@ -860,6 +928,12 @@ CREATE INDEX slot_offers_standing ON slot_offers (specialist_id, starts_at)
   WHERE status IN ('offered', 'booking');
 -- The offer that an unpaid booking came from.
 CREATE INDEX slot_offers_taken ON slot_offers (appointment_id) WHERE status = 'taken';
+CREATE TRIGGER slot_offers_emptied_version AFTER TRUNCATE ON slot_offers
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION all_practices_changed();
+CREATE TRIGGER slot_offers_version AFTER INSERT OR DELETE OR UPDATE ON slot_offers
+  FOR EACH ROW
+  EXECUTE FUNCTION practice_changed();
 
 -- Slots that are kept for people on the way to their account, for some minutes. Kept a day to count them.
 CREATE TABLE slot_holds (
@@ -884,9 +958,15 @@ CREATE INDEX slot_holds_holder ON slot_holds (holder_id) WHERE NOT ended;
 CREATE INDEX slot_holds_person ON slot_holds (person_hash, created_at);
 -- Slot expansion: what is kept of a specialist.
 CREATE INDEX slot_holds_standing ON slot_holds (specialist_id, starts_at) WHERE NOT ended;
+CREATE TRIGGER slot_holds_emptied_version AFTER TRUNCATE ON slot_holds
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION all_practices_changed();
 CREATE TRIGGER slot_holds_on_site AFTER INSERT OR UPDATE OF ended ON slot_holds
   FOR EACH ROW
   EXECUTE FUNCTION site_practice_changed();
+CREATE TRIGGER slot_holds_version AFTER INSERT OR DELETE OR UPDATE ON slot_holds
+  FOR EACH ROW
+  EXECUTE FUNCTION practice_changed();
 
 -- A person's private calendar address. The token is derived from `id` and the server's key; only its hash is stored.
 CREATE TABLE calendar_feeds (
@@ -2271,6 +2351,9 @@ CREATE TABLE variables (
 CREATE TRIGGER variables_on_site AFTER INSERT OR DELETE OR UPDATE ON variables
   FOR EACH STATEMENT
   EXECUTE FUNCTION site_topic_changed('all');
+CREATE TRIGGER variables_version AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON variables
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION all_practices_changed();
 
 -- History of the business variables. Append-only.
 CREATE TABLE variable_changes (
@@ -2431,6 +2514,12 @@ CREATE UNIQUE INDEX booking_links_key ON booking_links (specialist_id, idempoten
 CREATE INDEX booking_links_person ON booking_links (person_hash, created_at);
 -- The links of a specialist, and how many they made in a day.
 CREATE INDEX booking_links_specialist ON booking_links (specialist_id, created_at DESC);
+CREATE TRIGGER booking_links_emptied_version AFTER TRUNCATE ON booking_links
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION all_practices_changed();
+CREATE TRIGGER booking_links_version AFTER INSERT OR DELETE OR UPDATE ON booking_links
+  FOR EACH ROW
+  EXECUTE FUNCTION practice_changed();
 
 -- ── Views ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -2447,6 +2536,15 @@ CREATE VIEW bookable_offers AS
   WHERE s.status = 1 AND s.deleted_at IS NULL AND o.enabled AND y.enabled AND may_announce(s.council_type, o.rqe, y.councils, y.needs_rqe);
 
 -- ── Functions ───────────────────────────────────────────────────────────────────────────────────────
+
+CREATE OR REPLACE FUNCTION all_practices_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM raise_practice_version('00000000-0000-0000-0000-000000000000');
+  RETURN NULL;
+END $function$;
 
 -- Recomputes access-log chains and returns the first line that differs (null: lines are missing at the end), of one
 -- patient or of all.
@@ -2819,6 +2917,15 @@ AS $function$
    WHERE s.status = 'open'
 $function$;
 
+CREATE OR REPLACE FUNCTION portrait_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM raise_practice_version(s.id) FROM specialists s WHERE s.user_id = NEW.id;
+  RETURN NULL;
+END $function$;
+
 -- Posts a ledger entry and updates cached balances in account order, so that transactions do not deadlock. False when
 -- the entry exists.
 CREATE OR REPLACE FUNCTION post_entry(p_id uuid, p_kind text, p_reference uuid, p_at timestamp with time zone, p_accounts text[], p_amounts bigint[])
@@ -2842,6 +2949,40 @@ BEGIN
     END IF;
   END LOOP;
   RETURN true;
+END $function$;
+
+CREATE OR REPLACE FUNCTION practice_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN PERFORM raise_practice_version(OLD.specialist_id); END IF;
+  IF TG_OP <> 'DELETE' THEN PERFORM raise_practice_version(NEW.specialist_id); END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION practitioner_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM raise_practice_version(CASE TG_OP WHEN 'DELETE' THEN OLD.id ELSE NEW.id END);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION raise_practice_version(p_specialist uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  -- Once in a transaction is enough; again within a savepoint, whose number is another, does no harm.
+  PERFORM FROM practice_versions v WHERE v.specialist_id = p_specialist AND v.xmin = pg_current_xact_id()::xid;
+  IF FOUND THEN RETURN; END IF;
+  UPDATE practice_versions v SET changes = v.changes + 1
+   WHERE v.specialist_id = p_specialist AND v.lane = (
+     SELECT free.lane FROM practice_versions free WHERE free.specialist_id = p_specialist
+      ORDER BY free.lane LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED);
+  IF NOT FOUND THEN INSERT INTO practice_versions (specialist_id) VALUES (p_specialist); END IF;
 END $function$;
 
 -- Marks the other participant's messages as read, up to a number or all. `moved` tells whether there were any.

@@ -1200,6 +1200,15 @@ export interface Posts {
   updated_at: Timestamp;
 }
 
+export interface PracticeVersions {
+  changes: Generated<number>;
+  /**
+   * As many rows as there were transactions at once: none waits for another.
+   */
+  lane: Generated<number>;
+  specialist_id: string;
+}
+
 export interface PreparationFiles {
   appointment_id: string;
   content_type: string;
@@ -1981,6 +1990,7 @@ export interface DB {
   pending_contacts: PendingContacts;
   places: Places;
   posts: Posts;
+  practice_versions: PracticeVersions;
   preparation_files: PreparationFiles;
   preparations: Preparations;
   prescription_documents: PrescriptionDocuments;

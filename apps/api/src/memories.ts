@@ -1,5 +1,8 @@
+import { createKeptAnswers } from './http/kept-answers.ts'
 import { createRateLimit } from './http/rate-limit.ts'
 import type { Limits, Memories } from './ports/memories.ts'
+
+const MEGABYTE = 1024 * 1024
 
 export const createLimits = (): Limits => ({
   addressSearches: createRateLimit(),
@@ -18,6 +21,9 @@ export const createMemories = (): Memories => ({
   actors: new Map(),
   tokens: new Map(),
   totals: new Map(),
+  openSlots: createKeptAnswers(16 * MEGABYTE),
+  cards: createKeptAnswers(8 * MEGABYTE),
+  specialties: createKeptAnswers(MEGABYTE),
   chatPatients: new Map(),
   shownMessages: new Set(),
 })

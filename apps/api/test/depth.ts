@@ -7,6 +7,8 @@ const rounds = {
   killsOfWithdrawals: { short: 3, deep: 30 },
   moneyHistories: { short: 6, deep: 200 },
   peopleOfANight: { short: 20, deep: 800 },
+  keptHistories: { short: 10, deep: 1000 },
+  keptChanges: { short: 40, deep: 4000 },
   slotsInSql: { short: 60, deep: 2000 },
   moneyInSql: { short: 150, deep: 5000 },
   queuesInSql: { short: 40, deep: 1000 },

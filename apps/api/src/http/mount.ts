@@ -10,6 +10,7 @@ import { type Authenticate, authorize, callerOf } from './authorize.ts'
 import { readBody } from './body.ts'
 import { callerAddress } from './caller-address.ts'
 import type { Answer } from './idempotency.ts'
+import { Kept } from './kept.ts'
 import type { UploadedFile } from './multipart.ts'
 import { headerOf, takeProof } from './proof.ts'
 import { writerOf } from './write-response.ts'
@@ -87,7 +88,7 @@ type Returned<E extends EndpointSpec> = E['response'] extends 'stream'
     ? ResponseOf<E> | Accepted<ResponseOf<E>>
     : E['response'] extends null
       ? void
-      : ResponseOf<E>
+      : ResponseOf<E> | Kept<ResponseOf<E>>
 
 /** One operation: load, authorize on the loaded row, decide, write, notify. */
 export type UseCase<E extends EndpointSpec> = (deps: Deps, call: CallOf<E>) => Promise<Returned<E>>
@@ -117,17 +118,20 @@ const check = (
 const isFile = (value: unknown): value is FileAnswer =>
   typeof value === 'object' && value !== null && 'content' in value && 'type' in value
 
-const isKept = ({ headers }: FastifyRequest, etag: string): boolean =>
+const isSame = ({ headers }: FastifyRequest, etag: string): boolean =>
   (headers['if-none-match'] ?? '')
     .split(',')
     .some((kept) => ['*', etag].includes(kept.trim().replace(/^W\//, '')))
 
+/** Readers may keep the answer and ask whether it is still the same; whether this one has it. */
+const isRevalidated = (reply: FastifyReply, etag: string): boolean => {
+  reply.header('cache-control', 'private, no-cache').header('etag', etag)
+  return isSame(reply.request, etag)
+}
+
 const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply => {
   const { content, type, name, inline, immutable, revalidated } = file
-  if (revalidated) {
-    reply.header('cache-control', 'private, no-cache').header('etag', revalidated.etag)
-    if (isKept(reply.request, revalidated.etag)) return reply.code(304).send()
-  }
+  if (revalidated && isRevalidated(reply, revalidated.etag)) return reply.code(304).send()
   reply.header('content-type', type).header('x-content-type-options', 'nosniff')
   if (immutable) reply.header('cache-control', 'public, max-age=31536000, immutable')
   if (name) {
@@ -137,10 +141,18 @@ const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply => {
   return reply.send(content)
 }
 
+const sendKept = (reply: FastifyReply, kept: Kept<unknown>): FastifyReply => {
+  const written = kept.written((body) => String(reply.serialize(body)))
+  if (isRevalidated(reply, kept.etag(written))) return reply.code(304).send()
+  return reply.header('content-type', 'application/json; charset=utf-8').send(written)
+}
+
 const answerOf = (endpoint: EndpointSpec, result: unknown, strict: boolean): Answer => {
   const accepted = result instanceof Accepted
   const body = accepted ? result.body : result
-  if (strict && endpoint.response !== null && endpoint.response !== 'stream') z.parse(endpoint.response, body)
+  const said = body instanceof Kept ? body.body : body
+  const isChecked = strict && endpoint.response !== null && endpoint.response !== 'stream'
+  if (isChecked && said !== undefined) z.parse(endpoint.response, said)
   return { status: accepted ? 202 : endpoint.status, body: endpoint.response === null ? undefined : body }
 }
 
@@ -184,7 +196,8 @@ const handle =
     const scope = scopeOfCall(endpoint, request, call)
     const answer = scope === undefined ? await run() : await answerOnce(deps, scope, run)
     if (endpoint.response === 'stream' && isFile(answer.body)) return sendFile(reply, answer.body)
-    return reply.code(answer.status).send(answer.body)
+    reply.code(answer.status)
+    return answer.body instanceof Kept ? sendKept(reply, answer.body) : reply.send(answer.body)
   }
 
 /** Makes the `mount` of one application: validation, permission, idempotency and serialisation around a use case. */

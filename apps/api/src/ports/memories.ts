@@ -1,4 +1,9 @@
+import type { listOpenSlots } from '@emma/contracts/availability/slots'
+import type { ResponseOf } from '@emma/contracts/kit'
+import type { listSpecialists } from '@emma/contracts/specialists'
+import type { listSpecialties } from '@emma/contracts/specialties'
 import type { Actor } from '../http/actor.ts'
+import type { KeptAnswers } from '../http/kept-answers.ts'
 
 /** Throws `too_many_requests` when a key comes more often than `most` times within a minute, on this server. */
 export type RateLimit = (key: string, now: number, most: number) => void
@@ -38,6 +43,12 @@ export interface Memories {
   readonly tokens: Map<string, { readonly userId: string; readonly sessionId: string; readonly exp: number }>
   /** How many specialists match a search. */
   readonly totals: Map<string, Until & { readonly total: number }>
+  /** Open slots of a specialist, by what was asked; true for one version of the practice. */
+  readonly openSlots: KeptAnswers<ResponseOf<typeof listOpenSlots>>
+  /** Pages of specialists, by what was asked; true for these specialists in these versions. */
+  readonly cards: KeptAnswers<ResponseOf<typeof listSpecialists>>
+  /** Pages of the catalogue. */
+  readonly specialties: KeptAnswers<ResponseOf<typeof listSpecialties>>
   /** The patient of a chat, whose key seals it. */
   readonly chatPatients: Map<string, string>
   /** Messages that this server has shown to both participants. */

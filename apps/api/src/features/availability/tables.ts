@@ -7,4 +7,5 @@ export const tables: readonly TableName[] = [
   'external_busy',
   'blocks',
   'next_slots',
+  'practice_versions',
 ]

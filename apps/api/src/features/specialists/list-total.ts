@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { countSpecialists, type Filters } from './specialists.repo.ts'
 
-const LARGE = 100
+/** A total that is remembered. */
+export const LARGE = 100
 const REMEMBER_MS = 30_000
 const MAX_REMEMBERED = 500
 

@@ -182,6 +182,10 @@ export const lookUp = async (
   return { page, total: first.total }
 }
 
+/** How many match, so many at most; for a statement. */
+export const countUpToSql = (filters: Filters, now: Date, most: number): RawBuilder<number> =>
+  sql<number>`(SELECT count(*)::int FROM (SELECT FROM ${matching(filters, now)} LIMIT ${sql.lit(most)}) AS counted)`
+
 export const countSpecialists = async (db: Db, filters: Filters, now: Date): Promise<number> => {
   const { rows } = await sql<{
     total: number

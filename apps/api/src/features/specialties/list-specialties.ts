@@ -1,8 +1,17 @@
 import type { listSpecialties as endpoint } from '@emma/contracts/specialties'
+import { practiceVersion } from '../../db/practice-version.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { findSpecialties } from './specialties.repo.ts'
 
-export const listSpecialties: UseCase<typeof endpoint> = async ({ readDb }, { query }) => {
-  const { rows, total } = await findSpecialties(readDb, query)
-  return { data: rows, meta: { page: query.page, pageSize: query.pageSize, total } }
-}
+/** A page is kept as long as the catalogue stands. */
+export const listSpecialties: UseCase<typeof endpoint> = ({ readDb, clock, memories }, { query }) =>
+  memories.specialties.answer(readDb, {
+    key: JSON.stringify(query),
+    now: clock.now(),
+    look: async (db) => ({ version: await practiceVersion(db) }),
+    make: async (db) => {
+      const { rows, total } = await findSpecialties(db, query)
+      const body = { data: rows, meta: { page: query.page, pageSize: query.pageSize, total } }
+      return { body, until: Number.POSITIVE_INFINITY }
+    },
+  })

@@ -1,8 +1,9 @@
 import type { listOpenSlots as endpoint } from '@emma/contracts/availability/slots'
-import { wallTimeOf } from '@emma/domain/availability'
-import { DAY, type Interval } from '@emma/domain/interval'
+import { MAX_DAYS_AHEAD, wallTimeOf } from '@emma/domain/availability'
+import { DAY, type Interval, MINUTE } from '@emma/domain/interval'
 import { fieldMessage } from '@emma/phrases/field-message'
 import type { Db } from '../../../db/pool.ts'
+import { practiceVersion } from '../../../db/practice-version.ts'
 import { type Terms, termsAt } from '../../../db/terms-sql.ts'
 import { AppError, notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
@@ -10,7 +11,8 @@ import { toSlot } from '../availability.present.ts'
 import { startOfDate } from '../blocks/day-span.ts'
 import { findAgreedPrices } from './agreed-price.repo.ts'
 import { findReturnVisit } from './follow-up.repo.ts'
-import { findOpenSlots, findPractitioner } from './slots.repo.ts'
+import { findPassing, type Passing } from './passing.repo.ts'
+import { findOpenSlots, findPractitioner, type SlotRow } from './slots.repo.ts'
 
 const MAX_DAYS = 31
 const DEFAULT_DAYS = 7
@@ -68,29 +70,79 @@ const agreedTerms = async (db: Db, practice: Practice, customerId: string, now: 
   }
 }
 
-export const listOpenSlots: UseCase<typeof endpoint> = async (
-  { readDb, clock },
-  { actor, params, query },
-) => {
-  const now = clock.now()
-  const practitioner = await findPractitioner(readDb, params.id, query.specialty_id ?? null)
+interface Wish extends Asked {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly online?: boolean | undefined
+}
+
+interface Asking {
+  readonly specialistId: string
+  readonly customerId: string
+  readonly query: Wish
+  readonly now: Date
+}
+
+const findSlotsOf = async (db: Db, { specialistId, customerId, query, now }: Asking) => {
+  const practitioner = await findPractitioner(db, specialistId, query.specialty_id ?? null)
   if (!practitioner) throw notFound()
   const { time_zone: zone, is_offered, terms } = practitioner
   const span = spanOf(query, zone, now)
-  if (!is_offered) return { data: [] }
-  const visit = await visitOf(readDb, actor.customerId, params.id, query, now)
+  if (!is_offered) return { zone, span, rows: [], data: [] }
+  const visit = await visitOf(db, customerId, specialistId, query, now)
   const practice = {
-    specialistId: params.id,
+    specialistId,
     zone,
     terms: visit ? termsAt(terms, query.specialty_id, visit.price) : terms,
     specialtyId: query.specialty_id,
   }
-  const rows = await findOpenSlots(readDb, params.id, span, now, actor.customerId)
-  const termsOf = await agreedTerms(readDb, practice, actor.customerId, now)
-  return {
-    data: rows
-      .filter(({ starts_at }) => visit === undefined || starts_at.getTime() < visit.before)
-      .filter(({ place_id }) => query.online === undefined || query.online === (place_id === null))
-      .map((row) => toSlot(termsOf(row), row)),
-  }
+  const rows = await findOpenSlots(db, specialistId, span, now, customerId)
+  const termsOf = await agreedTerms(db, practice, customerId, now)
+  const data = rows
+    .filter(({ starts_at }) => visit === undefined || starts_at.getTime() < visit.before)
+    .filter(({ place_id }) => query.online === undefined || query.online === (place_id === null))
+    .map((row) => toSlot(termsOf(row), row))
+  return { zone, span, rows, data }
+}
+
+interface Found {
+  readonly zone: string
+  readonly span: Interval
+  /** All that are open in the span, whatever else was asked. */
+  readonly rows: readonly SlotRow[]
+}
+
+/**
+ * Until when the same slots are open, if nothing is changed: the first becomes too soon, an unpaid booking ends, midnight,
+ * or days come into sight.
+ */
+const trueUntil = ({ zone, span, rows }: Found, passing: Passing, now: Date): number => {
+  const { is_personal, expires_at, lead_minutes } = passing
+  const isBeyondSight = span.end > now.getTime() + MAX_DAYS_AHEAD * DAY
+  if (is_personal || isBeyondSight) return now.getTime()
+  return Math.min(
+    startOfDate(wallTimeOf(now.getTime(), zone).date, zone, 1),
+    expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
+    ...rows.map(({ starts_at }) => starts_at.getTime() - lead_minutes * MINUTE),
+  )
+}
+
+/** Kept for all customers, as long as the practice stands (docs/decisions/0030). */
+export const listOpenSlots: UseCase<typeof endpoint> = async (
+  { readDb, clock, memories },
+  { actor, params, query },
+) => {
+  const now = clock.now()
+  const asking = { specialistId: params.id, customerId: actor.customerId, query, now }
+  if (query.return_of !== undefined) return { data: (await findSlotsOf(readDb, asking)).data }
+  return memories.openSlots.answer(readDb, {
+    key: JSON.stringify([params.id, query]),
+    now,
+    look: async (db) => ({ version: await practiceVersion(db, params.id) }),
+    make: async (db) => {
+      const found = await findSlotsOf(db, asking)
+      const passing = await findPassing(db, params.id, now)
+      return { body: { data: found.data }, until: trueUntil(found, passing, now) }
+    },
+  })
 }

@@ -35,6 +35,8 @@ export interface CardRow {
   readonly place_id: string | null
   /** The first slot of each of the days after it, as JSON keeps them. */
   readonly later: readonly LaterSlot[] | null
+  /** Until when the stored times may be shown; null where they had to be computed. */
+  readonly stands_until: Date | null
 }
 
 interface LaterSlot {
@@ -66,7 +68,8 @@ export const findCards = async (
         WHERE p.specialist_id = s.id AND p.deleted_at IS NULL) AS places,
       EXISTS (SELECT FROM favorites f
                WHERE f.customer_id = ${customerId}::uuid AND f.specialist_id = s.id) AS favorite,
-      slot.starts_at, slot.ends_at, slot.place_id, slot.later
+      slot.starts_at, slot.ends_at, slot.place_id, slot.later,
+      CASE WHEN known.stands THEN n.check_at END AS stands_until
     FROM (${page}) AS page
     JOIN specialists s ON s.id = page.id
     JOIN users u ON u.id = s.user_id

@@ -1,75 +1,47 @@
-import type { QueryOf, ResponseOf } from '@emma/contracts/kit'
+import type { QueryOf } from '@emma/contracts/kit'
 import type { listSpecialists as endpoint } from '@emma/contracts/specialists'
+import type { Db } from '../../../db/pool.ts'
 import type { Deps } from '../../../deps.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { keepTotal, knownTotal, totalOf } from '../list-total.ts'
+import { knownTotal, LARGE, totalOf } from '../list-total.ts'
 import { toCard } from '../specialists.present.ts'
-import { type Filters, lookUp, type Page, pageOfSpecialists, type Sort } from '../specialists.repo.ts'
+import { pageOfSpecialists } from '../specialists.repo.ts'
 import { viewOf } from '../view.ts'
-import { type CardRow, findCards, type View } from './cards.repo.ts'
+import { findCards, type View } from './cards.repo.ts'
 import { filtersOf } from './list-filters.ts'
-import { meaningsOf } from './meanings.ts'
+import { searchSpecialists } from './search-specialists.ts'
+import { findSeen } from './seen.repo.ts'
 
-interface Found {
-  readonly rows: readonly CardRow[]
-  readonly total: number
+type Query = QueryOf<typeof endpoint>
+
+const look = async (deps: Deps, db: Db, query: Query, view: View) => {
+  const filters = filtersOf(query)
+  const known = knownTotal(deps, filters, view.now)
+  const most = known === undefined ? LARGE : undefined
+  const seen = await findSeen(db, { filters, sort: query.sort, at: query, most }, view)
+  const counted = known ?? seen.counted ?? 0
+  const total = counted < LARGE ? counted : await totalOf({ ...deps, readDb: db }, filters, view.now)
+  return { version: `${total} ${seen.version}`, variant: seen.favorites, total }
 }
 
-const isSearch = ({ search, slugs }: Filters): boolean => Boolean(search) || slugs !== undefined
-
-const findBySearch = async (
-  deps: Deps,
-  filters: Filters,
-  sort: Sort,
-  at: Page,
-  view: View,
-): Promise<Found> => {
-  const { now } = view
-  const known = knownTotal(deps, filters, now)
-  const { page, total = known } = await lookUp(deps.readDb, filters, sort, at, now, known === undefined)
-  if (total !== undefined && known === undefined) keepTotal(deps, filters, total, now)
-  const rows = page ? await findCards(deps.readDb, page, view) : []
-  return { rows, total: total ?? (await totalOf(deps, filters, now)) }
-}
-
-const findInList = async (deps: Deps, filters: Filters, sort: Sort, at: Page, view: View): Promise<Found> => {
-  const rows = await findCards(deps.readDb, pageOfSpecialists(filters, sort, at, view.now), view)
-  const isWhole = at.page === 1 && rows.length < at.pageSize
-  return { rows, total: isWhole ? rows.length : await totalOf(deps, filters, view.now) }
-}
-
-interface Search {
-  readonly list: ResponseOf<typeof endpoint>
-  /** What the search was taken to mean. */
-  readonly meaning: Filters
+const makeList = async (db: Db, query: Query, view: View, total: number) => {
+  const { page, pageSize, sort } = query
+  const rows = await findCards(db, pageOfSpecialists(filtersOf(query), sort, query, view.now), view)
+  const until = rows.map(({ stands_until }) => stands_until?.getTime() ?? 0)
+  return { body: { data: rows.map(toCard), meta: { page, pageSize, total } }, until: Math.min(...until) }
 }
 
 /**
- * Specialists by the first meaning of the search that finds any, as somebody sees them.
- * @param also narrows the list further than the call of the wire does
+ * Without a search, a page is kept as long as it shows the same specialists in the same versions and none of the times on it
+ * has to be computed again (docs/decisions/0030).
  */
-export const searchByMeaning = async (
-  deps: Deps,
-  query: QueryOf<typeof endpoint>,
-  view: View,
-  also: Pick<Filters, 'hasPlace'> = {},
-): Promise<Search> => {
-  const { page, pageSize, sort } = query
-  const at = { page, pageSize }
-  const asked = { ...filtersOf(query), ...also }
-  let meaning: Filters = asked
-  let found: Found = { rows: [], total: 0 }
-  for await (meaning of meaningsOf(deps.readDb, asked)) {
-    const find = isSearch(meaning) ? findBySearch : findInList
-    found = await find(deps, meaning, sort, at, view)
-    if (found.total > 0) break
-  }
-  return { list: { data: found.rows.map(toCard), meta: { ...at, total: found.total } }, meaning }
+export const listSpecialists: UseCase<typeof endpoint> = (deps, { actor, query }) => {
+  const view = viewOf(deps, actor)
+  if (query.search) return searchSpecialists(deps, query, view)
+  return deps.memories.cards.answer(deps.readDb, {
+    key: JSON.stringify(query),
+    now: view.now,
+    look: (db) => look(deps, db, query, view),
+    make: (db, { total }) => makeList(db, query, view, total),
+  })
 }
-
-export const searchSpecialists = async (
-  ...search: Parameters<typeof searchByMeaning>
-): Promise<ResponseOf<typeof endpoint>> => (await searchByMeaning(...search)).list
-
-export const listSpecialists: UseCase<typeof endpoint> = (deps, { actor, query }) =>
-  searchSpecialists(deps, query, viewOf(deps, actor))

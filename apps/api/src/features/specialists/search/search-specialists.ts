@@ -1,0 +1,70 @@
+import type { QueryOf, ResponseOf } from '@emma/contracts/kit'
+import type { listSpecialists as endpoint } from '@emma/contracts/specialists'
+import type { Deps } from '../../../deps.ts'
+import { keepTotal, knownTotal, totalOf } from '../list-total.ts'
+import { toCard } from '../specialists.present.ts'
+import { type Filters, lookUp, type Page, pageOfSpecialists, type Sort } from '../specialists.repo.ts'
+import { type CardRow, findCards, type View } from './cards.repo.ts'
+import { filtersOf } from './list-filters.ts'
+import { meaningsOf } from './meanings.ts'
+
+interface Found {
+  readonly rows: readonly CardRow[]
+  readonly total: number
+}
+
+const isSearch = ({ search, slugs }: Filters): boolean => Boolean(search) || slugs !== undefined
+
+const findBySearch = async (
+  deps: Deps,
+  filters: Filters,
+  sort: Sort,
+  at: Page,
+  view: View,
+): Promise<Found> => {
+  const { now } = view
+  const known = knownTotal(deps, filters, now)
+  const { page, total = known } = await lookUp(deps.readDb, filters, sort, at, now, known === undefined)
+  if (total !== undefined && known === undefined) keepTotal(deps, filters, total, now)
+  const rows = page ? await findCards(deps.readDb, page, view) : []
+  return { rows, total: total ?? (await totalOf(deps, filters, now)) }
+}
+
+const findInList = async (deps: Deps, filters: Filters, sort: Sort, at: Page, view: View): Promise<Found> => {
+  const rows = await findCards(deps.readDb, pageOfSpecialists(filters, sort, at, view.now), view)
+  const isWhole = at.page === 1 && rows.length < at.pageSize
+  return { rows, total: isWhole ? rows.length : await totalOf(deps, filters, view.now) }
+}
+
+interface Search {
+  readonly list: ResponseOf<typeof endpoint>
+  /** What the search was taken to mean. */
+  readonly meaning: Filters
+}
+
+/**
+ * Specialists by the first meaning of the search that finds any, as somebody sees them.
+ * @param also narrows the list further than the call of the wire does
+ */
+export const searchByMeaning = async (
+  deps: Deps,
+  query: QueryOf<typeof endpoint>,
+  view: View,
+  also: Pick<Filters, 'hasPlace'> = {},
+): Promise<Search> => {
+  const { page, pageSize, sort } = query
+  const at = { page, pageSize }
+  const asked = { ...filtersOf(query), ...also }
+  let meaning: Filters = asked
+  let found: Found = { rows: [], total: 0 }
+  for await (meaning of meaningsOf(deps.readDb, asked)) {
+    const find = isSearch(meaning) ? findBySearch : findInList
+    found = await find(deps, meaning, sort, at, view)
+    if (found.total > 0) break
+  }
+  return { list: { data: found.rows.map(toCard), meta: { ...at, total: found.total } }, meaning }
+}
+
+export const searchSpecialists = async (
+  ...search: Parameters<typeof searchByMeaning>
+): Promise<ResponseOf<typeof endpoint>> => (await searchByMeaning(...search)).list

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+
+/** An answer that may be given to many: it is written once, and what was written is sent. */
+export class Kept<T> {
+  /** What it says; undefined once it is written. */
+  body: T | undefined
+  #written: Buffer | undefined
+  #etag: string | undefined
+  readonly #onWritten: ((bytes: number) => void) | undefined
+
+  constructor(body: T, onWritten?: (bytes: number) => void) {
+    this.body = body
+    this.#onWritten = onWritten
+  }
+
+  get bytes(): number {
+    return this.#written?.byteLength ?? 0
+  }
+
+  written(write: (body: T) => string): Buffer {
+    if (this.#written === undefined) {
+      if (this.body === undefined) throw new Error('An answer has neither a body nor what was written')
+      this.#written = Buffer.from(write(this.body))
+      this.body = undefined
+      this.#onWritten?.(this.#written.byteLength)
+    }
+    return this.#written
+  }
+
+  /** Of what was written: equal answers have equal ones, also of another server. */
+  etag(written: Buffer): string {
+    this.#etag ??= `"${createHash('sha256').update(written).digest('base64url').slice(0, 22)}"`
+    return this.#etag
+  }
+}

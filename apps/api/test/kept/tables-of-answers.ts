@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { buildApp } from '../../src/app.ts'
+import { inSnapshot, type Tx } from '../../src/db/transaction.ts'
+import { Kept } from '../../src/http/kept.ts'
+import type { KeptAnswers } from '../../src/http/kept-answers.ts'
+import type { Memories } from '../../src/ports/memories.ts'
+import type { TestApp } from '../index.ts'
+import { pathsOf, useFacts } from './facts.ts'
+
+/** Every table that the statements of this transaction name, also in functions and views: each is locked until its end. */
+const tablesRead = async (tx: Tx): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`SELECT DISTINCT c.relname AS name
+    FROM pg_locks l JOIN pg_class c ON c.oid = l.relation
+    WHERE l.pid = pg_backend_pid() AND l.locktype = 'relation' AND c.relkind IN ('r', 'p')
+      AND c.relnamespace = 'public'::regnamespace`.execute(tx)
+  return rows.map(({ name }) => name)
+}
+
+/** The tables that kept answers are made from, as PostgreSQL says it of their statements while they run. */
+export const tablesOfAnswers = async (t: TestApp): Promise<string[]> => {
+  const facts = await useFacts(t)
+  const found = new Set<string>()
+  let answers = 0
+  const watched = <T>(): KeptAnswers<T> => ({
+    answer: (db, { look, make }) =>
+      inSnapshot(db, async (snapshot) => {
+        const { body } = await make(snapshot, await look(snapshot))
+        for (const name of await tablesRead(snapshot)) found.add(name)
+        answers += 1
+        return new Kept(body)
+      }),
+  })
+  const memories: Memories = {
+    ...t.deps.memories,
+    openSlots: watched(),
+    cards: watched(),
+    specialties: watched(),
+  }
+  const app = await buildApp({ ...t.deps, memories })
+  // Times that don't stand are computed with the cards: what that takes is read too.
+  await t.deps.db.updateTable('next_slots').set({ check_at: t.clock.now() }).execute()
+  const paths = pathsOf(facts)
+  for (const path of paths) await app.inject({ url: `/api/v1/${path}`, headers: facts.session.headers })
+  await app.close()
+  if (answers < paths.length) throw new Error('Not every path is kept')
+  return [...found].toSorted()
+}

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { checkSealed } from '../../apps/api/src/crypto/rotate-keys.ts'
 import { restore } from '../../apps/api/src/db/backup/index.ts'
 import { say } from '../run/failure.ts'
@@ -9,8 +8,8 @@ import { withDeps } from './with-deps.ts'
 const folder = folderArgument(phrases.restoreUsage)
 if (folder !== undefined) {
   await withDeps(async (deps) => {
-    const { DATABASE_URL: databaseUrl, DATA_DIR } = deps.config
-    const { madeAt } = await explained(restore({ databaseUrl, filesFolder: join(DATA_DIR, 'files') }, folder))
+    const { DATABASE_URL: databaseUrl } = deps.config
+    const { madeAt } = await explained(restore({ databaseUrl, storage: deps.storage }, folder))
     say(phrases.restored(new Date(madeAt)))
     // The keys are not in the backup: whether the right ones are here shows now, and not to the first patient.
     const { opened, broken } = await checkSealed(deps)

@@ -75,6 +75,10 @@ export const phrases = {
   }) => `${file}${line > 0 ? `, linha ${line}` : ''}: ${importFaults[fault](value)} Nada foi alterado.`,
   backupUsage: 'Uso: npm run backup -- PASTA (vazia ou nova)',
   restoreUsage: 'Uso: npm run restore -- PASTA (de um npm run backup)',
+  moveFilesUsage:
+    'Uso: npm run move-files -- s3 (do disco para o S3) ou npm run move-files -- disk (de volta)',
+  filesMoved: ({ copied, kept }: { copied: number; kept: number }, target: 'disk' | 's3') =>
+    `${copied} arquivos copiados e conferidos; ${kept} já estavam lá. Nada foi apagado da origem. Agora use STORAGE=${target} e, depois de reiniciar, rode este comando outra vez.`,
   backupDone: (rows: number, folder: string) =>
     `${rows} linhas e os arquivos estão em ${folder}. As chaves não: guarde MASTER_KEYS em outro lugar.`,
   restored: (madeAt: Date) =>

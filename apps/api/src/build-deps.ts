@@ -25,7 +25,7 @@ import { createNoSignatures } from './providers/signatures/none.ts'
 import { createP12Signatures } from './providers/signatures/p12.ts'
 import type { SignaturesPort } from './providers/signatures/port.ts'
 import { createZenvia } from './providers/sms/zenvia.ts'
-import { createDiskStorage } from './providers/storage/flydrive.ts'
+import { openStorage } from './providers/storage/storage.ts'
 import { createAgoraVideo } from './providers/video/agora.ts'
 import { createLiveKitVideo } from './providers/video/livekit.ts'
 import { createPeerVideo } from './providers/video/peer.ts'
@@ -93,7 +93,7 @@ const buildProviders = (config: Config, clock: Clock) => ({
     ownHost: new URL(config.publicUrl).hostname,
   }),
   signatures: signaturesOf(config),
-  storage: createDiskStorage({ folder: config.DATA_DIR }),
+  storage: openStorage(config.STORAGE, config),
   video: videoOf(config, clock),
 })
 

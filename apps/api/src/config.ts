@@ -139,6 +139,17 @@ const environment = z.object({
   /** Whose map it is, as the licence of the pictures asks to say. */
   MAP_TILES_ATTRIBUTION: z.string().max(200).default(''),
 
+  /** Where files lie: `disk` in `DATA_DIR/files`, `s3` in a bucket. */
+  STORAGE: z.enum(['disk', 's3']).default('disk'),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  /** A server other than Amazon's. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_PATH_STYLE: flag.default(false),
+  /** Without them, those that the machine has: a role, a profile. */
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+
   /** A certificate (.p12) that signs every specialist's documents, and a folder with one for each; none: unsigned. */
   SIGNATURE_P12: z.string().optional(),
   SIGNATURE_PASSWORD: z.string().default(''),
@@ -221,6 +232,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const config = parsed.data
   const missing = neededBy[config.VIDEO_PROVIDER].find((name) => config[name] === undefined)
   if (missing) throw new ConfigError(`A configuração ${missing} está faltando.`)
+  if (config.STORAGE === 's3' && config.S3_BUCKET === undefined)
+    throw new ConfigError('A configuração S3_BUCKET está faltando: STORAGE=s3 precisa dela.')
   return {
     ...config,
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,

@@ -1,5 +1,4 @@
 import type { Deps } from '../deps.ts'
-import { AppError } from '../http/app-error.ts'
 
 type Keeper = Pick<Deps, 'storage' | 'log'>
 
@@ -12,15 +11,12 @@ export const dropFile = async ({ storage, log }: Keeper, key: string): Promise<v
   }
 }
 
-const isFull = (error: unknown): boolean =>
-  /ENOSPC|EDQUOT/.test(String(error instanceof Error && error.cause))
-
-/** Stores a file whole or not at all. @throws AppError `unavailable` where the disk is full */
+/** Stores a file whole or not at all. @throws StorageUnavailable where the disk is full or nothing answers */
 export const keepFile = async (deps: Keeper, key: string, content: Buffer, type: string): Promise<void> => {
   try {
     await deps.storage.put(key, content, type)
   } catch (cause) {
     await dropFile(deps, key)
-    throw isFull(cause) ? new AppError('unavailable', { retryAfter: 60, cause }) : cause
+    throw cause
   }
 }

@@ -9,6 +9,7 @@ import { errorPhrases } from '@emma/phrases/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
+import { StorageUnavailable } from '../providers/storage/port.ts'
 import { AppError, faultOf } from './app-error.ts'
 import { sendFailedPage } from './web/failed-page.ts'
 
@@ -40,6 +41,8 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
 
 const toAppError = (error: FastifyError | AppError): AppError => {
   if (error instanceof AppError) return error
+  if (error instanceof StorageUnavailable)
+    return new AppError('unavailable', { retryAfter: 60, cause: error })
   if (isUnavailable(error)) return new AppError('unavailable', { retryAfter: 2, cause: error })
   const code = knownCodes[error.code] ?? byStatus[error.statusCode ?? 500] ?? 'internal'
   return new AppError(code, { cause: error })

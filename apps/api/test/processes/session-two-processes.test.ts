@@ -1,18 +1,42 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createS3Storage } from '../../src/providers/storage/s3.ts'
 import { buildTestApp, createCustomer, PASSWORD, signIn, type TestApp } from '../index.ts'
+import { type S3Server, startS3 } from '../s3.ts'
 import { connect } from '../sockets.ts'
 import { type RunningProcess, startProcess } from './start-process.ts'
 
 let t: TestApp
+let s3: S3Server
+let folder: string
 let apis: RunningProcess[]
+/** Two processes that share the database and a bucket, and no folder. */
+const startApart = (name: string) =>
+  startProcess(t, 'api', {
+    DATA_DIR: join(folder, name),
+    STORAGE: 's3',
+    S3_BUCKET: s3.settings.bucket,
+    S3_ENDPOINT: s3.settings.endpoint,
+    S3_PATH_STYLE: 'on',
+    S3_ACCESS_KEY_ID: s3.keys.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.keys.secretAccessKey,
+  })
 beforeAll(async () => {
   t = await buildTestApp()
   t.clock.set(new Date().toISOString())
-  apis = await Promise.all([startProcess(t, 'api'), startProcess(t, 'api')])
+  s3 = await startS3()
+  folder = await mkdtemp(join(tmpdir(), 'emma-apart-'))
+  apis = await Promise.all([startApart('one'), startApart('other')])
 })
 afterAll(async () => {
   await Promise.all(apis.map((each) => each.stop()))
+  await s3.close()
   await t.close()
+  await rm(folder, { recursive: true, force: true })
 })
 
 type Ends = 'one' | 'others' | 'password'
@@ -56,3 +80,26 @@ test.each<Ends>(['one', 'others', 'password'])(
     kept.close()
   },
 )
+
+test('a file put through one process is read through the other, from the bucket they share', async () => {
+  const paula = await signIn(t.deps, await createCustomer(t.deps))
+  const form = new FormData()
+  form.set('title', 'Hemograma')
+  form.set('date', '2026-11-01')
+  form.set('file', new Blob(['%PDF-1.7\nplain words of an exam\n%%EOF']), 'exame.pdf')
+  const [one, other] = apis
+  const kept = await fetch(`${one?.url}/api/v1/customer/exams`, {
+    method: 'POST',
+    headers: { authorization: paula.headers.authorization },
+    body: form,
+  })
+  expect(kept.status).toBe(201)
+  const { id }: { id: string } = JSON.parse(await kept.text())
+  const read = await fetch(`${other?.url}/api/v1/exams/${id}/file`, { headers: paula.headers })
+  expect([read.status, await read.text()]).toEqual([200, expect.stringContaining('plain words of an exam')])
+  const bucket = createS3Storage(s3.settings)
+  const keys: string[] = await Readable.from(bucket.list()).toArray()
+  const sealed = keys.find((key) => key.startsWith('sealed/')) ?? ''
+  expect((await buffer(await bucket.get(sealed))).toString('latin1')).not.toContain('plain words')
+  expect(await readdir(folder, { recursive: true })).not.toContainEqual(expect.stringContaining('files'))
+})

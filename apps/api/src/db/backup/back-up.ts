@@ -1,9 +1,12 @@
 import { createWriteStream } from 'node:fs'
-import { cp, mkdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
+import { copyFiles } from '../../files/copy-files.ts'
+import { createDiskStorage } from '../../providers/storage/disk.ts'
+import type { StoragePort } from '../../providers/storage/port.ts'
 import { type Manifest, partsOf, takeEmptyFolder, writeManifest } from './backup-folder.ts'
 import { type KeptTable, plainTexts, readSequences, readTables } from './tables.ts'
 
@@ -44,8 +47,8 @@ const readApplied = async (client: pg.Client): Promise<Record<string, string>> =
 
 interface Source {
   readonly databaseUrl: string
-  /** The folder of the uploaded files. */
-  readonly filesFolder: string
+  /** Where the uploaded files are. */
+  readonly storage: StoragePort
 }
 
 /**
@@ -54,7 +57,7 @@ interface Source {
  * @throws BackupError `not_empty`
  */
 export const backUp = async (
-  { databaseUrl, filesFolder }: Source,
+  { databaseUrl, storage }: Source,
   folder: string,
   now: Date,
 ): Promise<Manifest> => {
@@ -70,8 +73,7 @@ export const backUp = async (
     for (const table of await readTables(client))
       tables[table.name] = await writeTable(client, table, parts.tableFile(table.name))
     const [migrations, sequences] = [await readApplied(client), await readSequences(client)]
-    await mkdir(filesFolder, { recursive: true })
-    await cp(filesFolder, parts.files, { recursive: true, preserveTimestamps: true })
+    await copyFiles(storage, createDiskStorage({ folder }))
     const manifest = { format: 1, madeAt: now.toISOString(), migrations, tables, sequences } as const
     await writeManifest(folder, manifest)
     return manifest

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -10,6 +11,8 @@ import { giveCredit, PRICE, useBookingFixture } from '../../../test/index.ts'
 import { buildDeps } from '../../build-deps.ts'
 import type { Config } from '../../config.ts'
 import { checkSealed } from '../../crypto/rotate-keys.ts'
+import { createDiskStorage } from '../../providers/storage/disk.ts'
+import type { StoragePort } from '../../providers/storage/port.ts'
 import { type BackupError, backUp, restore } from './index.ts'
 import { readSequences, readTables } from './tables.ts'
 
@@ -82,19 +85,18 @@ test('what is restored is what was kept: every row, sequence and file, and it op
   await live()
   const { config, databaseUrl: url, clock } = fixture().t
   const kept = join(folder, 'kept')
-  const source = { databaseUrl: url, filesFolder: join(config.DATA_DIR, 'files') }
+  const source = { databaseUrl: url, storage: createDiskStorage({ folder: config.DATA_DIR }) }
   const manifest = await backUp(source, kept, clock.now())
   expect(manifest.tables['public.appointments']).toBe(1)
   expect(await readFile(join(kept, 'manifest.json'), 'utf8')).not.toContain('MASTER')
 
   await makeEmpty()
-  const target = { databaseUrl: copyUrl(), filesFolder: join(folder, 'files') }
+  const target = { databaseUrl: copyUrl(), storage: createDiskStorage({ folder: join(folder, 'new') }) }
   await restore(target, kept)
   expect(await contentOf(copyUrl())).toEqual(await contentOf(url))
-  expect(await readdir(target.filesFolder, { recursive: true })).toEqual(
-    await readdir(source.filesFolder, { recursive: true }),
-  )
-  expect(await readFile(join(target.filesFolder, 'sealed/one'))).toEqual(Buffer.from([0, 1, 2, 255]))
+  const keysOf = async (storage: StoragePort) => (await Readable.from(storage.list()).toArray()).toSorted()
+  expect(await keysOf(target.storage)).toEqual(await keysOf(source.storage))
+  expect(await readFile(join(folder, 'new/files/sealed/one'))).toEqual(Buffer.from([0, 1, 2, 255]))
 
   const opensWith = async (MASTER_KEYS: Config['MASTER_KEYS']) => {
     const settings = { ...config, MASTER_KEYS, DATABASE_URL: copyUrl() }
@@ -115,12 +117,16 @@ test('half a backup, a damaged one, and one of another release put nothing anywh
   await live()
   const { config, databaseUrl: url, clock } = fixture().t
   const kept = join(folder, 'other')
-  await backUp({ databaseUrl: url, filesFolder: join(config.DATA_DIR, 'files') }, kept, clock.now())
+  await backUp(
+    { databaseUrl: url, storage: createDiskStorage({ folder: config.DATA_DIR }) },
+    kept,
+    clock.now(),
+  )
   const path = join(kept, 'manifest.json')
   const manifest = JSON.parse(await readFile(path, 'utf8'))
   const [firstMigration = ''] = Object.keys(manifest.migrations)
   await makeEmpty()
-  const target = { databaseUrl: copyUrl(), filesFolder: join(folder, 'elsewhere') }
+  const target = { databaseUrl: copyUrl(), storage: createDiskStorage({ folder: join(folder, 'elsewhere') }) }
   const tries = [
     ['not_whole', ''],
     ['newer_release', { ...manifest, migrations: { ...manifest.migrations, '9999_later.sql': 'x' } }],
@@ -130,7 +136,7 @@ test('half a backup, a damaged one, and one of another release put nothing anywh
   for (const [code, content] of tries) {
     await writeFile(path, JSON.stringify(content))
     expect(await faultOf(restore(target, kept))).toBe(code)
-    expect(await readdir(target.filesFolder).catch(() => [])).toEqual([])
+    expect(await Readable.from(target.storage.list()).toArray()).toEqual([])
   }
   const users = await withClient(copyUrl(), (client) => client.query('SELECT FROM users'))
   expect(users.rows).toEqual([])

@@ -1,18 +1,20 @@
 import { createReadStream } from 'node:fs'
-import { cp } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
+import { copyFiles } from '../../files/copy-files.ts'
+import { createDiskStorage } from '../../providers/storage/disk.ts'
+import type { StoragePort } from '../../providers/storage/port.ts'
 import { migrate } from '../migrate.ts'
 import { knownMigrations } from '../migrations.ts'
 import { assertNoNewerRelease } from '../newer-release.ts'
-import { BackupError, type Manifest, partsOf, readManifest, takeEmptyFolder } from './backup-folder.ts'
+import { BackupError, type Manifest, partsOf, readManifest } from './backup-folder.ts'
 import { type KeptTable, plainTexts, readTables } from './tables.ts'
 
 const AT_ONCE = 500
 
 interface Target {
   readonly databaseUrl: string
-  readonly filesFolder: string
+  readonly storage: StoragePort
 }
 
 const insertOf = ({ name, columns, types }: KeptTable): string => {
@@ -79,6 +81,11 @@ const isEmpty = async (client: pg.Client): Promise<boolean> => {
   return (await client.query('SELECT FROM users LIMIT 1')).rows.length === 0
 }
 
+const hasFiles = async (storage: StoragePort): Promise<boolean> => {
+  for await (const _ of storage.list()) return true
+  return false
+}
+
 /** The same migrations with the same content: another release has other tables. */
 const isOfThisRelease = async ({ migrations }: Manifest): Promise<boolean> => {
   const known = await knownMigrations()
@@ -87,11 +94,11 @@ const isOfThisRelease = async ({ migrations }: Manifest): Promise<boolean> => {
 }
 
 /**
- * Puts a backup into an empty database and an empty folder of files: all of it or nothing of its data.
+ * Puts a backup into an empty database and an empty storage: all of it or nothing of its data.
  * @throws BackupError `not_whole` (no manifest, or fewer rows), `not_empty`, `other_release` (restore with the release that
  *   made it, then update), `no_right`; NewerReleaseError
  */
-export const restore = async ({ databaseUrl, filesFolder }: Target, folder: string): Promise<Manifest> => {
+export const restore = async ({ databaseUrl, storage }: Target, folder: string): Promise<Manifest> => {
   const manifest = await readManifest(folder)
   await assertNoNewerRelease('backup', Object.keys(manifest.migrations))
   if (!(await isOfThisRelease(manifest))) throw new BackupError('other_release', folder)
@@ -99,10 +106,10 @@ export const restore = async ({ databaseUrl, filesFolder }: Target, folder: stri
   await client.connect()
   try {
     if (!(await isEmpty(client))) throw new BackupError('not_empty', new URL(databaseUrl).pathname.slice(1))
-    await takeEmptyFolder(filesFolder)
+    if (await hasFiles(storage)) throw new BackupError('not_empty', 'files')
     await migrate(databaseUrl)
     await fill(client, folder, manifest)
-    await cp(partsOf(folder).files, filesFolder, { recursive: true, preserveTimestamps: true })
+    await copyFiles(createDiskStorage({ folder }), storage)
     await client.query('COMMIT')
     await client.query('ANALYZE')
     return manifest

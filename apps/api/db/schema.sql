@@ -1592,7 +1592,7 @@ CREATE TABLE prescription_documents (
   delivery text NOT NULL CHECK (delivery IN ('electronic', 'print')),
   -- When a newer document took its place; the check page says so.
   replaced_at timestamptz,
-  kind text NOT NULL CHECK (kind IN ('prescription', 'certificate', 'exam_request')),
+  kind text NOT NULL CHECK (kind IN ('prescription', 'certificate', 'exam_request', 'referral', 'report')),
   -- Null for other documents, and for those older than the classes.
   legal_class text CHECK (legal_class IN ('common', 'antimicrobial', 'glp1', 'controlled_344')),
   -- List of Portaria 344/98.

@@ -103,11 +103,30 @@ test('3. a certificate shows the diagnosis only with consent, and exams are aske
   await press(page, /^Pedido de exames$/)
   const request = page.getByRole('dialog', { name: 'Pedir exames' })
   await request.getByRole('button', { name: 'Emitir pedido' }).click()
-  await request.getByText('Informe o exame.').waitFor()
-  await request.getByRole('textbox', { name: 'Exame 1', exact: true }).fill('Hemograma completo')
+  await request.getByText('Informe ao menos um exame.').waitFor()
+  await request.getByRole('textbox', { name: 'Buscar exame' }).fill('hemog')
+  await page.keyboard.press('Enter')
+  await request.getByRole('button', { name: /^Perfil lipídico/ }).click()
+  await request.getByRole('listitem').filter({ hasText: 'Triglicérides' }).waitFor()
   await page.keyboard.press('Enter')
   await see(page, 'Pedido de exames emitido e enviado ao paciente.')
   await page.getByRole('button', { name: 'Abrir Pedido de exames' }).waitFor()
+})
+
+test('3b. a referral and a report say what was written, and the check page keeps it to itself', async () => {
+  const { page } = sergio
+  await press(page, /^Encaminhamento$/)
+  const referral = page.getByRole('dialog', { name: 'Encaminhar paciente' })
+  await referral.getByLabel('Para qual especialidade ou serviço').fill('Otorrinolaringologia')
+  await referral.getByLabel('Motivo e resumo do caso').fill('Amigdalites de repetição')
+  await referral.getByRole('button', { name: 'Emitir encaminhamento' }).click()
+  await see(page, 'Encaminhamento emitido e enviado ao paciente.')
+  await press(page, /^Relatório$/)
+  const report = page.getByRole('dialog', { name: 'Emitir relatório' })
+  await report.getByLabel('Texto do relatório').fill('Em tratamento desde hoje.')
+  await report.getByRole('button', { name: 'Emitir relatório' }).click()
+  await see(page, 'Relatório emitido e enviado ao paciente.')
+  await page.getByRole('button', { name: 'Abrir Relatório' }).waitFor()
 })
 
 test('4. the patient receives what is electronic, and no paper for a signature by hand', async () => {

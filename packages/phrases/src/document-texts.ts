@@ -1,4 +1,4 @@
-/** Texts of prescriptions, certificates and exam requests: documents of Brazilian law, always in Portuguese. */
+/** Texts of prescriptions, certificates, exam requests, referrals and reports: documents of Brazilian law, always in Portuguese. */
 export default {
   /** What a legal field is called where it is missing. */
   missing: {
@@ -10,7 +10,7 @@ export default {
     patientAddress: 'O cadastro do paciente precisa do endereço: a receita de controle especial o exige.',
     quantity: 'Informe a quantidade de {{title}}: a receita retida precisa dela.',
     attendance: 'Só se atesta um atendimento que aconteceu: inicie a consulta antes.',
-    cid: 'O prontuário não tem CID-10 para mostrar no atestado.',
+    cid: 'O prontuário não tem CID-10 para mostrar no documento.',
   },
   titles: {
     common: 'Receita',
@@ -20,6 +20,8 @@ export default {
     certificate: 'Atestado',
     attendance: 'Declaração de comparecimento',
     exam_request: 'Pedido de exames',
+    referral: 'Encaminhamento',
+    report: 'Relatório',
   },
   council: 'UF {{uf}}',
   patient: 'Paciente',
@@ -74,11 +76,22 @@ export default {
   days_one: '{{count}} dia',
   days_other: '{{count}} dias',
   cid: 'CID-10: {{code}}. Incluído com a autorização expressa do paciente.',
+  referral: 'Encaminho {{patient}} a {{to}} para avaliação e conduta.',
+  referredTo: 'Encaminhamento para {{specialty}}',
+  priority: 'Prioridade: {{priority}}.',
+  priorities: { routine: 'de rotina', priority: 'prioritária', urgent: 'urgente' },
+  addressee: 'Para: {{name}}',
   leaveLine: 'Afastamento de {{days}}',
   leaveSpan: 'De {{from}} a {{to}}',
   attendedLine: 'Comparecimento',
   attendedSpan: 'Em {{date}}{{hours}}',
   indication: 'Indicação clínica',
   record: { title: 'Prontuário de atendimento', addendum: 'Adendo de {{at}}' },
-  reason: { prescription: 'Prescrição', certificate: 'Atestado', exam_request: 'Pedido de exames' },
+  reason: {
+    prescription: 'Prescrição',
+    certificate: 'Atestado',
+    exam_request: 'Pedido de exames',
+    referral: 'Encaminhamento',
+    report: 'Relatório',
+  },
 } as const

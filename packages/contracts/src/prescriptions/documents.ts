@@ -1,4 +1,9 @@
-import { controlledLists, documentClasses, documentKinds } from '@emma/domain/prescriptions'
+import {
+  controlledLists,
+  documentClasses,
+  documentKinds,
+  referralPriorities,
+} from '@emma/domain/prescriptions'
 import * as z from 'zod/mini'
 import { dependentName, personFilter } from '../dependents/index.ts'
 import { date, endpoint, idParams, instant, listOf, optionalText, paging, text, uuid } from '../kit/index.ts'
@@ -15,7 +20,7 @@ const legalClass = z.nullable(z.enum(documentClasses))
 /** The list of Portaria 344/98; null where there is none, or it is not known. */
 const controlledList = z.nullable(z.enum(controlledLists))
 
-/** A PDF that was made of a record: a prescription of one legal class, a certificate or an exam request. */
+/** A PDF that was made of a record: a prescription of one legal class, a certificate, an exam request, a referral or a report. */
 export const prescriptionDocument = z.object({
   id: uuid,
   record_id: uuid,
@@ -64,6 +69,27 @@ export const examRequestForm = {
   indication: z.optional(optionalText(1000)),
 }
 
+/** The patient asked for the diagnosis to be on it. */
+const cid_consent = z._default(z.boolean(), false)
+
+export const referralForm = {
+  /** To whom: a specialty or a service. */
+  specialty: text(120),
+  /** A person, where one is meant. */
+  addressee: z.optional(optionalText(120)),
+  priority: z._default(z.enum(referralPriorities), 'routine'),
+  /** What is asked, with what the colleague has to know. */
+  reason: text(4000),
+  cid_consent,
+}
+
+export const reportForm = {
+  /** Whom it is for: an employer, an insurer, a school. */
+  addressee: z.optional(optionalText(120)),
+  text: text(8000),
+  cid_consent,
+}
+
 const record_id = uuid
 const createBody = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -83,6 +109,8 @@ const createBody = z.discriminatedUnion('kind', [
     }),
   ),
   z.strictObject({ record_id, kind: z.literal('exam_request'), ...examRequestForm }),
+  z.strictObject({ record_id, kind: z.literal('referral'), ...referralForm }),
+  z.strictObject({ record_id, kind: z.literal('report'), ...reportForm }),
 ])
 
 export const createDocument = endpoint({
@@ -90,7 +118,7 @@ export const createDocument = endpoint({
   path: 'prescriptions/documents',
   summary:
     'Makes the PDFs of a record’s prescriptions, one for each legal class (`documents`, the first of them also as the ' +
-    'answer itself), or with `kind` a certificate of attendance or an exam request; signs them where a certificate is ' +
+    'answer itself), or with `kind` a certificate of attendance, an exam request, a referral or a report; signs them where a certificate is ' +
     'configured, and gives them to the patient. What pharmacies keep is only for a signature by hand (`delivery: ' +
     '"print"`). 422 `document_incomplete` names every legal field that is missing. Allergies and interactions are checked ' +
     'anew: 409 `prescription_warned` where one has no reason yet, neither with the prescription nor as `override_reason`',
@@ -125,7 +153,9 @@ export const planDocuments = endpoint({
     parts: z.array(documentPart),
     missing: z.array(z.object({ path: z.string(), message: z.string() })),
     signature,
-    /** Whether the record has a diagnosis code that a certificate could show. */
+    /** Of the appointment, in Portuguese; null where the record has none. */
+    specialty: z.nullable(z.string()),
+    /** Whether the record has a diagnosis code that a document could show. */
     has_cid: z.boolean(),
     /** What speaks against a medicine by now and has no reason yet; issuing asks for one. */
     warned: z.array(z.object({ title: z.string(), against: z.array(z.string()) })),

@@ -4,8 +4,12 @@ import { type ControlledList, controlledListIn } from './controlled-list.ts'
 import { type MedicineClass, medicineClassOf } from './medicine-class.ts'
 
 /** The documents a record gives a patient. */
-export const documentKinds = ['prescription', 'certificate', 'exam_request'] as const
+export const documentKinds = ['prescription', 'certificate', 'exam_request', 'referral', 'report'] as const
 export type DocumentKind = (typeof documentKinds)[number]
+
+/** How soon a referral should be seen. */
+export const referralPriorities = ['routine', 'priority', 'urgent'] as const
+export type ReferralPriority = (typeof referralPriorities)[number]
 
 /** Legal classes of prescriptions. Medicines without prescription go on a common one. */
 export const documentClasses = ['common', 'antimicrobial', 'glp1', 'controlled_344'] as const

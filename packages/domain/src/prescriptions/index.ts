@@ -23,6 +23,8 @@ export {
   documentClasses,
   documentKinds,
   isRetained,
+  type ReferralPriority,
+  referralPriorities,
   splitByClass,
   validDaysOf,
 } from './document-delivery.ts'

@@ -93,6 +93,8 @@ export const toAllergyIntolerance = (allergy: Allergy, patientId: string): Aller
 const titles: ReadonlyMap<string, string> = new Map([
   ['certificate', 'Atestado'],
   ['exam_request', 'Pedido de exames'],
+  ['referral', 'Encaminhamento'],
+  ['report', 'Relatório'],
 ])
 
 export const toDocumentReference = (

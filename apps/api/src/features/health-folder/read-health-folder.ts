@@ -1,5 +1,6 @@
 import type { readHealthFolder as endpoint, HealthFolder } from '@emma/contracts/health-folder'
 import { wallTimeOf } from '@emma/domain/availability'
+import { type DocumentKind, documentKinds } from '@emma/domain/prescriptions'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { CustomerActor } from '../../http/actor.ts'
@@ -11,12 +12,7 @@ import { findLastOther, loadAllergies, logAccess } from '../records/index.ts'
 import { type FolderOf, findAttendances } from './health-folder.repo.ts'
 
 /** The newest document of some kinds, and how many there are. */
-const newestDocument = async (
-  deps: Deps,
-  tx: Tx,
-  person: FolderOf,
-  kinds: readonly ('prescription' | 'certificate' | 'exam_request')[],
-) => {
+const newestDocument = async (deps: Deps, tx: Tx, person: FolderOf, kinds: readonly DocumentKind[]) => {
   const { rows, total } = await findDocuments(tx, { of: 'customer', ...person, kinds }, 1, 0)
   const [latest] = await toDocuments(deps, tx, rows)
   return { latest, total }
@@ -68,7 +64,12 @@ const accessesTo = (
 
 const load = async (deps: Deps, tx: Tx, actor: CustomerActor, person: FolderOf) => {
   const prescription = await newestDocument(deps, tx, person, ['prescription'])
-  const document = await newestDocument(deps, tx, person, ['certificate', 'exam_request'])
+  const document = await newestDocument(
+    deps,
+    tx,
+    person,
+    documentKinds.filter((kind) => kind !== 'prescription'),
+  )
   const exam = await newestExam(deps, tx, person)
   const { records, latest, family } = await findAttendances(tx, person)
   const seen = await findLastOther(tx, person)

@@ -1,3 +1,4 @@
+import { documentKinds } from '@emma/domain/prescriptions'
 import { Tabs } from '@mantine/core'
 import { type ComponentType, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,6 +45,9 @@ const SendExams = ({ person }: PartProps) => {
   )
 }
 
+/** Everything but prescriptions, which have a part of their own. */
+const others = documentKinds.filter((kind) => kind !== 'prescription')
+
 const content: Readonly<Record<Part, ComponentType<PartProps>>> = {
   appointments: OwnAppointments,
   records: OwnRecords,
@@ -54,7 +58,7 @@ const content: Readonly<Record<Part, ComponentType<PartProps>>> = {
       <ExamList person={person} />
     </>
   ),
-  documents: ({ person }) => <ReceivedDocuments person={person} kinds={['certificate', 'exam_request']} />,
+  documents: ({ person }) => <ReceivedDocuments person={person} kinds={others} />,
   allergies: OwnAllergies,
   access: AccessLog,
   // Consents are given for the whole account.

@@ -9,6 +9,8 @@ export default {
     prescription: 'Prescription',
     certificate: 'Certificate',
     exam_request: 'Exam request',
+    referral: 'Referral',
+    report: 'Report',
     exam: 'Exam',
     record: 'Record',
     appointment: 'Appointment',

@@ -7,6 +7,8 @@ export default {
     prescription: 'Receita',
     certificate: 'Atestado',
     exam_request: 'Pedido de exame',
+    referral: 'Encaminhamento',
+    report: 'Relatório',
     exam: 'Exame',
     record: 'Prontuário',
     appointment: 'Consulta',

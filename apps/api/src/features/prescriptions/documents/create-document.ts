@@ -144,7 +144,7 @@ export const createDocument: UseCase<typeof endpoint> = async (deps, call) => {
   const now = deps.clock.now()
   const source = await loadSource(deps, deps.db, actor, body.record_id)
   const drafts = documentsOf(source, body, now)
-  const showsCid = body.kind === 'certificate' && body.cid_consent
+  const showsCid = 'cid_consent' in body && body.cid_consent
   const errors = missingFields(source, drafts, showsCid)
   if (errors.length > 0) throw new AppError('document_incomplete', { errors })
   const reasons = await requireReasons(deps, call, source)

@@ -197,3 +197,58 @@ test('what does not fit on a page goes on on the next', async () => {
   const { text } = await textFor({})
   for (const said of ['14. Medicamento 14', 'Página 1 de ', 'Página 2 de ']) expect(text).toContain(said)
 })
+
+describe('a referral and a report', () => {
+  const checked = async ({ code }: { code: string }) =>
+    (await w.t.app.inject({ method: 'GET', url: `/api/v1/prescriptions/verify/${code}` })).json()
+
+  test('a referral says to whom, how soon and why; the check page says no reason', async () => {
+    await put({ cid_code: 'J03.9' })
+    const { document, text } = await textFor({
+      kind: 'referral',
+      specialty: 'Otorrinolaringologia',
+      addressee: 'Dra. Łucja Nguyễn',
+      priority: 'priority',
+      reason: 'Amigdalites de repetição.\n\nAvaliar cirurgia.',
+      cid_consent: true,
+    })
+    expect(document).toMatchObject({
+      kind: 'referral',
+      delivery: 'electronic',
+      valid_until: null,
+      medicines: ['Encaminhamento para Otorrinolaringologia'],
+    })
+    const said = [
+      `Encaminho ${w.paula.name} a Otorrinolaringologia (Dra. Łucja Nguyễn)`,
+      'Prioridade: prioritária.',
+      'Amigdalites de repetição.',
+      'Avaliar cirurgia.',
+      'CID-10: J03.9.',
+    ]
+    for (const expected of said) expect(text).toContain(expected)
+    const check = await checked(document)
+    expect(check).toMatchObject({ valid: true, kind: 'referral', items: [{ prescription: 'prioritária' }] })
+    for (const secret of ['Amigdalites', 'J03.9']) expect(JSON.stringify(check)).not.toContain(secret)
+  })
+
+  test('a report is the specialist’s own words, on the paper alone', async () => {
+    const body = { kind: 'report', addressee: 'Escola Horizonte', text: 'Em tratamento desde março.' }
+    const { document, text } = await textFor(body)
+    for (const expected of ['Relatório', 'Para: Escola Horizonte', body.text])
+      expect(text).toContain(expected)
+    expect(JSON.stringify(await checked(document))).not.toContain('março')
+    const folder = (await w.get(w.asPaula, 'customer/prescriptions?kind=referral,report')).json()
+    expect(folder).toMatchObject({ data: [{ id: document.id, kind: 'report' }], meta: { total: 1 } })
+  })
+
+  test('without what they say they are refused, and nothing is written', async () => {
+    const refused = async (body: object) => {
+      const { status, errors } = (await w.issue(body)).json()
+      return [status, ...errors.map(({ path }: { path: string }) => path)]
+    }
+    expect(await refused({ kind: 'referral', specialty: '', reason: 'x' })).toEqual([422, 'specialty'])
+    expect(await refused({ kind: 'report', text: ' ' })).toEqual([422, 'text'])
+    expect(await refused({ kind: 'report', text: 'x', cid_consent: true })).toEqual([422, 'cid_consent'])
+    expect(await stored()).toEqual([])
+  })
+})

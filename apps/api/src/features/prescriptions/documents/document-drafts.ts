@@ -14,6 +14,8 @@ import { partsOf, type Source } from './document-source.ts'
 type Body = BodyOf<typeof createDocument>
 type Certificate = Extract<Body, { kind: 'certificate' }>
 type ExamRequest = Extract<Body, { kind: 'exam_request' }>
+type Referral = Extract<Body, { kind: 'referral' }>
+type Report = Extract<Body, { kind: 'report' }>
 
 /** One document as it will be, before it has a code. */
 export interface DocumentDraft {
@@ -42,7 +44,7 @@ const lineOf = (title: string, prescription: string): PrescriptionContent => ({
   qtd: '',
 })
 
-const otherDocument = (kind: 'certificate' | 'exam_request', issuedOn: string) =>
+const otherDocument = (kind: Exclude<DocumentKind, 'prescription'>, issuedOn: string) =>
   ({
     kind,
     legalClass: null,
@@ -112,16 +114,21 @@ const attendanceOf = (source: Source, issuedOn: string) => {
   }
 }
 
+/** The diagnosis, where the patient agreed to it. */
+const cidOf = ({ cid }: Source, { cid_consent }: { readonly cid_consent: boolean }): string[] =>
+  cid_consent ? [fill(texts.cid, { code: cid })] : []
+
+const paragraphs = (text: string): string[] => text.split(/\n\s*\n/).filter((part) => part.trim() !== '')
+
 const certificateDocument = (source: Source, body: Certificate, issuedOn: string): DocumentDraft => {
   const { title, line, words } =
     body.purpose === 'leave' ? leaveOf(source, body, issuedOn) : attendanceOf(source, issuedOn)
-  const cid = body.cid_consent ? [fill(texts.cid, { code: source.cid })] : []
   const notes = body.notes ? [body.notes] : []
   return {
     ...otherDocument('certificate', issuedOn),
     title,
     items: [line],
-    statement: [words, ...cid, ...notes],
+    statement: [words, ...cidOf(source, body), ...notes],
   }
 }
 
@@ -132,10 +139,40 @@ const examDocument = ({ exams, indication }: ExamRequest, issuedOn: string): Doc
   statement: indication ? [`${texts.indication}: ${indication}`] : [],
 })
 
+/** The check page says to whom it is; what is asked stands on the paper alone. */
+const referralDocument = (source: Source, body: Referral, issuedOn: string): DocumentDraft => {
+  const { specialty, addressee = '', priority, reason } = body
+  const to = addressee === '' ? specialty : `${specialty} (${addressee})`
+  return {
+    ...otherDocument('referral', issuedOn),
+    title: texts.titles.referral,
+    items: [lineOf(fill(texts.referredTo, { specialty }), texts.priorities[priority])],
+    statement: [
+      fill(texts.referral, { patient: source.patient.name, to }),
+      fill(texts.priority, { priority: texts.priorities[priority] }),
+      ...paragraphs(reason),
+      ...cidOf(source, body),
+    ],
+  }
+}
+
+const reportDocument = (source: Source, body: Report, issuedOn: string): DocumentDraft => ({
+  ...otherDocument('report', issuedOn),
+  title: texts.titles.report,
+  items: [lineOf(texts.titles.report, '')],
+  statement: [
+    ...(body.addressee ? [fill(texts.addressee, { name: body.addressee })] : []),
+    ...paragraphs(body.text),
+    ...cidOf(source, body),
+  ],
+})
+
 /** The documents a call asks for, issued now on the specialist's calendar. */
 export const documentsOf = (source: Source, body: Body, now: Date): DocumentDraft[] => {
   const issuedOn = wallTimeOf(now.getTime(), source.prescriber.timeZone).date
   if (body.kind === 'certificate') return [certificateDocument(source, body, issuedOn)]
   if (body.kind === 'exam_request') return [examDocument(body, issuedOn)]
+  if (body.kind === 'referral') return [referralDocument(source, body, issuedOn)]
+  if (body.kind === 'report') return [reportDocument(source, body, issuedOn)]
   return prescriptionDocuments(source, issuedOn)
 }

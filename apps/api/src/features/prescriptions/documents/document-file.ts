@@ -7,6 +7,8 @@ import type { DocumentRow } from './documents.repo.ts'
 const names: ReadonlyMap<string, string> = new Map([
   ['certificate', 'atestado'],
   ['exam_request', 'pedido-de-exames'],
+  ['referral', 'encaminhamento'],
+  ['report', 'relatorio'],
 ])
 
 /** A document's PDF, opened. */

@@ -21,6 +21,8 @@ export interface SourceRow {
   readonly ends_at: Date | null
   /** The appointment's; null without one. */
   readonly status: string | null
+  /** Of the appointment; null without one. */
+  readonly specialty: string | null
   readonly user_id: string
   readonly content_sealed: Buffer
   readonly prescriptions: readonly SourcePrescription[]
@@ -30,7 +32,7 @@ export interface SourceRow {
 export const findSource = async (db: Db | Tx, recordId: string): Promise<SourceRow | undefined> => {
   const { rows } = await sql<SourceRow>`
     SELECT r.id AS record_id, r.specialist_id, r.customer_id, r.dependent_id, r.appointment_id, a.starts_at, a.ends_at,
-      a.status, c.user_id, r.content_sealed,
+      a.status, y.name AS specialty, c.user_id, r.content_sealed,
       coalesce((SELECT json_agg(x ORDER BY x.created_at, x.id) FROM
         (SELECT ${prescriptionColumns}, p.created_at, md5(p.content_sealed) AS version, coalesce(m.class, 'common') AS class, m.active_ingredient
           FROM prescriptions p LEFT JOIN medicines m ON m.id = p.medicine_id
@@ -38,6 +40,7 @@ export const findSource = async (db: Db | Tx, recordId: string): Promise<SourceR
     FROM records r
     JOIN customers c ON c.id = r.customer_id
     LEFT JOIN appointments a ON a.id = r.appointment_id
+    LEFT JOIN specialties y ON y.id = a.specialty_id
     WHERE r.id = ${recordId}::uuid`.execute(db)
   return rows[0]
 }

@@ -38,6 +38,7 @@ export const planDocuments: UseCase<typeof endpoint> = async (deps, { actor, cli
     ),
     missing: missingFields(source, documents),
     signature: (await signatureFor(deps, source, now))?.level ?? 'none',
+    specialty: source.row.specialty,
     has_cid: source.cid !== '',
     warned: unexplained.map(({ title, against }) => ({ title, against: against.map(({ text }) => text) })),
   }

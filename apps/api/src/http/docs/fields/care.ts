@@ -5,6 +5,7 @@ export const care: FieldWords = {
   addenda: 'What was added after the record was closed',
   addendum: ['Text added after the record was closed', 'Resultado do exame: normal.'],
   advice: ['What to do about it', 'Evite o uso conjunto.'],
+  addressee: ['Whom it is for', 'Escola Horizonte'],
   against: 'What it does not go with',
   allergies: 'What the patient must not get',
   approve: 'Whether it is approved',

@@ -1,14 +1,12 @@
-import { Button, Checkbox, Group, NumberInput, Radio, Textarea } from '@mantine/core'
-import { useForm } from '@mantine/form'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { Group, NumberInput, Radio, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { fieldErrors } from '../../../lib/api/problem.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { DateField } from '../../../ui/form/date-field.tsx'
 import layout from '../../../ui/layout/layout.module.css'
-import { toast } from '../../../ui/toast/toast.ts'
+import { CidConsent } from './cid-consent.tsx'
+import { DialogActions } from './dialog-actions.tsx'
 import classes from './documents.module.css'
-import { issueMutation, planQuery } from './documents.queries.ts'
+import { useIssueForm } from './use-issue-form.ts'
 
 interface Props {
   readonly recordId: string
@@ -16,7 +14,7 @@ interface Props {
   readonly onMade: () => void
 }
 
-interface Values {
+type Values = {
   purpose: 'leave' | 'attendance'
   days: number | string
   from: string
@@ -33,31 +31,18 @@ const bodyOf = (record_id: string, { purpose, days, from, cid_consent, notes }: 
 
 const useCertificate = ({ recordId, onMade }: Props) => {
   const { t } = useTranslation('documents')
-  const form = useForm<Values>({ initialValues: empty })
-  const issue = useMutation({
-    ...issueMutation,
-    onSuccess: () => {
-      toast.success(t('certificate.done'))
-      onMade()
-    },
-    onError: (error) => {
-      const errors = fieldErrors(error)
-      form.setErrors(errors)
-      if (!['days', 'from', 'cid_consent', 'notes'].some((name) => name in errors)) toast.problem(error)
-    },
+  return useIssueForm<Values>({
+    form: { initialValues: empty },
+    bodyOf: (values) => bodyOf(recordId, values),
+    done: t('certificate.done'),
+    onMade,
   })
-  return {
-    form,
-    busy: issue.isPending,
-    send: form.onSubmit((values) => issue.mutate(bodyOf(recordId, values))),
-  }
 }
 
 /** A certificate of leave or of attendance, with the diagnosis only where the patient agreed. */
 export default function CertificateDialog(props: Props) {
   const { t } = useTranslation('documents')
   const { form, busy, send } = useCertificate(props)
-  const { data: plan } = useQuery(planQuery(props.recordId))
   const isLeave = form.getValues().purpose === 'leave'
   return (
     <Dialog title={t('certificate.title')} onClose={props.onClose}>
@@ -79,11 +64,10 @@ export default function CertificateDialog(props: Props) {
             />
           </div>
         )}
-        <Checkbox
+        <CidConsent
           {...form.getInputProps('cid_consent', { type: 'checkbox' })}
-          label={t('certificate.cid')}
-          description={t(plan?.has_cid === false ? 'certificate.cidNone' : 'certificate.cidHint')}
-          disabled={plan?.has_cid === false}
+          recordId={props.recordId}
+          hint={t('certificate.cidHint')}
         />
         <Textarea
           {...form.getInputProps('notes')}
@@ -92,14 +76,7 @@ export default function CertificateDialog(props: Props) {
           autosize
           minRows={2}
         />
-        <div className={layout.end}>
-          <Button variant="default" onClick={props.onClose}>
-            {t('plan.cancel')}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {t('certificate.make')}
-          </Button>
-        </div>
+        <DialogActions make={t('certificate.make')} busy={busy} onClose={props.onClose} />
       </form>
     </Dialog>
   )

@@ -10,7 +10,9 @@ import { IssuedDocuments } from './issued-documents.tsx'
 const dialogs = {
   prescription: lazyPart(() => import('./issue-document.tsx')),
   certificate: lazyPart(() => import('./certificate-dialog.tsx')),
-  exams: lazyPart(() => import('./exam-request-dialog.tsx')),
+  exams: lazyPart(() => import('./exams/exam-request-dialog.tsx')),
+  referral: lazyPart(() => import('./referral-dialog.tsx')),
+  report: lazyPart(() => import('./report-dialog.tsx')),
 }
 
 interface Props {
@@ -39,12 +41,11 @@ export default function RecordDocuments({ recordId, hasPrescriptions }: Props) {
             {t('plan.open')}
           </Button>
         )}
-        <Button variant="light" onClick={() => setOpen('certificate')}>
-          {t('certificate.action')}
-        </Button>
-        <Button variant="light" onClick={() => setOpen('exams')}>
-          {t('exams.action')}
-        </Button>
+        {(['certificate', 'exams', 'referral', 'report'] as const).map((kind) => (
+          <Button key={kind} variant="light" onClick={() => setOpen(kind)}>
+            {t(`${kind}.action`)}
+          </Button>
+        ))}
       </div>
       {documents.length > 0 && <IssuedDocuments documents={documents} />}
       {Opened && (

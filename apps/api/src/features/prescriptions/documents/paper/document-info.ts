@@ -1,11 +1,13 @@
 import type { DocumentKind } from '@emma/domain/prescriptions'
 import type { DocumentFace } from './document-pdf.ts'
 
-/** What ITI's validator reads of a health document's kind, from the Info dictionary. */
-const kinds: Readonly<Record<DocumentKind, string>> = {
+/** What ITI's validator reads of a health document's kind, from the Info dictionary; it knows no referral. */
+const kinds: Readonly<Record<DocumentKind, string | null>> = {
   prescription: '2.16.76.1.12.1.1',
   certificate: '2.16.76.1.12.1.2',
   exam_request: '2.16.76.1.12.1.3',
+  referral: null,
+  report: '2.16.76.1.12.1.4',
 }
 /** Number, UF and specialty of a registration; only physicians' have identifiers of their own here. */
 const physician = { number: '2.16.76.1.4.2.2.1', uf: '2.16.76.1.4.2.2.2', specialty: '2.16.76.1.4.2.2.3' }
@@ -13,7 +15,8 @@ const physician = { number: '2.16.76.1.4.2.2.1', uf: '2.16.76.1.4.2.2.2', specia
 /** Entries of the Info dictionary, which have to be there before the file is signed. */
 export const documentInfo = ({ document, prescriber }: DocumentFace): Readonly<Record<string, string>> => {
   const { council, specialties } = prescriber
-  const kind = { [kinds[document.kind]]: document.title }
+  const known = kinds[document.kind]
+  const kind = known === null ? {} : { [known]: document.title }
   if (council?.type !== 'CRM') return kind
   return {
     ...kind,

@@ -138,13 +138,15 @@ const writeItem = (pdf: Pdf, part: Part, item: DocumentDraft['items'][number], a
   pdf.moveDown(0.9)
 }
 
-/** A certificate is its sentence; what the check page says of it would only say it again. */
+/** These are their sentences; what the check page says of them would only say it again. */
+const spoken: ReadonlySet<string> = new Set<DocumentDraft['kind']>(['certificate', 'referral', 'report'])
+
 const writeBody = (pdf: Pdf, part: Part, { document }: DocumentFace): void => {
   for (const line of document.statement) {
     put(pdf, part, 'P', () => regular(pdf, 12, line, { lineGap: 3 }))
     pdf.moveDown(0.8)
   }
-  if (document.kind === 'certificate') return
+  if (spoken.has(document.kind)) return
   for (const [at, item] of document.items.entries()) writeItem(pdf, part, item, at + 1)
 }
 

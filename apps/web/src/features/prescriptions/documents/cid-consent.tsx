@@ -1,0 +1,25 @@
+import { Checkbox, type CheckboxProps } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { planQuery } from './documents.queries.ts'
+
+interface Props extends CheckboxProps {
+  readonly recordId: string
+  /** Why the patient has to agree. */
+  readonly hint: string
+}
+
+/** Whether the diagnosis stands on a document; only where the record has one. */
+export const CidConsent = ({ recordId, hint, ...input }: Props) => {
+  const { t } = useTranslation('documents')
+  const { data: plan } = useQuery(planQuery(recordId))
+  const hasNone = plan?.has_cid === false
+  return (
+    <Checkbox
+      {...input}
+      label={t('certificate.cid')}
+      description={hasNone ? t('certificate.cidNone') : hint}
+      disabled={hasNone}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import layout from '../../../ui/layout/layout.module.css'
+
+interface Props {
+  readonly make: string
+  readonly busy: boolean
+  readonly onClose: () => void
+}
+
+/** The way back and the button that makes the document. */
+export const DialogActions = ({ make, busy, onClose }: Props) => {
+  const { t } = useTranslation('documents')
+  return (
+    <div className={layout.end}>
+      <Button variant="default" onClick={onClose}>
+        {t('plan.cancel')}
+      </Button>
+      <Button type="submit" loading={busy}>
+        {make}
+      </Button>
+    </div>
+  )
+}

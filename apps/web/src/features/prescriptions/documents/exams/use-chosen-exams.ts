@@ -1,0 +1,25 @@
+import { useState } from 'react'
+
+/** One request takes no more (the contract). */
+export const MOST_EXAMS = 30
+
+interface ChosenExam {
+  readonly name: string
+  readonly note: string
+}
+
+/** What the request asks for, each exam once, in the order in which it was chosen. */
+export const useChosenExams = () => {
+  const [exams, setExams] = useState<readonly ChosenExam[]>([])
+  const add = (names: readonly string[]) =>
+    setExams((before) => {
+      const known = new Set(before.map(({ name }) => name))
+      const added = names.filter((name) => !known.has(name)).map((name) => ({ name, note: '' }))
+      return [...before, ...added].slice(0, MOST_EXAMS)
+    })
+  const remove = (name: string) => setExams((before) => before.filter((exam) => exam.name !== name))
+  const annotate = (name: string, note: string) =>
+    setExams((before) => before.map((exam) => (exam.name === name ? { name, note } : exam)))
+  return { exams, add, remove, annotate, clear: () => setExams([]) }
+}
+export type Chosen = ReturnType<typeof useChosenExams>

@@ -1,0 +1,38 @@
+import type { BodyIn } from '@emma/contracts/kit'
+import type { createDocument } from '@emma/contracts/prescriptions/documents'
+import { type UseFormInput, useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { fieldErrors } from '../../../lib/api/problem.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { issueMutation } from './documents.queries.ts'
+
+interface Issue<Values> {
+  readonly form: UseFormInput<Values>
+  readonly bodyOf: (values: Values) => BodyIn<typeof createDocument>
+  /** What is said when it is made. */
+  readonly done: string
+  readonly onMade: () => void
+}
+
+/** The form of one document: what the server says of a field stands at the field, anything else is a toast. */
+export const useIssueForm = <Values extends Record<string, unknown>>({
+  form: input,
+  bodyOf,
+  done,
+  onMade,
+}: Issue<Values>) => {
+  const form = useForm<Values>(input)
+  const issue = useMutation({
+    ...issueMutation,
+    onSuccess: () => {
+      toast.success(done)
+      onMade()
+    },
+    onError: (error) => {
+      const errors = fieldErrors(error)
+      form.setErrors(errors)
+      if (!Object.keys(form.getValues()).some((name) => name in errors)) toast.problem(error)
+    },
+  })
+  return { form, busy: issue.isPending, send: form.onSubmit((values) => issue.mutate(bodyOf(values))) }
+}

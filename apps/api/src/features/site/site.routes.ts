@@ -36,7 +36,8 @@ interface Site {
   readonly answerMissing: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }
 
-const isSite = { config: { isSite: true } } as const
+/** What is drawn is limited by `limitGuest`; what is kept is not. */
+const isSite = { config: { isSite: true, rateLimit: false } } as const
 
 /** What the routes share: pages as they are kept, and how they are drawn. */
 const createPages = (app: FastifyInstance, deps: Deps, renderer: () => Promise<Renderer>) => {

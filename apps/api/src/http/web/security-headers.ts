@@ -18,6 +18,9 @@ const helmetHeaders = (config: Config): Headers => {
     strictTransportSecurity: config.NODE_ENV === 'production',
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
+    // For Internet Explorer, which opens none of our pages.
+    xDownloadOptions: false,
+    xXssProtection: false,
   })
   write(response.req, response, () => undefined)
   return Object.fromEntries(

@@ -92,8 +92,7 @@ export const serveWeb = async (
   })
   // What no call answers is no file either: among the files, one that is too long for a name is our fault.
   app.route({ method: ['GET', 'HEAD'], url: '/api/*', handler: (_request, reply) => reply.callNotFound() })
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.isSite) return undefined
+  const answerScreen = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const [path = ''] = request.url.split('?')
     const isScreen =
       isReading(request.method) && !/^\/(api|assets|socket\.io)(\/|$)/.test(path) && !/\.\w{2,5}$/.test(path)
@@ -108,5 +107,10 @@ export const serveWeb = async (
     }
     if (path.startsWith('/assets/') && !existsSync(join(root, path))) throw new AppError('not_found')
     return undefined
+  }
+  // Calls and public pages, which are most of what is asked for, wait for nothing here.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.isSite || request.url.startsWith('/api/')) return done()
+    answerScreen(request, reply).then(() => (reply.sent ? undefined : done()), done)
   })
 }

@@ -31,8 +31,11 @@ const anchor = (words: string, address: string, style: string): string =>
 
 const button = `display:inline-block;padding:12px 24px;border-radius:8px;background:${teal};color:#ffffff;font-weight:600;text-decoration:none`
 
+/** The sign of the currency never ends a line: a no-break space keeps it at its digits. */
+const unbroken = (text: string): string => text.replace(/R\$ (?=\d)/g, 'R$\u00a0')
+
 const paragraph = (text: string): string => {
-  const safe = escapeHtml(text).replaceAll('\n', '<br>')
+  const safe = escapeHtml(unbroken(text)).replaceAll('\n', '<br>')
   const isButton = /^\[[^\]]+\]\([^)\s]+\)$/.test(text)
   const style = isButton ? button : `color:${teal}`
   const words = safe.replace(link, (_, label: string, address: string) => anchor(label, address, style))

@@ -103,7 +103,7 @@ test('whoever reads English stays in English, but for what is written in Portugu
 test('specialties have their English names, prices and times are written for English readers', async () => {
   const { body } = await open('/en/especialista/ana-lima')
   expect(body).toContain('<title>Ana Lima, Dermatology: price, times and reviews | Emma</title>')
-  expect(body).toContain('R$ 1,200.50')
+  expect(body).toContain('R$\u00a01,200.50')
   expect(body).toContain('Times are Brasília time')
   expect(body).toMatch(/aria-label="tomorrow at \d+:\d\d, by video"/)
   expect(body).toContain('<h3>Tuesday')
@@ -127,7 +127,7 @@ test('the link to the other language keeps the times that were asked for', async
 test('a specialty that nobody translated keeps its name, said to be Portuguese', async () => {
   const { body } = await open('/en/especialidades')
   expect(body).toContain('<span lang="pt-BR">Benzimento</span>')
-  expect(body).toContain('1 professional · from R$ 200<')
+  expect(body).toContain('1 professional · from R$\u00a0200<')
   expect((await open('/especialidades')).body).not.toContain('<span lang=')
 })
 

@@ -41,8 +41,8 @@ const specialtyOf = async (slug: string): Promise<string> => {
 test('specialties are listed with how many offer them and the lowest price', async () => {
   const { statusCode, body } = await open('/especialidades')
   expect(statusCode).toBe(200)
-  expect(body).toMatch(/Dermatologia<\/strong><span>2 profissionais · a partir de R\$ 200</)
-  expect(body).toMatch(/Cardiologia<\/strong><span>1 profissional · a partir de R\$ 400</)
+  expect(body).toMatch(/Dermatologia<\/strong><span>2 profissionais · a partir de R\$\u00a0200</)
+  expect(body).toMatch(/Cardiologia<\/strong><span>1 profissional · a partir de R\$\u00a0400</)
   expect(body).not.toContain('Geriatria')
 })
 
@@ -51,7 +51,7 @@ test('a specialty says who offers it, from which price to which, and answers que
   expect([statusCode, headers['x-robots-tag']]).toEqual([200, undefined])
   expect(body.match(/<h1/g)).toHaveLength(1)
   expect(namesIn(body)).toEqual(['Ana Lima', 'Bruno Reis'])
-  expect(body).toContain('2 profissionais · consultas de R$ 200 a R$ 300')
+  expect(body).toContain('2 profissionais · consultas de R$\u00a0200 a R$\u00a0300')
   expect(body).toContain('"@type":"FAQPage"')
   expect(body).toContain('/especialidades/dermatologia/sp/sao-paulo')
 })
@@ -69,14 +69,14 @@ test('a list about a specialty says its price, and leads to its times, of who of
     const rows = (await open(url)).body.split('<li class="s-person">')
     return rows.find((row) => row.includes('Ana Lima')) ?? ''
   }
-  await expect.poll(() => rowOfAna('/especialidades/cardiologia')).toContain('R$ 450')
+  await expect.poll(() => rowOfAna('/especialidades/cardiologia')).toContain('R$\u00a0450')
   for (const url of ['/especialidades/cardiologia', '/buscar?especialidade=cardiologia']) {
     const row = await rowOfAna(url)
-    expect(row).toMatch(/Cardiologia.*R\$ 450/)
+    expect(row).toMatch(/Cardiologia.*R\$\u00a0450/)
     expect(row).toContain(`specialty=${heart}`)
     expect(row).toContain('slot=')
   }
-  expect(await rowOfAna('/especialidades/dermatologia')).toMatch(/R\$ 200.*slot=/)
+  expect(await rowOfAna('/especialidades/dermatologia')).toMatch(/R\$\u00a0200.*slot=/)
   await db.deleteFrom('specialist_specialties').where('price', '=', 45_000).execute()
 })
 
@@ -122,10 +122,10 @@ test.each([
 test('each further choice says how many it leaves, the one that is made too', async () => {
   const { body } = await open('/buscar?especialidade=dermatologia&preco=250')
   expect(namesIn(body)).toEqual(['Ana Lima'])
-  for (const option of ['Dermatologia (1)', 'Presencial (0)', 'Até R$ 250 (1)', 'Até R$ 400 (2)'])
+  for (const option of ['Dermatologia (1)', 'Presencial (0)', 'Até R$\u00a0250 (1)', 'Até R$\u00a0400 (2)'])
     expect(body).toContain(`>${option}<`)
   const away = await open('/buscar?preco=333')
-  expect(away.body).toContain('>Até R$ 333<')
+  expect(away.body).toContain('>Até R$\u00a0333<')
   expect(away.body).toContain('>Dermatologia (2)<')
   const onDay = await open('/buscar?dia=2026-11-24')
   expect(onDay.body).toContain('>Dermatologia<')
@@ -175,7 +175,7 @@ test('a professional sees what is left of a price of their own, by the fee that 
   const { body } = await open('/para-profissionais?preco=180&consultas=20')
   const { platform_fee_percent: percent } = await readVariables(t.deps.db)
   const yours = 18_000 - percentOf(18_000, percent)
-  expect(body).toContain(`Você recebe ${formatPrice(yours)} por consulta`)
+  expect(body).toContain(`Você recebe ${formatPrice(yours).replace(' ', '\u00a0')} por consulta`)
   expect(body).toContain(`Com 20 consultas no mês: ${formatPrice(yours * 20)}.`)
   expect(body).toMatch(/name="preco"[^>]*value="180"/)
   const english = await open('/en/para-profissionais?preco=0&consultas=x')

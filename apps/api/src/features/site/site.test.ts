@@ -55,7 +55,7 @@ test('a stranger reads who has a time, at which price, without a login and witho
   expect(html).toMatch(/<title>[^<]{20,75}<\/title>/)
   expect(html).toMatch(/<meta name="description" content="[^"]{50,170}"/)
   expect(html).toContain(`<link rel="canonical" href="${t.config.publicUrl}/"/>`)
-  for (const text of ['Helena Vasconcelos', 'R$ 180', page, 'Cardiologia do Teste', '1 profissional'])
+  for (const text of ['Helena Vasconcelos', 'R$\u00a0180', page, 'Cardiologia do Teste', '1 profissional'])
     expect(html).toContain(text)
   expect([...dataOf(html).keys()]).toEqual(['Organization', 'WebSite', 'FAQPage'])
 })
@@ -65,7 +65,7 @@ test('the page of a specialist says who it is and leads each free time to its su
   expect(answer.statusCode).toBe(200)
   const html = answer.body
   expect(html.match(/<h1>Helena Vasconcelos<\/h1>/g)).toHaveLength(1)
-  for (const text of ['CRM-SP', 'RQE 12345', 'R$ 180', 'Avaliações', 'Onde atende'])
+  for (const text of ['CRM-SP', 'RQE 12345', 'R$\u00a0180', 'Avaliações', 'Onde atende'])
     expect(html).toContain(text)
   const [link = ''] = /\/customer\/marcar\/[^"]+/.exec(html) ?? []
   const chosen = new URL(link.replaceAll('&amp;', '&'), t.config.publicUrl)
@@ -79,7 +79,7 @@ test('the page of a specialist says who it is and leads each free time to its su
   expect(data.get('Physician')).toMatchObject({
     name: 'Helena Vasconcelos',
     knowsAbout: ['Cardiologia do Teste'],
-    priceRange: 'R$ 180',
+    priceRange: 'R$\u00a0180',
   })
   expect(data.get('Physician')).not.toHaveProperty('aggregateRating')
   expect(data.get('BreadcrumbList')?.itemListElement).toHaveLength(3)
@@ -128,7 +128,7 @@ test('whoever offers two specialties is booked for either, at its price', async 
     .insertInto('specialist_specialties')
     .values({ ...offer, id: t.deps.newId(), specialist_id: helena.specialistId, created_at: t.clock.now() })
     .execute()
-  await expect.poll(async () => (await open(page)).body).toContain('Medicina do sono, R$ 260')
+  await expect.poll(async () => (await open(page)).body).toContain('Medicina do sono, R$\u00a0260')
   const { body } = await open(`${page}?especialidade=${sleep}`)
   const [link = ''] = /\/customer\/marcar\/[^"]+/.exec(body) ?? []
   const chosen = new URL(link.replaceAll('&amp;', '&'), t.config.publicUrl).searchParams

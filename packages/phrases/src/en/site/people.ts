@@ -14,7 +14,7 @@ export default {
   minutes: '{{minutes}} min',
   range: '{{from}} to {{to}} min',
   video: 'video',
-  videoAndPlace: 'video · {{place}}',
+  videoAndPlace: 'video\u00a0· {{place}}',
   videoAt: 'by video',
   placeAt: 'in person',
   rated: '{{average}} ({{count}})',

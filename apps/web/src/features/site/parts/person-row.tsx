@@ -45,7 +45,7 @@ const What = ({ person, offer }: OfferProps) => {
   return (
     <span className="s-person-what">
       {offer && <SpecialtyName name={offer.name} />}
-      {offer && place && ' · '}
+      {offer && place && '\u00a0· '}
       {place}
     </span>
   )

@@ -22,6 +22,12 @@ export interface Style {
   readonly price: (amount: Centavos) => string
 }
 
+/** The sign of the currency never ends a line: a no-break space keeps it at its digits. */
+const unbroken =
+  (written: (amount: Centavos) => string) =>
+  (amount: Centavos): string =>
+    written(amount).replace(' ', '\u00a0')
+
 export const styles: Readonly<Record<SiteLanguage, Style>> = {
   pt: {
     openGraph: 'pt_BR',
@@ -29,7 +35,7 @@ export const styles: Readonly<Record<SiteLanguage, Style>> = {
     hour: spokenHour,
     month: '2-digit',
     point: ',',
-    price: formatPrice,
+    price: unbroken(formatPrice),
   },
   en: {
     openGraph: 'en_US',
@@ -37,6 +43,6 @@ export const styles: Readonly<Record<SiteLanguage, Style>> = {
     hour: (clock) => clock.replace(/^0/, ''),
     month: 'short',
     point: '.',
-    price: formatPriceInEnglish,
+    price: unbroken(formatPriceInEnglish),
   },
 }

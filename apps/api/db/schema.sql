@@ -494,14 +494,17 @@ CREATE TABLE specialties (
 -- One specialty per name, whatever its accents.
 CREATE UNIQUE INDEX specialties_folded ON specialties (fold(name));
 CREATE TRIGGER specialties_care_kinds BEFORE INSERT ON specialties FOR EACH ROW EXECUTE FUNCTION specialty_care_kinds();
+CREATE TRIGGER specialties_emptied_version AFTER TRUNCATE ON specialties
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION all_practices_changed();
 CREATE TRIGGER specialties_on_site AFTER INSERT OR DELETE OR UPDATE ON specialties
   FOR EACH STATEMENT
   EXECUTE FUNCTION site_topic_changed('all');
 CREATE TRIGGER specialties_renamed AFTER UPDATE OF name, enabled, councils, needs_rqe ON specialties
   FOR EACH ROW
   EXECUTE FUNCTION specialty_renamed();
-CREATE TRIGGER specialties_version AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON specialties
-  FOR EACH STATEMENT
+CREATE TRIGGER specialties_version AFTER INSERT OR DELETE OR UPDATE ON specialties
+  FOR EACH ROW
   EXECUTE FUNCTION all_practices_changed();
 
 -- Specialties that a specialist offers, with price and RQE (CFM 2.336/2023).
@@ -2348,11 +2351,14 @@ CREATE TABLE variables (
   updated_at timestamptz NOT NULL,
   updated_by uuid
 );
+CREATE TRIGGER variables_emptied_version AFTER TRUNCATE ON variables
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION all_practices_changed();
 CREATE TRIGGER variables_on_site AFTER INSERT OR DELETE OR UPDATE ON variables
   FOR EACH STATEMENT
   EXECUTE FUNCTION site_topic_changed('all');
-CREATE TRIGGER variables_version AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON variables
-  FOR EACH STATEMENT
+CREATE TRIGGER variables_version AFTER INSERT OR DELETE OR UPDATE ON variables
+  FOR EACH ROW
   EXECUTE FUNCTION all_practices_changed();
 
 -- History of the business variables. Append-only.

@@ -1,8 +1,11 @@
 import pg from 'pg'
 import type { TestApp } from '../index.ts'
 
-/** Bookkeeping of the calls themselves, which a refusal may write. */
-const bookkeeping = ['attempts', 'idempotency_keys', 'sessions']
+/**
+ * Bookkeeping of the calls themselves, which a refusal may write, and versions, which triggers of other tables write:
+ * those are watched.
+ */
+const bookkeeping = ['attempts', 'idempotency_keys', 'practice_versions', 'sessions']
 
 export interface WriteWatch {
   /** What was committed since the last `forget`, such as `INSERT appointments`, each once. */

@@ -1,11 +1,25 @@
 import { rm } from 'node:fs/promises'
 import { copyDatabase, keepDemoAppointment, openDeps } from '@emma/api/test'
-import { type Browser, test } from '@playwright/test'
+import { type Browser, test as base } from '@playwright/test'
 import { openAs, type Person, type PersonOptions } from './browser.ts'
+import { type Host, startHost } from './host.ts'
 import { type Running, startServer } from './server.ts'
 import { copyFolder, readTemplate } from './template.ts'
 
-export { expect, test } from '@playwright/test'
+export { expect } from '@playwright/test'
+
+/** With the process in which the servers of a worker run. */
+export const test = base.extend<object, { host: Host }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
+    async ({}, use) => {
+      const host = startHost()
+      await use(host)
+      await host.end()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 /** Emma for the tests of one file. Nothing of it is there outside of tests and hooks. */
 export interface Emma extends Omit<Running, 'stop'> {
@@ -22,7 +36,7 @@ const refreshDemo = async ({ settings }: Running): Promise<void> => {
 }
 
 /** A server over a copy of the demo, with other settings than the usual ones if need be. */
-const startCopy = async (more: Readonly<Record<string, string>>): Promise<Running> => {
+const startCopy = async (host: Host, more: Readonly<Record<string, string>>): Promise<Running> => {
   const template = readTemplate()
   const database = await copyDatabase(template.clusterUrl, template.database)
   const dataDir = await copyFolder(template)
@@ -31,7 +45,8 @@ const startCopy = async (more: Readonly<Record<string, string>>): Promise<Runnin
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    const running = await startServer({ databaseUrl: database.url, dataDir, keys: template.keys, more })
+    const installation = { databaseUrl: database.url, dataDir, keys: template.keys, more }
+    const running = await startServer(installation, host.start)
     const stop = async () => {
       await running.stop()
       await remove()
@@ -57,9 +72,9 @@ export const freshEmma = (settings: () => Readonly<Record<string, string>> = () 
   let running: Running | undefined
   let people: Browser | undefined
   let opened: ReturnType<typeof openDeps> | undefined
-  test.beforeAll(async ({ browser }) => {
+  test.beforeAll(async ({ browser, host }) => {
     people = browser
-    running = await startCopy(settings())
+    running = await startCopy(host, settings())
   })
   test.afterAll(async () => {
     for (const context of people?.contexts() ?? []) await context.close()

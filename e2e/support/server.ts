@@ -39,8 +39,30 @@ export interface Installation {
   readonly more?: Readonly<Record<string, string>>
 }
 
+/** Starts a server with an environment; it takes calls when this answers with the way to stop it. */
+export type Start = (environment: Readonly<Record<string, string>>) => Promise<() => Promise<void>>
+
+/** As people run it: a process of its own, over `server.ts`. */
+const startProcess: Start = async (environment) => {
+  const server = spawn(process.execPath, [entry], {
+    env: { ...process.env, ...environment, NODE_COMPILE_CACHE: compileCache },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const stop = async () => {
+    if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit')
+  }
+  await untilReady(String(environment.PUBLIC_URL), server).catch(async (error) => {
+    await stop()
+    throw error
+  })
+  return stop
+}
+
 /** The real server with the built web app over a database and a folder, and the simulators. */
-export const startServer = async (installation: Installation): Promise<Running> => {
+export const startServer = async (
+  installation: Installation,
+  start: Start = startProcess,
+): Promise<Running> => {
   const { databaseUrl, dataDir, keys, more = {} } = installation
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -52,28 +74,21 @@ export const startServer = async (installation: Installation): Promise<Running> 
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, webhook, dataDir: join(dataDir, 'sandbox') })
   const { WEB_DIST: _, ...usual } = testSettings(databaseUrl, sandbox.url, sandbox.smtpPort, dataDir)
   const settings = { ...usual, ...keys }
-  const server = spawn(process.execPath, [entry], {
-    env: {
-      ...process.env,
-      ...settings,
-      PORT: String(port),
-      PUBLIC_URL: url,
-      SEED: 'demo',
-      LOG_LEVEL: 'error',
-      NODE_COMPILE_CACHE: compileCache,
-      ...more,
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const environment = {
+    ...settings,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    SEED: 'demo',
+    LOG_LEVEL: 'error',
+    ...more,
+  }
+  const stopServer = await start(environment).catch(async (error) => {
+    await sandbox.stop()
+    throw error
   })
   const stop = async () => {
-    if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit')
+    await stopServer()
     await sandbox.stop()
-  }
-  try {
-    await untilReady(url, server)
-  } catch (error) {
-    await stop()
-    throw error
   }
   return { url, databaseUrl, sandboxUrl: sandbox.url, settings, stop }
 }

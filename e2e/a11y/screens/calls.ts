@@ -1,4 +1,5 @@
 import type { Person } from '../../support/browser.ts'
+import { deep } from '../../support/depth.ts'
 import { press } from '../../support/page.ts'
 import type { CheckA11y } from '../check.ts'
 
@@ -12,6 +13,7 @@ export const journeyAsTester = async ({ page }: Person, checkA11y: CheckA11y): P
   await page.goto('/specialist/agora.io')
   await page.getByText(/^Sua conexão (está|dá)/).waitFor()
   await checkA11y('/specialist/agora.io', page)
+  if (!deep) return
   await page.evaluate(() => sessionStorage.setItem('refuse', 'yes'))
   await page.addInitScript(() => {
     if (sessionStorage.getItem('refuse') === null) return

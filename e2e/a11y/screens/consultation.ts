@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Person } from '../../support/browser.ts'
+import { deep } from '../../support/depth.ts'
 import { follow, press, settled } from '../../support/page.ts'
 import { type CheckA11y, visit } from '../check.ts'
 
@@ -8,6 +9,7 @@ const card = (page: Page, title: string) => page.getByRole('heading', { name: ti
 const journeyCards = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
   await card(page, 'O que trouxe o paciente?')
   await checkA11y('Emma, complaint', page)
+  if (!deep) return
   await press(page, 'Editar frases')
   await page.getByRole('dialog').waitFor()
   await checkA11y('Emma, own phrases', page)
@@ -77,6 +79,7 @@ export const journeyAsWriter = async (person: Person, checkA11y: CheckA11y): Pro
   await press(page, 'Anotar alergia')
   await page.getByRole('dialog').waitFor()
   await checkA11y('noting an allergy', page)
+  if (!deep) return
   await press(page, 'Cancelar')
   await journeyModels(page, checkA11y)
   await journeyConflict(person, checkA11y)

@@ -1,4 +1,5 @@
 import type { Person } from '../../support/browser.ts'
+import { deep } from '../../support/depth.ts'
 import { follow } from '../../support/page.ts'
 import { type CheckA11y, visit } from '../check.ts'
 
@@ -12,7 +13,7 @@ export const journeyAsFinder = async ({ page }: Person, checkA11y: CheckA11y): P
   await follow(page, page.getByRole('link', { name: /^Como se preparar/ }), /\/customer\/post\//)
   await checkA11y('/customer/post', page)
   await visit(page, '/customer/post/00000000-0000-7000-8000-000000000000', checkA11y)
-  await visit(page, '/customer/specialists/todos?search=cardiolojia', checkA11y)
+  if (deep) await visit(page, '/customer/specialists/todos?search=cardiolojia', checkA11y)
   await visit(page, '/customer/specialists/todos?state=SP&online=1&max_price=30000', checkA11y)
   await page.goto('/customer/specialists/todos?view=map')
   await page
@@ -20,7 +21,7 @@ export const journeyAsFinder = async ({ page }: Person, checkA11y: CheckA11y): P
     .first()
     .click()
   await checkA11y('map of places', page)
-  await visit(page, '/customer/specialists/todos?view=map&search=ninguem', checkA11y)
+  if (deep) await visit(page, '/customer/specialists/todos?view=map&search=ninguem', checkA11y)
   await visit(page, '/customer/favoritos', checkA11y)
   await visit(page, '/customer/swiper', checkA11y)
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Person } from '../../support/browser.ts'
+import { deep } from '../../support/depth.ts'
 import { press } from '../../support/page.ts'
 import { type CheckA11y, goTo, visit } from '../check.ts'
 
@@ -7,6 +8,7 @@ import { type CheckA11y, goTo, visit } from '../check.ts'
 const enterLine = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/customer/plantao', checkA11y)
   await visit(page, '/customer/pronto-atendimento', checkA11y)
+  if (!deep) return
   await page.getByRole('checkbox', { name: 'Dor ou aperto no peito' }).check()
   await checkA11y('a sign of an emergency', page)
   await press(page, 'Tenho estes sinais')
@@ -41,6 +43,15 @@ const payByCard = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Você está na fila' }).waitFor()
 }
 
+/** While somebody is called: the board of everybody, and the attendance that begins. */
+const journeyCalling = async (called: Page, page: Page, checkA11y: CheckA11y): Promise<void> => {
+  await called.reload()
+  await visit(page, '/specialist/app/queue-view', checkA11y)
+  await goTo(page, '/specialist/plantao')
+  await page.getByRole('heading', { name: 'Meu atendimento' }).waitFor()
+  await checkA11y('calling', page)
+}
+
 /** The queue from both sides: entering, waiting, the desk, the board, a call and its answer. */
 export const journeyQueue = async (
   patient: Person,
@@ -59,11 +70,7 @@ export const journeyQueue = async (
   await patient.page.getByRole('heading', { name: 'É a sua vez!' }).waitFor()
   await patient.page.bringToFront()
   await checkA11y('called', patient.page)
-  await patient.page.reload()
-  await visit(page, '/specialist/app/queue-view', checkA11y)
-  await goTo(page, '/specialist/plantao')
-  await page.getByRole('heading', { name: 'Meu atendimento' }).waitFor()
-  await checkA11y('calling', page)
+  if (deep) await journeyCalling(patient.page, page, checkA11y)
   await press(page, /^Não atendeu/)
   await press(page, 'Marcar como ausente')
   // Nobody is called any more on the screens of the journeys after this one.

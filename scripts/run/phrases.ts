@@ -139,6 +139,8 @@ export const phrases = {
     faults: 'Falhas de uma instalação com vários servidores',
     all: 'Tudo',
   },
+  /** Before each line of what runs beside something else. */
+  beside: { unit: 'testes', journeys: 'jornadas' },
   changedSince: (base: string, count: number) => `${count} arquivos mudados desde ${base}.`,
   stopHint: 'Ctrl-C encerra tudo.',
 }

@@ -12,8 +12,15 @@ const sources = ['apps/web', 'packages', 'package-lock.json', 'tsconfig.base.jso
 const ignored = /(^|\/)(node_modules|dist|\.vite)(\/|$)|\.(test|spec)\.tsx?$/
 const stamp = join(root, 'apps/web/dist/.sources')
 
-/** Builds the web app unless it was built from exactly these sources. */
-export async function buildWebIfChanged(): Promise<void> {
+let built: Promise<void> | undefined
+
+/** Builds the web app unless it was built from exactly these sources; once for all in this process who need it. */
+export function buildWebIfChanged(): Promise<void> {
+  built ??= buildIfChanged()
+  return built
+}
+
+async function buildIfChanged(): Promise<void> {
   const sourcesNow = await hashOfSources()
   if ((await readFile(stamp, 'utf8').catch(() => '')) === sourcesNow) return
   say(phrases.buildingWeb)

@@ -6,9 +6,14 @@ import { runVitest } from './vitest.ts'
 
 const projects = ['domain', 'contracts', 'sandbox', 'scripts', 'api', 'web']
 
-/** Everything that `npm test` runs. */
+const { checks, unit, journeys } = phrases.stages
+
+/**
+ * Everything that `npm test` runs, side by side: a journey waits for a third of its time and a test of the API for half,
+ * and what is left of one at its end is seldom enough for every core.
+ */
 export const allStages: readonly Stage[] = [
-  { name: phrases.stages.checks, run: () => runChecks() },
-  { name: phrases.stages.unit, run: () => runVitest({ projects }) },
-  { name: phrases.stages.journeys, run: () => runJourneys() },
+  { name: checks, run: () => runChecks('all', 1) },
+  { name: unit, run: () => runVitest({ projects, beside: phrases.beside.unit }) },
+  { name: journeys, run: () => runJourneys({ beside: phrases.beside.journeys }) },
 ]

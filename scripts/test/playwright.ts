@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -10,6 +8,7 @@ import { root } from '../run/settings.ts'
 import { buildWebIfChanged } from '../run/web-build.ts'
 import { findOrInstallChromium } from './chromium.ts'
 import type { Tally } from './tally-reporter.ts'
+import { runTool } from './tool.ts'
 
 const fromE2e = createRequire(join(root, 'e2e/package.json'))
 
@@ -35,6 +34,8 @@ export interface JourneysAsked {
   readonly smoke?: boolean
   /** Also what takes too long for every run. */
   readonly deep?: boolean
+  /** Before each line, where other tests run at the same time. */
+  readonly beside?: string
 }
 
 /** Runs the journeys in a real browser over the built web app, and counts. */
@@ -54,17 +55,19 @@ export async function runJourneys(asked: JourneysAsked = {}): Promise<Tally> {
   })
 }
 
-async function runPlaywright({ files = [], smoke }: JourneysAsked, env: NodeJS.ProcessEnv): Promise<Tally> {
+async function runPlaywright(
+  { files = [], smoke, beside }: JourneysAsked,
+  env: NodeJS.ProcessEnv,
+): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'emma-report-'))
   const file = join(folder, 'report.json')
   const cli = join(dirname(fromE2e.resolve('@playwright/test/package.json')), 'cli.js')
   const args = [cli, 'test', '--config', 'e2e', ...files, ...(smoke ? ['--grep', '@smoke'] : [])]
-  const child = spawn(process.execPath, [...args, '--reporter=list,json', '--pass-with-no-tests'], {
-    cwd: root,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    stdio: 'inherit',
-  })
-  const [code] = await once(child, 'exit')
+  const code = await runTool(
+    [...args, '--reporter=list,json', '--pass-with-no-tests'],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    beside,
+  )
   const report: Report | undefined = await readFile(file, 'utf8').then(JSON.parse, () => undefined)
   await rm(folder, { recursive: true, force: true })
   const tally = report ? count(report) : { passed: 0, failures: [] }

@@ -2,7 +2,7 @@ import { allStages } from './all.ts'
 import { changedStages } from './changed.ts'
 import { deepStages } from './deep.ts'
 import { installPdfTools } from './pdf-tools.ts'
-import { runStages } from './stages.ts'
+import { type Order, runStages } from './stages.ts'
 
 const asked = process.argv.slice(2)
 process.env.PROPERTY_SEED ??= String(Date.now() % 2 ** 31)
@@ -10,9 +10,9 @@ process.env.PROPERTY_SEED ??= String(Date.now() % 2 ** 31)
 // Where they can't be had, the test that wants them says that it is skipped.
 await installPdfTools()
 
-const stages = asked.includes('--changed')
-  ? await changedStages()
+const order: Order = asked.includes('--changed')
+  ? { stages: await changedStages() }
   : asked.includes('--deep')
-    ? await deepStages()
-    : allStages
-process.exit((await runStages(stages, process.env.PROPERTY_SEED)) ? 0 : 1)
+    ? { stages: await deepStages() }
+    : { stages: allStages, together: true }
+process.exit((await runStages(order, process.env.PROPERTY_SEED)) ? 0 : 1)

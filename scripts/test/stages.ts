@@ -1,6 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { say } from '../run/failure.ts'
+import { explain, say } from '../run/failure.ts'
 import { phrases } from '../run/phrases.ts'
 import { root } from '../run/settings.ts'
 import type { Tally } from './tally-reporter.ts'
@@ -13,28 +13,45 @@ export interface Stage {
 /** Of failed runs, with what they need to be run again. */
 const kept = join(root, '.cache/failed-tests.log')
 
+export interface Order {
+  readonly stages: readonly Stage[]
+  /** All at once; else one after the other. */
+  readonly together?: boolean
+}
+
+interface Done {
+  readonly tally: Tally
+  readonly took: string
+}
+
 /**
- * Runs stages one after the other, prints how long each took, what failed, and how many passed and failed.
+ * Runs stages, prints how long each took, what failed, and how many passed and failed.
  * @returns whether nothing failed
  */
-export async function runStages(stages: readonly Stage[], seed: string): Promise<boolean> {
+export async function runStages({ stages, together = false }: Order, seed: string): Promise<boolean> {
   say(phrases.propertySeed(seed))
-  const seconds: string[] = []
-  let passed = 0
-  const failures: string[] = []
   const began = performance.now()
-  for (const { name, run } of stages) {
-    const started = performance.now()
-    const tally = await run()
-    passed += tally.passed
-    failures.push(...tally.failures)
-    seconds.push(phrases.stageTook(name, since(started)))
-    say(`\n${seconds.at(-1)}\n`)
-  }
+  const done = together ? await Promise.all(stages.map(runStage)) : await inTurn(stages)
+  const passed = done.reduce((sum, { tally }) => sum + tally.passed, 0)
+  const failures = done.flatMap(({ tally }) => tally.failures)
   if (failures.length > 0) await keep(failures, seed)
-  say([...seconds, phrases.stageTook(phrases.stages.all, since(began))].join('\n'))
+  say([...done.map(({ took }) => took), phrases.stageTook(phrases.stages.all, since(began))].join('\n'))
   say(`${passed} passed, ${failures.length} failed`)
   return failures.length === 0
+}
+
+async function inTurn(stages: readonly Stage[]): Promise<readonly Done[]> {
+  const done: Done[] = []
+  for (const stage of stages) done.push(await runStage(stage))
+  return done
+}
+
+async function runStage({ name, run }: Stage): Promise<Done> {
+  const started = performance.now()
+  const tally = await run().catch((error) => ({ passed: 0, failures: [`${name}: ${explain(error)}`] }))
+  const took = phrases.stageTook(name, since(started))
+  say(`\n${took}\n`)
+  return { tally, took }
 }
 
 const since = (start: number): number => Math.round((performance.now() - start) / 1000)

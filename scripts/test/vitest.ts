@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../run/settings.ts'
 import type { Tally } from './tally-reporter.ts'
+import { runTool } from './tool.ts'
 
 export interface VitestAsked {
   readonly projects: readonly string[]
@@ -13,6 +12,8 @@ export interface VitestAsked {
   readonly files?: readonly string[]
   /** Only tests that import one of these files. */
   readonly related?: readonly string[]
+  /** Before each line, where other tests run at the same time: then with a worker a core, for those fill the gaps. */
+  readonly beside?: string
 }
 
 /** Runs tests of some projects of vitest.config.ts, showing its own report, and counts. */
@@ -21,6 +22,7 @@ export async function runVitest({
   env = process.env,
   files = [],
   related,
+  beside,
 }: VitestAsked): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'emma-report-'))
   const file = join(folder, 'tally.json')
@@ -28,12 +30,12 @@ export async function runVitest({
   const command = related ? ['related', '--run', ...related] : ['run', ...files]
   const args = [...command, ...projects.flatMap((name) => ['--project', name]), '--passWithNoTests']
   const reporters = ['--reporter=default', '--reporter=./scripts/test/tally-reporter.ts']
-  const child = spawn(process.execPath, [vitest, ...args, ...reporters], {
-    cwd: root,
-    env: { ...env, TALLY_FILE: file },
-    stdio: 'inherit',
-  })
-  const [code] = await once(child, 'exit')
+  const workers = beside === undefined ? [] : [`--maxWorkers=${availableParallelism()}`]
+  const code = await runTool(
+    [vitest, ...args, ...workers, ...reporters],
+    { ...env, TALLY_FILE: file },
+    beside,
+  )
   const tally: Tally = await readFile(file, 'utf8').then(JSON.parse, () => ({ passed: 0, failures: [] }))
   await rm(folder, { recursive: true, force: true })
   if (code !== 0 && tally.failures.length === 0)

@@ -200,6 +200,60 @@ export default {
     all: 'See all holidays',
     fewer: 'See fewer',
   },
+  external: {
+    title: 'Other calendars',
+    detail:
+      'Events of your Google, Outlook or Apple calendar close times here. We read only when you are busy, never the titles.',
+    add: 'Add a calendar',
+    name: 'Name',
+    namePlaceholder: 'E.g. Personal Google',
+    address: 'Secret address (iCal)',
+    secret:
+      'We keep the address encrypted and do not show it again. To change it, remove the calendar and add it again.',
+    save: 'Add',
+    added: 'Calendar added.',
+    removed: 'Calendar removed.',
+    removeTitle: 'Remove {{name}}?',
+    removeDetail: 'The times that it closed are free again.',
+    reading: 'Reading now…',
+    read: 'Last read: {{day}}, {{hour}}.',
+    failure: {
+      unreachable: 'The server did not answer. We will try again.',
+      refused: 'The address does not work any more. Copy a new one in your calendar and add it again.',
+      not_public: 'The address is not of a public server.',
+      too_large: 'The calendar has more than 2 MB. Use a smaller one.',
+      not_a_calendar: 'The address does not lead to an iCal calendar.',
+    },
+    maker: {
+      google: {
+        name: 'Google',
+        steps: [
+          'On a computer, open Google Calendar and click Settings.',
+          'Choose the calendar and go to “Integrate calendar”.',
+          'Copy the “Secret address in iCal format”.',
+        ],
+      },
+      outlook: {
+        name: 'Outlook',
+        steps: [
+          'In Outlook on the web, open Settings, Calendar, Shared calendars.',
+          'Under “Publish a calendar”, choose “Can view when I’m busy”.',
+          'Copy the ICS link.',
+        ],
+      },
+      apple: {
+        name: 'Apple',
+        steps: [
+          'In the Calendar app, tap Calendars and the “i” beside yours.',
+          'Turn on “Public calendar”.',
+          'Tap “Share link” and copy the address.',
+        ],
+      },
+    },
+    busyIn: 'Busy: {{calendar}}',
+    busyDetail: 'This period comes from another calendar. To change it, change the event there.',
+    manage: 'See my calendars',
+  },
   print: {
     action: 'Print',
     appointments: { title: 'Calendar', none: 'No appointments.' },

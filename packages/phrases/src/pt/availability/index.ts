@@ -198,6 +198,60 @@ export default {
     all: 'Ver todos os feriados',
     fewer: 'Ver menos',
   },
+  external: {
+    title: 'Outros calendários',
+    detail:
+      'Compromissos do seu Google, Outlook ou Apple fecham os horários aqui. Só lemos quando você está ocupado, nunca os títulos.',
+    add: 'Adicionar calendário',
+    name: 'Nome',
+    namePlaceholder: 'Ex.: Google pessoal',
+    address: 'Endereço secreto (iCal)',
+    secret:
+      'Guardamos o endereço criptografado e não o mostramos de novo. Para trocar, remova o calendário e adicione outra vez.',
+    save: 'Adicionar',
+    added: 'Calendário adicionado.',
+    removed: 'Calendário removido.',
+    removeTitle: 'Remover {{name}}?',
+    removeDetail: 'Os horários que ele fechava voltam a ficar livres.',
+    reading: 'Lendo agora…',
+    read: 'Última leitura: {{day}}, {{hour}}.',
+    failure: {
+      unreachable: 'O servidor não respondeu. Tentaremos de novo.',
+      refused: 'O endereço não funciona mais. Copie outro no seu calendário e adicione de novo.',
+      not_public: 'O endereço não é de um servidor público.',
+      too_large: 'O calendário passa de 2 MB. Use um menor.',
+      not_a_calendar: 'O endereço não leva a um calendário iCal.',
+    },
+    maker: {
+      google: {
+        name: 'Google',
+        steps: [
+          'No computador, abra o Google Agenda e clique em Configurações.',
+          'Escolha a agenda e vá até “Integrar agenda”.',
+          'Copie o “Endereço secreto no formato iCal”.',
+        ],
+      },
+      outlook: {
+        name: 'Outlook',
+        steps: [
+          'No Outlook da web, abra Configurações, Calendário, Calendários compartilhados.',
+          'Em “Publicar um calendário”, escolha “Pode ver quando estou ocupado”.',
+          'Copie o link ICS.',
+        ],
+      },
+      apple: {
+        name: 'Apple',
+        steps: [
+          'No app Calendário, toque em Calendários e no “i” ao lado do seu.',
+          'Ligue “Calendário público”.',
+          'Toque em “Compartilhar link” e copie o endereço.',
+        ],
+      },
+    },
+    busyIn: 'Ocupado: {{calendar}}',
+    busyDetail: 'Este período vem de outro calendário. Para mudá-lo, mude o compromisso lá.',
+    manage: 'Ver meus calendários',
+  },
   print: {
     action: 'Imprimir',
     appointments: { title: 'Agenda', none: 'Nenhuma consulta.' },

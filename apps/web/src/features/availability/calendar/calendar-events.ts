@@ -2,12 +2,14 @@ import type { AvailabilityRule, Block } from '@emma/contracts/availability'
 import type { Appointment } from '@emma/contracts/booking'
 import { dayOf, wallTimeOf, weekdayOf } from '@emma/domain/availability'
 import type { ScheduleEventData } from '@mantine/schedule'
+import type { Busy } from '../external/external.queries.ts'
 import { type Days, datesIn } from './calendar-filters.ts'
 
 /** What an event of the grid stands for. */
 export type Entry =
   | { readonly kind: 'appointment'; readonly appointment: Appointment }
   | { readonly kind: 'block'; readonly block: Block }
+  | { readonly kind: 'busy'; readonly busy: Busy }
   | { readonly kind: 'rule'; readonly rule: AvailabilityRule; readonly date: string }
 type GridEvent = ScheduleEventData<{ entry: Entry }>
 
@@ -62,6 +64,32 @@ export const blockEvents = (blocks: readonly Block[], zone: string, title: strin
     payload: { entry: { kind: 'block', block } },
   }))
 
+/** Busy times of external calendars, a part for each day that they touch. */
+export const busyEvents = (
+  times: readonly Busy[],
+  days: Days,
+  zone: string,
+  title: (of: Busy) => string,
+): GridEvent[] =>
+  times.flatMap((busy) => {
+    const [first, last] = [
+      wallTimeOf(Date.parse(busy.starts_at), zone),
+      wallTimeOf(Date.parse(busy.ends_at), zone),
+    ]
+    return datesIn(days)
+      .filter(
+        (date) => date >= first.date && (date < last.date || (date === last.date && last.hour !== '00:00')),
+      )
+      .map((date) => ({
+        id: `${busy.calendar_id} ${busy.starts_at} ${date}`,
+        title: title(busy),
+        start: moment(date, date === first.date ? first.hour : '00:00'),
+        end: moment(date, date === last.date ? last.hour : '24:00'),
+        color: 'gray',
+        payload: { entry: { kind: 'busy' as const, busy } },
+      }))
+  })
+
 /** What rules open on each day. */
 export const openHours = (rules: readonly AvailabilityRule[], days: Days) =>
   datesIn(days).flatMap((date) =>
@@ -93,13 +121,16 @@ export const entryOf = (event: ScheduleEventData): Entry | undefined => {
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'kind' in value
 
+/** Time off of any kind may last for days: the grid is not made longer for it. */
+const isAway = (kind: Entry['kind'] | undefined): boolean => kind === 'block' || kind === 'busy'
+
 const EARLIEST = 7
 const LATEST = 20
 const HOURS = 24
 
 /** From which hour to which the grid reaches: the working day, wider where something lies outside it. */
 export const hoursOf = (events: readonly GridEvent[]): { readonly from: string; readonly to: string } => {
-  const timed = events.filter(({ payload }) => payload?.entry.kind !== 'block')
+  const timed = events.filter(({ payload }) => !isAway(payload?.entry.kind))
   const starts = timed.map(({ start }) => Number(String(start).slice(11, 13)))
   const ends = timed.map(({ end }) => Math.ceil(Number(String(end).slice(11, 16).replace(':', '.'))))
   const from = Math.max(0, Math.min(EARLIEST, ...starts))

@@ -1,8 +1,10 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { wallTimeOf } from '@emma/domain/availability'
+import { UnstyledButton } from '@mantine/core'
 import { DatesProvider } from '@mantine/dates'
-import { DayView, MonthView, type ScheduleEventData, WeekView } from '@mantine/schedule'
+import { DayView, MonthView, type ScheduleEventData, WeekView, type WeekViewProps } from '@mantine/schedule'
 import IconBeach from '@tabler/icons-react/dist/esm/icons/IconBeach.mjs'
+import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs'
 import IconClockHour9 from '@tabler/icons-react/dist/esm/icons/IconClockHour9.mjs'
 import { useTranslation } from 'react-i18next'
 import { formatDay, noonOf } from '../../../lib/i18n/format.ts'
@@ -43,6 +45,13 @@ const AppointmentBody = ({ appointment }: { appointment: Appointment }) => {
   )
 }
 
+const pictures = {
+  appointment: IconClockHour9,
+  rule: IconClockHour9,
+  block: IconBeach,
+  busy: IconCalendarOff,
+} as const
+
 const Body = ({ event }: { event: ScheduleEventData }) => {
   const { t } = useTranslation('availability')
   const entry = entryOf(event)
@@ -55,7 +64,7 @@ const Body = ({ event }: { event: ScheduleEventData }) => {
   }
   // The ground behind appointments is told by the list of hours; words would lie under them.
   if (event.display === 'background') return null
-  const Picture = entry?.kind === 'block' ? IconBeach : IconClockHour9
+  const Picture = entry ? pictures[entry.kind] : IconClockHour9
   return (
     <span className={classes.body}>
       <Picture size={14} stroke={2} aria-hidden />
@@ -74,14 +83,20 @@ const Body = ({ event }: { event: ScheduleEventData }) => {
   )
 }
 
+/** What is kept elsewhere is hatched. */
+const renderEvent: NonNullable<WeekViewProps['renderEvent']> = (event, props) => (
+  <UnstyledButton {...props} data-busy={entryOf(event)?.kind === 'busy' || undefined} />
+)
+
 interface Moved {
   readonly event: ScheduleEventData
   readonly newStart: string
   readonly newEnd: string
 }
 
-/** Whether it may be moved: appointments are moved by their patients. */
-const isMovable = (event: ScheduleEventData): boolean => entryOf(event)?.kind !== 'appointment'
+/** Whether it may be moved: appointments are moved by their patients, busy times where they are kept. */
+const isMovable = (event: ScheduleEventData): boolean =>
+  ['rule', 'block'].includes(entryOf(event)?.kind ?? '')
 const QUARTER = 15
 
 const changing = (onMove: GridProps['onMove']) => {
@@ -136,6 +151,7 @@ const useTimed = ({ events, zone, date, onOpen, onFree, onMove }: GridProps) => 
       }),
     }),
     renderEventBody: (event: ScheduleEventData) => <Body event={event} />,
+    renderEvent,
     onEventClick: (event: ScheduleEventData) => {
       const entry = entryOf(event)
       if (entry) onOpen(entry)

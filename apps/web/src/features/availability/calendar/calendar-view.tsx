@@ -8,8 +8,16 @@ import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { daysQuery } from '../availability.queries.ts'
+import { type Busy, busyQuery } from '../external/external.queries.ts'
 import { touches } from '../hours/block-values.ts'
-import { appointmentEvents, blockEvents, type Entry, openHours, ruleEvents } from './calendar-events.ts'
+import {
+  appointmentEvents,
+  blockEvents,
+  busyEvents,
+  type Entry,
+  openHours,
+  ruleEvents,
+} from './calendar-events.ts'
 import { daysOf, type Layer, type Shown, type View } from './calendar-filters.ts'
 import type { Span } from './calendar-grid.tsx'
 import { DayList } from './day-list.tsx'
@@ -44,10 +52,14 @@ const isShown = (show: Shown, status: Appointment['status']): boolean =>
 const useEvents = (
   { view, layer, date, rules, blocks, zone }: Props,
   appointments: readonly Appointment[],
+  busy: readonly Busy[],
 ) => {
   const { t } = useTranslation('availability')
   const days = daysOf(view, date)
-  const off = blockEvents(blocks, zone, t('grid.block'))
+  const off = [
+    ...blockEvents(blocks, zone, t('grid.block')),
+    ...busyEvents(busy, days, zone, ({ calendar }) => t('external.busyIn', { calendar })),
+  ]
   if (view === 'month') return [...appointmentEvents(appointments), ...off]
   if (layer === 'hours') return [...ruleEvents(rules, days, t('grid.rule'), 'default'), ...off]
   return [
@@ -93,7 +105,8 @@ const ShownDays = (props: Props & { readonly items: Parameters<typeof DayList>[0
   const appointments = items
     .filter((item) => 'customer' in item)
     .filter(({ status }) => isShown(show, status))
-  const events = useEvents(props, appointments)
+  const { data: busy = [] } = useQuery(busyQuery(daysOf(props.view, date)))
+  const events = useEvents(props, appointments, busy)
   const printout = usePrintout(props, appointments)
   return (
     <>
@@ -101,9 +114,12 @@ const ShownDays = (props: Props & { readonly items: Parameters<typeof DayList>[0
         <DayList
           items={items.filter((item) => !('customer' in item) || isShown(show, item.status))}
           blocks={blocks.filter((block) => touches(block, date, zone))}
+          busy={busy}
+          zone={zone}
           none={t(show === 'canceled' ? 'calendar.dayNoneCanceled' : 'calendar.dayEmpty')}
           onAppointment={(appointment) => onOpen({ kind: 'appointment', appointment })}
           onBlock={(block) => onOpen({ kind: 'block', block })}
+          onBusy={(each) => onOpen({ kind: 'busy', busy: each })}
         />
       ) : (
         <Suspense fallback={<LoadingLines shape="block" count={1} />}>

@@ -4,9 +4,11 @@ import type { Appointment } from '@emma/contracts/booking'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useTranslation } from 'react-i18next'
+import { formatHour } from '../../../lib/i18n/format.ts'
 import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
 import { useWhatFor } from '../../../ui/time/use-what-for.ts'
 import { closeSlotMutation } from '../availability.queries.ts'
+import type { Busy } from '../external/external.queries.ts'
 import { useChange } from '../hours/use-change.ts'
 import classes from './calendar.module.css'
 
@@ -59,22 +61,50 @@ const BlockLine = ({ block, onOpen }: { block: Block; onOpen: () => void }) => {
   )
 }
 
+const BusyLine = ({ busy, zone, onOpen }: { busy: Busy; zone: string; onOpen: () => void }) => {
+  const { t } = useTranslation('availability')
+  const [from, to] = [formatHour(busy.starts_at, zone), formatHour(busy.ends_at, zone)]
+  return (
+    <li className={classes.slot} data-kind="busy">
+      <UnstyledButton className={classes.open ?? ''} onClick={onOpen}>
+        <span className={classes.who}>
+          <strong>{t('external.busyIn', { calendar: busy.calendar })}</strong>
+          <small>{t('calendar.span', { from, to })}</small>
+        </span>
+      </UnstyledButton>
+    </li>
+  )
+}
+
 interface Props {
   readonly items: readonly (Appointment | Slot)[]
   readonly blocks: readonly Block[]
+  /** Of external calendars. */
+  readonly busy: readonly Busy[]
+  readonly zone: string
   /** What to say of a day without any of them. */
   readonly none: string
   readonly onAppointment: (appointment: Appointment) => void
   readonly onBlock: (block: Block) => void
+  readonly onBusy: (busy: Busy) => void
 }
 
 /** A day as a list, for phones: time off, free slots, each to be closed, and appointments. */
-export const DayList = ({ items, blocks, none, onAppointment, onBlock }: Props) => {
-  if (items.length === 0 && blocks.length === 0) return <p className={classes.muted}>{none}</p>
+export const DayList = (props: Props) => {
+  const { items, blocks, busy, zone, none, onAppointment, onBlock, onBusy } = props
+  if (items.length + blocks.length + busy.length === 0) return <p className={classes.muted}>{none}</p>
   return (
     <ul className={classes.slots}>
       {blocks.map((block) => (
         <BlockLine key={block.id} block={block} onOpen={() => onBlock(block)} />
+      ))}
+      {busy.map((each) => (
+        <BusyLine
+          key={`${each.calendar_id} ${each.starts_at}`}
+          busy={each}
+          zone={zone}
+          onOpen={() => onBusy(each)}
+        />
       ))}
       {items.map((item) =>
         'customer' in item ? (

@@ -2,6 +2,7 @@ import type { AvailabilityRule, Block } from '@emma/contracts/availability'
 import type { Appointment } from '@emma/contracts/booking'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import type { Busy } from '../external/external.queries.ts'
 import type { BlockValues } from '../hours/block-values.ts'
 import type { RuleValues } from '../hours/rule-values.ts'
 import type { Entry } from './calendar-events.ts'
@@ -10,12 +11,14 @@ import type { Span } from './calendar-grid.tsx'
 const BlockForm = lazyPart(async () => ({ default: (await import('../hours/block-form.tsx')).BlockForm }))
 const RuleForm = lazyPart(async () => ({ default: (await import('../hours/rule-form.tsx')).RuleForm }))
 const FreeDialog = lazyPart(() => import('../hours/free-dialog.tsx'))
+const BusyDialog = lazyPart(() => import('../external/busy-dialog.tsx'))
 const AppointmentDialog = lazyPart(() => import('./appointment-dialog.tsx'))
 
 export type Opened =
   | { readonly what: 'rule'; readonly rule?: AvailabilityRule; readonly start?: Partial<RuleValues> }
   | { readonly what: 'block'; readonly block?: Block; readonly start?: Partial<BlockValues> }
   | { readonly what: 'free'; readonly span: Span }
+  | { readonly what: 'busy'; readonly busy: Busy }
   | { readonly what: 'appointment'; readonly appointment: Appointment }
 
 interface Where {
@@ -36,6 +39,8 @@ const dialogOf = (
       return <BlockForm block={opened.block} start={opened.start} today={today} zone={zone} onClose={close} />
     case 'free':
       return <FreeDialog span={opened.span} onChoose={open} onClose={close} />
+    case 'busy':
+      return <BusyDialog busy={opened.busy} zone={zone} onClose={close} />
     case 'appointment':
       return <AppointmentDialog appointment={opened.appointment} onClose={close} />
   }
@@ -48,6 +53,7 @@ export const useOpen = (where: Where) => {
   const openEntry = (entry: Entry) => {
     if (entry.kind === 'appointment') open({ what: 'appointment', appointment: entry.appointment })
     else if (entry.kind === 'block') open({ what: 'block', block: entry.block })
+    else if (entry.kind === 'busy') open({ what: 'busy', busy: entry.busy })
     else open({ what: 'rule', rule: entry.rule })
   }
   const dialog = opened && <Suspense fallback={null}>{dialogOf(opened, where, open, close)}</Suspense>

@@ -4,6 +4,7 @@ import { Panel } from '../../../ui/layout/panel.tsx'
 import type { Practice } from '../availability.queries.ts'
 import classes from '../calendar/calendar.module.css'
 import type { Opened } from '../calendar/use-open.tsx'
+import { ExternalCalendars } from '../external/calendar-list.tsx'
 import { BlockList } from './block-list.tsx'
 import { HolidayList } from './holiday-list.tsx'
 import { RuleList } from './rule-list.tsx'
@@ -20,33 +21,36 @@ export const ExceptionPanels = ({ practice, onOpen }: Props) => {
   const isEmpty = dated.length + practice.blocks.length === 0
   return (
     <div className={classes.columns}>
-      <Panel
-        title={t('exceptions.title')}
-        action={
-          <Group gap="xs">
-            <Button
-              variant="light"
-              size="sm"
-              onClick={() => onOpen({ what: 'rule', start: { kind: 'date' } })}
-            >
-              {t('exceptions.open')}
-            </Button>
-            <Button variant="light" size="sm" onClick={() => onOpen({ what: 'block' })}>
-              {t('exceptions.close')}
-            </Button>
-          </Group>
-        }
-      >
-        {isEmpty && <p className={classes.muted}>{t('exceptions.none')}</p>}
-        {dated.length > 0 && <RuleList rules={dated} onEdit={(rule) => onOpen({ what: 'rule', rule })} />}
-        {practice.blocks.length > 0 && (
-          <BlockList
-            blocks={practice.blocks}
-            zone={practice.timezone}
-            onEdit={(block) => onOpen({ what: 'block', block })}
-          />
-        )}
-      </Panel>
+      <div className={classes.column}>
+        <Panel
+          title={t('exceptions.title')}
+          action={
+            <Group gap="xs">
+              <Button
+                variant="light"
+                size="sm"
+                onClick={() => onOpen({ what: 'rule', start: { kind: 'date' } })}
+              >
+                {t('exceptions.open')}
+              </Button>
+              <Button variant="light" size="sm" onClick={() => onOpen({ what: 'block' })}>
+                {t('exceptions.close')}
+              </Button>
+            </Group>
+          }
+        >
+          {isEmpty && <p className={classes.muted}>{t('exceptions.none')}</p>}
+          {dated.length > 0 && <RuleList rules={dated} onEdit={(rule) => onOpen({ what: 'rule', rule })} />}
+          {practice.blocks.length > 0 && (
+            <BlockList
+              blocks={practice.blocks}
+              zone={practice.timezone}
+              onEdit={(block) => onOpen({ what: 'block', block })}
+            />
+          )}
+        </Panel>
+        <ExternalCalendars />
+      </div>
       <Panel title={t('holidays.title')}>
         <HolidayList />
       </Panel>

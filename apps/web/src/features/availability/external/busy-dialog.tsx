@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { formatDay, formatHour } from '../../../lib/i18n/format.ts'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import classes from '../calendar/calendar.module.css'
+import type { Busy } from './external.queries.ts'
+
+interface Props {
+  readonly busy: Busy
+  readonly zone: string
+  readonly onClose: () => void
+}
+
+/** Busy time of an external calendar: which one says so; what it is stays there. */
+export default function BusyDialog({ busy, zone, onClose }: Props) {
+  const { t } = useTranslation('availability')
+  const { calendar, starts_at, ends_at } = busy
+  const [from, to] = [formatHour(starts_at, zone), formatHour(ends_at, zone)]
+  return (
+    <Dialog title={t('external.busyIn', { calendar })} onClose={onClose}>
+      <div className={classes.appointment}>
+        <p className={classes.words}>
+          <strong className={classes.capital}>{formatDay(starts_at, zone)}</strong>
+          <span>{t('calendar.span', { from, to })}</span>
+          <small>{t('external.busyDetail')}</small>
+        </p>
+        <LinkButton variant="default" to="/specialist/horarios">
+          {t('external.manage')}
+        </LinkButton>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import * as external from '@emma/contracts/availability/external-calendars'
+import type { BodyIn } from '@emma/contracts/kit'
+import { MINUTE } from '@emma/domain/interval'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api/api.ts'
+import { practiceKey } from '../availability.queries.ts'
+import type { Days } from '../calendar/calendar-filters.ts'
+
+export type ExternalCalendar = external.ExternalCalendar
+const SOON = 2000
+
+/** The first reading of a new one takes a few seconds, and is waited for. */
+const isNew = ({ read_at, failure }: ExternalCalendar): boolean => read_at === null && failure === null
+
+export const calendarsQuery = queryOptions({
+  queryKey: [...practiceKey, 'calendars'],
+  queryFn: async ({ signal }) => (await call(external.listExternalCalendars, { signal })).data,
+  refetchInterval: ({ state }) => (state.data?.some(isNew) ? SOON : MINUTE),
+})
+export const addCalendarMutation = mutationOptions({
+  mutationFn: (body: BodyIn<typeof external.addExternalCalendar>) =>
+    call(external.addExternalCalendar, { body }),
+})
+export const removeCalendarMutation = mutationOptions({
+  mutationFn: (id: string) => call(external.removeExternalCalendar, { params: { id } }),
+})
+
+export type Busy = Awaited<ReturnType<typeof busyOf>>[number]
+const busyOf = async (query: Days, signal: AbortSignal) =>
+  (await call(external.listExternalBusy, { query, signal })).data
+
+/** What external calendars say of these days. */
+export const busyQuery = (days: Days) =>
+  queryOptions({
+    queryKey: [...practiceKey, 'busy', days.from, days.to],
+    queryFn: ({ signal }) => busyOf(days, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: MINUTE,
+  })

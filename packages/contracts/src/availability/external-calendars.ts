@@ -61,7 +61,7 @@ export const removeExternalCalendar = endpoint({
 export const listExternalBusy = endpoint({
   ...specialistOnly,
   method: 'GET',
-  path: 'specialists/calendars/busy',
+  path: 'specialists/busy',
   summary:
     'The busy times of external calendars between two days (both included); without them, of seven days',
   action: 'read',

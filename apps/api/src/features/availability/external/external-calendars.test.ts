@@ -93,7 +93,7 @@ describe('who may', () => {
     expect((await ask('POST', 'specialists/calendars', patient, body)).statusCode).toBe(403)
     expect((await ask('DELETE', `specialists/calendars/${id}`, stranger)).statusCode).toBe(404)
     expect((await ask('GET', 'specialists/calendars', stranger)).json()).toEqual({ data: [] })
-    expect((await ask('GET', 'specialists/calendars/busy', stranger)).json()).toEqual({ data: [] })
+    expect((await ask('GET', 'specialists/busy', stranger)).json()).toEqual({ data: [] })
     expect(await stored()).toEqual(before)
   })
 
@@ -139,7 +139,7 @@ describe('a calendar that is added', () => {
     const [calendar] = await list()
     expect(calendar).toMatchObject({ name: 'Google', host: '127.0.0.1', failure: null })
     expect(calendar.read_at).toBe(t.clock.now().toISOString())
-    const busy = await ask('GET', 'specialists/calendars/busy?from=2026-11-24&to=2026-11-24', own)
+    const busy = await ask('GET', 'specialists/busy?from=2026-11-24&to=2026-11-24', own)
     expect(busy.json().data).toEqual([
       {
         calendar_id: calendar.id,

@@ -75,7 +75,13 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/api/src',
-        pathNot: ['^apps/api/src/(app|build-deps)\\.ts$', '^apps/api/src/providers/', '\\.test\\.ts$'],
+        pathNot: [
+          '^apps/api/src/(app|build-deps)\\.ts$',
+          '^apps/api/src/providers/',
+          // A backup is a folder, wherever the platform keeps its files.
+          '^apps/api/src/db/backup/',
+          '\\.test\\.ts$',
+        ],
       },
       to: { path: '^apps/api/src/providers/[^/]+/', pathNot: '/port\\.ts$' },
     },

@@ -1,4 +1,4 @@
-import { createKeptAnswers } from './http/kept-answers.ts'
+import { createKeptAnswers } from './http/kept/kept-answers.ts'
 import { createRateLimit } from './http/rate-limit.ts'
 import type { Limits, Memories } from './ports/memories.ts'
 

@@ -35,7 +35,7 @@ const budgets: Readonly<Record<string, number>> = {
   // A bank account and a technical director beside the fields of a body.
   '/specialist/companies/general-information/$id': 225,
   // A whole practice on a screen each: seven rows with their exceptions; a person, a slot and a way to pay.
-  '/specialist/horarios': 246,
+  '/specialist/horarios': 248,
   '/specialist/novo-agendamento': 224,
   // Usual uses, sets and the last prescription are at hand beside the record.
   '/specialist/prontuario-medico/$schedule_id/$record_id': 308,

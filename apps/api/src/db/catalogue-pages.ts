@@ -1,5 +1,5 @@
 import type { Db } from './pool.ts'
-import type { Catalogue, Found, Page } from './word-search.ts'
+import type { Catalogue, Found, Page } from './words/word-search.ts'
 
 /** About 6 KB each. */
 const MOST_PAGES = 500

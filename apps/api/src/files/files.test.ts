@@ -8,6 +8,7 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildTestApp, createCustomer, signIn, type TestApp } from '../../test/index.ts'
+import { StorageUnavailable } from '../providers/storage/port.ts'
 import { saveAvatar, saveDocument } from './index.ts'
 
 let t: TestApp
@@ -284,18 +285,15 @@ describe('a document', () => {
 
   test('leaves nothing behind where the disk is full', async () => {
     const removed: string[] = []
-    const full = Object.assign(new Error('E_CANNOT_WRITE_FILE'), {
-      cause: Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }),
-    })
     const storage = {
       ...t.deps.storage,
-      put: () => Promise.reject(full),
+      put: () => Promise.reject(new StorageUnavailable('The disk is full')),
       remove: async (key: string) => {
         removed.push(key)
       },
     }
     const pdf = upload(Buffer.from('%PDF-1.7\n%%EOF'))
-    await expect(saveDocument({ ...t.deps, storage }, pdf)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(saveDocument({ ...t.deps, storage }, pdf)).rejects.toThrow(StorageUnavailable)
     expect(removed).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@emma/contracts/kit'
 import type { listSpecialists } from '@emma/contracts/specialists'
 import type { listSpecialties } from '@emma/contracts/specialties'
 import type { Actor } from '../http/actor.ts'
-import type { KeptAnswers } from '../http/kept-answers.ts'
+import type { KeptAnswers } from '../http/kept/kept-answers.ts'
 
 /** Throws `too_many_requests` when a key comes more often than `most` times within a minute, on this server. */
 export type RateLimit = (key: string, now: number, most: number) => void

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { hasRedis, startRedis } from '../../test/cluster/redis.ts'
 import { buildTestApp, createCustomer, signIn } from '../../test/index.ts'
-import { hasRedis, startRedis } from '../../test/redis.ts'
 import { connect, listen, listenAsSecond } from '../../test/sockets.ts'
 
 test.runIf(hasRedis)(

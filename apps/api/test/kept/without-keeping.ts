@@ -1,6 +1,6 @@
 import { inSnapshot } from '../../src/db/transaction.ts'
-import { Kept } from '../../src/http/kept.ts'
-import type { KeptAnswers } from '../../src/http/kept-answers.ts'
+import { Kept } from '../../src/http/kept/kept.ts'
+import type { KeptAnswers } from '../../src/http/kept/kept-answers.ts'
 import type { Memories } from '../../src/ports/memories.ts'
 
 /** Makes every answer anew. */

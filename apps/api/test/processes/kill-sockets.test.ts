@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction, type Tx } from '../../src/db/transaction.ts'
 import { createCall, openPage, type TestCall, type TestPage } from '../call-room.ts'
+import { hasRedis, startRedis, type TestRedis } from '../cluster/redis.ts'
 import { chatIdOf } from '../fixtures/chat-fixture.ts'
 import {
   buildTestApp,
@@ -14,7 +15,6 @@ import {
   type TestApp,
 } from '../index.ts'
 import { insertAppointment } from '../matrix/fixture.ts'
-import { hasRedis, startRedis, type TestRedis } from '../redis.ts'
 import { connect, type TestSocket } from '../sockets.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { type ChatParticipant, type ChatScreen, openScreen } from './chat-screen.ts'

@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createS3Storage } from '../../src/providers/storage/s3.ts'
 import { buildTestApp, createCustomer, PASSWORD, signIn, type TestApp } from '../index.ts'
-import { type S3Server, startS3 } from '../s3.ts'
 import { connect } from '../sockets.ts'
+import { type S3Server, startS3 } from '../storage/s3.ts'
 import { type RunningProcess, startProcess } from './start-process.ts'
 
 let t: TestApp

@@ -44,7 +44,7 @@ export const caseTexts: readonly CaseText[] = [
     ],
   },
   {
-    of: ['clinica-medica', 'pediatria'],
+    of: ['clinica-medica'],
     content: {
       complaint: 'Coriza, dor de garganta e tosse há três dias.',
       hpma: 'Quadro iniciado com mal-estar e coriza clara, seguido de tosse seca. Febre de 37,9 °C na primeira noite. Nega falta de ar.',

@@ -96,4 +96,37 @@ export const specialtyCaseTexts: readonly CaseText[] = [
     },
     prescriptions: [],
   },
+  {
+    of: ['pediatria'],
+    content: {
+      complaint: 'Febre e coriza desde ontem.',
+      hpma: 'Febre de 38,4 °C à noite, coriza clara e tosse seca. Brinca e aceita líquidos. Sem vômitos ou falta de ar.',
+      personal_historic: 'Vacinas em dia. Alergia à dipirona.',
+      family_history: 'Pai com rinite.',
+      physical_exam: 'Peso referido 21 kg. Ativa ao vídeo, respiração tranquila, sem manchas na pele.',
+      exPhysicist: '',
+      resExams: '',
+      diagnosis: 'Infecção viral das vias aéreas superiores.',
+      cid_code: 'J06.9',
+      conduct: 'Sintomáticos, lavagem nasal e hidratação.',
+      guidance:
+        'Procurar pronto atendimento se respirar com esforço, recusar líquidos ou a febre passar de três dias.',
+    },
+    prescriptions: [
+      {
+        title: 'Paracetamol 200 mg/mL gotas',
+        prescription: 'Dar 21 gotas a cada 6 horas, no máximo 5 vezes ao dia, por até 3 dias.',
+        condition_use: 'Se Dor ou Febre',
+        via: 'Oral',
+        qtd: '1 frasco',
+      },
+      {
+        title: 'Loratadina 1 mg/mL xarope',
+        prescription: 'Dar 5 mL uma vez ao dia, por 7 dias.',
+        condition_use: '',
+        via: 'Oral',
+        qtd: '1 frasco',
+      },
+    ],
+  },
 ]

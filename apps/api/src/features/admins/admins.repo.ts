@@ -1,10 +1,10 @@
 import type { AdminState, adminSorts } from '@emma/contracts/admins'
 import type { SortBy } from '@emma/contracts/kit'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { namePattern } from '../../db/name-search.ts'
 import { orderBy } from '../../db/order-by.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { namePattern } from '../../db/words/name-search.ts'
 import { blockUser, changeUser, insertUser, type UserChange } from '../auth/index.ts'
 
 /** Who was invited has no password yet. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { namePattern } from '../../db/name-search.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { namePattern } from '../../db/words/name-search.ts'
 import type { Participant } from './participant.ts'
 
 /** The columns of the two participants; `m` is the list's owner, `o` the other person. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { namePattern } from '../../db/name-search.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { namePattern } from '../../db/words/name-search.ts'
 import type { Page } from './invites.repo.ts'
 
 /** An active specialist's user; undefined for all others. */

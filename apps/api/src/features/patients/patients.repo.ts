@@ -1,9 +1,9 @@
 import type { SortBy } from '@emma/contracts/kit'
 import type { patientSorts } from '@emma/contracts/patients'
 import { type RawBuilder, sql } from 'kysely'
-import { namePattern } from '../../db/name-search.ts'
 import { orderBy } from '../../db/order-by.ts'
 import type { Db } from '../../db/pool.ts'
+import { namePattern } from '../../db/words/name-search.ts'
 
 export interface PatientFilter {
   readonly specialistId: string

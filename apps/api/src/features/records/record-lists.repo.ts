@@ -1,11 +1,11 @@
 import type { SortBy } from '@emma/contracts/kit'
 import type { recordSorts } from '@emma/contracts/records'
 import { type RawBuilder, sql } from 'kysely'
-import { namePattern } from '../../db/name-search.ts'
 import { orderBy } from '../../db/order-by.ts'
 import type { Db } from '../../db/pool.ts'
 import { statement } from '../../db/statement.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { namePattern } from '../../db/words/name-search.ts'
 import { type RecordRow, recordsOf } from './records.repo.ts'
 
 type Sort = SortBy<(typeof recordSorts)[number]>

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type S3Server, startS3 } from '../../../test/s3.ts'
+import { type S3Server, startS3 } from '../../../test/storage/s3.ts'
 import { copyFiles } from '../../files/copy-files.ts'
 import { createDiskStorage } from './disk.ts'
 import { type StoragePort, StorageUnavailable } from './port.ts'
@@ -28,7 +28,16 @@ afterAll(async () => {
 const OCTETS = 'application/octet-stream'
 const diskIn = (name: string): StoragePort => createDiskStorage({ folder: join(folder, name) })
 
-describe('a folder', () => storageSuite(() => diskIn('suite')))
+describe('a folder', () => {
+  storageSuite(() => diskIn('suite'))
+
+  test('on a full disk says so', async () => {
+    await mkdir(join(folder, 'full', 'files'), { recursive: true })
+    // What is written to this device always finds it full.
+    await symlink('/dev/full', join(folder, 'full', 'files', 'photo'))
+    await expect(diskIn('full').put('photo', Buffer.from('x'), OCTETS)).rejects.toThrow(StorageUnavailable)
+  })
+})
 describe('a bucket', () => storageSuite(() => s3))
 
 describe('a bucket’s faults', () => {

@@ -1,6 +1,6 @@
 import { DAY } from '@emma/domain/interval'
 import type { Deps } from '../../../deps.ts'
-import { forgetAnswers } from '../../../http/idempotency.repo.ts'
+import { forgetAnswers } from '../../../http/idempotency/idempotency.repo.ts'
 import { forgetKeys } from './keys.repo.ts'
 
 /** Job: answers are repeated for 24 hours; then their keys, and those of bookings, are free again. */

@@ -2,9 +2,9 @@ import type { companySorts } from '@emma/contracts/companies/admin'
 import type { SortBy } from '@emma/contracts/kit'
 import type { CompanyState } from '@emma/domain/companies'
 import { type RawBuilder, sql } from 'kysely'
-import { escapeLike, namePattern } from '../../../db/name-search.ts'
 import { orderBy } from '../../../db/order-by.ts'
 import type { Db } from '../../../db/pool.ts'
+import { escapeLike, namePattern } from '../../../db/words/name-search.ts'
 import type { Recipient } from '../../../providers/payments/port.ts'
 
 export interface ListedCompany {

@@ -1,9 +1,9 @@
 import type { customerSorts } from '@emma/contracts/customers/admin'
 import type { SortBy } from '@emma/contracts/kit'
 import { type RawBuilder, sql } from 'kysely'
-import { escapeLike, namePattern } from '../../../db/name-search.ts'
 import { orderBy } from '../../../db/order-by.ts'
 import type { Db } from '../../../db/pool.ts'
+import { escapeLike, namePattern } from '../../../db/words/name-search.ts'
 
 export interface CustomerFilter {
   readonly search: string | undefined

@@ -22,7 +22,7 @@ import {
   replacePrescriptions,
 } from './documents.repo.ts'
 import { missingFields } from './missing-fields.ts'
-import { makeDocumentPdf } from './paper/document-pdf.ts'
+import { makeDocumentPdf } from './pdf/document-pdf.ts'
 import { type Reasons, requireReasons } from './reasons/require-reasons.ts'
 
 /** The author's certificate. A document signed by hand has none. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { keepPages } from '../../../db/catalogue-pages.ts'
 import type { Db } from '../../../db/pool.ts'
-import { type Found, findByWords, type Page } from '../../../db/word-search.ts'
+import { type Found, findByWords, type Page } from '../../../db/words/word-search.ts'
 
 export interface MedicineRow {
   readonly id: string

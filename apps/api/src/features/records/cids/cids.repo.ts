@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { keepPages } from '../../../db/catalogue-pages.ts'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { begins, type Found, findByWords, findFitting, type Page } from '../../../db/word-search.ts'
+import { begins, type Found, findByWords, findFitting, type Page } from '../../../db/words/word-search.ts'
 
 /** `j06`, `J069` and `J06.9` look like codes; the rest is words. */
 const isCode = (typed: string): boolean => /^[a-z]\d{1,2}(\.?\d{0,2})?$/i.test(typed)

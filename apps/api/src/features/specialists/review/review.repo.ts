@@ -1,10 +1,10 @@
 import type { SortBy } from '@emma/contracts/kit'
 import type { specialistSorts } from '@emma/contracts/specialists/review'
 import { type RawBuilder, sql } from 'kysely'
-import { namePattern } from '../../../db/name-search.ts'
 import { orderBy } from '../../../db/order-by.ts'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { namePattern } from '../../../db/words/name-search.ts'
 import { blockUser } from '../../auth/index.ts'
 
 export interface Move {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { escapeLike } from '../../../db/name-search.ts'
 import type { Db } from '../../../db/pool.ts'
+import { escapeLike } from '../../../db/words/name-search.ts'
 import { reads } from '../specialists.repo.ts'
 
 export interface SuggestionRow {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'redis'
-import { freePort } from './free-port.ts'
+import { freePort } from '../free-port.ts'
 
 /** Where Debian's redis-server is not installed, what needs it is left out, and says so. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0

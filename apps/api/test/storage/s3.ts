@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
-import type { S3Settings } from '../src/providers/storage/s3-bucket.ts'
+import type { S3Settings } from '../../src/providers/storage/s3-bucket.ts'
 
 /** What the server does with the next calls: answer, refuse for now, never answer, break off in the middle. */
 type Mood = 'well' | 'busy' | 'silent' | 'cutting'

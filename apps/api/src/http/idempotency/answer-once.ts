@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { EndpointSpec, ErrorCode } from '@emma/contracts/kit'
 import type { FastifyRequest } from 'fastify'
-import type { Deps } from '../deps.ts'
-import type { Actor } from './actor.ts'
-import { AppError } from './app-error.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../actor.ts'
+import { AppError } from '../app-error.ts'
+import type { UploadedFile } from '../multipart.ts'
 import type { IdempotencyScope } from './idempotency.repo.ts'
 import { type Answer, onceOnly, scopeOf } from './idempotency.ts'
-import type { UploadedFile } from './multipart.ts'
 
 /** The key of a call that may be repeated, where its endpoint takes one. */
 export const idempotencyKeyOf = (endpoint: EndpointSpec, request: FastifyRequest): string | undefined => {

@@ -1,7 +1,7 @@
 import { folded } from '@emma/domain/text'
 import { type RawBuilder, sql } from 'kysely'
+import { type Db, plannedEachTime } from '../pool.ts'
 import { findReadings, looser, type Readings, tsQueryOf } from './near-words.ts'
-import { type Db, plannedEachTime } from './pool.ts'
 
 /** A catalogue that is searched: its table has `folded`, `words` and `retired_at`. */
 export interface Catalogue {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Db } from '../db/pool.ts'
-import type { Clock } from '../deps.ts'
-import { AppError } from './app-error.ts'
+import type { Db } from '../../db/pool.ts'
+import type { Clock } from '../../deps.ts'
+import { AppError } from '../app-error.ts'
 import { claimKey, forgetKey, type IdempotencyScope, readKey, storeAnswer } from './idempotency.repo.ts'
 
 export interface Answer {

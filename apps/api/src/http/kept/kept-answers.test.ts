@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE } from '@emma/domain/interval'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { roundsOf } from '../../test/depth.ts'
+import { roundsOf } from '../../../test/depth.ts'
 import {
   buildTestApp,
   createCustomer,
@@ -10,11 +10,11 @@ import {
   signIn,
   type TestApp,
   type TestCustomer,
-} from '../../test/index.ts'
-import { changeNames, makeChange } from '../../test/kept/changes.ts'
-import { type Facts, pathsOf, useFacts } from '../../test/kept/facts.ts'
-import { withoutKeeping } from '../../test/kept/without-keeping.ts'
-import { buildApp } from '../app.ts'
+} from '../../../test/index.ts'
+import { changeNames, makeChange } from '../../../test/kept/changes.ts'
+import { type Facts, pathsOf, useFacts } from '../../../test/kept/facts.ts'
+import { withoutKeeping } from '../../../test/kept/without-keeping.ts'
+import { buildApp } from '../../app.ts'
 import { createKeptAnswers, type Source } from './kept-answers.ts'
 
 let t: TestApp

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from './pool.ts'
+import type { Db } from '../pool.ts'
 
 /** What a typed word matches: itself, where a word of the list begins so; otherwise the most similar words. */
 export type Readings = readonly string[]

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, createCustomer, type TestApp } from '../../test/index.ts'
+import { buildTestApp, createCustomer, type TestApp } from '../../../test/index.ts'
 import { onceOnly, scopeOf } from './idempotency.ts'
 
 let t: TestApp

@@ -1,5 +1,5 @@
-import type { Db } from '../db/pool.ts'
-import { inSnapshot } from '../db/transaction.ts'
+import type { Db } from '../../db/pool.ts'
+import { inSnapshot } from '../../db/transaction.ts'
 import { Kept } from './kept.ts'
 
 /** What an answer was made from. */

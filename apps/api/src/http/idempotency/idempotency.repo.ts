@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/pool.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
 
 export interface IdempotencyScope {
   readonly userId: string

@@ -1,3 +1,4 @@
+import { type LossyRelay, startLossyRelay } from '../../../apps/api/test/turn/lossy-relay.ts'
 import { lying, type Person, phone } from '../../support/browser.ts'
 import {
   behindFirewall,
@@ -10,7 +11,6 @@ import {
   untilBothMove,
 } from '../../support/call.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
-import { type LossyRelay, startLossyRelay } from '../../support/turn/lossy-relay.ts'
 
 test.describe.configure({ mode: 'serial' })
 

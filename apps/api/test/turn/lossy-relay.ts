@@ -14,7 +14,7 @@ import {
   SUCCESS,
   writeAddress,
   writeMessage,
-} from './message.ts'
+} from '../../src/providers/video/stun-message.ts'
 
 const HOST = '127.0.0.1'
 const REALM = 'emma.test'

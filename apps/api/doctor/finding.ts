@@ -1,0 +1,19 @@
+/** `warning`: it works, and something should be done; `broken`: something that people use does not work. */
+type State = 'well' | 'warning' | 'broken'
+
+/** What an examination found: a sentence for the person who runs Emma, with what to do where that is needed. */
+export interface Finding {
+  readonly state: State
+  readonly sentence: string
+}
+
+export const well = (sentence: string): Finding => ({ state: 'well', sentence })
+export const warning = (sentence: string): Finding => ({ state: 'warning', sentence })
+export const broken = (sentence: string): Finding => ({ state: 'broken', sentence })
+
+/** Short, for a sentence; never an address with its password. */
+export const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  return (code ?? error.message.split('\n')[0] ?? error.name).replaceAll(/\/\/[^@\s]*@/g, '//')
+}

@@ -28,7 +28,7 @@ module.exports = {
     {
       name: 'contracts-know-only-domain',
       severity: 'error',
-      from: { path: '^packages/contracts/src' },
+      from: { path: '^packages/(client|contracts)/src' },
       to: { path: '^(apps|e2e|bench|scripts|packages/phrases)/' },
     },
     {
@@ -106,7 +106,7 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(apps/[^/]+|e2e|bench)/(dist|coverage)/' },
+    exclude: { path: '^((apps/[^/]+|e2e|bench)/(dist|coverage)|packages/client/example)/' },
     tsPreCompilationDeps: true,
     builtInModules: { add: ['node:sqlite', 'node:test'] },
     enhancedResolveOptions: {

@@ -32,7 +32,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     projects: [
       unit('domain', 'packages/domain'),
-      unit('contracts', 'packages/contracts', 'packages/phrases'),
+      unit('contracts', 'packages/contracts', 'packages/client', 'packages/phrases'),
       unit('sandbox', 'apps/sandbox'),
       unit('scripts', 'scripts'),
       {

@@ -73,6 +73,7 @@ export const phrases = {
     line: number
     value: string
   }) => `${file}${line > 0 ? `, linha ${line}` : ''}: ${importFaults[fault](value)} Nada foi alterado.`,
+  packClientUsage: 'Uso: npm run pack-client -- PASTA (onde fica o pacote emma-client)',
   backupUsage: 'Uso: npm run backup -- PASTA (vazia ou nova)',
   restoreUsage: 'Uso: npm run restore -- PASTA (de um npm run backup)',
   moveFilesUsage:

@@ -8,6 +8,7 @@ import { AppError } from './app-error.ts'
 import { type Authenticate, authorize, callerOf } from './authorize.ts'
 import { readBody } from './body.ts'
 import { callerAddress } from './caller-address.ts'
+import { sayDeprecated } from './deprecation.ts'
 import { answerOnce, idempotencyKeyOf, scopeOfCall } from './idempotency/answer-once.ts'
 import type { Answer } from './idempotency/idempotency.ts'
 import { Kept } from './kept/kept.ts'
@@ -214,6 +215,7 @@ export const createMount =
       url: `/api/v1/${endpoint.path}`,
       ...written,
       config: { endpoint },
+      ...(endpoint.deprecated ? { onRequest: sayDeprecated(endpoint.deprecated) } : {}),
       handler: handle(endpoint, useCase as LooseUseCase, deps, authenticate),
     })
   }

@@ -4,6 +4,14 @@ import type { ErrorCode } from './error-codes.ts'
 
 type Schema = z.ZodMiniType
 
+/** How long a call that another one replaces is still there. */
+export interface Deprecation {
+  /** The day from which on another call should be made: `2027-01-31`. */
+  readonly since: string
+  /** The day before which it is answered in any case. */
+  readonly until: string
+}
+
 /**
  * One call of the API, said once for the server, the browser and the OpenAPI page.
  *
@@ -18,6 +26,7 @@ type Schema = z.ZodMiniType
  * - `multipart`: text fields arrive as JSON text under `body`'s names, files under these names; with `optional` a call
  *   without files may come as JSON.
  * - `form`: takes what an HTML form or a mail program posts (`application/x-www-form-urlencoded`) as well.
+ * - `deprecated`: still answered, and says so (docs/api.md).
  * - `errors`: codes beyond the universal ones; answering another is a defect that tests report.
  */
 export interface EndpointSpec {
@@ -42,6 +51,7 @@ export interface EndpointSpec {
   readonly accepted?: true
   readonly idempotent?: true
   readonly proof?: true
+  readonly deprecated?: Deprecation
   readonly errors: readonly ErrorCode[]
 }
 

@@ -11,6 +11,7 @@ export {
 export {
   type BodyIn,
   type BodyOf,
+  type Deprecation,
   type EndpointSpec,
   endpoint,
   type ParamsIn,

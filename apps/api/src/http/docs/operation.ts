@@ -94,6 +94,7 @@ export const operationOf = (
   book: SchemaBook,
 ): Json => ({
   operationId: id,
+  ...(endpoint.deprecated ? { deprecated: true } : {}),
   summary: endpoint.summary,
   tags: [feature],
   security: securityOf(endpoint),

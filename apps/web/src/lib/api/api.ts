@@ -18,5 +18,5 @@ export const call = withSecondFactor(session.call)
 export const publicCall = createClient({
   baseUrl: '',
   send: (request) => fetch(withDevice(request, localStorage)),
-  work: async (challenge) => (await import('./work.ts')).workOut(challenge),
+  work: async (challenge) => (await import('@emma/client/work')).workOut(challenge),
 })

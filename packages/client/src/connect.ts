@@ -1,0 +1,114 @@
+import { login, logout, refresh } from '@emma/contracts/auth'
+import {
+  ApiError,
+  type BodyIn,
+  type Call,
+  type CallArgs,
+  createClient,
+  type EndpointSpec,
+  type ResponseOf,
+} from '@emma/contracts/kit'
+import { withRetry } from './retry.ts'
+import { workOut } from './work.ts'
+
+/** Of one session. The refresh token is worth one use: keep the newest. */
+export interface Tokens {
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
+/** How a connection is made. */
+export interface Connection {
+  /** Where Emma answers: `https://emma.example`. */
+  readonly url: string
+  /** Of a session that was opened before. */
+  readonly tokens?: Tokens
+  /** Told of every change, for a program that keeps its session; `null` when it is over. */
+  readonly onTokens?: (tokens: Tokens | null) => void
+  /** What sends requests; the platform's `fetch` where it is left out. */
+  readonly fetch?: (request: Request) => Promise<Response>
+}
+
+/** One session with Emma. */
+export interface Emma {
+  /**
+   * Makes a call of the contract: `call(listOpenSlots, { params, query })`. The access token is renewed where it has ended.
+   * Calls that take an idempotency key get one, and these and reads are tried again where the network failed.
+   * @throws ApiError with the server's problem (RFC 9457), NetworkError where nobody answered
+   */
+  readonly call: Call
+  /** Opens a session; an answer with `mfaRequired` asks for `loginSecondFactor`, whose answer `keep` takes. */
+  readonly logIn: (body: BodyIn<typeof login>) => Promise<ResponseOf<typeof login>>
+  /** Goes on with the tokens of an answer. */
+  readonly keep: (tokens: Tokens) => void
+  readonly logOut: () => Promise<void>
+}
+
+const withToken = (request: Request, tokens: Tokens | null): Request => {
+  const sent = new Request(request)
+  if (tokens) sent.headers.set('authorization', `Bearer ${tokens.accessToken}`)
+  return sent
+}
+
+const isOver = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem.status < 500 && error.problem.status !== 429
+
+/** Opens a connection to an installation of Emma. Nothing is sent before the first call. */
+export const connect = ({ url, onTokens, fetch: send = fetch, ...given }: Connection): Emma => {
+  const baseUrl = url.replace(/\/+$/, '')
+  const plain = createClient({ baseUrl, send: (request) => send(request), work: workOut })
+  let tokens = given.tokens ?? null
+  const become = (next: Tokens | null) => {
+    tokens = next
+    onTokens?.(next)
+  }
+
+  const renew = async ({ refreshToken }: Tokens): Promise<void> => {
+    try {
+      become(await plain(refresh, { body: { refreshToken } }))
+    } catch (error) {
+      if (!isOver(error)) throw error
+      become(null)
+    }
+  }
+  let renewal: Promise<void> | undefined
+  /** One at a time: a refresh token that is used twice ends the session. */
+  const renewOnce = (old: Tokens): Promise<void> => {
+    renewal ??= renew(old).finally(() => {
+      renewal = undefined
+    })
+    return renewal
+  }
+
+  const sendAs = async (request: Request): Promise<Response> => {
+    const again = request.clone()
+    const used = tokens
+    const response = await send(withToken(request, used))
+    if (response.status !== 401 || used === null) return response
+    if (tokens === used) await renewOnce(used)
+    return tokens === null ? response : send(withToken(again, tokens))
+  }
+  const asWho = createClient({ baseUrl, send: sendAs, work: workOut })
+
+  const call = <E extends EndpointSpec>(endpoint: E, args: CallArgs<E>): Promise<ResponseOf<E>> => {
+    const key = args.idempotencyKey ?? (endpoint.idempotent ? crypto.randomUUID() : undefined)
+    const sent = key === undefined ? args : { ...args, idempotencyKey: key }
+    return withRetry(endpoint, args.signal, () => asWho(endpoint, sent))
+  }
+
+  return {
+    call,
+    keep: become,
+    logIn: async (body) => {
+      const answer = await plain(login, { body })
+      if ('accessToken' in answer)
+        become({ accessToken: answer.accessToken, refreshToken: answer.refreshToken })
+      return answer
+    },
+    logOut: async () => {
+      if (tokens === null) return
+      const { refreshToken } = tokens
+      await call(logout, { body: { refreshToken } }).finally(() => become(null))
+    },
+  }
+}

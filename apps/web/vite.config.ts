@@ -5,8 +5,12 @@ import { buildName } from './build/build-name.ts'
 import {
   baseChunk,
   guardChunk,
+  homeChunk,
+  peopleChunk,
   personChunk,
   pictureChunks,
+  postChunk,
+  reactChunk,
   rowChunk,
   schemaChunk,
   signedInChunk,
@@ -17,6 +21,7 @@ import { installable } from './build/installable.ts'
 import { leanContracts } from './build/lean-contracts.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
 import { precompress } from './build/precompress.ts'
+import { screenPreloads } from './build/screen-preloads.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 const toServer = { target: api, changeOrigin: false }
@@ -30,10 +35,13 @@ const proxy = {
   '^/(robots\\.txt|sitemap[a-z0-9-]*\\.xml)$': toServer,
 }
 
+/** What these modules import in turn stays where it is: an index of a feature names all that it has. */
+const alone = { includeDependenciesRecursively: false } as const
+
 export default defineConfig({
   // Errors are told with it.
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(process.env.BUILD ?? (await buildName())) },
-  plugins: [react(), leanContracts(), mantineStyles(), installable(), precompress()],
+  plugins: [react(), leanContracts(), mantineStyles(), screenPreloads(), installable(), precompress()],
   build: {
     manifest: true,
     target: 'es2022',
@@ -55,10 +63,14 @@ export default defineConfig({
             { name: 'schemas', test: schemaChunk },
             { name: 'words', test: wordsChunk },
             { name: 'person', test: personChunk },
+            { name: 'react', test: reactChunk },
             { name: 'base', test: baseChunk },
-            { name: 'signed-in', test: signedInChunk },
+            { name: 'signed-in', test: signedInChunk, ...alone },
+            { name: 'posts', test: postChunk, ...alone },
             { name: 'rows', test: rowChunk },
             ...Object.entries(pictureChunks).map(([name, test]) => ({ name, test })),
+            { name: 'people', test: peopleChunk, ...alone },
+            { name: 'home', test: homeChunk, ...alone },
           ],
         },
       },

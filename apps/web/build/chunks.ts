@@ -1,6 +1,9 @@
+/** Apart from the base: it is the same from one release to the next, so that nobody loads it again. */
+export const reactChunk = /node_modules\/(?:react|react-dom|scheduler)\//
+
 /** Libraries that every screen needs. */
 const libraries =
-  'react|react-dom|scheduler|@tanstack/(?:history|react-router(?!/dist/esm/useBlocker)|react-store|router-core|store)|i18next|react-i18next(?!/dist/es/Trans)|clsx'
+  '@tanstack/(?:history|react-router(?!/dist/esm/useBlocker)|react-store|router-core|store)|i18next|react-i18next(?!/dist/es/Trans)|clsx'
 /** Mantine's foundation, and the components that the login and the states of every screen use. */
 const mantine =
   'core(?!/utils/(?:create-scoped|find-element))|components/(?:ActionIcon|Alert|Anchor|Box|Button|CloseButton|Input|InputBase|Loader|PasswordInput|Text|TextInput|Title|Transition|UnstyledButton)'
@@ -9,7 +12,8 @@ const shell = [
   'routes/(?!(?:admin|customer)-screens)',
   'lib/(?:storage-keys|store\\.|forget-shared|last-seen/forget-seen|filters/filters|installed/(?!service-worker)|loading/|screen/skin|session/)',
   'lib/(?:api/(?:api|fault|online|problem|retry)|errors/error-reports|i18n/i18n)\\.',
-  'ui/(?:theme|last-seen/last-seen\\.lazy|action/(?:link|text)|feedback/(?:coming|loading|splash|state-)|failure/error-|layout/brand|toast/toast\\.)',
+  'lib/i18n/person-zone',
+  'ui/(?:dialog/confirm\\.|theme|last-seen/last-seen\\.lazy|action/(?:link|text)|feedback/(?:coming|loading|splash|state-)|failure/error-|layout/(?:brand|display)|toast/toast\\.)',
   'ui/frame/(?:frame\\.|bare|main|message|not-found|root|screen|use-screen)',
 ].join('|')
 
@@ -28,9 +32,144 @@ export const baseChunk = new RegExp(
   `node_modules/(?:(?:${libraries})/|${icons})|@mantine/core/esm/(?:${mantine})/|@mantine/core/styles/(?:ActionIcon|Alert|Anchor|Button|CloseButton|Input|Loader|PasswordInput|Text|Title|UnstyledButton)\\.layer|apps/web/src/(?:${shell})|packages/contracts/src/(?:kit/(?!schema|person|zone)|auth/index)|packages/domain/src/auth`,
 )
 
-/** What a person who is logged in needs on every screen: the data layer, and what all frames share. */
-export const signedInChunk =
-  /node_modules\/@tanstack\/(?:query-core|react-query)\/|@mantine\/core\/(?:esm\/components\/|styles\/)Avatar|apps\/web\/src\/(?:features\/notifications\/(?:index|notifications\.lazy)|lib\/(?:api\/query-client|last-seen\/use-keep)|ui\/(?:layout\/page-header|person\/person(?:\.|-avatar)|feedback\/query-|failure\/(?:failures|query-)|notice\/state-strip|frame\/(?:data|footer|skin|menu\/(?:account|header|tab))))/
+const tablerIcon = '@tabler/icons-react/dist/esm/icons/Icon'
+const picturesOf = (names: string): RegExp => new RegExp(`${tablerIcon}(?:${names})\\.mjs`)
+const frameIcons = [
+  'AlertTriangle|Bell|Calendar|CalendarX|Checks|Chevron(?:Down|Left|Right)|Circle|CircleCheck|CircleDashed|CircleX',
+  'Clock|ClockOff|Eye|Heart|Heartbeat|Home|InfoCircle|Language|Logout|MapPin|Message|Moon|Search|Stethoscope|Sun|SunMoon',
+  'User|UserOff|X',
+].join('|')
+
+/** Files under a folder whose paths begin with one of these. */
+const under = (folder: string, ...beginnings: readonly string[]): string =>
+  `${folder}/(?:${beginnings.join('|').replaceAll('.', '\\.')})`
+
+/**
+ * What a person who is logged in needs on every screen: the data layer, what all frames share, the bell, and what most
+ * screens of patients and of specialists read their lists with. Each of these is a kilobyte: one by one, forty requests.
+ */
+const signedIn = [
+  under('node_modules/@tanstack', 'query-core/', 'react-query/'),
+  '@mantine/core/(?:esm/components|styles)/(?:Avatar|Group|VisuallyHidden)',
+  `${tablerIcon}(?:${frameIcons})\\.mjs`,
+  under('packages/contracts/src/booking', 'index', 'cancellation', 'invitation'),
+  under('packages/contracts/src', 'availability/slots', 'notifications/', 'realtime'),
+  'packages/contracts/src/(?:favorites|posts|privacy|queue|reviews|specialists|specialties|waitlist|wallet)/index',
+  under(
+    'packages/domain/src',
+    'booking/appointment-state',
+    'format-date',
+    'money',
+    'queue/attendance',
+    'zone-place',
+  ),
+  under('packages/phrases/src/pt', 'booking/index', 'notifications/index'),
+  under(
+    'apps/web/src/features/booking',
+    'booking.queries',
+    'invitation/invitation.queries',
+    'pay/countdown',
+    'returns/',
+  ),
+  under(
+    'apps/web/src/features/booking/agenda',
+    'agenda.module',
+    'appointment-menu.',
+    'join-when',
+    'starts-in',
+    'use-app',
+  ),
+  under(
+    'apps/web/src/features/notifications',
+    'bell',
+    'index',
+    'notifications.',
+    'settings.',
+    'sounds',
+    'unread',
+    'use-',
+  ),
+  under(
+    'apps/web/src/features',
+    'privacy/privacy.queries',
+    'privacy/terms.lazy',
+    'specialties/specialties.queries',
+  ),
+  under(
+    'apps/web/src/features',
+    'prescriptions/received/received.queries',
+    'queue/queue.queries',
+    'queue/wait/call-watch',
+  ),
+  under('apps/web/src/lib/api', 'attempt', 'fresh-query-client', 'next-page', 'query-client'),
+  under('apps/web/src/lib', 'errors/log-failure', 'filters/use-filters', 'forms/form-draft', 'i18n/format'),
+  under(
+    'apps/web/src/lib',
+    'last-seen/use-keep',
+    'realtime/realtime',
+    'time/days',
+    'time/now',
+    'time/use-now',
+  ),
+  under('apps/web/src/ui', 'failure/failures', 'failure/query-', 'feedback/query-', 'feedback/status-chip'),
+  under('apps/web/src/ui', 'layout/page-header', 'layout/panel', 'notice/floating', 'notice/state-strip'),
+  under(
+    'apps/web/src/ui',
+    'palette/palette-key',
+    'palette/palette-open',
+    'person/person.',
+    'person/person-avatar',
+  ),
+  under(
+    'apps/web/src/ui',
+    'status/',
+    'time/appointment-card',
+    'time/presence-note',
+    'time/use-return',
+    'time/use-wh',
+  ),
+  under(
+    'apps/web/src/ui/frame',
+    'data',
+    'footer',
+    'skin',
+    'watches',
+    'menu/account',
+    'menu/header',
+    'menu/tab',
+  ),
+]
+export const signedInChunk = new RegExp(signedIn.join('|'))
+
+/** Início whole, with the parts that come by themselves: its parts are a screen each elsewhere, and all asked for here. */
+const home = [
+  `${tablerIcon}(?:CalendarPlus|Sparkles|Star)\\.mjs`,
+  under('packages/phrases/src/pt', 'reviews/index', 'waitlist/index'),
+  under('apps/web/src/features/booking', 'agenda/next-app', 'invitation/invitations.tsx', 'pay/attempt'),
+  under('apps/web/src/features/booking/invitation', 'invitation.module'),
+  under('apps/web/src/features/dashboard', 'home/(?!home-zone|other-zone)', 'tour.'),
+  under('apps/web/src/features', 'notifications/canceled', 'posts/post-cards', 'posts/posts.lazy'),
+  under('apps/web/src/features/preparations', 'prepare-list', 'use-prepare-word'),
+  under('apps/web/src/features/reviews', 'review-ask', 'review-button', 'reviews.module', 'reviews.queries'),
+  under('apps/web/src/features/specialists/search', 'search-box', 'sugg'),
+  under('apps/web/src/features/waitlist', 'offer-notice', 'use-', 'waitlist.module', 'waitlist.queries'),
+  under('apps/web/src/features/wallet', 'use-refund', 'wallet.queries'),
+]
+export const homeChunk = new RegExp(home.join('|'))
+
+/** How specialists are listed: by the search, on Início, among favourites and on duty. */
+const people = [
+  `${tablerIcon}(?:HeartFilled|StarFilled)\\.mjs`,
+  under('apps/web/src/features/favorites', 'favorites.queries', 'favorite-', 'specialist-rows'),
+  under('apps/web/src/features/specialists', 'specialists.queries', 'search/list-filters'),
+  under('apps/web/src/ui', 'layout/option-list', 'person/council-of', 'person/next-slots', 'person/offer-of'),
+  under('apps/web/src/ui/person', 'person-row', 'rating'),
+]
+export const peopleChunk = new RegExp(people.join('|'))
+
+/** What posts are drawn with, for those who read and those who write them. */
+export const postChunk =
+  /apps\/web\/src\/features\/posts\/(?:post-facts|posts\.(?:module|queries))|packages\/domain\/src\/html/
 
 /** What the guard decides by. People's fields ask it about passwords: it must not move to them. */
 export const guardChunk = /packages\/domain\/src\/(?:auth|interval|result)/
@@ -48,14 +187,9 @@ export const wordsChunk = /packages\/domain\/src\/(?:text|customers\/name)\./
 /** How people's fields are read: registrations and profiles alone. */
 export const personChunk = /packages\/contracts\/src\/kit\/person|packages\/domain\/src\/customers/
 
-const tablerIcon = '@tabler/icons-react/dist/esm/icons/Icon'
-const picturesOf = (names: string): RegExp => new RegExp(`${tablerIcon}(?:${names})\\.mjs`)
-
 /** Pictures that are needed together weigh a third of what they do alone. */
 export const pictureChunks = {
-  'state-icons': picturesOf('CalendarX|Checks|CircleCheck|ClipboardText|Clock|ClockOff|UserOff|Video'),
-  'card-icons': picturesOf('AlertTriangle|CircleDashed|InfoCircle|MapPin|Stethoscope'),
-  chevrons: picturesOf('Chevron(?:Down|Left|Right)'),
+  'login-icons': picturesOf('CalendarHeart|ClipboardText|Video'),
   'menu-icons': picturesOf(
     'Adjustments|AlertCircle|Ambulance|ArrowsExchange|Building|CashBanknote|ClipboardList|FileText|History|LayoutDashboard|ListCheck|MessageCog|News|ShieldCheck|Users',
   ),

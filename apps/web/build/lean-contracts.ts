@@ -31,19 +31,30 @@ const leanEndpoints = (program: ESTree.Program): Edit[] => {
   return edits
 }
 
+const pure = (text: string): string => `/*#__PURE__*/ (() => (${text}))()`
+
+/** `{ a, b: c } = shape` as one constant for each name. */
+const namesOf = ({ properties }: ESTree.ObjectPattern, from: string): string | undefined => {
+  const names = properties.map((property) =>
+    property.type === 'Property' && property.key.type === 'Identifier' && property.value.type === 'Identifier'
+      ? `${property.value.name} = ${pure(`${from}.${property.key.name}`)}`
+      : undefined,
+  )
+  return names.includes(undefined) ? undefined : names.join(', ')
+}
+
 /** Marks what a contract makes when it is loaded as free of side effects: what no screen uses is then left out. */
-const pureConstants = (program: ESTree.Program): Edit[] =>
+const pureConstants = (program: ESTree.Program, code: string): Edit[] =>
   program.body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (declared?.type !== 'VariableDeclaration') return []
-    return declared.declarations.flatMap(({ init }) =>
-      init && init.type !== 'ArrowFunctionExpression'
-        ? [
-            { start: init.start, end: init.start, text: '/*#__PURE__*/ (() => (' },
-            { start: init.end, end: init.end, text: '))()' },
-          ]
-        : [],
-    )
+    return declared.declarations.flatMap(({ id, init, start, end }) => {
+      if (!init || init.type === 'ArrowFunctionExpression') return []
+      const from = code.slice(init.start, init.end)
+      if (id.type !== 'ObjectPattern') return [{ start: init.start, end: init.end, text: pure(from) }]
+      const text = namesOf(id, from)
+      return text === undefined ? [] : [{ start, end, text }]
+    })
   })
 
 const edited = (code: string, edits: readonly Edit[]): string =>
@@ -60,7 +71,7 @@ export const leanContracts = (): Plugin => ({
   apply: 'build',
   transform(code, id) {
     if (!contract.test(id)) return null
-    const program = parseAst(code)
-    return { code: edited(code, [...leanEndpoints(program), ...pureConstants(program)]), map: null }
+    const lean = edited(code, leanEndpoints(parseAst(code)))
+    return { code: edited(lean, pureConstants(parseAst(lean), lean)), map: null }
   },
 })

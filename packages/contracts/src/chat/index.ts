@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, idParams, instant, listOf, paging, queryInt, uuid } from '../kit/index.ts'
-import { chatHours } from '../specialists/settings.ts'
+import { chatHours } from '../specialists/setting-fields.ts'
 import { ATTACHMENT_MAX_BYTES, clientId, message, messageForm, messageStatus } from './messages.ts'
 
 /**

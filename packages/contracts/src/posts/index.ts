@@ -1,15 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  endpoint,
-  idParams,
-  instant,
-  listOf,
-  optionalText,
-  paging,
-  queryFlag,
-  text,
-  uuid,
-} from '../kit/index.ts'
+import { endpoint, idParams, instant, listOf, paging, queryFlag, uuid } from '../kit/index.ts'
+import { postForm } from './forms.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -26,15 +17,6 @@ export const post = z.object({
   draft: z.boolean(),
 })
 export type Post = z.output<typeof post>
-
-/** The form of a post, as the browser checks it too. */
-export const postForm = z.strictObject({
-  title: text(160),
-  summary: z.optional(optionalText(400)),
-  content: text(50_000),
-  draft: z.optional(z.boolean()),
-  published_at: z.optional(instant),
-})
 
 export const listPosts = endpoint({
   method: 'GET',

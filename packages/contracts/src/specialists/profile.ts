@@ -29,7 +29,7 @@ import {
 import { timezone } from '../kit/zone.ts'
 import { address } from '../lookups/index.ts'
 import { offer } from '../specialties/index.ts'
-import { settings, settingsInput } from './settings.ts'
+import { settings, settingsInput } from './setting-fields.ts'
 
 const MEGABYTE = 1024 * 1024
 

@@ -1,40 +1,13 @@
-import { brazilianZones } from '@emma/domain/availability'
 import * as z from 'zod/mini'
-import { endpoint, hour, optionalText } from '../kit/index.ts'
+import { endpoint } from '../kit/index.ts'
+import { settings, settingsInput } from './setting-fields.ts'
 
-/** Weekdays (0 is Sunday) and hours, in the specialist's zone. */
-export const chatHours = z
-  .strictObject({
-    weekdays: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(
-      z.minLength(1),
-      z.refine((days) => new Set(days).size === days.length, { error: 'repeated' }),
-    ),
-    from: hour,
-    to: hour,
-  })
-  .check(z.refine(({ from, to }) => from < to, { path: ['to'], error: 'hours_reversed' }))
-const settingFields = {
-  stopwatch: z.boolean(),
-  summary: optionalText(2000),
-  timezone: z.string().check(
-    z.maxLength(60),
-    z.refine<string>((zone) => brazilianZones.some((each) => each === zone), { error: 'time_zone_unknown' }),
-  ),
-  chat_enabled: z.boolean(),
-  /** null: always. */
-  chat_hours: z.nullable(chatHours),
-  auto_reply: z.nullable(optionalText(1000)),
-}
-export const settings = z.strictObject(settingFields)
-export type SpecialistSettings = z.output<typeof settings>
-export const settingsInput = z.partial(settings)
 const settingKey = z.enum(['stopwatch', 'summary', 'timezone', 'chat_enabled', 'chat_hours', 'auto_reply'])
 
 const settingsCall = {
   path: 'specialists/settings',
   resource: 'specialist',
   role: 'specialist',
-  response: settings,
   status: 200,
   errors: [],
 } as const
@@ -44,6 +17,7 @@ export const getSettings = endpoint({
   method: 'GET',
   summary: 'The own settings',
   action: 'read',
+  response: settings,
 })
 
 export const saveSettings = endpoint({
@@ -52,6 +26,7 @@ export const saveSettings = endpoint({
   summary: 'Saves the settings that are sent',
   action: 'update',
   body: settingsInput,
+  response: settings,
 })
 
 export const changeSetting = endpoint({
@@ -61,4 +36,5 @@ export const changeSetting = endpoint({
   action: 'update',
   query: z.strictObject({ key: z.optional(settingKey) }),
   body: z.strictObject({ ...settingsInput.shape, value: z.optional(z.unknown()) }),
+  response: settings,
 })

@@ -1,4 +1,4 @@
-import { chatHours } from '@emma/contracts/specialists/settings'
+import { chatHours } from '@emma/contracts/specialists/setting-fields'
 import type { ChatHours } from '@emma/domain/chat'
 import * as z from 'zod/mini'
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isScreenPath } from '@emma/contracts/site/paths'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, knownAgoraHosts } from '../../config.ts'
 import { AppError } from '../app-error.ts'
+import { screenDocuments } from './screen-documents.ts'
 import { webRootOf } from './web-root.ts'
 
 const originOf = (url: string): string => new URL(url).origin
@@ -76,7 +76,7 @@ export const serveWeb = async (
 ): Promise<void> => {
   const root = webRootOf(config)
   if (!existsSync(join(root, 'index.html'))) return
-  const index = await readFile(join(root, 'index.html'))
+  const documentOf = await screenDocuments(root)
   await app.register(fastifyStatic, {
     root,
     index: false,
@@ -103,7 +103,7 @@ export const serveWeb = async (
       return reply
         .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
         .type('text/html; charset=utf-8')
-        .send(index)
+        .send(documentOf(path))
     }
     if (path.startsWith('/assets/') && !existsSync(join(root, path))) throw new AppError('not_found')
     return undefined

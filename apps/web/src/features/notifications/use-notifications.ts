@@ -19,12 +19,14 @@ import {
 export const useFreshNotifications = (onNotified?: (kind: NotificationKind) => void): void => {
   const client = useQueryClient()
   useEffect(() => {
-    const readAgain = () => void client.invalidateQueries({ queryKey: notificationsKey })
+    const queryKey = notificationsKey
+    const readAgain = () => void client.invalidateQueries({ queryKey })
+    const catchUp = () => void client.invalidateQueries({ queryKey }, { cancelRefetch: false })
     const onNotification = ({ kind }: { readonly kind: NotificationKind }) => {
       readAgain()
       onNotified?.(kind)
     }
-    const stops = [on('notification', onNotification), onConnected(readAgain)]
+    const stops = [on('notification', onNotification), onConnected(catchUp)]
     return () => {
       for (const stop of stops) stop()
     }

@@ -1,4 +1,5 @@
-import { type Post, postForm } from '@emma/contracts/posts'
+import type { Post } from '@emma/contracts/posts'
+import { postForm } from '@emma/contracts/posts/forms'
 import { Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { schemaErrors } from '../../lib/forms/schema-errors.ts'

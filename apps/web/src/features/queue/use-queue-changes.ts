@@ -12,7 +12,7 @@ export const useQueueChanges = (): void => {
       on('queue:changed', readAgain),
       on('queue:called', readAgain),
       on('appointment:changed', readAgain),
-      onConnected(readAgain),
+      onConnected(() => void client.invalidateQueries({ queryKey: queueKey }, { cancelRefetch: false })),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -20,7 +20,7 @@ export const useWaitlist = () => {
         if (kind === 'waitlist_offer') forgetLines(client)
       }),
       on('appointment:changed', readAgain),
-      onConnected(readAgain),
+      onConnected(() => void client.invalidateQueries({ queryKey: waitlistKey }, { cancelRefetch: false })),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -1,4 +1,5 @@
-import { type changeSetting as endpoint, settingsInput } from '@emma/contracts/specialists/settings'
+import { settingsInput } from '@emma/contracts/specialists/setting-fields'
+import type { changeSetting as endpoint } from '@emma/contracts/specialists/settings'
 import { fieldMessage } from '@emma/phrases/field-message'
 import * as z from 'zod/mini'
 import { AppError } from '../../../http/app-error.ts'

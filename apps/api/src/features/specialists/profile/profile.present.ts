@@ -1,5 +1,5 @@
 import { specialistProfile, statusNumber } from '@emma/contracts/specialists/profile'
-import { settings } from '@emma/contracts/specialists/settings'
+import { settings } from '@emma/contracts/specialists/setting-fields'
 import * as z from 'zod/mini'
 import type { AccountRow } from '../account.repo.ts'
 import type { ProofRow } from '../review/proofs.repo.ts'

@@ -1,4 +1,4 @@
-import type { SpecialistSettings } from '@emma/contracts/specialists/settings'
+import type { SpecialistSettings } from '@emma/contracts/specialists/setting-fields'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { notFound } from '../../../http/app-error.ts'

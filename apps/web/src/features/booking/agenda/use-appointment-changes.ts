@@ -7,8 +7,11 @@ import { appointmentsKey } from '../booking.queries.ts'
 export const useAppointmentChanges = (): void => {
   const client = useQueryClient()
   useEffect(() => {
-    const readAgain = () => void client.invalidateQueries({ queryKey: appointmentsKey })
-    const stops = [on('appointment:changed', readAgain), onConnected(readAgain)]
+    const queryKey = appointmentsKey
+    const readAgain = () => void client.invalidateQueries({ queryKey })
+    // With the first connection, what is being read already is not asked for twice.
+    const catchUp = () => void client.invalidateQueries({ queryKey }, { cancelRefetch: false })
+    const stops = [on('appointment:changed', readAgain), onConnected(catchUp)]
     return () => {
       for (const stop of stops) stop()
     }

@@ -1,5 +1,5 @@
 import type { SpecialistProfile } from '@emma/contracts/specialists/profile'
-import { settingsInput } from '@emma/contracts/specialists/settings'
+import { settingsInput } from '@emma/contracts/specialists/setting-fields'
 import { brazilianZones } from '@emma/domain/availability'
 import { NativeSelect, Switch, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

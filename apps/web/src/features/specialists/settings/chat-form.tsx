@@ -1,4 +1,4 @@
-import { type SpecialistSettings, settingsInput } from '@emma/contracts/specialists/settings'
+import { type SpecialistSettings, settingsInput } from '@emma/contracts/specialists/setting-fields'
 import { Button, Chip, Group, Input, SimpleGrid, Stack, Switch, Textarea } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { SpecialistSettings } from '@emma/contracts/specialists/settings'
+import type { SpecialistSettings } from '@emma/contracts/specialists/setting-fields'
 
 /** How the chat answers, as a form holds it: weekdays as texts, hours empty where there are none. */
 export interface ChatValues {

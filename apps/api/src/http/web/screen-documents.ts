@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+interface Screen {
+  /** As the web app's table has it: `/customer/detail/$id`, `/customer/calls/{-$id}`. */
+  readonly route: string
+  readonly files: readonly string[]
+}
+
+/** A build without the list, such as a test's, has the same document for every screen. */
+const readScreens = async (root: string): Promise<readonly Screen[]> => {
+  const text = await readFile(join(root, '.vite/screens.json'), 'utf8').catch(() => '[]')
+  return JSON.parse(text)
+}
+
+/** Routes hold letters, digits, `-`, `_` and `.`. */
+const pathOf = (route: string): RegExp => {
+  const pattern = route
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) =>
+      part.startsWith('{-$')
+        ? '(?:/[^/]+)?'
+        : part.startsWith('$')
+          ? '/[^/]+'
+          : `/${part.replaceAll('.', '\\.')}`,
+    )
+    .join('')
+  return new RegExp(`^${pattern}/?$`)
+}
+
+const linkTo = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`
+
+/**
+ * The web app's document for a path: the same for all, but for the files of that screen, which are named in it so that the
+ * browser asks for them at once instead of after the entry has run.
+ */
+export const screenDocuments = async (root: string): Promise<(path: string) => Buffer> => {
+  const index = await readFile(join(root, 'index.html'), 'utf8')
+  const plain = Buffer.from(index)
+  const documents = (await readScreens(root)).map(({ route, files }) => ({
+    path: pathOf(route),
+    document: Buffer.from(index.replace('</head>', `${files.map(linkTo).join('')}</head>`)),
+  }))
+  return (path) => documents.find((each) => each.path.test(path))?.document ?? plain
+}

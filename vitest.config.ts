@@ -54,6 +54,11 @@ export default defineConfig({
         },
       },
       {
+        // Of `npm run test:deep` alone: the archive, made and installed.
+        extends: true,
+        test: { name: 'release', include: ['scripts/release/*.deep.ts'], globalSetup: cluster },
+      },
+      {
         extends: './apps/web/vite.config.ts',
         test: {
           name: 'web',

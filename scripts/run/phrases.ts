@@ -73,6 +73,8 @@ export const phrases = {
     line: number
     value: string
   }) => `${file}${line > 0 ? `, linha ${line}` : ''}: ${importFaults[fault](value)} Nada foi alterado.`,
+  releaseUsage: 'Uso: npm run release -- PASTA (onde fica o arquivo)',
+  toolFailed: (program: string, words: string) => `${program} falhou: ${words}`,
   packClientUsage: 'Uso: npm run pack-client -- PASTA (onde fica o pacote emma-client)',
   backupUsage: 'Uso: npm run backup -- PASTA (vazia ou nova)',
   restoreUsage: 'Uso: npm run restore -- PASTA (de um npm run backup)',
@@ -138,6 +140,7 @@ export const phrases = {
     deep: 'Testes longos',
     seeds: 'Propriedades com outras sementes',
     faults: 'Falhas de uma instalação com vários servidores',
+    release: 'Arquivo de instalação',
     all: 'Tudo',
   },
   /** Before each line of what runs beside something else. */

@@ -13,6 +13,7 @@ import { createJobs } from './jobs/queue.repo.ts'
 import { createLanes } from './lane.ts'
 import { createLeaving } from './leaving.ts'
 import { createLimits, createMemories } from './memories.ts'
+import { createMetrics } from './metrics.ts'
 import { createIcalCalendars } from './providers/calendars/ical-calendars.ts'
 import { createBrasilApi, createCepLocator } from './providers/cep/brasil-api.ts'
 import { createCepCache } from './providers/cep/cache.ts'
@@ -121,6 +122,7 @@ export const buildDeps = (config: Config, log: Logger, clock: Clock = systemCloc
   const deps: Deps = {
     config,
     log,
+    metrics: createMetrics(db, readPool === pool ? { main: pool } : { main: pool, read: readPool }),
     clock,
     errorReports,
     db,

@@ -4,6 +4,7 @@ import type { Vault } from './crypto/vault.ts'
 import type { Db } from './db/pool.ts'
 import type { Lanes } from './lane.ts'
 import type { Leaving } from './leaving.ts'
+import type { Metrics } from './metrics.ts'
 import type { AccessLog } from './ports/access-log.ts'
 import type { AppointmentCalendar } from './ports/appointment-calendar.ts'
 import type { AppointmentSource } from './ports/appointment-source.ts'
@@ -52,6 +53,7 @@ export interface Deps {
   readonly storage: StoragePort
   readonly video: VideoPort
   readonly log: Logger
+  readonly metrics: Metrics
   readonly passwords: Passwords
   /** Heavy work goes here, so that other calls go on meanwhile and memory stays bounded. */
   readonly lanes: Lanes

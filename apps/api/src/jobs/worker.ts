@@ -14,6 +14,7 @@ import type pg from 'pg'
 import type { Deps } from '../deps.ts'
 import { faultOf } from '../http/app-error.ts'
 import { keepHeartbeat } from './heartbeat.ts'
+import { measureJobRuns } from './job-metrics.ts'
 import type { JobHandlers } from './jobs.ts'
 
 export interface CronLine {
@@ -118,6 +119,7 @@ export const startWorker = (
   const events: WorkerEvents = new EventEmitter()
   reportFailures(deps, events)
   endWhatHangs(deps, events)
+  measureJobRuns(deps.metrics, events)
   const heartbeat = keepHeartbeat(deps, events)
   const start = () =>
     run({

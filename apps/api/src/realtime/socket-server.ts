@@ -123,7 +123,7 @@ export const attachRealtime = async (
     cors: { origin: [deps.config.publicUrl] },
   })
   guardRecovery(io, deps)
-  measureSockets(app.metrics, io)
+  measureSockets(deps.metrics.registry, io)
   const presence = keepPresence(deps, listeners)
   const gone = createGoneWork((socket, error) => reportFault(deps, 'disconnect', socket, error))
   greet(io, deps, handlers, { presence, gone })

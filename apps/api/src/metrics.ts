@@ -1,0 +1,39 @@
+import type pg from 'pg'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Db } from './db/pool.ts'
+import { measurePools } from './db/pool-metrics.ts'
+import { measureJobs } from './jobs/readiness.ts'
+
+/** What a process counts, for `/api/v1/metrics`. */
+export interface Metrics {
+  readonly registry: Registry
+  /** Seconds of each answer, by its call. */
+  readonly requestDurations: Histogram<'method' | 'route' | 'status'>
+  /** Seconds of each try of a job, by its task and whether it was `done` or `failed`. */
+  readonly jobDurations: Histogram<'task' | 'outcome'>
+}
+
+/** @param pools the database's connections, by what they are for */
+export const createMetrics = (db: Db, pools: Readonly<Record<string, pg.Pool>>): Metrics => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  measureJobs(registry, db)
+  measurePools(registry, pools)
+  return {
+    registry,
+    requestDurations: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time to answer, by call',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10],
+      registers: [registry],
+    }),
+    jobDurations: new Histogram({
+      name: 'job_duration_seconds',
+      help: 'Time that a try of a job took',
+      labelNames: ['task', 'outcome'],
+      buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 60],
+      registers: [registry],
+    }),
+  }
+}

@@ -25,10 +25,15 @@ describe('what a change affects', () => {
     expect(api).toEqual(['apps/api/src/crypto/', 'apps/api/src/providers/mail/'])
   })
 
+  test('the demo, and what several tests of one kind share: the tests of their folder', () => {
+    const { api } = affectedBy(['apps/api/db/seeds/demo/people.ts', 'apps/api/test/processes/balancer.ts'])
+    expect(api).toEqual(['apps/api/db/seeds/', 'apps/api/test/processes/'])
+  })
+
   test('the composition, a fixture or a migration: all of the API', () => {
     for (const file of [
       'apps/api/src/app.ts',
-      'apps/api/test/factories.ts',
+      'apps/api/test/fixtures/factories.ts',
       'apps/api/db/migrations/0001_baseline.sql',
     ])
       expect(affectedBy([file, 'apps/api/src/features/cards/cards.repo.ts']).api).toEqual(['apps/api'])

@@ -10,10 +10,12 @@ export interface Affected {
 const relatedIn = /^(packages|apps\/(web|sandbox)|scripts)\/.*\.(ts|tsx)$/
 const journey = /^e2e\/.*\.spec\.ts$/
 const ofFeature = /^(?:apps\/api\/src\/features|packages\/(?:contracts|domain)\/src)\/([^/.]+)\//
-const ofFolder = /^(apps\/api\/src\/(?!features\/)(?:providers\/)?[^/]+)\//
+const ofFolder =
+  /^(apps\/api\/(?:src\/(?!features\/)(?:providers\/)?[^/]+|db\/(?:seeds|starter)|test\/(?!fixtures|cluster)[^/]+))\//
 const matrixCase = /^apps\/api\/(test\/matrix\/|src\/features\/.*\.routes\.ts$)/
 const apiTest = /^apps\/api\/.*\.test\.ts$/
-const everywhere = /^apps\/api\/(src\/[^/]+\.ts|test\/[^/]+\.ts|test\/cluster\/.*|db\/migrations\/.*)$/
+const everywhere =
+  /^apps\/api\/(src\/[^/]+\.ts|test\/[^/]+\.ts|test\/(cluster|fixtures)\/.*|db\/migrations\/.*)$/
 
 export function affectedBy(files: readonly string[]): Affected {
   return {

@@ -10,6 +10,7 @@ import type { Row } from './row.ts'
 import { runFinding } from './scenarios/finding.ts'
 import { runAll, runGrowing } from './scenarios/index.ts'
 import { hasWrites, runDemo, runWrites, startHello } from './scenarios/multiples.ts'
+import { runPages } from './scenarios/pages.ts'
 import { start } from './scenarios/process.ts'
 import { runProfile } from './scenarios/profiling.ts'
 import { runRealtime } from './scenarios/realtime.ts'
@@ -90,6 +91,17 @@ const measureDemo = async (settings: Settings, options: Options): Promise<Measur
   }
 }
 
+const measurePages = async (settings: Settings, options: Options): Promise<Measured> => {
+  const rounds = options.isQuick ? 1 : ROUNDS
+  const hello = await startHello()
+  try {
+    const rows = await withSetup(settings, options, 'demo', (setup) => runPages(setup, hello, rounds, sayRow))
+    return { rows, notes: [`on the demo of \`npm start\`; median of ${rounds}`] }
+  } finally {
+    await hello.stop()
+  }
+}
+
 const measureSearch = (settings: Settings, options: Options): Promise<Measured> =>
   withSetup(settings, options, options.sizes[0] ?? 0, async (setup) => {
     const { rows, note } = await runSearch(setup, options.officialLists, sayRow)
@@ -112,8 +124,10 @@ const measureAll = async (settings: Settings, options: Options): Promise<Measure
 
 type Measure = (settings: Settings, options: Options) => Promise<Measured>
 
-const modeOf = ({ isDemo, isGrowth, isSearch, isFinding, isRealtime }: Options): [string, Measure] => {
+const modeOf = (options: Options): [string, Measure] => {
+  const { isDemo, isGrowth, isSearch, isFinding, isRealtime, isPages } = options
   if (isDemo) return ['Multiples of a hello', measureDemo]
+  if (isPages) return ['Public pages', measurePages]
   if (isRealtime) return ['Sockets', (...run) => measureOnly(...run, runRealtime)]
   if (isFinding) return ['Search for specialists', (...run) => measureOnly(...run, runFinding)]
   if (isSearch) return ['Search in the official lists', measureSearch]

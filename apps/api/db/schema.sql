@@ -608,7 +608,7 @@ CREATE TRIGGER availability_rules_emptied_version AFTER TRUNCATE ON availability
   EXECUTE FUNCTION all_practices_changed();
 CREATE TRIGGER availability_rules_on_site AFTER INSERT OR DELETE OR UPDATE ON availability_rules
   FOR EACH ROW
-  EXECUTE FUNCTION site_practice_changed();
+  EXECUTE FUNCTION site_times_changed();
 CREATE TRIGGER availability_rules_version AFTER INSERT OR DELETE OR UPDATE ON availability_rules
   FOR EACH ROW
   EXECUTE FUNCTION practice_changed();
@@ -630,7 +630,7 @@ CREATE TRIGGER blocks_emptied_version AFTER TRUNCATE ON blocks
   EXECUTE FUNCTION all_practices_changed();
 CREATE TRIGGER blocks_on_site AFTER INSERT OR DELETE OR UPDATE ON blocks
   FOR EACH ROW
-  EXECUTE FUNCTION site_practice_changed();
+  EXECUTE FUNCTION site_times_changed();
 CREATE TRIGGER blocks_version AFTER INSERT OR DELETE OR UPDATE ON blocks
   FOR EACH ROW
   EXECUTE FUNCTION practice_changed();
@@ -678,7 +678,7 @@ CREATE TRIGGER external_busy_emptied_version AFTER TRUNCATE ON external_busy
   EXECUTE FUNCTION all_practices_changed();
 CREATE TRIGGER external_busy_on_site AFTER INSERT OR DELETE OR UPDATE ON external_busy
   FOR EACH ROW
-  EXECUTE FUNCTION site_practice_changed();
+  EXECUTE FUNCTION site_times_changed();
 CREATE TRIGGER external_busy_version AFTER INSERT OR DELETE OR UPDATE ON external_busy
   FOR EACH ROW
   EXECUTE FUNCTION practice_changed();
@@ -717,7 +717,7 @@ CREATE TRIGGER next_slots_emptied_version AFTER TRUNCATE ON next_slots
 CREATE TRIGGER next_slots_on_site AFTER UPDATE ON next_slots
   FOR EACH ROW
   WHEN (new.specialty_id IS NULL AND (old.price IS DISTINCT FROM new.price OR old.starts_at IS DISTINCT FROM new.starts_at OR old.later IS DISTINCT FROM new.later))
-  EXECUTE FUNCTION site_practice_changed();
+  EXECUTE FUNCTION site_times_changed();
 CREATE TRIGGER next_slots_removed AFTER DELETE ON next_slots
   FOR EACH ROW
   WHEN (old.specialty_id IS NOT NULL)
@@ -833,7 +833,7 @@ CREATE UNIQUE INDEX appointments_return ON appointments (return_of) WHERE return
 CREATE INDEX appointments_specialist ON appointments (specialist_id, starts_at);
 CREATE TRIGGER appointments_booked_on_site AFTER INSERT OR DELETE ON appointments
   FOR EACH ROW
-  EXECUTE FUNCTION site_practice_changed();
+  EXECUTE FUNCTION site_times_changed();
 CREATE TRIGGER appointments_change_chat AFTER UPDATE OF status, ends_at ON appointments
   FOR EACH ROW
   WHEN ((old.status IN ('confirmed', 'in_progress', 'finished')) <> (new.status IN ('confirmed', 'in_progress', 'finished')) OR old.ends_at <> new.ends_at AND (new.status IN ('confirmed', 'in_progress', 'finished')))
@@ -848,7 +848,7 @@ CREATE TRIGGER appointments_keep_chat AFTER INSERT ON appointments
 CREATE TRIGGER appointments_moved_on_site AFTER UPDATE OF status, starts_at, ends_at ON appointments
   FOR EACH ROW
   WHEN (old.status IS DISTINCT FROM new.status OR old.starts_at IS DISTINCT FROM new.starts_at OR old.ends_at IS DISTINCT FROM new.ends_at)
-  EXECUTE FUNCTION site_practice_changed();
+  EXECUTE FUNCTION site_times_changed();
 CREATE TRIGGER appointments_moved_version AFTER UPDATE ON appointments
   FOR EACH ROW
   WHEN (old.specialist_id IS DISTINCT FROM new.specialist_id OR old.status IS DISTINCT FROM new.status OR old.starts_at IS DISTINCT FROM new.starts_at OR old.ends_at IS DISTINCT FROM new.ends_at OR old.hold_expires_at IS DISTINCT FROM new.hold_expires_at)
@@ -966,7 +966,7 @@ CREATE TRIGGER slot_holds_emptied_version AFTER TRUNCATE ON slot_holds
   EXECUTE FUNCTION all_practices_changed();
 CREATE TRIGGER slot_holds_on_site AFTER INSERT OR UPDATE OF ended ON slot_holds
   FOR EACH ROW
-  EXECUTE FUNCTION site_practice_changed();
+  EXECUTE FUNCTION site_times_changed();
 CREATE TRIGGER slot_holds_version AFTER INSERT OR DELETE OR UPDATE ON slot_holds
   FOR EACH ROW
   EXECUTE FUNCTION practice_changed();
@@ -3254,6 +3254,16 @@ CREATE OR REPLACE FUNCTION site_specialist_changed()
 AS $function$
 BEGIN
   PERFORM pg_notify('site_changed', NEW.id::text);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION site_times_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('site_changed',
+    'times:' || CASE WHEN TG_OP = 'DELETE' THEN OLD.specialist_id ELSE NEW.specialist_id END::text);
   RETURN NULL;
 END $function$;
 

@@ -31,12 +31,12 @@ const hasIt = ({ headers }: FastifyRequest, etag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((known) => ['*', etag].includes(known.trim()))
 
 /** Sends a page as it is kept: 304 to who has it. */
-export const answerWith = async (
+export const answerWith = (
   page: Kept,
   request: FastifyRequest,
   reply: FastifyReply,
   caching: string = kept,
-): Promise<FastifyReply> => {
+): FastifyReply => {
   reply
     .headers({
       'content-security-policy': sitePolicy,
@@ -49,8 +49,5 @@ export const answerWith = async (
   const isPicture = page.type.startsWith('image/')
   const encoding = isPicture ? 'identity' : encodingOf(request)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply
-    .code(page.status)
-    .type(page.type)
-    .send(await page.body(encoding))
+  return reply.code(page.status).type(page.type).send(page.body(encoding))
 }

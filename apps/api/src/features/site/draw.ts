@@ -1,7 +1,7 @@
 import { type SiteLanguage, siteAddress } from '@emma/contracts/site/paths'
 import type { Deps } from '../../deps.ts'
-import { IN_FOOTER } from './menu.ts'
 import { GOOD_FOR_MS, type Kept, toKept } from './page-cache.ts'
+import { IN_FOOTER } from './parts.ts'
 import type { Renderer } from './renderer.ts'
 import type { Asked, Gather, Moved, SiteDeps } from './site-page.ts'
 
@@ -22,7 +22,7 @@ export const draw = async (
   const until = now.getTime() + GOOD_FOR_MS
   const gathered = await gather(deps, asked)
   if ('movedTo' in gathered) return keepMove(gathered, siteAddress(gathered.movedTo, language), until)
-  const [{ render, assets }, { specialties, cities }] = await Promise.all([renderer(), deps.menu()])
+  const [{ render, assets }, { specialties, cities }] = await Promise.all([renderer(), deps.parts.menu()])
   const { page, path, here = path, status, isIndexed, topics } = gathered
   const menu = { specialties: specialties.slice(0, IN_FOOTER), cities }
   const origin = deps.config.publicUrl

@@ -1,18 +1,14 @@
 import type { SitePerson } from '@emma/contracts/site'
 import type { SpecialistCard } from '@emma/contracts/specialists'
-import type { Deps } from '../../deps.ts'
-import { findSlugs } from '../specialists/index.ts'
+import type { SiteDeps } from './site-page.ts'
 
 /** Cards with the addresses of their pages. */
 export const withSlugs = async (
-  { readDb }: Pick<Deps, 'readDb'>,
+  { parts }: SiteDeps,
   cards: readonly SpecialistCard[],
 ): Promise<SitePerson[]> => {
   if (cards.length === 0) return []
-  const slugs = await findSlugs(
-    readDb,
-    cards.map(({ id }) => id),
-  )
+  const slugs = await parts.slugs(cards.map(({ id }) => id))
   return cards.flatMap((card) => {
     const slug = slugs.get(card.id)
     return slug === undefined ? [] : [{ ...card, slug }]

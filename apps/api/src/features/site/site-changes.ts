@@ -3,17 +3,22 @@ import type { PageCache } from './page-cache.ts'
 
 /** How long the first reader waits for the connection; without it pages are drawn for each who asks. */
 const PATIENCE_MS = 2000
+/** Before a specialist's id: only free times changed, which no part of pages shows. */
+const TIMES = 'times:'
 
 /**
  * Word of what changed, from the database at each commit (`site_changed`). Nothing is kept while it does not reach us,
  * and everything is forgotten when it does again.
  */
-export const createSiteChanges = (databaseUrl: string, ...caches: readonly PageCache[]) => {
+export const createSiteChanges = (databaseUrl: string, pages: PageCache, parts: readonly PageCache[]) => {
+  const caches = [pages, ...parts]
   const clear = (): void => {
     for (const cache of caches) cache.clear()
   }
   const drop = (topic: string): void => {
-    for (const cache of caches) cache.drop(topic)
+    if (topic === 'all') clear()
+    else if (topic.startsWith(TIMES)) pages.drop(topic.slice(TIMES.length))
+    else for (const cache of caches) cache.drop(topic)
   }
   let isHeard = false
   let stop: (() => Promise<void>) | undefined
@@ -24,7 +29,7 @@ export const createSiteChanges = (databaseUrl: string, ...caches: readonly PageC
         databaseUrl,
         applicationName: 'emma-site',
         channel: 'site_changed',
-        onNotice: (topic) => (topic === 'all' ? clear() : drop(topic)),
+        onNotice: drop,
         onListening: async () => {
           clear()
           isHeard = true

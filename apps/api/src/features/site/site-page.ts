@@ -1,7 +1,7 @@
 import type { SitePage } from '@emma/contracts/site'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import type { Menu } from './menu.ts'
+import type { Parts } from './parts.ts'
 
 /** A page with everything that it shows. */
 export interface Gathered {
@@ -27,7 +27,7 @@ export type Asked = Pick<FastifyRequest, 'params' | 'query'>
 
 /** What pages are made from. */
 export interface SiteDeps extends Deps {
-  readonly menu: () => Promise<Menu>
+  readonly parts: Parts
 }
 export type Gather = (deps: SiteDeps, asked: Asked) => Promise<Gathered | Moved>
 

@@ -29,6 +29,7 @@ export const findCities = async (
 
 interface SaidRow {
   readonly id: string
+  readonly specialist_id: string
   readonly rating: number
   readonly comment: string | null
   readonly created_at: Date
@@ -41,7 +42,7 @@ interface SaidRow {
 export const findLatestReviews = async (db: Db, limit: number): Promise<SaidRow[]> => {
   const { rows } = await sql<SaidRow>`
     SELECT latest.* FROM (
-      SELECT DISTINCT ON (r.specialist_id) r.id, r.rating, r.comment, r.created_at, u.first_name, u.last_name,
+      SELECT DISTINCT ON (r.specialist_id) r.id, r.specialist_id, r.rating, r.comment, r.created_at, u.first_name, u.last_name,
         json_build_object('name', s.name, 'slug', a.slug) AS specialist
         FROM reviews r JOIN specialists s ON s.id = r.specialist_id AND s.status = 1 AND s.deleted_at IS NULL
         JOIN specialist_slugs a ON a.specialist_id = s.id AND a.is_current

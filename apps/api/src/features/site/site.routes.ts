@@ -11,8 +11,8 @@ import { callerAddress } from '../../http/caller-address.ts'
 import { answerWith } from './answer.ts'
 import { postContact } from './contact.ts'
 import { draw, keepText } from './draw.ts'
-import { createMenu } from './menu.ts'
 import { createPageCache, type Kept } from './page-cache.ts'
+import { createParts } from './parts.ts'
 import { keepPicture } from './picture/keep-picture.ts'
 import { findRenderer, type Renderer } from './renderer.ts'
 import { pathOf, routes, texts } from './routes.ts'
@@ -44,10 +44,10 @@ const createPages = (app: FastifyInstance, deps: Deps, renderer: () => Promise<R
   // A replica may not have yet what we were told of.
   const sure: Deps = { ...deps, readDb: deps.db }
   const cache = createPageCache<Kept>()
-  const menu = createMenu(sure)
-  const changes = createSiteChanges(deps.config.DATABASE_URL, menu.cache, cache)
+  const parts = createParts(sure, () => changes.isHeard())
+  const changes = createSiteChanges(deps.config.DATABASE_URL, cache, parts.caches)
   app.addHook('onClose', () => changes.stop())
-  const source: SiteDeps = { ...sure, menu: () => menu.read(changes.isHeard) }
+  const source: SiteDeps = { ...sure, parts: parts.read }
   return {
     source,
     renderer,

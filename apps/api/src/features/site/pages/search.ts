@@ -4,7 +4,7 @@ import { emergencyOf, specialtiesForSymptom } from '@emma/domain/specialists'
 import type { Deps } from '../../../deps.ts'
 import { countFacets, type Facets, searchByMeaning } from '../../specialists/index.ts'
 import { idsOf, withSlugs } from '../people.ts'
-import type { Gather } from '../site-page.ts'
+import type { Gather, SiteDeps } from '../site-page.ts'
 import { readSearch, searchPath } from './search-query.ts'
 
 const PAGE_SIZE = 20
@@ -33,7 +33,7 @@ const countsOf = (facets: Facets, specialties: readonly SiteSpecialty[]): SiteCo
   prices: facets.prices,
 })
 
-const find = async (deps: Deps, search: SiteSearch, specialties: readonly SiteSpecialty[]) => {
+const find = async (deps: SiteDeps, search: SiteSearch, specialties: readonly SiteSpecialty[]) => {
   const specialty = specialties.find(({ slug }) => slug === search.specialty)
   // Nobody offers it.
   if (search.specialty !== '' && !specialty) return { people: [], total: 0, counts: null }
@@ -59,7 +59,7 @@ const find = async (deps: Deps, search: SiteSearch, specialties: readonly SiteSp
 export const gatherSearch: Gather = async (deps, asked) => {
   const search = readSearch(asked)
   const path = searchPath(search)
-  const { specialties } = await deps.menu()
+  const { specialties } = await deps.parts.menu()
   const { people, total, counts } = await find(deps, search, specialties)
   const slugs = specialtiesForSymptom(search.q)
   return {

@@ -2,14 +2,9 @@ import { wallTimeOf } from '@emma/domain/availability'
 import { DAY } from '@emma/domain/interval'
 import type { Deps } from '../../../deps.ts'
 import { findOpenSlots, findPractice, toSlot } from '../../availability/index.ts'
-import { findPlaces, toPlace } from '../../places/index.ts'
-import { findReviews, toReview } from '../../reviews/index.ts'
-import { findAddressed, findCards, oneSpecialist, toCard } from '../../specialists/index.ts'
-import { readRules } from '../rules.ts'
-import { countStars } from '../site.repo.ts'
+import { findCards, oneSpecialist, toCard } from '../../specialists/index.ts'
 import { type Asked, fieldOf, type Gather, missing, paramOf } from '../site-page.ts'
 
-const SHOWN_REVIEWS = 10
 const DAYS = 14
 /** As many days with slots as a first screen holds, and slots of each. */
 const SHOWN_DAYS = 4
@@ -43,23 +38,31 @@ const withTimes = (path: string, isWhole: boolean, offerId: string | null): stri
 /** As the database makes them. */
 const isSlug = (text: string): boolean => /^[a-z0-9-]+$/.test(text)
 
-/** The first slots of the next days that have any, or all of two weeks. */
+type SlotRows = Awaited<ReturnType<typeof findOpenSlots>>
+
+/** The first slots of the first days that have any. */
+const firstOf = (rows: SlotRows, zone: string): { rows: SlotRows; days: number } => {
+  const ofDay = new Map<string, number>()
+  const first = rows.filter(({ starts_at }) => {
+    const { date } = wallTimeOf(starts_at.getTime(), zone)
+    const nth = ofDay.get(date) ?? 0
+    if (!ofDay.has(date) && ofDay.size === SHOWN_DAYS) return false
+    ofDay.set(date, nth + 1)
+    return nth < SLOTS_A_DAY
+  })
+  return { rows: first, days: ofDay.size }
+}
+
+/** The first slots of the next days that have any, or all of two weeks. The second week is read where the first has too few days. */
 const findNextSlots = async ({ readDb, clock }: Deps, id: string, isWhole: boolean) => {
   const now = clock.now()
   const practice = await findPractice(readDb, id)
   const start = now.getTime()
-  const rows = await findOpenSlots(readDb, id, { start, end: start + DAYS * DAY }, now)
-  if (isWhole) return rows.map((row) => toSlot(practice, row))
-  const ofDay = new Map<string, number>()
-  return rows
-    .filter(({ starts_at }) => {
-      const { date } = wallTimeOf(starts_at.getTime(), practice.zone)
-      const nth = ofDay.get(date) ?? 0
-      if (!ofDay.has(date) && ofDay.size === SHOWN_DAYS) return false
-      ofDay.set(date, nth + 1)
-      return nth < SLOTS_A_DAY
-    })
-    .map((row) => toSlot(practice, row))
+  const within = (days: number) => findOpenSlots(readDb, id, { start, end: start + days * DAY }, now)
+  if (isWhole) return (await within(DAYS)).map((row) => toSlot(practice, row))
+  const week = firstOf(await within(DAYS / 2), practice.zone)
+  const found = week.days === SHOWN_DAYS ? week : firstOf(await within(DAYS), practice.zone)
+  return found.rows.map((row) => toSlot(practice, row))
 }
 
 const readPerson = async (deps: Deps, id: string, slug: string) => {
@@ -75,20 +78,18 @@ export const gatherSpecialist: Gather = async (deps, asked) => {
   const slug = paramOf(asked, 'slug').toLowerCase()
   const { isWhole, offerId } = timesOf(asked)
   const path = `/especialista/${slug}`
-  const addressed = isSlug(slug) ? await findAddressed(deps.readDb, slug) : undefined
+  const addressed = isSlug(slug) ? await deps.parts.addressed(slug) : undefined
   if (!addressed) return missing('unknown', path)
   const { id, hasLeft, status } = addressed
   if (hasLeft) return { ...missing('gone', path), topics: [id] }
   if (status !== ACTIVE) return { ...missing('unknown', path), topics: [id] }
   if (addressed.slug !== slug) return { movedTo: `/especialista/${addressed.slug}`, topics: [id] }
-  const [person, slots, places, reviews, stars, rules, { specialties }] = await Promise.all([
+  const [person, slots, about, rules, { specialties }] = await Promise.all([
     readPerson(deps, id, slug),
     findNextSlots(deps, id, isWhole),
-    findPlaces(deps.readDb, id, null),
-    findReviews(deps.readDb, id, SHOWN_REVIEWS),
-    countStars(deps.readDb, id),
-    readRules(deps),
-    deps.menu(),
+    deps.parts.about(id),
+    deps.parts.rules(),
+    deps.parts.menu(),
   ])
   if (!person) return { ...missing('unknown', path), topics: [id] }
   const [cheapest] = person.specialties.toSorted((a, b) => a.price - b.price)
@@ -101,9 +102,7 @@ export const gatherSpecialist: Gather = async (deps, asked) => {
       slots: person.specialties.length === 0 ? [] : slots,
       isWhole,
       offerId: person.specialties.some(({ id }) => id === offerId) ? offerId : null,
-      places: places.map(toPlace),
-      reviews: reviews.map(toReview),
-      stars,
+      ...about,
       rules,
     },
     path,

@@ -1,7 +1,6 @@
 import { agreedPages } from '@emma/domain/pages'
 import { folded } from '@emma/domain/text'
 import { findPage, findPages, toPage } from '../../pages/index.ts'
-import { readRules } from '../rules.ts'
 import { type Asked, fieldOf, type Gather, missing, paramOf } from '../site-page.ts'
 import { wholeIn } from './search-query.ts'
 
@@ -80,8 +79,8 @@ export const gatherProfessionals: Gather = async (deps, asked) => {
     page: {
       kind: 'professionals',
       asked: { price: price * CENTAVOS, consultations },
-      rules: await readRules(deps),
-      specialties: (await deps.menu()).specialties,
+      rules: await deps.parts.rules(),
+      specialties: (await deps.parts.menu()).specialties,
     },
     path: '/para-profissionais',
     ...(!isUsual && { here: `/para-profissionais?${chosen}` }),

@@ -1,0 +1,125 @@
+import type { SiteCity, SiteSpecialty } from '@emma/contracts/site'
+import type { Deps } from '../../deps.ts'
+import { findPlaces, toPlace } from '../places/index.ts'
+import { readPublicQueue } from '../queue/index.ts'
+import { findReviews, toReview } from '../reviews/index.ts'
+import { findAddressed, findSlugs } from '../specialists/index.ts'
+import { createPageCache, GOOD_FOR_MS, type PageCache, type Perishable } from './page-cache.ts'
+import { readRules } from './rules.ts'
+import { countStars, findCities, findLatestReviews, findNamed, findOffered } from './site.repo.ts'
+
+/** Specialties and cities at the foot of each page. */
+export const IN_FOOTER = 8
+/** More cities than any specialty has pages of. */
+const ALL_CITIES = 5000
+const SHOWN_REVIEWS = 10
+const REVIEWS_AT_HOME = 3
+
+/** What can be booked anywhere: what pages lead to, and most of them name. */
+interface Menu {
+  /** All that are offered, by how many offer them. */
+  readonly specialties: readonly SiteSpecialty[]
+  /** The cities where most can be seen. */
+  readonly cities: readonly SiteCity[]
+}
+
+interface Part<T> extends Perishable {
+  readonly value: T
+}
+
+type Keep = <T>(
+  read: (key: string) => Promise<T>,
+  topicsOf: (value: T, key: string) => readonly string[],
+) => (key: string) => Promise<T>
+
+/** @param isTrusted whether word of changes reaches us */
+const keeperOf =
+  ({ clock }: Deps, isTrusted: () => boolean, caches: PageCache[]): Keep =>
+  (read, topicsOf) => {
+    const cache = createPageCache<Part<Awaited<ReturnType<typeof read>>>>()
+    caches.push(cache)
+    const make = async (key: string, now: number) => {
+      const value = await read(key)
+      return { value, topics: new Set(topicsOf(value, key)), until: now + GOOD_FOR_MS }
+    }
+    return async (key) => {
+      const now = clock.now().getTime()
+      return (await cache.read(key, now, () => make(key, now), isTrusted)).value
+    }
+  }
+
+const readMenu = async ({ readDb }: Deps): Promise<Menu> => {
+  const [specialties, cities] = await Promise.all([findOffered(readDb), findCities(readDb, IN_FOOTER)])
+  return { specialties, cities }
+}
+
+/** What stands on a specialist's page beside the person and the times. */
+const readAbout = async ({ readDb }: Deps, id: string) => {
+  const [places, reviews, stars] = await Promise.all([
+    findPlaces(readDb, id, null),
+    findReviews(readDb, id, SHOWN_REVIEWS),
+    countStars(readDb, id),
+  ])
+  return { places: places.map(toPlace), reviews: reviews.map(toReview), stars }
+}
+
+/** A specialty by its address, and the cities where it is offered. */
+const readNamed = async ({ readDb }: Deps, slug: string) => {
+  const specialty = await findNamed(readDb, slug)
+  return specialty && { specialty, cities: await findCities(readDb, ALL_CITIES, specialty.id) }
+}
+
+const ofLists = () => ['lists']
+
+/**
+ * What many pages show and few changes touch, kept like the pages themselves. A booking drops the pages that show its
+ * specialist, and none of this.
+ */
+export const createParts = (deps: Deps, isTrusted: () => boolean) => {
+  const caches: PageCache[] = []
+  const keep = keeperOf(deps, isTrusted, caches)
+  const { readDb } = deps
+  const menu = keep(() => readMenu(deps), ofLists)
+  const rules = keep(
+    () => readRules(deps),
+    () => [],
+  )
+  const queue = keep(
+    () => readPublicQueue(deps),
+    () => ['queue', 'lists'],
+  )
+  const said = keep(
+    () => findLatestReviews(readDb, REVIEWS_AT_HOME),
+    (rows) => ['lists', ...rows.map(({ specialist_id }) => specialist_id)],
+  )
+  const about = keep(
+    (id) => readAbout(deps, id),
+    (_, id) => [id],
+  )
+  const addressed = keep(
+    (slug) => findAddressed(readDb, slug),
+    (found) => (found ? [found.id] : ['lists']),
+  )
+  const slugs = keep(
+    (ids) => findSlugs(readDb, ids.split(' ')),
+    (_, ids) => ids.split(' '),
+  )
+  return {
+    caches,
+    read: {
+      menu: () => menu(''),
+      /** What an admin set, as pages quote it. */
+      rules: () => rules(''),
+      queue: () => queue(''),
+      /** The latest reviews that say something. */
+      said: () => said(''),
+      about,
+      /** Whose a specialist's address is. */
+      addressed,
+      /** Addresses of specialists; whatever the order, the same people are looked up once. */
+      slugs: (ids: readonly string[]) => slugs(ids.toSorted().join(' ')),
+      named: keep((slug) => readNamed(deps, slug), ofLists),
+    },
+  }
+}
+export type Parts = ReturnType<typeof createParts>['read']

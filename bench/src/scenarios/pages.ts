@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Request } from '../load.ts'
+import type { HttpProcess } from '../processes/child.ts'
+import { cpuDuring } from '../processes/cpu.ts'
+import type { Row } from '../row.ts'
+import type { Setup } from '../setup.ts'
+import { CONNECTIONS, measure } from './http-work.ts'
+import { besideHello } from './multiples.ts'
+
+/** Multiples of H, from the issue that brought public pages. */
+const KEPT_GOAL = 4
+const DRAWN_GOAL = 60
+/** Pages drawn in one measurement, so that a tick of the processor's clock is nothing beside them. */
+const DRAWN = 600
+/** Until word of a change has come from the database to the server. */
+const HEARD_MS = 20
+
+interface PageWork {
+  readonly key: string
+  readonly work: string
+  readonly paths: readonly string[]
+  /** Whose bookings drop them. */
+  readonly shown: readonly string[]
+}
+
+interface Bookable {
+  readonly id: string
+  readonly slug: string
+  readonly specialty: string
+}
+
+const bookable = async ({ pool }: Setup): Promise<Bookable[]> => {
+  const { rows } = await pool.query<Bookable>(
+    `SELECT n.specialist_id AS id, g.slug, y.slug AS specialty
+       FROM next_slots n
+       JOIN specialist_slugs g ON g.specialist_id = n.specialist_id AND g.is_current
+       JOIN specialist_specialties s ON s.specialist_id = n.specialist_id
+       JOIN specialties y ON y.id = s.specialty_id
+      WHERE n.specialty_id IS NULL AND n.starts_at IS NOT NULL
+      ORDER BY n.starts_at LIMIT 40`,
+  )
+  return rows
+}
+
+const both = (path: string): string[] => [path, path === '/' ? '/en' : `/en${path}`]
+
+/** What a stranger opens first, of the demo. */
+const pageWorks = async (setup: Setup): Promise<PageWork[]> => {
+  const people = await bookable(setup)
+  const pathsOf = (pathOf: (one: Bookable) => string) => [...new Set(people.map(pathOf))].flatMap(both)
+  const shown = people.map(({ id }) => id)
+  return [
+    { key: 'home', work: 'home', paths: both('/'), shown: shown.slice(0, 1) },
+    { key: 'specialist', work: 'specialist', paths: pathsOf(({ slug }) => `/especialista/${slug}`), shown },
+    {
+      key: 'specialty',
+      work: 'specialty',
+      paths: pathsOf(({ specialty }) => `/especialidades/${specialty}`),
+    },
+    {
+      key: 'search',
+      work: 'search',
+      paths: pathsOf(({ specialty }) => `/buscar?especialidade=${specialty}`),
+    },
+  ]
+}
+
+/** Somebody else each time: what one may have drawn in a minute is limited. */
+const addressOf = (nth: number): string =>
+  [...createHash('sha256').update(String(nth)).digest().subarray(0, 3)].join('.')
+
+let visitors = 0
+const asVisitor = (): Record<string, string> => {
+  visitors += 1
+  return { 'accept-encoding': 'br', 'x-forwarded-for': `10.${addressOf(visitors)}` }
+}
+
+const openPage = async (url: string, path: string): Promise<void> => {
+  const answer = await fetch(`${url}${path}`, { headers: asVisitor() })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  await answer.arrayBuffer()
+}
+
+/** Has all pages dropped as bookings drop them, then opened at ten connections, round after round. */
+const drawAnew = async ({ pool, server, settings }: Setup, { paths, shown }: PageWork) => {
+  const rounds = Math.ceil(DRAWN / paths.length)
+  const round = async () => {
+    await pool.query(`SELECT pg_notify('site_changed', 'times:' || id) FROM unnest($1::text[]) id`, [shown])
+    await sleep(HEARD_MS)
+    for (let at = 0; at < paths.length; at += CONNECTIONS)
+      await Promise.all(paths.slice(at, at + CONNECTIONS).map((path) => openPage(server.url, path)))
+  }
+  const run = async () => {
+    for (let nth = 0; nth < rounds; nth += 1) await round()
+  }
+  await run()
+  const { ms } = await cpuDuring([server.pid, settings.clusterPid], run)
+  const [cpuServer = 0, cpuDatabase = 0] = ms.map((each) => each / (rounds * paths.length))
+  return { cpu: cpuServer + cpuDatabase, cpuServer, cpuDatabase }
+}
+
+const keptRequests = ({ paths }: PageWork): Request[] =>
+  paths.map((path) => ({ method: 'GET', path, headers: { 'accept-encoding': 'br' } }))
+
+/** Public pages as they are kept, and drawn anew after a change, beside a bare hello. */
+export const runPages = async (
+  setup: Setup,
+  hello: HttpProcess,
+  rounds: number,
+  say: (row: Row) => void,
+): Promise<Row[]> => {
+  const rows: Row[] = []
+  const add = (row: Row): void => {
+    rows.push(row)
+    say(row)
+  }
+  for (const each of await pageWorks(setup)) {
+    const { key, work } = each
+    const kept = { key, work: `${work}, kept`, goal: KEPT_GOAL }
+    const drawn = { key, work: `${work}, drawn and compressed`, goal: DRAWN_GOAL }
+    add(await besideHello(hello, kept, rounds, () => measure(setup, setup.server, keptRequests(each))))
+    add(await besideHello(hello, drawn, rounds, () => drawAnew(setup, each)))
+  }
+  return rows
+}

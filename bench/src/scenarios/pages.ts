@@ -57,11 +57,13 @@ const pageWorks = async (setup: Setup): Promise<PageWork[]> => {
       key: 'specialty',
       work: 'specialty',
       paths: pathsOf(({ specialty }) => `/especialidades/${specialty}`),
+      shown,
     },
     {
       key: 'search',
       work: 'search',
       paths: pathsOf(({ specialty }) => `/buscar?especialidade=${specialty}`),
+      shown,
     },
   ]
 }

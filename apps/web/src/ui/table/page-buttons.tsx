@@ -1,5 +1,6 @@
 import { Pagination } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import classes from './page-buttons.module.css'
 import type { PagesProps } from './pages.tsx'
 
 export default function PageButtons({ meta, onPage }: PagesProps) {
@@ -7,6 +8,7 @@ export default function PageButtons({ meta, onPage }: PagesProps) {
   const { page, pageSize, total } = meta
   return (
     <Pagination
+      className={classes.pages}
       value={page}
       total={Math.ceil(total / pageSize)}
       onChange={onPage}

@@ -14,8 +14,9 @@ const filledInk: VariantColorsResolver = (input) => {
 }
 
 const controlHeights: Readonly<Record<string, string>> = {
-  xs: '32px',
-  sm: '40px',
+  // On phones at least as high as a thumb (`base.css`).
+  xs: 'max(32px, var(--emma-thumb, 0px))',
+  sm: 'max(40px, var(--emma-thumb, 0px))',
   md: '44px',
   lg: '48px',
   xl: '56px',
@@ -54,6 +55,7 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', size: 44, component: SteadyButton } },
     // A round box would be taken for a radio button.
     Checkbox: { defaultProps: { radius: 'xs' } },
+    Chip: { vars: () => ({ root: { '--chip-size': 'max(32px, var(--emma-thumb, 0px))' } }) },
     InputWrapper: { defaultProps: { size: 'md' } },
     Input: {
       defaultProps: { size: 'md' },

@@ -23,7 +23,7 @@ export const HomeTour = () => {
       <p>
         {t('home.tourDetail')} <TextLink to="/customer/swiper">{t('home.tour')}</TextLink>
       </p>
-      <CloseButton size="lg" aria-label={t('home.noTour')} onClick={decline} />
+      <CloseButton size={44} aria-label={t('home.noTour')} onClick={decline} />
     </aside>
   )
 }

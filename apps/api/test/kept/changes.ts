@@ -164,11 +164,19 @@ export const changes: Readonly<Record<string, Change>> = {
 }
 export const changeNames = Object.keys(changes)
 
-/** Makes one change; what another one stands in the way of is not made. */
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined
+
+/**
+ * Makes one change. What another one stands in the way of is not made; what the database ends because two wait for each
+ * other is made again, as the server does.
+ */
 export const makeChange = async (facts: Facts, name: string, nth: number): Promise<void> => {
   const specialist = facts.specialists[nth % 2 === 0 ? 0 : 1]
-  await changes[name]?.(facts, specialist, nth).catch((error: unknown) => {
-    const overlaps = error instanceof Error && 'code' in error && error.code === '23P01'
-    if (!overlaps) throw error
-  })
+  try {
+    await changes[name]?.(facts, specialist, nth)
+  } catch (error) {
+    if (codeOf(error) === '40P01') return makeChange(facts, name, nth)
+    if (codeOf(error) !== '23P01') throw error
+  }
 }

@@ -99,8 +99,10 @@ test('many changes at once of the same practices: none is lost, none waits for a
     while (!isOver) await Promise.all(apis.flatMap((api) => pathsOf(facts).map((path) => read(api, path))))
   }
   const reading = keepReading()
-  await Promise.all(Array.from({ length: WRITERS }, (_, writer) => changeOn(writer)))
-  isOver = true
+  const writing = Array.from({ length: WRITERS }, (_, writer) => changeOn(writer))
+  await Promise.all(writing).finally(() => {
+    isOver = true
+  })
   await reading
   const said = await truth()
   for (const api of apis) {

@@ -9,8 +9,9 @@ import { type Authenticate, authorize, callerOf } from './authorize.ts'
 import { readBody } from './body.ts'
 import { callerAddress } from './caller-address.ts'
 import { sayDeprecated } from './deprecation.ts'
-import { answerOnce, idempotencyKeyOf, scopeOfCall } from './idempotency/answer-once.ts'
+import { answerOnce, answerWithin, idempotencyKeyOf, scopeOfCall } from './idempotency/answer-once.ts'
 import type { Answer } from './idempotency/idempotency.ts'
+import type { Once } from './idempotency/once.ts'
 import { Kept } from './kept/kept.ts'
 import type { UploadedFile } from './multipart.ts'
 import { headerOf, takeProof } from './proof.ts'
@@ -44,6 +45,8 @@ interface Call<TActor, TParams, TQuery, TBody> {
   readonly body: TBody
   readonly files: Readonly<Record<string, UploadedFile>>
   readonly idempotencyKey: string | undefined
+  /** Of an operation that keeps its answer itself: the key to take with it. */
+  readonly once?: Once | undefined
   /** The token of `authentication/proof`, where the endpoint takes one. */
   readonly proof?: string | undefined
   /** Where it came from: for sessions, rate limits and the access log. */
@@ -94,8 +97,13 @@ type Returned<E extends EndpointSpec> = E['response'] extends 'stream'
 /** One operation: load, authorize on the loaded row, decide, write, notify. */
 export type UseCase<E extends EndpointSpec> = (deps: Deps, call: CallOf<E>) => Promise<Returned<E>>
 
+/** `keepsAnswer`: the use case takes the call's `once` in the transaction of what it writes. */
+interface Mounting {
+  readonly keepsAnswer?: true
+}
+
 /** Binds an endpoint to its use case. */
-export type Mount = <E extends EndpointSpec>(endpoint: E, useCase: UseCase<E>) => void
+export type Mount = <E extends EndpointSpec>(endpoint: E, useCase: UseCase<E>, mounting?: Mounting) => void
 
 type LooseUseCase = (deps: Deps, call: unknown) => Promise<unknown>
 
@@ -178,7 +186,13 @@ const readInput = async (endpoint: EndpointSpec, request: FastifyRequest) => {
 }
 
 const handle =
-  (endpoint: EndpointSpec, useCase: LooseUseCase, deps: Deps, authenticate: Authenticate) =>
+  (
+    endpoint: EndpointSpec,
+    useCase: LooseUseCase,
+    { keepsAnswer }: Mounting,
+    deps: Deps,
+    authenticate: Authenticate,
+  ) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const actor = await callerOf(endpoint, request, deps, authenticate)
     request.actor = actor
@@ -193,9 +207,10 @@ const handle =
       work: headerOf(request, 'x-work'),
     }
     const call = { ...input, actor, idempotencyKey, client }
-    const run = async () => answerOf(endpoint, await useCase(deps, call), deps.config.strict)
     const scope = scopeOfCall(endpoint, request, call)
-    const answer = scope === undefined ? await run() : await answerOnce(deps, scope, run)
+    const once: Once | undefined = scope && keepsAnswer ? { scope, state: 'open' } : undefined
+    const run = async () => answerOf(endpoint, await useCase(deps, { ...call, once }), deps.config.strict)
+    const answer = await (once ? answerWithin(deps, once, run) : scope ? answerOnce(deps, scope, run) : run())
     if (endpoint.response === 'stream' && isFile(answer.body)) return sendFile(reply, answer.body)
     reply.code(answer.status)
     return answer.body instanceof Kept ? sendKept(reply, answer.body) : reply.send(answer.body)
@@ -204,7 +219,7 @@ const handle =
 /** Makes the `mount` of one application: validation, permission, idempotency and serialisation around a use case. */
 export const createMount =
   (app: FastifyInstance, deps: Deps, authenticate: Authenticate): Mount =>
-  (endpoint, useCase) => {
+  (endpoint, useCase, mounting = {}) => {
     const { response } = endpoint
     const written =
       response === null || response === 'stream'
@@ -216,6 +231,6 @@ export const createMount =
       ...written,
       config: { endpoint },
       ...(endpoint.deprecated ? { onRequest: sayDeprecated(endpoint.deprecated) } : {}),
-      handler: handle(endpoint, useCase as LooseUseCase, deps, authenticate),
+      handler: handle(endpoint, useCase as LooseUseCase, mounting, deps, authenticate),
     })
   }

@@ -37,7 +37,7 @@ import { listOpenReturns } from './on-behalf/list-open-returns.ts'
 
 export const bookingRoutes = (mount: Mount): void => {
   mount(availability.keepConflict, keepConflict)
-  mount(booking.confirmSchedule, confirmSchedule)
+  mount(booking.confirmSchedule, confirmSchedule, { keepsAnswer: true })
   mount(onBehalf.bookOnBehalf, bookOnBehalf)
   mount(onBehalf.listOpenReturns, listOpenReturns)
   mount(booking.listOwnSchedules, listOwnSchedules)

@@ -8,7 +8,7 @@ export interface OpenCredit {
 }
 
 /** The rows of a wallet, oldest first, locked until the transaction ends; `id` and `remaining`. */
-export const lockedCreditsSql = (customerId: string): RawBuilder<unknown> =>
+export const lockedCreditsSql = (customerId: unknown): RawBuilder<unknown> =>
   sql`SELECT id, remaining FROM credits WHERE customer_id = ${customerId} AND remaining > 0
     ORDER BY created_at, id FOR UPDATE`
 

@@ -5,8 +5,9 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../actor.ts'
 import { AppError } from '../app-error.ts'
 import type { UploadedFile } from '../multipart.ts'
-import type { IdempotencyScope } from './idempotency.repo.ts'
-import { type Answer, onceOnly, scopeOf } from './idempotency.ts'
+import { claimKey, type IdempotencyScope, storeAnswer } from './idempotency.repo.ts'
+import { type Answer, freeKey, onceOnly, scopeOf, waitForFirst } from './idempotency.ts'
+import { AskedBefore, type Once } from './once.ts'
 
 /** The key of a call that may be repeated, where its endpoint takes one. */
 export const idempotencyKeyOf = (endpoint: EndpointSpec, request: FastifyRequest): string | undefined => {
@@ -69,20 +70,17 @@ const passing: readonly ErrorCode[] = [
 const isPassing = ({ code }: AppError): boolean => passing.includes(code)
 
 /** A refusal is an answer too: it is stored, and thrown again when the call is repeated. */
-export const answerOnce = async (
-  deps: Deps,
-  scope: IdempotencyScope,
-  run: () => Promise<Answer>,
-): Promise<Answer> => {
-  const answer = await onceOnly(deps, scope, async () => {
-    try {
-      return await run()
-    } catch (error) {
-      if (!(error instanceof AppError) || isPassing(error)) throw error
-      const { code, errors, reason, offer, scheduleId } = error
-      return { status: 0, body: { code, errors, reason, offer, scheduleId } }
-    }
-  })
+const outcomeOf = async (run: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof AppError) || isPassing(error)) throw error
+    const { code, errors, reason, offer, scheduleId } = error
+    return { status: 0, body: { code, errors, reason, offer, scheduleId } }
+  }
+}
+
+const answerOf = (answer: Answer): Answer => {
   if (answer.status !== 0) return answer
   const { code, errors, reason, offer, scheduleId } = answer.body as AppError
   throw new AppError(code, {
@@ -92,3 +90,31 @@ export const answerOnce = async (
     ...(scheduleId ? { scheduleId } : {}),
   })
 }
+
+/** The key is taken before the work, in a transaction of its own. */
+export const answerOnce = async (
+  deps: Deps,
+  scope: IdempotencyScope,
+  run: () => Promise<Answer>,
+): Promise<Answer> => answerOf(await onceOnly(deps, scope, () => outcomeOf(run)))
+
+const keep = async ({ db, clock }: Deps, { scope, state }: Once, answer: Answer): Promise<Answer> => {
+  if (state === 'answered') return answer
+  if (state === 'begun') await storeAnswer(db, scope, answer)
+  else if (!(await claimKey(db, scope, clock.now(), answer))) return waitForFirst(db, scope)
+  return answer
+}
+
+const runOnce = async (deps: Deps, once: Once, run: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await keep(deps, once, await outcomeOf(run))
+  } catch (error) {
+    if (error instanceof AskedBefore) return waitForFirst(deps.db, once.scope)
+    if (once.state === 'begun') await freeKey(deps.db, once.scope)
+    throw error
+  }
+}
+
+/** The use case takes the key itself, in the transaction of what it writes; what it left to do is done here. */
+export const answerWithin = async (deps: Deps, once: Once, run: () => Promise<Answer>): Promise<Answer> =>
+  answerOf(await runOnce(deps, once, run))

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -15,22 +15,54 @@ export interface IdempotencyScope {
  */
 const unhurried = sql`set_config('synchronous_commit', 'off', true)`
 
-/** True for the one caller that may do the work: the key is new, older than 24 h, or its holder died 30 s ago. */
-export const claimKey = async (db: Db, scope: IdempotencyScope, now: Date): Promise<boolean> => {
-  const { rows } = await sql`
-    INSERT INTO idempotency_keys AS k (user_id, key, endpoint, body_hash, locked_at, created_at)
-    SELECT ${scope.userId}, ${scope.key}, ${scope.endpoint}, ${scope.bodyHash}, ${now}, ${now} FROM ${unhurried}
-    ON CONFLICT (user_id, key) DO UPDATE
-      SET endpoint = excluded.endpoint, body_hash = excluded.body_hash, locked_at = excluded.locked_at,
-          created_at = excluded.created_at, status = NULL, response = NULL
-      WHERE k.created_at < excluded.created_at - interval '24 hours'
-         OR (k.status IS NULL AND k.body_hash = excluded.body_hash
-             AND k.locked_at < excluded.locked_at - interval '30 seconds')
-    RETURNING key`.execute(db)
+interface Answered {
+  readonly status: number
+  readonly body: unknown
+}
+
+/**
+ * The statement that takes a key, with its answer where there is one already. It writes a row where the key is new, older
+ * than 24 h, or its holder died 30 s ago.
+ * @param from the part of the caller's statement that must have written a row
+ */
+export const takeKeySql = (
+  { userId, key, endpoint, bodyHash }: IdempotencyScope,
+  now: Date,
+  answer: Answered | undefined,
+  from: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  INSERT INTO idempotency_keys AS k (user_id, key, endpoint, body_hash, locked_at, created_at, status, response)
+  SELECT ${userId}::uuid, ${key}::text, ${endpoint}::text, ${bodyHash}::bytea, ${now}::timestamptz, ${now}::timestamptz,
+    ${answer?.status ?? null}::smallint, ${answer ? JSON.stringify(answer.body ?? null) : null}::jsonb FROM ${from}
+  ON CONFLICT (user_id, key) DO UPDATE
+    SET endpoint = excluded.endpoint, body_hash = excluded.body_hash, locked_at = excluded.locked_at,
+        created_at = excluded.created_at, status = excluded.status, response = excluded.response
+    WHERE k.created_at < excluded.created_at - interval '24 hours'
+       OR (k.status IS NULL AND k.body_hash = excluded.body_hash
+           AND k.locked_at < excluded.locked_at - interval '30 seconds')
+  RETURNING key`
+
+/** True for the one caller that may do the work, or whose answer is the one that is kept. */
+export const claimKey = async (
+  db: Db,
+  scope: IdempotencyScope,
+  now: Date,
+  answer?: Answered,
+): Promise<boolean> => {
+  const { rows } = await takeKeySql(scope, now, answer, unhurried).execute(db)
   return rows.length === 1
 }
 
-export const readKey = (db: Db, { userId, key }: IdempotencyScope) =>
+/** Takes over what a process that died 30 s ago has begun; true for one caller. */
+export const takeOver = async (tx: Tx, scope: IdempotencyScope, now: Date): Promise<boolean> => {
+  const { rows } = await sql`
+    UPDATE idempotency_keys SET locked_at = ${now} WHERE user_id = ${scope.userId} AND key = ${scope.key}
+      AND endpoint = ${scope.endpoint} AND body_hash = ${scope.bodyHash} AND status IS NULL
+      AND locked_at < ${now}::timestamptz - interval '30 seconds' RETURNING key`.execute(tx)
+  return rows.length === 1
+}
+
+export const readKey = (db: Db | Tx, { userId, key }: IdempotencyScope) =>
   db
     .selectFrom('idempotency_keys')
     .select(['endpoint', 'body_hash', 'status', 'response'])
@@ -41,7 +73,7 @@ export const readKey = (db: Db, { userId, key }: IdempotencyScope) =>
 export const storeAnswer = async (
   db: Db,
   { userId, key }: IdempotencyScope,
-  answer: { readonly status: number; readonly body: unknown },
+  answer: Answered,
 ): Promise<void> => {
   await sql`
     UPDATE idempotency_keys SET status = ${answer.status}, response = ${JSON.stringify(answer.body ?? null)}

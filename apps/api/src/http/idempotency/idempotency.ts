@@ -14,7 +14,7 @@ const WAIT_MS = 100
 const WAITS = 120
 
 /** A first call that is still running is waited for; if its process died, its key is free again after 30 s. */
-const waitForFirst = async (db: Db, scope: IdempotencyScope): Promise<Answer> => {
+export const waitForFirst = async (db: Db, scope: IdempotencyScope): Promise<Answer> => {
   for (let wait = 0; wait < WAITS; wait += 1) {
     const row = await readKey(db, scope)
     if (row === undefined) break
@@ -47,7 +47,7 @@ const FREE_TRIES = 20
 const FREE_AGAIN_MS = 1000
 
 /** Frees a key whose work failed. Where the database is away too, as soon as it is back: whoever asks again need not wait. */
-const freeKey = async (db: Db, scope: IdempotencyScope): Promise<void> => {
+export const freeKey = async (db: Db, scope: IdempotencyScope): Promise<void> => {
   const tryAgain = async (): Promise<void> => {
     for (let tries = 0; tries < FREE_TRIES; tries += 1) {
       await sleep(FREE_AGAIN_MS, undefined, { ref: false })

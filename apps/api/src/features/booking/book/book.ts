@@ -1,3 +1,4 @@
+import type { Appointment } from '@emma/contracts/booking'
 import type { ErrorCode } from '@emma/contracts/kit'
 import { paymentSettled } from '@emma/domain/earnings'
 import { MINUTE } from '@emma/domain/interval'
@@ -8,9 +9,11 @@ import {
   paymentPartsOf,
   splitPrice,
 } from '@emma/domain/payments'
+import { sql } from 'kysely'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
+import { type Once, refuseRepeated, takeOnceSql } from '../../../http/idempotency/once.ts'
 import { addJobSql } from '../../../jobs/queue.repo.ts'
 import { refreshIfNextSql } from '../../availability/index.ts'
 import { countedAs, type PayingCard, refusalOfPayer } from '../../cards/index.ts'
@@ -19,13 +22,14 @@ import { type Charging, paymentSteps, providerSplitOf, requireCard, type Step } 
 import { variablesFrom } from '../../variables/index.ts'
 import { balanceOf, type OpenCredit } from '../../wallet/index.ts'
 import { policyOf } from '../cancel/policy.ts'
+import { answerTo } from './answer-to.ts'
 import { findByKey, insertBooking, type NewBooking } from './booking.repo.ts'
 import { clearSlot } from './hold.ts'
 import { sealNotes } from './notes.ts'
 import type { OfferRow } from './offer.repo.ts'
 import { offerFor } from './offer-for.ts'
 import { lockOwnTime } from './own-time.repo.ts'
-import { refusalOfHold, refusalOfOwnTime } from './own-time.ts'
+import { refusalOfHold, refusalOfOthers } from './own-time.ts'
 import { isAsShown, offerChanged, type Shown } from './same-offer.ts'
 import { takeKept } from './take-kept.ts'
 
@@ -44,6 +48,8 @@ export interface Order extends Shown {
   /** The specialist gives it away. */
   readonly courtesy?: true
   readonly key: string | undefined
+  /** To be taken with what is written; the key of a call whose answer is kept elsewhere is not. */
+  readonly once?: Once | undefined
   /** Where the call came from. */
   readonly address: string
   readonly now: Date
@@ -52,14 +58,17 @@ export interface Order extends Shown {
 /** An appointment that was written, and how it is charged. */
 export interface Booked extends Charging {
   readonly appointmentId: string
+  /** The answer, where it is known before the charge: it is kept with what was written. */
+  readonly answer?: Appointment | undefined
 }
 
 /** A refusal, but for the repetition of a call whose answer was lost: that one finds what it booked. */
 const knownOr = async (
   tx: Tx,
-  { customerId, key, specialistId, startsAt }: Order,
+  { customerId, key, once, specialistId, startsAt, now }: Order,
   refusal: ErrorCode | AppError,
 ): Promise<Booked> => {
+  if (once) await refuseRepeated(tx, once, now)
   const known = key === undefined ? undefined : await findByKey(tx, customerId, key)
   if (!known) throw typeof refusal === 'string' ? new AppError(refusal) : refusal
   if (known.specialist_id !== specialistId || known.starts_at.getTime() !== startsAt.getTime()) {
@@ -145,7 +154,7 @@ export const book = async (deps: Deps, tx: Tx, asked: Order): Promise<Booked> =>
   if (typeof offered === 'string') return knownOr(tx, asked, offered)
   const { offer, order, link } = offered
   const time = { ...order, startsAt: offer.starts_at, endsAt: offer.ends_at }
-  const busy = await refusalOfOwnTime(deps, tx, time)
+  const busy = await refusalOfOthers(deps, tx, time, offer.own ?? [])
   if (busy) return knownOr(tx, order, busy)
   if (offer.status !== 'open') return knownOr(tx, order, 'slot_taken')
   if (!isAsShown(offer, priceOf(offer), order)) return knownOr(tx, order, offerChanged(offer, order))
@@ -161,11 +170,15 @@ export const book = async (deps: Deps, tx: Tx, asked: Order): Promise<Booked> =>
   const booking = await draft(deps, tx, order, offer, { parts: parts.value, card })
   if (offer.stale && !(await clearSlot(deps, tx, booking))) return knownOr(tx, order, 'slot_taken')
   const steps = [...stepsOf(deps, booking, credits), refreshIfNextSql(booking)]
-  if (!(await insertBooking(tx, booking, steps))) return knownOr(tx, order, 'slot_taken')
+  const answer = link ? undefined : answerTo(booking, offer)
+  const takeKey =
+    order.once && takeOnceSql(order.once, order.now, answer && { status: 201, body: answer }, sql`booked`)
+  if (!(await insertBooking(tx, booking, steps, takeKey))) return knownOr(tx, order, 'slot_taken')
   await takeKept(deps, tx, { offer, link, booking })
   return {
     appointmentId: booking.id,
     paymentId: booking.payment.id,
     charge: parts.value.provider > 0 ? 'make' : 'none',
+    answer,
   }
 }

@@ -1,8 +1,9 @@
 import type { ReturnTerms } from '@emma/domain/booking'
 import type { Split } from '@emma/domain/payments'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { AskedBefore } from '../../../http/idempotency/once.ts'
 import { type NewPayment, newPaymentSql, type Step } from '../../payments/index.ts'
 import type { Policy } from '../cancel/policy.ts'
 
@@ -37,15 +38,18 @@ export interface NewBooking {
  * Writes both rows and takes the steps, or nothing where the slot is taken or the key was used: one statement, as each
  * costs more to send than to run. Without a conflict target, which neither deadlocks nor names one of the two
  * constraints.
+ * @param takeKey takes the call's key; without it there is none
+ * @throws AskedBefore where somebody else has the key
  */
 export const insertBooking = async (
   tx: Tx,
   booking: NewBooking,
   steps: readonly Step[],
+  takeKey: RawBuilder<unknown> = sql`SELECT`,
 ): Promise<boolean> => {
   const { id, now, split } = booking
   const isPaid = booking.holdExpiresAt === null
-  const { rows } = await sql`
+  const { rows } = await sql<{ readonly taken: number }>`
     WITH booked AS (
       INSERT INTO appointments (id, specialist_id, customer_id, dependent_id, company_id, specialty_id, place_id, starts_at, ends_at, time_zone,
         status, price, platform_fee, company_share, specialist_share, policy, payment_method, hold_expires_at,
@@ -57,8 +61,10 @@ export const insertBooking = async (
         ${booking.idempotencyKey}, ${booking.notesSealed}, ${booking.returns?.days ?? null}, ${booking.returns?.price ?? null},
         ${booking.returnOf}, ${now}, ${isPaid ? now : null}, ${now})
       ON CONFLICT DO NOTHING RETURNING id
-    ), payment AS (${newPaymentSql(booking.payment, sql`FROM booked`)})
-    SELECT ${sql.join(steps)} FROM payment`.execute(tx)
+    ), payment AS (${newPaymentSql(booking.payment, sql`FROM booked`)}),
+    taken AS (${takeKey})
+    SELECT ${sql.join(steps)}, (SELECT count(*) FROM taken) AS taken FROM payment`.execute(tx)
+  if (rows[0]?.taken === 0) throw new AskedBefore()
   return rows.length === 1
 }
 

@@ -25,10 +25,10 @@ const answer = async (
   return row.status === 'awaiting_payment' ? new Accepted(appointment) : appointment
 }
 
-/** Books an open slot: one transaction for everything that is ours, then the charge. */
+/** Books an open slot: one transaction for everything that is ours, the answer too where it is known; then the charge. */
 export const confirmSchedule: UseCase<typeof endpoint> = async (
   deps,
-  { actor, client, params, body, idempotencyKey },
+  { actor, client, params, body, idempotencyKey, once },
 ) => {
   if (params.customerId !== actor.customerId) throw notFound()
   const slot = readSlotId(params.scheduleId)
@@ -45,13 +45,16 @@ export const confirmSchedule: UseCase<typeof endpoint> = async (
     notes: body.notes,
     returnOf: body.return_of,
     key: idempotencyKey,
+    once,
     address: client.address,
     expected: body.expected,
     mark: slot.value.mark,
     now: deps.clock.now(),
   }
   const booked = await inTransaction(deps.db, (tx) => book(deps, tx, order))
+  if (once && booked.charge !== 'ask') once.state = booked.answer ? 'answered' : 'begun'
   emitSlotsChanged(deps, order.specialistId)
+  if (booked.answer) return booked.answer
   await chargeWithin(deps, booked)
   return answer(deps, booked.appointmentId, actor)
 }

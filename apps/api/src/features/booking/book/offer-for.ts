@@ -33,7 +33,8 @@ export const offerFor = async (
   asked: Order,
 ): Promise<Offered | 'slot_not_open' | 'return_not_open'> => {
   const walletOf = usesWallet(asked.method) ? asked.customerId : undefined
-  const offer = await findOffer(tx, { ...asked, walletOf })
+  const attendee = { dependentId: asked.dependentId, hasNotes: (asked.notes ?? '') !== '' }
+  const offer = await findOffer(tx, { ...asked, walletOf, attendee })
   if (!offer || offer.status === 'blocked' || offer.price === null) return 'slot_not_open'
   const link = offer.linked ? await lockKeptAt(tx, { ...asked, startsAt: offer.starts_at }) : undefined
   const agreed = link && speaksOf(link, asked) ? link : undefined

@@ -18,8 +18,17 @@ export const lockOwnTime = async (tx: Tx, customerId: string): Promise<void> => 
 }
 
 /** What else the patient has then, urgent care too; `stale` is an unpaid booking whose time ran out. */
-export const findOverlapping = async (tx: Tx, time: OwnTime, except: string | null) => {
-  const { rows } = await sql<{ id: string; stale: boolean }>`
+export interface Overlapping {
+  readonly id: string
+  readonly stale: boolean
+}
+
+export const findOverlapping = async (
+  tx: Tx,
+  time: OwnTime,
+  except: string | null,
+): Promise<readonly Overlapping[]> => {
+  const { rows } = await sql<Overlapping>`
     SELECT id, status = 'awaiting_payment' AND hold_expires_at <= ${time.now} AS stale FROM appointments
      WHERE customer_id = ${time.customerId} AND dependent_id IS NOT DISTINCT FROM ${time.dependentId}::uuid
        AND status IN ('awaiting_payment', 'confirmed', 'in_progress')
@@ -27,6 +36,15 @@ export const findOverlapping = async (tx: Tx, time: OwnTime, except: string | nu
      ORDER BY starts_at`.execute(tx)
   return rows
 }
+
+/** The same as JSON, of a slot `slot`. */
+export const overlappingSql = (customerId: unknown, dependentId: unknown, now: unknown) => sql`(
+  SELECT coalesce(json_agg(json_build_object('id', o.id,
+      'stale', o.status = 'awaiting_payment' AND o.hold_expires_at <= ${now}) ORDER BY o.starts_at), '[]')
+    FROM appointments o
+   WHERE o.customer_id = ${customerId} AND o.dependent_id IS NOT DISTINCT FROM ${dependentId}::uuid
+     AND o.status IN ('awaiting_payment', 'confirmed', 'in_progress')
+     AND o.starts_at < slot.ends_at AND o.ends_at > slot.starts_at)`
 
 /** The consultation that the patient is in; one that should have ended half an hour ago was forgotten. */
 export const findRunning = (

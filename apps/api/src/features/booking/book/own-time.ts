@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { expireOwnStaleHolds } from './hold.ts'
-import { findHolds, findOverlapping, findRunning, type OwnTime } from './own-time.repo.ts'
+import { findHolds, findOverlapping, findRunning, type Overlapping, type OwnTime } from './own-time.repo.ts'
 
 /**
  * Why a patient can't be there: another appointment of theirs. Unpaid ones whose time ran out are taken off it. The
@@ -16,7 +16,16 @@ export const refusalOfOwnTime = async (
   time: OwnTime,
   except: string | null = null,
 ): Promise<AppError | undefined> => {
-  const others = await findOverlapping(tx, time, except)
+  return refusalOfOthers(deps, tx, time, await findOverlapping(tx, time, except))
+}
+
+/** The same of appointments that were looked for already. */
+export const refusalOfOthers = async (
+  deps: Deps,
+  tx: Tx,
+  time: OwnTime,
+  others: readonly Overlapping[],
+): Promise<AppError | undefined> => {
   const other = others.find(({ stale }) => !stale)
   if (other) return new AppError('already_booked_then', { scheduleId: other.id })
   if (others.length === 0) return undefined

@@ -1,0 +1,32 @@
+import type { RawBuilder } from 'kysely'
+import type { Tx } from '../../db/transaction.ts'
+import { type IdempotencyScope, readKey, takeKeySql, takeOver } from './idempotency.repo.ts'
+import type { Answer } from './idempotency.ts'
+
+/**
+ * The key of a call whose use case takes it in the transaction of what it writes: what was done and its answer are there
+ * together, or neither.
+ */
+export interface Once {
+  readonly scope: IdempotencyScope
+  /** What is committed: nothing, the work without its answer, or both. */
+  state: 'open' | 'begun' | 'answered'
+}
+
+/** The call was made before under this key: its first answer is the answer. The transaction is taken back. */
+export class AskedBefore extends Error {}
+
+/** @throws AskedBefore where the call has an answer, or is being answered by a process that lives */
+export const refuseRepeated = async (tx: Tx, once: Once, now: Date): Promise<void> => {
+  if (!(await readKey(tx, once.scope))) return
+  if (!(await takeOver(tx, once.scope, now))) throw new AskedBefore()
+  once.state = 'begun'
+}
+
+/** The part of a statement that takes the key, once `from` has written a row; it returns one where it did. */
+export const takeOnceSql = (
+  { scope }: Once,
+  now: Date,
+  answer: Answer | undefined,
+  from: RawBuilder<unknown>,
+): RawBuilder<unknown> => takeKeySql(scope, now, answer, from)

@@ -1,4 +1,4 @@
-import { CompiledQuery, type RawBuilder } from 'kysely'
+import { type Compilable, CompiledQuery, type RawBuilder } from 'kysely'
 import type { Db } from './pool.ts'
 import type { Tx } from './transaction.ts'
 
@@ -16,11 +16,14 @@ class Place<Name> {
  * @param build takes the place of a value, to stand in the SQL as it is: what it says may not hang on the value
  */
 export const statement = <Values extends object, Row>(
-  build: (place: (name: keyof Values) => Place<keyof Values>) => RawBuilder<Row>,
+  build: (
+    place: (name: keyof Values) => Place<keyof Values>,
+    db: Db | Tx,
+  ) => RawBuilder<Row> | Compilable<Row>,
 ): ((db: Db | Tx, values: Values) => Promise<readonly Row[]>) => {
   let known: { readonly text: string; readonly parts: readonly ((values: Values) => unknown)[] } | undefined
   const put = (db: Db | Tx) => {
-    const { sql: text, parameters } = build((name) => new Place(name)).compile(db)
+    const { sql: text, parameters } = build((name) => new Place(name), db).compile(db)
     const parts = parameters.map((part) => (values: Values) => {
       const name: keyof Values | undefined = part instanceof Place ? part.name : undefined
       return name === undefined ? part : values[name]

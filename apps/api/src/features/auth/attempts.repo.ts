@@ -1,30 +1,53 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
+import { statement } from '../../db/statement.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** When something was tried, the newest first; `most` are enough to decide. */
-export const findAttempts = async (
-  db: Db | Tx,
-  bucket: string,
-  since: Date,
-  most: number,
-): Promise<readonly number[]> => {
-  const rows = await db
-    .selectFrom('attempts')
-    .select('made_at')
-    .where('bucket', '=', bucket)
-    .where('made_at', '>', since)
-    .orderBy('made_at', 'desc')
-    .limit(most)
-    .execute()
-  return rows.map(({ made_at }) => made_at.getTime())
+/** What of one bucket is asked for: tries since then, of which `most` are enough to decide. */
+export interface Tries {
+  readonly bucket: string
+  readonly since: Date
+  readonly most: number
 }
 
-/** Tries of one bucket are decided one after the other, on every process, until the transaction ends. */
+interface Columns {
+  readonly buckets: readonly string[]
+  readonly since: readonly Date[]
+  readonly most: readonly number[]
+}
+
+const tries = statement<Columns, { readonly made_at: readonly Date[] }>(
+  (value) => sql<{ readonly made_at: readonly Date[] }>`
+    SELECT ARRAY(SELECT a.made_at FROM attempts a WHERE a.bucket = asked.bucket AND a.made_at > asked.since
+      ORDER BY a.made_at DESC LIMIT asked.most) AS made_at
+    FROM unnest(${value('buckets')}::text[], ${value('since')}::timestamptz[], ${value('most')}::int[])
+      WITH ORDINALITY AS asked (bucket, since, most, nth) ORDER BY asked.nth`,
+)
+
+/** When something was tried, the newest first, for each bucket that is asked about. */
+export const findAttempts = async (
+  db: Db | Tx,
+  asked: readonly Tries[],
+): Promise<readonly (readonly number[])[]> => {
+  const rows = await tries(db, {
+    buckets: asked.map(({ bucket }) => bucket),
+    since: asked.map(({ since }) => since),
+    most: asked.map(({ most }) => most),
+  })
+  return rows.map(({ made_at }) => made_at.map((at) => at.getTime()))
+}
+
+const locks = statement<{ readonly buckets: readonly string[] }, unknown>(
+  (value) =>
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(bucket, 0)) FROM unnest(${value('buckets')}::text[]) bucket`,
+)
+
+/**
+ * Tries of one bucket are decided one after the other, on every process, until the transaction ends. The buckets are
+ * locked in the order in which they are named.
+ */
 export const lockBuckets = async (tx: Tx, buckets: readonly string[]): Promise<void> => {
-  for (const bucket of buckets) {
-    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${bucket}, 0))`.execute(tx)
-  }
+  await locks(tx, { buckets })
 }
 
 export const insertAttempts = async (db: Db | Tx, buckets: readonly string[], now: Date): Promise<void> => {

@@ -72,12 +72,13 @@ export const liftLockout = (tx: Tx, email: string): Promise<void> =>
 export const waitOf = async (deps: Deps, db: Db | Tx, buckets: readonly Bucket[]): Promise<number> => {
   if (!deps.config.LOGIN_LIMITS) return 0
   const now = deps.clock.now().getTime()
-  const waits: number[] = []
-  for (const { name, throttle } of buckets) {
-    const tries = await findAttempts(db, name, new Date(now - throttle.windowMs), throttle.allowed)
-    waits.push(throttleWait(tries, throttle, now))
-  }
-  return Math.max(...waits)
+  const asked = buckets.map(({ name: bucket, throttle: { windowMs, allowed: most } }) => ({
+    bucket,
+    since: new Date(now - windowMs),
+    most,
+  }))
+  const tries = await findAttempts(db, asked)
+  return Math.max(...buckets.map(({ throttle }, nth) => throttleWait(tries[nth] ?? [], throttle, now)))
 }
 
 const tooMany = (waitMs: number): AppError =>

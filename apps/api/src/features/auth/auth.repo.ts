@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
+import { statement } from '../../db/statement.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 const people = (db: Db | Tx) =>
@@ -26,13 +27,17 @@ const people = (db: Db | Tx) =>
       sql<boolean>`EXISTS (SELECT FROM passkeys p WHERE p.user_id = u.id)`.as('has_passkey'),
     ])
 
-export const findPersonByEmail = (db: Db, email: string) =>
-  people(db).where(sql`lower(u.email)`, '=', email.toLowerCase()).executeTakeFirst()
-
 export const findPerson = (db: Db | Tx, userId: string) =>
   people(db).where('u.id', '=', userId).executeTakeFirst()
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
+
+const byEmail = statement<{ readonly email: string }, PersonRow>((value, db) =>
+  people(db).where(sql<boolean>`lower(u.email) = ${value('email')}`),
+)
+
+export const findPersonByEmail = async (db: Db, email: string): Promise<PersonRow | undefined> =>
+  (await byEmail(db, { email: email.toLowerCase() }))[0]
 
 /** The person of an active session. */
 export const findPersonOfSession = (db: Db, sessionId: string, now: Date) =>

@@ -31,10 +31,8 @@ export const refusalOfPayer = async (
 ): Promise<AppError | undefined> => {
   const now = clock.now().getTime()
   const since = new Date(now - refusalsKept.windowMs)
-  const waits: number[] = []
-  for (const bucket of countedAs(payer)) {
-    waits.push(paymentPause(await findAttempts(db, bucket, since, refusalsKept.most), now))
-  }
-  const wait = Math.max(...waits)
+  const asked = countedAs(payer).map((bucket) => ({ bucket, since, most: refusalsKept.most }))
+  const refusals = await findAttempts(db, asked)
+  const wait = Math.max(...refusals.map((each) => paymentPause(each, now)))
   return wait > 0 ? new AppError('payment_pause', { retryAfter: Math.ceil(wait / 1000) }) : undefined
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
+import { statement } from '../../../db/statement.ts'
 import type { Participant } from '../participant.ts'
 
 /** A message as it is stored. */
@@ -50,14 +51,30 @@ export interface Sent extends Omit<MessageRow, 'from_specialist' | 'client_id'> 
   readonly auto_replied_at: Date | null
 }
 
+interface SendValues extends Omit<NewMessage, 'file'> {
+  readonly fileKey: string | null
+  readonly fileType: string | null
+  readonly fileSize: number | null
+  readonly fileSecret: Buffer | null
+}
+
+const send = statement<SendValues, Sent>(
+  (value) => sql<Sent>`
+    SELECT * FROM send_message(${value('chatId')}, ${value('memberId')}, ${value('fromSpecialist')}, ${value('id')},
+      ${value('clientId')}, ${value('contentSealed')}, ${value('fileKey')}, ${value('fileType')}, ${value('fileSize')},
+      ${value('fileSecret')}, ${value('now')}, ${value('quietSince')}, ${NOTIFY_AFTER})`,
+)
+
 /** Stores a message with all that follows from it, in one statement (`send_message`). */
 export const sendMessage = async (db: Db, message: NewMessage): Promise<Sent> => {
-  const { file } = message
-  const { rows } = await sql<Sent>`
-    SELECT * FROM send_message(${message.chatId}, ${message.memberId}, ${message.fromSpecialist}, ${message.id},
-      ${message.clientId}, ${message.contentSealed}, ${file?.key ?? null}, ${file?.type ?? null}, ${file?.size ?? null},
-      ${file?.secretSealed ?? null}, ${message.now}, ${message.quietSince}, ${NOTIFY_AFTER})`.execute(db)
-  const [row] = rows
+  const { file, ...rest } = message
+  const {
+    key: fileKey = null,
+    type: fileType = null,
+    size: fileSize = null,
+    secretSealed: fileSecret = null,
+  } = file ?? {}
+  const [row] = await send(db, { ...rest, fileKey, fileType, fileSize, fileSecret })
   if (!row) throw new Error('send_message said nothing')
   return row
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
+import { createPool } from '../src/db/pool.ts'
 import { jobHandlers } from '../src/features/features.ts'
 import { taskListOf } from '../src/jobs/worker.ts'
 import type { TestApp } from './build-test-app.ts'
@@ -28,7 +29,9 @@ export const runJobs = async (
 ): Promise<readonly string[]> => {
   await sql`UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 second'`.execute(deps.db)
   const taskList = taskListOf(deps, jobHandlers)
-  await runOnce({ connectionString: databaseUrl, taskList, logger: silent, concurrency })
+  // A pool of the queue's own lets its last connection break the process when the database is dropped at once.
+  const pgPool = createPool({ url: databaseUrl, max: concurrency + 1, applicationName: 'emma-test-jobs' })
+  await runOnce({ pgPool, taskList, logger: silent, concurrency }).finally(() => pgPool.end())
   await untilWritten(deps)
   const { rows } = await sql<{ last_error: string }>`
     SELECT last_error FROM graphile_worker.jobs WHERE last_error IS NOT NULL`.execute(deps.db)

@@ -80,7 +80,8 @@ const asVisitor = (): Record<string, string> => {
 
 const openPage = async (url: string, path: string): Promise<void> => {
   const answer = await fetch(`${url}${path}`, { headers: asVisitor() })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  const isPage = answer.headers.get('cache-control')?.includes('stale-while-revalidate')
+  if (!(answer.ok && isPage)) throw new Error(`${path} is no page; was the web app built?`)
   await answer.arrayBuffer()
 }
 

@@ -106,8 +106,8 @@ test('4. both see it in their agenda and meet by video, also after a reload of e
 
   await renata.page.goto('/specialist/consultas')
   await renata.page
-    .getByRole('button', { name: /Iniciar atendimento de Paula/ })
-    .or(renata.page.getByRole('link', { name: /Iniciar atendimento de Paula/ }))
+    .getByRole('button', { name: /Iniciar consulta de Paula/ })
+    .or(renata.page.getByRole('link', { name: /Iniciar consulta de Paula/ }))
     .first()
     .click()
   await press(renata, 'Entrar na sala')

@@ -70,7 +70,7 @@ test('1. from the beginning to the signed record: every field, an allergy that i
     'Telefone',
     'Início',
     'Fim',
-    'Tempo de atendimento',
+    'Tempo de consulta',
     'Idade',
     'Sexo',
     'Nascimento',

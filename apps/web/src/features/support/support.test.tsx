@@ -126,18 +126,18 @@ test('reads what goes back before saying yes, and cancels with a reason alone', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const path = `support/sales/${id}/cancel`
   expect(asked).toEqual([{ path, body: { reason: 'Pediu por telefone' }, key: expect.any(String) }])
-  expect(await screen.findByRole('button', { name: /^Devolver R\$\s180,00/ })).toBeDefined()
+  expect(await screen.findByRole('button', { name: /^Reembolsar R\$\s180,00/ })).toBeDefined()
 })
 
 test('gives back what was shown, to the card that paid', async () => {
   const asked = supportServer(canceled)
   const user = userEvent.setup()
   await openApp(`/admin/support/${id}`, admin)
-  await user.click(await screen.findByRole('button', { name: /^Devolver R\$\s180,00/ }))
+  await user.click(await screen.findByRole('button', { name: /^Reembolsar R\$\s180,00/ }))
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByText(/volta para o cartão que pagou/)).toBeDefined()
   await user.type(within(dialog).getByLabelText('Motivo'), 'Prefere no cartão')
-  await user.click(within(dialog).getByRole('button', { name: 'Devolver' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Reembolsar' }))
   await waitFor(() => expect(asked).toHaveLength(1))
   expect(asked[0]?.body).toEqual({ reason: 'Prefere no cartão', amount: 18_000 })
 })
@@ -165,8 +165,8 @@ test('sends a message again that is still true, and reads why another did not go
 })
 
 test.each([
-  [{}, 'Para devolver, cancele primeiro'],
-  [{ status: 'finished', can: { cancel: false, refund: 0 } }, 'a política não devolve nada'],
+  [{}, 'Para reembolsar, cancele primeiro'],
+  [{ status: 'finished', can: { cancel: false, refund: 0 } }, 'a política não prevê reembolso'],
   [
     { ...canceled, credit: { amount: 18_000, remaining: 0 }, can: { cancel: false, refund: 0 } },
     'Esse crédito já foi usado',
@@ -176,5 +176,5 @@ test.each([
   supportServer({ ...sale, ...more })
   await openApp(`/admin/support/${id}`, admin)
   expect(await screen.findByText(new RegExp(words))).toBeDefined()
-  expect(screen.queryByRole('button', { name: /^Devolver/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Reembolsar/ })).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts'
 
 export default {
   version: 'Version {{version}}, published on {{date}}',
-  textDescription: '{{title}} of Emma, in the version in force.',
+  textDescription: '{{title}}: the text in force, published by Emma.',
   help: {
     title: 'Help | Emma',
     description:

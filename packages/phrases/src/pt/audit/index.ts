@@ -138,7 +138,7 @@ export default {
     appointment: {
       awaiting_payment: 'Aguardando pagamento',
       confirmed: 'Confirmada',
-      in_progress: 'Em atendimento',
+      in_progress: 'Em andamento',
       finished: 'Realizada',
       no_show: 'Paciente ausente',
       canceled_by_customer: 'Cancelada pelo paciente',

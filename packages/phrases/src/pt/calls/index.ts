@@ -1,12 +1,12 @@
 /** The call's screens. */
 export default {
   today: {
-    title: 'Atendimentos de hoje',
+    title: 'Consultas de hoje',
     titleCustomer: 'Consultas de hoje',
     subtitle: 'A sala abre 10 minutos antes do horário.',
-    empty: 'Nenhum atendimento hoje',
+    empty: 'Nenhuma consulta hoje',
     emptyCustomer: 'Suas próximas consultas estão na agenda.',
-    emptySpecialist: 'Os próximos atendimentos estão em Consultas.',
+    emptySpecialist: 'As próximas consultas estão em Consultas.',
     agenda: 'Ver agenda',
     appointments: 'Ver consultas',
     enter: 'Entrar na consulta',
@@ -17,7 +17,7 @@ export default {
     title: 'Esta consulta não está aberta',
     early: 'A sala abre às {{hour}}, 10 minutos antes do início. Você entra automaticamente no horário.',
     over: 'O horário desta consulta já passou ou ela foi cancelada.',
-    list: 'Ver atendimentos de hoje',
+    list: 'Ver consultas de hoje',
   },
   check: {
     title: 'Confira câmera e microfone',
@@ -121,7 +121,7 @@ export default {
     exitFullScreen: 'Sair da tela cheia',
     hangUp: 'Sair da consulta',
     stay: 'Continuar',
-    stopwatch: 'Tempo de atendimento',
+    stopwatch: 'Tempo de consulta',
     startSound: 'Ativar som',
     shareFailed: 'Não foi possível compartilhar a tela.',
     keys: 'Atalhos: M para o microfone, V para a câmera.',
@@ -199,6 +199,6 @@ export default {
     record: 'Abrir prontuário',
     absent: 'Paciente ausente',
     absentDetail: 'A consulta foi encerrada como ausência. O paciente foi avisado.',
-    list: 'Atendimentos de hoje',
+    list: 'Consultas de hoje',
   },
 } as const

@@ -187,7 +187,7 @@ export default {
       title: 'Saldo da empresa',
       waiting: 'A liberar',
       available: 'Disponível',
-      transferred: 'Transferido',
+      transferred: 'Sacado',
       none: 'Nenhuma consulta dividida com a empresa ainda.',
       withdraw: 'Saque da parte da empresa',
       withdrawals: 'Saques da empresa',
@@ -198,7 +198,7 @@ export default {
       noAccountDetail: 'O saque vai para uma conta no CNPJ dela.',
       unknown: 'O saque é liberado quando a plataforma cadastrar a empresa no parceiro de pagamentos.',
       notActive:
-        'O parceiro de pagamentos não transfere para esta conta agora: {{status}}. Fale com o suporte.',
+        'O parceiro de pagamentos não faz saques para esta conta agora: {{status}}. Fale com o suporte.',
       columns: {
         when: 'Consulta',
         who: 'Especialista',

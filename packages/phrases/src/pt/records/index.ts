@@ -19,7 +19,7 @@ export default {
     id: 'Identificação',
     guardian: 'Responsável: {{name}}',
     minutes: '{{count}} min',
-    attendance: 'Tempo de atendimento',
+    attendance: 'Tempo de consulta',
     age: 'Idade',
     years_one: '{{count}} ano',
     years_other: '{{count}} anos',
@@ -123,7 +123,7 @@ export default {
     title: 'Histórico',
     none: 'Nenhum prontuário anterior.',
     by: 'por {{name}}',
-    current: 'Este atendimento',
+    current: 'Esta consulta',
     open: 'Ver prontuário de {{date}}',
   },
   emergency: {

@@ -146,7 +146,7 @@ export default {
     patient: 'Paciente',
     guardian: 'Responsável',
     specialist: 'Especialista',
-    date: 'Data do atendimento',
+    date: 'Data da consulta',
     signed: 'Assinado em',
     hash: 'Resumo da assinatura (SHA-256)',
     seePatient: 'Ver paciente',

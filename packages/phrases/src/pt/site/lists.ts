@@ -31,7 +31,7 @@ export default {
       },
       {
         q: 'Dá para consultar {{name}} por vídeo?',
-        a: 'Sim, com quem oferece atendimento por vídeo. Se o profissional avaliar que é preciso exame presencial, ele orienta você.',
+        a: 'Sim, com quem atende por vídeo. Se o profissional avaliar que é preciso exame presencial, ele orienta você.',
       },
       {
         q: 'Como sei que o profissional é qualificado?',

@@ -1,7 +1,7 @@
 /** Help, legal texts, the check of documents and the page for professionals. */
 export default {
   version: 'Versão {{version}}, publicada em {{date}}',
-  textDescription: '{{title}} da Emma, na versão em vigor.',
+  textDescription: '{{title}}: o texto em vigor, publicado pela Emma.',
   help: {
     title: 'Ajuda | Emma',
     description:

@@ -197,7 +197,7 @@ export default {
     returnDaysHint:
       'Deixe vazio para não oferecer. Vale para consultas marcadas a partir de agora: um retorno por consulta.',
     returnPrice: 'Valor do retorno',
-    returnPriceHint: 'R$ 0,00 para não cobrar.',
+    returnPriceHint: 'R$\u00a00,00 para não cobrar.',
     returnShown: 'Retorno em até {{days}} dias',
     none: 'Nenhuma especialidade ainda',
     noneDetail: 'Escolha uma e diga quanto custa a consulta.',

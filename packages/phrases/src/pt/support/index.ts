@@ -4,7 +4,7 @@ import { channelNames, messageNames } from '../notifications/names.ts'
 export default {
   list: {
     title: 'Consultas e pagamentos',
-    subtitle: 'Encontre uma consulta para cancelar, devolver o dinheiro ou reenviar uma mensagem.',
+    subtitle: 'Encontre uma consulta para cancelar, reembolsar ou reenviar uma mensagem.',
     caption: 'Consultas e pagamentos',
     filters: 'Busca',
     search: 'Buscar',
@@ -29,7 +29,7 @@ export default {
     awaiting_payment: 'Aguardando pagamento',
     waiting: 'Na fila',
     called: 'Sendo chamado',
-    in_progress: 'Em atendimento',
+    in_progress: 'Em andamento',
     finished: 'Atendido',
     left: 'Saiu da fila',
     expired: 'Expirada',
@@ -98,18 +98,18 @@ export default {
     noReason: 'A equipe da Emma não informou o motivo.',
   },
   refund: {
-    button: 'Devolver {{amount}}',
-    title: 'Devolver {{amount}} para o paciente?',
+    button: 'Reembolsar {{amount}}',
+    title: 'Reembolsar {{amount}} ao paciente?',
     toCard: 'O crédito sai da carteira e volta para o cartão que pagou. Aparece em até duas faturas.',
     toPix: 'O crédito sai da carteira e volta pelo Pix que pagou.',
-    confirm: 'Devolver',
-    done: 'Devolução pedida.',
+    confirm: 'Reembolsar',
+    done: 'Reembolso pedido.',
     why: {
       cancelFirst:
-        'Para devolver, cancele primeiro: o valor vira crédito, e o crédito pode voltar para o paciente.',
-      attended: 'A consulta não foi cancelada: a política não devolve nada.',
+        'Para reembolsar, cancele primeiro: o valor vira crédito, e o crédito pode voltar para o paciente.',
+      attended: 'A consulta não foi cancelada: a política não prevê reembolso.',
       unpaid: 'Nada foi pago.',
-      back: 'Tudo o que a política devolve já voltou.',
+      back: 'Tudo o que a política prevê já foi reembolsado.',
       wallet: 'O crédito fica na carteira: foi de lá que veio, ou o paciente escolheu assim.',
       disputed: 'O banco já devolveu este pagamento.',
     },

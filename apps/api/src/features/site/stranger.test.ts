@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { siteData } from '../../../test/fixtures/site-data.ts'
+import {
+  buildTestApp,
+  createCustomer,
+  createSpecialist,
+  createSpecialty,
+  insertAppointment,
+  type TestApp,
+} from '../../../test/index.ts'
+import { refreshNextSlots } from '../availability/index.ts'
+
+let t: TestApp
+let paths: readonly string[]
+
+const open = (url: string, headers: Record<string, string> = {}) => t.app.inject({ url, headers })
+const locationsIn = async (path: string): Promise<string[]> =>
+  [...(await open(path)).body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) =>
+    url.slice(t.config.publicUrl.length),
+  )
+
+/** A specialist with a place and a review that says something. */
+const createKnown = async (specialtyId: string): Promise<void> => {
+  const specialist = await createSpecialist(t.deps, { specialtyId, price: 18_000, name: ['Helena', 'Reis'] })
+  const customer = await createCustomer(t.deps)
+  const startsAt = new Date('2026-11-10T13:00:00Z')
+  const appointment = await insertAppointment(t, {
+    specialist,
+    customer,
+    specialtyId,
+    startsAt,
+    status: 'finished',
+  })
+  const { newId, db, clock } = t.deps
+  const own = { specialist_id: specialist.specialistId, created_at: clock.now() }
+  const said = { rating: 5, comment: 'Ouviu com calma e explicou tudo.' }
+  await db
+    .insertInto('reviews')
+    .values({ ...own, ...said, id: newId(), appointment_id: appointment, customer_id: customer.customerId })
+    .execute()
+  await db
+    .updateTable('specialists')
+    .set({ rating_sum: 5, rating_count: 1 })
+    .where('id', '=', specialist.specialistId)
+    .execute()
+  const where = { street: 'Rua Augusta', number: '1200', district: 'Consolação', city: 'São Paulo', uf: 'SP' }
+  await db
+    .insertInto('places')
+    .values({ ...own, ...where, id: newId(), name: 'Clínica Centro', zip_code: '01304001' })
+    .execute()
+}
+
+beforeAll(async () => {
+  t = await buildTestApp()
+  const heart = await createSpecialty(t.deps, 'Cardiologia')
+  await createKnown(heart)
+  await createSpecialist(t.deps, { specialtyId: heart, price: 20_000, name: ['Ana', 'Lima'] })
+  await createSpecialist(t.deps, { specialtyId: heart, price: 22_000, name: ['Caio', 'Melo'] })
+  await refreshNextSlots(t.deps)
+  paths = (await Promise.all((await locationsIn('/sitemap.xml')).map(locationsIn))).flat()
+})
+afterAll(() => t.close())
+
+const dataIn = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    z.parse(siteData, JSON.parse(json)),
+  )
+
+test('every page that search engines are told of is whole, and says of itself what they need', async () => {
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/en', '/especialista/helena-reis', '/en/especialidades/cardiologia']),
+  )
+  const titles = new Map<string, string>()
+  for (const path of paths) {
+    const { statusCode, body, headers } = await open(path)
+    expect([path, statusCode, headers['x-robots-tag']]).toEqual([path, 200, undefined])
+    expect([path, body.match(/<h1[ >]/g)?.length]).toEqual([path, 1])
+    const [, title = ''] = /<title>([^<]{10,80})<\/title>/.exec(body) ?? []
+    expect([path, titles.get(title)]).toEqual([path, undefined])
+    titles.set(title, path)
+    expect(body).toMatch(/<meta name="description" content="[^"]{40,200}"/)
+    expect(body).toContain(`<link rel="canonical" href="${t.config.publicUrl}${path}"/>`)
+    const [, picture = ''] = /property="og:image" content="([^"]*)"/.exec(body) ?? []
+    expect(picture).toMatch(new RegExp(`^${t.config.publicUrl}/`))
+    expect(() => dataIn(body), path).not.toThrow()
+  }
+})
+
+test('who has places and reviews is told of with both, and nothing is made up for who has none', async () => {
+  const physician = async (slug: string) =>
+    dataIn((await open(`/especialista/${slug}`)).body).find((data) => data['@type'] === 'Physician')
+  expect(await physician('helena-reis')).toMatchObject({
+    aggregateRating: { ratingValue: 5, reviewCount: 1 },
+    review: [{ reviewBody: 'Ouviu com calma e explicou tudo.', datePublished: expect.any(String) }],
+    address: { streetAddress: 'Rua Augusta, 1200', postalCode: '01304001', addressLocality: 'São Paulo' },
+  })
+  expect(await physician('ana-lima')).not.toHaveProperty('aggregateRating')
+})
+
+test('pages are kept on the way for a moment and asked about by their tag; they run nothing of others', async () => {
+  for (const path of ['/', '/buscar', '/en/especialista/helena-reis', '/ajuda']) {
+    const { headers } = await open(path)
+    expect(headers['cache-control']).toBe('public, max-age=30, stale-while-revalidate=300')
+    expect(headers.vary).toContain('accept-encoding')
+    expect(headers['set-cookie']).toBeUndefined()
+    const policy = String(headers['content-security-policy']).split(';')
+    expect(policy).toEqual(
+      expect.arrayContaining(["default-src 'none'", "script-src 'self'", "style-src 'self'"]),
+    )
+    const again = await open(path, { 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  }
+})
+
+test('without a script a page has nothing that only a script could press', async () => {
+  for (const path of paths) {
+    const { body } = await open(path)
+    // The rest is hidden until a script shows it.
+    const shown = body.replace(/<(div|section)[^>]* hidden="".*?<\/\1>/g, '')
+    const buttons = [...shown.matchAll(/<button([^>]*)>/g)].map(([, attributes = '']) => attributes)
+    expect([path, buttons.filter((each) => !/type="submit"|hidden/.test(each))]).toEqual([path, []])
+    expect([path, body.match(/<script(?![^>]*(?:src=|ld\+json))/g)]).toEqual([path, null])
+    expect([path, body.match(/ (?:on\w+|style)="/g)]).toEqual([path, null])
+  }
+})

@@ -3,12 +3,28 @@ import { showCompanion } from '@emma/contracts/calls/companion'
 import { call } from '../../../lib/api/api.ts'
 import { ask, on } from '../../../lib/realtime/realtime.ts'
 import { openVideo } from '../video/load.ts'
-import type { VideoListener } from '../video/port.ts'
+import type { VideoListener, VideoSession, VideoStart } from '../video/port.ts'
 import { aboutOf } from './about.ts'
 import type { CallConnection } from './call-connection.ts'
 import { noThird, type Third } from './call-view.ts'
 
 const nothing = () => undefined
+
+/** What the call with the other side already shows, or what the server tells about this person. */
+const unheard = { onLevel: nothing, onQuality: nothing, onExpiring: nothing, onFailed: nothing }
+
+/** A connection to the third person alone, which sends what this page sends to the other side. */
+const openVideoTo = async (
+  { state }: CallConnection,
+  start: Pick<VideoStart, 'grant' | 'media' | 'signalling' | 'listener'>,
+): Promise<VideoSession> => {
+  const session = await openVideo(start)
+  const { cameraOn, screen } = state.view()
+  session.setCamera(cameraOn)
+  const [track] = screen?.getVideoTracks() ?? []
+  if (track) session.startScreenShare(track)
+  return session
+}
 
 /** The third person of a call, as its two sides see them: who they are, and a connection of their own to them. */
 export const createThirdPerson = (connection: CallConnection, appointmentId: string, grant: CallGrant) => {
@@ -47,13 +63,10 @@ export const createThirdPerson = (connection: CallConnection, appointmentId: str
     },
     // The other page is the polite one: it begins anew, and this one with it.
     onBroken: () => set({ state: 'reconnecting', media: null }),
-    onLevel: nothing,
-    onQuality: nothing,
-    onExpiring: nothing,
-    onFailed: nothing,
+    ...unheard,
   }
   const meet = async (epoch: string): Promise<void> => {
-    const { local, cameraOn, screen } = view()
+    const { local } = view()
     if (met === epoch || !local) return
     part()
     met = epoch
@@ -64,12 +77,14 @@ export const createThirdPerson = (connection: CallConnection, appointmentId: str
     set({ state: 'connecting' })
     // To the third person both sides are the ones that offer.
     const own = { ...grant, polite: false }
-    const session = await openVideo({ grant: own, media: local, signalling: { send }, listener })
+    const session = await openVideoTo(connection, {
+      grant: own,
+      media: local,
+      signalling: { send },
+      listener,
+    })
     if (closed || met !== epoch) return session.leave()
     connection.thirdVideo = session
-    session.setCamera(cameraOn)
-    const [track] = screen?.getVideoTracks() ?? []
-    if (track) session.startScreenShare(track)
     session.meet(epoch)
     about()
   }

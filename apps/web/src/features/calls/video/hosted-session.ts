@@ -39,6 +39,31 @@ const createRemote = (onMedia: VideoListener['onRemote']) => {
   }
 }
 
+/** One after the other: libraries don't like to be asked twice at once. A failure stops nothing that comes after it. */
+const createTurns = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  return (next: () => Promise<unknown>) => {
+    last = last.then(next).catch(() => undefined)
+  }
+}
+
+/** Sends less over a bad connection, and tells of it. @returns what stops that */
+const watchRoom = (
+  room: HostedRoom,
+  listener: VideoListener,
+  onStep: (step: SendStep) => void,
+): (() => void) =>
+  watchConnection({
+    measure: room.measure,
+    sample: room.measure,
+    onLevel: listener.onLevel,
+    onSample: listener.onQuality,
+    onStep: (step) => {
+      onStep(step)
+      listener.onSending(step)
+    },
+  })
+
 /** A call over a provider's servers: the provider's library carries media, we say who is there and what is sent. */
 export const createHostedSession = (
   { grant, media, listener, third }: VideoStart,
@@ -51,11 +76,7 @@ export const createHostedSession = (
   let isReached = false
   let unwatch: (() => void) | undefined
 
-  /** One after the other: libraries don't like to be asked twice at once. */
-  let work: Promise<unknown> = Promise.resolve()
-  const then = (next: () => Promise<unknown>) => {
-    work = work.then(next).catch(() => undefined)
-  }
+  const then = createTurns()
   const send = (kind: Kind) => then(() => room.send(kind, outgoing.tracks()[kind]))
 
   const follow = () => {
@@ -63,17 +84,10 @@ export const createHostedSession = (
     const isConnected = isReached && remote.isThere()
     listener.onState(isConnected ? 'connected' : unwatch ? 'reconnecting' : 'connecting')
     if (!isConnected || unwatch) return
-    unwatch = watchConnection({
-      measure: room.measure,
-      sample: room.measure,
-      onLevel: listener.onLevel,
-      onSample: listener.onQuality,
-      onStep: (step) => {
-        outgoing.limit(step)
-        send('video')
-        if (step !== 'sound') then(() => room.limit(step))
-        listener.onSending(step)
-      },
+    unwatch = watchRoom(room, listener, (step) => {
+      outgoing.limit(step)
+      send('video')
+      if (step !== 'sound') then(() => room.limit(step))
     })
   }
   /** Whoever comes next is sent all that may be carried. */
@@ -96,12 +110,14 @@ export const createHostedSession = (
     },
     onExpiring: listener.onExpiring,
   })
-  work = room.join().then(() => {
-    isReached = true
-    send('audio')
-    send('video')
-    follow()
-  }, listener.onFailed)
+  then(() =>
+    room.join().then(() => {
+      isReached = true
+      send('audio')
+      send('video')
+      follow()
+    }, listener.onFailed),
+  )
 
   return {
     meet: () => {

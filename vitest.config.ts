@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import LongestFirst from './scripts/test/longest-first.ts'
 
 const cluster = 'apps/api/test/cluster/global-setup.ts'
 
@@ -29,6 +30,7 @@ export default defineConfig({
     ...everywhere,
     provide: { propertySeed, depth },
     setupFiles: ['scripts/test/property-seed.ts'],
+    sequence: { sequencer: LongestFirst },
     exclude: ['**/node_modules/**', '**/dist/**'],
     projects: [
       unit('domain', 'packages/domain'),

@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../run/settings.ts'
 import type { Tally } from './tally-reporter.ts'
@@ -12,7 +12,7 @@ export interface VitestAsked {
   readonly files?: readonly string[]
   /** Only tests that import one of these files. */
   readonly related?: readonly string[]
-  /** Before each line, where other tests run at the same time: then with a worker a core, for those fill the gaps. */
+  /** Before each line, where other tests run at the same time. */
   readonly beside?: string
 }
 
@@ -30,12 +30,7 @@ export async function runVitest({
   const command = related ? ['related', '--run', ...related] : ['run', ...files]
   const args = [...command, ...projects.flatMap((name) => ['--project', name]), '--passWithNoTests']
   const reporters = ['--reporter=default', '--reporter=./scripts/test/tally-reporter.ts']
-  const workers = beside === undefined ? [] : [`--maxWorkers=${availableParallelism()}`]
-  const code = await runTool(
-    [vitest, ...args, ...workers, ...reporters],
-    { ...env, TALLY_FILE: file },
-    beside,
-  )
+  const code = await runTool([vitest, ...args, ...reporters], { ...env, TALLY_FILE: file }, beside)
   const tally: Tally = await readFile(file, 'utf8').then(JSON.parse, () => ({ passed: 0, failures: [] }))
   await rm(folder, { recursive: true, force: true })
   if (code !== 0 && tally.failures.length === 0)

@@ -8,6 +8,8 @@ export interface SiteSearch {
   readonly specialty: string
   readonly city: string
   readonly mode: (typeof searchModes)[number] | ''
+  /** Only those who take people from the queue now. */
+  readonly duty: 'sim' | ''
   /** Whole reais. */
   readonly price: number | null
   /** `YYYY-MM-DD`. */

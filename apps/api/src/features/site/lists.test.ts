@@ -109,6 +109,7 @@ test.each([
   ['city', 'cidade=Campinas', ['Ana Lima']],
   ['price', 'preco=250', ['Ana Lima']],
   ['video', 'modo=video&q=bruno', ['Bruno Reis']],
+  ['duty, where nobody is on', 'plantao=sim', []],
   ['place, where nobody has one', 'modo=presencial', []],
   ['day on which nobody attends', 'dia=2026-11-28', []],
   ['fields that say nothing', 'preco=abc&dia=ontem&modo=x&pagina=-1&q=ana', ['Ana Lima']],

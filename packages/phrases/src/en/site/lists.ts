@@ -58,6 +58,8 @@ export default {
     anySpecialty: 'All',
     city: 'City',
     mode: 'How',
+    duty: 'Urgent care',
+    onDuty: 'On duty now',
     price: 'Price',
     anyPrice: 'Any price',
     upTo: 'Up to {{price}}',

@@ -56,6 +56,8 @@ export default {
     anySpecialty: 'Todas',
     city: 'Cidade',
     mode: 'Como',
+    duty: 'Plantão',
+    onDuty: 'De plantão agora',
     price: 'Preço',
     anyPrice: 'Qualquer preço',
     upTo: 'Até {{price}}',

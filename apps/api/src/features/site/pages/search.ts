@@ -45,6 +45,7 @@ const find = async (deps: SiteDeps, search: SiteSearch, specialties: readonly Si
     ...(specialty && { specialty_id: specialty.id }),
     ...(search.city && { city: search.city }),
     ...(search.mode === 'video' && { online: true }),
+    ...(search.duty === 'sim' && { on_duty: true }),
     ...(search.price !== null && { max_price: search.price * CENTAVOS }),
     ...(search.day && { date: search.day }),
   }

@@ -89,6 +89,12 @@ const Chosen = ({ page, page: { search }, now }: Props) => {
       <Field label={t.mode}>
         <Modes page={page} />
       </Field>
+      <Field label={t.duty}>
+        <select name="plantao" defaultValue={search.duty}>
+          <option value="">{site.home.search.any}</option>
+          <option value="sim">{t.onDuty}</option>
+        </select>
+      </Field>
       <Field label={t.city}>
         <input name="cidade" defaultValue={search.city} maxLength={100} autoComplete="address-level2" />
       </Field>
@@ -119,7 +125,7 @@ const Chosen = ({ page, page: { search }, now }: Props) => {
 }
 
 const isNarrowed = ({ search }: Page): boolean =>
-  [search.specialty, search.mode, search.city, search.day, search.price ?? ''].some((value) => value !== '')
+  [search.specialty, search.mode, search.duty, search.city, search.day, search.price ?? ''].some(Boolean)
 
 /** One form: the words first; on a phone the rest unfolds. */
 export const Filters = ({ page, now }: Props) => {

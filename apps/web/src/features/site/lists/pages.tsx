@@ -6,12 +6,14 @@ type Page = SitePageOf<'search'>
 
 /** The same search on another page. */
 const linkTo = ({ search }: Page, page: number): string => {
-  const { q, specialty: especialidade, city: cidade, mode: modo, price, day: dia, order: ordem } = search
+  const { q, specialty: especialidade, city: cidade, mode: modo, duty: plantao } = search
+  const { price, day: dia, order: ordem } = search
   const fields = {
     q,
     especialidade,
     cidade,
     modo,
+    plantao,
     preco: price?.toString() ?? '',
     dia,
     ordem,

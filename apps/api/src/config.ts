@@ -114,7 +114,7 @@ const environment = z.object({
   WEBHOOK_PASSWORD: z.string().min(12),
 
   SMTP_URL: z.url(),
-  /** Whom somebody writes to who found a hole: it stands in security.txt. */
+  /** Where to report a vulnerability; shown in security.txt. */
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).default('mailto:seguranca@emma.test'),
   /** Who answers what people write at `/contato`. */
   SUPPORT_EMAIL: z.email().default('suporte@emma.test'),
@@ -136,7 +136,7 @@ const environment = z.object({
     .url()
     .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'expects {z}, {x} and {y}')
     .optional(),
-  /** Whose map it is, as the licence of the pictures asks to say. */
+  /** The credit that the licence of the map's pictures asks for. */
   MAP_TILES_ATTRIBUTION: z.string().max(200).default(''),
 
   /** Where files lie: `disk` in `DATA_DIR/files`, `s3` in a bucket. */

@@ -13,7 +13,7 @@ import { deleteDataKeys, insertDataKey, readDataKeys } from './vault.repo.ts'
 /** A data key as it is stored. */
 export interface WrappedKey {
   readonly subjectId: string
-  /** Of the master key that wraps it. */
+  /** The version of the master key that wraps it. */
   readonly version: number
   readonly wrapped: Buffer
 }

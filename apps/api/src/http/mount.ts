@@ -45,7 +45,7 @@ interface Call<TActor, TParams, TQuery, TBody> {
   readonly body: TBody
   readonly files: Readonly<Record<string, UploadedFile>>
   readonly idempotencyKey: string | undefined
-  /** Of an operation that keeps its answer itself: the key to take with it. */
+  /** The idempotency key, for an operation that stores its answer itself. */
   readonly once?: Once | undefined
   /** The token of `authentication/proof`, where the endpoint takes one. */
   readonly proof?: string | undefined

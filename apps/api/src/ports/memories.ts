@@ -10,7 +10,7 @@ export type RateLimit = (key: string, now: number, most: number) => void
 
 /** Counters of calls, each for what it is named after. */
 export interface Limits {
-  /** Of guests, by address: a CEP's address, a document's code. */
+  /** Calls of guests, by IP address: a CEP's address, a document's code. */
   readonly addressSearches: RateLimit
   readonly documentChecks: RateLimit
   /** Tries at the secret of a call's third person, by address. */
@@ -24,7 +24,7 @@ export interface Limits {
   readonly secretsByDocument: RateLimit
   /** Chat messages by user, over HTTP and sockets together. */
   readonly messages: RateLimit
-  /** Of sockets, by address and by user. */
+  /** Sockets, by IP address and by user. */
   readonly handshakesByAddress: RateLimit
   readonly handshakes: RateLimit
 }

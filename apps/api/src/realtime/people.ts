@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io'
 import { AppError } from '../http/app-error.ts'
 import { createLane, type Lane } from '../lane.ts'
 
-/** Of one person's events, so many are worked on at a time, whatever their sockets: others get the database too. */
+/** Limit of events handled at once for one person, over all their sockets, so that others get the database too. */
 const AT_ONCE = 8
 const MOST_WAITING = 500
 

@@ -15,7 +15,7 @@ export interface SeededAppointment {
   readonly paymentId: string
   readonly specialist: SeededSpecialist
   readonly customer: SeededCustomer
-  /** Whom the customer is the guardian of. */
+  /** The dependents of the customer. */
   readonly dependentId?: string
   readonly slot: Slot
   readonly status: Extract<

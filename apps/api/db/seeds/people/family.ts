@@ -8,7 +8,7 @@ import type { AppointmentPlan } from '../care/appointments.ts'
 import { insertAll, later, type Seed } from '../seed.ts'
 import type { SeededCustomer } from './people.ts'
 
-/** Whom the demo patient is the guardian of. */
+/** The dependents of the demo patient. */
 export interface SeededChild {
   readonly id: string
 }

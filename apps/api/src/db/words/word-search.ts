@@ -9,7 +9,7 @@ export interface Catalogue {
   readonly columns: RawBuilder<unknown>
   /** The list from its beginning to its end. */
   readonly order: RawBuilder<unknown>
-  /** Of what fits equally well the likelier first; there is an index in this very order. */
+  /** Among equally good matches the likelier comes first; an index has this order. */
   readonly likelier: RawBuilder<unknown>
 }
 

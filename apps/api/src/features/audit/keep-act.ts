@@ -24,7 +24,7 @@ export interface Act {
 const differing = (one: Fields, other: Fields): Fields =>
   Object.fromEntries(Object.entries(one).filter(([name, value]) => !isDeepStrictEqual(value, other[name])))
 
-/** Of a change only what changed; compared before personal values are hidden, because these may look alike. */
+/** Keeps only the fields that changed. Compares before personal values are hidden, because hidden ones may look alike. */
 const detailsOf = ({ before, after, reason }: Act) => {
   const both = before !== undefined && after !== undefined
   return {

@@ -19,12 +19,12 @@ const times = ({ start, end }: Interval, zone: string) => {
   }
 }
 
-/** Whose slots they are, and what they offer. */
+/** The specialist of the slots, and their offers. */
 interface Practice {
   readonly specialistId: string
   readonly zone: string
   readonly terms: Terms
-  /** Whose price is asked for; without one, the lowest is told. */
+  /** The specialty whose price is shown; without one, the lowest price. */
   readonly specialtyId?: string | undefined
 }
 

@@ -24,7 +24,7 @@ export const openPerson = async (
 ): Promise<z.output<typeof stored> | undefined> =>
   person_sealed === null ? undefined : stored.parse(await vault.open(db, cellOf(id), person_sealed))
 
-/** Whom messages go to, whichever specialist sends them: the account, else the phone, else the e-mail. */
+/** The receiver of the messages, the same for every specialist: the account, else the phone, else the e-mail. */
 export const personHash = (
   { vault }: Pick<Deps, 'vault'>,
   to: { readonly customerId: string } | UnknownPerson,

@@ -48,7 +48,7 @@ export const keepContactChange = async (
 
 export interface Undone {
   readonly userId: string
-  /** Whose link it was. */
+  /** The contact that the link was sent to. */
   readonly kind: ContactKind
   readonly since: Date
   /** What both were before; undefined where it was not changed. */

@@ -4,7 +4,7 @@ import { changeSpecialistCellphone } from '../specialists/index.ts'
 import { openPhones, sealColumn } from './profile/personal.ts'
 import { lockContact, updateCustomerRow } from './profile/profile.repo.ts'
 
-/** Of a customer or a specialist; admins have no phones. Returns the one before. */
+/** For a customer or a specialist; admins have no phone. Returns the previous one. */
 export const changeCellphone = async (
   deps: Deps,
   tx: Tx,

@@ -43,7 +43,7 @@ export interface PatientPerson extends PatientKey {
   /** The account's: a dependent is reached through the guardian. */
   readonly phone: string | null
   readonly home: z.output<typeof address> | null
-  /** Whose account attends for the patient; null where it is the patient's own. */
+  /** The guardian, who holds the account; null when the patient holds it. */
   readonly guardian: { readonly name: string; readonly relation: z.output<typeof relation> } | null
 }
 

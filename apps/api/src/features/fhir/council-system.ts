@@ -25,5 +25,5 @@ export const councilSystem = ({ type, uf }: Council): string | undefined => {
   return `${SID}/${type === 'CRFa' ? 'crefono' : type.toLowerCase()}-${region}`
 }
 
-/** Of the Cartão Nacional de Saúde, the one that its naming system prefers. */
+/** The identifier system that the naming system of the Cartão Nacional de Saúde prefers. */
 export const CNS = `${SID}/cns`

@@ -16,7 +16,7 @@ export const findInvitedUser = async (db: Db | Tx, specialistId: string): Promis
   return row?.user_id
 }
 
-/** Whose confirmed address this is, among specialists who may attend. */
+/** The user of the specialist with this confirmed address who may attend. */
 export const findUserByEmail = async (db: Db | Tx, email: string): Promise<string | undefined> => {
   const { rows } = await sql<{ user_id: string }>`
     SELECT s.user_id FROM users u JOIN specialists s ON s.user_id = u.id

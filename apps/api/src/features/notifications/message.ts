@@ -12,7 +12,7 @@ export interface Message {
   readonly subject: string
   /** The e-mail's letter, with its links as `[words](address)`. */
   readonly email: string
-  /** Of an SMS or WhatsApp message. */
+  /** The text of an SMS or WhatsApp message. */
   readonly text: string
 }
 

@@ -108,7 +108,7 @@ interface NotificationData {
   account_approved: OfNothing
   account_refused: OfNothing
   account_suspended: OfNothing
-  /** Whose emergency access it was. */
+  /** The specialist who used the emergency access. */
   break_glass: { readonly specialistId: string }
   /** A prescription, certificate or exam request that the patient received. */
   document_ready: { readonly documentId: string; readonly specialistId: string }

@@ -56,7 +56,7 @@ export const findToSend = (db: Db | Tx, id: string, now: Date) =>
       'c.contact_sealed',
       // The place in the queue that it is about, if it is about one.
       sql<string | null>`n.data->>'entryId'`.as('entry_id'),
-      // What of it is still there when the message leaves.
+      // Only what still exists when the message leaves.
       sql<number>`coalesce((SELECT remaining FROM credits WHERE id = (n.data->>'creditId')::uuid), 0)`.as(
         'credit_left',
       ),

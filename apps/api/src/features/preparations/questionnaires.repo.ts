@@ -3,7 +3,7 @@ import type { QuestionKind } from '@emma/domain/preparations'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** Of one specialist in one specialty. */
+/** The questionnaire of one specialist in one specialty. */
 export interface Asker {
   readonly specialistId: string
   readonly specialtyId: string

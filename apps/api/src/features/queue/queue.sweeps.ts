@@ -17,7 +17,7 @@ import { findDutyUsers, findPlaces, noteDuty } from './queue-status.repo.ts'
 const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000)
 
 interface Moved {
-  /** Whose entry changed, if one did. */
+  /** The entry that changed, if one did. */
   readonly entryId: string | null
   /** Who came on duty or left it, if somebody did. */
   readonly specialistId?: string | null

@@ -10,7 +10,7 @@ export interface BookedPayment {
   readonly status: string
   /** What the provider should hold of it: taken, less what goes or went back. */
   readonly held: number
-  /** Of what goes back, what the provider may not have done yet. */
+  /** The part of the refunds that the provider may not have done yet. */
   readonly refunding: number
 }
 

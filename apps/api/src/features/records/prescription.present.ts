@@ -6,7 +6,7 @@ import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { PrescriptionRow } from './records.repo.ts'
 
-/** What of a prescription goes on paper. */
+/** The part of a prescription that is printed. */
 export const prescriptionContent = z.object({
   title: z.string(),
   prescription: z.string(),
@@ -17,9 +17,9 @@ export const prescriptionContent = z.object({
 /** The shape inside `prescriptions.content_sealed`. */
 export const keptPrescription = z.object({
   ...prescriptionContent.shape,
-  /** Of one that something spoke against. */
+  /** Given for a prescription with an alert that the prescriber overrode. */
   override: z.optional(override),
-  /** Of a model that is prescribed with others. */
+  /** Set when a model was prescribed together with others. */
   model_set: z.optional(z.string()),
 })
 export type KeptPrescription = z.output<typeof keptPrescription>

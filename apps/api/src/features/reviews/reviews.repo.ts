@@ -43,7 +43,7 @@ export const findReview = (tx: Tx, id: string) => reviews(tx).where('r.id', '=',
 
 export type ReviewRow = Awaited<ReturnType<typeof findReview>>
 
-/** Of one specialist, the latest first. */
+/** The reviews of one specialist, latest first. */
 export const findReviews = (db: Db, specialistId: string, limit: number, offset = 0) =>
   reviews(db)
     .where('r.specialist_id', '=', specialistId)

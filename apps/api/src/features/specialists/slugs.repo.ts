@@ -1,6 +1,6 @@
 import type { Db } from '../../db/pool.ts'
 
-/** Whose page an address is, or was: with the address now, and whether there is such a page. */
+/** The specialist of a public address, current or former, with the current address and whether the page is public. */
 export const findAddressed = async (db: Db, slug: string) => {
   const row = await db
     .selectFrom('specialist_slugs as asked')

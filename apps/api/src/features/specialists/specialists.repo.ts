@@ -51,7 +51,7 @@ const offersAny = (slugs: readonly string[]): Condition => sql`EXISTS (SELECT FR
 const holds = (word: string): Condition =>
   sql`s.search_text LIKE '%' || fold(${escapeLike(word)}::text) || '%'`
 
-/** Of each word something has to be there. */
+/** Every word has to match something. */
 export const reads = (readings: readonly (readonly string[])[]): Condition[] =>
   readings.map((words) => (words.length === 0 ? sql`false` : sql`(${sql.join(words.map(holds), sql` OR `)})`))
 

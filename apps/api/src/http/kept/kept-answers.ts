@@ -6,7 +6,7 @@ import { Kept } from './kept.ts'
 interface Version {
   /** Equal as long as nothing was changed that the answer says. */
   readonly version: string | number
-  /** Whom it is told, where they are told differently; part of the key. */
+  /** The group of callers that gets this answer, where groups get different ones; part of the key. */
   readonly variant?: string
 }
 

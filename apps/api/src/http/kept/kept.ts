@@ -27,7 +27,7 @@ export class Kept<T> {
     return this.#written
   }
 
-  /** Of what was written: equal answers have equal ones, also of another server. */
+  /** A hash of the written bytes: equal answers have equal etags on every server. */
   etag(written: Buffer): string {
     this.#etag ??= `"${createHash('sha256').update(written).digest('base64url').slice(0, 22)}"`
     return this.#etag

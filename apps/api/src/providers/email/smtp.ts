@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { NotTaken } from '../not-taken.ts'
 import type { EmailMessage, EmailPort } from './port.ts'
 
-/** Of nodemailer's errors: those from before the message was on its way. */
+/** The errors of nodemailer that come before the message was sent. */
 const before: readonly unknown[] = ['EDNS', 'ETLS', 'EAUTH', 'EENVELOPE', 'EPROTOCOL']
 
 const isBefore = (error: Error): boolean => {

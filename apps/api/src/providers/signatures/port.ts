@@ -19,7 +19,7 @@ export interface SignatureFacts {
 export interface DocumentSignature {
   /** `other`: the certificate is not of ICP-Brasil, so the law does not count what it signs as signed. */
   readonly level: 'icp_brasil' | 'other'
-  /** Whose certificate it is, as it says itself. */
+  /** The name in the certificate. */
   readonly holder: string
   /** The PDF with a PAdES-B-B signature (ETSI EN 319 142-1) over all of it. */
   readonly sign: (pdf: Buffer, facts: SignatureFacts) => Promise<Buffer>

@@ -1,4 +1,4 @@
-/** What of the package its own types leave out: tokens that can be read again. */
+/** The part of the package that its own types leave out: reading a token. */
 declare module 'agora-token/src/AccessToken2.js' {
   export const kRtcServiceType: number
   export class ServiceRtc {

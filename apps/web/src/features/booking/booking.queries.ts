@@ -26,7 +26,7 @@ export const slotsKey = (specialistId: string) => ['booking', 'slots', specialis
 interface SlotsAsked {
   readonly from: string
   readonly to: string
-  /** Whose price the slots say; without it, the lowest. */
+  /** The specialty whose price the slots show; without it, the lowest price. */
   readonly specialtyId: string | undefined
   /** The consultation whose return visit it is; asked with its specialty. */
   readonly returnOf?: string | undefined

@@ -19,7 +19,7 @@ import type { CalendarEventRow } from './calendar.repo.ts'
 
 type Texts = Awaited<ReturnType<typeof phraseSets.calendar>>['default']['file']
 
-/** Whose calendar it is, and where the app is found. */
+/** The owner of the calendar, and the address of the app. */
 export interface Reader {
   readonly role: Exclude<Participant['role'], 'admin'>
   readonly publicUrl: string

@@ -5,7 +5,7 @@ import { loadOwn, requireApproved } from '../load-company.ts'
 import { showCompany } from '../show-company.ts'
 import { chooseCompany } from './members.repo.ts'
 
-/** Of one's companies one at most is attended for; what is booked already keeps the split that it has. */
+/** A specialist attends for at most one company. Appointments booked before keep their split. */
 export const setActiveCompany: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
   await inTransaction(deps.db, async (tx) => {
     const row = await loadOwn(tx, actor, params.id)

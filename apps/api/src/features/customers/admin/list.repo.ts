@@ -7,7 +7,7 @@ import { escapeLike, namePattern } from '../../../db/words/name-search.ts'
 
 export interface CustomerFilter {
   readonly search: string | undefined
-  /** Of a search that is a whole CPF. */
+  /** Set when the search is a whole CPF. */
   readonly cpfHash: Buffer | undefined
   readonly status: string | undefined
   readonly sort: SortBy<(typeof customerSorts)[number]> | undefined

@@ -14,7 +14,7 @@ export interface CompanyAccountRow {
   readonly bank_ends_with: string | null
   readonly provider_recipient_id: string | null
   readonly recipient_status: Recipient['status'] | null
-  /** Of the admin member who came first: the provider asks for one. */
+  /** The e-mail of the admin who joined first: the provider asks for one. */
   readonly email: string | null
 }
 

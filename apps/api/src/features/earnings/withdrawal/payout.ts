@@ -7,7 +7,7 @@ import { findActiveAccount } from '../recipient/bank-accounts.repo.ts'
 import { type KnownRecipient, ofAccount } from '../recipient/fresh-recipient.ts'
 import type { Destination } from './withdrawals.repo.ts'
 
-/** Whose money is withdrawn: a company's share, or the own money of the specialist who asks. */
+/** The owner of the withdrawn money: a company (its share), or the specialist who asks. */
 export interface Whose {
   readonly specialistId: string
   readonly companyId: string | null

@@ -92,7 +92,7 @@ export interface NewWithdrawal {
   readonly id: string
   /** Who asks. */
   readonly specialistId: string
-  /** Whose share it takes; null for the specialist's own money. */
+  /** The company whose share is withdrawn; null for the specialist's own money. */
   readonly companyId: string | null
   readonly destination: Destination
   readonly recipientId: string

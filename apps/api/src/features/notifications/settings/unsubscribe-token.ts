@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type NoticeGroup, noticeGroups } from '@emma/domain/notifications'
 import type { Config } from '../../../config.ts'
 
-/** Whose messages of which group a link refuses. */
+/** The user and the group of messages that a link unsubscribes from. */
 export interface Refusal {
   readonly userId: string
   readonly group: NoticeGroup

@@ -2,7 +2,7 @@ import type { Borne } from '@emma/domain/earnings'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** What of a payment is given back or on its way back, by the ledger. */
+/** The part of a payment that was returned or is being returned. */
 export const sumRefunds = async (tx: Tx, paymentId: string): Promise<number> => {
   const { total } = await tx
     .selectFrom('refunds')

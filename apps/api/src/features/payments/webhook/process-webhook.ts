@@ -12,7 +12,7 @@ const subject = z.union([
   z.object({ charge: z.object({ id }) }).transform(({ charge }) => charge.id),
 ])
 
-/** Of a recipient's event: who is paid, not what is paid. */
+/** An event about a recipient names who is paid, not what is paid. */
 const recipient = z.object({ id: z.string().regex(/^r[ep]_/) })
 
 /** Reads the charge again from the provider, by the id alone, and settles the payment that it belongs to. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 
-/** Whose data. */
+/** The account whose data is exported. */
 export interface Owner {
   readonly customerId: string
   readonly userId: string

@@ -44,7 +44,7 @@ export const findWaiting = (db: Db | Tx, kinds: readonly CareKind[]): Promise<re
     .limit(MOST)
     .execute()
 
-/** Whom a specialist has called, or attends. */
+/** The entry that a specialist has called or attends. */
 export const findCurrent = (db: Db | Tx, specialistId: string): Promise<QueuePersonRow | undefined> =>
   people(db)
     .where('q.specialist_id', '=', specialistId)

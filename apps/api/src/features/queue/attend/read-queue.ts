@@ -38,7 +38,7 @@ export const readClinical = async (
   return Promise.all(rows.map((row) => openClinical(deps.vault, tx, row)))
 }
 
-/** Whom the specialist has called or attends, read. */
+/** The entry that the specialist has called or attends, opened. */
 export const readAttendance = async (
   deps: Deps,
   tx: Tx,

@@ -21,7 +21,7 @@ export interface AccessRow {
   readonly dependent_name: string | null
 }
 
-/** Whose an object is, over the line `l`: null for the account's holder. Each object says it here. */
+/** The dependent that an object belongs to, for the log's line `l`; null for the account's holder. One entry per object. */
 const dependentOf: Readonly<Record<AccessLine['object'], RawBuilder<unknown>>> = {
   record: sql`(SELECT r.dependent_id FROM records r WHERE r.id = l.object_id)`,
   prescription: sql`(SELECT r.dependent_id FROM prescriptions p JOIN records r ON r.id = p.record_id

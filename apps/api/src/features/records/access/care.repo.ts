@@ -31,7 +31,7 @@ const stateOf = (status: string): Encounter['state'] => {
 
 const none: Ties = { encounters: [], consent: false, breakGlassUntil: null, careMonths: null }
 
-/** Of the account's holder (null), of one dependent, or of any patient of the account. */
+/** The account's holder (null), one dependent, or any patient of the account. */
 export interface TiesQuery {
   readonly specialistId: string
   readonly customerId: string

@@ -5,7 +5,7 @@ import type { Actor, SpecialistActor } from '../../../http/actor.ts'
 import { notFound } from '../../../http/app-error.ts'
 import { mayOpenHistory, type ReaderNow, readerOf, tiesBetween } from './care.ts'
 
-/** Of the account's holder (null) or one of its dependents. */
+/** The account's holder (null) or one of its dependents. */
 export interface Person {
   readonly customerId: string
   readonly dependentId: string | null

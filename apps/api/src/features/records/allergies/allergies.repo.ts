@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** Of the account's holder (null) or one of its dependents. */
+/** The account's holder (null) or one of its dependents. */
 export interface AllergicPerson {
   readonly customerId: string
   readonly dependentId: string | null

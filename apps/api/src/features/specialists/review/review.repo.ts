@@ -86,7 +86,7 @@ export const closeAccount = async (
 
 export interface ReviewFilters {
   readonly search: string
-  /** Of the search, where it is a whole CPF. */
+  /** Set when the search is a whole CPF. */
   readonly cpfHash: Buffer | null
   readonly status: number | undefined
 }

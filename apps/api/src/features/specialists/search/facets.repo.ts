@@ -8,7 +8,7 @@ export interface Facets {
   readonly specialties: ReadonlyMap<string, number>
   readonly video: number
   readonly place: number
-  /** Of each price asked for, those who take it or less. */
+  /** For each price asked for, how many specialists charge that or less. */
   readonly prices: readonly number[]
 }
 

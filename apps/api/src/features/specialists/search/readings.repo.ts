@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import { textsOf } from '../../../db/texts-sql.ts'
 
-/** Of each word of a search what it may have been meant to be. */
+/** For each word of a search, what it may mean. */
 export type Readings = readonly (readonly string[])[]
 
 interface NearWord {

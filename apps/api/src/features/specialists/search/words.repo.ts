@@ -4,7 +4,7 @@ import { textsOf } from '../../../db/texts-sql.ts'
 
 /** What is known of a search before anybody is looked for. */
 interface Known {
-  /** Of its words, those that nobody's name or specialty holds. */
+  /** The words of a search that no name and no specialty contains. */
   readonly strange: readonly string[]
   /** Which of the texts, by its place among them, is the city of a specialist: the first that is. */
   readonly city: number | null

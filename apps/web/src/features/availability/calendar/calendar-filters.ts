@@ -15,7 +15,7 @@ const spanIn = (given: unknown): string | undefined => {
   return span?.split('/').every((instant) => !Number.isNaN(Date.parse(instant))) ? span : undefined
 }
 
-/** What of the calendar is looked at, from the address. */
+/** The part of the calendar that is shown, from the address. */
 export const readFilters = ({ view, date, layer, show, bloquear }: Search) => ({
   bloquear: spanIn(bloquear),
   view: oneOf(view, views) ?? 'week',

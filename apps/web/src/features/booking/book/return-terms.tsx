@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useReturnWords } from '../../../ui/time/use-return-words.ts'
 import { appointmentQuery } from '../booking.queries.ts'
 
-/** What of a return visit was agreed: until when, and for how much. */
+/** The agreed terms of a return visit: until when, and for how much. */
 export default function ReturnTerms({ id }: { id: string }) {
   const words = useReturnWords()
   const { data } = useQuery(appointmentQuery(id))

@@ -12,7 +12,7 @@ interface Props {
   readonly onSelect: (dependentId: string | undefined) => void
 }
 
-/** Whom the appointment is for; asked only where the account attends for somebody. */
+/** Asks who the appointment is for; shown only when the account has dependents. */
 export default function WhoFor({ selected, onSelect }: Props) {
   const { t } = useTranslation('booking')
   const { data: dependents = [], isLoading } = useQuery(ownDependentsQuery)

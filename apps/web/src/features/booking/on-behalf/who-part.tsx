@@ -91,7 +91,7 @@ interface Props extends NewAppointment {
   readonly form: UseFormReturnType<PersonForm>
 }
 
-/** Whom it is for: a patient in care, or a person by name and cell phone. */
+/** The person the booking is for: a patient in care, or a name and a cell phone. */
 export const WhoPart = ({ name, form, ...appointment }: Props) => {
   const { t } = useTranslation('onBehalf')
   const { chosen, choose } = appointment

@@ -23,7 +23,7 @@ interface FrameProps {
   readonly children?: ReactNode
 }
 
-/** Whom it was with, what one got of it, and what comes next: all of it on a phone's first screen. */
+/** Who the call was with, what came of it and what comes next, all on a phone's first screen. */
 const PatientFrame = ({ appointmentId, title, words, first, children }: FrameProps) => {
   const { t } = useTranslation('calls')
   const { data } = useQuery(appointmentQuery(appointmentId))

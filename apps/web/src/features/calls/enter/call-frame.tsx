@@ -8,7 +8,7 @@ import classes from './call-frame.module.css'
 
 interface Props {
   readonly children: ReactNode
-  /** Whom the call is with, and when. */
+  /** The other person of the call, and its time. */
   readonly about?: ReactNode
   /** Inside the room the image has the whole window, and the way out is the red button. */
   readonly bare?: boolean

@@ -26,7 +26,7 @@ const About = ({ visit }: Pick<Props, 'visit'>) => {
   )
 }
 
-/** Whose consultation it is, who one is oneself, and what holds there. */
+/** The consultation, the guest's own name, and the rules for guests. */
 export const GuestWelcome = ({ token, visit, onEnter }: Props) => {
   const { t } = useTranslation('companions')
   const now = useNow(LOOK_MS)

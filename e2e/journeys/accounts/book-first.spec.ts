@@ -1,6 +1,7 @@
 import { registrationForm } from '@emma/api/test'
 import type { Locator, Page } from '@playwright/test'
 import { DEMO_PASSWORD, enter, type Person, phone } from '../../support/browser.ts'
+import { deep } from '../../support/depth.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { codeTo } from '../../support/inbox.ts'
 import { happen, providerBooks } from '../../support/money.ts'
@@ -11,12 +12,7 @@ const narrow = { width: 320, height: 640 }
 
 const emma = freshEmma()
 let helena: Person
-const form = registrationForm()
 const done = { taps: 0, fields: 0 }
-
-test.beforeAll(async () => {
-  helena = await emma.open({ viewport: phone })
-})
 
 const tap = async (what: Locator) => {
   await what.click()
@@ -47,58 +43,66 @@ const holdScripts = async (page: Page) => {
 
 /** Nothing of a step is wider than the narrowest phone. */
 const fits = async (page: Page, title: string) => {
+  const own = page.viewportSize()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await page.setViewportSize(narrow)
   await page.waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth)
-  await page.setViewportSize(phone)
+  if (own) await page.setViewportSize(own)
 }
 
-test('a stranger books a specialist and pays by Pix within twelve taps and eight fields; scripts that come late and a reload lose nothing', {
-  tag: '@smoke',
-}, async () => {
-  const { page } = helena
-  await page.goto('/buscar')
-  const link = await page.locator('main a[href^="/especialista/"]').first().getAttribute('href')
-  await page.goto(link ?? '')
-  const release = await holdScripts(page)
-  await tap(page.locator('main a[href*="slot="]').first())
-  await release()
-  await fits(page, 'Sua consulta')
-  await page.getByText(/Cancele grátis|prazo para cancelar/).waitFor()
-  await go('Continuar')
-  await fits(page, 'Qual é o seu e-mail?')
-  await fill(page.getByLabel('E-mail'), form.email)
-  await go('Continuar')
-  await fits(page, 'Digite o código')
-  await page.reload()
-  await fill(page.getByLabel('Código de 6 dígitos'), await codeTo(emma.sandboxUrl, form.email))
-  await fits(page, 'Falta pouco')
-  await page.getByText(/Horário guardado até/).waitFor()
-  await fill(page.getByLabel('Nome completo'), `${form.firstName} ${form.lastName}`)
-  await fill(page.getByLabel('CPF'), form.cpf)
-  await page.reload()
-  await expect(page.getByLabel('Nome completo')).toHaveValue(`${form.firstName} ${form.lastName}`)
-  await expect(page.getByLabel('CPF')).not.toHaveValue('')
-  await fill(page.getByLabel('Data de nascimento'), '20051990')
-  await fill(page.getByLabel('Celular com DDD'), form.cellPhone)
-  await page.getByRole('checkbox').click({ position: { x: 8, y: 8 } })
-  done.taps += 1
-  done.fields += 1
-  await go('Pagamento: continuar')
-  await page.waitForURL(/\/customer\/horario\/.*step=pay/)
-  await go('Gerar código Pix')
-  await page.getByText('Pague com Pix para confirmar').waitFor()
-  const { charges } = await providerBooks(emma)
-  const open = charges.find(({ payment_method, status }) => payment_method === 'pix' && status === 'pending')
-  await happen(emma, `/_pix/${open?.id}/pay`)
-  await page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
-  expect(done.taps, JSON.stringify(done)).toBeLessThanOrEqual(most.taps)
-  expect(done.fields, JSON.stringify(done)).toBeLessThanOrEqual(most.fields)
-  await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Salvar senha' }).click()
-  await page.getByText('Senha salva.').waitFor()
-  const desktop = await emma.open()
-  await desktop.page.goto('/login')
-  await enter(desktop.page, form.email)
-  expect(new URL(desktop.page.url()).pathname).toBe('/customer')
-})
+for (const viewport of deep ? [phone, narrow] : [phone]) {
+  test(`a stranger books a specialist and pays by Pix within twelve taps and eight fields; scripts that come late and a reload lose nothing (${viewport.width} px)`, {
+    tag: '@smoke',
+  }, async () => {
+    helena = await emma.open({ viewport })
+    Object.assign(done, { taps: 0, fields: 0 })
+    const form = registrationForm()
+    const { page } = helena
+    await page.goto('/buscar')
+    const link = await page.locator('main a[href^="/especialista/"]').first().getAttribute('href')
+    await page.goto(link ?? '')
+    const release = await holdScripts(page)
+    await tap(page.locator('main a[href*="slot="]').first())
+    await release()
+    await fits(page, 'Sua consulta')
+    await page.getByText(/Cancele grátis|prazo para cancelar/).waitFor()
+    await go('Continuar')
+    await fits(page, 'Qual é o seu e-mail?')
+    await fill(page.getByLabel('E-mail'), form.email)
+    await go('Continuar')
+    await fits(page, 'Digite o código')
+    await page.reload()
+    await fill(page.getByLabel('Código de 6 dígitos'), await codeTo(emma.sandboxUrl, form.email))
+    await fits(page, 'Falta pouco')
+    await page.getByText(/Horário guardado até/).waitFor()
+    await fill(page.getByLabel('Nome completo'), `${form.firstName} ${form.lastName}`)
+    await fill(page.getByLabel('CPF'), form.cpf)
+    await page.reload()
+    await expect(page.getByLabel('Nome completo')).toHaveValue(`${form.firstName} ${form.lastName}`)
+    await expect(page.getByLabel('CPF')).not.toHaveValue('')
+    await fill(page.getByLabel('Data de nascimento'), '20051990')
+    await fill(page.getByLabel('Celular com DDD'), form.cellPhone)
+    await page.getByRole('checkbox').click({ position: { x: 8, y: 8 } })
+    done.taps += 1
+    done.fields += 1
+    await go('Pagamento: continuar')
+    await page.waitForURL(/\/customer\/horario\/.*step=pay/)
+    await go('Gerar código Pix')
+    await page.getByText('Pague com Pix para confirmar').waitFor()
+    const { charges } = await providerBooks(emma)
+    const open = charges.find(
+      ({ payment_method, status }) => payment_method === 'pix' && status === 'pending',
+    )
+    await happen(emma, `/_pix/${open?.id}/pay`)
+    await page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
+    expect(done.taps, JSON.stringify(done)).toBeLessThanOrEqual(most.taps)
+    expect(done.fields, JSON.stringify(done)).toBeLessThanOrEqual(most.fields)
+    await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD)
+    await page.getByRole('button', { name: 'Salvar senha' }).click()
+    await page.getByText('Senha salva.').waitFor()
+    const desktop = await emma.open()
+    await desktop.page.goto('/login')
+    await enter(desktop.page, form.email)
+    expect(new URL(desktop.page.url()).pathname).toBe('/customer')
+  })
+}

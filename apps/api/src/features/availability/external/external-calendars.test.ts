@@ -148,11 +148,43 @@ describe('a calendar that is added', () => {
         ends_at: '2026-11-24T11:30:00-03:00',
       },
     ])
+    const dayAfter = await ask('GET', 'specialists/busy?from=2026-11-25&to=2026-11-25', own)
+    expect(dayAfter.json()).toEqual({ data: [] })
     const { rows } = await sql`SELECT c::text FROM external_calendars c`.execute(t.deps.db)
     expect(JSON.stringify(rows)).not.toContain(name)
     expect((await ask('DELETE', `specialists/calendars/${calendar.id}`, own)).statusCode).toBe(204)
     expect(await hoursOfTuesday()).toEqual(free)
     expect(await stored()).toMatchObject({ busy: [] })
+  })
+
+  test('whose meeting gets longer or shorter makes the new hours busy, and no others', async () => {
+    await publish(fileOf(meeting('1000', '1030')))
+    await add()
+    await runJobs(t)
+    const free = await hoursOfTuesday()
+    for (const [end, taken] of [
+      ['1130', ['10:30', '11:00']],
+      ['1030', []],
+    ] as const) {
+      await publish(fileOf(meeting('1000', end)))
+      await after(15 * MINUTE)
+      expect(await hoursOfTuesday()).toEqual(free.filter((hour) => !taken.some((each) => each === hour)))
+    }
+    t.clock.set('2026-11-23T12:00:00.000Z')
+  })
+
+  test('moves the next free hour that lists of specialists show', async () => {
+    const today = meeting('0900', '1000').replaceAll('20261124T', '20261123T')
+    await publish(fileOf(today))
+    await add()
+    await runJobs(t)
+    const next = await t.deps.db
+      .selectFrom('next_slots')
+      .select('starts_at')
+      .where('specialist_id', '=', sergio.specialistId)
+      .where('specialty_id', 'is', null)
+      .executeTakeFirst()
+    expect(next?.starts_at?.toISOString()).toBe('2026-11-23T13:00:00.000Z')
   })
 
   test('is not asked for again before ten minutes, follows changes then, and 304 changes nothing', async () => {
@@ -203,6 +235,7 @@ describe('a reading that fails', () => {
     expect((await stored()).calendars.map(({ failures: count }) => count)).toContain(2)
     await after(HOUR)
     expect(await failures()).toEqual([null])
+    expect((await ownRow())?.failures).toBe(0)
     t.clock.set('2026-11-23T12:00:00.000Z')
   })
 

@@ -160,6 +160,17 @@ test('nobody who is not an active specialist is invited, and no company that is 
   expect(await w().invites(pending)).toEqual([])
 })
 
+test('a specialist who was suspended meanwhile does not become a member', async () => {
+  const id = await w().approved()
+  const invite = (await w().send(id, { specialist_id: w().bruno.specialistId })).json()
+  const bruno = w().t.deps.db.updateTable('specialists').where('id', '=', w().bruno.specialistId)
+  await bruno.set({ status: 4 }).execute()
+  expect((await w().answer('accept', invite.id, w().bruno)).statusCode).toBe(403)
+  await bruno.set({ status: 1 }).execute()
+  expect(await statuses(id)).toEqual(['sent'])
+  expect(await w().members(id)).toHaveLength(1)
+})
+
 /** What is stored of a person's account. */
 const account = async (userId: string) => {
   const { db } = w().t.deps

@@ -1,4 +1,4 @@
-import { MINUTE } from '@emma/domain/interval'
+import { DAY, MINUTE } from '@emma/domain/interval'
 import { describe, expect, test } from 'vitest'
 import {
   confirm,
@@ -129,7 +129,18 @@ describe('a place in line', () => {
       })
       expect({ more, status }).toEqual({ more, status: expected })
     }
+    // Without an appointment of their own, too.
+    const named = { ...wishOf(), schedule_id: theirs }
+    expect((await call(w(), await newcomer(w()), 'POST', 'customer/waitlist', named)).status).toBe(404)
     expect(await entries()).toEqual(before)
+  })
+
+  test('whose last day has passed does not keep its owner from waiting again', async () => {
+    const who = await newcomer(w())
+    const id = await join(w(), who, { until: '2026-11-24' })
+    w().t.clock.advance(2 * DAY)
+    const again = await join(w(), await renewed(w(), who))
+    expect(again).not.toBe(id)
   })
 
   test('of who has a coming appointment there is for an earlier one, named or not', async () => {

@@ -15,6 +15,7 @@ import { start } from './scenarios/process.ts'
 import { runProfile } from './scenarios/profiling.ts'
 import { runRealtime } from './scenarios/realtime.ts'
 import { runSearch } from './scenarios/search.ts'
+import { prepareWeb, runWeb } from './scenarios/web.ts'
 import { type Settings, serverEnvironment } from './settings.ts'
 import { closeSetup, openSetup, type Setup } from './setup.ts'
 import { tableOf } from './table.ts'
@@ -102,6 +103,13 @@ const measurePages = async (settings: Settings, options: Options): Promise<Measu
   }
 }
 
+const measureWeb = async (settings: Settings, options: Options): Promise<Measured> => {
+  const rounds = options.isQuick ? 1 : ROUNDS
+  await prepareWeb()
+  const rows = await withSetup(settings, options, 'demo', (setup) => runWeb(setup, rounds, sayRow))
+  return { rows, notes: [`on the demo of \`npm start\`; the middle of ${rounds}`] }
+}
+
 const measureSearch = (settings: Settings, options: Options): Promise<Measured> =>
   withSetup(settings, options, options.sizes[0] ?? 0, async (setup) => {
     const { rows, note } = await runSearch(setup, options.officialLists, sayRow)
@@ -125,9 +133,10 @@ const measureAll = async (settings: Settings, options: Options): Promise<Measure
 type Measure = (settings: Settings, options: Options) => Promise<Measured>
 
 const modeOf = (options: Options): [string, Measure] => {
-  const { isDemo, isGrowth, isSearch, isFinding, isRealtime, isPages } = options
+  const { isDemo, isGrowth, isSearch, isFinding, isRealtime, isPages, isWeb } = options
   if (isDemo) return ['Multiples of a hello', measureDemo]
   if (isPages) return ['Public pages', measurePages]
+  if (isWeb) return ['Lighthouse on a phone', measureWeb]
   if (isRealtime) return ['Sockets', (...run) => measureOnly(...run, runRealtime)]
   if (isFinding) return ['Search for specialists', (...run) => measureOnly(...run, runFinding)]
   if (isSearch) return ['Search in the official lists', measureSearch]

@@ -16,6 +16,8 @@ export interface Options {
   readonly isFinding: boolean
   /** Only public pages, as multiples of H on the demo. */
   readonly isPages: boolean
+  /** Only what Lighthouse says of the main screens, on the demo. */
+  readonly isWeb: boolean
   /** Only sockets. */
   readonly isRealtime: boolean
   /** The table of multiples of H, on the demo. */
@@ -32,7 +34,7 @@ export interface Options {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const FULL = 10_000
 
-/** `--quick`: a tenth of the data, for trying. `--growth`: the same works at 1×, 10× and 100× the rows. `--search`: the searches in the official lists alone. `--finding`: the searches for specialists alone. `--realtime`: sockets alone. `--pages`: public pages alone. `--demo`: multiples of a bare hello, on the demo. `--only WORK,WORK`: some of them. `--profile WORK`: a CPU profile of one of those works. */
+/** `--quick`: a tenth of the data, for trying. `--growth`: the same works at 1×, 10× and 100× the rows. `--search`: the searches in the official lists alone. `--finding`: the searches for specialists alone. `--realtime`: sockets alone. `--pages`: public pages alone. `--web`: Lighthouse on a phone, public pages and the patient's main screens. `--demo`: multiples of a bare hello, on the demo. `--only WORK,WORK`: some of them. `--profile WORK`: a CPU profile of one of those works. */
 export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Options => {
   const { values } = parseArgs({
     args: [...args],
@@ -42,6 +44,7 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Op
       search: { type: 'boolean', default: false },
       finding: { type: 'boolean', default: false },
       pages: { type: 'boolean', default: false },
+      web: { type: 'boolean', default: false },
       realtime: { type: 'boolean', default: false },
       demo: { type: 'boolean', default: false },
       only: { type: 'string' },
@@ -51,7 +54,7 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Op
   const full = values.quick ? FULL / 10 : FULL
   return {
     sizes:
-      values.search || values.realtime || values.demo || values.pages
+      values.search || values.realtime || values.demo || values.pages || values.web
         ? [FULL / 100]
         : values.growth
           ? [full / 100, full / 10, full]
@@ -62,6 +65,7 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Op
     isSearch: values.search,
     isFinding: values.finding,
     isPages: values.pages,
+    isWeb: values.web,
     isRealtime: values.realtime,
     isDemo: values.demo,
     only: values.only?.split(','),

@@ -62,6 +62,32 @@ test('two taps from home into a consultation that has begun', async () => {
   expect(thumb.taps()).toBeLessThanOrEqual(most.join)
 })
 
+const screens = [
+  'specialists/todos',
+  'agenda',
+  'area-paciente',
+  'prescricao',
+  'chat-customer',
+  'perfil/dados',
+]
+
+test('two taps from each screen to urgent care, that of calls by way of a home that shows it', async () => {
+  const { page } = await atHome('paciente@emma.test')
+  const arrived = () => page.getByRole('heading', { level: 1, name: 'Pronto atendimento' }).waitFor()
+  for (const screen of screens) {
+    await page.goto(`/customer/${screen}`)
+    const thumb = thumbOn()
+    await thumb.tap(page.getByRole('button', { name: 'Minha conta' }))
+    await thumb.tap(page.getByRole('link', { name: 'Pronto atendimento' }))
+    await arrived()
+  }
+  await page.goto('/customer/calls')
+  const thumb = thumbOn()
+  await thumb.tap(page.getByRole('link', { name: 'Voltar' }))
+  await thumb.tap(page.getByRole('main').getByRole('link', { name: /^Pronto atendimento/ }))
+  await arrived()
+})
+
 test('six taps from any screen into the queue of urgent care', async () => {
   const { page } = await atHome('paciente@emma.test')
   await page.goto('/customer/favoritos')

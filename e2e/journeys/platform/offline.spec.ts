@@ -317,11 +317,41 @@ test('10. where the browser allows it, a push message shows that there is someth
   await page.getByRole('heading', { level: 1, name: 'Agenda' }).waitFor()
 })
 
-test('11. who signs out leaves nothing on the device', async () => {
+/** What the system of a phone sends to the app when another one shares a file with it. */
+const share = (page: Page, name: string) =>
+  page.evaluate((title) => {
+    const form = Object.assign(document.createElement('form'), {
+      method: 'post',
+      enctype: 'multipart/form-data',
+      action: '/compartilhar',
+    })
+    const field = Object.assign(document.createElement('input'), { type: 'file', name: 'files' })
+    const chosen = new DataTransfer()
+    chosen.items.add(new File(['%PDF-1.4'], title, { type: 'application/pdf' }))
+    field.files = chosen.files
+    form.append(field)
+    document.body.append(form)
+    form.submit()
+  }, name)
+
+test('11. a file that another app shares waits among the exams, to be named and sent', async () => {
+  const { page } = paula
+  await page.goto('/customer')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await share(page, 'Hemograma_2026.pdf')
+  await page.getByRole('heading', { level: 1, name: 'Histórico de exames' }).waitFor()
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('Hemograma 2026')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.goto('/customer/agenda')
+})
+
+test('12. who signs out leaves nothing on the device', async () => {
   const { page } = paula
   await page.goto('/customer/agenda')
   await expect.poll(() => lastSeen(page)).toContain('/last-seen/agenda/self')
   await page.getByRole('button', { name: 'Minha conta' }).click()
   await page.getByText('Sair', { exact: true }).click()
   await expect.poll(() => lastSeen(page)).toEqual([])
+  const kept = await page.evaluate(() => caches.keys())
+  expect(kept.filter((name) => !/^(workbox-precache|emma-assets)/.test(name))).toEqual([])
 })

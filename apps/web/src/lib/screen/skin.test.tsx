@@ -61,20 +61,20 @@ test('automatic is as dark as the system', () => {
 
 test('light stays until a person with a dark system says otherwise, and they are asked once', async () => {
   systemIs(true)
-  const { unmount } = await openApp('/customer/favoritos', customer)
+  const { unmount } = await openApp('/customer', customer)
   await userEvent.click(await screen.findByRole('button', { name: 'Manter claro' }))
   expect(scheme()).toBe('light')
   expect(screen.queryByRole('button', { name: 'Acompanhar' })).toBeNull()
   unmount()
-  await openApp('/customer/favoritos', customer)
-  await screen.findByRole('heading', { name: 'Favoritos' })
+  await openApp('/customer', customer)
+  await screen.findByRole('heading', { level: 1, name: /^(Bom|Boa) / })
   await screen.findByRole('button', { name: 'Automático', hidden: true })
   expect(screen.queryByRole('button', { name: 'Acompanhar' })).toBeNull()
 })
 
 test('who accepts follows the system', async () => {
   systemIs(true)
-  await openApp('/customer/favoritos', customer)
+  await openApp('/customer', customer)
   await userEvent.click(await screen.findByRole('button', { name: 'Acompanhar' }))
   expect(localStorage.getItem('skin')).toBe('auto')
   await waitFor(() => expect(scheme()).toBe('dark'))

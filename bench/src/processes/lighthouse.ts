@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import * as z from 'zod'
+
+/** Fetched from the registry when it is first asked for: 180 MB that nothing else here needs. */
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+/** A report of one screen is about half of that. */
+const MOST_OUTPUT = 64 * 1024 * 1024
+
+/** As a phone loads it: Lighthouse's own choices. Who is logged in stays so; what was loaded before is loaded again. */
+const config = {
+  extends: 'lighthouse:default',
+  settings: {
+    onlyCategories: ['performance'],
+    clearStorageTypes: ['cache_storage', 'service_workers', 'shader_cache'],
+  },
+}
+
+const figure = z.object({ numericValue: z.number() })
+const report = z.object({
+  finalDisplayedUrl: z.string(),
+  categories: z.object({ performance: z.object({ score: z.number() }) }),
+  audits: z.object({
+    'first-contentful-paint': figure,
+    'largest-contentful-paint': figure,
+    'total-blocking-time': figure,
+    'cumulative-layout-shift': figure,
+    'total-byte-weight': figure,
+  }),
+})
+
+/** Milliseconds, but for the score (0 to 100), shifts (Core Web Vitals) and kilobytes. */
+export interface Looked {
+  readonly url: string
+  readonly score: number
+  readonly firstPaint: number
+  readonly largestPaint: number
+  readonly blocked: number
+  readonly shifts: number
+  readonly kilobytes: number
+}
+
+const lookedOf = (text: string): Looked => {
+  const { finalDisplayedUrl, categories, audits } = report.parse(JSON.parse(text))
+  return {
+    url: finalDisplayedUrl,
+    score: Math.round(categories.performance.score * 100),
+    firstPaint: audits['first-contentful-paint'].numericValue,
+    largestPaint: audits['largest-contentful-paint'].numericValue,
+    blocked: audits['total-blocking-time'].numericValue,
+    shifts: audits['cumulative-layout-shift'].numericValue,
+    kilobytes: audits['total-byte-weight'].numericValue / 1024,
+  }
+}
+
+/** What Lighthouse says of an address, in the browser that listens on a port of this machine. */
+export const look = async (url: string, browserPort: number): Promise<Looked> => {
+  const folder = await mkdtemp(join(tmpdir(), 'emma-lighthouse-'))
+  const [settings, output] = [join(folder, 'config.json'), join(folder, 'report.json')]
+  try {
+    await writeFile(settings, JSON.stringify(config))
+    const given = [`--port=${browserPort}`, `--config-path=${settings}`, `--output-path=${output}`]
+    const fixed = ['--output=json', '--quiet', '--no-enable-error-reporting']
+    await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...given, ...fixed], {
+      maxBuffer: MOST_OUTPUT,
+    })
+    return lookedOf(await readFile(output, 'utf8'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

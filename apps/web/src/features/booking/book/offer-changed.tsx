@@ -2,6 +2,7 @@ import type { Slot } from '@emma/contracts/availability/slots'
 import { Alert, Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatHour } from '../../../lib/i18n/format.ts'
+import { bringIntoSight } from '../../../lib/screen/bring-into-sight.ts'
 import { useWhere } from '../../../ui/time/use-where.ts'
 import classes from './pick-slot.module.css'
 
@@ -51,15 +52,12 @@ interface Props extends ComparisonProps {
   readonly onOther: () => void
 }
 
-/** On a phone the question comes below what was being read. */
-const show = (question: HTMLElement | null): void => question?.scrollIntoView?.({ block: 'nearest' })
-
 /** The chosen time is another offer by now: old and new, and one question. Nothing was held or charged. */
 export const OfferChanged = ({ onAccept, onOther, ...offers }: Props) => {
   const { t } = useTranslation('booking')
   return (
     <Alert
-      ref={show}
+      ref={bringIntoSight}
       className={classes.question ?? ''}
       color="amber"
       role="alert"

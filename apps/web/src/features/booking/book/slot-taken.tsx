@@ -3,6 +3,7 @@ import { Alert, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
+import { bringIntoSight } from '../../../lib/screen/bring-into-sight.ts'
 import { addDays, dateAt } from '../../../lib/time/days.ts'
 import { slotsQuery } from '../booking.queries.ts'
 import { instantsOf } from './days.ts'
@@ -41,7 +42,7 @@ export const SlotTaken = ({ specialistId, start, slots, isPaying, onSelect }: Pr
   const offers = nearest(slots.length > 0 ? slots : (later.data ?? []), start)
   const next = t(offers.length > 0 ? 'pay.takenNext' : 'pay.takenNone')
   return (
-    <Alert color="amber" role="alert" title={t('pay.takenTitle')}>
+    <Alert ref={isPaying ? bringIntoSight : null} color="amber" role="alert" title={t('pay.takenTitle')}>
       {isPaying ? `${t('pay.takenUncharged')} ${next}` : next}
       <div className={classes.offers}>
         {offers.map((slot) => (

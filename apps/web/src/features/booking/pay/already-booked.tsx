@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { bringIntoSight } from '../../../lib/screen/bring-into-sight.ts'
 import { TextLink } from '../../../ui/action/text-link.tsx'
 import classes from '../book/pick-slot.module.css'
 
@@ -13,7 +14,7 @@ interface Props {
 export const AlreadyBooked = ({ scheduleId, onOther }: Props) => {
   const { t } = useTranslation('booking')
   return (
-    <Alert color="amber" role="alert" title={t('busy.title')}>
+    <Alert ref={bringIntoSight} color="amber" role="alert" title={t('busy.title')}>
       <p className={classes.reason}>{t('busy.detail')}</p>
       <p className={classes.reason}>
         <TextLink to="/customer/agenda" search={{ open: scheduleId }}>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem, problemText } from '../../../lib/api/problem.ts'
 import { formatHour } from '../../../lib/i18n/format.ts'
+import { bringIntoSight } from '../../../lib/screen/bring-into-sight.ts'
 import { TextLink } from '../../../ui/action/text-link.tsx'
 import classes from '../book/pick-slot.module.css'
 
@@ -11,7 +12,7 @@ const Refused = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('booking')
   const reason = error instanceof ApiError ? error.problem.reason : undefined
   return (
-    <Alert color="coral" role="alert" title={t('pay.refusedTitle')}>
+    <Alert ref={bringIntoSight} color="coral" role="alert" title={t('pay.refusedTitle')}>
       {reason && <p className={classes.reason}>{t('pay.refusedReason', { reason })}</p>}
       {t('pay.refusedNext')}
     </Alert>
@@ -22,7 +23,7 @@ const Refused = ({ error }: { error: unknown }) => {
 export const Unanswered = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation('booking')
   return (
-    <Alert color="amber" role="alert" title={t('pay.unsentTitle')}>
+    <Alert ref={bringIntoSight} color="amber" role="alert" title={t('pay.unsentTitle')}>
       <p className={classes.reason}>{t('pay.unsentDetail')}</p>
       <p className={classes.reason}>{t('pay.checking')}</p>
       <Button onClick={onRetry}>{t('pay.retry')}</Button>
@@ -35,7 +36,7 @@ const Paused = ({ error, seconds }: { error: unknown; seconds: number }) => {
   const { t } = useTranslation('booking')
   const [until] = useState(() => new Date(Date.now() + seconds * 1000).toISOString())
   return (
-    <Alert color="amber" role="alert">
+    <Alert ref={bringIntoSight} color="amber" role="alert">
       <p className={classes.reason}>{problemText(error).detail}</p>
       <p className={classes.reason}>{t('pay.pausedUntil', { time: formatHour(until) })}</p>
       {isProblem(error, 'too_many_holds') && (
@@ -53,7 +54,7 @@ export const PaymentProblem = ({ error }: { error: unknown }) => {
   const seconds = error instanceof ApiError ? error.problem.retry_after : undefined
   if (seconds !== undefined) return <Paused error={error} seconds={seconds} />
   return (
-    <Alert color="coral" role="alert">
+    <Alert ref={bringIntoSight} color="coral" role="alert">
       {problemText(error).detail}
     </Alert>
   )

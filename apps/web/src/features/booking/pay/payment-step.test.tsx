@@ -233,11 +233,14 @@ test('who is elsewhere then is told, with a way to the other appointment and to 
   expect(server.written).toHaveLength(1)
 })
 
-test('too much held unpaid is said with when to try again and where it is', async () => {
+test('too much held unpaid is said in sight, with when to try again and where it is', async () => {
+  const shown = vi.fn()
+  Element.prototype.scrollIntoView = shown
   bookingServer([() => refuse('too_many_holds', { retry_after: 600 })])
   const { pay } = await openPayment()
   await userEvent.click(pay)
   const alert = await screen.findByRole('alert')
+  expect(shown.mock.contexts).toContain(alert)
   expect(alert.textContent).toMatch(/Você pode tentar de novo às \d+h/)
   expect(within(alert).getByRole('link', { name: 'Ver o que espera pagamento' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Pagar R$\u00a0180,00' })).toBeDefined()

@@ -25,7 +25,7 @@ const budgets: Readonly<Record<string, number>> = {
   // Names are searched as people write them.
   '/customer/specialists/$id': 202,
   // What was shown is kept, compared and asked about, of a return as well.
-  '/customer/horario/$specialist_id': 211,
+  '/customer/horario/$specialist_id': 213,
   // What is listed is kept for when there is no connection; a companion is invited from here.
   '/customer/agenda': 199,
   '/customer/favoritos': 199,
@@ -33,16 +33,16 @@ const budgets: Readonly<Record<string, number>> = {
   '/customer/create': 236,
   '/specialist/create': 237,
   // Every work screen has a search above it, and its siblings beside its title; charts come on top.
-  '/admin/balances': 238,
+  '/admin/balances': 240,
   // Lists of work are sorted, saved as a file and opened by the row; here each row says who canceled it, who is there and who
   // comes along.
   '/specialist/consultas': 203,
-  '/specialist/records/list': 204,
+  '/specialist/records/list': 206,
   // A bank account and a technical director beside the fields of a body.
   '/specialist/companies/general-information/$id': 238,
   // A whole practice on a screen each: seven rows with their exceptions; a person, a slot and a way to pay.
-  '/specialist/horarios': 256,
-  '/specialist/novo-agendamento': 234,
+  '/specialist/horarios': 258,
+  '/specialist/novo-agendamento': 236,
   // Usual uses, sets and the last prescription are at hand beside the record.
   '/specialist/prontuario-medico/$schedule_id/$record_id': 314,
   '/specialist/prontuario-emma': 320,

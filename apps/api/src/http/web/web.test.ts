@@ -1,6 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/index.ts'
 import { contentSecurityPolicy } from './web.ts'
@@ -71,6 +72,56 @@ test('an address that is too long is the caller’s mistake, also where the web 
         status,
         expect.objectContaining({ status, code }),
       ])
+    }
+  } finally {
+    await served.close()
+  }
+})
+
+test('a file of the build is sent as it was compressed, for good; its notes and what is outside of it are not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'emma-web-'))
+  const WEB_DIST = join(folder, 'dist')
+  await mkdir(join(WEB_DIST, 'assets'), { recursive: true })
+  await mkdir(join(WEB_DIST, '.vite'))
+  const script = 'export const one = 1'
+  const files = {
+    'dist/index.html': '<!doctype html>',
+    'dist/logo.svg': '<svg/>',
+    'dist/assets/a-1234567.js': script,
+    'dist/assets/a-1234567.js.br': brotliCompressSync(script),
+    'dist/.vite/manifest.json': '{}',
+    'secret.txt': 'secret',
+  }
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  const served = await buildTestApp({ WEB_DIST })
+  const get = (url: string, method: 'GET' | 'HEAD' = 'GET') =>
+    served.app.inject({ method, url, headers: { 'accept-encoding': 'br' } })
+  try {
+    const asset = await get('/assets/a-1234567.js')
+    expect(asset.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(brotliDecompressSync(asset.rawPayload).toString()).toBe(script)
+    const logo = await get('/logo.svg', 'HEAD')
+    expect([logo.statusCode, logo.headers['cache-control'], logo.body]).toEqual([200, 'no-cache', ''])
+    for (const path of [
+      '/.vite/manifest.json',
+      '/assets/none.js',
+      '/assets',
+      '/assets/',
+      '/../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/assets/..%2f..%2fsecret.txt',
+      '/..%5csecret.txt',
+    ]) {
+      const { statusCode, body } = await get(path)
+      expect([path, statusCode]).toEqual([
+        path,
+        expect.toSatisfy((status: number) => status >= 400 && status < 500),
+      ])
+      expect(body).not.toMatch(/^secret/)
     }
   } finally {
     await served.close()

@@ -80,7 +80,8 @@ export const serveWeb = async (
   await app.register(fastifyStatic, {
     root,
     index: false,
-    wildcard: true,
+    // Its own route reads the names of the whole folder, thousands, for each file that is asked for.
+    serve: false,
     preCompressed: true,
     // The build's own notes (`.vite`, `.sources`) are not served.
     dotfiles: 'ignore',
@@ -89,6 +90,11 @@ export const serveWeb = async (
       const hashed = path.includes(`${join(root, 'assets')}`)
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
+  })
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: ({ params }, reply) => reply.sendFile(params['*']),
   })
   // What no call answers is no file either: among the files, one that is too long for a name is our fault.
   app.route({ method: ['GET', 'HEAD'], url: '/api/*', handler: (_request, reply) => reply.callNotFound() })

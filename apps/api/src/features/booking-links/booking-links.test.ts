@@ -99,6 +99,16 @@ describe('a link for a patient in care', () => {
     expect(await kindsTold()).toContain('booking_link_over')
   })
 
+  test('leads nowhere after its deadline, also before the job has ended it', async () => {
+    await known()
+    const [link] = await list()
+    const token = new URL(link.url).hash.slice(1)
+    await after(23 * HOUR)
+    const late = await call(w().session, 'POST', 'booking-links/claim', { token })
+    expect(late.body.code).toBe('booking_link_over')
+    expect(await linkRows()).toMatchObject([{ status: 'open' }])
+  })
+
   test('is declined by the patient, once', async () => {
     const id = await known()
     expect((await call(w().session, 'DELETE', `customer/booking-links/${id}`)).status).toBe(204)
@@ -106,6 +116,15 @@ describe('a link for a patient in care', () => {
     expect(await slotNow()).toBe('open')
     expect(await linkRows()).toMatchObject([{ status: 'declined' }])
   })
+})
+
+test('a link that one person pays by is not taken over by another who opens it', async () => {
+  const { token } = await unknown()
+  const [first, second] = [await stranger(), await stranger()]
+  expect((await call(first.session, 'POST', 'booking-links/claim', { token })).status).toBe(200)
+  expect((await bookAs(first.customer, first.session, 'pix')).statusCode).toBe(202)
+  const taken = await call(second.session, 'POST', 'booking-links/claim', { token })
+  expect(taken.body.code).toBe('booking_link_paying')
 })
 
 describe('deadline against payment', () => {

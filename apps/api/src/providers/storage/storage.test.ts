@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type S3Server, startS3 } from '../../../test/storage/s3.ts'
@@ -27,9 +27,28 @@ afterAll(async () => {
 
 const OCTETS = 'application/octet-stream'
 const diskIn = (name: string): StoragePort => createDiskStorage({ folder: join(folder, name) })
+const keysIn = async (storage: StoragePort): Promise<string[]> => {
+  const keys: string[] = []
+  for await (const key of storage.list()) keys.push(key)
+  return keys.sort()
+}
 
 describe('a folder', () => {
   storageSuite(() => diskIn('suite'))
+
+  test('does not list a file that is still on its way', async () => {
+    const storage = diskIn('halves')
+    await storage.put('whole', Buffer.from('x'), OCTETS)
+    const content = new PassThrough()
+    const coming = storage.putStream('half', content, OCTETS)
+    content.write('hal')
+    const files = join(folder, 'halves', 'files')
+    await expect.poll(() => readdir(files)).toHaveLength(2)
+    expect(await keysIn(storage)).toEqual(['whole'])
+    content.end('f')
+    await coming
+    expect(await keysIn(storage)).toEqual(['half', 'whole'])
+  })
 
   test('on a full disk says so', async () => {
     await mkdir(join(folder, 'full', 'files'), { recursive: true })

@@ -58,7 +58,14 @@ export default defineConfig({
       {
         // Of `npm run test:deep` alone: the archive, made and installed.
         extends: true,
-        test: { name: 'release', include: ['scripts/release/*.deep.ts'], globalSetup: cluster },
+        test: {
+          name: 'release',
+          include: ['scripts/release/*.deep.ts'],
+          globalSetup: cluster,
+          // It builds the web app and installs the packages of the server, twice.
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
+        },
       },
       {
         extends: './apps/web/vite.config.ts',

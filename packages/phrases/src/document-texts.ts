@@ -36,7 +36,7 @@ export default {
   phone: 'Telefone',
   date: 'Data de emissão',
   until: 'Válida até',
-  untilOpen: 'enquanto durar o tratamento',
+  untilOpen: 'uso contínuo',
   quantity: 'Quantidade',
   via: 'Via',
   condition: 'Condição',

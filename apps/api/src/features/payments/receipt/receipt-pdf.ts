@@ -4,6 +4,7 @@ import { isPix } from '@emma/domain/payments'
 import { phraseSets } from '@emma/phrases'
 import { fill } from '@emma/phrases/fill'
 import { formatMoment } from '../../../dates.ts'
+import { readFaces } from '../../../pdf/faces.ts'
 import { writeLetterhead } from '../../../pdf/letterhead.ts'
 import { LINE, MUTED, type Pdf, write } from '../../../pdf/pen.ts'
 import { finish, MARGIN, startPdf } from '../../../pdf/start-pdf.ts'
@@ -76,6 +77,7 @@ const drawLine = (pdf: Pdf): void => {
 /** The receipt as a PDF, in Portuguese, A4; times as the patient reads them. */
 export const makeReceiptPdf = async (row: ReceiptRow, { zone, now }: Reader): Promise<Buffer> => {
   const { receipt: texts } = (await phraseSets.cancellation()).default
+  await readFaces(JSON.stringify(row))
   const pdf = startPdf({ title: texts.title, author: 'Emma', at: now })
   pdf.addPage()
   const part = pdf.struct('Document')

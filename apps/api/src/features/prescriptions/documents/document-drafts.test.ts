@@ -162,7 +162,7 @@ test('papers of a child name the child and its guardian', async () => {
 
 test('signs are written as they are, and one that no face has never as a wrong one', async () => {
   await w.prescribe('Levotiroxina 50 μg', undefined, {
-    prescription: 'Tomar 2⅓ ≥ 10⁵ \u202e😀 fim',
+    prescription: 'Tomar 2⅓ ≥ 10⁵ \u202e\u{10fffd} fim',
     qtd: '30\u2011comprimidos',
   })
   const { text } = await textFor({})
@@ -172,11 +172,11 @@ test('signs are written as they are, and one that no face has never as a wrong o
 test('a name is written with all its letters, of whatever language', async () => {
   await w.t.deps.db
     .updateTable('users')
-    .set({ first_name: 'Łukasz', last_name: 'Żółć Ğül Жанна Ελένη Nguyễn' })
+    .set({ first_name: 'Łukasz', last_name: 'Żółć Ğül Жанна Ελένη Nguyễn 王小明 한' })
     .where('id', '=', w.paula.userId)
     .execute()
   await w.prescribe('Paracetamol 750 mg')
-  expect((await textFor({})).text).toContain('Paciente: Łukasz Żółć Ğül Жанна Ελένη Nguyễn')
+  expect((await textFor({})).text).toContain('Paciente: Łukasz Żółć Ğül Жанна Ελένη Nguyễn 王小明 한')
 })
 
 test('is kept by archives as it is: PDF/A-2b, with every face embedded', async () => {

@@ -1,10 +1,12 @@
 import { ageOn, formatCpf } from '@emma/domain/customers'
-import { controlledFormOf } from '@emma/domain/prescriptions'
+import { controlledFormOf, isContinuous } from '@emma/domain/prescriptions'
 import { formatCouncil } from '@emma/domain/specialists'
 import texts from '@emma/phrases/document-texts'
 import { fill } from '@emma/phrases/fill'
 import { writtenDate } from '../../../../dates.ts'
-import { INK, MUTED, type Pdf, tidy, write } from '../../../../pdf/pen.ts'
+import { readFaces } from '../../../../pdf/faces.ts'
+import { INK, MUTED, type Pdf, write } from '../../../../pdf/pen.ts'
+import { tidy } from '../../../../pdf/runs.ts'
 import { finish, MARGIN, startPdf } from '../../../../pdf/start-pdf.ts'
 import type { PatientPerson } from '../../../dependents/index.ts'
 import type { Prescriber } from '../../../specialists/index.ts'
@@ -100,13 +102,17 @@ const patientLines = ({ document, patient }: DocumentFace): string[] => {
   ].filter((each) => each !== '')
 }
 
+/** Where no law sets a day: for continuous use it has no end; of anything else nothing is said. */
+const openTerm = ({ document }: DocumentFace): string | null =>
+  document.items.some(({ condition_use }) => isContinuous(condition_use)) ? texts.untilOpen : null
+
 const writePatient = (pdf: Pdf, part: Part, face: DocumentFace): void => {
   const { issuedOn, validUntil, kind } = face.document
-  const until = validUntil === null ? texts.untilOpen : writtenDate(validUntil)
+  const until = validUntil === null ? openTerm(face) : writtenDate(validUntil)
   put(pdf, part, 'P', () => {
     for (const line of patientLines(face)) regular(pdf, 11, line)
     regular(pdf, 11, `${texts.date}: ${writtenDate(issuedOn)}`)
-    if (kind === 'prescription') regular(pdf, 11, `${texts.until}: ${until}`)
+    if (kind === 'prescription' && until !== null) regular(pdf, 11, `${texts.until}: ${until}`)
   })
   rule(pdf)
 }
@@ -216,7 +222,8 @@ const copiesOf = ({ delivery }: DocumentDraft): readonly (string | null)[] =>
 /** A document as a PDF, in Portuguese, A4. */
 export const makeDocumentPdf = async (face: DocumentFace): Promise<Buffer> => {
   const qr = await qrPicture(face.url, QR * 4)
-  const { document, prescriber, issuedAt } = face
+  const { document, prescriber, patient, issuedAt } = face
+  await readFaces(JSON.stringify([document, prescriber, patient]))
   const pdf = startPdf({ title: document.title, author: tidy(prescriber.name), at: issuedAt })
   Object.assign(pdf.info, documentInfo(face))
   for (const copy of copiesOf(document)) {

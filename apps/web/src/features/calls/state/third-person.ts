@@ -26,6 +26,14 @@ const openVideoTo = async (
   return session
 }
 
+/** One after the other: an answer that comes late must not undo a newer one. */
+const inTurn = (work: () => Promise<void>) => {
+  let last = Promise.resolve()
+  return () => {
+    last = last.then(work).catch(nothing)
+  }
+}
+
 /** The third person of a call, as its two sides see them: who they are, and a connection of their own to them. */
 export const createThirdPerson = (connection: CallConnection, appointmentId: string, grant: CallGrant) => {
   const { view, become } = connection.state
@@ -77,12 +85,8 @@ export const createThirdPerson = (connection: CallConnection, appointmentId: str
     set({ state: 'connecting' })
     // To the third person both sides are the ones that offer.
     const own = { ...grant, polite: false }
-    const session = await openVideoTo(connection, {
-      grant: own,
-      media: local,
-      signalling: { send },
-      listener,
-    })
+    const start = { grant: own, media: local, signalling: { send }, listener }
+    const session = await openVideoTo(connection, start)
     if (closed || met !== epoch) return session.leave()
     connection.thirdVideo = session
     session.meet(epoch)
@@ -97,11 +101,7 @@ export const createThirdPerson = (connection: CallConnection, appointmentId: str
     if (there !== null) await meet(there)
     else if (met) part()
   }
-  let turn = Promise.resolve()
-  /** One after the other: an answer that comes late must not undo a newer one. */
-  const refresh = () => {
-    turn = turn.then(read).catch(nothing)
-  }
+  const refresh = inTurn(read)
   const stops = [
     on('call:companion', ({ schedule_id }) => schedule_id === appointmentId && refresh()),
     on('call:companion-signal', ({ schedule_id, from, to, signal }) => {

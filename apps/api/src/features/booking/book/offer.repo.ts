@@ -4,7 +4,7 @@ import { type Terms, termsSql } from '../../../db/terms-sql.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { variableSql } from '../../variables/index.ts'
 import { lockedCreditsSql, type OpenCredit } from '../../wallet/index.ts'
-import { type Overlapping, overlappingSql } from './own-time.repo.ts'
+import { type Overlapping, overlappingSql } from '../own-time/own-time.repo.ts'
 import { type People, peopleSql } from './people.repo.ts'
 
 export interface OfferQuery {

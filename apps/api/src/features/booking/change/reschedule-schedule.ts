@@ -14,11 +14,11 @@ import { type AppointmentRow, findAppointment, lockAppointment } from '../agenda
 import { factsOf, participantOf, toAppointment } from '../agenda/booking.present.ts'
 import { clearSlot } from '../book/hold.ts'
 import { findOffer, type OfferRow } from '../book/offer.repo.ts'
-import { lockOwnTime } from '../book/own-time.repo.ts'
-import { refusalOfOwnTime } from '../book/own-time.ts'
 import { isMoveAsShown, offerChanged } from '../book/same-offer.ts'
 import { readPolicy } from '../cancel/policy.ts'
 import { emitToParticipants } from '../money/sale.ts'
+import { lockOwnTime } from '../own-time/own-time.repo.ts'
+import { refusalOfOwnTime } from '../own-time/own-time.ts'
 import { moveAppointment } from './reschedule.repo.ts'
 
 const assertMayMove = (row: AppointmentRow, actor: CustomerActor, now: Date): void => {

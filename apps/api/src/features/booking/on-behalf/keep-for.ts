@@ -20,8 +20,8 @@ import { isSmsBudgetUsed } from '../../notifications/index.ts'
 import { insertHold } from '../../slot-holds/index.ts'
 import { clearSlot } from '../book/hold.ts'
 import { findOffer, type OfferRow } from '../book/offer.repo.ts'
-import { refusalOfOwnTime } from '../book/own-time.ts'
 import { isMoveAsShown, offerChanged } from '../book/same-offer.ts'
+import { refusalOfOwnTime } from '../own-time/own-time.ts'
 import type { Asked } from './asked.ts'
 
 /** The slot as its specialist asks to keep it, under the practice's lock. */

@@ -1,14 +1,14 @@
 import { storageKeys } from '../../../lib/storage-keys.ts'
 import { type CallConnection, fail } from './call-connection.ts'
 import { createGuestLink, type GuestLink, type Invitation } from './guest-link.ts'
-import { createSides } from './guest-sides.ts'
+import { createParticipants } from './guest-participants.ts'
 
-/** Opens the call for a guest with an invitation: asks to be let in, then meets both sides. @throws what can't be loaded */
+/** Opens the call for a guest with an invitation: asks to be let in, then meets both participants. @throws what can't be loaded */
 export const connectAsGuest = async (connection: CallConnection, invitation: Invitation): Promise<void> => {
   const { view, become, step } = connection.state
   const { openGuestSocket } = await import('../../../lib/realtime/guest-socket.ts')
   let link: GuestLink | undefined
-  const sides = createSides(connection, () => link)
+  const participants = createParticipants(connection, () => link)
   let turn = Promise.resolve()
   const end = () => {
     connection.release()
@@ -20,12 +20,12 @@ export const connectAsGuest = async (connection: CallConnection, invitation: Inv
       step('enter')
       turn = turn
         .then(async () => {
-          if (view().visit?.status === 'admitted') await sides.follow()
-          else if (connection.video) sides.part()
+          if (view().visit?.status === 'admitted') await participants.follow()
+          else if (connection.video) participants.part()
         })
         .catch(() => undefined)
     },
-    onSignal: sides.receive,
+    onSignal: participants.receive,
     onSignalling: (signalling) => {
       become({ signalling })
       if (!signalling) return
@@ -36,7 +36,7 @@ export const connectAsGuest = async (connection: CallConnection, invitation: Inv
     onOver: end,
     onRefused: (refusal) => fail(connection, { refusal }),
   })
-  connection.guest = { link, about: sides.about }
+  connection.guest = { link, about: participants.about }
   sessionStorage.setItem(storageKeys.runningCall, invitation.token)
   sessionStorage.setItem(storageKeys.companionVisit, JSON.stringify(invitation))
 }

@@ -2,7 +2,7 @@ import { holdWait } from '@emma/domain/booking'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
-import { expireOwnStaleHolds } from './hold.ts'
+import { expireOwnStaleHolds } from '../book/hold.ts'
 import { findHolds, findOverlapping, findRunning, type Overlapping, type OwnTime } from './own-time.repo.ts'
 
 /**

@@ -56,6 +56,8 @@ export const contentSecurityPolicy = (config: Config) => ({
       ...videoHostsOf(config),
     ],
     workerSrc: ["'self'", 'blob:'],
+    // A PDF that is printed: a file of the person's own, in a frame that nobody sees.
+    frameSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],

@@ -59,6 +59,7 @@ export default {
     none: 'No document issued.',
     open: 'Open {{name}}',
     print: 'Print {{name}}',
+    save: 'Download {{name}}',
     revoke: 'Cancel {{name}}',
     revokeTitle: 'Cancel this document?',
     revokeDetail: 'The check page will say that it is not valid. This cannot be undone.',

@@ -56,6 +56,7 @@ export default {
     none: 'Nenhum documento emitido.',
     open: 'Abrir {{name}}',
     print: 'Imprimir {{name}}',
+    save: 'Baixar {{name}}',
     revoke: 'Cancelar {{name}}',
     revokeTitle: 'Cancelar este documento?',
     revokeDetail: 'A página de conferência passa a dizer que ele não vale. Isso não se desfaz.',

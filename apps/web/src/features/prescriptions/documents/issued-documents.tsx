@@ -1,6 +1,7 @@
 import type { PrescriptionDocument } from '@emma/contracts/prescriptions/documents'
 import { ActionIcon, Button } from '@mantine/core'
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -11,7 +12,7 @@ import layout from '../../../ui/layout/layout.module.css'
 import { toast } from '../../../ui/toast/toast.ts'
 import classes from './documents.module.css'
 import { revokeMutation } from './documents.queries.ts'
-import { openDocument } from './show-document.ts'
+import { downloadDocument, openDocument, printDocument } from './show-document.ts'
 import { useDocumentName } from './use-document-name.ts'
 
 const useRevoke = (id: string) => {
@@ -34,13 +35,13 @@ const Issued = ({ document }: { document: PrescriptionDocument }) => {
   const { t } = useTranslation('documents')
   const { nameOf, listOf, untilOf } = useDocumentName()
   const { start, busy } = useRevoke(document.id)
-  const open = useMutation({
-    mutationFn: () => openDocument(document.id),
-    onError: () => toast.error(t('issued.openFailed')),
-  })
+  const onError = () => toast.error(t('issued.openFailed'))
+  const open = useMutation({ mutationFn: () => openDocument(document.id), onError })
+  const print = useMutation({ mutationFn: () => printDocument(document.id), onError })
+  const save = useMutation({ mutationFn: () => downloadDocument(document.id, name, document.code), onError })
   const name = nameOf(document)
   const isPrinted = document.delivery === 'print'
-  const Picture = isPrinted ? IconPrinter : IconExternalLink
+  const icon = { size: 20, stroke: 1.75 } as const
   const facts = [
     `${formatDate(document.created_at)} ${formatHour(document.created_at)}`,
     listOf(document),
@@ -59,12 +60,28 @@ const Issued = ({ document }: { document: PrescriptionDocument }) => {
         <Button
           size="sm"
           variant="light"
-          leftSection={<Picture size={18} aria-hidden />}
+          leftSection={<IconExternalLink size={18} aria-hidden />}
           loading={open.isPending}
           onClick={() => open.mutate()}
         >
-          {t(isPrinted ? 'issued.print' : 'issued.open', { name })}
+          {t('issued.open', { name })}
         </Button>
+        <ActionIcon
+          size="lg"
+          aria-label={t('issued.print', { name })}
+          loading={print.isPending}
+          onClick={() => print.mutate()}
+        >
+          <IconPrinter {...icon} />
+        </ActionIcon>
+        <ActionIcon
+          size="lg"
+          aria-label={t('issued.save', { name })}
+          loading={save.isPending}
+          onClick={() => save.mutate()}
+        >
+          <IconDownload {...icon} />
+        </ActionIcon>
         <ActionIcon
           size="lg"
           color="coral"
@@ -72,7 +89,7 @@ const Issued = ({ document }: { document: PrescriptionDocument }) => {
           loading={busy}
           onClick={() => void start()}
         >
-          <IconBan size={20} stroke={1.75} />
+          <IconBan {...icon} />
         </ActionIcon>
       </div>
     </li>

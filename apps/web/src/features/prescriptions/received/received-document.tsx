@@ -106,10 +106,13 @@ export const DocumentRow = ({ document }: Props) => {
 /** One document that was received: what it says, until when it counts, to be opened, taken along and given on. */
 export const ReceivedDocument = ({ document }: Props) => {
   const { t } = useTranslation('prescriptions')
-  const { id, code } = document
+  const { id, kind, code } = document
   const onError = () => toast.error(t('received.failed'))
   const open = useOpen(document)
-  const download = useMutation({ mutationFn: () => downloadDocument(id, code), onError })
+  const download = useMutation({
+    mutationFn: () => downloadDocument(id, t(`received.kinds.${kind}`), code),
+    onError,
+  })
   const share = useShare(document)
   const icon = { size: 18, 'aria-hidden': true } as const
   return (

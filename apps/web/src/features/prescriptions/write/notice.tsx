@@ -23,8 +23,8 @@ interface Props {
 const SHOWN_MS = 3000
 
 /**
- * That it worked, without costing a press: it leaves by itself or at the first key, and the focus is in the next item
- * already. Enter is for it alone, any other key is written where the focus is.
+ * That it worked, without costing a press: it leaves by itself, at the first key or at a press anywhere, and the focus is
+ * in the next item already. Enter is for it alone, any other key is written where the focus is.
  */
 const Done = ({ notice, onClose }: Props) => {
   const { t } = useTranslation('prescriptions')
@@ -39,10 +39,13 @@ const Done = ({ notice, onClose }: Props) => {
       }
       if (event.key !== 'Tab' && event.key !== 'Shift') close()
     }
+    const onPress = () => close()
     document.addEventListener('keydown', onKey, true)
+    document.addEventListener('click', onPress)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('keydown', onKey, true)
+      document.removeEventListener('click', onPress)
     }
   }, [])
   return (

@@ -1,0 +1,90 @@
+import { createCustomer, createSpecialist, createSpecialty, insertAppointment, signIn } from '@emma/api/test'
+import { comeIn, desktop, type Person } from '../../support/browser.ts'
+import { countedActs } from '../../support/counted-acts.ts'
+import { expect, freshEmma, test } from '../../support/fixtures.ts'
+
+/** Clicks and keys from the record to the signed prescription of three medicines. */
+const MOST = 5
+
+const emma = freshEmma()
+let marcos: Person
+let first: string
+let second: string
+
+const set = { model_set: 'Gripe em adulto', is_model: true, via: 'Oral' }
+const models = [
+  { title: 'Paracetamol 750 mg', prescription: '1 comprimido a cada 6 horas', qtd: '20 comprimidos' },
+  { title: 'Loratadina 10 mg', prescription: '1 comprimido ao dia por 5 dias', qtd: '5 comprimidos' },
+  { title: 'Cloreto de sódio 0,9% nasal', prescription: '2 jatos em cada narina', qtd: '1 frasco' },
+]
+
+test.beforeAll(async () => {
+  const { deps } = emma
+  const specialtyId = await createSpecialty(deps, 'Clínica de família')
+  const specialist = await createSpecialist(deps, { specialtyId, name: ['Marcos', 'Prado'] })
+  const customer = await createCustomer(deps)
+  const at = (hours: number) =>
+    insertAppointment(
+      { deps },
+      {
+        specialist,
+        customer,
+        specialtyId,
+        startsAt: new Date(Date.now() - hours * 3_600_000),
+        status: 'finished',
+      },
+    )
+  first = await at(3)
+  second = await at(1)
+  const { headers } = await signIn(deps, specialist)
+  for (const model of models) {
+    const answer = await fetch(`${emma.url}/api/v1/prescriptions/create`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...set, ...model }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+  }
+  marcos = await emma.open({ viewport: desktop })
+  await comeIn(marcos, specialist.email)
+})
+
+test('three usual medicines of a model are prescribed and signed in five acts at most', async () => {
+  const { page } = marcos
+  await page.goto(`/specialist/prontuario-medico/${first}/novo`)
+  const acts = countedActs(page)
+  await acts.click(page.getByRole('tab', { name: 'Prescrição' }))
+  await expect(page.getByRole('button', { name: /^Repetir/ })).toHaveCount(0)
+  await acts.click(page.getByRole('button', { name: 'Prescrever Gripe em adulto (3)' }))
+  await acts.click(page.getByRole('button', { name: 'Gerar receita' }))
+  const dialog = page.getByRole('dialog', { name: 'Documentos da consulta' })
+  await expect(dialog.getByRole('button', { name: 'Gerar documento' })).toBeFocused()
+  await acts.key('Enter')
+  await page.getByRole('button', { name: 'Abrir Receita comum' }).waitFor()
+  expect(acts.count()).toBeLessThanOrEqual(MOST)
+  const rows = await emma.deps.db.selectFrom('prescription_documents').select('kind').execute()
+  expect(rows.filter(({ kind }) => kind === 'prescription').length).toBeGreaterThan(0)
+})
+
+test('the last prescription is repeated in one act, where there is one', async () => {
+  const { page } = marcos
+  await page.getByRole('tab', { name: 'Anamnese' }).click()
+  await page.getByLabel('Queixa principal').fill('Coriza')
+  await page.getByRole('tab', { name: 'Diagnóstico' }).click()
+  await page.getByLabel('Hipótese diagnóstica').fill('Resfriado')
+  await page.getByRole('tab', { name: 'Conduta' }).click()
+  await page.getByRole('textbox', { name: 'Conduta' }).fill('Sintomáticos')
+  await page.getByRole('button', { name: 'Assinar prontuário' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Assinar', exact: true }).click()
+  await page
+    .getByText(/Assinado em/)
+    .first()
+    .waitFor()
+
+  await page.goto(`/specialist/prontuario-medico/${second}/novo`)
+  await page.getByRole('tab', { name: 'Prescrição' }).click()
+  const acts = countedActs(page)
+  await acts.click(page.getByRole('button', { name: /^Repetir a última receita: 3 medicamentos/ }))
+  for (const { title } of models) await page.getByText(title, { exact: true }).first().waitFor()
+  expect(acts.count()).toBe(1)
+})

@@ -8,8 +8,7 @@ const MOST = 5
 
 const emma = freshEmma()
 let marcos: Person
-let first: string
-let second: string
+let visit: string
 
 const set = { model_set: 'Gripe em adulto', is_model: true, via: 'Oral' }
 const models = [
@@ -23,19 +22,11 @@ test.beforeAll(async () => {
   const specialtyId = await createSpecialty(deps, 'Clínica de família')
   const specialist = await createSpecialist(deps, { specialtyId, name: ['Marcos', 'Prado'] })
   const customer = await createCustomer(deps)
-  const at = (hours: number) =>
-    insertAppointment(
-      { deps },
-      {
-        specialist,
-        customer,
-        specialtyId,
-        startsAt: new Date(Date.now() - hours * 3_600_000),
-        status: 'finished',
-      },
-    )
-  first = await at(3)
-  second = await at(1)
+  const startsAt = new Date(Date.now() - 3_600_000)
+  visit = await insertAppointment(
+    { deps },
+    { specialist, customer, specialtyId, startsAt, status: 'finished' },
+  )
   const { headers } = await signIn(deps, specialist)
   for (const model of models) {
     const answer = await fetch(`${emma.url}/api/v1/prescriptions/create`, {
@@ -51,7 +42,7 @@ test.beforeAll(async () => {
 
 test('three usual medicines of a model are prescribed and signed in five acts at most', async () => {
   const { page } = marcos
-  await page.goto(`/specialist/prontuario-medico/${first}/novo`)
+  await page.goto(`/specialist/prontuario-medico/${visit}/novo`)
   const acts = countedActs(page)
   await acts.click(page.getByRole('tab', { name: 'Prescrição' }))
   await expect(page.getByRole('button', { name: /^Repetir/ })).toHaveCount(0)
@@ -64,27 +55,4 @@ test('three usual medicines of a model are prescribed and signed in five acts at
   expect(acts.count()).toBeLessThanOrEqual(MOST)
   const rows = await emma.deps.db.selectFrom('prescription_documents').select('kind').execute()
   expect(rows.filter(({ kind }) => kind === 'prescription').length).toBeGreaterThan(0)
-})
-
-test('the last prescription is repeated in one act, where there is one', async () => {
-  const { page } = marcos
-  await page.getByRole('tab', { name: 'Anamnese' }).click()
-  await page.getByLabel('Queixa principal').fill('Coriza')
-  await page.getByRole('tab', { name: 'Diagnóstico' }).click()
-  await page.getByLabel('Hipótese diagnóstica').fill('Resfriado')
-  await page.getByRole('tab', { name: 'Conduta' }).click()
-  await page.getByRole('textbox', { name: 'Conduta' }).fill('Sintomáticos')
-  await page.getByRole('button', { name: 'Assinar prontuário' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Assinar', exact: true }).click()
-  await page
-    .getByText(/Assinado em/)
-    .first()
-    .waitFor()
-
-  await page.goto(`/specialist/prontuario-medico/${second}/novo`)
-  await page.getByRole('tab', { name: 'Prescrição' }).click()
-  const acts = countedActs(page)
-  await acts.click(page.getByRole('button', { name: /^Repetir a última receita: 3 medicamentos/ }))
-  for (const { title } of models) await page.getByText(title, { exact: true }).first().waitFor()
-  expect(acts.count()).toBe(1)
 })

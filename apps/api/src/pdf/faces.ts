@@ -15,7 +15,8 @@ export interface Face {
   readonly isThin: boolean
 }
 
-const { resolve } = createRequire(import.meta.url)
+/** Where a file of a package is. */
+const resolve = (name: string): string => createRequire(import.meta.url).resolve(name)
 
 const faceOf = (name: string, content: Buffer, isThin = false): Face => {
   const font = create(content)

@@ -951,6 +951,8 @@ CREATE TABLE slot_holds (
   ended boolean NOT NULL DEFAULT false,
   -- Kept by a specialist's link; null for what a sign-up keeps.
   link_id uuid UNIQUE REFERENCES booking_links,
+  -- Kept while a specialist's proposal of this time is open.
+  proposal_id uuid UNIQUE REFERENCES time_proposals,
   CONSTRAINT slot_holds_check CHECK (starts_at < ends_at)
 );
 -- The job that opens slots again, and the clean-up.
@@ -970,6 +972,30 @@ CREATE TRIGGER slot_holds_on_site AFTER INSERT OR UPDATE OF ended ON slot_holds
 CREATE TRIGGER slot_holds_version AFTER INSERT OR DELETE OR UPDATE ON slot_holds
   FOR EACH ROW
   EXECUTE FUNCTION practice_changed();
+
+-- Other times that a specialist proposes for an appointment, each kept for the patient until their answer or the
+-- deadline.
+CREATE TABLE time_proposals (
+  id uuid PRIMARY KEY,
+  appointment_id uuid NOT NULL REFERENCES appointments,
+  -- When the appointment began as it was proposed.
+  from_start timestamptz NOT NULL,
+  starts_at timestamptz NOT NULL,
+  ends_at timestamptz NOT NULL,
+  place_id uuid REFERENCES places,
+  status text NOT NULL CHECK (status IN ('open', 'accepted', 'declined', 'canceled', 'expired')),
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  ended_at timestamptz,
+  CONSTRAINT time_proposals_check CHECK (starts_at < ends_at AND expires_at < starts_at),
+  CONSTRAINT time_proposals_end CHECK ((status = 'open') = (ended_at IS NULL))
+);
+-- All of an appointment, for the copy of the patient's data.
+CREATE INDEX time_proposals_appointment ON time_proposals (appointment_id);
+-- The job that ends proposals at their deadline.
+CREATE INDEX time_proposals_due ON time_proposals (expires_at) WHERE status = 'open';
+-- The proposal that waits for an appointment: one at most.
+CREATE UNIQUE INDEX time_proposals_open ON time_proposals (appointment_id) WHERE status = 'open';
 
 -- A person's private calendar address. The token is derived from `id` and the server's key; only its hash is stored.
 CREATE TABLE calendar_feeds (

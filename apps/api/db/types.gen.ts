@@ -1616,6 +1616,10 @@ export interface SlotHolds {
    */
   link_id: string | null;
   person_hash: Buffer;
+  /**
+   * Kept while a specialist's proposal of this time is open.
+   */
+  proposal_id: string | null;
   specialist_id: string;
   starts_at: Timestamp;
 }
@@ -1778,6 +1782,22 @@ export interface TaggedPatients {
   customer_id: string;
   dependent_id: string | null;
   tag_id: string;
+}
+
+export interface TimeProposals {
+  appointment_id: string;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  expires_at: Timestamp;
+  /**
+   * When the appointment began as it was proposed.
+   */
+  from_start: Timestamp;
+  id: string;
+  place_id: string | null;
+  starts_at: Timestamp;
+  status: string;
 }
 
 export interface UsedRefreshTokens {
@@ -2031,6 +2051,7 @@ export interface DB {
   specialists: Specialists;
   specialties: Specialties;
   tagged_patients: TaggedPatients;
+  time_proposals: TimeProposals;
   used_refresh_tokens: UsedRefreshTokens;
   users: Users;
   variable_changes: VariableChanges;

@@ -48,6 +48,7 @@ export const english = {
   privacy: () => import('./en/privacy/index.ts'),
   invitation: () => import('./en/booking/invitation.ts'),
   onBehalf: () => import('./en/booking/on-behalf.ts'),
+  proposals: () => import('./en/booking/proposals.ts'),
   signUp: () => import('./en/booking/sign-up.ts'),
   skin: () => import('./en/common/skin.ts'),
   patients: () => import('./en/patients/index.ts'),

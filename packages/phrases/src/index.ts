@@ -50,6 +50,7 @@ export const phraseSets = {
   privacy: () => import('./pt/privacy/index.ts'),
   invitation: () => import('./pt/booking/invitation.ts'),
   onBehalf: () => import('./pt/booking/on-behalf.ts'),
+  proposals: () => import('./pt/booking/proposals.ts'),
   signUp: () => import('./pt/booking/sign-up.ts'),
   skin: () => import('./pt/common/skin.ts'),
   records: () => import('./pt/records/index.ts'),

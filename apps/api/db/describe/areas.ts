@@ -15,7 +15,7 @@ export const areas: readonly { readonly title: string; readonly tables: readonly
   {
     title: 'Booking',
     tables:
-      words(`availability_rules blocks external_calendars external_busy next_slots practice_versions appointments reviews waitlist_entries slot_offers slot_holds
+      words(`availability_rules blocks external_calendars external_busy next_slots practice_versions appointments reviews waitlist_entries slot_offers slot_holds time_proposals
       calendar_feeds questionnaire_questions preparations preparation_files`),
   },
   { title: 'Urgent-care queue', tables: words('queue_entries queue_readings queue_advice queue_duty') },

@@ -101,6 +101,7 @@ export const appointmentOf = (change: Partial<Appointment> = {}): Appointment =>
     start: false,
     finish: false,
     mark_no_show: false,
+    propose: false,
   },
   ...change,
 })

@@ -95,6 +95,7 @@ export const appointment = z.object({
     start: z.boolean(),
     finish: z.boolean(),
     mark_no_show: z.boolean(),
+    propose: z.boolean(),
   }),
 })
 export type Appointment = z.output<typeof appointment>

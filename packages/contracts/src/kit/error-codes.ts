@@ -62,6 +62,8 @@ export const errorStatus = {
   booking_link_over: 409,
   booking_link_of_other: 409,
   booking_link_paying: 409,
+  proposal_too_late: 409,
+  proposal_over: 409,
   payment_refused: 402,
   payment_pause: 429,
   wallet_insufficient: 409,

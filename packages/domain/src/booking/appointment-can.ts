@@ -96,6 +96,13 @@ const reschedule: Rule = (appointment, actor, now, { reschedule_hours }) => {
   return takes(appointment, 'reschedule', 'reschedule_not_allowed')
 }
 
+/** The specialist proposes another time while the customer could still move it. */
+const propose: Rule = (appointment, actor, now, variables) => {
+  const outcome = only('specialist', appointment, actor)
+  if (!outcome.ok) return outcome
+  return reschedule(appointment, { role: 'customer', id: appointment.customerId }, now, variables)
+}
+
 /** The customer, until it begins: what the specialist reads by then stays as it was told. */
 const prepare: Rule = (appointment, actor, now) => {
   const outcome = only('customer', appointment, actor)
@@ -141,6 +148,7 @@ export const appointmentCan = {
   cancel,
   join,
   reschedule,
+  propose,
   prepare,
   review,
   start,

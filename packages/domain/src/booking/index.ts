@@ -47,3 +47,9 @@ export {
   reminderKinds,
   reminderLead,
 } from './reminders.ts'
+export {
+  PROPOSALS_A_DAY,
+  proposalDeadline,
+  type TimeProposalState,
+  timeProposalStates,
+} from './time-proposal.ts'

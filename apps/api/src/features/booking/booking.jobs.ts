@@ -3,12 +3,14 @@ import type { CronLine } from '../../jobs/worker.ts'
 import { expireHolds } from './book/expire-holds.ts'
 import { forgetIdempotencyKeys } from './book/forget-keys.ts'
 import { closeAppointments } from './cancel/close-appointments.ts'
+import { expireProposals } from './proposals/expire-proposals.ts'
 import { notifyBooking } from './remind/notify-booking.ts'
 import { remind } from './remind/remind.ts'
 
 declare module '../../ports/jobs.ts' {
   interface JobPayloads {
     'expire-holds': unknown
+    'expire-proposals': unknown
     'close-appointments': unknown
     remind: unknown
     'notify-booking': { readonly appointmentId: string }
@@ -18,6 +20,7 @@ declare module '../../ports/jobs.ts' {
 
 export const bookingJobs = {
   'expire-holds': expireHolds,
+  'expire-proposals': expireProposals,
   'close-appointments': closeAppointments,
   remind,
   'notify-booking': notifyBooking,
@@ -26,6 +29,7 @@ export const bookingJobs = {
 
 export const bookingCrontab: readonly CronLine[] = [
   { job: 'expire-holds', at: '* * * * *' },
+  { job: 'expire-proposals', at: '* * * * *' },
   { job: 'remind', at: '* * * * *' },
   { job: 'close-appointments', at: '*/5 * * * *' },
   { job: 'forget-idempotency-keys', at: '15 4 * * *' },

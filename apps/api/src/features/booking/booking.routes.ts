@@ -3,6 +3,7 @@ import * as booking from '@emma/contracts/booking'
 import * as calendar from '@emma/contracts/booking/calendar'
 import * as cancellation from '@emma/contracts/booking/cancellation'
 import * as onBehalf from '@emma/contracts/booking/on-behalf'
+import * as proposals from '@emma/contracts/booking/proposals'
 import { getPatientArea as patientArea } from '@emma/contracts/customers'
 import { acceptOffer as acceptWaitlistOffer } from '@emma/contracts/waitlist'
 import type { Mount } from '../../http/mount.ts'
@@ -34,6 +35,10 @@ import { rescheduleSchedule } from './change/reschedule-schedule.ts'
 import { updateScheduleStatus } from './change/update-schedule-status.ts'
 import { bookOnBehalf } from './on-behalf/book-on-behalf.ts'
 import { listOpenReturns } from './on-behalf/list-open-returns.ts'
+import { acceptProposal, declineProposal } from './proposals/answer-proposal.ts'
+import { listOwnProposals, listSpecialistProposals } from './proposals/list-proposals.ts'
+import { proposeTime } from './proposals/propose-time.ts'
+import { withdrawProposal } from './proposals/withdraw-proposal.ts'
 
 export const bookingRoutes = (mount: Mount): void => {
   mount(availability.keepConflict, keepConflict)
@@ -53,6 +58,12 @@ export const bookingRoutes = (mount: Mount): void => {
   mount(cancellation.refundCredit, refundCredit)
   mount(cancellation.rescheduleSchedule, rescheduleSchedule)
   mount(availability.askReschedule, askReschedule)
+  mount(proposals.proposeTime, proposeTime)
+  mount(proposals.withdrawProposal, withdrawProposal)
+  mount(proposals.listSpecialistProposals, listSpecialistProposals)
+  mount(proposals.listOwnProposals, listOwnProposals)
+  mount(proposals.acceptProposal, acceptProposal)
+  mount(proposals.declineProposal, declineProposal)
   mount(calendar.getScheduleCalendar, getScheduleCalendar)
   mount(calendar.getCalendarFeed, getCalendarFeed)
   mount(calendar.renewCalendarFeed, renewCalendarFeed)

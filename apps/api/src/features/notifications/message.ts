@@ -25,7 +25,8 @@ const policy = z.object({
 })
 
 /** In the reader's zone. */
-const timesOf = ({ starts_at, expires_at, user_zone: zone }: ToSend) => ({
+const timesOf = ({ starts_at, proposed_at, expires_at, user_zone: zone }: ToSend) => ({
+  newWhen: proposed_at === null ? '' : formatNear(proposed_at, zone),
   when: starts_at === null ? '' : formatNear(starts_at, zone),
   zone: starts_at === null ? '' : clockName(zone),
   until: expires_at === null ? '' : formatHour(expires_at, zone),

@@ -63,6 +63,7 @@ export const notifications = (db: Db | Tx) =>
     .leftJoin('slot_offers as o', (join) => join.on(sql<boolean>`o.id = (n.data->>'offerId')::uuid`))
     .leftJoin('waitlist_entries as w', 'w.id', 'o.entry_id')
     .leftJoin('booking_links as bl', (join) => join.on(sql<boolean>`bl.id = (n.data->>'linkId')::uuid`))
+    .leftJoin('time_proposals as tp', (join) => join.on(sql<boolean>`tp.id = (n.data->>'proposalId')::uuid`))
     .leftJoin('specialties as y', (join) =>
       join.on(sql<boolean>`y.id = coalesce(a.specialty_id, w.specialty_id, bl.specialty_id)`),
     )
@@ -85,7 +86,7 @@ export const notifications = (db: Db | Tx) =>
       >`coalesce(a.time_zone, CASE WHEN coalesce(o.id, bl.id) IS NOT NULL THEN s.time_zone END)`.as(
         'time_zone',
       ),
-      sql<Date | null>`coalesce(o.expires_at, bl.expires_at)`.as('expires_at'),
+      sql<Date | null>`coalesce(o.expires_at, bl.expires_at, tp.expires_at)`.as('expires_at'),
       eb.ref('a.status').$castTo<AppointmentState | null>().as('appointment_status'),
       'a.canceled_by_platform',
       'y.name as specialty',

@@ -29,6 +29,10 @@ interface OfWithdrawal {
 interface OfCompany {
   readonly companyId: string
 }
+interface OfProposal {
+  readonly appointmentId: string
+  readonly proposalId: string
+}
 interface OfLink {
   readonly linkId: string
   readonly specialistId: string
@@ -40,6 +44,10 @@ interface NotificationData {
   booking_confirmed: OfSchedule
   booking_rescheduled: OfSchedule
   reschedule_asked: OfSchedule
+  /** To a patient: a specialist proposes another time; to the specialist: the patient wants none; to either: it is over. */
+  time_proposed: OfProposal
+  time_declined: OfProposal
+  time_proposal_over: OfProposal
   /** To a patient: a specialist keeps a slot for them; and that nobody accepted it in time. */
   booking_offered: OfLink
   booking_offer_over: OfLink

@@ -22,6 +22,7 @@ const waitingAt: Page = { customer: '/customer/calls', specialist: '/calls', adm
 
 /** Where a person finds what it is about; what is not here is about a consultation. */
 const pages: Partial<Readonly<Record<NotificationKind, Page>>> = {
+  time_proposed: agenda,
   booking_link_over: { ...agenda, specialist: '/specialist/novo-agendamento' },
   canceled_by_specialist: { ...agenda, customer: '/customer' },
   chat_message: { customer: '/customer/chat-customer', specialist: '/specialist/app/chat', admin: '/' },

@@ -19,6 +19,7 @@ export const untrue = (now: Date) => sql<Untrue | null>`CASE
   WHEN n.data ? 'sendBefore' AND ${now} >= (n.data->>'sendBefore')::timestamptz THEN 'late'
   WHEN o.id IS NOT NULL AND NOT (o.status = 'offered' AND o.expires_at > ${now}) THEN 'late'
   WHEN n.kind = 'booking_offered' AND NOT (bl.status = 'open' AND bl.expires_at > ${now}) THEN 'over'
+  WHEN n.kind = 'time_proposed' AND NOT (tp.status = 'open' AND tp.expires_at > ${now}) THEN 'over'
   WHEN n.kind IN ('booking_confirmed', 'booking_rescheduled', 'reschedule_asked', 'specialist_waiting',
     'patient_waiting') AND NOT ${standing} THEN 'over'
   WHEN n.kind IN ('booking_confirmed', 'booking_rescheduled', 'reschedule_asked') AND ${movedAgain} THEN 'moved'
@@ -37,7 +38,8 @@ export const findToSend = (db: Db | Tx, id: string, now: Date) =>
     .leftJoin('notification_settings as t', 't.user_id', 'u.id')
     .leftJoinLateral(offeredAt(now).as('offered'), (join) => join.onTrue())
     .leftJoin('places as l', (join) =>
-      join.on(sql<boolean>`l.id = coalesce(a.place_id, offered.place_id, bl.place_id)`),
+      join.on(sql<boolean>`l.id = CASE WHEN n.kind = 'time_proposed' THEN tp.place_id
+        ELSE coalesce(a.place_id, offered.place_id, bl.place_id) END`),
     )
     .leftJoin('payments as p', 'p.appointment_id', 'a.id')
     .select([
@@ -45,6 +47,7 @@ export const findToSend = (db: Db | Tx, id: string, now: Date) =>
       'a.policy',
       'p.paid_at',
       placeSql('l').as('place'),
+      'tp.starts_at as proposed_at',
       't.quiet_from',
       't.quiet_until',
       't.muted_messages',

@@ -1,6 +1,7 @@
 export { slotHoldCrontab, slotHoldJobs } from './slot-holds.jobs.ts'
 export {
   endHoldOfLink,
+  endHoldOfProposal,
   endHoldsOf,
   findHoldsOfPerson,
   findKept,

@@ -19,6 +19,7 @@ export const findKept = (tx: Tx, holderId: string, now: Date) =>
     .select(['specialist_id', 'starts_at', 'expires_at'])
     .where('holder_id', '=', holderId)
     .where('link_id', 'is', null)
+    .where('proposal_id', 'is', null)
     .where('ended', '=', false)
     .where('expires_at', '>', now)
     .executeTakeFirst()
@@ -48,6 +49,8 @@ export interface NewHold {
   readonly expiresAt: Date
   /** The specialist's link that keeps it; null for a sign-up. */
   readonly linkId: string | null
+  /** The proposed time that it keeps. */
+  readonly proposalId?: string
   readonly now: Date
 }
 
@@ -65,6 +68,7 @@ export const insertHold = async (tx: Tx, hold: NewHold): Promise<void> => {
       created_at: hold.now,
       expires_at: hold.expiresAt,
       link_id: hold.linkId,
+      proposal_id: hold.proposalId ?? null,
     })
     .execute()
   await refreshIfNext(tx, hold)
@@ -88,6 +92,7 @@ export const endHoldsOf = async (tx: Tx, holderId: string, now: Date): Promise<r
     .set({ ended: true })
     .where('holder_id', '=', holderId)
     .where('link_id', 'is', null)
+    .where('proposal_id', 'is', null)
     .where('ended', '=', false)
     .returning(['specialist_id', 'starts_at'])
     .execute()
@@ -116,18 +121,31 @@ export const endHoldOfLink = async (tx: Tx, linkId: string, now: Date): Promise<
   await showAgain(tx, freed, now)
 }
 
+/** The proposed time is taken, or nobody's any more. */
+export const endHoldOfProposal = async (tx: Tx, proposalId: string, now: Date): Promise<void> => {
+  const freed = await tx
+    .updateTable('slot_holds')
+    .set({ ended: true })
+    .where('proposal_id', '=', proposalId)
+    .where('ended', '=', false)
+    .returning(['specialist_id', 'starts_at'])
+    .execute()
+  await showAgain(tx, freed, now)
+}
+
 /** What an erased account kept is nobody's. */
 export const forgetHolds = async (tx: Tx, holderId: string): Promise<void> => {
   await tx.deleteFrom('slot_holds').where('holder_id', '=', holderId).execute()
 }
 
-/** Opens slots again whose sign-up took too long; returns whose they are. A link ends its own. */
+/** Opens slots again whose sign-up took too long; returns whose they are. A link and a proposal end their own. */
 export const endStaleHolds = async (tx: Tx, now: Date): Promise<readonly string[]> => {
   const freed = await tx
     .updateTable('slot_holds')
     .set({ ended: true })
     .where('expires_at', '<=', now)
     .where('link_id', 'is', null)
+    .where('proposal_id', 'is', null)
     .where('ended', '=', false)
     .returning(['specialist_id', 'starts_at'])
     .execute()

@@ -8,6 +8,7 @@ import { healthFolderCases } from './care/health-folder.ts'
 import { onBehalfCases } from './care/on-behalf.ts'
 import { patientCases } from './care/patients.ts'
 import { preparationCases } from './care/preparations.ts'
+import { proposalCases } from './care/proposals.ts'
 import { queueCases } from './care/queue.ts'
 import { prescriptionCases, recordCases } from './care/records.ts'
 import { waitlistCases } from './care/waitlist.ts'
@@ -35,6 +36,7 @@ export const cases: readonly MatrixCase[] = [
   ...bookingCases,
   ...callCases,
   ...cancellationCases,
+  ...proposalCases,
   ...chatCases,
   ...companyCases,
   ...customerCases,

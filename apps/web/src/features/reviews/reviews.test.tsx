@@ -53,6 +53,7 @@ const finished = (daysAgo: number, review = true) => {
       start: false,
       finish: false,
       mark_no_show: false,
+      propose: false,
     },
   }
 }

@@ -48,6 +48,7 @@ const sample = (status: Appointment['status'], online: boolean): Appointment => 
     start: false,
     finish: false,
     mark_no_show: false,
+    propose: false,
   },
 })
 

@@ -175,6 +175,8 @@ export default {
     giveUp: 'Give up',
     giveUpOf: 'Give up the time with {{name}}',
     move: 'Move',
+    propose: 'Propose another time',
+    proposeOf: 'Propose another time to {{name}}',
     cancelBySpecialist: 'Cancel',
     cancelBySpecialistOf: 'Cancel appointment of {{name}}',
   },

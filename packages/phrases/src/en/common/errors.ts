@@ -58,6 +58,8 @@ export default {
     'You have many open invitations, or this one was sent three times. Wait for an answer or cancel one of them.',
   person_links_limit: 'This person received three invitations today. Try again tomorrow.',
   link_too_late: 'This time begins in less than 45 minutes. The patient would have no time to pay.',
+  proposal_too_late: 'The patient would have no time to answer. Choose a later time.',
+  proposal_over: 'This proposed time is over. The appointment stays as it is.',
   booking_link_over: 'This invitation is over. The time is not reserved any more.',
   booking_link_of_other: 'This invitation is for another account. Log in with the account that received it.',
   booking_link_paying: 'This appointment is being paid. Wait a few minutes.',

@@ -21,6 +21,18 @@ export default {
       title: 'Appointment not accepted by the patient',
       detail: '{{moment}}: the time is free again.',
     },
+    time_proposed: {
+      title: 'Another time proposed',
+      detail: '{{name}} proposes another time than {{moment}}. Answer in your appointments.',
+    },
+    time_declined: {
+      title: 'The patient keeps the time',
+      detail: '{{name}} did not accept the other time. The appointment stays {{moment}}.',
+    },
+    time_proposal_over: {
+      title: 'The proposed time is over',
+      detail: 'With {{name}}, the appointment stays {{moment}}.',
+    },
     reschedule_asked: { title: 'Asked to move', detail: '{{name}} asks for another time than {{moment}}.' },
     canceled_by_specialist: {
       title: 'Appointment canceled by the specialist',

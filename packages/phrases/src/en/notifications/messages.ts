@@ -95,6 +95,24 @@ export default {
         'Hello, {{name}}!\n\nThe appointment on {{when}} ({{zone}}) was not accepted by the patient. The time is free again.\n\n[See it in Emma]({{url}})',
       text: 'Emma: the appointment on {{when}} ({{zone}}) was not accepted by the patient. The time is free again.',
     },
+    time_proposed: {
+      subject: 'Another time proposed: {{newWhen}}',
+      email:
+        'Hello, {{name}}!\n\n{{specialist}} proposes to move your {{specialty}} appointment from {{when}} to {{newWhen}} ({{zone}}). {{where}}\n\nThe new time is reserved for you until {{deadline}}. Moving is free. If you do not accept, the appointment stays as it is.\n\n[Answer]({{url}})',
+      text: 'Emma: {{specialist}} proposes to move the appointment from {{when}} to {{newWhen}} ({{zone}}), free of charge. {{where}} Answer by {{deadline}} at {{url}}',
+    },
+    time_declined: {
+      subject: 'The patient keeps the time: {{when}}',
+      email:
+        'Hello, {{name}}!\n\nThe patient did not accept the other time. The appointment stays {{when}} ({{zone}}).\n\n[See it on Emma]({{url}})',
+      text: 'Emma: the patient did not accept the other time. The appointment stays {{when}} ({{zone}}).',
+    },
+    time_proposal_over: {
+      subject: 'The proposed time is over',
+      email:
+        'Hello, {{name}}!\n\nThe other time proposed for your {{specialty}} appointment with {{specialist}} does not count any more. The appointment stays {{when}} ({{zone}}).\n\n[See it on Emma]({{url}})',
+      text: 'Emma: the other time proposed by {{specialist}} does not count any more. The appointment stays {{when}} ({{zone}}).',
+    },
     reschedule_asked: {
       subject: 'Asked to move: {{when}}',
       email:

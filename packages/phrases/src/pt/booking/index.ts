@@ -173,6 +173,8 @@ export default {
     giveUp: 'Desistir',
     giveUpOf: 'Desistir do horário com {{name}}',
     move: 'Remarcar',
+    propose: 'Propor outro horário',
+    proposeOf: 'Propor outro horário a {{name}}',
     cancelBySpecialist: 'Cancelar',
     cancelBySpecialistOf: 'Cancelar consulta de {{name}}',
   },

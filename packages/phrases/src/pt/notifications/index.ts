@@ -18,6 +18,18 @@ const kinds = {
     title: 'Consulta não confirmada pelo paciente',
     detail: '{{moment}}: o horário está livre de novo.',
   },
+  time_proposed: {
+    title: 'Proposta de outro horário',
+    detail: '{{name}} propõe outro horário no lugar de {{moment}}. Responda na agenda.',
+  },
+  time_declined: {
+    title: 'O paciente manteve o horário',
+    detail: '{{name}} não aceitou o outro horário. A consulta continua {{moment}}.',
+  },
+  time_proposal_over: {
+    title: 'A proposta de horário terminou',
+    detail: 'Com {{name}}, a consulta continua {{moment}}.',
+  },
   reschedule_asked: {
     title: 'Pedido para remarcar',
     detail: '{{name}} pede outro horário no lugar de {{moment}}.',

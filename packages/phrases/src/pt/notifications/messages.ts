@@ -53,6 +53,24 @@ const kinds = {
       'Olá, {{name}}!\n\nA consulta de {{when}} ({{zone}}) não foi confirmada pelo paciente. O horário está livre de novo.\n\n[Ver na Emma]({{url}})',
     text: 'Emma: a consulta de {{when}} ({{zone}}) não foi confirmada pelo paciente. O horário está livre de novo.',
   },
+  time_proposed: {
+    subject: 'Proposta de outro horário: {{newWhen}}',
+    email:
+      'Olá, {{name}}!\n\n{{specialist}} propõe mudar a consulta de {{specialty}} de {{when}} para {{newWhen}} ({{zone}}). {{where}}\n\nO novo horário fica reservado para você até {{deadline}}. Mudar não tem custo. Se você não aceitar, a consulta continua como está.\n\n[Responder]({{url}})',
+    text: 'Emma: {{specialist}} propõe mudar a consulta de {{when}} para {{newWhen}} ({{zone}}), sem custo. {{where}} Responda até {{deadline}} em {{url}}',
+  },
+  time_declined: {
+    subject: 'O paciente manteve o horário: {{when}}',
+    email:
+      'Olá, {{name}}!\n\nO paciente não aceitou o outro horário. A consulta continua {{when}} ({{zone}}).\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: o paciente não aceitou o outro horário. A consulta continua {{when}} ({{zone}}).',
+  },
+  time_proposal_over: {
+    subject: 'A proposta de horário terminou',
+    email:
+      'Olá, {{name}}!\n\nA proposta de outro horário para a consulta de {{specialty}} com {{specialist}} não vale mais. A consulta continua {{when}} ({{zone}}).\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: a proposta de outro horário com {{specialist}} não vale mais. A consulta continua {{when}} ({{zone}}).',
+  },
   reschedule_asked: {
     subject: 'Pedido para remarcar: {{when}}',
     email:

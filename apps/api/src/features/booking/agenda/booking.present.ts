@@ -43,6 +43,7 @@ const canOf = (row: AppointmentRow, participant: Participant, now: Date): Appoin
   return {
     cancel: may(appointmentCan.cancel),
     reschedule: may(appointmentCan.reschedule),
+    propose: may(appointmentCan.propose),
     join: may(appointmentCan.join),
     prepare: may(appointmentCan.prepare),
     review: may(appointmentCan.review),

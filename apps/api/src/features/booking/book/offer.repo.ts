@@ -84,7 +84,8 @@ const offerSql = ({ wallet, attendee }: Asked) =>
                WHERE o.specialist_id = ${value('specialistId')} AND o.starts_at = slot.starts_at
                  AND o.customer_id = ${value('customerId')} AND o.status IN ('offered', 'booking')) AS reserved,
       EXISTS (SELECT FROM slot_holds h
-               WHERE h.holder_id = ${value('customerId')} AND h.link_id IS NULL AND NOT h.ended) AS kept,
+               WHERE h.holder_id = ${value('customerId')} AND h.link_id IS NULL AND h.proposal_id IS NULL
+                 AND NOT h.ended) AS kept,
       EXISTS (SELECT FROM slot_holds h
                WHERE h.holder_id = ${value('customerId')} AND h.link_id IS NOT NULL AND NOT h.ended
                  AND h.specialist_id = ${value('specialistId')} AND h.starts_at = slot.starts_at) AS linked,

@@ -16,6 +16,7 @@ import { type AppointmentRow, findAppointment, lockAppointment } from '../agenda
 import { factsOf, participantOf, toAppointment } from '../agenda/booking.present.ts'
 import type { SaleRow } from '../money/sale.repo.ts'
 import { emitToParticipants } from '../money/sale.ts'
+import { closeProposalOf } from '../proposals/end-proposal.ts'
 import { notifyCanceled } from '../remind/notify-canceled.ts'
 import { markCanceled } from './cancellation.repo.ts'
 import { type CanceledBy, type Cancellation, lockCancellation } from './cancellation.ts'
@@ -111,6 +112,7 @@ export const undo = async (deps: Deps, tx: Tx, asked: Undo) => {
   const byPlatform = canceledBy === 'platform' || asked.event !== undefined
   const returnAgain = isAgain(cancellation, canceledBy, now)
   await markCanceled(tx, { id, status: next.value, byPlatform, reason, returnAgain, now })
+  await closeProposalOf(deps, tx, id)
   const refund = cancellation.quote[choice]
   const creditId = await giveBack({ ...cancellation, deps, tx, refund, now })
   const freed = { specialistId: sale.specialist_id, startsAt: sale.starts_at, endsAt: sale.ends_at, now }

@@ -1,24 +1,21 @@
-import type { ExpectedOffer } from '@emma/contracts/availability/slots'
 import type { rescheduleSchedule as endpoint } from '@emma/contracts/booking/cancellation'
-import { readSlotId } from '@emma/domain/availability'
 import { appointmentCan, nextState } from '@emma/domain/booking'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { CustomerActor } from '../../../http/actor.ts'
 import { AppError, notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { findReturnEnd, refreshIfNext } from '../../availability/index.ts'
+import { refreshIfNext } from '../../availability/index.ts'
 import { offerFreedSlot, takeOffer } from '../../freed-slots/index.ts'
 import { notify } from '../../notifications/index.ts'
 import { type AppointmentRow, findAppointment, lockAppointment } from '../agenda/appointments.repo.ts'
 import { factsOf, participantOf, toAppointment } from '../agenda/booking.present.ts'
-import { clearSlot } from '../book/hold.ts'
-import { findOffer, type OfferRow } from '../book/offer.repo.ts'
-import { isMoveAsShown, offerChanged } from '../book/same-offer.ts'
+import type { OfferRow } from '../book/offer.repo.ts'
 import { readPolicy } from '../cancel/policy.ts'
 import { emitToParticipants } from '../money/sale.ts'
 import { lockOwnTime } from '../own-time/own-time.repo.ts'
-import { refusalOfOwnTime } from '../own-time/own-time.ts'
+import { closeProposalOf } from '../proposals/end-proposal.ts'
+import { openSlot, type Target } from './open-slot.ts'
 import { moveAppointment } from './reschedule.repo.ts'
 
 const assertMayMove = (row: AppointmentRow, actor: CustomerActor, now: Date): void => {
@@ -26,41 +23,6 @@ const assertMayMove = (row: AppointmentRow, actor: CustomerActor, now: Date): vo
   const may = appointmentCan.reschedule(factsOf(row), participantOf(actor), now.getTime(), policy)
   if (!may.ok) throw new AppError(may.code === 'not_found' ? may.code : 'reschedule_not_allowed')
   if (!nextState(row.status, 'reschedule').ok) throw new AppError('reschedule_not_allowed')
-}
-
-/** The time that is asked for: a slot's id, and what was shown of it. */
-export interface Target {
-  readonly slotId: string
-  readonly expected?: ExpectedOffer | undefined
-}
-
-/** The open slot that is asked for, with holds that ran out taken off it. */
-const openSlot = async (deps: Deps, tx: Tx, row: AppointmentRow, { slotId, expected }: Target, now: Date) => {
-  const slot = readSlotId(slotId)
-  if (!slot.ok) throw notFound()
-  const { specialistId, start, mark } = slot.value
-  if (specialistId !== row.specialist_id) throw new AppError('reschedule_not_allowed')
-  const startsAt = new Date(start)
-  const { specialty_id: specialtyId, customer_id: customerId } = row
-  const query = { specialistId, specialtyId, startsAt, customerId, now, walletOf: undefined }
-  const offer = await findOffer(tx, query)
-  if (!offer || offer.status === 'blocked' || offer.price === null) throw new AppError('slot_not_open')
-  const time = {
-    customerId,
-    dependentId: row.dependent_id,
-    startsAt: offer.starts_at,
-    endsAt: offer.ends_at,
-    now,
-  }
-  const end = row.return_of === null ? Number.POSITIVE_INFINITY : await findReturnEnd(tx, row.return_of)
-  if (offer.starts_at.getTime() >= end) throw new AppError('return_not_open')
-  const busy = await refusalOfOwnTime(deps, tx, time, row.id)
-  if (busy) throw busy
-  if (offer.status !== 'open') throw new AppError('slot_taken')
-  const shown = { specialistId, specialtyId, expected, mark }
-  if (!isMoveAsShown(offer, row.price, shown)) throw offerChanged(offer, shown)
-  if (offer.stale && !(await clearSlot(deps, tx, { ...time, specialistId }))) throw new AppError('slot_taken')
-  return offer
 }
 
 const notifyMoved = async (deps: Deps, tx: Tx, row: AppointmentRow, offer: OfferRow): Promise<void> => {
@@ -94,6 +56,7 @@ export const move = async (deps: Deps, tx: Tx, actor: CustomerActor, id: string,
   assertMayMove(row, actor, now)
   const offer = await openSlot(deps, tx, row, target, now)
   if (!(await moveAppointment(tx, id, offer, now))) throw new AppError('slot_taken')
+  await closeProposalOf(deps, tx, id)
   await passOnOld(deps, tx, row, offer, now)
   for (const startsAt of [row.starts_at, offer.starts_at]) {
     await refreshIfNext(tx, { specialistId: row.specialist_id, startsAt, now })

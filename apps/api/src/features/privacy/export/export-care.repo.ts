@@ -178,6 +178,16 @@ export const bookingLinks: ExportPart = {
     WHERE l.customer_id = ${customerId}::uuid`,
 }
 
+export const timeProposals: ExportPart = {
+  name: 'time-proposals',
+  rows: ({ customerId }) => sql`
+    SELECT t.id::text AS key, t.id AS row_id, jsonb_build_object('id', t.id, 'appointment_id', t.appointment_id,
+      'from_start', t.from_start, 'starts_at', t.starts_at, 'ends_at', t.ends_at, 'status', t.status,
+      'created_at', t.created_at, 'expires_at', t.expires_at, 'ended_at', t.ended_at) AS data
+    FROM time_proposals t JOIN appointments a ON a.id = t.appointment_id
+    WHERE a.customer_id = ${customerId}::uuid`,
+}
+
 export const queue: ExportPart = {
   name: 'queue',
   rows: ({ customerId }) => sql`

@@ -26,6 +26,7 @@ import {
   records,
   reviews,
   specialistNotes,
+  timeProposals,
   vitals,
   waitlist,
 } from './export-care.repo.ts'
@@ -63,6 +64,7 @@ export const exportParts: readonly ExportPart[] = [
   reviews,
   waitlist,
   bookingLinks,
+  timeProposals,
   queue,
   advice,
 ]

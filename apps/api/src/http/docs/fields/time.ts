@@ -122,6 +122,7 @@ export const time: FieldWords = {
   places_specialists: 'Places where the specialist sees patients',
   position: ['Place in the line, from 1', 3],
   preparation: 'What was done before the appointment',
+  propose: 'Whether another time may be proposed',
   prepare: 'What is left to do before it',
   presence: 'Who is in the room',
   published_at: 'When it was published',

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
 import { useWhatFor } from '../../../ui/time/use-what-for.ts'
-import { SpecialistActions } from '../../booking/index.ts'
+import { SentProposal, SpecialistActions } from '../../booking/index.ts'
 import { PreparationNote } from '../../preparations/index.ts'
 import classes from './calendar.module.css'
 
@@ -36,6 +36,7 @@ export default function AppointmentDialog({ appointment, onClose }: Props) {
           </small>
         </p>
         <Suspense fallback={null}>
+          <SentProposal id={appointment.id} />
           <PreparationNote appointmentId={appointment.id} name={customer.name} />
         </Suspense>
         <SpecialistActions appointment={appointment} />

@@ -94,9 +94,13 @@ interface Moved {
   readonly newEnd: string
 }
 
-/** Whether it may be moved: appointments are moved by their patients, busy times where they are kept. */
-const isMovable = (event: ScheduleEventData): boolean =>
+const isLengthened = (event: ScheduleEventData): boolean =>
   ['rule', 'block'].includes(entryOf(event)?.kind ?? '')
+/** Dragging an appointment proposes another time to its patient; busy times are moved where they are kept. */
+const isMovable = (event: ScheduleEventData): boolean => {
+  const entry = entryOf(event)
+  return entry?.kind === 'appointment' ? entry.appointment.can.propose : isLengthened(event)
+}
 const QUARTER = 15
 
 const changing = (onMove: GridProps['onMove']) => {
@@ -110,7 +114,7 @@ const changing = (onMove: GridProps['onMove']) => {
     eventDragInterval: QUARTER,
     onEventDrop: moved,
     withEventResize: true,
-    canResizeEvent: isMovable,
+    canResizeEvent: isLengthened,
     eventResizeInterval: QUARTER,
     onEventResize: moved,
   } as const

@@ -76,6 +76,7 @@ const Calendar = ({ practice }: { practice: Practice }) => {
             blocks={blocks}
             zone={zone}
             onOpen={openEntry}
+            onPropose={(appointment, at) => open({ what: 'propose', appointment, at })}
             onFree={(span) => open({ what: 'free', span })}
             onDay={(day) => change({ date: day, view: 'day' })}
           />

@@ -39,6 +39,8 @@ interface Props {
   readonly onOpen: (entry: Entry) => void
   readonly onFree: (span: Span) => void
   readonly onDay: (date: string) => void
+  /** An appointment was dragged to a moment. */
+  readonly onPropose: (appointment: Appointment, at: string) => void
 }
 
 const gone: ReadonlySet<Appointment['status']> = new Set([
@@ -101,7 +103,7 @@ const usePrintout = ({ view, layer, date, rules, isNarrow }: Props, appointments
 const ShownDays = (props: Props & { readonly items: Parameters<typeof DayList>[0]['items'] }) => {
   const { date, isNarrow, items, blocks, zone, onOpen, show } = props
   const { t } = useTranslation('availability')
-  const move = useMoves(zone)
+  const move = useMoves(zone, props.onPropose)
   const appointments = items
     .filter((item) => 'customer' in item)
     .filter(({ status }) => isShown(show, status))

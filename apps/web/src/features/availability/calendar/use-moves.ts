@@ -1,4 +1,5 @@
 import type { AvailabilityRule, Block } from '@emma/contracts/availability'
+import type { Appointment } from '@emma/contracts/booking'
 import { dayOf, instantOf, weekdayOf } from '@emma/domain/availability'
 import { useTranslation } from 'react-i18next'
 import { startOf } from '../../../lib/time/days.ts'
@@ -30,8 +31,11 @@ const momentIn = (zone: string, moment: string): string => {
   return at === null ? startOf(dateOfSpan(moment), zone) : new Date(at).toISOString()
 }
 
-/** What becomes of hours and time off that the grid moved: a weekly rule counts for every week, so it asks first. */
-export const useMoves = (zone: string) => {
+/**
+ * What becomes of what the grid moved: a weekly rule counts for every week, so it asks first; an appointment stays, and
+ * its patient is asked.
+ */
+export const useMoves = (zone: string, onPropose: (appointment: Appointment, at: string) => void) => {
   const { t } = useTranslation('availability')
   const textOf = useRuleText()
   const saveRule = useChange(saveRuleMutation, t('calendar.saved'))
@@ -47,5 +51,6 @@ export const useMoves = (zone: string) => {
   return (entry: Entry, span: Span): void => {
     if (entry.kind === 'rule') void moveRule(entry.rule, span)
     else if (entry.kind === 'block') moveBlock(entry.block, span)
+    else if (entry.kind === 'appointment') onPropose(entry.appointment, momentIn(zone, span.start))
   }
 }

@@ -2,6 +2,7 @@ import type { AvailabilityRule, Block } from '@emma/contracts/availability'
 import type { Appointment } from '@emma/contracts/booking'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import { ProposeDialog } from '../../booking/index.ts'
 import type { Busy } from '../external/external.queries.ts'
 import type { BlockValues } from '../hours/block-values.ts'
 import type { RuleValues } from '../hours/rule-values.ts'
@@ -20,6 +21,7 @@ export type Opened =
   | { readonly what: 'free'; readonly span: Span }
   | { readonly what: 'busy'; readonly busy: Busy }
   | { readonly what: 'appointment'; readonly appointment: Appointment }
+  | { readonly what: 'propose'; readonly appointment: Appointment; readonly at: string }
 
 interface Where {
   readonly today: string
@@ -41,6 +43,8 @@ const dialogOf = (
       return <FreeDialog span={opened.span} onChoose={open} onClose={close} />
     case 'busy':
       return <BusyDialog busy={opened.busy} zone={zone} onClose={close} />
+    case 'propose':
+      return <ProposeDialog appointment={opened.appointment} at={opened.at} onClose={close} />
     case 'appointment':
       return <AppointmentDialog appointment={opened.appointment} onClose={close} />
   }

@@ -55,6 +55,16 @@ export const SpecialistActions = ({ appointment }: { appointment: Appointment })
       )}
       <InviteCompanion appointment={appointment} size="sm" />
       <ChatLink status={status} person={customer} size="sm" />
+      {can.propose && (
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={t('change.proposeOf', { name })}
+          onClick={() => ask('propose')}
+        >
+          {t('change.propose')}
+        </Button>
+      )}
       {can.cancel && (
         <Button
           size="sm"

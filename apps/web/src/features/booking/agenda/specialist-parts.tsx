@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import type { useSpecialistActions } from './use-specialist-actions.ts'
 
-const SpecialistDialogs = lazyPart(() => import('./specialist-dialogs.tsx'), 'cancellation')
+const SpecialistDialogs = lazyPart(() => import('./specialist-dialogs.tsx'), 'cancellation', 'proposals')
 
 interface Props {
   readonly appointment: Appointment

@@ -43,6 +43,7 @@ export const SpecialistRowActions = ({ appointment, begins = true }: Props) => {
           {takesCompanion && (
             <MenuEntry onClick={() => ask('companion')}>{shell('companion.invite')}</MenuEntry>
           )}
+          {can.propose && <MenuEntry onClick={() => ask('propose')}>{t('change.propose')}</MenuEntry>}
           {can.mark_no_show && (
             <MenuEntry danger onClick={() => void markAbsent()}>
               {t('appointments.absentConfirm')}

@@ -26,7 +26,7 @@ const useEntrance = ({ id, online }: Pick<Appointment, 'id' | 'online'>) => {
 export const useSpecialistActions = ({ id, customer, status, online }: Appointment) => {
   const { t } = useTranslation('booking')
   const client = useQueryClient()
-  const [asks, ask] = useState<'finish' | 'cancel' | 'companion'>()
+  const [asks, ask] = useState<'finish' | 'cancel' | 'companion' | 'propose'>()
   const close = () => ask(undefined)
   const enter = useEntrance({ id, online })
   const update = useMutation({

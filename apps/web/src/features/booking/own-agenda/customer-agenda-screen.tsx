@@ -10,6 +10,7 @@ import { WaitlistLines } from '../../waitlist/index.ts'
 import classes from '../agenda/agenda.module.css'
 import { useAppointmentChanges } from '../agenda/use-appointment-changes.ts'
 import { OwnInvitations } from '../invitation/invitations.lazy.tsx'
+import { OwnProposals } from '../proposals/own-proposals.lazy.tsx'
 import { AgendaList, CanceledComing, FindSpecialist } from './agenda-list.tsx'
 import { statesOf, tabs } from './agenda-tabs.ts'
 
@@ -63,6 +64,7 @@ export default function CustomerAgendaScreen() {
               </Suspense>
             </div>
           )}
+          {tab === 'coming' && <OwnProposals />}
           {tab === 'coming' && <OwnInvitations />}
           <AgendaList
             tab={tab}

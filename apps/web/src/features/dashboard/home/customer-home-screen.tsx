@@ -5,7 +5,7 @@ import { hourAt } from '../../../lib/time/days.ts'
 import { Display } from '../../../ui/layout/display.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { NextAppointment, nextAppointmentQuery, OwnInvitations } from '../../booking/index.ts'
+import { NextAppointment, nextAppointmentQuery, OwnInvitations, OwnProposals } from '../../booking/index.ts'
 import { CanceledNotice } from '../../notifications/index.ts'
 import { LatestPosts } from '../../posts/index.ts'
 import { ReviewAsk } from '../../reviews/index.ts'
@@ -44,6 +44,7 @@ const Now = () => {
       {isOpen && next}
       <HomeQueue isQuiet={isOpen} />
       <CanceledNotice />
+      <OwnProposals />
       <OwnInvitations />
       <WaitlistOffers />
       {!isOpen && next}

@@ -1,0 +1,35 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { Alert, Button } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../../lib/i18n/format.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { useChange } from '../change/use-change.ts'
+import classes from './proposals.module.css'
+import { sentProposalsQuery, withdrawMutation } from './proposals.queries.ts'
+
+/** The time that was proposed for an appointment and waits for an answer; nothing most of the time. */
+export default function SentProposal({ id }: Pick<Appointment, 'id'>) {
+  const { t } = useTranslation('proposals')
+  const { options } = useChange()
+  const { data = [] } = useQuery(sentProposalsQuery)
+  const withdraw = useMutation({
+    ...withdrawMutation,
+    ...options,
+    onError: (error) => toast.problem(error),
+    onSuccess: () => toast.success(t('waiting.withdrawn')),
+  })
+  const sent = data.find(({ schedule_id: of }) => of === id)
+  if (!sent) return null
+  const words = { moment: formatMoment(sent.starts_at), until: formatMoment(sent.expires_at) }
+  return (
+    <Alert color="sky">
+      <div className={classes.waiting}>
+        <p>{t('waiting.words', words)}</p>
+        <Button size="sm" variant="default" loading={withdraw.isPending} onClick={() => withdraw.mutate(id)}>
+          {t('waiting.withdraw')}
+        </Button>
+      </div>
+    </Alert>
+  )
+}

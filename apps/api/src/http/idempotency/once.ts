@@ -1,7 +1,5 @@
-import type { RawBuilder } from 'kysely'
 import type { Tx } from '../../db/transaction.ts'
-import { type IdempotencyScope, readKey, takeKeySql, takeOver } from './idempotency.repo.ts'
-import type { Answer } from './idempotency.ts'
+import { type IdempotencyScope, readKey, takeOver } from './idempotency.repo.ts'
 
 /**
  * The key of a call whose use case takes it in the transaction of what it writes: what was done and its answer are there
@@ -22,11 +20,3 @@ export const refuseRepeated = async (tx: Tx, once: Once, now: Date): Promise<voi
   if (!(await takeOver(tx, once.scope, now))) throw new AskedBefore()
   once.state = 'begun'
 }
-
-/** The part of a statement that takes the key, once `from` has written a row; it returns one where it did. */
-export const takeOnceSql = (
-  { scope }: Once,
-  now: Date,
-  answer: Answer | undefined,
-  from: RawBuilder<unknown>,
-): RawBuilder<unknown> => takeKeySql(scope, now, answer, from)

@@ -9,11 +9,10 @@ import {
   paymentPartsOf,
   splitPrice,
 } from '@emma/domain/payments'
-import { sql } from 'kysely'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
-import { type Once, refuseRepeated, takeOnceSql } from '../../../http/idempotency/once.ts'
+import { type Once, refuseRepeated } from '../../../http/idempotency/once.ts'
 import { addJobSql } from '../../../jobs/queue.repo.ts'
 import { refreshIfNextSql } from '../../availability/index.ts'
 import { countedAs, type PayingCard, refusalOfPayer } from '../../cards/index.ts'
@@ -30,6 +29,7 @@ import { clearSlot } from './hold.ts'
 import { sealNotes } from './notes.ts'
 import type { OfferRow } from './offer.repo.ts'
 import { offerFor } from './offer-for.ts'
+
 import { isAsShown, offerChanged, type Shown } from './same-offer.ts'
 import { takeKept } from './take-kept.ts'
 
@@ -171,9 +171,8 @@ export const book = async (deps: Deps, tx: Tx, asked: Order): Promise<Booked> =>
   if (offer.stale && !(await clearSlot(deps, tx, booking))) return knownOr(tx, order, 'slot_taken')
   const steps = [...stepsOf(deps, booking, credits), refreshIfNextSql(booking)]
   const answer = link ? undefined : answerTo(booking, offer)
-  const takeKey =
-    order.once && takeOnceSql(order.once, order.now, answer && { status: 201, body: answer }, sql`booked`)
-  if (!(await insertBooking(tx, booking, steps, takeKey))) return knownOr(tx, order, 'slot_taken')
+  const key = order.once && { once: order.once, answer: answer && { status: 201, body: answer } }
+  if (!(await insertBooking(tx, booking, steps, key))) return knownOr(tx, order, 'slot_taken')
   await takeKept(deps, tx, { offer, link, booking })
   return {
     appointmentId: booking.id,

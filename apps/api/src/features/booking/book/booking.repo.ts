@@ -1,9 +1,11 @@
 import type { ReturnTerms } from '@emma/domain/booking'
 import type { Split } from '@emma/domain/payments'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { AskedBefore } from '../../../http/idempotency/once.ts'
+import { takeKeySql } from '../../../http/idempotency/idempotency.repo.ts'
+import type { Answer } from '../../../http/idempotency/idempotency.ts'
+import { AskedBefore, type Once } from '../../../http/idempotency/once.ts'
 import { type NewPayment, newPaymentSql, type Step } from '../../payments/index.ts'
 import type { Policy } from '../cancel/policy.ts'
 
@@ -38,17 +40,18 @@ export interface NewBooking {
  * Writes both rows and takes the steps, or nothing where the slot is taken or the key was used: one statement, as each
  * costs more to send than to run. Without a conflict target, which neither deadlocks nor names one of the two
  * constraints.
- * @param takeKey takes the call's key; without it there is none
+ * @param key the call's, with what it answers where that is known; without it none is taken
  * @throws AskedBefore where somebody else has the key
  */
 export const insertBooking = async (
   tx: Tx,
   booking: NewBooking,
   steps: readonly Step[],
-  takeKey: RawBuilder<unknown> = sql`SELECT`,
+  key?: { readonly once: Once; readonly answer: Answer | undefined },
 ): Promise<boolean> => {
   const { id, now, split } = booking
   const isPaid = booking.holdExpiresAt === null
+  const takeKey = key ? takeKeySql(key.once.scope, now, key.answer, sql`booked`) : sql`SELECT`
   const { rows } = await sql<{ readonly taken: number }>`
     WITH booked AS (
       INSERT INTO appointments (id, specialist_id, customer_id, dependent_id, company_id, specialty_id, place_id, starts_at, ends_at, time_zone,

@@ -36,7 +36,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/admin/balances': 240,
   // Lists of work are sorted, saved as a file and opened by the row; here each row says who canceled it, who is there and who
   // comes along.
-  '/specialist/consultas': 203,
+  '/specialist/consultas': 205,
   '/specialist/records/list': 206,
   // A bank account and a technical director beside the fields of a body.
   '/specialist/companies/general-information/$id': 238,

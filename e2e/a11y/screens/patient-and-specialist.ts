@@ -214,7 +214,7 @@ export const journeyCall = async (
 ): Promise<void> => {
   const { page } = specialist
   await goTo(page, '/specialist/consultas')
-  await press(page, /(Iniciar|Entrar no) atendimento de Paula/)
+  await press(page, /(Iniciar|Entrar na) consulta de Paula/)
   await page.getByRole('button', { name: 'Entrar na sala' }).waitFor()
   await checkA11y("the specialist's device check", page)
   await press(page, 'Entrar na sala')

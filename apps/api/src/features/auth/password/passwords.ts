@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createLane } from '../../../lane.ts'
 import type { Passwords } from '../../../ports/passwords.ts'
@@ -6,9 +5,9 @@ import { createPasswordJudge } from './password-judge.ts'
 
 /** OWASP's argon2id parameters: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** One processor is left to other calls, and to the database where it is on this machine, while many log in. */
-const AT_ONCE = Math.max(1, availableParallelism() - 1)
-/** Some seconds of them: who comes later would give up before. */
+/** Two at a time: while many log in, other calls still get the processor. */
+const AT_ONCE = 2
+/** Some ten seconds of them: who comes later would give up before. */
 const MOST_WAITING = 200
 
 /** Hashes at once, without waiting for other hashes: for seeds and tests. The server uses `deps.passwords`. */

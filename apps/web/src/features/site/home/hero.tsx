@@ -34,13 +34,13 @@ const Next = ({ person, now }: { person: SitePerson; now: string }) => {
   const mode = slot.online ? site.people.videoAt : site.people.placeAt
   return (
     <aside className="s-hero-card">
+      <a className="s-hero-name" href={to(personLink(person))}>
+        {person.name}
+      </a>
       <p className="s-hero-what">
         <SpecialtyName name={offer.name} />
         {person.council && ` · ${councilOf(person)}`}
       </p>
-      <a className="s-hero-name" href={to(personLink(person))}>
-        {person.name}
-      </a>
       <Portrait person={person} size={288} isEarly className="s-hero-portrait" />
       <div className="s-hero-slot">
         <span className="s-muted">{site.home.next}</span>

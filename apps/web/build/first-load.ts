@@ -39,7 +39,8 @@ const budgets: Readonly<Record<string, number>> = {
   '/specialist/consultas': 205,
   '/specialist/records/list': 206,
   // A bank account and a technical director beside the fields of a body.
-  '/specialist/companies/general-information/$id': 238,
+  '/specialist/companies/general-information/$id': 239,
+  '/specialist/prontuario/$id': 231,
   // A whole practice on a screen each: seven rows with their exceptions; a person, a slot and a way to pay.
   '/specialist/horarios': 258,
   '/specialist/novo-agendamento': 236,

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { pageIn, type Search } from './filters.ts'
 
 /**
@@ -10,7 +10,11 @@ export const useFilters = <T extends object>(
 ): readonly [T, (change: Partial<Record<keyof T, string | number | undefined>>) => void] => {
   const search = useSearch({ from: '__root__' })
   const navigate = useNavigate()
+  const router = useRouter()
   const change = (changes: Partial<Record<keyof T, string | number | undefined>>) => {
+    const { location, resolvedLocation } = router.state
+    // What was typed last is told after a pause: on the way to another screen it would go along in the address.
+    if (resolvedLocation && resolvedLocation.pathname !== location.pathname) return
     void navigate({
       to: '.',
       // What the address says by then: two changes may come before a screen is drawn again.

@@ -19,6 +19,7 @@ export const createLimits = (): Limits => ({
 
 export const createMemories = (): Memories => ({
   actors: new Map(),
+  forgotten: { sessions: 0 },
   tokens: new Map(),
   totals: new Map(),
   openSlots: createKeptAnswers(16 * MEGABYTE),

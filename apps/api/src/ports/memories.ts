@@ -39,6 +39,8 @@ export interface Until {
 export interface Memories {
   /** Who a session is, by session. */
   readonly actors: Map<string, Until & { readonly actor: Actor }>
+  /** How often a session was forgotten here: what was read before the last time may be older than that. */
+  readonly forgotten: { sessions: number }
   /** Access tokens whose signature was found right; `exp` in seconds. */
   readonly tokens: Map<string, { readonly userId: string; readonly sessionId: string; readonly exp: number }>
   /** How many specialists match a search. */

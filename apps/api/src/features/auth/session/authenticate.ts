@@ -13,6 +13,7 @@ const MAX_REMEMBERED = 50_000
 /** A revoked session is forgotten at once; whatever else changed counts within 5 s. */
 export const forgetSession = ({ memories }: Deps, sessionId: string): void => {
   memories.actors.delete(sessionId)
+  memories.forgotten.sessions += 1
 }
 
 /**
@@ -21,13 +22,16 @@ export const forgetSession = ({ memories }: Deps, sessionId: string): void => {
  */
 export const actorOfSession = async (deps: Deps, { sessionId, userId }: AccessClaims): Promise<Actor> => {
   const now = deps.clock.now()
-  const memory = deps.memories.actors
+  const { actors: memory, forgotten } = deps.memories
   const known = memory.get(sessionId)
   if (known && known.until > now.getTime()) return known.actor
+  const before = forgotten.sessions
   const person = await findPersonOfSession(deps.db, sessionId, now)
   if (!person || person.id !== userId) throw new AppError('session_ended')
   if (!mayEnter(person)) throw new AppError('session_ended')
   const actor = toActor(person, sessionId)
+  // One that ended while it was read must not be remembered as if it stood.
+  if (forgotten.sessions !== before) return actor
   if (memory.size >= MAX_REMEMBERED) memory.clear()
   memory.set(sessionId, { actor, until: now.getTime() + REMEMBER_MS })
   return actor

@@ -33,21 +33,23 @@ const partOfDay = () => {
 
 /**
  * What is due: who can be met now, then the place in line, what is to be decided, and what comes. The first of them is
- * the one deep surface.
+ * the one deep surface. An appointment that is still asked for has the first place, so that nothing pushes it down.
  */
 const Now = () => {
-  const isOpen = useQuery(nextAppointmentQuery).data?.data[0]?.can.join ?? false
+  const { data, isLoading } = useQuery(nextAppointmentQuery)
+  const isOpen = data?.data[0]?.can.join ?? false
+  const isFirst = isOpen || isLoading
   const isWaiting = Boolean(useQuery(ownEntryQuery).data)
   const next = <NextAppointment isQuiet={isWaiting && !isOpen} />
   return (
     <div className={classes.now}>
-      {isOpen && next}
+      {isFirst && next}
       <HomeQueue isQuiet={isOpen} />
       <CanceledNotice />
       <OwnProposals />
       <OwnInvitations />
       <WaitlistOffers />
-      {!isOpen && next}
+      {!isFirst && next}
     </div>
   )
 }

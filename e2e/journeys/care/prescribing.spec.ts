@@ -8,7 +8,8 @@ const MOST = 5
 
 const emma = freshEmma()
 let marcos: Person
-let visit: string
+let first: string
+let second: string
 
 const set = { model_set: 'Gripe em adulto', is_model: true, via: 'Oral' }
 const models = [
@@ -22,11 +23,12 @@ test.beforeAll(async () => {
   const specialtyId = await createSpecialty(deps, 'Clínica de família')
   const specialist = await createSpecialist(deps, { specialtyId, name: ['Marcos', 'Prado'] })
   const customer = await createCustomer(deps)
-  const startsAt = new Date(Date.now() - 3_600_000)
-  visit = await insertAppointment(
-    { deps },
-    { specialist, customer, specialtyId, startsAt, status: 'finished' },
-  )
+  const visit = (hours: number) => {
+    const startsAt = new Date(Date.now() - hours * 3_600_000)
+    return insertAppointment({ deps }, { specialist, customer, specialtyId, startsAt, status: 'finished' })
+  }
+  first = await visit(3)
+  second = await visit(1)
   const { headers } = await signIn(deps, specialist)
   for (const model of models) {
     const answer = await fetch(`${emma.url}/api/v1/prescriptions/create`, {
@@ -42,7 +44,7 @@ test.beforeAll(async () => {
 
 test('three usual medicines of a model are prescribed and signed in five acts at most', async () => {
   const { page } = marcos
-  await page.goto(`/specialist/prontuario-medico/${visit}/novo`)
+  await page.goto(`/specialist/prontuario-medico/${first}/novo`)
   const acts = countedActs(page)
   await acts.click(page.getByRole('tab', { name: 'Prescrição' }))
   await expect(page.getByRole('button', { name: /^Repetir/ })).toHaveCount(0)
@@ -55,4 +57,27 @@ test('three usual medicines of a model are prescribed and signed in five acts at
   expect(acts.count()).toBeLessThanOrEqual(MOST)
   const rows = await emma.deps.db.selectFrom('prescription_documents').select('kind').execute()
   expect(rows.filter(({ kind }) => kind === 'prescription').length).toBeGreaterThan(0)
+})
+
+test('the last prescription is repeated in one act, and asks nothing of what it repeats', async () => {
+  const { page } = marcos
+  await page.getByRole('tab', { name: 'Anamnese' }).click()
+  await page.getByLabel('Queixa principal').fill('Coriza')
+  await page.getByRole('tab', { name: 'Diagnóstico' }).click()
+  await page.getByLabel('Hipótese diagnóstica').fill('Resfriado')
+  await page.getByRole('tab', { name: 'Conduta' }).click()
+  await page.getByRole('textbox', { name: 'Conduta' }).fill('Sintomáticos')
+  await page.getByRole('button', { name: 'Assinar prontuário' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Assinar', exact: true }).click()
+  const signed = page.getByText(/Assinado em/).first()
+  await signed.waitFor()
+
+  await page.goto(`/specialist/prontuario-medico/${second}/novo`)
+  await page.getByRole('tab', { name: 'Prescrição' }).click()
+  const acts = countedActs(page)
+  await acts.click(page.getByRole('button', { name: /^Repetir a última receita: 3 medicamentos/ }))
+  const written = page.getByRole('list').getByText(/^(Paracetamol|Loratadina|Cloreto de sódio)/)
+  await expect(written).toHaveCount(models.length)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(acts.count()).toBe(1)
 })

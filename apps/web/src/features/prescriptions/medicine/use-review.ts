@@ -17,14 +17,19 @@ export interface ReviewQuestion {
   readonly answer: (reviewed: Reviewed | null) => void
 }
 
-/** Asks before a medicine that something speaks against; null where it was thought better of. */
-export const useReview = () => {
+/**
+ * Asks before a medicine that something speaks against; null where it was thought better of.
+ * @param repeated prescriptions that are given again: that they are in use is what is meant, and not said
+ */
+export const useReview = (repeated: readonly string[]) => {
   const client = useQueryClient()
   const [question, setQuestion] = useState<ReviewQuestion | null>(null)
   const review = async (medicine: CheckedMedicine): Promise<Reviewed | null> => {
     // Asked again and not read from before: an allergy may have been noted meanwhile.
-    const warnings = await client.fetchQuery({ ...warningsQuery(medicine), staleTime: 0 })
-    const { allergies, interactions, duplicates } = warnings
+    const found = await client.fetchQuery({ ...warningsQuery(medicine), staleTime: 0 })
+    const { allergies, interactions } = found
+    const duplicates = found.duplicates.filter(({ id }) => !repeated.includes(id))
+    const warnings = { allergies, interactions, duplicates }
     if (allergies.length + interactions.length + duplicates.length === 0) return {}
     return new Promise((resolve) => {
       setQuestion({

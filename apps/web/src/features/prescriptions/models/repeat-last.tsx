@@ -13,8 +13,9 @@ import { type Place, useWriting } from '../write/use-writing.ts'
 export const RepeatLast = (place: Place) => {
   const { t } = useTranslation('prescriptions')
   const { data: last } = useQuery(lastPrescriptionQuery(place))
-  const prescribing = usePrescribing(useWriting(place))
   const items = last?.items ?? []
+  const repeated = items.map(({ id }) => id)
+  const prescribing = usePrescribing(useWriting(place, repeated))
   const repeat = () => prescribing.createAll(items.map((item) => ({ ...valuesOf(item), cid_code: '' })))
   return (
     <>

@@ -11,9 +11,15 @@ export interface Place {
   readonly begin: () => Promise<string | null>
 }
 
-/** What is written in a record: once what speaks against it was seen, and where it is wanted also as a model. */
-export const useWriting = ({ recordId, cid, begin }: Omit<Place, 'appointmentId'>): Writing => {
-  const { review, question } = useReview()
+/**
+ * What is written in a record: once what speaks against it was seen, and where it is wanted also as a model.
+ * @param repeated earlier prescriptions that are given again
+ */
+export const useWriting = (
+  { recordId, cid, begin }: Omit<Place, 'appointmentId'>,
+  repeated: readonly string[] = [],
+): Writing => {
+  const { review, question } = useReview(repeated)
   return {
     question,
     toCreate: async (values) => {

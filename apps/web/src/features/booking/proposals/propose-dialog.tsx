@@ -77,6 +77,9 @@ export default function ProposeDialog(props: Props) {
           {t('detail', { name: customer.name, moment: formatMoment(starts_at) })}
         </p>
         <SentProposal id={appointment.id} />
+        {isGone && start && !isProposing && (
+          <Alert color="amber">{t('notOpen', { hour: formatHour(start) })}</Alert>
+        )}
         {slots.isError && !slots.data ? (
           <QueryFailure query={slots} />
         ) : (
@@ -90,9 +93,6 @@ export default function ProposeDialog(props: Props) {
             }}
             onSlot={(slot) => take(slot.starts_at)}
           />
-        )}
-        {isGone && start && !isProposing && (
-          <Alert color="amber">{t('notOpen', { hour: formatHour(start) })}</Alert>
         )}
         {chosen && chosen.place_id !== appointment.place_id && (
           <Alert color="amber">{t('place', { before: where(appointment), after: where(chosen) })}</Alert>

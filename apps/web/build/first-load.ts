@@ -23,7 +23,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/login': 153,
   '/customer/login': 153,
   // Names are searched as people write them.
-  '/customer/specialists/$id': 202,
+  '/customer/specialists/$id': 203,
   // What was shown is kept, compared and asked about, of a return as well.
   '/customer/horario/$specialist_id': 213,
   // What is listed is kept for when there is no connection; a companion is invited from here.
@@ -45,8 +45,8 @@ const budgets: Readonly<Record<string, number>> = {
   '/specialist/horarios': 258,
   '/specialist/novo-agendamento': 236,
   // Usual uses, sets and the last prescription are at hand beside the record.
-  '/specialist/prontuario-medico/$schedule_id/$record_id': 314,
-  '/specialist/prontuario-emma': 320,
+  '/specialist/prontuario-medico/$schedule_id/$record_id': 315,
+  '/specialist/prontuario-emma': 321,
 }
 /** What every visit loads, and what a release makes new of it: React stays as it was. */
 const scripts: Readonly<Record<string, number>> = { react: 59, base: 80, 'signed-in': 34 }

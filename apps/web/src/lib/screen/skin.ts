@@ -18,6 +18,9 @@ export const readSkin = (): Skin => {
 /** Whether anything was chosen on this device. */
 export const isSkinChosen = (): boolean => localStorage.getItem(storageKeys.skin) !== null
 
+/** Where this device keeps what one person chose, and that the dark skin was offered to them. */
+export const ownSkinKey = (userId: string): string => `${storageKeys.skin}:${userId}`
+
 export const chooseSkin = (skin: Skin): void => {
   localStorage.setItem(storageKeys.skin, skin)
   changes.emit()

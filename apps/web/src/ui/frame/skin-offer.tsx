@@ -1,19 +1,25 @@
-import { useTranslation } from 'react-i18next'
-import { FloatingNotice } from '../notice/floating-notice.tsx'
-import { StateStrip } from '../notice/state-strip.tsx'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { chooseSkin, isSkinChosen, isSystemDark, ownSkinKey } from '../../lib/screen/skin.ts'
+import { useUser } from '../../lib/session/use-session.ts'
 
-/** Light is the default; who has a dark system may follow it. */
-export default function SkinOffer({ onAnswer }: { onAnswer: (accepted: boolean) => void }) {
-  const { t } = useTranslation('skin')
-  return (
-    <FloatingNotice title={t('offer.title')}>
-      <StateStrip
-        tone="neutral"
-        action={{ label: t('offer.yes'), onPress: () => onAnswer(true) }}
-        dismiss={{ label: t('offer.no'), onPress: () => onAnswer(false) }}
-      >
-        {t('offer.title')}
-      </StateStrip>
-    </FloatingNotice>
+const Strip = lazyPart(() => import('./skin-offer-strip.tsx'), 'skin')
+
+const Offer = ({ userId }: { userId: string }) => {
+  const key = ownSkinKey(userId)
+  const [isOffered, setOffered] = useState(
+    () => isSystemDark() && !isSkinChosen() && localStorage.getItem(key) === null,
   )
+  const answer = (accepted: boolean) => {
+    localStorage.setItem(key, accepted ? 'auto' : 'offered')
+    if (accepted) chooseSkin('auto')
+    setOffered(false)
+  }
+  return isOffered ? <Strip onAnswer={answer} /> : null
+}
+
+/** Where the system is dark the dark skin is offered, once, below all that a person came for. */
+export const SkinOffer = () => {
+  const userId = useUser()?.id
+  return <Suspense fallback={null}>{userId && <Offer key={userId} userId={userId} />}</Suspense>
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '../../../ui/form/date-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
-import classes from './appointment-list.module.css'
+import layout from '../../../ui/layout/layout.module.css'
 
 export interface AppointmentFilter {
   readonly status?: string | undefined
@@ -49,7 +49,7 @@ export default function AppointmentFilters({ isChosen, filter, onChange }: Props
   const { t } = useTranslation('booking')
   const { status, from, to, search = '' } = filter
   return (
-    <search className={classes.filters} aria-label={t('appointments.filters')}>
+    <search className={layout.filters} aria-label={t('appointments.filters')}>
       <SelectField
         label={t('appointments.status')}
         data={[

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { hourAt } from '../../../lib/time/days.ts'
+import { SkinOffer } from '../../../ui/frame/skin-offer.tsx'
 import { Display } from '../../../ui/layout/display.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -79,6 +80,7 @@ export default function CustomerHomeScreen() {
       <HomeFavorites />
       <LatestPosts />
       <HomeTour />
+      <SkinOffer />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { earningStatus } from '@emma/contracts/earnings'
 import { Button, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '../../../ui/form/date-field.tsx'
-import classes from '../earnings.module.css'
+import layout from '../../../ui/layout/layout.module.css'
 
 export interface BalanceFilter {
   readonly status?: string | undefined
@@ -20,7 +20,7 @@ export const BalanceFilters = ({ filter, onChange }: Props) => {
   const { t } = useTranslation('earnings')
   const { status, from = '', to = '' } = filter
   return (
-    <search className={classes.filters} aria-label={t('filters')}>
+    <search className={layout.filters} aria-label={t('filters')}>
       <NativeSelect
         label={t('statusLabel')}
         data={[

@@ -3,7 +3,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { dateIn, oneOf, pageIn, type Search } from '../../../lib/filters/filters.ts'
 import { DateField } from '../../../ui/form/date-field.tsx'
-import classes from './withdrawals.module.css'
+import layout from '../../../ui/layout/layout.module.css'
 
 /** What a list of withdrawals is filtered by, in the address. */
 export const withdrawalFilters = ({ status, from, to, page }: Search) => ({
@@ -37,7 +37,7 @@ export const WithdrawalFilters = ({ filter, onChange }: Props) => {
   const { status, from = '', to = '' } = filter
   const change = (changes: Filter) => onChange({ ...changes, page: undefined })
   return (
-    <search className={classes.filters} aria-label={t('list.filters')}>
+    <search className={layout.filters} aria-label={t('list.filters')}>
       <NativeSelect
         label={t('list.status')}
         data={[

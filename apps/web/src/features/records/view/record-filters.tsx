@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { DateField } from '../../../ui/form/date-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { useStateWord } from '../../../ui/status/status-badge.tsx'
 import { SearchField } from '../../../ui/table/filter-bar.tsx'
-import classes from '../records.module.css'
 
 interface Filter {
   readonly search: string
@@ -22,7 +22,7 @@ export default function RecordFilters({ filter: { search, status, from, to }, on
   const { t } = useTranslation('records')
   const word = useStateWord()
   return (
-    <div className={classes.filters}>
+    <div className={layout.filters}>
       <SearchField
         label={t('list.search')}
         value={search}

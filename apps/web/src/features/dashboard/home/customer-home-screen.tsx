@@ -34,12 +34,13 @@ const partOfDay = () => {
 
 /**
  * What is due: who can be met now, then the place in line, what is to be decided, and what comes. The first of them is
- * the one deep surface. An appointment that is still asked for has the first place, so that nothing pushes it down.
+ * the one deep surface. As long as it is not known whether there is an appointment it has the first place: so nothing
+ * pushes it down, and one that can't be had is not moved, which would ask for it once more.
  */
 const Now = () => {
-  const { data, isLoading } = useQuery(nextAppointmentQuery)
+  const { data } = useQuery(nextAppointmentQuery)
   const isOpen = data?.data[0]?.can.join ?? false
-  const isFirst = isOpen || isLoading
+  const isFirst = isOpen || data === undefined
   const isWaiting = Boolean(useQuery(ownEntryQuery).data)
   const next = <NextAppointment isQuiet={isWaiting && !isOpen} />
   return (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/api/query-client.ts'
 import { rememberTestedDevices } from '../../../lib/session/tested-devices.ts'
@@ -29,7 +29,9 @@ const standing = {
 }
 
 let answers: Record<string, unknown>
+let asked: string[]
 beforeEach(() => {
+  asked = []
   queryClient.clear()
   localStorage.clear()
   knowOwnAddress()
@@ -47,6 +49,7 @@ beforeEach(() => {
   }
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const path = new URL(new Request(input, init).url).pathname.replace('/api/v1/', '')
+    asked.push(path)
     return path in answers ? Response.json(answers[path]) : new Response(null, { status: 503 })
   })
   return () => vi.unstubAllGlobals()
@@ -68,6 +71,18 @@ test('who booked before is shown no first steps', async () => {
   await openApp('/customer', patient)
   await screen.findByRole('region', { name: 'Sua próxima consulta' })
   expect(screen.queryByRole('region', { name: 'Primeiros passos' })).toBeNull()
+})
+
+test('where the next appointment can’t be had that is said, the rest stands, and it is not asked for on and on', async () => {
+  delete answers['schedules/customer']
+  await openApp('/customer', patient)
+  const next = within(await screen.findByRole('region', { name: 'Sua próxima consulta' }))
+  await next.findByRole('alert')
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  const before = asked.length
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(asked.slice(before)).toEqual([])
+  expect(screen.getByRole('heading', { level: 1, name: /^(Bom|Boa) / })).toBeDefined()
 })
 
 test('who waits in the queue finds the own place first', async () => {

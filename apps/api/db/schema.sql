@@ -367,7 +367,12 @@ CREATE TABLE specialists (
   deleted_at timestamptz,
   -- Folded name and listed specialties: one index serves word parts and mistyped words.
   search_text text NOT NULL DEFAULT '',
+  -- BCP 47 tags of the languages that appointments are held in; bzs is Libras.
+  languages text[] NOT NULL DEFAULT '{pt}'::text[],
+  -- Whether patients under 12 years are taken.
+  attends_children boolean NOT NULL DEFAULT false,
   CONSTRAINT specialists_gender CHECK (gender IN ('feminino', 'masculino', 'outro', 'nao_informar')),
+  CONSTRAINT specialists_languages CHECK (cardinality(languages) > 0 AND languages <@ '{pt,bzs,en,es,fr,it,de,ja,zh,ar}'::text[]),
   CONSTRAINT specialists_marital_status CHECK (marital_status IN ('solteiro', 'casado', 'uniao_estavel', 'separado', 'divorciado', 'viuvo', 'outro'))
 );
 -- Specialists for admins, sorted by name.
@@ -408,7 +413,7 @@ CREATE TRIGGER specialists_addressed AFTER INSERT ON specialists FOR EACH ROW EX
 CREATE TRIGGER specialists_emptied_version AFTER TRUNCATE ON specialists
   FOR EACH STATEMENT
   EXECUTE FUNCTION all_practices_changed();
-CREATE TRIGGER specialists_in_site_lists AFTER UPDATE OF name, status, deleted_at, city, state, use_online, on_duty ON specialists
+CREATE TRIGGER specialists_in_site_lists AFTER UPDATE OF name, status, deleted_at, city, state, use_online, on_duty, gender, languages, attends_children, rating_count ON specialists
   FOR EACH STATEMENT
   EXECUTE FUNCTION site_topic_changed('lists');
 CREATE TRIGGER specialists_listed AFTER INSERT ON specialists FOR EACH ROW EXECUTE FUNCTION specialist_listed();

@@ -1664,6 +1664,10 @@ export interface SpecialistDocuments {
 
 export interface Specialists {
   address_sealed: Buffer | null;
+  /**
+   * Whether patients under 12 years are taken.
+   */
+  attends_children: Generated<boolean>;
   auto_reply: string | null;
   birth_date: string | null;
   chat_enabled: Generated<boolean>;
@@ -1687,6 +1691,10 @@ export interface Specialists {
   email_confirmed_at: Timestamp | null;
   gender: string | null;
   id: string;
+  /**
+   * BCP 47 tags of the languages that appointments are held in; bzs is Libras.
+   */
+  languages: Generated<string[]>;
   marital_status: string | null;
   /**
    * Public name, kept equal to the user's in one transaction so that the list reads no other table.

@@ -1,11 +1,32 @@
+import { type DayPeriod, type LeastRating, leastRatings, spokenLanguages } from '@emma/domain/specialists'
+import type { QueryIn } from '../kit/index.ts'
+import type { Facets, listSpecialists } from '../specialists/index.ts'
+
 export const searchOrders = ['next_slot', 'price', 'rating'] as const
 export const searchModes = ['video', 'presencial'] as const
+export const searchGenders = ['feminino', 'masculino'] as const
+
+/** Parts of the day, as the address says them. */
+export const searchPeriods = {
+  manha: 'morning',
+  tarde: 'afternoon',
+  noite: 'evening',
+} as const satisfies Record<string, DayPeriod>
+type Period = keyof typeof searchPeriods
+const periods = Object.keys(searchPeriods).filter((name): name is Period => name in searchPeriods)
+
+/** Prices that a search is narrowed to, whole reais. */
+export const searchPrices = [80, 120, 180, 250, 400] as const
+
+/** How many a further choice leaves (`specialists/facets`). */
+export type SiteCounts = Facets
 
 /** What somebody searches for, as it stands in the address; empty texts are not asked for. */
 export interface SiteSearch {
   readonly q: string
   /** Address of a specialty. */
   readonly specialty: string
+  /** `Campinas`, `Campinas, SP`, or a state alone: `SP`. */
   readonly city: string
   readonly mode: (typeof searchModes)[number] | ''
   /** Only those who take people from the queue now. */
@@ -14,18 +35,139 @@ export interface SiteSearch {
   readonly price: number | null
   /** `YYYY-MM-DD`. */
   readonly day: string
+  readonly period: Period | ''
+  readonly language: (typeof spokenLanguages)[number] | ''
+  readonly gender: (typeof searchGenders)[number] | ''
+  readonly rating: LeastRating | ''
+  /** Only those who take children. */
+  readonly children: 'sim' | ''
   readonly order: (typeof searchOrders)[number]
   readonly page: number
 }
 
-/** Prices that a search is narrowed to, whole reais. */
-export const searchPrices = [80, 120, 180, 250, 400] as const
+/** Names of the fields in the address, as people read it. */
+export const searchFields = {
+  q: 'q',
+  specialty: 'especialidade',
+  city: 'cidade',
+  mode: 'modo',
+  duty: 'plantao',
+  price: 'preco',
+  day: 'dia',
+  period: 'periodo',
+  language: 'idioma',
+  gender: 'genero',
+  rating: 'nota',
+  children: 'criancas',
+  order: 'ordem',
+  page: 'pagina',
+} as const satisfies Record<keyof SiteSearch, string>
 
-/** How many a further choice leaves; one that is made already is counted as if it were not. */
-export interface SiteCounts {
-  /** By the address of the specialty; none is left out. */
-  readonly specialties: Readonly<Record<string, number>>
-  readonly modes: Readonly<Record<(typeof searchModes)[number], number>>
-  /** In the order of `searchPrices`. */
-  readonly prices: readonly number[]
+const LONGEST = 100
+const LAST_PAGE = 50
+const MOST_REAIS = 100_000
+const CENTAVOS = 100
+
+const oneOf = <T extends string>(values: readonly T[], text: string): T | '' =>
+  values.find((value) => value === text) ?? ''
+
+/** A whole number that was typed, between two; nothing where it is none. */
+export const wholeIn = (text: string, from: number, to: number): number | null => {
+  const number = Number(text)
+  return text !== '' && Number.isInteger(number) && number >= from && number <= to ? number : null
+}
+
+const dateIn = (text: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
+
+/**
+ * What a form or a link asks for; each field is read by itself, and one that says nothing is left out.
+ * @param textOf the text of a field of the address, empty where there is none
+ */
+export const readSearch = (textOf: (field: string) => string): SiteSearch => {
+  const field = (name: keyof SiteSearch): string =>
+    textOf(searchFields[name]).slice(0, LONGEST).replaceAll('\0', '').trim()
+  return {
+    q: field('q'),
+    specialty: field('specialty'),
+    city: field('city'),
+    mode: oneOf(searchModes, field('mode')),
+    duty: oneOf(['sim'], field('duty')),
+    price: wholeIn(field('price'), 1, MOST_REAIS),
+    day: dateIn(field('day')),
+    period: oneOf(periods, field('period')),
+    language: oneOf(spokenLanguages, field('language')),
+    gender: oneOf(searchGenders, field('gender')),
+    rating: oneOf(leastRatings, field('rating')),
+    children: oneOf(['sim'], field('children')),
+    order: oneOf(searchOrders, field('order')) || 'next_slot',
+    page: wholeIn(field('page'), 1, LAST_PAGE) ?? 1,
+  }
+}
+
+const usual: Partial<Record<keyof SiteSearch, string>> = { order: 'next_slot', page: '1' }
+
+/** The fields of the address that a search has; equal searches have the same. */
+export const searchQuery = (search: SiteSearch): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(searchFields).flatMap(([key, name]) => {
+      const value = String(Reflect.get(search, key) ?? '')
+      return value === '' || value === Reflect.get(usual, key) ? [] : [[name, value] as const]
+    }),
+  )
+
+/** The address of a search on the public page. */
+export const searchPath = (search: SiteSearch): string => {
+  const text = new URLSearchParams(searchQuery(search)).toString()
+  return text === '' ? '/buscar' : `/buscar?${text}`
+}
+
+/** A search that nothing narrows but its words. */
+export const noFilters = { ...readSearch(() => ''), q: undefined, order: undefined }
+
+/** What a search is narrowed by, besides its words. */
+export const chosenFilters = (search: SiteSearch): readonly (keyof SiteSearch)[] =>
+  (
+    [
+      'specialty',
+      'mode',
+      'price',
+      'day',
+      'period',
+      'city',
+      'language',
+      'gender',
+      'rating',
+      'children',
+      'duty',
+    ] as const
+  ).filter((key) => search[key] !== '' && search[key] !== null)
+
+/** A city, with its state or without, or a state alone. */
+const placeIn = (text: string): { city?: string; state?: string } => {
+  const [, city = '', state] = /^(?:(.*?),\s*)?([a-z]{2})?$/i.exec(text) ?? ['', text]
+  return { ...(city && { city }), ...(state && { state: state.toUpperCase() }) }
+}
+
+type ListQuery = Omit<QueryIn<typeof listSpecialists>, 'page' | 'pageSize'>
+
+/** The same search as the calls of the wire ask for it (`specialists/specialists`, `…/map`, `…/facets`). */
+export const listQueryOf = (search: SiteSearch, specialtyId: string | undefined): ListQuery => {
+  const { q, city, mode, duty, price, day, period, language, gender, rating, children } = search
+  return {
+    sort: search.order,
+    ...(q && { search: q }),
+    ...(specialtyId && { specialty_id: specialtyId }),
+    ...placeIn(city),
+    ...(mode === 'video' && { online: 'true' as const }),
+    ...(mode === 'presencial' && { in_person: 'true' as const }),
+    ...(duty && { on_duty: 'true' as const }),
+    ...(price !== null && { max_price: price * CENTAVOS }),
+    ...(day && { date: day }),
+    ...(period && { period: searchPeriods[period] }),
+    ...(language && { language }),
+    ...(gender && { gender }),
+    ...(rating && { min_rating: rating }),
+    ...(children && { attends_children: 'true' as const }),
+  }
 }

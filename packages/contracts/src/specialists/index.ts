@@ -1,4 +1,5 @@
 import { careKinds } from '@emma/domain/queue'
+import { type DayPeriod, dayPeriods, leastRatings, spokenLanguages } from '@emma/domain/specialists'
 import * as z from 'zod/mini'
 import { slot } from '../availability/slots.ts'
 import {
@@ -33,6 +34,9 @@ export const specialistCard = z.object({
   use_online: z.boolean(),
   /** Whether they take people from the queue of urgent care now. */
   on_duty: z.boolean(),
+  /** BCP 47 tags of the languages that appointments are held in. */
+  languages: z.array(z.enum(spokenLanguages)),
+  attends_children: z.boolean(),
   /** Whether it is a favourite of the asking customer; false for all others. */
   favorite: z.boolean(),
   city: z.optional(z.string()),
@@ -46,17 +50,30 @@ export type SpecialistCard = z.output<typeof specialistCard>
 const searchText = z.string().check(z.trim(), z.maxLength(100))
 const filterText = z.optional(searchText)
 
+const periods = Object.keys(dayPeriods).filter((name): name is DayPeriod => name in dayPeriods)
+/** What a list is filtered by; other answers are nobody's business. */
+const shownGenders = ['feminino', 'masculino'] as const
+
 const filters = {
   search: filterText,
   specialty_id: z.optional(uuid),
   state: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2})?$/))),
   city: filterText,
   online: z.optional(queryFlag),
+  /** Those who see people somewhere. */
+  in_person: z.optional(queryFlag),
   on_duty: z.optional(queryFlag),
   /** Those on duty who may attend this kind of urgent care. */
   care_kind: z.optional(z.enum(careKinds)),
   max_price: z.optional(queryInt(0, 100_000_000)),
   date: z.optional(date),
+  /** With `date`, those with an open slot in this part of that day; without, those whose hours cover it. */
+  period: z.optional(z.enum(periods)),
+  language: z.optional(z.enum(spokenLanguages)),
+  gender: z.optional(z.enum(shownGenders)),
+  /** The least average of those who were rated. */
+  min_rating: z.optional(z.enum(leastRatings)),
+  attends_children: z.optional(queryFlag),
   sort: z._default(z.enum(['next_slot', 'price', 'rating']), 'next_slot'),
 }
 
@@ -91,6 +108,44 @@ export const listSpecialistPlaces = endpoint({
         specialist: z.object({ id: uuid, name: z.string() }),
       }),
     ),
+  }),
+  status: 200,
+  errors: [],
+})
+
+const left = z.int()
+
+/** How many a further choice leaves; one that is made already is counted as if it were not. */
+export const facets = z.object({
+  specialties: z.array(z.object({ id: uuid, count: left })),
+  /** Where most are, at most 50. */
+  cities: z.array(z.object({ name: z.string(), state: z.string(), count: left })),
+  languages: z.array(z.object({ language: z.enum(spokenLanguages), count: left })),
+  genders: z.object({ feminino: left, masculino: left }),
+  periods: z.object({ morning: left, afternoon: left, evening: left }),
+  ratings: z.array(z.object({ least: z.enum(leastRatings), count: left })),
+  /** For each price asked for, how many charge that or less. */
+  prices: z.array(z.object({ most: centavos, count: left })),
+  online: left,
+  in_person: left,
+  on_duty: left,
+  attends_children: left,
+})
+export type Facets = z.output<typeof facets>
+
+export const countFacets = endpoint({
+  method: 'GET',
+  path: 'specialists/facets',
+  summary:
+    'How many of such a list each further choice leaves, what its words mean where they are a complaint, and whom to call instead of waiting where they are a sign of an emergency. Free times of a day are not counted for every choice: `facets` is null with `date`',
+  resource: 'auth',
+  action: 'read',
+  query: z.strictObject(filters),
+  response: z.object({
+    facets: z.nullable(facets),
+    /** Addresses in the catalogue of the specialties that attend such a complaint. */
+    meant: z.array(z.string()),
+    emergency: z.nullable(z.enum(['192', '188'])),
   }),
   status: 200,
   errors: [],

@@ -1,4 +1,5 @@
 import { brazilianZones } from '@emma/domain/availability'
+import { spokenLanguages } from '@emma/domain/specialists'
 import * as z from 'zod/mini'
 import { hour, optionalText } from '../kit/index.ts'
 
@@ -24,6 +25,12 @@ const settingFields = {
   /** null: always. */
   chat_hours: z.nullable(chatHours),
   auto_reply: z.nullable(optionalText(1000)),
+  /** Those that appointments are held in; lists are filtered by them. */
+  languages: z.array(z.enum(spokenLanguages)).check(
+    z.minLength(1),
+    z.refine((languages) => new Set(languages).size === languages.length, { error: 'repeated' }),
+  ),
+  attends_children: z.boolean(),
 }
 export const settings = z.strictObject(settingFields)
 export type SpecialistSettings = z.output<typeof settings>

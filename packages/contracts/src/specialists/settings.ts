@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/index.ts'
 import { settings, settingsInput } from './setting-fields.ts'
 
-const settingKey = z.enum(['stopwatch', 'summary', 'timezone', 'chat_enabled', 'chat_hours', 'auto_reply'])
+const settingKey = z.enum([
+  'stopwatch',
+  'summary',
+  'timezone',
+  'chat_enabled',
+  'chat_hours',
+  'auto_reply',
+  'languages',
+  'attends_children',
+])
 
 const settingsCall = {
   path: 'specialists/settings',

@@ -1,4 +1,12 @@
 export {
+  type DayPeriod,
+  dayPeriods,
+  type LeastRating,
+  leastRatings,
+  type SpokenLanguage,
+  spokenLanguages,
+} from './attendance.ts'
+export {
   GENERALIST_SPECIALTY,
   generalistPrice,
   type HiddenReason,

@@ -90,6 +90,16 @@ const makeDemoSpecialist = (seed: Seed, ids: ReadonlyMap<string, string>): Seede
   return { ...person, specialistId: seed.deps.newId(), text, offers, rules: demoRules, places }
 }
 
+/** Every third attends in another language too, some in Libras. */
+const languagesOf = (nth: number): string[] => {
+  const others = ['en', 'es', 'bzs', 'en', 'fr', 'it'] as const
+  const second = nth % 3 === 0 ? others[(nth / 3) % others.length] : undefined
+  return second === undefined ? ['pt'] : ['pt', second]
+}
+
+/** Specialties that children are brought to. */
+const childCare: ReadonlySet<string> = new Set(['pediatria', 'odontologia'])
+
 const specialistRow = async (seed: Seed, specialist: SeededSpecialist, nth: number) => {
   const { random, now } = seed
   const { specialistId, text, city } = specialist
@@ -108,6 +118,8 @@ const specialistRow = async (seed: Seed, specialist: SeededSpecialist, nth: numb
     on_duty: specialist.email === demoEmails.specialist || random.chance(20),
     birth_date: specialist.birthDate,
     gender: specialist.gender,
+    languages: languagesOf(nth),
+    attends_children: childCare.has(text.slug) || nth % 5 === 2,
     email_confirmed_at: later(now, -400 * DAY),
     created_at: later(now, -400 * DAY),
     ...(await sealIdentity(seed, 'specialists', specialistId, specialist)),

@@ -1,8 +1,9 @@
+import { searchPath } from '@emma/contracts/site/search'
 import type { FastifyRequest } from 'fastify'
 import { gatherContact } from './contact.ts'
 import { gatherHome } from './pages/home.ts'
-import { gatherSearch } from './pages/search.ts'
-import { readSearch, searchPath } from './pages/search-query.ts'
+import { gatherSearch, searchOf } from './pages/search.ts'
+
 import { addressOfTimes, gatherSpecialist } from './pages/specialist.ts'
 import { gatherCity, gatherSpecialties, gatherSpecialty } from './pages/specialties.ts'
 import {
@@ -38,7 +39,7 @@ export const routes: readonly Route[] = [
   { url: '/especialidades', gather: gatherSpecialties },
   { url: '/especialidades/:specialty', gather: gatherSpecialty },
   { url: '/especialidades/:specialty/:uf/:city', gather: gatherCity },
-  { url: '/buscar', gather: gatherSearch, addressOf: (request) => searchPath(readSearch(request)) },
+  { url: '/buscar', gather: gatherSearch, addressOf: (request) => searchPath(searchOf(request)) },
   { url: '/para-profissionais', gather: gatherProfessionals, addressOf: addressOfCalculation },
   {
     url: '/ajuda',

@@ -24,6 +24,8 @@ const accounts = (db: Db | Tx) =>
       's.chat_enabled',
       's.chat_hours',
       's.auto_reply',
+      's.languages',
+      's.attends_children',
       's.nickname',
       's.gender',
       's.marital_status',
@@ -92,6 +94,8 @@ export interface SpecialistChange {
   readonly chat_enabled?: boolean
   readonly chat_hours?: string | null
   readonly auto_reply?: string | null
+  readonly languages?: string[]
+  readonly attends_children?: boolean
   readonly use_online?: boolean
   readonly on_duty?: boolean
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { countSpecialists, type Filters } from './specialists.repo.ts'
+import type { Filters } from './search/conditions.repo.ts'
+import { countSpecialists } from './specialists.repo.ts'
 
 /** A total that is remembered. */
 export const LARGE = 100

@@ -40,6 +40,8 @@ export const toCard = (row: CardRow): SpecialistCard => {
     rating: ratingOf(row),
     use_online: row.use_online,
     on_duty: row.on_duty,
+    languages: [...row.languages],
+    attends_children: row.attends_children,
     favorite: row.favorite,
     ...(row.city === null ? {} : { city: row.city }),
     ...(row.state === null ? {} : { state: row.state }),

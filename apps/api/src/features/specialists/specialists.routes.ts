@@ -17,6 +17,7 @@ import { listStatusChanges } from './review/list-status-changes.ts'
 import { readProof } from './review/read-proof.ts'
 import { reviewSpecialist } from './review/review-specialist.ts'
 import { updateStatus } from './review/update-status.ts'
+import { countChoices } from './search/count-facets.ts'
 import { getSpecialistCard } from './search/get-specialist-card.ts'
 import { listPlaces } from './search/list-places.ts'
 import { listSpecialists } from './search/list-specialists.ts'
@@ -25,6 +26,7 @@ import { suggest } from './search/suggest.ts'
 export const specialistsRoutes = (mount: Mount): void => {
   mount(specialists.listSpecialists, listSpecialists)
   mount(specialists.listSpecialistPlaces, listPlaces)
+  mount(specialists.countFacets, countChoices)
   mount(specialists.suggest, suggest)
   mount(specialists.getSpecialistCard, getSpecialistCard)
   mount(specialists.getSpecialistById, getSpecialistById)

@@ -1,10 +1,10 @@
 import type { RenderSite, SiteContext, SitePage } from '@emma/contracts/site'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HomePage } from './home/home-page.tsx'
-import { SearchPage } from './lists/search-page.tsx'
 import { SpecialtiesPage } from './lists/specialties-page.tsx'
 import { SpecialtyPage } from './lists/specialty-page.tsx'
 import { MissingPage } from './missing-page.tsx'
+import { SearchPage } from './search/search-page.tsx'
 
 export { describePicture } from './specialist/picture.ts'
 

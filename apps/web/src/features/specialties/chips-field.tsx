@@ -1,5 +1,5 @@
 import { Chip, Group, Input } from '@mantine/core'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 interface Props<K extends string> {
   readonly label: string
@@ -7,15 +7,16 @@ interface Props<K extends string> {
   /** What may be chosen, in its order, and what it is called. */
   readonly names: readonly (readonly [K, string])[]
   readonly value: readonly K[]
+  readonly error?: ReactNode
   readonly onChange: (chosen: readonly K[]) => void
 }
 
 /** Some of a few, each a chip: councils, kinds of urgent care. */
-export const ChipsField = <K extends string>({ label, hint, names, value, onChange }: Props<K>) => {
+export const ChipsField = <K extends string>({ label, hint, names, value, error, onChange }: Props<K>) => {
   const id = useId()
   const keys = names.map(([key]) => key)
   return (
-    <Input.Wrapper label={label} description={hint} labelElement="div" labelProps={{ id }}>
+    <Input.Wrapper label={label} description={hint} error={error} labelElement="div" labelProps={{ id }}>
       <Group gap="xs" mt="xs" role="group" aria-labelledby={id}>
         <Chip.Group
           multiple

@@ -39,6 +39,8 @@ const card = (name: string, nextSlot: Slot | null): Card => ({
   rating: { average: nextSlot ? 4.6 : 0, count: nextSlot ? 45 : 0 },
   use_online: true,
   on_duty: nextSlot !== null,
+  languages: ['pt'],
+  attends_children: false,
   favorite: false,
   city: 'São Paulo',
   state: 'SP',

@@ -1,5 +1,6 @@
 import type pt from '../../pt/site/people.ts'
 import type { Translated } from '../../translated.ts'
+import languages from '../common/languages.ts'
 
 export default {
   today: 'today',
@@ -27,5 +28,6 @@ export default {
   many: '{{count}} professionals',
   none: 'No professionals',
   stars: '{{count}} out of 5 stars',
+  languages,
   portrait: 'Photo of {{name}}',
 } satisfies Translated<typeof pt>

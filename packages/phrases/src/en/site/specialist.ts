@@ -11,6 +11,8 @@ export default {
   rqe: 'RQE {{rqe}}',
   checked: 'Registration checked by Emma',
   onDuty: 'On duty now',
+  speaks: 'Consultations in {{languages}}',
+  children: 'Sees children',
   slots: {
     title: 'Next available times',
     note: 'Times are {{place}} time. Choose one to book it; you sign up afterwards.',

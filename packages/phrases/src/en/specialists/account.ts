@@ -1,5 +1,6 @@
 import type pt from '../../pt/specialists/account.ts'
 import type { Translated } from '../../translated.ts'
+import languageNames from '../common/languages.ts'
 
 export default {
   create: {
@@ -45,6 +46,7 @@ export default {
     preferences: { email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' },
     nickname: 'What to call you (optional)',
     gender: 'Gender (optional)',
+    genderHint: 'If you say female or male, patients can filter the search by gender.',
     maritalStatus: 'Marital status (optional)',
     choose: 'Choose',
     documentType: 'Another document (optional)',
@@ -165,6 +167,10 @@ export default {
   settings: {
     summary: 'About you',
     summaryHint: 'Shown on your public profile. Tell about your training and how you attend.',
+    languages: 'Languages of your appointments',
+    languagesHint: 'Patients can filter the search by language.',
+    children: 'See children (under 12)',
+    languageNames,
     timezone: 'Time zone',
     timezoneHint: 'The hours of your agenda are written in this zone.',
     timezoneTitle: 'Change the zone of your practice?',

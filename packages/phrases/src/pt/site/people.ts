@@ -1,3 +1,5 @@
+import languages from '../common/languages.ts'
+
 /** People, prices and times as every public page says them. */
 export default {
   today: 'hoje',
@@ -25,5 +27,6 @@ export default {
   many: '{{count}} profissionais',
   none: 'Nenhum profissional',
   stars: '{{count}} de 5 estrelas',
+  languages,
   portrait: 'Foto de {{name}}',
 } as const

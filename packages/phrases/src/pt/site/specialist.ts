@@ -9,6 +9,8 @@ export default {
   rqe: 'RQE {{rqe}}',
   checked: 'Registro conferido pela Emma',
   onDuty: 'De plantão agora',
+  speaks: 'Atende em {{languages}}',
+  children: 'Atende crianças',
   slots: {
     title: 'Próximos horários',
     note: 'Horários de {{place}}. Escolha um para reservar; o cadastro vem depois.',

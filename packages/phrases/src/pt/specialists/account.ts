@@ -1,3 +1,5 @@
+import languageNames from '../common/languages.ts'
+
 /** A specialist's own account: registration, what is missing, the profile. */
 export default {
   create: {
@@ -44,6 +46,7 @@ export default {
     preferences: { email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' },
     nickname: 'Como prefere ser chamado (opcional)',
     gender: 'Gênero (opcional)',
+    genderHint: 'Se você informar feminino ou masculino, pacientes podem filtrar a busca por gênero.',
     maritalStatus: 'Estado civil (opcional)',
     choose: 'Escolha',
     documentType: 'Outro documento (opcional)',
@@ -165,6 +168,10 @@ export default {
   settings: {
     summary: 'Apresentação',
     summaryHint: 'Aparece no seu perfil público. Conte sua formação e como atende.',
+    languages: 'Idiomas em que você atende',
+    languagesHint: 'Pacientes podem filtrar a busca por idioma.',
+    children: 'Atender crianças (até 12 anos incompletos)',
+    languageNames,
     timezone: 'Fuso horário',
     timezoneHint: 'Os horários da sua agenda são escritos neste fuso.',
     timezoneTitle: 'Mudar o fuso do consultório?',

@@ -1,64 +1,49 @@
 import type { SiteSpecialty } from '@emma/contracts/site'
-import { type SiteCounts, type SiteSearch, searchPrices } from '@emma/contracts/site/search'
+import {
+  listQueryOf,
+  readSearch,
+  type SiteCounts,
+  type SiteSearch,
+  searchPath,
+  searchPrices,
+} from '@emma/contracts/site/search'
+import { listSpecialists } from '@emma/contracts/specialists'
 import { emergencyOf, specialtiesForSymptom } from '@emma/domain/specialists'
+import * as z from 'zod/mini'
 import type { Deps } from '../../../deps.ts'
-import { countFacets, type Facets, searchByMeaning } from '../../specialists/index.ts'
+import { countFacets, searchByMeaning } from '../../specialists/index.ts'
 import { idsOf, withSlugs } from '../people.ts'
-import type { Gather, SiteDeps } from '../site-page.ts'
-import { readSearch, searchPath } from './search-query.ts'
+import { type Asked, fieldOf, type Gather, type SiteDeps } from '../site-page.ts'
 
 const PAGE_SIZE = 20
 const CENTAVOS = 100
-
 const prices = searchPrices.map((price) => price * CENTAVOS)
-const nobody: Facets = { specialties: new Map(), video: 0, place: 0, prices: prices.map(() => 0) }
 
-/** Where nobody is found whom a filter could have kept out, nobody is left with another choice either. */
-const isAboutNobody = ({ specialty, mode, price }: SiteSearch, total: number): boolean =>
-  total === 0 && specialty === '' && mode === '' && price === null
+export const searchOf = (asked: Asked): SiteSearch => readSearch((field) => fieldOf(asked, field))
 
 /** The free times of a day are not counted for every choice: it would compute everybody's. */
 const count = async (
   { readDb, clock }: Deps,
   search: SiteSearch,
-  { list, meaning }: Awaited<ReturnType<typeof searchByMeaning>>,
-): Promise<Facets | null> => {
-  if (search.day !== '') return null
-  return isAboutNobody(search, list.meta.total) ? nobody : countFacets(readDb, meaning, prices, clock.now())
-}
-
-const countsOf = (facets: Facets, specialties: readonly SiteSpecialty[]): SiteCounts => ({
-  specialties: Object.fromEntries(specialties.map(({ id, slug }) => [slug, facets.specialties.get(id) ?? 0])),
-  modes: { video: facets.video, presencial: facets.place },
-  prices: facets.prices,
-})
+  { meaning }: Awaited<ReturnType<typeof searchByMeaning>>,
+): Promise<SiteCounts | null> =>
+  search.day === '' ? countFacets(readDb, meaning, prices, clock.now()) : null
 
 const find = async (deps: SiteDeps, search: SiteSearch, specialties: readonly SiteSpecialty[]) => {
   const specialty = specialties.find(({ slug }) => slug === search.specialty)
   // Nobody offers it.
   if (search.specialty !== '' && !specialty) return { people: [], total: 0, counts: null }
-  const query = {
-    page: search.page,
-    pageSize: PAGE_SIZE,
-    sort: search.order,
-    ...(search.q && { search: search.q }),
-    ...(specialty && { specialty_id: specialty.id }),
-    ...(search.city && { city: search.city }),
-    ...(search.mode === 'video' && { online: true }),
-    ...(search.duty === 'sim' && { on_duty: true }),
-    ...(search.price !== null && { max_price: search.price * CENTAVOS }),
-    ...(search.day && { date: search.day }),
-  }
+  const asked = { ...listQueryOf(search, specialty?.id), page: search.page, pageSize: PAGE_SIZE }
   const view = { now: deps.clock.now(), customerId: null }
-  const found = await searchByMeaning(deps, query, view, { hasPlace: search.mode === 'presencial' })
+  const found = await searchByMeaning(deps, z.parse(listSpecialists.query, asked), view)
   const { data, meta } = found.list
-  const [people, facets] = await Promise.all([withSlugs(deps, data), count(deps, search, found)])
-  return { people, total: meta.total, counts: facets && countsOf(facets, specialties) }
+  const [people, counts] = await Promise.all([withSlugs(deps, data), count(deps, search, found)])
+  return { people, total: meta.total, counts }
 }
 
 /** Searches of words are for who searches: no search engine lists them. */
 export const gatherSearch: Gather = async (deps, asked) => {
-  const search = readSearch(asked)
+  const search = searchOf(asked)
   const path = searchPath(search)
   const { specialties } = await deps.parts.menu()
   const { people, total, counts } = await find(deps, search, specialties)

@@ -1,8 +1,8 @@
+import { wholeIn } from '@emma/contracts/site/search'
 import { agreedPages } from '@emma/domain/pages'
 import { folded } from '@emma/domain/text'
 import { findPage, findPages, toPage } from '../../pages/index.ts'
 import { type Asked, fieldOf, type Gather, missing, paramOf } from '../site-page.ts'
-import { wholeIn } from './search-query.ts'
 
 const MOST_PAGES = 100
 

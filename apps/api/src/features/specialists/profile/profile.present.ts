@@ -20,6 +20,8 @@ export const settingsOf = (row: AccountRow) =>
     chat_enabled: row.chat_enabled,
     chat_hours: row.chat_hours,
     auto_reply: row.auto_reply,
+    languages: row.languages,
+    attends_children: row.attends_children,
   })
 
 type CouncilRow = Pick<AccountRow, 'council_type' | 'council_uf' | 'council_number'>

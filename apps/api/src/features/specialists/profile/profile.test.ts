@@ -326,6 +326,8 @@ describe('settings', () => {
     chat_enabled: true,
     chat_hours: null,
     auto_reply: null,
+    languages: ['pt'],
+    attends_children: false,
   }
 
   test('are read, saved together and one by one', async () => {
@@ -342,6 +344,8 @@ describe('settings', () => {
     expect((await ask('PUT', '?key=stopwatch', { stopwatch: true })).json().stopwatch).toBe(true)
     expect((await ask('PUT', '?key=auto_reply', { value: null })).json().auto_reply).toBeNull()
     expect((await ask('PUT', '', { chat_enabled: false })).json().chat_enabled).toBe(false)
+    expect((await ask('POST', '', { languages: ['pt', 'en'] })).json().languages).toEqual(['pt', 'en'])
+    expect((await ask('PUT', '?key=attends_children', { value: true })).json().attends_children).toBe(true)
     expect((await ask('GET', '')).json()).toMatchObject({ summary: 'Cardiologista.', chat_enabled: false })
   })
 
@@ -352,6 +356,9 @@ describe('settings', () => {
     ['?key=status', { value: 1 }, 'key'],
     ['?key=timezone', { value: 'Mars/Base' }, 'timezone'],
     ['', { value: true }, 'key'],
+    ['', { languages: [] }, 'languages'],
+    ['', { languages: ['pt', 'pt'] }, 'languages'],
+    ['', { languages: ['tlh'] }, 'languages.0'],
     ['', { status: 1 }, 'status'],
     ['', { chat_hours: { weekdays: [7], from: '8', to: '18:00' } }, 'chat_hours.weekdays.0'],
   ])('PUT %s %j is refused', async (query, payload, path) => {

@@ -16,7 +16,8 @@ export const writeSettings = async (
   row: AccountRow,
   given: GivenSettings,
 ): Promise<void> => {
-  const { stopwatch, summary, timezone, chat_enabled, chat_hours, auto_reply } = given
+  const { stopwatch, summary, timezone, chat_enabled, chat_hours, auto_reply, languages } = given
+  const { attends_children } = given
   await changeSpecialist(tx, row.id, {
     ...(stopwatch === undefined ? {} : { stopwatch }),
     ...(summary === undefined ? {} : { summary }),
@@ -24,6 +25,8 @@ export const writeSettings = async (
     ...(chat_enabled === undefined ? {} : { chat_enabled }),
     ...(chat_hours === undefined ? {} : { chat_hours: chat_hours && JSON.stringify(chat_hours) }),
     ...(auto_reply === undefined ? {} : { auto_reply: auto_reply || null }),
+    ...(languages === undefined ? {} : { languages }),
+    ...(attends_children === undefined ? {} : { attends_children }),
   })
   if (timezone === undefined || timezone === row.time_zone) return
   await changeUser(tx, row.user_id, { time_zone: timezone }, deps.clock.now())

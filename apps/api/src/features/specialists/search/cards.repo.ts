@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '@emma/domain/specialists'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import { placeSql, type StoredPlace } from '../../../db/terms-sql.ts'
@@ -17,6 +18,8 @@ export interface CardRow {
   readonly state: string | null
   readonly time_zone: string
   readonly use_online: boolean
+  readonly languages: readonly SpokenLanguage[]
+  readonly attends_children: boolean
   readonly on_duty: boolean
   readonly rating_sum: number
   readonly rating_count: number
@@ -63,7 +66,7 @@ export const findCards = async (
 ): Promise<CardRow[]> => {
   const { rows } = await sql<CardRow>`
     SELECT s.id, s.name, u.avatar_key, s.summary, s.council_type, s.council_uf, s.council_number, s.city, s.state,
-      s.time_zone, s.use_online, ${takesFromQueue} AS on_duty, s.rating_sum, s.rating_count, offered.specialties,
+      s.time_zone, s.use_online, s.languages, s.attends_children, ${takesFromQueue} AS on_duty, s.rating_sum, s.rating_count, offered.specialties,
       (SELECT coalesce(json_agg(${placeSql('p')}), '[]') FROM places p
         WHERE p.specialist_id = s.id AND p.deleted_at IS NULL) AS places,
       EXISTS (SELECT FROM favorites f

@@ -1,47 +1,151 @@
-import { sql } from 'kysely'
+import type { Facets } from '@emma/contracts/specialists'
+import { type DayPeriod, dayPeriods, leastRatings } from '@emma/domain/specialists'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
-import { type Filters, matching, seesPeople } from '../specialists.repo.ts'
+import { takesFromQueue } from '../on-duty.repo.ts'
+import {
+  type Condition,
+  type Filters,
+  isIn,
+  matching,
+  ruleCovers,
+  seesPeople,
+  speaks,
+} from './conditions.repo.ts'
 
-/** How many are left with each further choice; a choice that is made already is counted as if it were not. */
-export interface Facets {
-  /** By the id of the specialty. */
-  readonly specialties: ReadonlyMap<string, number>
-  readonly video: number
-  readonly place: number
-  /** For each price asked for, how many specialists charge that or less. */
-  readonly prices: readonly number[]
+const MOST_CITIES = 50
+
+/** Parts of the day as bits of one number: a rule of hours is looked at once. */
+const bitOf = (period: DayPeriod): number => 1 << Object.keys(dayPeriods).indexOf(period)
+const periods = Object.keys(dayPeriods).filter((name): name is DayPeriod => name in dayPeriods)
+
+const periodsOf = (now: Date): RawBuilder<number> => {
+  const bits = periods.map(
+    (period) => sql`CASE WHEN ${ruleCovers(period, now)} THEN ${sql.lit(bitOf(period))} ELSE 0 END`,
+  )
+  return sql`(SELECT coalesce(bit_or(${sql.join(bits, sql` | `)}), 0) FROM availability_rules r WHERE r.specialist_id = s.id)`
 }
 
-interface Row extends Omit<Facets, 'specialties'> {
-  readonly specialties: Readonly<Record<string, number>>
+/** The choices that are counted each without itself: what a person has to fit for each, where it is made. */
+const choices = ({
+  online,
+  hasPlace,
+  city,
+  state,
+  language,
+  gender,
+  leastRating,
+  period,
+  onDuty,
+  attendsChildren,
+}: Filters) => ({
+  mode: [
+    ...(online === undefined ? [] : [sql`online = ${online}`]),
+    ...(hasPlace === undefined ? [] : [sql`place = ${hasPlace}`]),
+  ],
+  city: city || state ? [sql`in_city`] : [],
+  language: language === undefined ? [] : [sql`speaks`],
+  gender: gender === undefined ? [] : [sql`gender = ${gender}`],
+  rating: leastRating === undefined ? [] : [sql`stars >= ${sql.lit(Number(leastRating))}`],
+  period: period === undefined ? [] : [sql`periods & ${sql.lit(bitOf(period))} > 0`],
+  duty: onDuty === undefined ? [] : [sql`duty = ${onDuty}`],
+  children: attendsChildren === undefined ? [] : [sql`children = ${attendsChildren}`],
+})
+type Choice = keyof ReturnType<typeof choices>
+
+const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` AND `)})`
+
+const names = ['mode', 'city', 'language', 'gender', 'rating', 'period', 'duty', 'children'] as const
+
+/** Which of the choices somebody does not fit, as bits. */
+const missedOf = (filters: Filters): RawBuilder<number> => {
+  const made = choices(filters)
+  const bits = names.map((name, at) => sql`CASE WHEN ${all(made[name])} THEN 0 ELSE ${sql.lit(1 << at)} END`)
+  return sql`${sql.join(bits, sql` + `)}`
 }
 
-/** @param prices centavos */
+/** Fits all of the choices but one. */
+const fitsBut = (name: Choice): Condition => sql`missed & ${sql.lit(~(1 << names.indexOf(name)))} = 0`
+
+const isThere = ({ city, state }: Filters): Condition =>
+  all([...(city ? [isIn(city)] : []), ...(state ? [sql`s.state = ${state}`] : [])])
+
+/** Everybody whom the words mean, with what the choices are made by: a row for each specialty. */
+const offersSql = (filters: Filters, now: Date): RawBuilder<unknown> => {
+  const { language, search, readings, slugs, careKind } = filters
+  const words = { search, careKind, ...(readings && { readings }), ...(slugs && { slugs }) }
+  return sql`SELECT s.id, s.use_online AS online, ${seesPeople} AS place, s.city, s.state, s.gender, s.languages,
+      ${isThere(filters)} AS in_city, ${language ? speaks(language) : sql`true`} AS speaks,
+      CASE WHEN s.rating_count > 0 THEN s.rating_sum::numeric / s.rating_count END AS stars,
+      ${periodsOf(now)} AS periods, ${takesFromQueue} AS duty, s.attends_children AS children, n.specialty_id, n.price
+    FROM ${matching(words, now, 'each')}`
+}
+
+const countIf = (condition: Condition, name: Choice): RawBuilder<unknown> =>
+  sql`count(*) FILTER (WHERE ${condition} AND ${fitsBut(name)})::int`
+
+const facetsSql = (prices: readonly number[]): RawBuilder<unknown> => sql`
+  json_build_object(
+    'online', ${countIf(sql`online`, 'mode')}, 'in_person', ${countIf(sql`place`, 'mode')},
+    'on_duty', ${countIf(sql`duty`, 'duty')}, 'attends_children', ${countIf(sql`children`, 'children')},
+    'genders', json_build_object('feminino', ${countIf(sql`gender = 'feminino'`, 'gender')},
+      'masculino', ${countIf(sql`gender = 'masculino'`, 'gender')}),
+    'periods', json_build_object(${sql.join(
+      periods.flatMap((period) => [
+        sql.lit(period),
+        countIf(sql`periods & ${sql.lit(bitOf(period))} > 0`, 'period'),
+      ]),
+    )}),
+    'ratings', json_build_array(${sql.join(
+      leastRatings.map(
+        (least) =>
+          sql`json_build_object('least', ${sql.lit(least)}, 'count', ${countIf(sql`stars >= ${sql.lit(Number(least))}`, 'rating')})`,
+      ),
+    )}))::jsonb || jsonb_build_object(
+    'prices', (SELECT coalesce(json_agg(json_build_object('most', most, 'count',
+        (SELECT count(*) FROM fitting WHERE missed = 0 AND price <= most)) ORDER BY nth), '[]')
+      FROM unnest(${prices}::int[]) WITH ORDINALITY AS asked (most, nth)))`
+
+/**
+ * How many are left with each further choice; a choice that is made already is counted as if it were not.
+ * @param filters without a day: who is free on it is not computed for everybody
+ * @param prices centavos
+ */
 export const countFacets = async (
   db: Db,
-  { specialtyId, online, hasPlace = false, maxPrice, ...others }: Filters,
+  filters: Filters,
   prices: readonly number[],
   now: Date,
 ): Promise<Facets> => {
-  const fitsSpecialty = specialtyId === undefined ? sql`true` : sql`specialty_id = ${specialtyId}::uuid`
-  const fitsPrice = maxPrice === undefined ? sql`true` : sql`price <= ${maxPrice}`
-  const fitsMode = sql`${online === undefined ? sql`true` : sql`online = ${online}`} AND (place OR NOT ${hasPlace}::boolean)`
-  const { rows } = await sql<Row>`
+  const { specialtyId, maxPrice } = filters
+  const ofSpecialty = specialtyId === undefined ? sql`true` : sql`specialty_id = ${specialtyId}::uuid`
+  const cheapEnough = maxPrice === undefined ? sql`true` : sql`price <= ${maxPrice}`
+  const { rows } = await sql<{ facets: Facets }>`
     WITH offers AS MATERIALIZED (
-      SELECT s.id, s.use_online AS online, ${seesPeople} AS place, n.specialty_id, n.price
-        FROM ${matching(others, now, 'each')}
+      SELECT *, ${missedOf(filters)} AS missed FROM (${offersSql(filters, now)} OFFSET 0) AS known
+    ), fitting AS MATERIALIZED (
+      SELECT id, min(price) AS price, min(missed) AS missed FROM offers WHERE ${ofSpecialty} GROUP BY id
     ), people AS MATERIALIZED (
-      SELECT id, online, place, min(price) AS price FROM offers WHERE ${fitsSpecialty} GROUP BY id, online, place
+      SELECT DISTINCT ON (id) * FROM offers WHERE ${ofSpecialty} AND ${cheapEnough} ORDER BY id
     )
-    SELECT coalesce((SELECT json_object_agg(specialty_id, left_over) FROM (
-          SELECT specialty_id, count(*) AS left_over FROM offers WHERE ${fitsPrice} AND ${fitsMode} GROUP BY specialty_id
-        ) counted), '{}') AS specialties,
-      (SELECT count(*) FROM people WHERE online AND ${fitsPrice}) AS video,
-      (SELECT count(*) FROM people WHERE place AND ${fitsPrice}) AS place,
-      ARRAY(SELECT (SELECT count(*) FROM people WHERE people.price <= most AND ${fitsMode})::int
-              FROM unnest(${prices}::int[]) WITH ORDINALITY AS asked (most, nth) ORDER BY nth) AS prices`.execute(
-    db,
-  )
-  const { specialties = {}, video = 0, place = 0, prices: counts = [] } = rows[0] ?? {}
-  return { specialties: new Map(Object.entries(specialties)), video, place, prices: counts }
+    SELECT ${facetsSql(prices)} || jsonb_build_object(
+      'specialties', (SELECT coalesce(json_agg(json_build_object('id', specialty_id, 'count', many)), '[]') FROM (
+          SELECT specialty_id, count(*)::int AS many FROM offers WHERE missed = 0 AND ${cheapEnough} GROUP BY specialty_id
+        ) counted),
+      'cities', (SELECT coalesce(json_agg(json_build_object('name', name, 'state', state, 'count', many)
+          ORDER BY many DESC, name), '[]') FROM (
+          SELECT min(city) AS name, state, count(*)::int AS many FROM people
+           WHERE city IS NOT NULL AND state IS NOT NULL AND ${fitsBut('city')}
+           GROUP BY fold(city), state ORDER BY many DESC, name LIMIT ${sql.lit(MOST_CITIES)}
+        ) counted),
+      'languages', (SELECT coalesce(json_agg(json_build_object('language', language, 'count', many)
+          ORDER BY many DESC, language), '[]') FROM (
+          SELECT language, count(*)::int AS many FROM people CROSS JOIN unnest(languages) AS language
+           WHERE ${fitsBut('language')} GROUP BY language
+        ) counted)) AS facets
+    FROM people`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A statement that aggregates answers one row')
+  return row.facets
 }

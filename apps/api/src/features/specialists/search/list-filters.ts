@@ -1,6 +1,6 @@
 import type { QueryOf } from '@emma/contracts/kit'
 import type { listSpecialistPlaces } from '@emma/contracts/specialists'
-import type { Filters } from '../specialists.repo.ts'
+import type { Filters } from './conditions.repo.ts'
 
 /** What a list and its map are narrowed by. */
 export const filtersOf = (query: QueryOf<typeof listSpecialistPlaces>): Filters => ({
@@ -13,4 +13,10 @@ export const filtersOf = (query: QueryOf<typeof listSpecialistPlaces>): Filters 
   onDuty: query.on_duty,
   careKind: query.care_kind,
   maxPrice: query.max_price,
+  hasPlace: query.in_person,
+  period: query.period,
+  language: query.language,
+  gender: query.gender,
+  leastRating: query.min_rating,
+  attendsChildren: query.attends_children,
 })

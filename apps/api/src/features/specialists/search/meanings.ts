@@ -1,6 +1,6 @@
 import { searchWords, specialtiesForSymptom } from '@emma/domain/specialists'
 import type { Db } from '../../../db/pool.ts'
-import type { Filters } from '../specialists.repo.ts'
+import type { Filters } from './conditions.repo.ts'
 import { findReadings } from './readings.repo.ts'
 import { lookUpWords } from './words.repo.ts'
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, createSpecialist, createSpecialty, type TestApp } from '../../../../test/index.ts'
 import { refreshNextSlots } from '../../availability/index.ts'
-import { type Filters, lookUp, type Page } from '../specialists.repo.ts'
+import { lookUp, type Page } from '../specialists.repo.ts'
+import type { Filters } from './conditions.repo.ts'
 import { lookUpWords } from './words.repo.ts'
 
 let t: TestApp

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
-import { type Filters, pageOfSpecialists, type Sort } from '../specialists.repo.ts'
+import { pageOfSpecialists, type Sort } from '../specialists.repo.ts'
+import type { Filters } from './conditions.repo.ts'
 
 /** As many as a map can show. */
 const MOST = 200

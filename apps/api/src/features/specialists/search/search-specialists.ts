@@ -3,8 +3,9 @@ import type { listSpecialists as endpoint } from '@emma/contracts/specialists'
 import type { Deps } from '../../../deps.ts'
 import { keepTotal, knownTotal, totalOf } from '../list-total.ts'
 import { toCard } from '../specialists.present.ts'
-import { type Filters, lookUp, type Page, pageOfSpecialists, type Sort } from '../specialists.repo.ts'
+import { lookUp, type Page, pageOfSpecialists, type Sort } from '../specialists.repo.ts'
 import { type CardRow, findCards, type View } from './cards.repo.ts'
+import type { Filters } from './conditions.repo.ts'
 import { filtersOf } from './list-filters.ts'
 import { meaningsOf } from './meanings.ts'
 
@@ -42,19 +43,15 @@ interface Search {
   readonly meaning: Filters
 }
 
-/**
- * Specialists by the first meaning of the search that finds any, as somebody sees them.
- * @param also narrows the list further than the call of the wire does
- */
+/** Specialists by the first meaning of the search that finds any, as somebody sees them. */
 export const searchByMeaning = async (
   deps: Deps,
   query: QueryOf<typeof endpoint>,
   view: View,
-  also: Pick<Filters, 'hasPlace'> = {},
 ): Promise<Search> => {
   const { page, pageSize, sort } = query
   const at = { page, pageSize }
-  const asked = { ...filtersOf(query), ...also }
+  const asked = filtersOf(query)
   let meaning: Filters = asked
   let found: Found = { rows: [], total: 0 }
   for await (meaning of meaningsOf(deps.readDb, asked)) {

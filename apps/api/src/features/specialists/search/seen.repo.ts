@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import { practiceVersionSql } from '../../../db/practice-version.ts'
 import { takesFromQueue } from '../on-duty.repo.ts'
-import { countUpToSql, type Filters, type Page, pageOfSpecialists, type Sort } from '../specialists.repo.ts'
+import { countUpToSql, type Page, pageOfSpecialists, type Sort } from '../specialists.repo.ts'
 import type { View } from './cards.repo.ts'
+import type { Filters } from './conditions.repo.ts'
 
 /** A page of a list: who is on it, in which versions. */
 export interface Seen {

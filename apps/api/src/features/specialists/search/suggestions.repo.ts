@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import { escapeLike } from '../../../db/words/name-search.ts'
-import { reads } from '../specialists.repo.ts'
+import { reads } from './conditions.repo.ts'
 
 export interface SuggestionRow {
   readonly kind: 'specialty' | 'specialist' | 'city'

@@ -193,6 +193,7 @@ export const discoveryCases: readonly MatrixCase[] = [
   ...placeCases,
   matrixCase(specialists.listSpecialists, { own: everybody(nothing) }),
   matrixCase(specialists.listSpecialistPlaces, { own: everybody(nothing) }),
+  matrixCase(specialists.countFacets, { own: everybody(nothing) }),
   matrixCase(specialists.suggest, { own: everybody(() => ({ query: { search: 'ca' } })) }),
   matrixCase(specialists.getSpecialistCard, { own: everybody(ofSpecialist), foreign: ofSpecialist }),
   matrixCase(specialists.getSpecialistById, { own: loggedIn(ofSpecialist), foreign: ofSpecialist }),

@@ -12,6 +12,11 @@ export const SearchIcon = () => (
     <path d="m20 20-4-4" />
   </Icon>
 )
+export const CloseIcon = () => (
+  <Icon>
+    <path d="m6 6 12 12M18 6 6 18" />
+  </Icon>
+)
 export const MenuIcon = () => (
   <Icon>
     <path d="M4 7h16M4 12h16M4 17h16" />

@@ -145,6 +145,7 @@ export const specialistData = (
     ...pricesData(voice, person),
     // Its own list of specialties is closed and English.
     knowsAbout: person.specialties.map(({ name }) => voice.specialty(name).text),
+    knowsLanguage: [...person.languages],
     ...addressData(page),
     ...ratingData(page),
     review: reviewsData(page),

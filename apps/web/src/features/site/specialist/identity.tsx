@@ -1,4 +1,5 @@
 import type { SitePerson } from '@emma/contracts/site'
+import { fill } from '@emma/phrases/fill'
 import { Fragment } from 'react'
 import { councilOf } from '../../../ui/person/council-of.ts'
 import { CheckIcon, ShareIcon } from '../parts/icons.tsx'
@@ -6,6 +7,24 @@ import { Portrait } from '../parts/portrait.tsx'
 import { Rating } from '../parts/rating.tsx'
 import { SpecialtyName } from '../parts/specialty-name.tsx'
 import { useVoice } from '../voice/voice.ts'
+
+/** Whom they attend, and in which languages where it is not Portuguese alone. */
+const Attends = ({ person: { languages, attends_children: takesChildren } }: { person: SitePerson }) => {
+  const { site, list } = useVoice()
+  const t = site.specialist
+  const names = languages.map((language) => site.people.languages[language])
+  const isPlain = languages.every((language) => language === 'pt')
+  const facts = [!isPlain && fill(t.speaks, { languages: list(names) }), takesChildren && t.children]
+  const said = facts.filter((fact) => fact !== false)
+  if (said.length === 0) return null
+  return (
+    <p className="s-identity-attends">
+      {said.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  )
+}
 
 /** Who it is, and by which registration. */
 export const Identity = ({ person }: { person: SitePerson }) => {
@@ -30,6 +49,7 @@ export const Identity = ({ person }: { person: SitePerson }) => {
             {t.checked}
           </span>
         </p>
+        <Attends person={person} />
         <p className="s-identity-rating">
           <Rating rating={person.rating} />
           {person.on_duty && (

@@ -4,9 +4,11 @@ import { fill } from '@emma/phrases/fill'
 import type { SiteTexts, Style } from './style.ts'
 
 /** Prices, numbers and places as who reads a language writes them. */
-export const countsIn = ({ people }: SiteTexts, { point }: Style) => ({
+export const countsIn = ({ people }: SiteTexts, { locale, point }: Style) => ({
   /** `4,5`. */
   average: (value: number): string => value.toFixed(1).replace('.', point),
+  /** `inglês, espanhol e Libras`. */
+  list: (words: readonly string[]): string => new Intl.ListFormat(locale).format(words),
   /** `3 profissionais`. */
   howMany: (count: number): string => {
     if (count === 0) return people.none

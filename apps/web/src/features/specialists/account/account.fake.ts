@@ -22,6 +22,8 @@ export const profile: SpecialistProfile = {
     chat_enabled: true,
     chat_hours: null,
     auto_reply: null,
+    languages: ['pt'],
+    attends_children: false,
   },
   several: { nickname: null, maritalStatus: null, gender: null },
   council: { type: 'CRP', uf: 'SP', number: '06/12345' },

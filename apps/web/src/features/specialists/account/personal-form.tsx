@@ -61,7 +61,13 @@ export const PersonalForm = ({ profile, onSaved }: PartProps) => {
       </div>
       <TextInput label={t('fields.nickname')} autoComplete="nickname" {...form.getInputProps('nickname')} />
       <div className={layout.pair}>
-        <GenderField label={t('fields.gender')} none={t('fields.choose')} {...form.getInputProps('gender')} />
+        <GenderField
+          label={t('fields.gender')}
+          description={t('fields.genderHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          none={t('fields.choose')}
+          {...form.getInputProps('gender')}
+        />
         <MaritalStatusField
           label={t('fields.maritalStatus')}
           none={t('fields.choose')}

@@ -1,6 +1,7 @@
 import type { SpecialistProfile } from '@emma/contracts/specialists/profile'
 import { settingsInput } from '@emma/contracts/specialists/setting-fields'
 import { brazilianZones } from '@emma/domain/availability'
+import { spokenLanguages } from '@emma/domain/specialists'
 import { NativeSelect, Switch, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
@@ -9,15 +10,15 @@ import { zonePhrase } from '../../../lib/i18n/format.ts'
 import { ask } from '../../../ui/dialog/confirm.ts'
 import layout from '../../../ui/layout/layout.module.css'
 import { toast } from '../../../ui/toast/toast.ts'
+import { ChipsField } from '../../specialties/index.ts'
 import { accountKey, statusMutation } from './account.queries.ts'
 import { GroupForm, type PartProps } from './group-form.tsx'
 import { useGroupForm } from './use-group-form.ts'
 
-const initialOf = ({ settings: { summary, timezone, stopwatch } }: SpecialistProfile) => ({
-  summary,
-  timezone,
-  stopwatch,
-})
+const initialOf = ({ settings }: SpecialistProfile) => {
+  const { summary, timezone, stopwatch, languages, attends_children } = settings
+  return { summary, timezone, stopwatch, languages, attends_children }
+}
 type Values = ReturnType<typeof initialOf>
 
 /** A switch of its own: it counts at once. */
@@ -73,6 +74,18 @@ export const SettingsForm = ({ profile, onSaved }: PartProps) => {
           maxRows={10}
           maxLength={2000}
           {...form.getInputProps('summary')}
+        />
+        <ChipsField
+          label={t('settings.languages')}
+          hint={t('settings.languagesHint')}
+          names={spokenLanguages.map((name) => [name, t(`settings.languageNames.${name}`)] as const)}
+          value={form.values.languages}
+          onChange={(languages) => form.setFieldValue('languages', [...languages])}
+          error={form.errors.languages}
+        />
+        <Switch
+          label={t('settings.children')}
+          {...form.getInputProps('attends_children', { type: 'checkbox' })}
         />
         <NativeSelect
           label={t('settings.timezone')}

@@ -42,6 +42,8 @@ const card = (nth: number): SpecialistCard => {
     rating: { average: 0, count: 0 },
     use_online: true,
     on_duty: false,
+    languages: ['pt'],
+    attends_children: false,
     favorite: true,
     city: 'São Paulo',
     state: 'SP',

@@ -1,0 +1,152 @@
+import type { CareKind } from '@emma/domain/queue'
+import {
+  type DayPeriod,
+  dayPeriods,
+  type LeastRating,
+  type SpokenLanguage,
+  searchWords,
+} from '@emma/domain/specialists'
+import { type RawBuilder, sql } from 'kysely'
+import { escapeLike } from '../../../db/words/name-search.ts'
+import { careKindsOf } from '../../specialties/index.ts'
+import { variableSql } from '../../variables/index.ts'
+import { takesFromQueue } from '../on-duty.repo.ts'
+
+export interface Filters {
+  readonly search?: string | undefined
+  /** What each word of the search may have been meant to be (`findReadings`), instead of the word itself. */
+  readonly readings?: readonly (readonly string[])[]
+  /** Those who see people somewhere, or all others. */
+  readonly hasPlace?: boolean | undefined
+  readonly specialtyId?: string | undefined
+  /** Those who offer any of these, by their addresses in the catalogue. */
+  readonly slugs?: readonly string[]
+  readonly state?: string | undefined
+  readonly city?: string | undefined
+  readonly online?: boolean | undefined
+  /** Those who take people from the queue now, or all others. */
+  readonly onDuty?: boolean | undefined
+  /** On duty for this kind of urgent care. */
+  readonly careKind?: CareKind | undefined
+  /** Centavos. */
+  readonly maxPrice?: number | undefined
+  /** A day of each specialist's own zone, `YYYY-MM-DD`. */
+  readonly date?: string | undefined
+  /** With a date, a slot in this part of it; without, hours that cover it. */
+  readonly period?: DayPeriod | undefined
+  readonly language?: SpokenLanguage | undefined
+  readonly gender?: 'feminino' | 'masculino' | undefined
+  readonly leastRating?: LeastRating | undefined
+  readonly attendsChildren?: boolean | undefined
+}
+export type Condition = RawBuilder<unknown>
+
+/** Hours of a day as SQL compares them; the day's own end is `24:00`. */
+const hourOf = (hour: number): Condition => sql`${sql.lit(`${hour}:00`)}::time`
+
+/** Those with an open slot on the day; what lists are sorted by rules out most before any slot is computed. */
+const openOn = (date: string, period: DayPeriod | undefined, now: Date): Condition => {
+  const [from, to] = period === undefined ? [0, 24] : dayPeriods[period]
+  const at = (hour: number): Condition =>
+    sql`((${date}::date + ${sql.lit(hour)} * interval '1 hour') AT TIME ZONE s.time_zone)`
+  return sql`(n.check_at <= ${now}::timestamptz OR n.starts_at < ${at(to)}) AND EXISTS (
+    SELECT FROM open_slots(s.id, ${at(from)}, ${at(to)}, ${now}::timestamptz, ${variableSql('lead_minutes')}))`
+}
+
+/**
+ * Whether a rule of hours `r`, of specialist `s`, opens slots that begin in this part of the day, today or later (as
+ * `slots_of` reads rules).
+ */
+export const ruleCovers = (period: DayPeriod, now: Date): Condition => {
+  const [from, to] = dayPeriods[period]
+  const today = sql`(${now}::timestamptz AT TIME ZONE s.time_zone)::date`
+  return sql`(r.init_hour < ${hourOf(to)} AND r.final_hour - r.interval_minutes * interval '1 minute' >= ${hourOf(from)}
+    AND coalesce(r.on_date, r.valid_until, 'infinity') >= ${today}
+    AND CASE WHEN r.place_id IS NULL THEN s.use_online ELSE EXISTS (
+      SELECT FROM places p WHERE p.id = r.place_id AND p.status AND p.deleted_at IS NULL) END)`
+}
+
+const worksIn = (period: DayPeriod, now: Date): Condition =>
+  sql`EXISTS (SELECT FROM availability_rules r WHERE r.specialist_id = s.id AND ${ruleCovers(period, now)})`
+
+export const seesPeople = sql<boolean>`EXISTS (SELECT FROM places p
+  WHERE p.specialist_id = s.id AND p.status AND p.deleted_at IS NULL)`
+
+/** The average is at least so many stars; who was never rated has none. */
+export const isRated = (least: LeastRating): Condition =>
+  sql`(s.rating_count > 0 AND s.rating_sum >= ${sql.lit(Number(least))} * s.rating_count)`
+
+export const isIn = (city: string): Condition => sql`fold(s.city) = fold(${city}::text)`
+
+export const speaks = (language: SpokenLanguage): Condition => sql`s.languages @> ARRAY[${language}]::text[]`
+
+const is = (isWanted: boolean, condition: Condition): Condition =>
+  isWanted ? condition : sql`NOT ${condition}`
+
+/** A part of the words that specialists are found by. */
+const holds = (word: string): Condition =>
+  sql`s.search_text LIKE '%' || fold(${escapeLike(word)}::text) || '%'`
+
+/** Every word has to match something. */
+export const reads = (readings: readonly (readonly string[])[]): Condition[] =>
+  readings.map((words) => (words.length === 0 ? sql`false` : sql`(${sql.join(words.map(holds), sql` OR `)})`))
+
+const wordsIn = ({ search = '', readings }: Filters): Condition[] =>
+  readings === undefined ? searchWords(search).map(holds) : reads(readings)
+
+const whenIn = ({ date, period }: Filters, now: Date): Condition[] => {
+  if (date !== undefined) return [openOn(date, period, now)]
+  return period === undefined ? [] : [worksIn(period, now)]
+}
+
+/** What is asked of the person. */
+const personIn = ({ language, gender, leastRating, attendsChildren }: Filters): Condition[] => [
+  ...(language === undefined ? [] : [speaks(language)]),
+  ...(gender === undefined ? [] : [sql`s.gender = ${gender}`]),
+  ...(leastRating === undefined ? [] : [isRated(leastRating)]),
+  ...(attendsChildren === undefined ? [] : [is(attendsChildren, sql`s.attends_children`)]),
+]
+
+/** Where, and how. */
+const modeIn = ({ hasPlace, state, city, online, onDuty, careKind }: Filters): Condition[] => [
+  ...(hasPlace === undefined ? [] : [is(hasPlace, seesPeople)]),
+  ...(state ? [sql`s.state = ${state}`] : []),
+  ...(city ? [isIn(city)] : []),
+  ...(online === undefined ? [] : [sql`s.use_online = ${online}`]),
+  ...(onDuty === undefined ? [] : [is(onDuty, takesFromQueue)]),
+  ...(careKind === undefined
+    ? []
+    : [sql`${takesFromQueue} AND ${careKindsOf} @> ARRAY[${careKind}]::text[]`]),
+]
+
+/** `each`: a row for each specialty of those who match, whichever is filtered by. */
+export type Offers = 'one' | 'each'
+
+const offered = (specialtyId: string | undefined, offers: Offers): Condition => {
+  if (offers === 'each') return sql`n.specialty_id IS NOT NULL`
+  return specialtyId === undefined
+    ? sql`n.specialty_id IS NULL AND n.price IS NOT NULL`
+    : sql`n.specialty_id = ${specialtyId}::uuid`
+}
+
+/** What filters ask of specialists `s` with what they offer, `n`; all but the specialties that a symptom means. */
+export const conditionsOf = (filters: Filters, now: Date, offers: Offers): Condition[] => [
+  offered(filters.specialtyId, offers),
+  sql`s.status = 1`,
+  ...wordsIn(filters),
+  ...modeIn(filters),
+  ...personIn(filters),
+  ...(filters.maxPrice === undefined ? [] : [sql`n.price <= ${filters.maxPrice}`]),
+  ...whenIn(filters, now),
+]
+
+const offersAny = (slugs: readonly string[]): Condition => sql`EXISTS (SELECT FROM next_slots o
+  JOIN specialties y ON y.id = o.specialty_id
+  WHERE o.specialist_id = s.id AND y.slug = ANY(${slugs}::text[]))`
+
+/** Those who match: specialists `s` with what they offer, `n`. */
+export const matching = (filters: Filters, now: Date, offers: Offers = 'one'): Condition => {
+  const conditions = conditionsOf(filters, now, offers)
+  if (filters.slugs) conditions.push(offersAny(filters.slugs))
+  return sql`next_slots n JOIN specialists s ON s.id = n.specialist_id WHERE ${sql.join(conditions, sql` AND `)}`
+}

@@ -1,0 +1,32 @@
+import { searchPrices } from '@emma/contracts/site/search'
+import type { countFacets as endpoint } from '@emma/contracts/specialists'
+import { emergencyOf, specialtiesForSymptom } from '@emma/domain/specialists'
+import type { Db } from '../../../db/pool.ts'
+import type { UseCase } from '../../../http/mount.ts'
+import { matchesAny } from '../specialists.repo.ts'
+import type { Filters } from './conditions.repo.ts'
+import { countFacets as count } from './facets.repo.ts'
+import { filtersOf } from './list-filters.ts'
+import { meaningsOf } from './meanings.ts'
+
+const CENTAVOS = 100
+const prices = searchPrices.map((price) => price * CENTAVOS)
+
+/** What the search is taken to mean: the first that finds anybody, as the list does. */
+const meaningOf = async (db: Db, filters: Filters, now: Date): Promise<Filters> => {
+  let meaning = filters
+  for await (meaning of meaningsOf(db, filters)) if (await matchesAny(db, meaning, now)) break
+  return meaning
+}
+
+/** How many each further choice leaves. */
+export const countChoices: UseCase<typeof endpoint> = async ({ readDb, clock }, { query }) => {
+  const now = clock.now()
+  const { search = '', date } = query
+  const filters = await meaningOf(readDb, filtersOf(query), now)
+  return {
+    facets: date === undefined ? await count(readDb, filters, prices, now) : null,
+    meant: [...specialtiesForSymptom(search)],
+    emergency: emergencyOf(search),
+  }
+}

@@ -1,0 +1,199 @@
+import type { SiteSpecialty } from '@emma/contracts/site'
+import {
+  type SiteCounts,
+  type SiteSearch,
+  searchFields,
+  searchGenders,
+  searchPeriods,
+  searchPrices,
+} from '@emma/contracts/site/search'
+import { leastRatings, spokenLanguages } from '@emma/domain/specialists'
+import { fill } from '@emma/phrases/fill'
+import { nextDates } from '../voice/days.ts'
+import type { Voice } from '../voice/voice.ts'
+
+const CENTAVOS = 100
+
+/** What a search found, and what it may be narrowed to. */
+export interface Found {
+  readonly search: SiteSearch
+  readonly total: number
+  readonly specialties: readonly Pick<SiteSpecialty, 'id' | 'name' | 'slug'>[]
+  /** Null where nobody counted. */
+  readonly counts: SiteCounts | null
+}
+
+/** One of a filter's values; the language of its words where it is not the page's. */
+interface Option {
+  readonly value: string
+  readonly text: string
+  readonly count?: number | undefined
+  readonly lang?: string | undefined
+}
+
+/** A filter with one value of a list. */
+export interface Choice {
+  readonly key: keyof SiteSearch
+  readonly field: string
+  readonly label: string
+  /** The words for none. */
+  readonly any: string
+  readonly options: readonly Option[]
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+type Made = Omit<Choice, 'key' | 'field'>
+type Maker = (voice: Voice, found: Found, now: string) => Made
+
+const specialty: Maker = ({ site, locale, specialty: called }, { specialties, counts }) => {
+  const t = site.lists.search
+  const countOf = (id: string) => counts?.specialties.find((each) => each.id === id)?.count ?? 0
+  const options = specialties.map(({ id, slug, name }) => ({
+    ...called(name),
+    value: slug,
+    count: counts ? countOf(id) : undefined,
+  }))
+  return {
+    label: t.specialty,
+    any: t.anySpecialty,
+    options: options.toSorted((a, b) => a.text.localeCompare(b.text, locale)),
+  }
+}
+
+const mode: Maker = ({ site }, { counts }) => {
+  const { any, video, place } = site.home.search
+  return {
+    label: site.lists.search.mode,
+    any,
+    options: [
+      { value: 'video', text: video, count: counts?.online },
+      { value: 'presencial', text: place, count: counts?.in_person },
+    ],
+  }
+}
+
+/** A price of a link is no step of the list, and can be chosen there all the same. */
+const price: Maker = ({ site, price: priceOf }, { search, counts }) => {
+  const t = site.lists.search
+  const steps: readonly number[] = searchPrices
+  const own = search.price !== null && !steps.includes(search.price) ? [search.price] : []
+  return {
+    label: t.price,
+    any: t.anyPrice,
+    options: [...own, ...steps].map((reais) => ({
+      value: String(reais),
+      text: fill(t.upTo, { price: priceOf(reais * CENTAVOS) }),
+      count: counts?.prices.find(({ most }) => most === reais * CENTAVOS)?.count,
+    })),
+  }
+}
+
+const day: Maker = ({ site, longDay }, { search }, now) => {
+  const t = site.lists.search
+  const dates = nextDates(now)
+  const own = search.day !== '' && !dates.includes(search.day) ? [search.day] : []
+  return {
+    label: t.day,
+    any: t.anyDay,
+    options: [...own, ...dates].map((date) => ({ value: date, text: longDay({ date }) })),
+  }
+}
+
+const period: Maker = ({ site }, { counts }) => {
+  const t = site.lists.search
+  const options = (['manha', 'tarde', 'noite'] as const).map((name) => ({
+    value: name,
+    text: t.periods[name],
+    count: counts?.periods[searchPeriods[name]],
+  }))
+  return { label: t.period, any: t.anyPeriod, options }
+}
+
+const rating: Maker = ({ site, average }, { counts }) => {
+  const t = site.lists.search
+  const options = leastRatings.map((least) => ({
+    value: least,
+    text: fill(t.rated, { stars: least.includes('.') ? average(Number(least)) : least }),
+    count: counts?.ratings.find((each) => each.least === least)?.count,
+  }))
+  return { label: t.rating, any: t.anyRating, options }
+}
+
+/** Those that nobody attends in are left out, but for the one that is asked for. */
+const language: Maker = ({ site }, { search, counts }) => {
+  const t = site.lists.search
+  const countOf = (name: string) => counts?.languages.find((each) => each.language === name)?.count
+  const offered = spokenLanguages.filter(
+    (name) => !counts || name === search.language || countOf(name) !== undefined,
+  )
+  const options = offered.map((name) => ({
+    value: name,
+    text: capital(site.people.languages[name]),
+    count: counts ? (countOf(name) ?? 0) : undefined,
+  }))
+  return { label: t.language, any: t.anyLanguage, options }
+}
+
+const gender: Maker = ({ site }, { counts }) => {
+  const t = site.lists.search
+  const options = searchGenders.map((name) => ({
+    value: name,
+    text: t.genders[name],
+    count: counts?.genders[name],
+  }))
+  return { label: t.gender, any: t.anyGender, options }
+}
+
+const makers = { specialty, mode, price, day, period, rating, language, gender } as const
+
+/** The filters with a list each, in their order, as somebody who reads this language sees them. */
+export const choicesOf = (voice: Voice, found: Found, now: string): readonly Choice[] =>
+  (Object.keys(makers) as readonly (keyof typeof makers)[]).map((key) => ({
+    key,
+    field: searchFields[key],
+    ...makers[key](voice, found, now),
+  }))
+
+/** A filter that is on or off. */
+export interface Switch {
+  readonly key: 'duty' | 'children'
+  readonly field: string
+  readonly label: string
+  readonly count: number | undefined
+}
+
+export const switchesOf = ({ site }: Voice, { counts }: Found): readonly Switch[] => {
+  const t = site.lists.search
+  return [
+    { key: 'duty', field: searchFields.duty, label: t.onDuty, count: counts?.on_duty },
+    {
+      key: 'children',
+      field: searchFields.children,
+      label: t.children,
+      count: counts?.attends_children,
+    },
+  ]
+}
+
+/** A filter that is taken off by a press. */
+export interface Chip {
+  readonly key: keyof SiteSearch
+  readonly text: string
+  readonly lang?: string | undefined
+}
+
+/** What the search is narrowed by, as words. */
+export const chipsOf = (voice: Voice, found: Found, now: string): readonly Chip[] => {
+  const { search } = found
+  const chosen = choicesOf(voice, found, now).flatMap(({ key, options }) => {
+    const option = options.find(({ value }) => value === String(search[key] ?? ''))
+    return option ? [{ key, text: option.text, lang: option.lang }] : []
+  })
+  const on = switchesOf(voice, found).filter(({ key }) => search[key] === 'sim')
+  return [
+    ...chosen,
+    ...(search.city === '' ? [] : [{ key: 'city' as const, text: search.city }]),
+    ...on.map(({ key, label }) => ({ key, text: label })),
+  ]
+}

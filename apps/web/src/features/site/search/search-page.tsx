@@ -1,0 +1,56 @@
+import type { SiteContext, SitePageOf } from '@emma/contracts/site'
+import { searchPath } from '@emma/contracts/site/search'
+import { fill } from '@emma/phrases/fill'
+import { Document } from '../document.tsx'
+import { PersonList } from '../parts/person-row.tsx'
+import { useVoice, type Voice } from '../voice/voice.ts'
+import { Pages } from './pages.tsx'
+import type { SearchPlace } from './search-place.ts'
+import { SearchView } from './search-view.tsx'
+
+type Page = SitePageOf<'search'>
+
+interface Props {
+  readonly page: Page
+  readonly context: SiteContext
+}
+
+/** The specialties that were asked for, by name or by what the words mean. */
+const askedFor = ({ search, specialties, meant }: Page): string[] => {
+  const chosen = specialties.filter(({ slug }) => slug === search.specialty)
+  return [...chosen, ...meant].map(({ id }) => id)
+}
+
+const placeOf = ({ to }: Voice): SearchPlace => ({
+  action: to('/buscar'),
+  linkTo: (search) => to(searchPath(search)),
+  isLive: false,
+})
+
+export const SearchPage = ({ page, context }: Props) => {
+  const voice = useVoice()
+  const t = voice.site.lists.search
+  const { search, people } = page
+  const place = placeOf(voice)
+  const chosen = page.specialties.find(({ slug }) => slug === search.specialty)
+  const specialty = chosen && voice.specialty(chosen.name).text
+  const what = search.q || specialty
+  const head = {
+    title: what ? fill(t.titleFor, { what }) : t.title,
+    description: t.description,
+    isIndexed: context.path === '/buscar',
+  }
+  return (
+    <Document head={head} context={context}>
+      <div className="s-wide s-find">
+        <header className="s-heading">
+          <h1>{search.q ? fill(t.headingFor, { q: search.q }) : (specialty ?? t.heading)}</h1>
+        </header>
+        <SearchView found={page} now={context.now} place={place}>
+          <PersonList people={people} now={context.now} among={askedFor(page)} />
+          <Pages page={page} place={place} />
+        </SearchView>
+      </div>
+    </Document>
+  )
+}

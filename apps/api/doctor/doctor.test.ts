@@ -10,6 +10,7 @@ import { inCluster, type TestDatabase } from '../test/cluster/databases.ts'
 import { buildTestApp, createCustomer, createTestDatabase, type TestApp } from '../test/index.ts'
 import { markAsNewer } from '../test/mark-as-newer.ts'
 import { testSettings } from '../test/settings.ts'
+import { startCollector } from '../test/tracing/collector.ts'
 import { startLossyRelay } from '../test/turn/lossy-relay.ts'
 import { examineAll } from './examine.ts'
 import type { Finding } from './finding.ts'
@@ -85,6 +86,7 @@ describe('one fault is one sentence, which says what to do:', () => {
       { VIACEP_URL: NOWHERE, BRASILAPI_URL: NOWHERE },
       /^Endereços: .*VIACEP_URL e BRASILAPI_URL/,
     ],
+    ['traces', { OTEL_EXPORTER_OTLP_ENDPOINT: NOWHERE }, /^Rastros: .*OTEL_EXPORTER_OTLP_ENDPOINT/],
   ]
   test.each(doubts)('%s, without which people get on', async (_, changes, sentence) => {
     const findings = await examine(changes)
@@ -133,6 +135,19 @@ describe('the database', () => {
       expect(empty).toContainEqual(expect.stringMatching(/^Versão do banco: ainda vazio/))
     })
   })
+})
+
+test('a collector of traces is sent a message with the key of the settings, and what it says is told', async () => {
+  const collector = await startCollector()
+  const settings = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
+    OTEL_EXPORTER_OTLP_HEADERS: { 'x-key': 'one' },
+  }
+  expect(told(await examine(settings), 'well')).toContainEqual(expect.stringMatching(/^Rastros: 127/))
+  collector.answerWith((response) => void response.writeHead(401).end())
+  expect(told(await examine(settings), 'warning')).toContainEqual(expect.stringMatching(/^Rastros: .*401/))
+  expect(collector.keys).toEqual(['one', 'one'])
+  await collector.stop()
 })
 
 test('nobody who does what is due is a failure', async () => {

@@ -16,6 +16,7 @@ import {
   examineRedis,
   examineSms,
 } from './services.ts'
+import { examineTraces } from './traces.ts'
 
 const PATIENCE_MS = 15_000
 
@@ -46,6 +47,7 @@ const ofTheRest = (deps: Deps, config: Config): readonly (readonly [string, Exam
   [phrases.cep.name, () => examineCep(deps)],
   [phrases.turn.name, () => examineCalls(config)],
   [phrases.redis.name, () => examineRedis(config)],
+  [phrases.traces.name, () => examineTraces(config)],
   [phrases.certificate.name, () => examineAddress(config)],
   ['SIGNATURE_P12', () => examineSigning(config)],
   ['NODE_ENV', () => examineMode(config)],

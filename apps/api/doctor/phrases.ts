@@ -123,6 +123,12 @@ export const phrases = {
     broken: (reason: string) =>
       `Redis: não responde (${reason}). Confira REDIS_URL; sem ele avisos ao vivo não passam de um servidor a outro.`,
   },
+  traces: {
+    name: 'Rastros',
+    well: (host: string) => `Rastros: ${host} aceita o que a Emma envia.`,
+    broken: (reason: string) =>
+      `Rastros: o coletor não aceitou o envio (${reason}). Confira OTEL_EXPORTER_OTLP_ENDPOINT e OTEL_EXPORTER_OTLP_HEADERS; até lá os rastros se perdem, e nada mais.`,
+  },
   certificate: {
     name: 'Certificado do endereço',
     well: (host: string, days: number) => `Certificado de ${host}: vale por mais ${days} dias.`,

@@ -19,6 +19,7 @@ import { endConnections } from './http/end-connections.ts'
 import { handleError, sendProblem } from './http/errors.ts'
 import { createMount } from './http/mount.ts'
 import { serveOps } from './http/ops.ts'
+import { traceRequests } from './http/trace-requests.ts'
 import { sendSecurityHeaders } from './http/web/security-headers.ts'
 import { serveSecurityTxt } from './http/web/security-txt.ts'
 import { serveWeb } from './http/web/web.ts'
@@ -98,6 +99,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     },
   })
   app.decorateRequest('actor', null)
+  traceRequests(app, deps.tracing)
   app.setErrorHandler(handleError(deps))
   acceptJson(app)
   endConnections(app)

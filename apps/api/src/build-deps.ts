@@ -26,12 +26,15 @@ import { createNoSignatures } from './providers/signatures/none.ts'
 import { createP12Signatures } from './providers/signatures/p12.ts'
 import type { SignaturesPort } from './providers/signatures/port.ts'
 import { createZenvia } from './providers/sms/zenvia.ts'
+import type { StoragePort } from './providers/storage/port.ts'
 import { openStorage } from './providers/storage/storage.ts'
+import { tracedStorage } from './providers/storage/traced.ts'
 import { createAgoraVideo } from './providers/video/agora.ts'
 import { createLiveKitVideo } from './providers/video/livekit.ts'
 import { createPeerVideo } from './providers/video/peer.ts'
 import type { VideoPort } from './providers/video/port.ts'
 import { createRealtime } from './realtime/realtime.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 const listOf = (urls: string): readonly string[] => urls.split(',').filter((url) => url !== '')
 
@@ -66,7 +69,12 @@ const videoOf = (config: Config, clock: Clock): VideoPort => {
   }
 }
 
-const buildProviders = (config: Config, clock: Clock) => ({
+const storageOf = (config: Config, tracing?: Tracing): StoragePort => {
+  const storage = openStorage(config.STORAGE, config)
+  return tracing ? tracedStorage(storage, config.STORAGE) : storage
+}
+
+const buildProviders = (config: Config, clock: Clock, tracing?: Tracing) => ({
   payments: createPagarme({
     url: config.PAGARME_URL,
     publicUrl: config.PAGARME_PUBLIC_URL ?? config.PAGARME_URL,
@@ -94,7 +102,7 @@ const buildProviders = (config: Config, clock: Clock) => ({
     ownHost: new URL(config.publicUrl).hostname,
   }),
   signatures: signaturesOf(config),
-  storage: openStorage(config.STORAGE, config),
+  storage: storageOf(config, tracing),
   video: videoOf(config, clock),
 })
 
@@ -104,25 +112,30 @@ export interface BuiltDeps {
   readonly close: () => Promise<void>
 }
 
-const systemClock: Clock = { now: () => new Date() }
+const poolsOf = ({ DATABASE_URL, DATABASE_READ_URL, DATABASE_POOL: max }: Config, tracing?: Tracing) => {
+  const open = (url: string, place: string, applicationName: string): pg.Pool =>
+    createPool({ url, max, applicationName, asAppRole: true, ...(tracing ? { tracedAs: place } : {}) })
+  const pool = open(DATABASE_URL, 'primary', 'emma')
+  return { pool, readPool: DATABASE_READ_URL ? open(DATABASE_READ_URL, 'replica', 'emma-read') : pool }
+}
+
+export const systemClock: Clock = { now: () => new Date() }
 
 /** All dependencies of the server, made from its configuration. The only place that names an adapter. */
-export const buildDeps = (config: Config, log: Logger, clock: Clock = systemClock): BuiltDeps => {
-  const pool = createPool({ url: config.DATABASE_URL, max: config.DATABASE_POOL, asAppRole: true })
-  const readPool = config.DATABASE_READ_URL
-    ? createPool({
-        url: config.DATABASE_READ_URL,
-        max: config.DATABASE_POOL,
-        applicationName: 'emma-read',
-        asAppRole: true,
-      })
-    : pool
+export const buildDeps = (
+  config: Config,
+  log: Logger,
+  clock: Clock = systemClock,
+  tracing?: Tracing,
+): BuiltDeps => {
+  const { pool, readPool } = poolsOf(config, tracing)
   const db = createDb(pool)
   const errorReports = createErrorReports({ db, clock, config, newId: uuidv7, log })
   const deps: Deps = {
     config,
     log,
     metrics: createMetrics(db, readPool === pool ? { main: pool } : { main: pool, read: readPool }),
+    tracing,
     clock,
     errorReports,
     db,
@@ -144,13 +157,14 @@ export const buildDeps = (config: Config, log: Logger, clock: Clock = systemCloc
     sellers,
     appointmentSources,
     appointmentCalendar,
-    ...buildProviders(config, clock),
+    ...buildProviders(config, clock, tracing),
   }
   const close = async () => {
     await errorReports.close()
     await deps.passwords.close()
     await pool.end()
     if (readPool !== pool) await readPool.end()
+    await tracing?.close()
   }
   return { deps, pool, close }
 }

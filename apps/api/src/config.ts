@@ -61,6 +61,19 @@ const trustProxy = z.string().transform((value, context) => {
   return z.NEVER
 })
 
+/** `name=value,other=value`, each value percent-encoded (OpenTelemetry's OTEL_EXPORTER_OTLP_HEADERS). */
+const headers = z.string().transform((value, context) => {
+  const pairs = value.split(',').map((pair) => pair.trim().split(/=(.*)/s, 2))
+  const isWhole = pairs.every(
+    ([name, content]) => name !== '' && content !== undefined && !/%(?![\da-f]{2})/i.test(content),
+  )
+  if (!isWhole) {
+    context.addIssue('expects name=value, separated by commas, values percent-encoded')
+    return z.NEVER
+  }
+  return Object.fromEntries(pairs.map(([name = '', content = '']) => [name, decodeURIComponent(content)]))
+})
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   ROLE: z.enum(['api', 'worker', 'all']).default('all'),
@@ -154,6 +167,17 @@ const environment = z.object({
   SIGNATURE_P12: z.string().optional(),
   SIGNATURE_PASSWORD: z.string().default(''),
   SIGNATURE_FOLDER: z.string().optional(),
+
+  /** Where traces go by OTLP over HTTP, as in `http://localhost:4318`; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headers.default({}),
+  /** How long the collector may take for a batch. */
+  OTEL_EXPORTER_OTLP_TIMEOUT: z.coerce.number().int().min(1).max(60_000).default(5000),
+  /** By default `emma`, `emma-api`, `emma-worker`, by `ROLE`. */
+  OTEL_SERVICE_NAME: z.string().min(1).optional(),
+  /** No `parentbased_…`: whoever calls would decide what is kept. */
+  OTEL_TRACES_SAMPLER: z.enum(['always_on', 'always_off', 'traceidratio']).default('always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 
   /** How sockets on several servers reach each other; `memory`, the default of `ROLE=all`, where one has them all. */
   REALTIME_ADAPTER: z.enum(['memory', 'postgres', 'redis']).optional(),

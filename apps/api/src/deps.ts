@@ -23,6 +23,7 @@ import type { SignaturesPort } from './providers/signatures/port.ts'
 import type { SmsPort } from './providers/sms/port.ts'
 import type { StoragePort } from './providers/storage/port.ts'
 import type { VideoPort } from './providers/video/port.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 /** The only clock of the server. Time is passed on to the domain and to SQL, never read there. */
 export interface Clock {
@@ -54,6 +55,8 @@ export interface Deps {
   readonly video: VideoPort
   readonly log: Logger
   readonly metrics: Metrics
+  /** Undefined where nothing is traced. */
+  readonly tracing: Tracing | undefined
   readonly passwords: Passwords
   /** Heavy work goes here, so that other calls go on meanwhile and memory stays bounded. */
   readonly lanes: Lanes

@@ -1,4 +1,5 @@
 import { AppError } from './http/app-error.ts'
+import { step } from './tracing/span.ts'
 
 /** Runs work in one of a limited number of slots. Work beyond the limit waits in order of arrival. */
 export type Lane = <T>(work: () => Promise<T>) => Promise<T>
@@ -43,8 +44,14 @@ export const createLane = (atOnce: number, mostWaiting: number, refusal = full):
   }
 }
 
+/** Its wait and its work are a step of a trace. */
+export const tracedLane =
+  (name: string, lane: Lane): Lane =>
+  (work) =>
+    step(`lane ${name}`, 'internal', {}, () => lane(work))
+
 export const createLanes = (): Lanes => ({
-  pictures: createLane(2, 10),
-  papers: createLane(2, 30),
-  tables: createLane(2, 50),
+  pictures: tracedLane('pictures', createLane(2, 10)),
+  papers: tracedLane('papers', createLane(2, 30)),
+  tables: tracedLane('tables', createLane(2, 50)),
 })

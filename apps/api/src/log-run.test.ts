@@ -1,15 +1,16 @@
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { seedDemo } from '../db/seeds/index.ts'
 import { demoEmails, demoPassword } from '../db/seeds/seed.ts'
 import { loadStarterSets } from '../db/starter/index.ts'
 import { buildTestApp, runJobs, type TestApp } from '../test/index.ts'
+import { type Collector, startCollector } from '../test/tracing/collector.ts'
 import { buildApp } from './app.ts'
 import { buildDeps } from './build-deps.ts'
-import { redaction } from './log.ts'
+import { createLog } from './log.ts'
+import { openTracing } from './tracing/tracing.ts'
 
 const lines: string[] = []
 const sink = new Writable({
@@ -23,19 +24,23 @@ let t: TestApp
 let app: FastifyInstance
 let deps: TestApp['deps']
 let close: () => Promise<void>
+let collector: Collector
 beforeAll(async () => {
   t = await buildTestApp()
   await loadStarterSets(t.deps)
   await seedDemo(t.deps)
-  // The same server again, which logs everything there is to log.
-  const built = buildDeps(t.config, pino({ level: 'trace', redact: redaction }, sink), t.clock)
+  // The same server again, which logs everything there is to log, and is traced.
+  collector = await startCollector()
+  const settings = { ...t.config, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }
+  const log = createLog('trace', sink)
+  const built = buildDeps(settings, log, t.clock, await openTracing(settings, log))
   deps = built.deps
   close = built.close
   app = await buildApp(deps)
 })
 afterAll(async () => {
   await app.close()
-  await close()
+  await collector.stop()
   await t.close()
 })
 
@@ -59,7 +64,7 @@ const profile = z.object({
   address: z.object({ address: z.string(), number: z.string(), zipCode: z.string() }),
 })
 
-test('a run’s logs hold neither CPF nor phone, address, e-mail or clinical text of the demo’s patient', async () => {
+test('a run’s logs and traces hold neither CPF nor phone, address, e-mail or clinical text of the demo’s patient', async () => {
   const patient = await tokenOf(demoEmails.customer)
   const specialist = await tokenOf(demoEmails.specialist)
   const { personalData, contactDetails, address } = z.parse(
@@ -114,6 +119,14 @@ test('a run’s logs hold neither CPF nor phone, address, e-mail or clinical tex
   const log = lines.join('')
   expect(lines.length).toBeGreaterThan(0)
   for (const secret of secrets) expect(log.includes(secret), secret).toBe(false)
+
+  // What is left of the traces is sent at the end.
+  await close()
+  const traces = JSON.stringify(collector.spans)
+  const kinds = collector.spans.map(({ name }) => name.split(' ')[0])
+  expect(kinds).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'SELECT', 'INSERT', 'job', 'SMTP']))
+  const unsaid = [...secrets, patient, specialist, 'Paula', 'Nogueira', me.customerId]
+  for (const secret of unsaid) expect(traces.includes(secret), secret).toBe(false)
 })
 
 /** One that is there already: the database refuses it, quoting the row. */

@@ -1,4 +1,5 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
+import { traceOfLine } from './tracing/span.ts'
 
 const personal = [
   'password',
@@ -36,6 +37,10 @@ export const redaction = {
     .concat('busboyOptions.headers'),
   censor: '[…]',
 }
+
+/** The log of a process: each line of what is traced names its trace. */
+export const createLog = (level: string, to?: DestinationStream): Logger =>
+  pino({ level, redact: redaction, mixin: traceOfLine }, to)
 
 /** For commands, which say themselves what they do. */
 export const quietLog = (): Logger => pino({ level: 'fatal', redact: redaction })

@@ -1,8 +1,7 @@
-import { pino } from 'pino'
 import { demoCrontab, demoJobs, seedDemo } from '../db/seeds/index.ts'
 import { loadStarterSets } from '../db/starter/index.ts'
 import { buildApp } from './app.ts'
-import { buildDeps } from './build-deps.ts'
+import { buildDeps, systemClock } from './build-deps.ts'
 import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { worksAsRole } from './db/pool.ts'
@@ -15,8 +14,9 @@ import {
 } from './features/features.ts'
 import { startWorker } from './jobs/worker.ts'
 import { serveWorkerHealth } from './jobs/worker-health.ts'
-import { redaction } from './log.ts'
+import { createLog } from './log.ts'
 import { attachEmitter, attachRealtime } from './realtime/socket-server.ts'
+import { openTracing } from './tracing/tracing.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -25,9 +25,9 @@ export interface RunningServer {
 
 /** Starts the parts that `ROLE` asks for; stopping finishes what is under way. */
 export const startServer = async (config: Config): Promise<RunningServer> => {
-  const log = pino({ level: config.LOG_LEVEL, redact: redaction })
+  const log = createLog(config.LOG_LEVEL)
   await migrate(config.DATABASE_URL)
-  const { deps, pool, close } = buildDeps(config, log)
+  const { deps, pool, close } = buildDeps(config, log, systemClock, await openTracing(config, log))
   const stops: (() => Promise<void>)[] = [close]
   if (!(await worksAsRole(deps.db))) {
     log.warn(

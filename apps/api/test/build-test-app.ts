@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startSandbox } from '@emma/sandbox'
 import type { FastifyInstance } from 'fastify'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { buildApp } from '../src/app.ts'
 import { buildDeps } from '../src/build-deps.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import type { Deps } from '../src/deps.ts'
+import { createLog } from '../src/log.ts'
+import { openTracing } from '../src/tracing/tracing.ts'
 import type { TestDatabase } from './cluster/databases.ts'
 import { createTestDatabase } from './cluster/index.ts'
 import { testSettings } from './settings.ts'
@@ -64,7 +66,8 @@ export const buildTestAppOn = async (
     ...overrides,
   })
   const clock = createTestClock(TEST_NOW)
-  const { deps, close } = buildDeps(config, log ?? pino({ level: config.LOG_LEVEL }), clock)
+  const logger = log ?? createLog(config.LOG_LEVEL)
+  const { deps, close } = buildDeps(config, logger, clock, await openTracing(config, logger))
   const app = await buildApp(deps)
   await app.ready()
   return {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../db/types.gen.ts'
+import { tracedClient } from './traced-client.ts'
 
 export type Db = Kysely<DB>
 
@@ -76,13 +77,17 @@ export interface PoolOptions {
   readonly applicationName?: string
   /** Works as `APP_ROLE`: what the server does, not who looks after the database. */
   readonly asAppRole?: true
+  /** Its statements are steps of traces, which say this of where they ran: `primary`, `replica`. */
+  readonly tracedAs?: string
 }
 
 /** After so long a machine that is silent is asked whether it is there: one that went without a word is noticed. */
 const SILENT_MS = 10_000
 
 /** A pool whose waiting is bounded: an exhausted pool or a dead server is an error after 5 s, never a hang. */
-export const createPool = ({ url, max, applicationName = 'emma', asAppRole }: PoolOptions): pg.Pool => {
+export const createPool = (options: PoolOptions): pg.Pool => {
+  const { url, max, applicationName = 'emma', asAppRole, tracedAs } = options
+  const Client = asAppRole ? ImpatientClient : PreparingClient
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -93,7 +98,7 @@ export const createPool = ({ url, max, applicationName = 'emma', asAppRole }: Po
     keepAliveInitialDelayMillis: SILENT_MS,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: 30_000,
-    Client: asAppRole ? ImpatientClient : PreparingClient,
+    Client: tracedAs === undefined ? Client : tracedClient(Client, tracedAs),
     ...(asAppRole ? { onConnect: (client: pg.ClientBase) => client.query(takeRole) } : {}),
   })
   // A server that goes away breaks idle connections; the pool drops them and opens new ones.

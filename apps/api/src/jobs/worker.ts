@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MINUTE } from '@emma/domain/interval'
 import {
+  type JobHelpers,
   Logger,
   parseCronItems,
   type Runner,
@@ -16,6 +17,7 @@ import { faultOf } from '../http/app-error.ts'
 import { keepHeartbeat } from './heartbeat.ts'
 import { measureJobRuns } from './job-metrics.ts'
 import type { JobHandlers } from './jobs.ts'
+import { traceJob } from './trace-job.ts'
 
 export interface CronLine {
   readonly job: keyof JobHandlers & string
@@ -48,7 +50,10 @@ export const taskListOf = (deps: Deps, handlers: JobHandlers): TaskList =>
   Object.fromEntries(
     Object.entries(handlers).map(([name, handler]) => [
       name,
-      (payload: unknown) => (handler as (deps: Deps, payload: unknown) => Promise<void>)(deps, payload),
+      (payload: unknown, { job }: JobHelpers) =>
+        traceJob(deps.tracing, { job, payload }, (own) =>
+          (handler as (deps: Deps, payload: unknown) => Promise<void>)(deps, own),
+        ),
     ]),
   )
 

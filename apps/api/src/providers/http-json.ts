@@ -1,3 +1,5 @@
+import { fail, note, step } from '../tracing/span.ts'
+
 export interface HttpAnswer {
   readonly status: number
   readonly body: unknown
@@ -28,12 +30,26 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** One call to a configured host: bounded in time and size, no redirects followed. @throws when no answer came */
-export const callJson = async (
-  url: string,
-  { timeoutMs, ...init }: RequestInit & { readonly timeoutMs: number },
-): Promise<HttpAnswer> => {
+export interface HttpCall extends RequestInit {
+  readonly timeoutMs: number
+  /** What it is called in traces: the provider, and the path without what stands in it for somebody. */
+  readonly name: string
+}
+
+/**
+ * One call to a configured host: bounded in time and size, no redirects followed. Nothing of our trace is sent with it: it
+ * is nobody's business outside. @throws when no answer came
+ */
+export const callJson = async (url: string, { timeoutMs, name, ...init }: HttpCall): Promise<HttpAnswer> => {
+  const { method = 'GET' } = init
+  const attributes = { 'http.request.method': method, 'server.address': new URL(url).hostname }
+  return step(`${method} ${name}`, 'client', attributes, () => ask(url, timeoutMs, init))
+}
+
+const ask = async (url: string, timeoutMs: number, init: RequestInit): Promise<HttpAnswer> => {
   const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+  note({ 'http.response.status_code': response.status })
+  if (response.status >= 400) fail(String(response.status))
   const retryAfterS = Number(response.headers.get('retry-after') ?? Number.NaN)
   return {
     status: response.status,

@@ -14,6 +14,7 @@ import { actorOfSession } from '../features/auth/index.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError, faultOf } from '../http/app-error.ts'
 import type { Lane } from '../lane.ts'
+import { type Beginning, beginning } from '../tracing/tracing.ts'
 import type { GoneWork } from './gone-work.ts'
 import type { SocketHandlers } from './port.ts'
 import { placeChannel } from './realtime.ts'
@@ -76,6 +77,13 @@ const partsOf = (sent: readonly unknown[]) => {
 /** Does the work of an event, or refuses it before anything is done. @throws AppError `too_many_requests` */
 export type Admit = Lane
 
+/** A person's event begins a trace. */
+export const ofEvent = (event: string): Beginning => ({
+  name: `SOCKET ${event}`,
+  kind: 'server',
+  attributes: { 'emma.socket.event': event },
+})
+
 /** What an event is answered: what its work gives, or the code of the refusal. */
 export const replyTo = async <T>(
   deps: Deps,
@@ -83,12 +91,18 @@ export const replyTo = async <T>(
   event: string,
   work: () => Promise<T>,
 ): Promise<Reply<T>> => {
+  const reported = async (): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (errorStatus[codeOf(error)] >= 500) reportFault(deps, event, socket, error)
+      throw error
+    }
+  }
   try {
-    return { ok: true, data: await work() }
+    return { ok: true, data: await beginning(deps.tracing, () => ofEvent(event), reported) }
   } catch (error) {
-    const code = codeOf(error)
-    if (errorStatus[code] >= 500) reportFault(deps, event, socket, error)
-    return { ok: false, code }
+    return { ok: false, code: codeOf(error) }
   }
 }
 

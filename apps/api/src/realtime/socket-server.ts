@@ -5,9 +5,10 @@ import * as z from 'zod'
 import type { Deps } from '../deps.ts'
 import { forgetSession, sessionStands } from '../features/auth/index.ts'
 import { AppError } from '../http/app-error.ts'
+import { beginning } from '../tracing/tracing.ts'
 import { keepAdmission, refuseFloods } from './admission.ts'
 import { joinCluster } from './cluster.ts'
-import { dispatch, reportFault } from './dispatch.ts'
+import { dispatch, ofEvent, reportFault } from './dispatch.ts'
 import { createGoneWork, type GoneWork } from './gone-work.ts'
 import { greetGuests } from './guests/guests.ts'
 import type { GuestDoor } from './guests/port.ts'
@@ -30,7 +31,11 @@ const greet = (
   const admission = keepAdmission(io.of('/'), deps, ({ data }) => data.actor.userId)
   io.use(async (socket, next) => {
     try {
-      await enterAs(deps, socket)
+      await beginning(
+        deps.tracing,
+        () => ofEvent('connect'),
+        () => enterAs(deps, socket),
+      )
       next()
     } catch (error) {
       if (!(error instanceof AppError)) reportFault(deps, 'handshake', socket, error)

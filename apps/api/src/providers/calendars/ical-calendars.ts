@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { createLane } from '../../lane.ts'
+import { step } from '../../tracing/span.ts'
 import { fetchCalendar } from './fetch-calendar.ts'
 import type { CalendarsPort } from './port.ts'
 import { createPublicLookup, isPublicUrl } from './public-host.ts'
@@ -34,7 +35,8 @@ export const createIcalCalendars = ({ services, ownHost, publicLookup }: Options
     read: async ({ address, seen, zone, within }) => {
       const url = accept(address)
       if (!url) return { kind: 'failed', failure: 'not_public' }
-      const fetched = await fetchCalendar(url, seen, { mayAsk, lookup: isService(url) ? lookup : guarded })
+      const options = { mayAsk, lookup: isService(url) ? lookup : guarded }
+      const fetched = await step('GET calendar', 'client', {}, () => fetchCalendar(url, seen, options))
       if (fetched.kind !== 'text') return fetched
       const busy = await lane(() => readBusy({ text: fetched.text, within, ownHost }, zone))
       if (!busy) return { kind: 'failed', failure: 'not_a_calendar' }

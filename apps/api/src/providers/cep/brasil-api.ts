@@ -11,7 +11,10 @@ const found = z.object({ state: z.string(), city: z.string(), neighborhood: text
 /** BrasilAPI's CEP v2: an unknown CEP is 404 (https://brasilapi.com.br/docs#tag/CEP-V2). */
 export const createBrasilApi = ({ url }: { url: string }): CepPort => ({
   find: async (zipCode) => {
-    const answer = await callJson(`${url}/api/cep/v2/${zipCode}`, { timeoutMs: 2000 })
+    const answer = await callJson(`${url}/api/cep/v2/${zipCode}`, {
+      name: 'brasilapi /api/cep/v2/:cep',
+      timeoutMs: 2000,
+    })
     if (answer.status === 404) return undefined
     if (answer.status !== 200) throw new Error(`BrasilAPI answered ${answer.status}`)
     const { state, city, neighborhood, street } = found.parse(answer.body)
@@ -33,7 +36,10 @@ const located = z.object({
 export const createCepLocator =
   ({ url }: { url: string }): LocateCep =>
   async (zipCode) => {
-    const answer = await callJson(`${url}/api/cep/v2/${zipCode}`, { timeoutMs: 2000 }).catch(() => undefined)
+    const answer = await callJson(`${url}/api/cep/v2/${zipCode}`, {
+      name: 'brasilapi /api/cep/v2/:cep',
+      timeoutMs: 2000,
+    }).catch(() => undefined)
     const found = located.safeParse(answer?.body)
     return found.success ? found.data.location.coordinates : undefined
   }

@@ -14,7 +14,10 @@ const found = z.object({
 /** ViaCEP: an unknown CEP is 200 with `erro`, a malformed one 400 with HTML (https://viacep.com.br). */
 export const createViaCep = ({ url }: { url: string }): CepPort => ({
   find: async (zipCode) => {
-    const answer = await callJson(`${url}/ws/${zipCode}/json/`, { timeoutMs: 2000 })
+    const answer = await callJson(`${url}/ws/${zipCode}/json/`, {
+      name: 'viacep /ws/:cep/json/',
+      timeoutMs: 2000,
+    })
     if (answer.status !== 200) throw new Error(`ViaCEP answered ${answer.status}`)
     if (unknown.safeParse(answer.body).success) return undefined
     const { logradouro, complemento, bairro, localidade, uf } = found.parse(answer.body)

@@ -1,5 +1,6 @@
 import { letterHtml, letterText } from '@emma/phrases/letter'
 import { createTransport } from 'nodemailer'
+import { step } from '../../tracing/span.ts'
 import { NotTaken } from '../not-taken.ts'
 import type { EmailMessage, EmailPort } from './port.ts'
 
@@ -48,11 +49,11 @@ export const createSmtp = ({ url, from }: { url: string; from: string }): EmailP
         html: letterHtml(subject, text),
         ...(calendar ? { icalEvent: { ...calendar, filename: 'consulta.ics' } } : {}),
       }
-      await transport
-        .sendMail({ to, subject, headers: headersOf(message), ...parts })
-        .catch((error: unknown) => {
+      await step('SMTP send', 'client', { 'server.address': new URL(url).hostname }, () =>
+        transport.sendMail({ to, subject, headers: headersOf(message), ...parts }).catch((error: unknown) => {
           throw failureOf(error)
-        })
+        }),
+      )
     },
   }
 }

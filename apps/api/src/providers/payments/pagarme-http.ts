@@ -10,6 +10,10 @@ interface Request {
 }
 export type PagarmeCall = (request: Request) => Promise<HttpAnswer>
 
+/** A path without ids and parameters, for traces: `/charges/:id`. */
+const nameOf = (path: string): string =>
+  (path.split('?')[0] ?? '').replaceAll(/\/(?![a-z]+(?:_link)?(?:\/|$))[^/]+/g, '/:id')
+
 /** Less than the 10 s that a person waits for a card's answer, tries again included. */
 const WITHIN_MS = 9000
 const AGAIN_MS = [250, 1000, 2000]
@@ -71,6 +75,7 @@ export const createPagarmeCall = ({ url, secretKey }: { url: string; secretKey: 
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
   const send = ({ method, path, body, key }: Request, timeoutMs: number) =>
     callJson(`${url}${path}`, {
+      name: `pagarme ${nameOf(path)}`,
       method,
       timeoutMs,
       headers: {

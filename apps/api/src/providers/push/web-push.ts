@@ -65,6 +65,7 @@ export const createWebPush = ({ privateKey, subject, services }: Options): PushP
       )
       const { 'Content-Length': _, ...sent } = headers
       const { status } = await callJson(endpoint, {
+        name: 'push service',
         method: 'POST',
         headers: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
         body: new Uint8Array(body),

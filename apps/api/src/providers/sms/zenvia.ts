@@ -6,6 +6,7 @@ import type { SmsPort } from './port.ts'
 export const createZenvia = (options: { url: string; token: string; from: string }): SmsPort => ({
   send: async ({ channel, to, text }) => {
     const call = callJson(`${options.url}/v2/channels/${channel}/messages`, {
+      name: `zenvia /v2/channels/${channel}/messages`,
       method: 'POST',
       timeoutMs: 10_000,
       headers: { 'content-type': 'application/json', 'x-api-token': options.token },

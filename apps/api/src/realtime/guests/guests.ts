@@ -11,8 +11,9 @@ import * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { callerAddress } from '../../http/caller-address.ts'
+import { beginning } from '../../tracing/tracing.ts'
 import { keepAdmission } from '../admission.ts'
-import { type Admit, bindEvents, placesOf, replyTo, reportFault } from '../dispatch.ts'
+import { type Admit, bindEvents, ofEvent, placesOf, replyTo, reportFault } from '../dispatch.ts'
 import type { GoneWork } from '../gone-work.ts'
 import { guestChannel, sessionChannel } from '../realtime.ts'
 import type { GuestDoor, GuestHandlers } from './port.ts'
@@ -68,7 +69,11 @@ export const greetGuests = (io: Server, deps: Deps, door: GuestDoor, gone: GoneW
   const admission = keepAdmission(guests, deps, ({ data }) => data.guestId)
   guests.use(async (socket, next) => {
     try {
-      await enterAs(deps, door, socket)
+      await beginning(
+        deps.tracing,
+        () => ofEvent('connect'),
+        () => enterAs(deps, door, socket),
+      )
       next()
     } catch (error) {
       if (!(error instanceof AppError)) reportFault(deps, 'handshake', socket, error)

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { createLane } from '../../../lane.ts'
+import { createLane, tracedLane } from '../../../lane.ts'
 import type { Passwords } from '../../../ports/passwords.ts'
 import { createPasswordJudge } from './password-judge.ts'
 
@@ -17,7 +17,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 export const createPasswords = (
   check: (hash: string, password: string) => Promise<boolean> = verify,
 ): Passwords => {
-  const inSlot = createLane(AT_ONCE, MOST_WAITING)
+  const inSlot = tracedLane('passwords', createLane(AT_ONCE, MOST_WAITING))
   const judge = createPasswordJudge()
   const hashInSlot = (password: string) => inSlot(() => hashPassword(password))
   let dummy: Promise<string> | undefined

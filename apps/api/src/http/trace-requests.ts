@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { asPartOf, type Span } from '../tracing/span.ts'
+import type { Tracing } from '../tracing/tracing.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    span: Span | null
+  }
+}
+
+/** Calls of the contract and public pages. Probes come every two seconds, and files of the build say nothing. */
+const isTraced = ({ routeOptions: { config } }: FastifyRequest): boolean =>
+  config.isSite === true || (config.endpoint !== undefined && !config.endpoint.path.startsWith('health/'))
+
+const endOf = (span: Span, { actor }: FastifyRequest, { statusCode, raw }: FastifyReply): void => {
+  span.note({ 'http.response.status_code': statusCode, 'emma.role': actor?.role })
+  if (!raw.writableFinished) span.note({ 'error.type': 'client_left' })
+  else if (statusCode >= 500) span.fail(String(statusCode))
+  span.end()
+}
+
+const begin = (tracing: Tracing, request: FastifyRequest, reply: FastifyReply): Span => {
+  const { method, id, headers, routeOptions, protocol } = request
+  const { url: route = '' } = routeOptions
+  const span = tracing.begin({
+    name: `${method} ${route}`,
+    kind: 'server',
+    caller: headers.traceparent?.toString(),
+    attributes: {
+      'http.request.method': method,
+      'http.route': route,
+      'url.scheme': protocol,
+      'emma.request_id': id,
+    },
+  })
+  reply.raw.once('close', () => endOf(span, request, reply))
+  return span
+}
+
+/**
+ * Each call is a step of the trace that its header `traceparent` names, or of a new one. Whoever calls chooses the trace's
+ * id, and not whether it is kept.
+ */
+export const traceRequests = (app: FastifyInstance, tracing: Tracing | undefined): void => {
+  if (!tracing) return
+  app.decorateRequest('span', null)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isTraced(request)) return done()
+    request.span = begin(tracing, request, reply)
+    asPartOf(request.span, done)
+  })
+  // The body comes by events of the connection, which know nothing of the call.
+  app.addHook('preValidation', ({ span }, _reply, done) => (span ? asPartOf(span, done) : done()))
+}

@@ -1,0 +1,83 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { errorStatus } from '@emma/contracts/kit'
+import { AppError } from '../http/app-error.ts'
+
+export type SpanKind = 'server' | 'client' | 'consumer' | 'internal'
+
+/**
+ * What a span says, in the names of OpenTelemetry's semantic conventions, or `emma.…`. Never of a person: no values of
+ * statements, no addresses with their parameters, no text of an error.
+ */
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** One step of a trace, from its start until `end`. */
+export interface Span {
+  /** 32 hex digits: the same in all processes that work on what one person did. */
+  readonly traceId: string
+  /** 16 hex digits. */
+  readonly spanId: string
+  /** Names this step for who goes on with it, as in the header `traceparent` (W3C Trace Context). */
+  readonly traceparent: string
+  /** False for what the sampler leaves out: then nothing below it is measured either. */
+  readonly isKept: boolean
+  readonly begin: (name: string, kind: SpanKind, attributes: Attributes) => Span
+  readonly note: (attributes: Attributes) => void
+  /** @param type a code or the name of a kind of error */
+  readonly fail: (type: string) => void
+  readonly end: () => void
+}
+
+const running = new AsyncLocalStorage<Span>()
+
+/** The step that the code which asks is part of; undefined where nothing is traced. */
+export const currentSpan = (): Span | undefined => running.getStore()
+
+/** Runs `work` and all that it starts as part of a step, which somebody else ends. */
+export const asPartOf = <T>(span: Span, work: () => T): T => running.run(span, work)
+
+/** A refusal is an answer like any other: its code is noted, and only what broke counts as failed. */
+const judge = (span: Span, error: unknown): void => {
+  const isRefusal = error instanceof AppError && errorStatus[error.code] < 500
+  if (isRefusal) span.note({ 'error.type': error.code })
+  else span.fail(errorTypeOf(error))
+}
+
+const errorTypeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
+
+/** Does the work of a step and ends it. */
+export const within = async <T>(span: Span, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await running.run(span, work)
+  } catch (error) {
+    judge(span, error)
+    throw error
+  } finally {
+    span.end()
+  }
+}
+
+/** Does work as a step below the current one; where nothing is traced, only the work. */
+export const step = <T>(
+  name: string,
+  kind: SpanKind,
+  attributes: Attributes,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const parent = running.getStore()
+  return parent?.isKept ? within(parent.begin(name, kind, attributes), work) : work()
+}
+
+/** Adds to the current step. */
+export const note = (attributes: Attributes): void => running.getStore()?.note(attributes)
+
+/** The current step has failed, though no error says so. */
+export const fail = (type: string): void => running.getStore()?.fail(type)
+
+/** For each line of the log: the trace that it belongs to. */
+export const traceOfLine = (): { readonly trace_id?: string; readonly span_id?: string } => {
+  const span = running.getStore()
+  return span ? { trace_id: span.traceId, span_id: span.spanId } : {}
+}

@@ -10,7 +10,7 @@ import type { Row } from './row.ts'
 import { runFinding } from './scenarios/finding.ts'
 import { runAll, runGrowing } from './scenarios/index.ts'
 import { hasWrites, runDemo, runWrites, startHello } from './scenarios/multiples.ts'
-import { runPages } from './scenarios/pages.ts'
+import { profilePages, runPages } from './scenarios/pages.ts'
 import { start } from './scenarios/process.ts'
 import { runProfile } from './scenarios/profiling.ts'
 import { runRealtime } from './scenarios/realtime.ts'
@@ -94,6 +94,7 @@ const measureDemo = async (settings: Settings, options: Options): Promise<Measur
 
 const measurePages = async (settings: Settings, options: Options): Promise<Measured> => {
   const rounds = options.isQuick ? 1 : ROUNDS
+  await prepareWeb()
   const hello = await startHello()
   try {
     const rows = await withSetup(settings, options, 'demo', (setup) => runPages(setup, hello, rounds, sayRow))
@@ -147,7 +148,7 @@ const modeOf = (options: Options): [string, Measure] => {
 const profileWork = (settings: Settings, options: Options, key: string): Promise<void> =>
   withSetup(settings, options, 'demo', async (setup) => {
     const file = join(options.dataDir, `${key}.cpuprofile`)
-    const lines = await runProfile(setup, key, file)
+    const lines = await (options.isPages ? profilePages : runProfile)(setup, key, file)
     say(`${lines.join('\n')}\n${file}`)
   })
 
@@ -156,6 +157,7 @@ const measure = async (
   options: Options,
 ): Promise<(Measured & { heading: string }) | undefined> => {
   if (options.profile !== undefined) {
+    if (options.isPages) await prepareWeb()
     await profileWork(settings, options, options.profile)
     return undefined
   }

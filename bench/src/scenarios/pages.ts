@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import type { Request } from '../load.ts'
 import type { HttpProcess } from '../processes/child.ts'
 import { cpuDuring } from '../processes/cpu.ts'
+import { hottest, profileDuring } from '../processes/profile.ts'
 import type { Row } from '../row.ts'
 import type { Setup } from '../setup.ts'
 import { CONNECTIONS, measure } from './http-work.ts'
@@ -13,8 +16,10 @@ const KEPT_GOAL = 4
 const DRAWN_GOAL = 60
 /** Pages drawn in one measurement, so that a tick of the processor's clock is nothing beside them. */
 const DRAWN = 600
-/** Until word of a change has come from the database to the server. */
-const HEARD_MS = 20
+/** From when we hear of a change until the server, which is told at the same time, has surely heard of it too. */
+const HEARD_MS = 3
+/** Functions that a profile names. */
+const HOT = 25
 
 interface PageWork {
   readonly key: string
@@ -85,26 +90,64 @@ const openPage = async (url: string, path: string): Promise<void> => {
   await answer.arrayBuffer()
 }
 
-/** Has all pages dropped as bookings drop them, then opened at ten connections, round after round. */
-const drawAnew = async ({ pool, server, settings }: Setup, { paths, shown }: PageWork) => {
-  const rounds = Math.ceil(DRAWN / paths.length)
-  const round = async () => {
+const openAll = async (url: string, paths: readonly string[]): Promise<void> => {
+  for (let at = 0; at < paths.length; at += CONNECTIONS)
+    await Promise.all(paths.slice(at, at + CONNECTIONS).map((path) => openPage(url, path)))
+}
+
+/** Drops pages as bookings do; done when the server has heard of it. */
+const dropper = async ({ databaseUrl, pool }: Setup, shown: readonly string[]) => {
+  const ear = new pg.Client({ connectionString: databaseUrl })
+  await ear.connect()
+  await ear.query('LISTEN site_changed')
+  const drop = async (): Promise<void> => {
+    const heard = once(ear, 'notification')
     await pool.query(`SELECT pg_notify('site_changed', 'times:' || id) FROM unnest($1::text[]) id`, [shown])
+    await heard
     await sleep(HEARD_MS)
-    for (let at = 0; at < paths.length; at += CONNECTIONS)
-      await Promise.all(paths.slice(at, at + CONNECTIONS).map((path) => openPage(server.url, path)))
   }
-  const run = async () => {
-    for (let nth = 0; nth < rounds; nth += 1) await round()
+  return { drop, close: () => ear.end() }
+}
+
+/**
+ * Has all pages dropped as bookings drop them, then opened at ten connections, round after round. What the word of the
+ * change takes is the booking's: it is measured by itself and left out.
+ */
+const drawAnew = async (setup: Setup, { paths, shown }: PageWork) => {
+  const { server, settings } = setup
+  const rounds = Math.ceil(DRAWN / paths.length)
+  const { drop, close } = await dropper(setup, shown)
+  const during = async (round: () => Promise<void>) => {
+    const run = async () => {
+      for (let nth = 0; nth < rounds; nth += 1) await round()
+    }
+    await run()
+    return (await cpuDuring([server.pid, settings.clusterPid], run)).ms
   }
-  await run()
-  const { ms } = await cpuDuring([server.pid, settings.clusterPid], run)
-  const [cpuServer = 0, cpuDatabase = 0] = ms.map((each) => each / (rounds * paths.length))
+  const dropped = await during(drop)
+  const drawn = await during(async () => {
+    await drop()
+    await openAll(server.url, paths)
+  })
+  await close()
+  const [cpuServer = 0, cpuDatabase = 0] = drawn.map(
+    (ms, at) => Math.max(0, ms - (dropped[at] ?? 0)) / (rounds * paths.length),
+  )
   return { cpu: cpuServer + cpuDatabase, cpuServer, cpuDatabase }
 }
 
 const keptRequests = ({ paths }: PageWork): Request[] =>
   paths.map((path) => ({ method: 'GET', path, headers: { 'accept-encoding': 'br' } }))
+
+/** A profile of the server while pages of one kind are drawn anew. @returns its hottest functions, one a line */
+export const profilePages = async (setup: Setup, key: string, file: string): Promise<string[]> => {
+  const works = await pageWorks(setup)
+  const work = works.find((each) => each.key === key)
+  if (!work) throw new Error(`No page is called ${key}: ${works.map((each) => each.key).join(', ')}`)
+  await drawAnew(setup, work)
+  const profile = await profileDuring(setup.inspectorPort ?? 0, file, () => drawAnew(setup, work))
+  return hottest(profile, HOT)
+}
 
 /** Public pages as they are kept, and drawn anew after a change, beside a bare hello. */
 export const runPages = async (

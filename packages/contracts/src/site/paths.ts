@@ -60,6 +60,10 @@ export const siteAddress = (path: string, language: SiteLanguage): string => {
   return path === '/' ? '/en' : `/en${path}`
 }
 
+/** The Portuguese address of a public page. @param path its address in whichever language, without a query */
+export const portuguesePath = (path: string): string =>
+  siteLanguageOf(path) === 'pt' ? path : path.slice('/en'.length) || '/'
+
 /** Whether a public page exists in a language. @param path its Portuguese address, with a query or without */
 export const isWrittenIn = (path: string, language: SiteLanguage): boolean =>
   pages[rootOf(path)]?.includes(language) ?? false

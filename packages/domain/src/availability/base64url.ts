@@ -2,7 +2,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const VALUES = new Map([...ALPHABET].map((letter, value) => [letter, value]))
 
 /** Bytes as base64url without padding (RFC 4648 §5): the same in server and browser, with neither's helpers. */
-export const toBase64url = (bytes: readonly number[]): string => {
+export const toBase64url = (bytes: Iterable<number>): string => {
   let text = ''
   let pending = 0
   let bits = 0

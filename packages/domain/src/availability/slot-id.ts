@@ -26,12 +26,36 @@ export interface SlotKey {
   readonly mark?: SlotMark
 }
 
-const byte = (value: number, at: number): number => Math.floor(value / 256 ** at) % 256
 const hexOf = (bytes: readonly number[]): string =>
   bytes.map((each) => each.toString(16).padStart(2, '0')).join('')
 
-const bytesOf = (value: number, count: number): number[] =>
-  Array.from({ length: count }, (_, at) => byte(value, count - 1 - at))
+/** Writes a whole number into so many bytes, the highest first. */
+const put = (bytes: Uint8Array, from: number, value: number, count: number): void => {
+  let rest = value
+  for (let at = from + count - 1; at >= from; at -= 1) {
+    bytes[at] = rest % 256
+    rest = Math.floor(rest / 256)
+  }
+}
+
+const DASH = 45
+const NINE = 57
+/** From the code of `a` to ten. */
+const LETTERS = 87
+const ZERO = 48
+
+/** By codes of letters, as a list has hundreds of slots. */
+const putUuid = (bytes: Uint8Array, uuid: string): void => {
+  let nth = 0
+  for (let at = 0; at < uuid.length; at += 1) {
+    const code = uuid.charCodeAt(at)
+    if (code === DASH) continue
+    const value = code - (code > NINE ? LETTERS : ZERO)
+    bytes[nth >> 1] = nth % 2 === 0 ? value << 4 : (bytes[nth >> 1] ?? 0) | value
+    nth += 1
+  }
+}
+
 const numberOf = (bytes: readonly number[]): number => bytes.reduce((sum, each) => sum * 256 + each, 0)
 
 /**
@@ -45,12 +69,13 @@ export const slotIdOf = ({ specialistId, start, mark }: SlotKey): string => {
   if (!Number.isSafeInteger(start) || start < 0 || start >= 256 ** START_BYTES) {
     throw new RangeError(`Not an instant: ${start}`)
   }
-  const hex = specialistId.replaceAll('-', '')
-  const bytes = Array.from({ length: UUID_BYTES }, (_, at) =>
-    Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16),
-  )
-  bytes.push(...bytesOf(start, START_BYTES))
-  if (mark) bytes.push(...bytesOf(mark.terms, TERMS_BYTES), ...bytesOf(mark.price, PRICE_BYTES))
+  const bytes = new Uint8Array(UUID_BYTES + START_BYTES + (mark ? TERMS_BYTES + PRICE_BYTES : 0))
+  putUuid(bytes, specialistId)
+  put(bytes, UUID_BYTES, start, START_BYTES)
+  if (mark) {
+    put(bytes, UUID_BYTES + START_BYTES, mark.terms, TERMS_BYTES)
+    put(bytes, UUID_BYTES + START_BYTES + TERMS_BYTES, mark.price, PRICE_BYTES)
+  }
   return toBase64url(bytes)
 }
 

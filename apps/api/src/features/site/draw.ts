@@ -1,34 +1,38 @@
 import { type SiteLanguage, siteAddress } from '@emma/contracts/site/paths'
 import type { Deps } from '../../deps.ts'
-import { GOOD_FOR_MS, type Kept, toKept } from './page-cache.ts'
-import { IN_FOOTER } from './parts.ts'
+import { GOOD_FOR_MS, type Kept, type Perishable, toKept } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
-import type { Asked, Gather, Moved, SiteDeps } from './site-page.ts'
+import type { Asked, Gather, Gathered, Moved, SiteDeps } from './site-page.ts'
+
+/** What a page shows, in whichever language: gathered once for all of them. */
+export interface Found extends Perishable {
+  readonly gathered: Gathered | Moved
+}
 
 /** Where a page, or what belongs to it, lives by now. */
 export const keepMove = ({ topics }: Moved, location: string, until: number): Kept =>
   toKept('', { status: 301, type: 'text/html', location, isIndexed: true, topics: new Set(topics), until })
 
-/** Gathers what a page shows, and draws it in a language. */
+export const find = async (deps: SiteDeps, gather: Gather, asked: Asked): Promise<Found> => {
+  const until = deps.clock.now().getTime() + GOOD_FOR_MS
+  const gathered = await gather(deps, asked)
+  return { gathered, topics: new Set(['lists', ...gathered.topics]), until }
+}
+
+/** Draws what was found, in a language. */
 export const draw = async (
-  deps: SiteDeps,
+  { clock, config, parts }: SiteDeps,
   renderer: () => Promise<Renderer>,
-  gather: Gather,
-  asked: Asked,
+  { gathered, topics, until }: Found,
   language: SiteLanguage,
 ): Promise<Kept> => {
-  const now = deps.clock.now()
-  const type = 'text/html; charset=utf-8'
-  const until = now.getTime() + GOOD_FOR_MS
-  const gathered = await gather(deps, asked)
   if ('movedTo' in gathered) return keepMove(gathered, siteAddress(gathered.movedTo, language), until)
-  const [{ render, assets }, { specialties, cities }] = await Promise.all([renderer(), deps.parts.menu()])
-  const { page, path, here = path, status, isIndexed, topics } = gathered
-  const menu = { specialties: specialties.slice(0, IN_FOOTER), cities }
-  const origin = deps.config.publicUrl
-  const html = render(page, { origin, language, path, here, now: now.toISOString(), assets, menu })
-  const usesCamera = page.kind === 'verify'
-  return toKept(html, { status, type, isIndexed, usesCamera, topics: new Set(['lists', ...topics]), until })
+  const [{ render, assets }, menu] = await Promise.all([renderer(), parts.footer()])
+  const { page, path, here = path, status, isIndexed } = gathered
+  const now = clock.now().toISOString()
+  const html = render(page, { origin: config.publicUrl, language, path, here, now, assets, menu })
+  const type = 'text/html; charset=utf-8'
+  return toKept(html, { status, type, isIndexed, usesCamera: page.kind === 'verify', topics, until })
 }
 
 /** Keeps a text that is no page: for machines. */

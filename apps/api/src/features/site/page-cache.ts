@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { MINUTE } from '@emma/domain/interval'
 
@@ -29,10 +29,13 @@ export interface Kept extends Perishable {
   readonly body: (encoding: Encoding) => Buffer
 }
 
-/** At once: a page takes a tenth of a millisecond, and several times that when it is handed to another thread and back. */
+/**
+ * At once: a page takes less than a tenth of a millisecond, and several times that when it is handed to another thread and
+ * back. Twice the work would save a twentieth of the bytes.
+ */
 const compress = (source: Buffer, encoding: Encoding): Buffer => {
-  if (encoding === 'gzip') return gzipSync(source)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: source.length }
+  if (encoding === 'gzip') return gzipSync(source, { level: 4 })
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_SIZE_HINT]: source.length }
   return encoding === 'br' ? brotliCompressSync(source, { params }) : source
 }
 
@@ -48,7 +51,7 @@ const bodyOf = (source: Buffer): Kept['body'] => {
 
 export const toKept = (source: string | Buffer, facts: Omit<Kept, 'etag' | 'body'>): Kept => {
   const bytes = Buffer.from(source)
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
   return { ...facts, etag, body: bodyOf(bytes) }
 }
 

@@ -1,4 +1,4 @@
-import type { SiteCity, SiteSpecialty } from '@emma/contracts/site'
+import type { SiteContext, SiteSpecialty } from '@emma/contracts/site'
 import type { Deps } from '../../deps.ts'
 import { findPlaces, toPlace } from '../places/index.ts'
 import { readPublicQueue } from '../queue/index.ts'
@@ -9,7 +9,7 @@ import { readRules } from './rules.ts'
 import { countStars, findCities, findLatestReviews, findNamed, findOffered } from './site.repo.ts'
 
 /** Specialties and cities at the foot of each page. */
-export const IN_FOOTER = 8
+const IN_FOOTER = 8
 /** More cities than any specialty has pages of. */
 const ALL_CITIES = 5000
 const SHOWN_REVIEWS = 10
@@ -19,8 +19,8 @@ const REVIEWS_AT_HOME = 3
 interface Menu {
   /** All that are offered, by how many offer them. */
   readonly specialties: readonly SiteSpecialty[]
-  /** The cities where most can be seen. */
-  readonly cities: readonly SiteCity[]
+  /** Of each page: the first of them, and the cities where most can be seen. */
+  readonly footer: SiteContext['menu']
 }
 
 interface Part<T> extends Perishable {
@@ -50,7 +50,7 @@ const keeperOf =
 
 const readMenu = async ({ readDb }: Deps): Promise<Menu> => {
   const [specialties, cities] = await Promise.all([findOffered(readDb), findCities(readDb, IN_FOOTER)])
-  return { specialties, cities }
+  return { specialties, footer: { specialties: specialties.slice(0, IN_FOOTER), cities } }
 }
 
 /** What stands on a specialist's page beside the person and the times. */
@@ -108,6 +108,8 @@ export const createParts = (deps: Deps, isTrusted: () => boolean) => {
     caches,
     read: {
       menu: () => menu(''),
+      /** What of it stands at the foot of each page. */
+      footer: async () => (await menu('')).footer,
       /** What an admin set, as pages quote it. */
       rules: () => rules(''),
       queue: () => queue(''),

@@ -1,3 +1,4 @@
+import { portuguesePath } from '@emma/contracts/site/paths'
 import { searchPath } from '@emma/contracts/site/search'
 import type { FastifyRequest } from 'fastify'
 import { gatherContact } from './contact.ts'
@@ -25,8 +26,8 @@ interface Route {
   readonly addressOf?: (request: FastifyRequest) => string
 }
 
-/** The path of a request, as it was asked for. */
-export const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/'
+/** The Portuguese path of what is asked for, in whichever language. */
+export const pathOf = ({ url }: FastifyRequest): string => portuguesePath(url.split('?')[0] ?? '/')
 
 /** The public pages. */
 export const routes: readonly Route[] = [

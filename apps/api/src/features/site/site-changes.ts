@@ -10,14 +10,18 @@ const TIMES = 'times:'
  * Word of what changed, from the database at each commit (`site_changed`). Nothing is kept while it does not reach us,
  * and everything is forgotten when it does again.
  */
-export const createSiteChanges = (databaseUrl: string, pages: PageCache, parts: readonly PageCache[]) => {
-  const caches = [pages, ...parts]
+export const createSiteChanges = (
+  databaseUrl: string,
+  pages: readonly PageCache[],
+  parts: readonly PageCache[],
+) => {
+  const caches = [...pages, ...parts]
   const clear = (): void => {
     for (const cache of caches) cache.clear()
   }
   const drop = (topic: string): void => {
     if (topic === 'all') clear()
-    else if (topic.startsWith(TIMES)) pages.drop(topic.slice(TIMES.length))
+    else if (topic.startsWith(TIMES)) for (const cache of pages) cache.drop(topic.slice(TIMES.length))
     else for (const cache of caches) cache.drop(topic)
   }
   let isHeard = false

@@ -10,14 +10,14 @@ import type { Deps } from '../../deps.ts'
 import { callerAddress } from '../../http/caller-address.ts'
 import { answerWith } from './answer.ts'
 import { postContact } from './contact.ts'
-import { draw, keepText } from './draw.ts'
+import { draw, type Found, find, keepText } from './draw.ts'
 import { createPageCache, type Kept } from './page-cache.ts'
 import { createParts } from './parts.ts'
 import { keepPicture } from './picture/keep-picture.ts'
 import { findRenderer, type Renderer } from './renderer.ts'
 import { pathOf, routes, texts } from './routes.ts'
 import { createSiteChanges } from './site-changes.ts'
-import { fieldOf, type Gather, missing, type SiteDeps } from './site-page.ts'
+import { type Asked, fieldOf, type Gather, missing, type SiteDeps } from './site-page.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -43,19 +43,23 @@ const isSite = { config: { isSite: true, rateLimit: false } } as const
 const createPages = (app: FastifyInstance, deps: Deps, renderer: () => Promise<Renderer>) => {
   // A replica may not have yet what we were told of.
   const sure: Deps = { ...deps, readDb: deps.db }
-  const cache = createPageCache<Kept>()
+  const pages = createPageCache<Kept>()
+  const found = createPageCache<Found>()
   const parts = createParts(sure, () => changes.isHeard())
-  const changes = createSiteChanges(deps.config.DATABASE_URL, cache, parts.caches)
+  const changes = createSiteChanges(deps.config.DATABASE_URL, [pages, found], parts.caches)
   app.addHook('onClose', () => changes.stop())
   const source: SiteDeps = { ...sure, parts: parts.read }
   return {
     source,
     renderer,
-    /** @param address tells one page of all from the next, in whichever language */
+    /** @param address tells one page of all from the next, with its language */
     read: async (address: string, make: () => Promise<Kept>): Promise<Kept> => {
       await changes.ready()
-      return cache.read(address, deps.clock.now().getTime(), make, changes.isHeard)
+      return pages.read(address, deps.clock.now().getTime(), make, changes.isHeard)
     },
+    /** @param address tells one page of all from the next, in whichever language */
+    find: (address: string, gather: Gather, asked: Asked): Promise<Found> =>
+      found.read(address, deps.clock.now().getTime(), () => find(source, gather, asked), changes.isHeard),
   }
 }
 type Pages = ReturnType<typeof createPages>
@@ -67,15 +71,16 @@ const serveInLanguage = (app: FastifyInstance, pages: Pages, language: SiteLangu
     isWrittenIn(route.url, language),
   )) {
     app.get(at(url), isSite, async (request, reply) => {
-      const page = await read(`${language} ${addressOf(request)}`, () => {
+      const address = addressOf(request)
+      const page = await read(`${language} ${address}`, async () => {
         limitGuest(source, request)
-        return draw(source, renderer, gather, request, language)
+        return draw(source, renderer, await pages.find(address, gather, request), language)
       })
       return answerWith(page, request, reply)
     })
   }
   app.get(at('/especialista/:slug/imagem.png'), isSite, async (request, reply) => {
-    const picture = await read(pathOf(request), () => {
+    const picture = await read(`${language} ${pathOf(request)}`, () => {
       limitGuest(source, request)
       return keepPicture(source, renderer, request, language)
     })
@@ -84,7 +89,8 @@ const serveInLanguage = (app: FastifyInstance, pages: Pages, language: SiteLangu
   app.post(at('/contato'), isSite, async (request, reply) => {
     const outcome = await postContact(source, request, language)
     if (outcome === 'sent') return reply.redirect(at('/contato?enviado=sim'), 303)
-    const page = await draw(source, renderer, async () => outcome, request, language)
+    const found = await find(source, async () => outcome, request)
+    const page = await draw(source, renderer, found, language)
     return answerWith(page, request, reply, 'no-store')
   })
 }
@@ -109,8 +115,11 @@ export const serveSite = (app: FastifyInstance, deps: Deps): Site | undefined =>
   return {
     answerMissing: async (request, reply) => {
       const language = siteLanguageOf(request.url)
-      const gather: Gather = async () => missing('unknown', '/404')
-      const page = await read(`${language} /404`, () => draw(source, renderer, gather, request, language))
+      const address = '/404'
+      const gather: Gather = async () => missing('unknown', address)
+      const page = await read(`${language} ${address}`, async () =>
+        draw(source, renderer, await pages.find(address, gather, request), language),
+      )
       return answerWith(page, request, reply)
     },
   }

@@ -11,15 +11,22 @@ const termsOf = ({ specialties, places }: CardRow): Terms => ({
   places,
 })
 
+/** What any slot of theirs is written with (`toSlot`). */
+export const practiceOf = (row: CardRow) => ({
+  specialistId: row.id,
+  zone: row.time_zone,
+  terms: termsOf(row),
+})
+
 const nextSlotsOf = (row: CardRow): Slot[] => {
-  const { id, time_zone, starts_at, ends_at, place_id, later } = row
+  const { starts_at, ends_at, place_id, later } = row
   if (starts_at === null || ends_at === null) return []
   const days = (later ?? []).map((slot) => ({
     starts_at: new Date(slot.starts_at),
     ends_at: new Date(slot.ends_at),
     place_id: slot.place_id,
   }))
-  const practice = { specialistId: id, zone: time_zone, terms: termsOf(row) }
+  const practice = practiceOf(row)
   return [{ starts_at, ends_at, place_id }, ...days].map((slot) => toSlot(practice, slot))
 }
 

@@ -17,7 +17,7 @@ export interface Page {
 }
 
 /** Sizes that screens ask for. */
-const usualSizes = [5, 10, 20, 50, 100]
+const usualSizes = [5, 6, 10, 20, 50, 100]
 
 /**
  * The first page of a usual size is written out: only then does PostgreSQL keep one plan for the statement, where it

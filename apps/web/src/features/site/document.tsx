@@ -3,6 +3,8 @@ import { isWrittenIn, siteAddress, siteLanguages, siteTags } from '@emma/contrac
 import type { ReactNode } from 'react'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
+import { otherAddress } from './frame/other-language.tsx'
+import { Prepared } from './prepared/prepared.tsx'
 import type { Head } from './seo/head.ts'
 import { useVoice } from './voice/voice.ts'
 
@@ -78,6 +80,9 @@ const Files = ({ context: { assets, path } }: { context: SiteContext }) => (
   </>
 )
 
+/** What shows nothing that changes is prepared for it. */
+const everywhere = {}
+
 interface Props {
   readonly head: Head
   readonly context: SiteContext
@@ -88,7 +93,8 @@ interface Props {
 
 /** A whole page: what stands around it, and itself. */
 export const Document = ({ head, context, children, bar }: Props) => {
-  const { site, tag } = useVoice()
+  const { site, tag, year } = useVoice()
+  const blanks = { other: otherAddress(context), year: year(context.now) }
   return (
     <html lang={tag}>
       <head>
@@ -112,11 +118,11 @@ export const Document = ({ head, context, children, bar }: Props) => {
         <a className="s-skip" href="#conteudo">
           {site.frame.skip}
         </a>
-        <Header context={context} />
+        <Prepared part={Header} of={everywhere} blanks={blanks} />
         <main id="conteudo" tabIndex={-1}>
           {children}
         </main>
-        <Footer context={context} />
+        <Prepared part={Footer} of={context.menu} blanks={blanks} />
         {bar}
       </body>
     </html>

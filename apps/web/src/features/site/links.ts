@@ -42,8 +42,8 @@ export const timesLink = (
   return `${personLink(person)}?${query}#${TIMES}`
 }
 
-/** The summary of one chosen time, where who has no account goes on without one. */
+/** The summary of one chosen time, where who has no account goes on without one. No id or slug needs escaping. */
 export const slotLink = (person: SitePerson, slot: Slot, offer = cheapest(person)): string => {
-  const chosen = { ...(offer && { specialty: offer.id }), slot: slot.id, perfil: person.slug }
-  return `/customer/marcar/${person.id}?${new URLSearchParams(chosen)}`
+  const specialty = offer ? `specialty=${offer.id}&` : ''
+  return `/customer/marcar/${person.id}?${specialty}slot=${slot.id}&perfil=${person.slug}`
 }

@@ -1,9 +1,13 @@
 import type { RenderSite, SiteContext, SitePage } from '@emma/contracts/site'
+import type { SiteLanguage } from '@emma/contracts/site/paths'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HomePage } from './home/home-page.tsx'
 import { SpecialtiesPage } from './lists/specialties-page.tsx'
 import { SpecialtyPage } from './lists/specialty-page.tsx'
 import { MissingPage } from './missing-page.tsx'
+import { createLaid, type Markups } from './prepared/laid.ts'
+import { LaidContext } from './prepared/prepared.tsx'
 import { SearchPage } from './search/search-page.tsx'
 
 export { describePicture } from './specialist/picture.ts'
@@ -43,10 +47,18 @@ const Page = ({ page, context }: { page: SitePage; context: SiteContext }) => {
   }
 }
 
+const markups: Readonly<Record<SiteLanguage, Markups>> = { pt: new WeakMap(), en: new WeakMap() }
+
 /** Draws a public page: the server's part of the build, bundled as `.site/render.js`. */
-export const render: RenderSite = (page, context) =>
-  `<!doctype html>${renderToStaticMarkup(
-    <VoiceContext value={voices[context.language]}>
+export const render: RenderSite = (page, context) => {
+  const voice = voices[context.language]
+  const write = (node: ReactNode): string =>
+    renderToStaticMarkup(<VoiceContext value={voice}>{node}</VoiceContext>)
+  const laid = createLaid(markups[context.language], write)
+  const html = write(
+    <LaidContext value={laid}>
       <Page page={page} context={context} />
-    </VoiceContext>,
-  )}`
+    </LaidContext>,
+  )
+  return `<!doctype html>${laid.putInto(html)}`
+}

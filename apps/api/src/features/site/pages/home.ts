@@ -1,21 +1,20 @@
 import { wallTimeOf } from '@emma/domain/availability'
 import { toReview } from '../../reviews/index.ts'
-import { searchSpecialists } from '../../specialists/index.ts'
+import { findSoonest } from '../../specialists/index.ts'
 import { idsOf, withSlugs } from '../people.ts'
 import type { Gather, SiteDeps } from '../site-page.ts'
 
 const SHOWN = 6
-const ZONE = 'America/Sao_Paulo'
 
 /** Who has a slot today; where that is hardly anybody, whose slots are the next. */
 const findSoon = async (deps: SiteDeps) => {
   const now = deps.clock.now()
-  const view = { now, customerId: null }
-  const query = { page: 1, pageSize: SHOWN, sort: 'next_slot' } as const
-  const today = await searchSpecialists(deps, { ...query, date: wallTimeOf(now.getTime(), ZONE).date }, view)
-  const isToday = today.data.length >= SHOWN / 2
-  const { data } = isToday ? today : await searchSpecialists(deps, query, view)
-  return { people: await withSlugs(deps, data), isToday }
+  const soonest = await findSoonest(deps.readDb, SHOWN, { now, customerId: null })
+  const today = soonest.filter(
+    ({ nextSlot }) => nextSlot?.date === wallTimeOf(now.getTime(), nextSlot?.timezone ?? 'UTC').date,
+  )
+  const isToday = today.length >= SHOWN / 2
+  return { people: await withSlugs(deps, isToday ? today : soonest), isToday }
 }
 
 export const gatherHome: Gather = async (deps) => {

@@ -1,8 +1,8 @@
 import { wallTimeOf } from '@emma/domain/availability'
 import { DAY } from '@emma/domain/interval'
 import type { Deps } from '../../../deps.ts'
-import { findOpenSlots, findPractice, toSlot } from '../../availability/index.ts'
-import { findCards, oneSpecialist, toCard } from '../../specialists/index.ts'
+import { findOpenSlots, toSlot } from '../../availability/index.ts'
+import { findCards, oneSpecialist, practiceOf, toCard } from '../../specialists/index.ts'
 import { type Asked, fieldOf, type Gather, missing, paramOf } from '../site-page.ts'
 
 const DAYS = 14
@@ -53,24 +53,29 @@ const firstOf = (rows: SlotRows, zone: string): { rows: SlotRows; days: number }
   return { rows: first, days: ofDay.size }
 }
 
-/** The first slots of the next days that have any, or all of two weeks. The second week is read where the first has too few days. */
-const findNextSlots = async ({ readDb, clock }: Deps, id: string, isWhole: boolean) => {
-  const now = clock.now()
-  const practice = await findPractice(readDb, id)
-  const start = now.getTime()
-  const within = (days: number) => findOpenSlots(readDb, id, { start, end: start + days * DAY }, now)
-  if (isWhole) return (await within(DAYS)).map((row) => toSlot(practice, row))
-  const week = firstOf(await within(DAYS / 2), practice.zone)
-  const found = week.days === SHOWN_DAYS ? week : firstOf(await within(DAYS), practice.zone)
-  return found.rows.map((row) => toSlot(practice, row))
+/** The first slots of so many days as are shown; further weeks are read where the first has too few. */
+const firstDaysOf = async (
+  week: SlotRows,
+  zone: string,
+  further: () => Promise<SlotRows>,
+): Promise<SlotRows> => {
+  const first = firstOf(week, zone)
+  return first.days === SHOWN_DAYS ? first.rows : firstOf(await further(), zone).rows
 }
 
-const readPerson = async (deps: Deps, id: string, slug: string) => {
-  const [card] = await findCards(deps.readDb, oneSpecialist(id, null), {
-    now: deps.clock.now(),
-    customerId: null,
-  })
-  return card && { ...toCard(card), slug }
+/** Somebody with the first slots of the next days that have any, or all of two weeks. */
+const findPerson = async ({ readDb, clock }: Deps, id: string, isWhole: boolean) => {
+  const now = clock.now()
+  const start = now.getTime()
+  const within = (days: number) => findOpenSlots(readDb, id, { start, end: start + days * DAY }, now)
+  const [[card], rows] = await Promise.all([
+    findCards(readDb, oneSpecialist(id, null), { now, customerId: null }),
+    within(isWhole ? DAYS : DAYS / 2),
+  ])
+  if (!card) return undefined
+  const practice = practiceOf(card)
+  const chosen = isWhole ? rows : await firstDaysOf(rows, practice.zone, () => within(DAYS))
+  return { card: toCard(card), slots: chosen.map((row) => toSlot(practice, row)) }
 }
 
 /** A specialist's page; a former address leads to it, and one of somebody who left says so. */
@@ -84,14 +89,15 @@ export const gatherSpecialist: Gather = async (deps, asked) => {
   if (hasLeft) return { ...missing('gone', path), topics: [id] }
   if (status !== ACTIVE) return { ...missing('unknown', path), topics: [id] }
   if (addressed.slug !== slug) return { movedTo: `/especialista/${addressed.slug}`, topics: [id] }
-  const [person, slots, about, rules, { specialties }] = await Promise.all([
-    readPerson(deps, id, slug),
-    findNextSlots(deps, id, isWhole),
+  const [found, about, rules, { specialties }] = await Promise.all([
+    findPerson(deps, id, isWhole),
     deps.parts.about(id),
     deps.parts.rules(),
     deps.parts.menu(),
   ])
-  if (!person) return { ...missing('unknown', path), topics: [id] }
+  if (!found) return { ...missing('unknown', path), topics: [id] }
+  const { card, slots } = found
+  const person = { ...card, slug }
   const [cheapest] = person.specialties.toSorted((a, b) => a.price - b.price)
   return {
     status: 200,

@@ -7,7 +7,7 @@ import { useVoice } from '../voice/voice.ts'
 import { OtherLanguage } from './other-language.tsx'
 
 interface Props {
-  readonly context: SiteContext
+  readonly of: SiteContext['menu']
 }
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -33,7 +33,7 @@ const PortugueseItem = ({ href, children }: { href: string; children: ReactNode 
   </li>
 )
 
-const Lists = ({ context: { menu } }: Props) => {
+const Lists = ({ of: menu }: Props) => {
   const { site, specialty: called, inCity } = useVoice()
   const t = site.frame.footer
   return (
@@ -57,14 +57,15 @@ const Lists = ({ context: { menu } }: Props) => {
   )
 }
 
-export const Footer = ({ context }: Props) => {
-  const { site, year } = useVoice()
+/** The same below each page but for the `{{other}}` language and the `{{year}}`. */
+export const Footer = ({ of: menu }: Props) => {
+  const { site } = useVoice()
   const t = site.frame.footer
   return (
     <footer className="s-footer">
       <div className="s-wide">
         <div className="s-footer-columns">
-          <Lists context={context} />
+          <Lists of={menu} />
           <Column title={t.emma}>
             <Item href="/para-profissionais">{site.frame.professionals}</Item>
             <Item href="/ajuda">{site.frame.help}</Item>
@@ -76,12 +77,12 @@ export const Footer = ({ context }: Props) => {
             <PortugueseItem href="/politica-de-privacidade">{t.privacy}</PortugueseItem>
             <PortugueseItem href="/pagina/sobre-app">{t.about}</PortugueseItem>
             <li>
-              <OtherLanguage context={context} />
+              <OtherLanguage />
             </li>
           </Column>
         </div>
         <p className="s-emergency">{t.emergency}</p>
-        <p className="s-rights">{fill(t.rights, { year: year(context.now) })}</p>
+        <p className="s-rights">{fill(t.rights, { year: '{{year}}' })}</p>
       </div>
     </footer>
   )

@@ -1,15 +1,10 @@
-import type { SiteContext } from '@emma/contracts/site'
 import { appLinks } from '../links.ts'
 import { MenuIcon } from '../parts/icons.tsx'
 import { useVoice } from '../voice/voice.ts'
 import { Mark } from './mark.tsx'
 import { OtherLanguage } from './other-language.tsx'
 
-interface Props {
-  readonly context: SiteContext
-}
-
-const Links = ({ context }: Props) => {
+const Links = () => {
   const { site, to } = useVoice()
   const t = site.frame
   return (
@@ -22,7 +17,7 @@ const Links = ({ context }: Props) => {
       </a>
       <a href={to('/para-profissionais')}>{t.professionals}</a>
       <a href={to('/ajuda')}>{t.help}</a>
-      <OtherLanguage context={context} />
+      <OtherLanguage />
     </>
   )
 }
@@ -53,14 +48,15 @@ const Home = () => {
   )
 }
 
-export const Header = ({ context }: Props) => {
+/** The same above each page but for the `{{other}}` language: it shows nothing that changes. */
+export const Header = () => {
   const t = useVoice().site.frame
   return (
     <header className="s-header">
       <div className="s-wide s-header-row">
         <Mark />
         <nav className="s-nav" aria-label={t.nav}>
-          <Links context={context} />
+          <Links />
         </nav>
         <Account />
         <Home />
@@ -69,7 +65,7 @@ export const Header = ({ context }: Props) => {
             <MenuIcon />
           </summary>
           <nav className="s-menu-links" aria-label={t.menu}>
-            <Links context={context} />
+            <Links />
           </nav>
         </details>
       </div>

@@ -1,19 +1,22 @@
 import type { SiteContext } from '@emma/contracts/site'
-import { isWrittenIn, siteAddress, siteTags } from '@emma/contracts/site/paths'
+import { isWrittenIn, type SiteLanguage, siteAddress, siteTags } from '@emma/contracts/site/paths'
 import { useVoice } from '../voice/voice.ts'
 
+const otherThan = (language: SiteLanguage): SiteLanguage => (language === 'pt' ? 'en' : 'pt')
+
 /** The same page, with what was chosen on it, in the other language; the home where the page is not written in it. */
-export const OtherLanguage = ({ context: { here, language } }: { context: SiteContext }) => {
-  const { site } = useVoice()
-  const other = language === 'pt' ? 'en' : 'pt'
+export const otherAddress = ({ here, language }: Pick<SiteContext, 'here' | 'language'>): string => {
+  const other = otherThan(language)
+  return siteAddress(isWrittenIn(here, other) ? here : '/', other)
+}
+
+/** Leads to the `{{other}}` of the page that the frame stands around (`otherAddress`). */
+export const OtherLanguage = () => {
+  const { site, language } = useVoice()
+  const other = otherThan(language)
   const tag = siteTags[other]
   return (
-    <a
-      href={siteAddress(isWrittenIn(here, other) ? here : '/', other)}
-      lang={tag}
-      hrefLang={tag}
-      data-language={other}
-    >
+    <a href="{{other}}" lang={tag} hrefLang={tag} data-language={other}>
       {site.frame.otherLanguage}
     </a>
   )

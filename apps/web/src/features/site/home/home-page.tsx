@@ -1,10 +1,11 @@
-import type { SiteContext, SitePageOf } from '@emma/contracts/site'
+import type { SiteContext, SitePageOf, SiteRules } from '@emma/contracts/site'
 import { fill } from '@emma/phrases/fill'
 import { Document } from '../document.tsx'
 import { PersonList } from '../parts/person-row.tsx'
-import { Questions } from '../parts/questions.tsx'
+import { type Question, Questions } from '../parts/questions.tsx'
+import { Prepared } from '../prepared/prepared.tsx'
 import { faqData, organizationData } from '../seo/data.ts'
-import { useVoice } from '../voice/voice.ts'
+import { useVoice, type Voice } from '../voice/voice.ts'
 import { Hero } from './hero.tsx'
 import { NowBand } from './now-band.tsx'
 import { ForProfessionals, How, Said, SpecialtyGrid, Trust } from './sections.tsx'
@@ -14,21 +15,28 @@ interface Props {
   readonly context: SiteContext
 }
 
+const questionsOf = ({ site }: Voice, { refundHours: hours }: SiteRules): Question[] =>
+  site.home.faq.items.map(({ q, a }) => ({ q, a: fill(a, { hours }) }))
+
+const HomeQuestions = ({ of: rules }: { of: SiteRules }) => {
+  const voice = useVoice()
+  return <Questions title={voice.site.home.faq.title} items={questionsOf(voice, rules)} />
+}
+
 export const HomePage = ({ page, context }: Props) => {
   const voice = useVoice()
   const t = voice.site.home
   const { people, isToday, queue, specialties, reviews, rules } = page
-  const questions = t.faq.items.map(({ q, a }) => ({ q, a: fill(a, { hours: rules.refundHours }) }))
   const head = {
     title: t.title,
     description: t.description,
-    data: [...organizationData(voice, context), faqData(voice, questions)],
+    data: [...organizationData(voice, context), faqData(voice, questionsOf(voice, rules))],
   }
   return (
     <Document head={head} context={context}>
       <Hero person={people[0]} specialties={specialties} now={context.now} />
       <div className="s-wide">
-        <NowBand queue={queue} />
+        <Prepared part={NowBand} of={queue} />
         {people.length > 0 && (
           <section className="s-section" aria-labelledby="horarios">
             <h2 id="horarios">{isToday ? t.today : t.soon}</h2>
@@ -38,12 +46,12 @@ export const HomePage = ({ page, context }: Props) => {
             </a>
           </section>
         )}
-        <How specialties={specialties} />
-        <SpecialtyGrid specialties={specialties} />
-        <Trust rules={rules} />
+        <Prepared part={How} of={specialties} />
+        <Prepared part={SpecialtyGrid} of={specialties} />
+        <Prepared part={Trust} of={rules} />
         {reviews.length > 0 && <Said reviews={reviews} />}
-        <ForProfessionals rules={rules} />
-        <Questions title={t.faq.title} items={questions} />
+        <Prepared part={ForProfessionals} of={rules} />
+        <Prepared part={HomeQuestions} of={rules} />
       </div>
     </Document>
   )

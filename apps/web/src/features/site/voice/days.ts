@@ -8,11 +8,41 @@ const WEEK = 7
 const DAYS_AHEAD = 14
 const BRASILIA = 'America/Sao_Paulo'
 
+const MOST_DATES = 500
+
+/** The same few dates are written many times. */
+const kept = (write: (date: string) => string) => {
+  const written = new Map<string, string>()
+  return (date: string): string => {
+    const known = written.get(date) ?? write(date)
+    if (written.size >= MOST_DATES) written.clear()
+    written.set(date, known)
+    return known
+  }
+}
+
+/** Which day it is in a zone: asked for by every time on a page. */
+const createToday = () => {
+  let at = ''
+  let dateIn = kept(() => '')
+  return (now: string, zone: string): string => {
+    if (now !== at) {
+      at = now
+      dateIn = kept((of) => wallTimeOf(Date.parse(now), of).date)
+    }
+    return dateIn(zone)
+  }
+}
+
 /** Days and hours as who reads a language writes them. */
 export const daysIn = ({ people }: SiteTexts, style: Style) => {
   const { locale, month } = style
-  const near = (date: string, options: Intl.DateTimeFormatOptions): string =>
-    formatDated(`${date}T12:00:00Z`, 'UTC', options, locale)
+  const dated = (options: Intl.DateTimeFormatOptions) =>
+    kept((date) => formatDated(`${date}T12:00:00Z`, 'UTC', options, locale))
+  const weekday = dated({ weekday: 'short' })
+  const dayAndMonth = dated({ day: '2-digit', month })
+  const longDay = dated({ weekday: 'long', day: 'numeric', month: 'long' })
+  const todayIn = createToday()
   const ofBrasilia = (instant: string, options: Intl.DateTimeFormatOptions): string =>
     formatDated(instant, BRASILIA, options, locale)
   return {
@@ -20,16 +50,15 @@ export const daysIn = ({ people }: SiteTexts, style: Style) => {
     hour: ({ init_hour }: Pick<Slot, 'init_hour'>): string => style.hour(init_hour),
     /** `hoje`, `amanhã`, `qui.` within a week, then `24/11`: a day of the specialist's own calendar. */
     day: ({ date, timezone }: Pick<Slot, 'date' | 'timezone'>, now: string): string => {
-      const today = wallTimeOf(Date.parse(now), timezone).date
+      const today = todayIn(now, timezone)
       const days = Math.round((Date.parse(date) - Date.parse(today)) / DAY)
       if (days === 0) return people.today
       if (days === 1) return people.tomorrow
-      if (days < WEEK) return near(date, { weekday: 'short' })
-      return near(date, { day: '2-digit', month })
+      if (days < WEEK) return weekday(date)
+      return dayAndMonth(date)
     },
     /** `quinta-feira, 26 de novembro`. */
-    longDay: ({ date }: Pick<Slot, 'date'>): string =>
-      near(date, { weekday: 'long', day: 'numeric', month: 'long' }),
+    longDay: ({ date }: Pick<Slot, 'date'>): string => longDay(date),
     /** `3 de novembro de 2026`. */
     written: (instant: string): string =>
       ofBrasilia(instant, { day: 'numeric', month: 'long', year: 'numeric' }),

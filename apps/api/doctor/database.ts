@@ -1,13 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Config } from '../src/config.ts'
 import { knownMigrations } from '../src/db/migrations.ts'
 import { assertDatabaseNotNewer, NewerReleaseError } from '../src/db/newer-release.ts'
 import { APP_ROLE } from '../src/db/pool.ts'
+import { positionIn } from '../src/db/replica/replica.ts'
 import { broken, type Finding, reasonOf, warning, well } from './finding.ts'
 import { phrases } from './phrases.ts'
 
 const EXTENSIONS = ['btree_gist', 'pg_trgm', 'unaccent']
-const LATE_SECONDS = 30
+const LOOK_AGAIN_MS = 50
 /** Beyond it a code of the second factor or a deadline is judged by the wrong time. */
 const CLOCK_MS = 2000
 const says = phrases.database
@@ -113,18 +115,26 @@ export const examineDatabase = async ({ DATABASE_URL, DATABASE_POOL }: Config): 
   }
 }
 
-/** The replica that lists are read from, and how far behind it is. */
-export const examineReplica = async ({ DATABASE_READ_URL: url }: Config): Promise<readonly Finding[]> => {
+/** Whether a replica shows within so many milliseconds what stands in the primary now. */
+const keepsUp = async (primaryUrl: string, url: string, mostMs: number): Promise<boolean> => {
+  const position = await withClient(primaryUrl, positionIn)
+  return withClient(url, async (client) => {
+    const until = performance.now() + mostMs
+    while ((await positionIn(client)) < position) {
+      if (performance.now() > until) return false
+      await sleep(LOOK_AGAIN_MS)
+    }
+    return true
+  })
+}
+
+/** The replica that lists are read from. */
+export const examineReplica = async (config: Config): Promise<readonly Finding[]> => {
+  const { DATABASE_URL, DATABASE_READ_URL: url, DATABASE_READ_LAG_MS: mostMs } = config
   if (url === undefined) return []
   try {
-    const seconds = await withClient(url, async (client) => {
-      const { rows } = await client.query<{ late: number }>(
-        `SELECT CASE WHEN pg_is_in_recovery() AND pg_last_wal_receive_lsn() IS DISTINCT FROM pg_last_wal_replay_lsn()
-           THEN extract(epoch FROM now() - pg_last_xact_replay_timestamp())::float8 ELSE 0 END AS late`,
-      )
-      return Math.round(rows[0]?.late ?? 0)
-    })
-    return [seconds > LATE_SECONDS ? broken(says.replicaLate(seconds)) : well(says.replica(seconds))]
+    const isNear = await keepsUp(DATABASE_URL, url, mostMs)
+    return [isNear ? well(says.replica) : broken(says.replicaLate(mostMs / 1000))]
   } catch (error) {
     return [broken(says.replicaLost(reasonOf(error)))]
   }

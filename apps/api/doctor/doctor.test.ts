@@ -95,6 +95,12 @@ describe('one fault is one sentence, which says what to do:', () => {
   })
 })
 
+test('a replica that keeps up is well', async () => {
+  const findings = await examine({ DATABASE_READ_URL: t.databaseUrl })
+  expect(told(findings, 'broken')).toEqual([])
+  expect(told(findings, 'well')).toContain('Réplica de leitura: em dia.')
+})
+
 describe('the database', () => {
   test('that cannot be reached hides none of the other findings', async () => {
     const findings = await examine({ DATABASE_URL: 'postgres://emma:segredo@127.0.0.1:1/emma' })

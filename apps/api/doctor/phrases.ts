@@ -34,13 +34,13 @@ export const phrases = {
       `Conexões: o banco aceita ${max}, e um processo da Emma abre até ${pool}. Aumente max_connections ou diminua DATABASE_POOL.`,
     connections: (max: number, pool: number) =>
       `Conexões: até ${pool} por processo, de ${max} que o banco aceita.`,
-    replica: (seconds: number) => `Réplica de leitura: atrasada ${seconds} s.`,
+    replica: 'Réplica de leitura: em dia.',
     replicaLate: (seconds: number) =>
-      `Réplica de leitura: atrasada ${seconds} s; listas mostram o passado. Confira a replicação.`,
+      `Réplica de leitura: atrasada mais de ${seconds} s; até que alcance, as listas vêm do banco principal. Confira a replicação.`,
     lost: (reason: string) =>
       `Banco de dados: não foi possível entrar (${reason}). Confira o endereço, o usuário e a senha de DATABASE_URL.`,
     replicaLost: (reason: string) =>
-      `Réplica de leitura: não responde (${reason}). Confira DATABASE_READ_URL; sem ela as listas não abrem.`,
+      `Réplica de leitura: não responde (${reason}). Confira DATABASE_READ_URL; até que volte, as listas vêm do banco principal.`,
   },
   clock: {
     well: (ms: number) => `Relógio: ${ms} ms de diferença para o do banco.`,

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Config } from './config.ts'
 import { createVault } from './crypto/vault.ts'
 import { createDb, createPool } from './db/pool.ts'
+import { watchReplica } from './db/replica/replica.ts'
 import type { Clock, Deps } from './deps.ts'
 import { createPasswords } from './features/auth/index.ts'
 import { createErrorReports } from './features/error-log/index.ts'
@@ -112,11 +113,18 @@ export interface BuiltDeps {
   readonly close: () => Promise<void>
 }
 
-const poolsOf = ({ DATABASE_URL, DATABASE_READ_URL, DATABASE_POOL: max }: Config, tracing?: Tracing) => {
-  const open = (url: string, place: string, applicationName: string): pg.Pool =>
-    createPool({ url, max, applicationName, asAppRole: true, ...(tracing ? { tracedAs: place } : {}) })
-  const pool = open(DATABASE_URL, 'primary', 'emma')
-  return { pool, readPool: DATABASE_READ_URL ? open(DATABASE_READ_URL, 'replica', 'emma-read') : pool }
+/** The database, and the replica where there is one. */
+const openDatabase = (config: Config, log: Logger, tracing?: Tracing) => {
+  const { DATABASE_URL, DATABASE_READ_URL, DATABASE_POOL: max } = config
+  const open = (url: string, place: string, applicationName: string) => ({
+    url,
+    pool: createPool({ url, max, applicationName, asAppRole: true, ...(tracing ? { tracedAs: place } : {}) }),
+  })
+  const primary = open(DATABASE_URL, 'primary', 'emma')
+  if (DATABASE_READ_URL === undefined) return { pool: primary.pool, replica: undefined }
+  const readers = open(DATABASE_READ_URL, 'replica', 'emma-read')
+  const replica = watchReplica({ primary, readers, mostBehindMs: config.DATABASE_READ_LAG_MS, log })
+  return { pool: primary.pool, replica }
 }
 
 export const systemClock: Clock = { now: () => new Date() }
@@ -128,18 +136,19 @@ export const buildDeps = (
   clock: Clock = systemClock,
   tracing?: Tracing,
 ): BuiltDeps => {
-  const { pool, readPool } = poolsOf(config, tracing)
+  const { pool, replica } = openDatabase(config, log, tracing)
   const db = createDb(pool)
   const errorReports = createErrorReports({ db, clock, config, newId: uuidv7, log })
   const deps: Deps = {
     config,
     log,
-    metrics: createMetrics(db, readPool === pool ? { main: pool } : { main: pool, read: readPool }),
+    metrics: createMetrics(db, pool, replica),
     tracing,
     clock,
     errorReports,
     db,
-    readDb: createDb(readPool),
+    readDb: replica ? createDb(replica.pool) : db,
+    replica,
     newId: uuidv7,
     accessLog: createAccessLog(db),
     vault: createVault({
@@ -162,8 +171,8 @@ export const buildDeps = (
   const close = async () => {
     await errorReports.close()
     await deps.passwords.close()
+    await replica?.close()
     await pool.end()
-    if (readPool !== pool) await readPool.end()
     await tracing?.close()
   }
   return { deps, pool, close }

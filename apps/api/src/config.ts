@@ -96,6 +96,8 @@ const environment = z.object({
 
   DATABASE_URL: z.string().min(1),
   DATABASE_READ_URL: z.string().optional(),
+  /** A replica that is further behind is not read from. */
+  DATABASE_READ_LAG_MS: z.coerce.number().int().min(1000).default(2000),
   DATABASE_POOL: z.coerce.number().int().min(2).default(20),
 
   JWT_SECRET: secret(32),

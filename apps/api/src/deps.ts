@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Db } from './db/pool.ts'
+import type { Replica } from './db/replica/replica.ts'
 import type { Lanes } from './lane.ts'
 import type { Leaving } from './leaving.ts'
 import type { Metrics } from './metrics.ts'
@@ -34,8 +35,9 @@ export interface Clock {
 export interface Deps {
   readonly config: Config
   readonly db: Db
-  /** For lists: a replica where there is one, else the same pool. */
+  /** For what may be a little late: a replica where there is one that keeps up, else the same. */
   readonly readDb: Db
+  readonly replica: Replica | undefined
   readonly clock: Clock
   /** A new UUID v7. */
   readonly newId: () => string

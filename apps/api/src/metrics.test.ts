@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../test/index.ts'
+import { buildTestAppOn } from '../test/build-test-app.ts'
+import { createTestDatabase } from '../test/cluster/index.ts'
+import type { TestApp } from '../test/index.ts'
 import { createPool } from './db/pool.ts'
 import { startWorker } from './jobs/worker.ts'
 
@@ -12,7 +14,9 @@ const ofOthers = /^(up|sockets?_\w+)$/
 
 let t: TestApp
 beforeAll(async () => {
-  t = await buildTestApp()
+  // With all that is counted only where it is there.
+  const database = await createTestDatabase()
+  t = await buildTestAppOn(database, { DATABASE_READ_URL: database.url })
 })
 afterAll(() => t.close())
 

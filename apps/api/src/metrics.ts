@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Db } from './db/pool.ts'
-import { measurePools } from './db/pool-metrics.ts'
+import { measurePools, measureReplica } from './db/pool-metrics.ts'
+import type { Replica } from './db/replica/replica.ts'
 import { measureJobs } from './jobs/readiness.ts'
 
 /** What a process counts, for `/api/v1/metrics`. */
@@ -13,12 +14,13 @@ export interface Metrics {
   readonly jobDurations: Histogram<'task' | 'outcome'>
 }
 
-/** @param pools the database's connections, by what they are for */
-export const createMetrics = (db: Db, pools: Readonly<Record<string, pg.Pool>>): Metrics => {
+/** @param pool the connections to the primary */
+export const createMetrics = (db: Db, pool: pg.Pool, replica: Replica | undefined): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   measureJobs(registry, db)
-  measurePools(registry, pools)
+  measurePools(registry, replica ? { main: pool, read: replica.readers } : { main: pool })
+  if (replica) measureReplica(registry, replica)
   return {
     registry,
     requestDurations: new Histogram({

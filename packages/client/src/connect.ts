@@ -5,6 +5,7 @@ import {
   type Call,
   type CallArgs,
   createClient,
+  createNewest,
   type EndpointSpec,
   type ResponseOf,
 } from '@emma/contracts/kit'
@@ -80,7 +81,8 @@ export const connect = ({ url, onTokens, fetch: send = fetch, ...given }: Connec
     return renewal
   }
 
-  const sendAs = async (request: Request): Promise<Response> => {
+  const newest = createNewest()
+  const sendRenewing = async (request: Request): Promise<Response> => {
     const again = request.clone()
     const used = tokens
     const response = await send(withToken(request, used))
@@ -88,6 +90,7 @@ export const connect = ({ url, onTokens, fetch: send = fetch, ...given }: Connec
     if (tokens === used) await renewOnce(used)
     return tokens === null ? response : send(withToken(again, tokens))
   }
+  const sendAs = (request: Request): Promise<Response> => newest.send(request, sendRenewing)
   const asWho = createClient({ baseUrl, send: sendAs, work: workOut })
 
   const call = <E extends EndpointSpec>(endpoint: E, args: CallArgs<E>): Promise<ResponseOf<E>> => {

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../db/types.gen.ts'
 import { tracedClient } from './traced-client.ts'
@@ -110,7 +110,7 @@ export const createPool = (options: PoolOptions): pg.Pool => {
   return pool
 }
 
-export const createDb = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+export const createDb = (pool: PostgresPool): Db => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 
 /** Whether the connections work under `APP_ROLE`, which can't change what is append-only. */
 export const worksAsRole = async (db: Db): Promise<boolean> => {

@@ -30,6 +30,13 @@ export const isUnavailable = (error: unknown): boolean =>
   (error instanceof Error && unavailableWords.test(error.message))
 
 /**
+ * Whether a replica could not be read from, or had to end a read to go on with what it follows (40001); not that somebody
+ * tried to write there (25006).
+ */
+export const isOfReplica = (error: unknown): boolean =>
+  codeOf(error) !== '25006' && (isUnavailable(error) || isRetryable(error))
+
+/**
  * Runs `work` in one transaction and retries it up to three times with jitter where the database asks for it. `work`
  * must have no other effects: notify people and call providers after it returned.
  */

@@ -15,6 +15,7 @@ import type { Once } from './idempotency/once.ts'
 import { Kept } from './kept/kept.ts'
 import type { UploadedFile } from './multipart.ts'
 import { headerOf, takeProof } from './proof.ts'
+import { createWhereToRead, type WhereToRead } from './replica/where-to-read.ts'
 import { writerOf } from './write-response.ts'
 
 declare module 'fastify' {
@@ -185,18 +186,25 @@ const readInput = async (endpoint: EndpointSpec, request: FastifyRequest) => {
   return { params, query, body: check(schema, rest, 'validation_failed'), files, proof }
 }
 
+/** What all endpoints of an application have in common. */
+interface Shared {
+  readonly deps: Deps
+  readonly whereToRead: WhereToRead
+  readonly authenticate: Authenticate
+}
+
 const handle =
   (
     endpoint: EndpointSpec,
     useCase: LooseUseCase,
     { keepsAnswer }: Mounting,
-    deps: Deps,
-    authenticate: Authenticate,
+    { deps: all, whereToRead, authenticate }: Shared,
   ) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const actor = await callerOf(endpoint, request, deps, authenticate)
+    const actor = await callerOf(endpoint, request, all, authenticate)
     request.actor = actor
-    authorize(endpoint, actor, deps)
+    authorize(endpoint, actor, all)
+    const deps = whereToRead.depsFor(request, actor)
     const input = await readInput(endpoint, request)
     const idempotencyKey = idempotencyKeyOf(endpoint, request)
     const client = {
@@ -209,17 +217,21 @@ const handle =
     const call = { ...input, actor, idempotencyKey, client }
     const scope = scopeOfCall(endpoint, request, call)
     const once: Once | undefined = scope && keepsAnswer ? { scope, state: 'open' } : undefined
-    const run = async () => answerOf(endpoint, await useCase(deps, { ...call, once }), deps.config.strict)
-    const answer = await (once ? answerWithin(deps, once, run) : scope ? answerOnce(deps, scope, run) : run())
+    const runWith = async (parts: Deps) =>
+      answerOf(endpoint, await useCase(parts, { ...call, once }), parts.config.strict)
+    const run = () => runWith(deps)
+    const runAnywhere = () => run().catch((error: unknown) => runWith(whereToRead.instead(deps, error)))
+    const made = once ? answerWithin(deps, once, run) : scope ? answerOnce(deps, scope, run) : runAnywhere()
+    const answer = await made.finally(() => whereToRead.over(request, actor))
     if (endpoint.response === 'stream' && isFile(answer.body)) return sendFile(reply, answer.body)
     reply.code(answer.status)
     return answer.body instanceof Kept ? sendKept(reply, answer.body) : reply.send(answer.body)
   }
 
 /** Makes the `mount` of one application: validation, permission, idempotency and serialisation around a use case. */
-export const createMount =
-  (app: FastifyInstance, deps: Deps, authenticate: Authenticate): Mount =>
-  (endpoint, useCase, mounting = {}) => {
+export const createMount = (app: FastifyInstance, deps: Deps, authenticate: Authenticate): Mount => {
+  const shared: Shared = { deps, whereToRead: createWhereToRead(deps), authenticate }
+  return (endpoint, useCase, mounting = {}) => {
     const { response } = endpoint
     const written =
       response === null || response === 'stream'
@@ -231,6 +243,7 @@ export const createMount =
       ...written,
       config: { endpoint },
       ...(endpoint.deprecated ? { onRequest: sayDeprecated(endpoint.deprecated) } : {}),
-      handler: handle(endpoint, useCase as LooseUseCase, mounting, deps, authenticate),
+      handler: handle(endpoint, useCase as LooseUseCase, mounting, shared),
     })
   }
+}

@@ -21,6 +21,7 @@ export {
   type ResponseOf,
 } from './endpoint.ts'
 export { type ErrorCode, errorStatus, universalErrors } from './error-codes.ts'
+export { createNewest, type Newest } from './newest.ts'
 export {
   accepted,
   addressInput,

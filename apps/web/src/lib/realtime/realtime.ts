@@ -41,11 +41,15 @@ const listen = <T>(event: string, listener: (payload: T) => void): (() => void) 
   }
 }
 
-/** Hears one event until the returned function is called. */
+/** Hears one event until the returned function is called. What is read because of it shows it. */
 export const on = <E extends ServerEvent>(
   event: E,
   listener: (payload: EventPayload<E>) => void,
-): (() => void) => listen(event, listener)
+): (() => void) =>
+  listen(event, (payload: EventPayload<E>) => {
+    session.expectNewer()
+    listener(payload)
+  })
 
 /** Hears each time that the connection is there again, until the returned function is called; at once if it is. */
 export const onConnected = (listener: () => void): (() => void) => {

@@ -1,5 +1,12 @@
 import { authenticateToken, logout, refresh, type UserData } from '@emma/contracts/auth'
-import { ApiError, type Call, createClient, NetworkError, type Problem } from '@emma/contracts/kit'
+import {
+  ApiError,
+  type Call,
+  createClient,
+  createNewest,
+  NetworkError,
+  type Problem,
+} from '@emma/contracts/kit'
 import { storageKeys } from '../storage-keys.ts'
 import { createEmitter } from '../store.ts'
 import { type SessionStore, sessionStore, type Tokens } from './session-store.ts'
@@ -43,6 +50,8 @@ export interface Session {
   readonly send: (request: Request, over?: Transport) => Promise<Response>
   /** Calls with the session's token and retry. */
   readonly call: Call
+  /** Somebody told of a change: what is read next is to show it. */
+  readonly expectNewer: () => void
   readonly accessToken: () => string | null
 }
 
@@ -156,7 +165,8 @@ export const createSession = (deps: SessionDeps): Session => {
     return renewal === 'renewed'
   }
 
-  const send: Session['send'] = async (request, over = plainly) => {
+  const newest = createNewest()
+  const sendRenewing = async (request: Request, over: Transport): Promise<Response> => {
     const again = request.clone()
     const token = store.accessToken()
     const response = await over(withToken(request, token))
@@ -167,6 +177,8 @@ export const createSession = (deps: SessionDeps): Session => {
     if (retried.status === 401) end('ended')
     return retried
   }
+  const send: Session['send'] = (request, over = plainly) =>
+    newest.send(request, (made) => sendRenewing(made, over))
   const call = createClient({ baseUrl: deps.baseUrl, send })
 
   const open: Session['open'] = (answer) => {
@@ -219,6 +231,7 @@ export const createSession = (deps: SessionDeps): Session => {
     signOut,
     send,
     call,
+    expectNewer: newest.expect,
     accessToken: store.accessToken,
   }
 }

@@ -1,0 +1,27 @@
+/** Longer than any server reads from a replica that does not show a change yet. */
+const NEWEST_MS = 5000
+
+type Send = (request: Request) => Promise<Response>
+
+/** Reads what was just written, or told, also where lists come from a replica that is a moment late. */
+export interface Newest {
+  /** Something is new: what is read in the next seconds is to show it. */
+  readonly expect: () => void
+  /** Sends a request by `over`; a read asks for the newest (RFC 9111 §5.2.1.4) after a write, whatever came of that. */
+  readonly send: (request: Request, over: Send) => Promise<Response>
+}
+
+export const createNewest = (now: () => number = Date.now): Newest => {
+  let until = 0
+  const expect = (): void => {
+    until = now() + NEWEST_MS
+  }
+  return {
+    expect,
+    send: (request, over) => {
+      if (request.method !== 'GET') return over(request).finally(expect)
+      if (now() < until) request.headers.set('cache-control', 'no-cache')
+      return over(request)
+    },
+  }
+}

@@ -118,11 +118,15 @@ export const Document = ({ head, context, children, bar }: Props) => {
         <a className="s-skip" href="#conteudo">
           {site.frame.skip}
         </a>
-        <Prepared part={Header} of={everywhere} blanks={blanks} />
+        <Prepared of={everywhere} blanks={blanks}>
+          <Header />
+        </Prepared>
         <main id="conteudo" tabIndex={-1}>
           {children}
         </main>
-        <Prepared part={Footer} of={context.menu} blanks={blanks} />
+        <Prepared of={context.menu} blanks={blanks}>
+          <Footer menu={context.menu} />
+        </Prepared>
         {bar}
       </body>
     </html>

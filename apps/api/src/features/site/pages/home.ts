@@ -1,7 +1,7 @@
 import { wallTimeOf } from '@emma/domain/availability'
 import { toReview } from '../../reviews/index.ts'
 import { findSoonest } from '../../specialists/index.ts'
-import { idsOf, withSlugs } from '../people.ts'
+import { idsOf, untilOf } from '../people.ts'
 import type { Gather, SiteDeps } from '../site-page.ts'
 
 const SHOWN = 6
@@ -9,16 +9,17 @@ const SHOWN = 6
 /** Who has a slot today; where that is hardly anybody, whose slots are the next. */
 const findSoon = async (deps: SiteDeps) => {
   const now = deps.clock.now()
-  const soonest = await findSoonest(deps.readDb, SHOWN, { now, customerId: null })
+  const known = await deps.people(await findSoonest(deps.readDb, {}, SHOWN, now))
+  const soonest = known.map(({ person }) => person)
   const today = soonest.filter(
-    ({ nextSlot }) => nextSlot?.date === wallTimeOf(now.getTime(), nextSlot?.timezone ?? 'UTC').date,
+    ({ nextSlot }) => nextSlot && nextSlot.date === wallTimeOf(now.getTime(), nextSlot.timezone).date,
   )
   const isToday = today.length >= SHOWN / 2
-  return { people: await withSlugs(deps, isToday ? today : soonest), isToday }
+  return { people: isToday ? today : soonest, isToday, until: untilOf(known) }
 }
 
 export const gatherHome: Gather = async (deps) => {
-  const [soon, queue, { specialties }, said, rules] = await Promise.all([
+  const [{ until, ...soon }, queue, { specialties }, said, rules] = await Promise.all([
     findSoon(deps),
     deps.parts.queue(),
     deps.parts.menu(),
@@ -30,6 +31,7 @@ export const gatherHome: Gather = async (deps) => {
     status: 200,
     page: { kind: 'home', queue, ...soon, specialties, reviews, rules },
     path: '/',
+    until,
     topics: ['lists', 'queue', ...idsOf(soon.people)],
     isIndexed: true,
   }

@@ -4,6 +4,7 @@ import './ui/base.css'
 import { createRoot } from 'react-dom/client'
 import { App, Themed } from './app.tsx'
 import { session } from './lib/api/api.ts'
+import { watchActions } from './lib/api/trace.ts'
 import { reportError, watchErrors } from './lib/errors/error-reports.ts'
 import { restoreLanguage, startI18n } from './lib/i18n/i18n.ts'
 import { keepPersonZone } from './lib/i18n/person-zone.ts'
@@ -17,6 +18,7 @@ import { createAppRouter } from './routes/router.ts'
 import { StartFailed } from './ui/feedback/start-failed.tsx'
 
 watchErrors()
+watchActions()
 startI18n()
 reloadOnLostChunk()
 keepInstallOffer()

@@ -28,6 +28,8 @@ export interface Connection {
   readonly onTokens?: (tokens: Tokens | null) => void
   /** What sends requests; the platform's `fetch` where it is left out. */
   readonly fetch?: (request: Request) => Promise<Response>
+  /** The header `traceparent` of the next call, for a program that traces itself: the server's steps join its trace. */
+  readonly traceparent?: () => string
 }
 
 /** One session with Emma. */
@@ -55,9 +57,9 @@ const isOver = (error: unknown): boolean =>
   error instanceof ApiError && error.problem.status < 500 && error.problem.status !== 429
 
 /** Opens a connection to an installation of Emma. Nothing is sent before the first call. */
-export const connect = ({ url, onTokens, fetch: send = fetch, ...given }: Connection): Emma => {
+export const connect = ({ url, onTokens, fetch: send = fetch, traceparent, ...given }: Connection): Emma => {
   const baseUrl = url.replace(/\/+$/, '')
-  const plain = createClient({ baseUrl, send: (request) => send(request), work: workOut })
+  const plain = createClient({ baseUrl, send: (request) => send(request), work: workOut, traceparent })
   let tokens = given.tokens ?? null
   const become = (next: Tokens | null) => {
     tokens = next
@@ -91,7 +93,7 @@ export const connect = ({ url, onTokens, fetch: send = fetch, ...given }: Connec
     return tokens === null ? response : send(withToken(again, tokens))
   }
   const sendAs = (request: Request): Promise<Response> => newest.send(request, sendRenewing)
-  const asWho = createClient({ baseUrl, send: sendAs, work: workOut })
+  const asWho = createClient({ baseUrl, send: sendAs, work: workOut, traceparent })
 
   const call = <E extends EndpointSpec>(endpoint: E, args: CallArgs<E>): Promise<ResponseOf<E>> => {
     const key = args.idempotencyKey ?? (endpoint.idempotent ? crypto.randomUUID() : undefined)

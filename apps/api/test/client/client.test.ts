@@ -149,6 +149,18 @@ test('a session that is over is told, and its call refused', async () => {
   expect(told).toEqual([null])
 })
 
+test('every call says which trace of the program it belongs to', async () => {
+  const sent: (string | null)[] = []
+  const traceparent = () => '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+  const watched = (request: Request) => {
+    sent.push(request.headers.get('traceparent'))
+    return fetch(request)
+  }
+  const emma = await loggedIn({ traceparent, fetch: watched })
+  await emma.call(authenticateToken, {})
+  expect(sent).toEqual([traceparent(), traceparent()])
+})
+
 test('who logs out leaves no session behind', async () => {
   const told: (Tokens | null)[] = []
   const emma = await loggedIn({ onTokens: (tokens) => told.push(tokens) })

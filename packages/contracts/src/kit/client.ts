@@ -62,7 +62,9 @@ interface ClientOptions {
   /** Sends one request; the session adds the token and the retry after a refresh here. */
   readonly send: (request: Request) => Promise<Response>
   /** Works out what the server asks for before it sends another code. */
-  readonly work?: (challenge: string) => Promise<string>
+  readonly work?: ((challenge: string) => Promise<string>) | undefined
+  /** The header `traceparent` of the next call (W3C Trace Context): the trace that the server's steps belong to. */
+  readonly traceparent?: (() => string) | undefined
 }
 
 interface LooseArgs {
@@ -110,7 +112,7 @@ const problemOf = async (response: Response): Promise<Problem> => {
 }
 
 /** A typed client over any transport: `call(endpoint, { params, query, body })` answers the endpoint's response. */
-export const createClient = ({ baseUrl, send, work }: ClientOptions): Call => {
+export const createClient = ({ baseUrl, send, work, traceparent }: ClientOptions): Call => {
   const call = async (endpoint: EndpointSpec, args: LooseArgs, worked?: string): Promise<unknown> => {
     const { body, type } = bodyOf(endpoint, args)
     const headers = new Headers({ accept: 'application/json' })
@@ -118,6 +120,7 @@ export const createClient = ({ baseUrl, send, work }: ClientOptions): Call => {
     if (worked) headers.set('x-work', worked)
     if (args.idempotencyKey) headers.set('idempotency-key', args.idempotencyKey)
     if (args.proof) headers.set('x-proof', args.proof)
+    if (traceparent) headers.set('traceparent', traceparent())
     const request = new Request(`${baseUrl}${pathOf(endpoint, args)}`, {
       method: endpoint.method,
       headers,

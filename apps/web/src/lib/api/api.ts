@@ -2,6 +2,7 @@ import { createClient } from '@emma/contracts/kit'
 import { withDevice } from '../session/device.ts'
 import { withSecondFactor } from '../session/second-factor.ts'
 import { createSession } from '../session/session.ts'
+import { traceparent } from './trace.ts'
 
 /** The browser's one session. */
 export const session = createSession({
@@ -9,6 +10,7 @@ export const session = createSession({
   storage: localStorage,
   locks: navigator.locks,
   events: window,
+  traceparent,
 })
 
 /** Calls an endpoint of the contract as whoever is logged in; asks for the second factor where the server does. */
@@ -18,5 +20,6 @@ export const call = withSecondFactor(session.call)
 export const publicCall = createClient({
   baseUrl: '',
   send: (request) => fetch(withDevice(request, localStorage)),
+  traceparent,
   work: async (challenge) => (await import('@emma/client/work')).workOut(challenge),
 })

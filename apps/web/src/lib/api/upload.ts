@@ -1,6 +1,7 @@
 import { type CallArgs, createClient, type EndpointSpec, type ResponseOf } from '@emma/contracts/kit'
 import { withSecondFactor } from '../session/second-factor.ts'
 import { session } from './api.ts'
+import { traceparent } from './trace.ts'
 
 /** What an upload in progress is watched with; `signal` cancels it. */
 export interface Watch {
@@ -58,5 +59,5 @@ export const upload = <E extends EndpointSpec>(
   { onProgress, signal }: Watch,
 ): Promise<ResponseOf<E>> => {
   const send = (request: Request) => session.send(request, sendWatched(onProgress))
-  return withSecondFactor(createClient({ baseUrl: '', send }))(endpoint, { ...args, signal })
+  return withSecondFactor(createClient({ baseUrl: '', send, traceparent }))(endpoint, { ...args, signal })
 }

@@ -62,6 +62,8 @@ interface SessionDeps {
   readonly locks: Pick<LockManager, 'request'> | undefined
   /** Where other tabs' changes are heard. */
   readonly events: Pick<EventTarget, 'addEventListener'>
+  /** The trace that a call belongs to. */
+  readonly traceparent?: () => string
 }
 
 /** A first check that has no answer by then is told as no connection, instead of a splash without end. */
@@ -112,8 +114,8 @@ const isRefusal = (error: unknown): error is ApiError =>
 type Renewal = 'renewed' | EndReason
 
 /** Trades the refresh token for new ones, one at a time across tabs; or says why the server refuses it. */
-const createRefresher = ({ baseUrl, locks }: SessionDeps, store: SessionStore) => {
-  const plain = createClient({ baseUrl, send: (request) => fetch(request) })
+const createRefresher = ({ baseUrl, locks, traceparent }: SessionDeps, store: SessionStore) => {
+  const plain = createClient({ baseUrl, send: (request) => fetch(request), traceparent })
   const trade = async (refusedToken: string | null): Promise<Renewal> => {
     const current = store.accessToken()
     if (current && current !== refusedToken) return 'renewed' // another tab, or an earlier call, was faster
@@ -179,7 +181,7 @@ export const createSession = (deps: SessionDeps): Session => {
   }
   const send: Session['send'] = (request, over = plainly) =>
     newest.send(request, (made) => sendRenewing(made, over))
-  const call = createClient({ baseUrl: deps.baseUrl, send })
+  const call = createClient({ baseUrl: deps.baseUrl, send, traceparent: deps.traceparent })
 
   const open: Session['open'] = (answer) => {
     store.keepTokens(answer)

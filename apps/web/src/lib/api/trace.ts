@@ -1,0 +1,32 @@
+/** What is asked for so soon after a press is taken for its work. */
+const ONE_ACTION_MS = 10_000
+
+const newId = (): string => crypto.randomUUID().replaceAll('-', '')
+
+/** What a person did, as traces name it: all calls that follow from it are steps below it. */
+const newAction = () => ({ at: performance.now(), name: `${newId()}-${newId().slice(16)}` })
+
+/** Opening the page is the first thing that a person does. */
+let action = newAction()
+
+/** Presses, forms that are sent, and the way back each begin a trace. */
+export const watchActions = (): void => {
+  for (const event of ['click', 'submit', 'popstate']) {
+    addEventListener(
+      event,
+      () => {
+        action = newAction()
+      },
+      { capture: true },
+    )
+  }
+}
+
+/**
+ * The header `traceparent` of a call (W3C Trace Context), by which the server's traces begin at the press. What a screen asks
+ * for by itself, long after one, has a trace of its own. No more is said: neither what was pressed nor by whom.
+ */
+export const traceparent = (): string => {
+  const { name } = performance.now() - action.at < ONE_ACTION_MS ? action : newAction()
+  return `00-${name}-01`
+}

@@ -1,27 +1,6 @@
 import type pg from 'pg'
-import { currentSpan, type Span, within } from '../tracing/span.ts'
-
-const OPERATION = /^(?:\s|\/\*.*?\*\/)*(?<operation>[a-z]+)/is
-/** The first table that is written. */
-const WRITTEN = /\b(?<operation>insert|update|delete)\s+(?:into\s+|from\s+)?"?(?<table>[a-z_]\w*)/i
-/** The first table that is read; a word before a bracket is a function, as in `extract(epoch FROM now())`. */
-const READ = /\bfrom\s+"?(?<table>[a-z_]\w*)\b(?!\()/i
-
-interface Summary {
-  readonly operation: string
-  /** Undefined for `begin`, and where the text does not say it at a glance. */
-  readonly table: string | undefined
-}
-
-/** What a statement does, and to which table. */
-export const summaryOf = (text: string): Summary => {
-  const first = OPERATION.exec(text)?.groups?.operation?.toUpperCase() ?? 'SQL'
-  const written = first === 'SELECT' ? undefined : WRITTEN.exec(text)?.groups
-  return {
-    operation: written?.operation?.toUpperCase() ?? first,
-    table: written?.table ?? READ.exec(text)?.groups?.table,
-  }
-}
+import { type Attributes, currentSpan, within } from '../tracing/span.ts'
+import { summaryOf } from './statement-summary.ts'
 
 const textOf = (query: unknown): string => {
   if (typeof query === 'string') return query
@@ -29,16 +8,39 @@ const textOf = (query: unknown): string => {
   return isNamed && typeof query.text === 'string' ? query.text : ''
 }
 
+interface Named {
+  readonly name: string
+  readonly attributes: Attributes
+}
+
 /** The text alone: values go to PostgreSQL beside it, and are of people. */
-const begin = (parent: Span, text: string, place: string): Span => {
-  const { operation, table } = summaryOf(text)
-  return parent.begin(table === undefined ? operation : `${operation} ${table}`, 'client', {
-    'db.system.name': 'postgresql',
-    'db.operation.name': operation,
-    'db.collection.name': table,
-    'db.query.text': text,
-    'emma.db': place,
-  })
+const nameOf = (text: string, place: string): Named => {
+  const { operation, table, called } = summaryOf(text)
+  const object = table ?? called
+  return {
+    name: object === undefined ? operation : `${operation} ${object}`,
+    attributes: {
+      'db.system.name': 'postgresql',
+      'db.operation.name': operation,
+      'db.collection.name': table,
+      'db.stored_procedure.name': called,
+      'db.query.text': text,
+      'emma.db': place,
+    },
+  }
+}
+
+/** As many as the pool prepares; others are looked at each time. */
+const MOST_KNOWN = 600
+
+/** Looks at each text once. */
+const namesFor = (place: string): ((text: string) => Named) => {
+  const known = new Map<string, Named>()
+  return (text) => {
+    const named = known.get(text) ?? nameOf(text, place)
+    if (known.size < MOST_KNOWN) known.set(text, named)
+    return named
+  }
 }
 
 /**
@@ -46,16 +48,19 @@ const begin = (parent: Span, text: string, place: string): Span => {
  * heartbeats) is none.
  * @param place which database it is, as in `primary`
  */
-export const tracedClient = (Client: typeof pg.Client, place: string): typeof pg.Client =>
-  class extends Client {
+export const tracedClient = (Client: typeof pg.Client, place: string): typeof pg.Client => {
+  const named = namesFor(place)
+  return class extends Client {
     // biome-ignore lint/suspicious/noExplicitAny: as of the client's own `query`, in eight forms.
     override query(...args: any[]): any {
       const parent = currentSpan()
       if (!parent?.isKept) return Reflect.apply(super.query, this, args)
-      const span = begin(parent, textOf(args[0]), place)
+      const { name, attributes } = named(textOf(args[0]))
+      const span = parent.begin(name, 'client', attributes)
       const answer = Reflect.apply(super.query, this, args)
       if (answer instanceof Promise) return within(span, () => answer)
       span.end()
       return answer
     }
   }
+}

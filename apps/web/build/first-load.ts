@@ -28,10 +28,10 @@ const budgets: Readonly<Record<string, number>> = {
   '/customer/horario/$specialist_id': 213,
   // What is listed is kept for when there is no connection; a companion is invited from here.
   '/customer/agenda': 199,
-  '/customer/favoritos': 199,
+  '/customer/favoritos': 200,
   // Everything that a person is, and the strength of a password.
   '/customer/create': 236,
-  '/specialist/create': 237,
+  '/specialist/create': 238,
   // Every work screen has a search above it, and its siblings beside its title; charts come on top.
   '/admin/balances': 240,
   // Lists of work are sorted, saved as a file and opened by the row; here each row says who canceled it, who is there and who

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../db/types.gen.ts'
-import { tracedClient } from './traced-client.ts'
+import { tracedClient } from './traced/traced-client.ts'
 
 export type Db = Kysely<DB>
 

@@ -11,15 +11,10 @@ let action = newAction()
 
 /** Presses, forms that are sent, and the way back each begin a trace. */
 export const watchActions = (): void => {
-  for (const event of ['click', 'submit', 'popstate']) {
-    addEventListener(
-      event,
-      () => {
-        action = newAction()
-      },
-      { capture: true },
-    )
+  const begin = () => {
+    action = newAction()
   }
+  for (const event of ['click', 'submit', 'popstate']) addEventListener(event, begin, true)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type Attributes, currentSpan, within } from '../tracing/span.ts'
+import { type Attributes, currentSpan, within } from '../../tracing/span.ts'
 import { summaryOf } from './statement-summary.ts'
 
 const textOf = (query: unknown): string => {

@@ -9,6 +9,7 @@ import { writeResults } from './results.ts'
 import type { Row } from './row.ts'
 import { runFinding } from './scenarios/finding.ts'
 import { runAll, runGrowing } from './scenarios/index.ts'
+import { runMonday } from './scenarios/monday/monday.ts'
 import { hasWrites, runDemo, runWrites, startHello } from './scenarios/multiples.ts'
 import { profilePages, runPages } from './scenarios/pages.ts'
 import { start } from './scenarios/process.ts'
@@ -126,6 +127,11 @@ const measureOnly = async (
   return { rows: await withSetup(settings, options, size, (setup) => runThem(setup, sayRow)), notes: [] }
 }
 
+const measureMonday = async (settings: Settings, options: Options): Promise<Measured> => {
+  await prepareWeb()
+  return measureOnly(settings, options, runMonday)
+}
+
 const measureAll = async (settings: Settings, options: Options): Promise<Measured> => ({
   rows: await measureOnce(settings, options),
   notes: [],
@@ -134,10 +140,11 @@ const measureAll = async (settings: Settings, options: Options): Promise<Measure
 type Measure = (settings: Settings, options: Options) => Promise<Measured>
 
 const modeOf = (options: Options): [string, Measure] => {
-  const { isDemo, isGrowth, isSearch, isFinding, isRealtime, isPages, isWeb } = options
+  const { isDemo, isGrowth, isSearch, isFinding, isRealtime, isPages, isWeb, isMonday } = options
   if (isDemo) return ['Multiples of a hello', measureDemo]
   if (isPages) return ['Public pages', measurePages]
   if (isWeb) return ['Lighthouse on a phone', measureWeb]
+  if (isMonday) return ['A Monday at eight', measureMonday]
   if (isRealtime) return ['Sockets', (...run) => measureOnly(...run, runRealtime)]
   if (isFinding) return ['Search for specialists', (...run) => measureOnly(...run, runFinding)]
   if (isSearch) return ['Search in the official lists', measureSearch]

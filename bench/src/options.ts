@@ -18,6 +18,8 @@ export interface Options {
   readonly isPages: boolean
   /** Only what Lighthouse says of the main screens, on the demo. */
   readonly isWeb: boolean
+  /** Only a Monday at eight. */
+  readonly isMonday: boolean
   /** Only sockets. */
   readonly isRealtime: boolean
   /** The table of multiples of H, on the demo. */
@@ -34,7 +36,7 @@ export interface Options {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const FULL = 10_000
 
-/** `--quick`: a tenth of the data, for trying. `--growth`: the same works at 1×, 10× and 100× the rows. `--search`: the searches in the official lists alone. `--finding`: the searches for specialists alone. `--realtime`: sockets alone. `--pages`: public pages alone. `--web`: Lighthouse on a phone, public pages and the patient's main screens. `--demo`: multiples of a bare hello, on the demo. `--only WORK,WORK`: some of them. `--profile WORK`: a CPU profile of one of those works, or with `--pages` of home, specialist, specialty or search. */
+/** `--quick`: a tenth of the data, for trying. `--growth`: the same works at 1×, 10× and 100× the rows. `--search`: the searches in the official lists alone. `--finding`: the searches for specialists alone. `--monday`: what comes at once on a Monday at eight, for millions of patients. `--realtime`: sockets alone. `--pages`: public pages alone. `--web`: Lighthouse on a phone, public pages and the patient's main screens. `--demo`: multiples of a bare hello, on the demo. `--only WORK,WORK`: some of them. `--profile WORK`: a CPU profile of one of those works, or with `--pages` of home, specialist, specialty or search. */
 export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Options => {
   const { values } = parseArgs({
     args: [...args],
@@ -45,6 +47,7 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Op
       finding: { type: 'boolean', default: false },
       pages: { type: 'boolean', default: false },
       web: { type: 'boolean', default: false },
+      monday: { type: 'boolean', default: false },
       realtime: { type: 'boolean', default: false },
       demo: { type: 'boolean', default: false },
       only: { type: 'string' },
@@ -66,6 +69,7 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Op
     isFinding: values.finding,
     isPages: values.pages,
     isWeb: values.web,
+    isMonday: values.monday,
     isRealtime: values.realtime,
     isDemo: values.demo,
     only: values.only?.split(','),

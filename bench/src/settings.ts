@@ -24,6 +24,7 @@ export const serverEnvironment = async (dataDir: string): Promise<Record<string,
   DATA_DIR: dataDir,
   RATE_LIMIT_PER_MINUTE: '100000000',
   LOGIN_LIMITS: 'off',
+  SECOND_FACTOR: 'optional',
   // Loads name the visitors they play.
   TRUST_PROXY: '1',
   SOCKETS_PER_PERSON: '50',

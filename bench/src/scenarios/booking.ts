@@ -33,7 +33,7 @@ export const openSlots = async (
     `SELECT s.id AS specialist_id, o.specialty_id, slot.starts_at
        FROM (SELECT id FROM specialists ORDER BY md5(id::text) LIMIT $1 OFFSET $3) s
        JOIN specialist_specialties o ON o.specialist_id = s.id
-       CROSS JOIN LATERAL (SELECT starts_at, row_number() OVER (ORDER BY md5(starts_at::text)) AS nth
+       CROSS JOIN LATERAL (SELECT starts_at, row_number() OVER (ORDER BY md5(s.id::text || starts_at::text)) AS nth
          FROM open_slots(s.id, now() + interval '1 hour', now() + interval '20 days', now(), 30) ORDER BY 2 LIMIT $2) slot
       ORDER BY slot.nth, md5(s.id::text)`,
     [specialists, each, skip],

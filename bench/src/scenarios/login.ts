@@ -23,7 +23,7 @@ const costOfArgon2 = async (): Promise<number> => {
   return (user + system) / 1000 / (ROUNDS * CONNECTIONS)
 }
 
-const loginRequests: Request[] = Array.from({ length: 500 }, (_, nth) => ({
+export const loginRequests: Request[] = Array.from({ length: 500 }, (_, nth) => ({
   method: 'POST',
   path: '/api/v1/jwt/login',
   headers: { 'content-type': 'application/json' },

@@ -2485,6 +2485,34 @@ CREATE TABLE error_moves (
 -- The history of one error.
 CREATE INDEX error_moves_error ON error_moves (error_id, moved_at);
 
+-- Messages from the contact page to the support; who wrote and what is sealed. Deleted after 180 days, or with the
+-- account.
+CREATE TABLE contact_messages (
+  id uuid PRIMARY KEY,
+  -- The patient whose account has the address that was given; null for all others.
+  customer_id uuid REFERENCES customers,
+  subject text NOT NULL,
+  language text NOT NULL,
+  error_id text,
+  content_sealed bytea NOT NULL,
+  created_at timestamptz NOT NULL,
+  attempts integer NOT NULL DEFAULT 0,
+  -- When the mail server was asked last; emptied where it did not take the message.
+  started_at timestamptz,
+  sent_at timestamptz,
+  failed_at timestamptz,
+  failure text,
+  CONSTRAINT contact_messages_end CHECK (sent_at IS NULL OR failed_at IS NULL),
+  CONSTRAINT contact_messages_error CHECK (length(error_id) <= 80),
+  CONSTRAINT contact_messages_failure CHECK (failure IN ('unreachable', 'refused', 'unanswered')),
+  CONSTRAINT contact_messages_language CHECK (language IN ('pt', 'en')),
+  CONSTRAINT contact_messages_subject CHECK (subject IN ('consulta', 'pagamento', 'conta', 'profissional', 'outro'))
+);
+-- The support's list, the latest first, and what is forgotten.
+CREATE INDEX contact_messages_created ON contact_messages (created_at DESC, id DESC);
+-- A patient's own, for the copy of the data and its erasure.
+CREATE INDEX contact_messages_customer ON contact_messages (customer_id) WHERE customer_id IS NOT NULL;
+
 -- Applied migrations with their checksums.
 CREATE TABLE schema_migrations (
   name text PRIMARY KEY,

@@ -666,6 +666,27 @@ export interface ContactChanges {
   user_id: string;
 }
 
+export interface ContactMessages {
+  attempts: Generated<number>;
+  content_sealed: Buffer;
+  created_at: Timestamp;
+  /**
+   * The patient whose account has the address that was given; null for all others.
+   */
+  customer_id: string | null;
+  error_id: string | null;
+  failed_at: Timestamp | null;
+  failure: string | null;
+  id: string;
+  language: string;
+  sent_at: Timestamp | null;
+  /**
+   * When the mail server was asked last; emptied where it did not take the message.
+   */
+  started_at: Timestamp | null;
+  subject: string;
+}
+
 export interface Credits {
   amount: number;
   created_at: Timestamp;
@@ -1982,6 +2003,7 @@ export interface DB {
   connected_users: ConnectedUsers;
   consents: Consents;
   contact_changes: ContactChanges;
+  contact_messages: ContactMessages;
   credit_uses: CreditUses;
   credits: Credits;
   customers: Customers;

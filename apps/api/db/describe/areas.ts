@@ -53,7 +53,7 @@ export const areas: readonly { readonly title: string; readonly tables: readonly
     title: 'Platform',
     tables:
       words(`pages page_versions page_drafts posts variables variable_changes admin_acts errors error_moves
-      schema_migrations workers`),
+      contact_messages       schema_migrations workers`),
   },
 ]
 

@@ -86,6 +86,13 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'patient_tags', column: 'name_sealed', ...ofSpecialist, onErasure: 'kept' },
   { table: 'patient_notes', column: 'text_sealed', ...ofCustomer, onErasure: 'cleared' },
   { table: 'external_calendars', column: 'address_sealed', ...ofSpecialist, onErasure: 'kept' },
+  {
+    table: 'contact_messages',
+    column: 'content_sealed',
+    subject: 'coalesce(t.customer_id, t.id)',
+    row: 't.id',
+    onErasure: 'cleared',
+  },
   { table: 'quick_phrases', column: 'phrases_sealed', ...ofSpecialist, onErasure: 'kept' },
   { table: 'records', column: 'content_sealed', ...ofCustomer, onErasure: 'kept' },
   {

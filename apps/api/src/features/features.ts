@@ -78,7 +78,7 @@ import { reviewsRoutes } from './reviews/index.ts'
 import { slotHoldCrontab, slotHoldJobs } from './slot-holds/index.ts'
 import { countRating, specialistsRoutes } from './specialists/index.ts'
 import { specialtiesRoutes } from './specialties/index.ts'
-import { supportRoutes } from './support/index.ts'
+import { contactCrontab, contactJobs, eraseContacts, supportRoutes } from './support/index.ts'
 import { variablesRoutes } from './variables/index.ts'
 import { waitlistCrontab, waitlistJobs, waitlistRoutes } from './waitlist/index.ts'
 import { walletRoutes } from './wallet/index.ts'
@@ -95,6 +95,7 @@ const erasure: Erasure = {
     eraseLines,
     eraseBookingLinks,
     eraseCards,
+    eraseContacts,
     eraseUser,
     eraseCustomer,
     eraseDependents,
@@ -164,6 +165,7 @@ export const jobHandlers: JobHandlers = {
   ...chatJobs,
   ...recipientBalanceJobs,
   ...codeJobs,
+  ...contactJobs,
   ...customerJobs,
   ...earningsJobs,
   ...errorLogJobs,
@@ -189,6 +191,7 @@ export const crontab: readonly CronLine[] = [
   ...callCrontab,
   ...recipientBalanceCrontab,
   ...codeCrontab,
+  ...contactCrontab,
   ...customerCrontab,
   ...earningsCrontab,
   ...inviteCrontab,

@@ -17,6 +17,7 @@ export const adminScreens = {
   profile: () => import('../features/admins/admin-profile-screen.tsx'),
   support: () => import('../features/support/support-screen.tsx'),
   supportSale: () => import('../features/support/sale-screen.tsx'),
+  contact: () => import('../features/support/contact/contact-screen.tsx'),
   audit: () => import('../features/audit/audit-screen.tsx'),
   adminList: () => import('../features/admins/admin-list-screen.tsx'),
   adminNew: () => import('../features/admins/admin-create-screen.tsx'),

@@ -26,6 +26,7 @@ const profileScreen = adminScreen('profile', 'review', 'specialistAccount', 'fie
 
 const supportScreen = adminScreen('support', 'support', 'booking')
 const supportSaleScreen = adminScreen('supportSale', 'support', 'booking')
+const contactScreen = adminScreen('contact', 'support')
 const auditScreen = adminScreen('audit', 'audit', 'variables')
 const adminListScreen = adminScreen('adminList', 'admins')
 const adminNewScreen = adminScreen('adminNew', 'admins')
@@ -43,6 +44,7 @@ const companyScreen = adminScreen('company', 'companies', 'fields')
 
 export const adminRoutes = [
   route('/admin/support', { ...admin, name: 'support', menu: menu('care') }, supportScreen),
+  route('/admin/contato', { ...admin, name: 'contact-messages', menu: menu('care') }, contactScreen),
   route('/admin/support/$id', { ...admin, name: 'support-sale' }, supportSaleScreen),
   route('/admin/customers', { ...admin, name: 'customers', menu: menu('people') }, customerListScreen),
   route('/admin/customers/edit/$id', { ...admin, name: 'customer-edit' }, customerEditScreen),

@@ -51,6 +51,7 @@ const added = [
   '/admin/companies',
   '/admin/audit',
   '/admin/support',
+  '/admin/contato',
   '/admin/support/{id}',
   '/_kit',
   '/pagina/{slug}',

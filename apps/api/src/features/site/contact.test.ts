@@ -1,6 +1,6 @@
 import { MINUTE } from '@emma/domain/interval'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildTestApp, messagesTo, type TestApp } from '../../../test/index.ts'
+import { buildTestApp, messagesTo, runJobs, type TestApp } from '../../../test/index.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -22,7 +22,10 @@ const send = (fields: Record<string, string>) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   })
-const received = () => messagesTo(t, t.config.SUPPORT_EMAIL)
+const received = async () => {
+  expect(await runJobs(t)).toEqual([])
+  return messagesTo(t, t.config.SUPPORT_EMAIL)
+}
 
 test('a message reaches the support with who wrote it and the id of the failure, without a script', async () => {
   const page = await t.app.inject({ url: '/contato?erro=abc-123' })

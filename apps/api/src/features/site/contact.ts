@@ -1,18 +1,14 @@
-import { type ContactForm, contactForm } from '@emma/contracts/site/contact'
+import { contactForm } from '@emma/contracts/site/contact'
 import type { SiteLanguage } from '@emma/contracts/site/paths'
-import { fill } from '@emma/phrases/fill'
-import { fillLetter } from '@emma/phrases/letter'
-import site from '@emma/phrases/site'
-import siteInEnglish from '@emma/phrases/site-en'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { callerAddress } from '../../http/caller-address.ts'
+import { keepContactMessage } from '../support/index.ts'
 import { fieldOf, type Gather, type Gathered } from './site-page.ts'
 
 const PER_MINUTE = 3
-const texts = { pt: site.texts.contact, en: siteInEnglish.texts.contact } as const
 
 type State = Extract<Gathered['page'], { kind: 'contact' }>
 const statuses = { open: 200, sent: 200, wrong: 422, limited: 429, failed: 503 } as const
@@ -35,18 +31,6 @@ export const gatherContact: Gather = async (_deps, asked) =>
     ? pageIn('open', { erro: fieldOf(asked, 'erro').slice(0, 80) })
     : pageIn('sent')
 
-/** The letter is in the language of the page: whoever answers sees which. */
-const send = async ({ email, config }: Deps, form: ContactForm, language: SiteLanguage): Promise<void> => {
-  const t = texts[language]
-  const { nome: name, email: address, assunto, mensagem: message, erro: error = '' } = form
-  const subject = t.subjects[assunto]
-  await email.send({
-    to: config.SUPPORT_EMAIL,
-    subject: fill(t.letterSubject, { subject, name }),
-    text: fillLetter(t.letter, { subject, name, address, message, error: error || t.noError }),
-  })
-}
-
 const typedIn = ({ body }: FastifyRequest): Record<string, string> =>
   Object.fromEntries(
     Object.entries(typeof body === 'object' && body !== null ? body : {}).map(([key, value]) => [
@@ -55,7 +39,7 @@ const typedIn = ({ body }: FastifyRequest): Record<string, string> =>
     ]),
   )
 
-/** Sends what somebody wrote at once, so that nothing of it is kept here; or shows the form again with what was typed. */
+/** Keeps what somebody wrote until the support has it; or shows the form again with what was typed. */
 export const postContact = async (
   deps: Deps,
   request: FastifyRequest,
@@ -79,10 +63,10 @@ export const postContact = async (
   // People leave a field empty that they don't see.
   if (values.site) return 'sent'
   try {
-    await send(deps, form.data, language)
+    await keepContactMessage(deps, form.data, language)
     return 'sent'
   } catch (error) {
-    deps.log.error({ err: error }, 'a message to the support could not be sent')
+    deps.log.error({ err: error }, 'a message to the support could not be kept')
     return pageIn('failed', values)
   }
 }

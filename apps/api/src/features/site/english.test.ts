@@ -8,6 +8,7 @@ import {
   createSpecialist,
   createSpecialty,
   messagesTo,
+  runJobs,
   type TestApp,
 } from '../../../test/index.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -225,6 +226,7 @@ test('a message from the English page is answered in English', async () => {
   const sent = await send(form)
   expect([sent.statusCode, sent.headers.location]).toEqual([303, '/en/contato?enviado=sim'])
   expect((await open('/en/contato?enviado=sim')).body).toContain('<h1>Message sent</h1>')
+  expect(await runJobs(t)).toEqual([])
   const [message] = await messagesTo(t, t.config.SUPPORT_EMAIL)
   expect(message?.text).toContain('in English')
 })

@@ -1,6 +1,8 @@
 import * as support from '@emma/contracts/support'
+import { listContactMessages } from '@emma/contracts/support/contact'
 import type { Mount } from '../../http/mount.ts'
 import { cancelSale } from './cancel-sale.ts'
+import { listMessages } from './contact/list-messages.ts'
 import { getSale } from './get-sale.ts'
 import { listSales } from './list-sales.ts'
 import { refundSale } from './refund-sale.ts'
@@ -12,4 +14,5 @@ export const supportRoutes = (mount: Mount): void => {
   mount(support.cancelSale, cancelSale)
   mount(support.refundSale, refundSale)
   mount(support.resendMessage, resendMessage)
+  mount(listContactMessages, listMessages)
 }

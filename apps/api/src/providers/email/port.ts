@@ -1,5 +1,7 @@
 export interface EmailMessage {
   readonly to: string
+  /** Who an answer goes to; the sender where nobody else is said. */
+  readonly replyTo?: string | undefined
   readonly subject: string
   /** A letter: paragraphs, with links as `[words](address)`; the adapter makes the plain and the HTML part from it. */
   readonly text: string

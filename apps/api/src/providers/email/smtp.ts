@@ -43,16 +43,18 @@ export const createSmtp = ({ url, from }: { url: string; from: string }): EmailP
   )
   return {
     send: async (message) => {
-      const { to, subject, text, calendar } = message
+      const { to, replyTo, subject, text, calendar } = message
       const parts = {
         text: letterText(text),
         html: letterHtml(subject, text),
         ...(calendar ? { icalEvent: { ...calendar, filename: 'consulta.ics' } } : {}),
       }
       await step('SMTP send', 'client', { 'server.address': new URL(url).hostname }, () =>
-        transport.sendMail({ to, subject, headers: headersOf(message), ...parts }).catch((error: unknown) => {
-          throw failureOf(error)
-        }),
+        transport
+          .sendMail({ to, replyTo, subject, headers: headersOf(message), ...parts })
+          .catch((error: unknown) => {
+            throw failureOf(error)
+          }),
       )
     },
   }

@@ -22,6 +22,7 @@ import { discoveryCases } from './people/discovery.ts'
 import { privacyCases } from './people/privacy.ts'
 import { specialistCases } from './people/specialists.ts'
 import { adminCases } from './platform/admin.ts'
+import { contactCases } from './platform/contact.ts'
 import { dashboardCases } from './platform/dashboard.ts'
 import { errorLogCases } from './platform/error-log.ts'
 import { healthCases } from './platform/health.ts'
@@ -46,6 +47,7 @@ export const cases: readonly MatrixCase[] = [
   ...supportCases,
   ...discoveryCases,
   ...earningsCases,
+  ...contactCases,
   ...errorLogCases,
   ...examCases,
   ...healthFolderCases,

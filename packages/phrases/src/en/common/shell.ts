@@ -91,6 +91,7 @@ export default {
     'admin-balances': 'Finance',
     support: 'Appointments',
     'support-sale': 'Appointment and payment',
+    'contact-messages': 'Contact messages',
     specialties: 'Specialties',
     'specialty-create': 'New specialty',
     'specialty-edit': 'Edit specialty',

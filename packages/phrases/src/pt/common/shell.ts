@@ -89,6 +89,7 @@ export default {
     'admin-balances': 'Financeiro',
     support: 'Consultas',
     'support-sale': 'Consulta e pagamento',
+    'contact-messages': 'Mensagens de contato',
     specialties: 'Especialidades',
     'specialty-create': 'Nova especialidade',
     'specialty-edit': 'Editar especialidade',

@@ -37,6 +37,16 @@ export const consents: ExportPart = {
     FROM consents c WHERE c.user_id = ${userId}::uuid`,
 }
 
+export const contacts: ExportPart = {
+  name: 'contacts',
+  rows: ({ customerId }) => sql`
+    SELECT m.id::text AS key, m.id AS row_id, jsonb_build_object('id', m.id, 'subject', m.subject,
+      'error_id', m.error_id, 'created_at', m.created_at, 'sent_at', m.sent_at) AS data,
+      m.content_sealed AS sealed_content
+    FROM contact_messages m WHERE m.customer_id = ${customerId}::uuid`,
+  sealed: { content: 'contact_messages.content_sealed' },
+}
+
 export const accessLog: ExportPart = {
   name: 'access-log',
   rows: ({ customerId }) => sql`

@@ -1,6 +1,7 @@
 import {
   accessLog,
   consents,
+  contacts,
   dependents,
   favorites,
   notificationSettings,
@@ -56,6 +57,7 @@ export const exportParts: readonly ExportPart[] = [
   credits,
   cards,
   consents,
+  contacts,
   accessLog,
   sessions,
   notifications,

@@ -258,4 +258,5 @@ export const platform: FieldWords = {
   used_last: 'Whether it was used last',
   approved_at: 'When it was approved',
   where: ['Where it stands', 'Nesta receita'],
+  error_id: ['The code that a failure was shown with', '7b1f0c52d4'],
 }

@@ -17,6 +17,7 @@ import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconMessageCog from '@tabler/icons-react/dist/esm/icons/IconMessageCog.mjs'
@@ -59,6 +60,7 @@ const icons: Partial<Record<RouteName, Icon>> = {
   'payments-transfers': IconArrowsExchange,
   withdraw: IconCashBanknote,
   support: IconLifebuoy,
+  'contact-messages': IconMail,
   customers: IconUsers,
   specialists: IconStethoscope,
   'admin-companies': IconBuilding,

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { endpoint, instant, listOf, paging, uuid } from '../kit/index.ts'
+import { contactSubjects } from '../site/contact.ts'
+
+/** Whether the support got it by e-mail. */
+export const contactStates = ['waiting', 'sending', 'sent', 'failed'] as const
+
+/** What somebody wrote to the support on the contact page. */
+export const contactMessage = z.object({
+  id: uuid,
+  subject: z.enum(contactSubjects),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  /** The code that a failure was shown with. */
+  error_id: z.nullable(z.string()),
+  /** Of the page that it was written on. */
+  language: z.enum(['pt', 'en']),
+  state: z.enum(contactStates),
+  created_at: instant,
+  sent_at: z.nullable(instant),
+})
+export type ContactMessage = z.output<typeof contactMessage>
+
+export const listContactMessages = endpoint({
+  method: 'GET',
+  path: 'support/contact-messages',
+  summary: 'What people wrote to the support on the contact page, the latest first',
+  resource: 'admin',
+  action: 'read',
+  role: 'admin',
+  query: z.strictObject(paging(25)),
+  response: listOf(contactMessage),
+  status: 200,
+  errors: [],
+})

@@ -58,6 +58,8 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
+            // Public pages fetch their maps with it, and nothing else of the app.
+            { name: 'preload', test: /vite\/preload-helper/ },
             { name: 'guard', test: guardChunk },
             { name: 'time', test: timeChunk },
             { name: 'schemas', test: schemaChunk },

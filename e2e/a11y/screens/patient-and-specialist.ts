@@ -59,9 +59,9 @@ const pickSlot = async (page: Page): Promise<void> => {
 
 const journeyBooking = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/customer/specialists/todos', checkA11y)
-  await press(page, 'Filtros')
+  await page.getByText('Filtros', { exact: true }).first().click()
   await checkA11y('filters', page)
-  if (deep) await visit(page, '/customer/specialists/todos?search=ninguem', checkA11y)
+  if (deep) await visit(page, '/customer/specialists/todos?q=ninguem', checkA11y)
   await visit(page, '/customer/detail/00000000-0000-7000-8000-000000000000', checkA11y)
   await goTo(page, '/customer/specialists/todos')
   await follow(
@@ -195,7 +195,7 @@ const journeyRecord = async (page: Page, checkA11y: CheckA11y): Promise<void> =>
 export const journeyAsSpecialist = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/dashboard', checkA11y)
   await visit(page, '/specialist/consultas', checkA11y)
-  if (deep) await visit(page, '/specialist/consultas?search=ninguem', checkA11y)
+  if (deep) await visit(page, '/specialist/consultas?q=ninguem', checkA11y)
   await visit(page, '/specialist/balances', checkA11y)
   if (deep) {
     await page.locator('main summary', { hasText: 'R$' }).last().click()

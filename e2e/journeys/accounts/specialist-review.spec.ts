@@ -93,8 +93,8 @@ const tellWhy = async (reason: string, verb: string): Promise<void> => {
 }
 const found = () => paula.page.getByRole('heading', { level: 3, name: NAME })
 const expectNotFound = async (): Promise<void> => {
-  await paula.page.goto(`/customer/specialists/todos?search=${NAME}`)
-  await see(paula.page, /^Nada com|^Nenhum especialista/)
+  await paula.page.goto(`/customer/specialists/todos?q=${NAME}`)
+  await see(paula.page, /^Nada com|^Ninguém encontrado/)
   expect(await found().count()).toBe(0)
 }
 
@@ -159,7 +159,7 @@ test('3. the admin finds the correction and what it answers to, and approves; pa
   await inDialog(page).getByRole('button', { name: 'Aprovar cadastro' }).click()
   await history.getByText('De Em análise para Ativo').waitFor()
   await iolanda.page.waitForURL(/\/dashboard$/)
-  await paula.page.goto(`/customer/specialists/todos?search=${NAME}`)
+  await paula.page.goto(`/customer/specialists/todos?q=${NAME}`)
   await found().getByRole('link', { name: NAME }).click()
   await paula.page.getByRole('heading', { level: 1, name: NAME }).waitFor()
   await see(paula.page, /CRM-SP 765432/)

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 
 const cards = () => paula.page.getByRole('article')
 const nameOf = (card: Locator) => card.getByRole('heading', { level: 3 })
-const search = () => paula.page.getByRole('searchbox', { name: 'Buscar por nome ou especialidade' })
+const search = () => paula.page.getByRole('combobox', { name: 'O que você procura?' })
 const slots = (card: Locator) => card.getByRole('link', { name: /^Marcar com/ })
 const scrolled = () => paula.page.evaluate(() => Math.round(scrollY))
 
@@ -34,7 +34,7 @@ test('the home suggests while a search is typed, and the keys choose', async () 
   await page.goBack()
   await field.fill('sao p')
   await page.getByRole('option', { name: /São Paulo, SP/ }).click()
-  await page.waitForURL(/city=/)
+  await page.waitForURL(/cidade=/)
   await page.getByRole('list', { name: 'Filtros escolhidos' }).getByText('São Paulo').waitFor()
   await page.setViewportSize(phone)
 })
@@ -53,27 +53,24 @@ test('a name with typing errors and without accents is found, and said to be onl
 test('filters are in the address, stand as chips, and a reload keeps them', async () => {
   const { page } = paula
   await page.goto('/customer/specialists/todos')
-  await page.getByRole('button', { name: 'Filtros' }).click()
-  await page.getByRole('combobox', { name: 'Estado' }).selectOption('MG')
-  await page.getByRole('switch', { name: 'Atende online' }).press('Space')
-  await page.waitForURL(/state=MG/)
-  await page.waitForURL(/online=1/)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Ver \d+ especialista/ })
-    .click()
-  await page.getByRole('button', { name: 'Filtros (2)' }).waitFor()
+  await page.getByText('Filtros', { exact: true }).first().click()
+  await page.getByRole('combobox', { name: 'Cidade ou estado' }).fill('MG')
+  await page.getByRole('combobox', { name: 'Como' }).selectOption({ value: 'video' })
+  await page.waitForURL(/cidade=MG/)
+  await page.waitForURL(/modo=video/)
+  await page.getByRole('button', { name: /^Ver \d+ resultados?$/ }).click()
+  await page.getByText('Filtros · 2').waitFor()
   await page.reload()
   const chips = page.getByRole('list', { name: 'Filtros escolhidos' })
-  await chips.getByRole('button', { name: 'Tirar filtro: Atende online' }).waitFor()
+  await chips.getByRole('link', { name: 'Remover filtro: Por vídeo' }).waitFor()
   await cards().first().getByText(/, MG/).waitFor()
-  await chips.getByRole('button', { name: 'Tirar filtro: MG' }).click()
-  await page.waitForURL((address) => !address.search.includes('state'))
+  await chips.getByRole('link', { name: 'Remover filtro: MG' }).click()
+  await page.waitForURL((address) => !address.search.includes('cidade'))
 })
 
 test('back from a specialist keeps the pages that were loaded and the place in them', async () => {
   const { page } = paula
-  await page.goto('/customer/specialists/todos?sort=rating')
+  await page.goto('/customer/specialists/todos?ordem=rating')
   await cards().nth(19).waitFor()
   await cards().nth(19).scrollIntoViewIfNeeded()
   await cards().nth(30).waitFor()
@@ -89,7 +86,7 @@ test('back from a specialist keeps the pages that were loaded and the place in t
 
 test('a slot in the list leads straight to its summary, and back to the other times', async () => {
   const { page } = paula
-  await page.goto('/customer/specialists/todos?search=helena vasconcelos')
+  await page.goto('/customer/specialists/todos?q=helena vasconcelos')
   const card = cards().first()
   await expect.poll(() => slots(card).count()).toBe(3)
   const said = (await slots(card).nth(1).getByRole('strong').textContent()) ?? ''
@@ -105,7 +102,7 @@ test('a slot in the list leads straight to its summary, and back to the other ti
 
 test('a favourite is kept from a card, listed, and taken back', async () => {
   const { page } = paula
-  await page.goto('/customer/specialists/todos?sort=price')
+  await page.goto('/customer/specialists/todos?ordem=price')
   const card = cards()
     .filter({ has: page.getByRole('button', { name: /^Favoritar/ }) })
     .first()
@@ -121,8 +118,8 @@ test('a favourite is kept from a card, listed, and taken back', async () => {
 test('places are on a map that the keyboard reaches, beside a list of the same places', async () => {
   const { page } = paula
   await page.goto('/customer/specialists/todos')
-  await page.getByRole('button', { name: 'Ver no mapa' }).click()
-  await page.waitForURL(/view=map/)
+  await page.getByRole('link', { name: 'Ver no mapa' }).click()
+  await page.waitForURL(/ver=mapa/)
   const map = page.getByRole('group', { name: 'Mapa dos locais de atendimento' })
   const place = (pressed: boolean) => page.getByRole('button', { name: /^Mostrar .* no mapa$/, pressed })
   // Places that are close are a group, which comes nearer until it falls apart.
@@ -143,7 +140,7 @@ test('places are on a map that the keyboard reaches, beside a list of the same p
 
 test('a specialist’s page has prices, places, reviews a few at a time, and the way to a message', async () => {
   const { page } = paula
-  await page.goto('/customer/specialists/todos?search=helena vasconcelos')
+  await page.goto('/customer/specialists/todos?q=helena vasconcelos')
   await cards().first().getByRole('link', { name: 'Helena Vasconcelos', exact: true }).click()
   await page
     .getByRole('group', { name: 'Mapa dos locais de Helena Vasconcelos' })

@@ -53,11 +53,7 @@ test('2. the patient finds the specialist by name, without accents, and opens he
 }, async () => {
   const { page } = paula
   await page.goto('/customer/specialists/todos')
-  await page
-    .getByRole('searchbox')
-    .or(page.getByLabel(/Buscar/))
-    .first()
-    .fill('renata albuq')
+  await page.getByRole('combobox', { name: 'O que você procura?' }).fill('renata albuq')
   await page
     .getByRole('link', { name: /Renata Albuquerque/ })
     .first()

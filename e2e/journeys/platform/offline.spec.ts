@@ -152,7 +152,7 @@ const chargesNow = async (): Promise<number> => {
 
 /** From a specialist's times to the payment by a new card, all but the last press. */
 const chooseAndFill = async (page: Page): Promise<void> => {
-  await page.goto('/customer/specialists/todos?sort=next_slot')
+  await page.goto('/customer/specialists/todos?ordem=next_slot')
   await settled(page)
   await page
     .getByRole('link', { name: /horários/i })

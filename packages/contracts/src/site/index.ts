@@ -126,6 +126,8 @@ export interface SearchPage {
   readonly meant: readonly SiteSpecialty[]
   /** Whom to call with such a complaint, instead of waiting for an appointment. */
   readonly emergency: '192' | '188' | null
+  /** Whether nobody has these words, and the people have nearly the same. */
+  readonly alike: boolean
 }
 
 /** A text of the admin. */

@@ -42,6 +42,8 @@ export interface SiteSearch {
   /** Only those who take children. */
   readonly children: 'sim' | ''
   readonly order: (typeof searchOrders)[number]
+  /** The map instead of the list, where there is no room for both. */
+  readonly view: 'mapa' | ''
   readonly page: number
 }
 
@@ -60,6 +62,7 @@ export const searchFields = {
   rating: 'nota',
   children: 'criancas',
   order: 'ordem',
+  view: 'ver',
   page: 'pagina',
 } as const satisfies Record<keyof SiteSearch, string>
 
@@ -101,6 +104,7 @@ export const readSearch = (textOf: (field: string) => string): SiteSearch => {
     rating: oneOf(leastRatings, field('rating')),
     children: oneOf(['sim'], field('children')),
     order: oneOf(searchOrders, field('order')) || 'next_slot',
+    view: oneOf(['mapa'], field('view')),
     page: wholeIn(field('page'), 1, LAST_PAGE) ?? 1,
   }
 }
@@ -121,9 +125,6 @@ export const searchPath = (search: SiteSearch): string => {
   const text = new URLSearchParams(searchQuery(search)).toString()
   return text === '' ? '/buscar' : `/buscar?${text}`
 }
-
-/** A search that nothing narrows but its words. */
-export const noFilters = { ...readSearch(() => ''), q: undefined, order: undefined }
 
 /** What a search is narrowed by, besides its words. */
 export const chosenFilters = (search: SiteSearch): readonly (keyof SiteSearch)[] =>

@@ -105,7 +105,8 @@ export const listSpecialistPlaces = endpoint({
         address: z.string(),
         latitude: z.number(),
         longitude: z.number(),
-        specialist: z.object({ id: uuid, name: z.string() }),
+        /** `slug`: the address of the public page, `/especialista/{slug}`. */
+        specialist: z.object({ id: uuid, name: z.string(), slug: z.string() }),
       }),
     ),
   }),
@@ -146,6 +147,8 @@ export const countFacets = endpoint({
     /** Addresses in the catalogue of the specialties that attend such a complaint. */
     meant: z.array(z.string()),
     emergency: z.nullable(z.enum(['192', '188'])),
+    /** Whether the words are nobody's, so that the list has what is written nearly so. */
+    alike: z.boolean(),
   }),
   status: 200,
   errors: [],

@@ -18,7 +18,8 @@ import { HelpPage } from './texts/help-page.tsx'
 import { ProfessionalsPage } from './texts/professionals-page.tsx'
 import { TextPage } from './texts/text-page.tsx'
 import { VerifyPage } from './texts/verify-page.tsx'
-import { VoiceContext, voices } from './voice/voice.ts'
+import { VoiceContext } from './voice/voice.ts'
+import { voices } from './voice/voices.ts'
 
 const Page = ({ page, context }: { page: SitePage; context: SiteContext }) => {
   switch (page.kind) {

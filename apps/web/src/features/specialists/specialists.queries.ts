@@ -1,11 +1,6 @@
 import type { QueryIn, ResponseOf } from '@emma/contracts/kit'
 import { listReviews } from '@emma/contracts/reviews'
-import {
-  getSpecialistCard,
-  listSpecialistPlaces,
-  listSpecialists,
-  suggest,
-} from '@emma/contracts/specialists'
+import { countFacets, getSpecialistCard, listSpecialists, suggest } from '@emma/contracts/specialists'
 import { HOUR } from '@emma/domain/interval'
 import {
   type InfiniteData,
@@ -44,11 +39,11 @@ export const someSpecialistsQuery = (filters: SpecialistFilters) =>
     queryFn: ({ signal }) => call(listSpecialists, { query: filters, signal }),
   })
 
-/** Where those of a list attend in person. */
-export const mapQuery = (filters: QueryIn<typeof listSpecialistPlaces>) =>
+/** How many each further choice leaves; the last ones stay while the next are counted. */
+export const facetsQuery = (query: QueryIn<typeof countFacets>) =>
   queryOptions({
-    queryKey: ['specialist-places', filters],
-    queryFn: async ({ signal }) => (await call(listSpecialistPlaces, { query: filters, signal })).data,
+    queryKey: [...cardsKey, 'facets', query],
+    queryFn: ({ signal }) => call(countFacets, { query, signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -77,7 +72,6 @@ export const specialistQuery = (id: string) =>
     queryFn: ({ signal }) => call(getSpecialistCard, { params: { id }, signal }),
   })
 
-export type MapPlace = ResponseOf<typeof listSpecialistPlaces>['data'][number]
 export type SpecialistPages = InfiniteData<ResponseOf<typeof listSpecialists>>
 /** A specialist with places and reviews. */
 export type Detail = ResponseOf<typeof getSpecialistCard>

@@ -15,7 +15,7 @@ export default function LeafletMap({ pins, label, selected, onSelect, onMove }: 
   const { t } = useTranslation('map')
   const tiles = useQuery(mapTilesQuery)
   const named = onMove ? pins.map((pin) => ({ ...pin, label: t('move', { label: pin.label }) })) : pins
-  const { setGround, map, showAll } = useLeaflet({
+  const { setGround, view } = useLeaflet({
     pins: named,
     selected,
     onSelect,
@@ -23,20 +23,19 @@ export default function LeafletMap({ pins, label, selected, onSelect, onMove }: 
     groupLabel: (count) => t('group', { count }),
     tiles: tiles.data?.url,
   })
-  const still = { animate: !matchMedia('(prefers-reduced-motion: reduce)').matches }
   return (
     <figure className={classes.map}>
       {/* biome-ignore lint/a11y/useSemanticElements: Leaflet makes the element its own */}
       <div ref={setGround} className={classes.ground} role="group" aria-label={label} />
       <div className={classes.tools}>
-        <ActionIcon variant="default" aria-label={t('zoomIn')} onClick={() => map?.zoomIn(1, still)}>
+        <ActionIcon variant="default" aria-label={t('zoomIn')} onClick={() => view?.zoomBy(1)}>
           <IconPlus size={20} stroke={1.75} />
         </ActionIcon>
-        <ActionIcon variant="default" aria-label={t('zoomOut')} onClick={() => map?.zoomOut(1, still)}>
+        <ActionIcon variant="default" aria-label={t('zoomOut')} onClick={() => view?.zoomBy(-1)}>
           <IconMinus size={20} stroke={1.75} />
         </ActionIcon>
         {pins.length > 1 && (
-          <ActionIcon variant="default" aria-label={t('all')} onClick={showAll}>
+          <ActionIcon variant="default" aria-label={t('all')} onClick={() => view?.showAll()}>
             <IconFocusCentered size={20} stroke={1.75} />
           </ActionIcon>
         )}

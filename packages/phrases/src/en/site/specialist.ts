@@ -36,6 +36,7 @@ export default {
     online: 'By video',
     onlineText: 'In the browser, wherever you are.',
     route: 'Directions',
+    map: 'Map of the places of {{name}}',
   },
   reviews: {
     title: 'Reviews',

@@ -34,6 +34,7 @@ export default {
     online: 'Por vídeo',
     onlineText: 'No navegador, de onde você estiver.',
     route: 'Como chegar',
+    map: 'Mapa dos locais de {{name}}',
   },
   reviews: {
     title: 'Avaliações',

@@ -32,13 +32,13 @@ const count = async (
 const find = async (deps: SiteDeps, search: SiteSearch, specialties: readonly SiteSpecialty[]) => {
   const specialty = specialties.find(({ slug }) => slug === search.specialty)
   // Nobody offers it.
-  if (search.specialty !== '' && !specialty) return { people: [], total: 0, counts: null }
+  if (search.specialty !== '' && !specialty) return { people: [], total: 0, counts: null, alike: false }
   const asked = { ...listQueryOf(search, specialty?.id), page: search.page, pageSize: PAGE_SIZE }
   const view = { now: deps.clock.now(), customerId: null }
   const found = await searchByMeaning(deps, z.parse(listSpecialists.query, asked), view)
   const { data, meta } = found.list
   const [people, counts] = await Promise.all([withSlugs(deps, data), count(deps, search, found)])
-  return { people, total: meta.total, counts }
+  return { people, total: meta.total, counts, alike: found.meaning.readings !== undefined }
 }
 
 /** Searches of words are for who searches: no search engine lists them. */
@@ -46,23 +46,21 @@ export const gatherSearch: Gather = async (deps, asked) => {
   const search = searchOf(asked)
   const path = searchPath(search)
   const { specialties } = await deps.parts.menu()
-  const { people, total, counts } = await find(deps, search, specialties)
+  const found = await find(deps, search, specialties)
   const slugs = specialtiesForSymptom(search.q)
   return {
     status: 200,
     page: {
       kind: 'search',
+      ...found,
       search,
-      people,
-      total,
       pageSize: PAGE_SIZE,
       specialties,
-      counts,
       meant: specialties.filter(({ slug }) => slugs.includes(slug)),
       emergency: emergencyOf(search.q),
     },
     path,
-    topics: ['lists', ...idsOf(people)],
+    topics: ['lists', ...idsOf(found.people)],
     isIndexed: path === '/buscar',
   }
 }

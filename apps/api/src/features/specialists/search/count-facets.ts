@@ -28,5 +28,6 @@ export const countChoices: UseCase<typeof endpoint> = async ({ readDb, clock }, 
     facets: date === undefined ? await count(readDb, filters, prices, now) : null,
     meant: [...specialtiesForSymptom(search)],
     emergency: emergencyOf(search),
+    alike: filters.readings !== undefined,
   }
 }

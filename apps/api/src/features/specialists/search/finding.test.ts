@@ -256,7 +256,7 @@ test('the map has the places of the same list, which are open and still there', 
       address: 'Rua A, 1, Centro, Santos',
       latitude: -23.9,
       longitude: -46.3,
-      specialist: { id: ids['Mariana Souza'], name: 'Mariana Souza' },
+      specialist: { id: ids['Mariana Souza'], name: 'Mariana Souza', slug: expect.any(String) },
     },
   ])
   expect(await places({ specialty_id: cardio })).toEqual([])

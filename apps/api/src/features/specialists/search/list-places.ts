@@ -20,7 +20,7 @@ export const listPlaces: UseCase<typeof endpoint> = async ({ readDb, clock }, { 
       address: `${row.street}, ${row.number}, ${row.district}, ${row.city}`,
       latitude: row.latitude,
       longitude: row.longitude,
-      specialist: { id: row.specialist_id, name: row.specialist_name },
+      specialist: { id: row.specialist_id, name: row.specialist_name, slug: row.slug },
     })),
   }
 }

@@ -17,6 +17,7 @@ export interface MapRow {
   readonly longitude: number
   readonly specialist_id: string
   readonly specialist_name: string
+  readonly slug: string
 }
 
 /** The places of those who match, in the list's order. */
@@ -24,9 +25,10 @@ export const findMapPlaces = async (db: Db, filters: Filters, sort: Sort, now: D
   const page = pageOfSpecialists({ ...filters, hasPlace: true }, sort, { page: 1, pageSize: MOST }, now)
   const { rows } = await sql<MapRow>`
     SELECT p.id, p.name, p.street, p.number, p.district, p.city, p.latitude, p.longitude,
-      s.id AS specialist_id, s.name AS specialist_name
+      s.id AS specialist_id, s.name AS specialist_name, a.slug
     FROM (${page}) AS page
     JOIN specialists s ON s.id = page.id
+    JOIN specialist_slugs a ON a.specialist_id = s.id AND a.is_current
     JOIN places p ON p.specialist_id = s.id AND p.status AND p.deleted_at IS NULL
     ORDER BY page.position, p.name, p.id LIMIT ${MOST}`.execute(db)
   return rows

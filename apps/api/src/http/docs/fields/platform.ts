@@ -250,6 +250,7 @@ export const platform: FieldWords = {
   least: ['Least average, in stars', '4'],
   prices: 'By the highest price',
   most: ['Most centavos', 25000],
+  alike: 'Whether the list has what is only written nearly so',
   meant: ['Specialties that attend such a complaint, by their addresses', ['neurologia']],
   emergency: ['Whom to call instead of waiting: SAMU 192 or CVV 188', '192'],
   language: ['Language, ISO 639-1 or `bzs` for Libras', 'pt'],

@@ -1,6 +1,7 @@
 import '../styles/site.css'
 import { calculateWhileTyping } from './calculate.ts'
 import { carryLanguage } from './language.ts'
+import { openMaps } from './maps.ts'
 import { offerScan } from './scan.ts'
 import { offerSharing } from './share.ts'
 import { suggestWhileTyping } from './suggest.ts'
@@ -29,3 +30,4 @@ offerScan()
 calculateWhileTyping()
 suggestWhileTyping()
 openWhereWide()
+openMaps()

@@ -23,7 +23,8 @@ const optionFor =
     return option
   }
 
-const watch = (input: HTMLInputElement): void => {
+/** Specialties, people and cities for what is being typed. */
+export const suggestIn = (input: HTMLInputElement): void => {
   const list = document.createElement('datalist')
   list.id = 'sugestoes'
   input.after(list)
@@ -44,8 +45,8 @@ const watch = (input: HTMLInputElement): void => {
   })
 }
 
-/** Specialties, people and cities for what is being typed. */
+/** The search of the page suggests while one types. */
 export const suggestWhileTyping = (): void => {
   const input = document.querySelector<HTMLInputElement>('[data-suggest]')
-  if (input) watch(input)
+  if (input) suggestIn(input)
 }

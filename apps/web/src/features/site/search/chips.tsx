@@ -1,3 +1,4 @@
+import { searchFields } from '@emma/contracts/site/search'
 import { fill } from '@emma/phrases/fill'
 import { CloseIcon } from '../parts/icons.tsx'
 import { useVoice } from '../voice/voice.ts'
@@ -24,7 +25,7 @@ export const Chips = ({ found, now, place }: Props) => {
             className="s-chip"
             href={place.linkTo(without(found.search, key))}
             aria-label={fill(t.remove, { filter: text })}
-            data-search=""
+            data-clears={searchFields[key]}
           >
             <span lang={lang}>{text}</span>
             <CloseIcon />

@@ -17,10 +17,17 @@ const CENTAVOS = 100
 /** What a search found, and what it may be narrowed to. */
 export interface Found {
   readonly search: SiteSearch
-  readonly total: number
+  /** Null while it is looked up. */
+  readonly total: number | null
   readonly specialties: readonly Pick<SiteSpecialty, 'id' | 'name' | 'slug'>[]
   /** Null where nobody counted. */
   readonly counts: SiteCounts | null
+  /** What the words mean, where they are a complaint. */
+  readonly meant: Found['specialties']
+  /** Whom to call with such a complaint, instead of waiting for an appointment. */
+  readonly emergency: '192' | '188' | null
+  /** Whether nobody has these words, and the people have nearly the same. */
+  readonly alike: boolean
 }
 
 /** One of a filter's values; the language of its words where it is not the page's. */

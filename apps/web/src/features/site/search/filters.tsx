@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { CloseIcon, SearchIcon } from '../parts/icons.tsx'
 import { useVoice } from '../voice/voice.ts'
 import { type Choice, choicesOf, type Found, type Switch, switchesOf } from './choices.ts'
+import { MapToggle } from './search-map.tsx'
 import { cleared, type SearchPlace } from './search-place.ts'
 
 interface Props {
@@ -109,6 +110,7 @@ const Chosen = ({ found, now }: Omit<Props, 'place'>) => {
 /** What a press on the button shows. */
 const useSee = ({ total }: Found): string => {
   const t = useVoice().site.lists.search
+  if (total === null) return t.go
   if (total === 0) return t.seeNone
   return total === 1 ? t.seeOne : fill(t.see, { count: total })
 }
@@ -173,7 +175,11 @@ export const Filters = ({ found, now, place, count }: Props & { count: number })
             <SearchIcon />
           </button>
         </div>
-        <Sheet found={found} now={now} place={place} count={count} />
+        {found.search.view && <input type="hidden" name="ver" value={found.search.view} />}
+        <div className="s-filters-bar">
+          <Sheet found={found} now={now} place={place} count={count} />
+          <MapToggle found={found} place={place} />
+        </div>
       </form>
     </search>
   )

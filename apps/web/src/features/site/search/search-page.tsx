@@ -1,11 +1,12 @@
 import type { SiteContext, SitePageOf } from '@emma/contracts/site'
-import { searchPath } from '@emma/contracts/site/search'
+import { listQueryOf, searchPath } from '@emma/contracts/site/search'
 import { fill } from '@emma/phrases/fill'
 import { Document } from '../document.tsx'
+import { personLink, specialtyLink } from '../links.ts'
 import { PersonList } from '../parts/person-row.tsx'
 import { useVoice, type Voice } from '../voice/voice.ts'
 import { Pages } from './pages.tsx'
-import type { SearchPlace } from './search-place.ts'
+import { type SearchPlace, wireQuery } from './search-place.ts'
 import { SearchView } from './search-view.tsx'
 
 type Page = SitePageOf<'search'>
@@ -21,9 +22,13 @@ const askedFor = ({ search, specialties, meant }: Page): string[] => {
   return [...chosen, ...meant].map(({ id }) => id)
 }
 
-const placeOf = ({ to }: Voice): SearchPlace => ({
+const placeOf = ({ to }: Voice, { search, specialties }: Page): SearchPlace => ({
   action: to('/buscar'),
   linkTo: (search) => to(searchPath(search)),
+  specialtyLink: (slug) => to(specialtyLink({ slug })),
+  specialtiesLink: to('/especialidades'),
+  mapQuery: wireQuery(listQueryOf(search, specialties.find(({ slug }) => slug === search.specialty)?.id)),
+  personLink: to(personLink({ slug: '{{slug}}' })),
   isLive: false,
 })
 
@@ -31,7 +36,7 @@ export const SearchPage = ({ page, context }: Props) => {
   const voice = useVoice()
   const t = voice.site.lists.search
   const { search, people } = page
-  const place = placeOf(voice)
+  const place = placeOf(voice, page)
   const chosen = page.specialties.find(({ slug }) => slug === search.specialty)
   const specialty = chosen && voice.specialty(chosen.name).text
   const what = search.q || specialty

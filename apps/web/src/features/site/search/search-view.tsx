@@ -1,19 +1,16 @@
-import type { SitePageOf } from '@emma/contracts/site'
 import { chosenFilters } from '@emma/contracts/site/search'
 import { fill } from '@emma/phrases/fill'
 import type { ReactNode } from 'react'
-import { specialtyLink } from '../links.ts'
 import { SpecialtyName } from '../parts/specialty-name.tsx'
 import { useVoice, type Voice } from '../voice/voice.ts'
 import { Chips } from './chips.tsx'
 import type { Found } from './choices.ts'
 import { Filters } from './filters.tsx'
+import { SearchMap } from './search-map.tsx'
 import { cleared, type SearchPlace } from './search-place.ts'
 
-type Page = SitePageOf<'search'>
-
 interface Props {
-  readonly found: Found & Pick<Page, 'meant' | 'emergency'>
+  readonly found: Found
   readonly now: string
   readonly place: SearchPlace
   /** The people of this page, and the way to the next. */
@@ -37,14 +34,13 @@ const Emergency = ({ line }: { line: '192' | '188' }) => {
 }
 
 /** What the words mean to the search, and that it is no triage. */
-const Meant = ({ meant }: Pick<Page, 'meant'>) => {
-  const { site, to } = useVoice()
-  const t = site.lists.search
+const Meant = ({ found: { meant }, place }: Pick<Props, 'found' | 'place'>) => {
+  const t = useVoice().site.lists.search
   return (
     <p className="s-meant">
       <span>{t.meant}</span>
       {meant.map((specialty) => (
-        <a key={specialty.id} className="s-chip" href={to(specialtyLink(specialty))}>
+        <a key={specialty.id} className="s-chip" href={place.specialtyLink(specialty.slug)} data-search="">
           <SpecialtyName name={specialty.name} />
         </a>
       ))}
@@ -54,8 +50,7 @@ const Meant = ({ meant }: Pick<Page, 'meant'>) => {
 }
 
 const None = ({ found: { search }, place }: Pick<Props, 'found' | 'place'>) => {
-  const { site, to } = useVoice()
-  const t = site.lists.search
+  const t = useVoice().site.lists.search
   const isNarrowed = chosenFilters(search).length > 0
   return (
     <>
@@ -66,7 +61,7 @@ const None = ({ found: { search }, place }: Pick<Props, 'found' | 'place'>) => {
             {t.clear}
           </a>
         ) : (
-          <a className="s-more" href={to('/especialidades')}>
+          <a className="s-more" href={place.specialtiesLink} data-search="">
             {t.noneGo}
           </a>
         )}
@@ -83,20 +78,23 @@ const countOf = ({ lists: { search: t } }: Voice['site'], total: number): string
 /** A search: what it is narrowed by beside who was found. The same on the public page and for who is logged in. */
 export const SearchView = ({ found, now, place, children }: Props) => {
   const { site } = useVoice()
-  const { search, total, meant, emergency } = found
+  const t = site.lists.search
+  const { search, total, meant, emergency, alike } = found
   return (
     <>
       {emergency && <Emergency line={emergency} />}
-      <div className="s-find-columns">
+      <div className="s-find-columns" data-view={search.view || undefined}>
         <Filters found={found} now={now} place={place} count={chosenFilters(search).length} />
         <div className="s-find-results">
           <Chips found={found} now={now} place={place} />
-          {meant.length > 0 && <Meant meant={meant} />}
+          {meant.length > 0 && <Meant found={found} place={place} />}
           <p className="s-facts" role="status">
-            {countOf(site, total)}
+            {total !== null && countOf(site, total)}
           </p>
-          {total > 0 ? children : <None found={found} place={place} />}
+          {alike && total !== 0 && <p className="s-muted">{fill(t.alike, { q: search.q })}</p>}
+          {total === 0 ? <None found={found} place={place} /> : <div className="s-find-list">{children}</div>}
         </div>
+        <SearchMap found={found} place={place} />
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import type { SitePageOf } from '@emma/contracts/site'
 import { fill } from '@emma/phrases/fill'
+import { mapTexts } from '../map/map-texts.ts'
 import { PinIcon, VideoIcon } from '../parts/icons.tsx'
 import { SpecialtyName } from '../parts/specialty-name.tsx'
 import { useVoice } from '../voice/voice.ts'
@@ -39,7 +40,7 @@ const routeTo = ({ latitude, longitude }: Page['places'][number]): string =>
   `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
 
 export const Places = ({ page: { person, places } }: { page: Page }) => {
-  const t = useVoice().site.specialist
+  const { specialist: t, lists } = useVoice().site
   return (
     <section className="s-block" aria-labelledby="locais">
       <h2 id="locais">{t.places.title}</h2>
@@ -54,7 +55,13 @@ export const Places = ({ page: { person, places } }: { page: Page }) => {
           </li>
         )}
         {places.map((place) => (
-          <li key={place.id}>
+          <li
+            key={place.id}
+            id={`local-${place.id}`}
+            data-name={place.name}
+            data-latitude={place.latitude}
+            data-longitude={place.longitude}
+          >
             <PinIcon />
             <span>
               <strong>{place.name}</strong>
@@ -66,6 +73,13 @@ export const Places = ({ page: { person, places } }: { page: Page }) => {
           </li>
         ))}
       </ul>
+      {places.length > 0 && (
+        <div
+          className="s-places-map"
+          data-places-map=""
+          {...mapTexts({ ...lists.search.map, label: fill(t.places.map, { name: person.name }) })}
+        />
+      )}
     </section>
   )
 }

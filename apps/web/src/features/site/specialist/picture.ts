@@ -3,7 +3,8 @@ import { fill } from '@emma/phrases/fill'
 import { councilOf } from '../../../ui/person/council-of.ts'
 import { initialsOf } from '../../../ui/person/person.ts'
 import { cheapest } from '../links.ts'
-import { type Voice, voices } from '../voice/voice.ts'
+import type { Voice } from '../voice/voice.ts'
+import { voices } from '../voice/voices.ts'
 import { modeOf } from './mode.ts'
 
 const ratingOf = (

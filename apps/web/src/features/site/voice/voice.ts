@@ -1,8 +1,4 @@
 import { type SiteLanguage, siteAddress, siteTags } from '@emma/contracts/site/paths'
-import { folded } from '@emma/domain/text'
-import portuguese from '@emma/phrases/site'
-import english from '@emma/phrases/site-en'
-import englishNames from '@emma/phrases/specialty-names-en'
 import { createContext, useContext } from 'react'
 import { countsIn } from './counts.ts'
 import { daysIn } from './days.ts'
@@ -14,17 +10,10 @@ export interface Said {
   readonly lang?: 'pt-BR' | undefined
 }
 
-const namesOf: Readonly<Record<SiteLanguage, (name: string) => Said>> = {
-  pt: (name) => ({ text: name }),
-  en: (name) => {
-    const text = englishNames[folded(name)]
-    return text === undefined ? { text: name, lang: 'pt-BR' } : { text }
-  },
-}
-
 const theirs: Readonly<Record<SiteLanguage, 'pt-BR' | undefined>> = { pt: undefined, en: 'pt-BR' }
 
-const speak = (language: SiteLanguage, site: SiteTexts) => ({
+/** @param specialty a specialty of the catalogue, by its Portuguese name */
+export const speak = (language: SiteLanguage, site: SiteTexts, specialty: (name: string) => Said) => ({
   language,
   /** `<html lang>`, and `inLanguage` of data. */
   tag: siteTags[language],
@@ -32,8 +21,7 @@ const speak = (language: SiteLanguage, site: SiteTexts) => ({
   ...styles[language],
   ...daysIn(site, styles[language]),
   ...countsIn(site, styles[language]),
-  /** A specialty of the catalogue, by its Portuguese name. */
-  specialty: namesOf[language],
+  specialty,
   /** The address of a public page in this language. @param path its Portuguese one */
   to: (path: string): string => siteAddress(path, language),
   /** `lang` of what people wrote, where it is not the page's. */
@@ -42,12 +30,12 @@ const speak = (language: SiteLanguage, site: SiteTexts) => ({
 
 /** A language with everything that a public page says in it. */
 export type Voice = ReturnType<typeof speak>
-export const voices: Readonly<Record<SiteLanguage, Voice>> = {
-  pt: speak('pt', portuguese),
-  en: speak('en', english),
-}
 
-export const VoiceContext = createContext<Voice>(voices.pt)
+export const VoiceContext = createContext<Voice | undefined>(undefined)
 
 /** The language of the page that is drawn. */
-export const useVoice = (): Voice => useContext(VoiceContext)
+export const useVoice = (): Voice => {
+  const voice = useContext(VoiceContext)
+  if (!voice) throw new Error('A page is drawn in a language')
+  return voice
+}

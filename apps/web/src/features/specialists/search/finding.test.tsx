@@ -75,6 +75,7 @@ beforeEach(() => {
   knowOwnAddress()
   asked.length = 0
   answers['specialists/specialists'] = found
+  answers['specialists/facets'] = () => ({ facets: null, meant: [], emergency: null, alike: false })
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -112,7 +113,7 @@ test('the search suggests, and its keys walk through what is suggested and back 
   expect(chosen()).toContain('Cardoso')
   await userEvent.keyboard('{Enter}')
   await waitFor(() =>
-    expect(router.state.location.href).toBe('/customer/specialists/todos?city=Cardoso&state=SP'),
+    expect(router.state.location.href).toBe('/customer/specialists/todos?cidade=Cardoso%2C+SP'),
   )
 })
 
@@ -121,7 +122,7 @@ test('Escape closes the suggestions, and Enter searches for what was typed', asy
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('option')).toBeNull()
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(router.state.location.href).toBe('/customer/specialists/todos?search=card'))
+  await waitFor(() => expect(router.state.location.href).toBe('/customer/specialists/todos?q=card'))
 })
 
 test('a city that is typed whole is found by Enter', async () => {
@@ -131,7 +132,7 @@ test('a city that is typed whole is found by Enter', async () => {
   await screen.findByRole('option', { name: /Cardoso/ })
   await userEvent.keyboard('{Enter}')
   await waitFor(() =>
-    expect(router.state.location.href).toBe('/customer/specialists/todos?city=Cardoso&state=SP'),
+    expect(router.state.location.href).toBe('/customer/specialists/todos?cidade=Cardoso%2C+SP'),
   )
 })
 
@@ -198,31 +199,41 @@ test('a row says who it is, what it costs, how long it lasts and where, as the p
 })
 
 test('what is only alike is said to be so; filters are chips that are taken off', async () => {
-  const { router } = await openApp(
-    '/customer/specialists/todos?search=especialsta&state=SP&online=1',
-    customer,
+  answers['specialists/facets'] = () => ({ facets: null, meant: [], emergency: null, alike: true })
+  const { router } = await openApp('/customer/specialists/todos?q=especialsta&cidade=SP&modo=video', customer)
+  await screen.findByText('Nada com “especialsta”. Estes são os resultados mais parecidos.')
+  expect(asked).toContainEqual(expect.stringMatching(/^specialists\/specialists\?.*state=SP/))
+  expect(screen.getByRole('combobox', { name: 'Cidade ou estado' })).toHaveProperty('value', 'SP')
+  await userEvent.click(screen.getByRole('link', { name: 'Remover filtro: SP' }))
+  await waitFor(() => expect(router.state.location.href).not.toContain('cidade'))
+  expect(router.state.location.href).toContain('modo=video')
+  expect(await screen.findByText('Filtros · 1')).toBeDefined()
+})
+
+test('each change of a filter is in the address, and looked up at once', async () => {
+  const { router } = await openApp('/customer/specialists/todos?genero=feminino', customer)
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Idioma' }), 'en')
+  await waitFor(() =>
+    expect(router.state.location.href).toBe('/customer/specialists/todos?idioma=en&genero=feminino'),
   )
-  await screen.findByText(/^Nada com “especialsta”/)
-  expect(asked).toContainEqual(expect.stringContaining('state=SP'))
-  await userEvent.click(screen.getByRole('button', { name: 'Tirar filtro: SP' }))
-  await waitFor(() => expect(router.state.location.href).not.toContain('state'))
-  expect(router.state.location.href).toContain('online=1')
-  expect(screen.getByRole('button', { name: 'Filtros (1)' })).toBeDefined()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Atende crianças' }))
+  await waitFor(() => expect(router.state.location.href).toContain('criancas=sim'))
+  await waitFor(() =>
+    expect(asked).toContainEqual(
+      expect.stringMatching(/specialists\?.*language=en&gender=feminino&attends_children=true/),
+    ),
+  )
 })
 
-test('what is there by the letter is not said to be alike, and nothing is an empty list', async () => {
-  await openApp('/customer/specialists/todos?search=ESPECIALISTA 2', customer)
-  await screen.findByRole('heading', { level: 3, name: 'Especialista 2' })
-  expect(screen.queryByText(/^Nada com/)).toBeNull()
-  await openApp('/customer/specialists/todos?search=ninguem', customer)
-  expect(await screen.findByText('Nenhum especialista encontrado')).toBeDefined()
-})
-
-test('from an empty list one press leads to everyone, and the tab bar says where one is all along', async () => {
-  const { router } = await openApp('/customer/specialists/todos?search=ninguem&online=1', customer)
-  const everyone = await screen.findByRole('button', { name: 'Mostrar todos' })
+test('nobody is said to be found, and one press leads to everyone; the tab bar says where one is all along', async () => {
+  const { router } = await openApp('/customer/specialists/todos?q=ninguem&modo=video', customer)
+  const clear = within(
+    await screen.findByText('Ninguém encontrado').then(({ parentElement }) => parentElement ?? document.body),
+  )
   expect(screen.getByRole('link', { name: 'Buscar', current: 'page' })).toBeDefined()
-  await userEvent.click(everyone)
+  await userEvent.click(clear.getByRole('link', { name: 'Limpar filtros' }))
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?q=ninguem'))
+  await userEvent.click(await screen.findByRole('link', { name: 'Ver todas as especialidades' }))
   await screen.findByRole('heading', { level: 3, name: 'Especialista 1' })
   expect(router.state.location.searchStr).toBe('')
 })
@@ -233,11 +244,11 @@ test('favourites are listed, and say where to begin while there are none', async
   expect(screen.getByRole('button', { name: 'Tirar Especialista 3 dos favoritos' })).toBeDefined()
 })
 
-test('two filters that are changed one right after the other are both kept', async () => {
-  const { router } = await openApp('/customer/specialists/todos?state=SP&online=1&on_duty=1', customer)
+test('two filters that are taken off one right after the other are both gone', async () => {
+  const { router } = await openApp('/customer/specialists/todos?cidade=SP&modo=video&plantao=sim', customer)
   const chips = await screen.findByRole('list', { name: 'Filtros escolhidos' })
-  const [first, second] = within(chips).getAllByRole('button')
+  const [first, second] = within(chips).getAllByRole('link')
   first?.click()
   second?.click()
-  await waitFor(() => expect(router.state.location.href).toBe('/customer/specialists/todos?on_duty=1'))
+  await waitFor(() => expect(router.state.location.href).toBe('/customer/specialists/todos?plantao=sim'))
 })

@@ -9,9 +9,9 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { suggestionsQuery } from '../specialists.queries.ts'
-import { ALL } from './list-filters.ts'
 import classes from './search-box.module.css'
 import { SuggestionList } from './suggestion-list.tsx'
+import { ALL } from './use-search-address.ts'
 
 const PAUSE_MS = 200
 
@@ -31,12 +31,12 @@ const useOpen = () => {
       else if (chosen.kind === 'specialty') {
         void navigate({ to: '/customer/specialists/$id', params: { id: chosen.id } })
       } else {
-        const search = { city: chosen.name, state: chosen.state }
+        const search = { cidade: `${chosen.name}, ${chosen.state}` }
         void navigate({ to: '/customer/specialists/$id', params: { id: ALL }, search })
       }
     },
     find: (typed: string) => {
-      const search = { search: typed.trim() || undefined }
+      const search = { q: typed.trim() || undefined }
       void navigate({ to: '/customer/specialists/$id', params: { id: ALL }, search })
     },
   }

@@ -1,0 +1,38 @@
+/** Where the map of a search stands beside its list; elsewhere it is asked for. */
+const BESIDE = '(min-width: 1280px)'
+
+const afterLoad = (act: () => void): void => {
+  if (document.readyState === 'complete') act()
+  else addEventListener('load', act, { once: true })
+}
+
+const openMapOfSearch = (section: HTMLElement): void => {
+  const room = matchMedia(BESIDE)
+  const open = async (): Promise<void> => {
+    if (!room.matches && section.dataset.map !== 'mapa') return
+    room.removeEventListener('change', open)
+    const { openSearchMap } = await import('../map/search-map.ts')
+    await openSearchMap(section).show(section.dataset.query ?? '')
+  }
+  room.addEventListener('change', open)
+  afterLoad(() => void open().catch(() => undefined))
+}
+
+const openMapOfPlaces = (section: HTMLElement): void => {
+  const watcher = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return
+    watcher.disconnect()
+    void import('../map/places-map.ts')
+      .then(({ openPlacesMap }) => openPlacesMap(section))
+      .catch(() => undefined)
+  })
+  watcher.observe(section)
+}
+
+/** Maps are fetched when they are about to be seen: the last thing that anybody waits for. */
+export const openMaps = (): void => {
+  const search = document.querySelector<HTMLElement>('[data-map]')
+  if (search) openMapOfSearch(search)
+  const places = document.querySelector<HTMLElement>('[data-places-map]')
+  if (places) openMapOfPlaces(places)
+}

@@ -1,0 +1,16 @@
+import { fill } from '@emma/phrases/fill'
+import type { SiteTexts } from '../voice/style.ts'
+
+type Texts = SiteTexts['lists']['search']['map']
+type Name = keyof Texts
+
+/** What a map says, as attributes of the element that it is drawn in: the page's language goes along with it. */
+export const mapTexts = (texts: Texts): Readonly<Record<`data-say-${string}`, string>> =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [`data-say-${name.toLowerCase()}`, text]))
+
+/** Reads what `mapTexts` wrote. */
+export const sayingsOf =
+  (section: HTMLElement) =>
+  (name: Name, values: Readonly<Record<string, string | number>> = {}): string =>
+    fill(section.getAttribute(`data-say-${name.toLowerCase()}`) ?? '', values)
+export type Say = ReturnType<typeof sayingsOf>

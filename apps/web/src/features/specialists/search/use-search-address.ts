@@ -1,0 +1,41 @@
+import { listQueryOf, readSearch, type SiteSearch, searchQuery } from '@emma/contracts/site/search'
+import type { Specialty } from '@emma/contracts/specialties'
+import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
+
+/** The name in the address for all specialties. */
+export const ALL = 'todos'
+const PATH = '/customer/specialists/$id'
+
+/** What the address asks for: the specialty from its path, the rest from its query, with the names of the public page. */
+export const useSearchAddress = (specialties: readonly Specialty[] | undefined) => {
+  const { id } = useParams({ from: PATH })
+  const fields = useSearch({ from: '__root__' })
+  const navigate = useNavigate()
+  const router = useRouter()
+  const specialtyId = id === ALL ? undefined : id
+  const named = specialties?.find((each) => each.id === specialtyId)
+  const search: SiteSearch = {
+    ...readSearch((field) => String(Reflect.get(fields, field) ?? '')),
+    specialty: named?.slug ?? '',
+  }
+  const idOf = (slug: string): string => specialties?.find((each) => each.slug === slug)?.id ?? ALL
+  const addressOf = ({ specialty, ...given }: SiteSearch) => ({
+    to: PATH,
+    params: { id: specialties ? idOf(specialty) : id },
+    search: searchQuery({ ...given, specialty: '' }),
+  })
+  return {
+    specialtyId,
+    name: named?.name,
+    search,
+    query: listQueryOf(search, specialtyId),
+    hrefOf: (asked: SiteSearch): string => router.buildLocation(addressOf(asked)).href,
+    go: (asked: SiteSearch): void => {
+      const { location, resolvedLocation } = router.state
+      // What was typed last is told after a pause: on the way to another screen it would go along in the address.
+      if (resolvedLocation && resolvedLocation.pathname !== location.pathname) return
+      void navigate({ ...addressOf(asked), replace: true, resetScroll: false })
+    },
+    follow: (href: string): void => void navigate({ href, resetScroll: false }),
+  }
+}

@@ -98,6 +98,15 @@ export const specialistsOf = async (setup: Setup, count: number): Promise<Person
   return signIn(setup, rows)
 }
 
+/** Specialists of the data, in the order of their ids in the list. */
+export const theseSpecialists = async (setup: Setup, ids: readonly string[]): Promise<Person[]> => {
+  const { rows } = await setup.pool.query<{ id: string; user_id: string }>(
+    'SELECT id, user_id FROM specialists JOIN unnest($1::uuid[]) WITH ORDINALITY AS w (id, nth) USING (id) ORDER BY nth',
+    [ids],
+  )
+  return signIn(setup, rows)
+}
+
 /** A customer or specialist of the demo. */
 export const personByEmail = async (setup: Setup, email: string): Promise<Person> => {
   const { rows } = await setup.pool.query<{ id: string; user_id: string }>(

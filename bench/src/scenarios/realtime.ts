@@ -7,6 +7,7 @@ import { sinceStamp } from '../processes/stamp.ts'
 import type { Row } from '../row.ts'
 import { customersOf, type Setup } from '../setup.ts'
 import { chatting } from './chatting.ts'
+import { consulting } from './consulting.ts'
 import { flooding } from './flooding.ts'
 import { connectAll, percentile } from './sockets.ts'
 
@@ -119,6 +120,8 @@ export const runRealtime = async (setup: Setup, say: (row: Row) => void): Promis
     rows.push(await fastest(server, sockets, userIds))
     for (const socket of sockets) socket.disconnect()
     rows.push(await chatting(setup, server))
+    rows.push(...(await consulting(setup, server)))
+    // Last: who floods is refused for a minute.
     rows.push(await flooding(setup, server))
     rows.forEach(say)
     return rows

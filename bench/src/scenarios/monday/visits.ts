@@ -1,9 +1,9 @@
 import type { Request } from '../../load.ts'
 import { customersOf, headersOf, type Person, type Setup, specialistsOf } from '../../setup.ts'
 import { prepareBookings } from '../booking.ts'
+import { consultNow } from '../consultations.ts'
 import { loginRequests } from '../login.ts'
 import type { Arrival, Kind } from './model.ts'
-import { consultNow } from './people.ts'
 
 /** What one person asks for, one after the other. */
 export type Visit = readonly Request[]

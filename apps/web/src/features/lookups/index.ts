@@ -1,3 +1,2 @@
 export { type AddressValues, emptyAddress, missingOf } from './address.ts'
 export { AddressFields } from './address-fields.tsx'
-export { statesQuery } from './lookups.queries.ts'

@@ -4,19 +4,20 @@ import type { Encoding, Kept } from './page-cache.ts'
 /** For browsers and for caches on the way: half a minute as it is, then shown once more while it is asked for anew. */
 const kept = 'public, max-age=30, stale-while-revalidate=300'
 
-/** Pages run their own scripts alone, talk to nobody else and hold nothing of anybody else. */
-export const sitePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join(';')
+/** Pages run their own scripts alone, talk to nobody else and hold nothing of anybody else, but for a map's pictures. */
+const policyOf = ({ pictureHosts = [] }: Kept): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    ["img-src 'self' data:", ...pictureHosts].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join(';')
 
 const devices = (camera: '' | 'self'): string =>
   `camera=(${camera}), microphone=(), display-capture=(), geolocation=()`
@@ -39,7 +40,7 @@ export const answerWith = (
 ): FastifyReply => {
   reply
     .headers({
-      'content-security-policy': sitePolicy,
+      'content-security-policy': policyOf(page),
       'permissions-policy': devices(page.usesCamera ? 'self' : ''),
     })
     .headers({ 'cache-control': caching, etag: page.etag, vary: 'accept-encoding' })

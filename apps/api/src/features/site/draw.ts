@@ -1,5 +1,7 @@
+import type { SitePage } from '@emma/contracts/site'
 import { type SiteLanguage, siteAddress } from '@emma/contracts/site/paths'
 import type { Deps } from '../../deps.ts'
+import { tileOriginsOf } from '../../http/web/tile-origins.ts'
 import { GOOD_FOR_MS, type Kept, type Perishable, toKept } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
 import type { Asked, Gather, Gathered, Moved, SiteDeps } from './site-page.ts'
@@ -20,6 +22,9 @@ export const find = async (deps: SiteDeps, gather: Gather, asked: Asked): Promis
   return { gathered, topics: new Set(['lists', ...gathered.topics]), until }
 }
 
+/** Kinds of pages that have a map. */
+const withMap: ReadonlySet<SitePage['kind']> = new Set(['search', 'specialist'])
+
 /** Draws what was found, in a language. */
 export const draw = async (
   { clock, config, parts }: SiteDeps,
@@ -33,7 +38,9 @@ export const draw = async (
   const now = clock.now().toISOString()
   const html = render(page, { origin: config.publicUrl, language, path, here, now, assets, menu })
   const type = 'text/html; charset=utf-8'
-  return toKept(html, { status, type, isIndexed, usesCamera: page.kind === 'verify', topics, until })
+  const pictureHosts = withMap.has(page.kind) ? tileOriginsOf(config) : []
+  const usesCamera = page.kind === 'verify'
+  return toKept(html, { status, type, isIndexed, usesCamera, pictureHosts, topics, until })
 }
 
 /** Keeps a text that is no page: for machines. */

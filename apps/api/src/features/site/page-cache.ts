@@ -24,6 +24,8 @@ export interface Kept extends Perishable {
   readonly location?: string | undefined
   /** May be told to search engines. */
   readonly isIndexed: boolean
+  /** Where the pictures of its map come from, besides our own. */
+  readonly pictureHosts?: readonly string[]
   /** May use the camera, for the QR of a document. */
   readonly usesCamera?: boolean
   readonly body: (encoding: Encoding) => Buffer

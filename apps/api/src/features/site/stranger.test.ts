@@ -113,6 +113,16 @@ test('pages are kept on the way for a moment and asked about by their tag; they 
   }
 })
 
+test('only pages with a map take its pictures from the operator’s host, where there is one', async () => {
+  const own = await buildTestApp({ MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' })
+  const pictures = async (app: TestApp, url: string) =>
+    /img-src ([^;]*)/.exec(String((await app.app.inject({ url })).headers['content-security-policy']))?.[1]
+  expect(await pictures(own, '/buscar')).toBe("'self' data: https://*.tiles.example")
+  expect(await pictures(own, '/ajuda')).toBe("'self' data:")
+  expect(await pictures(t, '/buscar')).toBe("'self' data:")
+  await own.close()
+})
+
 test('without a script a page has nothing that only a script could press', async () => {
   for (const path of paths) {
     const { body } = await open(path)

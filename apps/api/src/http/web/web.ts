@@ -6,18 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, knownAgoraHosts } from '../../config.ts'
 import { AppError } from '../app-error.ts'
 import { screenDocuments } from './screen-documents.ts'
+import { tileOriginsOf } from './tile-origins.ts'
 import { webRootOf } from './web-root.ts'
 
 const originOf = (url: string): string => new URL(url).origin
 
 /** Older browsers do not count sockets of our own address among `'self'`. */
 const socketOriginOf = ({ publicUrl }: Config): string => originOf(publicUrl).replace(/^http/, 'ws')
-
-/** The one host map pictures come from; `{s}` stands for its servers a, b and c. */
-const tileOriginsOf = ({ MAP_TILES_URL: url }: Config): string[] => {
-  const [origin] = /^https?:\/\/[^/]+/.exec(url ?? '') ?? []
-  return origin === undefined ? [] : [origin.replace('{s}', '*')]
-}
 
 /** Where a hosted provider of calls is reached; `peer` needs none. */
 const videoHostsOf = (config: Config): string[] => {

@@ -79,36 +79,36 @@ const minuteOf = async (page: Page): Promise<void> => {
 
 /** What consultations ask of a server; sound and image go from browser to browser. */
 export const consulting = async (setup: Setup, server: HttpProcess): Promise<Row[]> => {
-  const visits = await consultNow(setup, CONSULTATIONS)
-  const patients = visits.map(({ person }) => person)
+  const entering = await consultNow(setup, CONSULTATIONS)
+  const patients = entering.map(({ person }) => person)
   const specialists = await theseSpecialists(
     setup,
-    visits.map(({ specialistId }) => specialistId),
+    entering.map(({ specialistId }) => specialistId),
   )
   const sockets = await connectAll(server.url, [...patients, ...specialists])
   const during = (work: () => Promise<unknown>) =>
     cpuDuring([server.pid, setup.settings.clusterPid], work).then(({ ms }) =>
-      ms.map((each) => each / visits.length),
+      ms.map((each) => each / entering.length),
     )
   const pairs: (readonly [Page, Page])[] = []
   const enter = async (nth: number): Promise<void> => {
-    const [visit, specialist, own, other] = [
-      visits[nth],
+    const [patient, specialist, own, other] = [
+      entering[nth],
       specialists[nth],
       sockets[nth],
-      sockets[visits.length + nth],
+      sockets[entering.length + nth],
     ]
-    if (!visit || !specialist || !own || !other) throw new Error('A consultation lacks one of its sides')
-    const id = visit.appointmentId
+    if (!patient || !specialist || !own || !other) throw new Error('A consultation lacks one of its sides')
+    const id = patient.appointmentId
     const pages = [
-      await grant(server, visit.person, id, own),
+      await grant(server, patient.person, id, own),
       await grant(server, specialist, id, other),
     ] as const
     for (const page of pages) await join(page)
     await Promise.all([signal(pages[0], pages[1]), signal(pages[1], pages[0])])
     pairs.push(pages)
   }
-  const entered = await during(() => Promise.all(visits.map((_, nth) => enter(nth))))
+  const entered = await during(() => Promise.all(entering.map((_, nth) => enter(nth))))
   const minute = await during(() => Promise.all(pairs.flat().map(minuteOf)))
   for (const socket of sockets) socket.disconnect()
   return [

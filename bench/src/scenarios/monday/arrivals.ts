@@ -1,7 +1,7 @@
 import { Agent, request as open } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Request } from '../../load.ts'
-import type { Coming } from './visits.ts'
+import type { Coming } from './errands.ts'
 
 /** Somebody reads before they press again. */
 const READS_MS = 400
@@ -31,14 +31,14 @@ const send = (agent: Agent, url: string, { method, path, headers, body }: Reques
     sent.end(body)
   })
 
-/** Lets everybody come when they are due, however long others wait: a slow server gets no fewer visits. */
+/** Lets everybody come when they are due, however long others wait: a slow server gets no fewer people. */
 export const letCome = async (url: string, coming: readonly Coming[]): Promise<Answered[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 })
   const began = performance.now()
   const answered: Answered[] = []
-  const make = async ({ at, visit }: Coming): Promise<void> => {
+  const make = async ({ at, errand }: Coming): Promise<void> => {
     let due = began + at
-    for (const call of visit) {
+    for (const call of errand) {
       const status = await send(agent, url, call)
       const now = performance.now()
       answered.push({ path: String(call.path), status, ms: now - due })
@@ -46,13 +46,13 @@ export const letCome = async (url: string, coming: readonly Coming[]): Promise<A
       due = now + READS_MS
     }
   }
-  const visits = []
+  const errands = []
   for (const each of coming) {
     const wait = began + each.at - performance.now()
     if (wait > 1) await sleep(wait)
-    visits.push(make(each))
+    errands.push(make(each))
   }
-  await Promise.all(visits)
+  await Promise.all(errands)
   agent.destroy()
   return answered
 }

@@ -20,7 +20,7 @@ export const atEight = {
 export type Kind = keyof typeof atEight
 export const kinds = Object.keys(atEight) as readonly Kind[]
 
-/** A visit and when it begins, milliseconds from the start. */
+/** Who comes, and when, milliseconds from the start. */
 export interface Arrival {
   readonly kind: Kind
   readonly at: number

@@ -3,9 +3,9 @@ import type { Row } from '../../row.ts'
 import type { Setup } from '../../setup.ts'
 import { percentile } from '../sockets.ts'
 import { type Answered, letCome } from './arrivals.ts'
+import { type Coming, errandsOf } from './errands.ts'
 import { arrivalsOf } from './model.ts'
 import { fillUp } from './people.ts'
-import { type Coming, visitsOf } from './visits.ts'
 
 /** Millions of patients. */
 const STEPS = [1, 2, 4, 6, 8, 12]
@@ -29,7 +29,7 @@ const measureStep = async (setup: Setup, times: number, coming: readonly Coming[
   const share = (cpu: number) => `${Math.round(cpu / seconds / 10)} %`
   const p99 = Math.round(percentile(latencies, 0.99))
   return {
-    work: `${times} million patients, ${coming.length} visits in ${SECONDS} s`,
+    work: `${times} million patients, ${coming.length} people in ${SECONDS} s`,
     goal: `p99 ≤ ${P99_GOAL} ms, all answered`,
     perSecond: answered.length / seconds,
     p50: Math.round(percentile(latencies, 0.5)),
@@ -62,7 +62,7 @@ const verify = async ({ pool }: Setup, bookings: number): Promise<Row> => {
 export const runMonday = async (setup: Setup, say: (row: Row) => void): Promise<Row[]> => {
   await fillUp(setup)
   const plan = [arrivalsOf(1, WARM_UP_SECONDS), ...STEPS.map((times) => arrivalsOf(times, SECONDS))]
-  const [warmUp = [], ...steps] = await visitsOf(setup, plan)
+  const [warmUp = [], ...steps] = await errandsOf(setup, plan)
   await letCome(setup.server.url, warmUp)
   const rows: Row[] = []
   const came = [...warmUp]

@@ -6,7 +6,7 @@ import { loginRequests } from '../login.ts'
 import type { Arrival, Kind } from './model.ts'
 
 /** What one person asks for, one after the other. */
-export type Visit = readonly Request[]
+export type Errand = readonly Request[]
 
 const PEOPLE = 2000
 const PRACTICES = 500
@@ -27,7 +27,7 @@ const inTurn =
   <T>(all: readonly T[]) =>
   (nth: number): T => {
     const found = all[nth % all.length]
-    if (found === undefined) throw new Error('There is nobody to visit')
+    if (found === undefined) throw new Error('There is nobody to come')
     return found
   }
 
@@ -49,7 +49,7 @@ const recordsOf = async ({ pool }: Setup, authors: readonly Person[]): Promise<M
   return new Map(rows.map(({ id, specialist_id }) => [specialist_id, id]))
 }
 
-/** How each kind of visit goes, as the screens of today ask; `nth` visit of its kind. */
+/** How each kind of errand goes, as the screens of today ask; `nth` errand of its kind. */
 const scripts = async (setup: Setup, counts: Readonly<Record<Kind, number>>) => {
   const [place, people] = [await placesOf(setup), await customersOf(setup, PEOPLE)]
   const authors = await specialistsOf(setup, PRACTICES)
@@ -67,12 +67,12 @@ const scripts = async (setup: Setup, counts: Readonly<Record<Kind, number>>) => 
     get('/api/v1/customer/notifications?pageSize=1', who),
     get('/api/v1/queue/offer', who),
   ]
-  const booking = (nth: number): Visit => {
+  const booking = (nth: number): Errand => {
     const request = bookings[nth]
     if (!request) throw new Error('More bookings than were prepared')
     return [search(nth), week(nth, person(nth)), week(nth + 1, person(nth)), request]
   }
-  const visits: Readonly<Record<Kind, (nth: number) => Visit>> = {
+  const errands: Readonly<Record<Kind, (nth: number) => Errand>> = {
     stranger: (nth) => [
       asStranger(nth, '/'),
       asStranger(nth, `/buscar?especialidade=${place(nth).specialty}`),
@@ -101,26 +101,29 @@ const scripts = async (setup: Setup, counts: Readonly<Record<Kind, number>>) => 
     },
     login: (nth) => [inTurn(loginRequests)(nth)],
   }
-  return visits
+  return errands
 }
 
 export interface Coming {
   readonly kind: Kind
   readonly at: number
-  readonly visit: Visit
+  readonly errand: Errand
 }
 
 /** Each arrival with what it asks for; no booking is made twice, in any of the steps. */
-export const visitsOf = async (setup: Setup, steps: readonly (readonly Arrival[])[]): Promise<Coming[][]> => {
+export const errandsOf = async (
+  setup: Setup,
+  steps: readonly (readonly Arrival[])[],
+): Promise<Coming[][]> => {
   const counts = { stranger: 0, looking: 0, booking: 0, returning: 0, practice: 0, entering: 0, login: 0 }
   for (const { kind } of steps.flat()) counts[kind] += 1
-  const visits = await scripts(setup, counts)
+  const errands = await scripts(setup, counts)
   const nth = { stranger: 0, looking: 0, booking: 0, returning: 0, practice: 0, entering: 0, login: 0 }
   return steps.map((arrivals) =>
     arrivals.map(({ kind, at }) => {
-      const visit = visits[kind](nth[kind])
+      const errand = errands[kind](nth[kind])
       nth[kind] += 1
-      return { kind, at, visit }
+      return { kind, at, errand }
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Person } from '../../support/browser.ts'
+import { type Person, phone } from '../../support/browser.ts'
 import { deep } from '../../support/depth.ts'
 import { follow, press, settled } from '../../support/page.ts'
 import { type CheckA11y, goTo, visit } from '../check.ts'
@@ -59,6 +59,8 @@ const pickSlot = async (page: Page): Promise<void> => {
 
 const journeyBooking = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/customer/specialists/todos', checkA11y)
+  // A sheet on phones alone; elsewhere they stand beside the list.
+  await page.setViewportSize(phone)
   await page.getByText('Filtros', { exact: true }).first().click()
   await checkA11y('filters', page)
   if (deep) await visit(page, '/customer/specialists/todos?q=ninguem', checkA11y)

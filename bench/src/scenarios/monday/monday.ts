@@ -8,7 +8,7 @@ import { arrivalsOf } from './model.ts'
 import { fillUp } from './people.ts'
 
 /** Millions of patients. */
-const STEPS = [1, 2, 4, 6, 8, 12]
+const STEPS = [1, 2, 3, 4, 6, 8]
 const SECONDS = 20
 const WARM_UP_SECONDS = 10
 const P99_GOAL = 500
@@ -16,6 +16,29 @@ const P99_GOAL = 500
 const isDone = ({ status }: Answered): boolean => status >= 200 && status < 300
 const firstBad = (bad: readonly Answered[]): string =>
   bad[0] === undefined ? '' : `, ${bad.length} not answered as asked, as ${bad[0].status} of ${bad[0].path}`
+
+/** What is asked for, whoever and whatever it is about. */
+const routeOf = (path: string): string =>
+  path
+    .replace(/\?.*/, '')
+    .replace(/^\/api\/v1\//, '')
+    .replace(/[\w-]{24,}/g, ':id')
+    .replace(/^\/especialista\/.*/, '/especialista/:slug')
+
+/** The three calls that take longest, by their middle. */
+const slowest = (answered: readonly Answered[]): string =>
+  [...Map.groupBy(answered, ({ path }) => routeOf(path))]
+    .map(([route, all]) => ({
+      route,
+      ms: percentile(
+        all.map(({ ms }) => ms).sort((a, b) => a - b),
+        0.5,
+      ),
+    }))
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, 3)
+    .map(({ route, ms }) => `${route} ${Math.round(ms)} ms`)
+    .join(', ')
 
 const measureStep = async (setup: Setup, times: number, coming: readonly Coming[]): Promise<Row> => {
   const began = performance.now()
@@ -38,7 +61,7 @@ const measureStep = async (setup: Setup, times: number, coming: readonly Coming[
     cpuServer: server / answered.length,
     cpuDatabase: database / answered.length,
     isMet: p99 <= P99_GOAL && bad.length === 0,
-    note: `of a core: server ${share(server)}, database ${share(database)}${firstBad(bad)}`,
+    note: `of a core: server ${share(server)}, database ${share(database)}; slowest: ${slowest(answered)}${firstBad(bad)}`,
   }
 }
 

@@ -22,6 +22,7 @@ export const createMemories = (): Memories => ({
   forgotten: { sessions: 0 },
   tokens: new Map(),
   totals: new Map(),
+  facets: new Map(),
   openSlots: createKeptAnswers(16 * MEGABYTE),
   cards: createKeptAnswers(8 * MEGABYTE),
   specialties: createKeptAnswers(MEGABYTE),

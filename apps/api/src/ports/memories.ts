@@ -1,6 +1,6 @@
 import type { listOpenSlots } from '@emma/contracts/availability/slots'
 import type { ResponseOf } from '@emma/contracts/kit'
-import type { listSpecialists } from '@emma/contracts/specialists'
+import type { Facets, listSpecialists } from '@emma/contracts/specialists'
 import type { listSpecialties } from '@emma/contracts/specialties'
 import type { Actor } from '../http/actor.ts'
 import type { KeptAnswers } from '../http/kept/kept-answers.ts'
@@ -45,6 +45,8 @@ export interface Memories {
   readonly tokens: Map<string, { readonly userId: string; readonly sessionId: string; readonly exp: number }>
   /** How many specialists match a search. */
   readonly totals: Map<string, Until & { readonly total: number }>
+  /** How many specialists are left with each choice of a search. */
+  readonly facets: Map<string, Until & { readonly facets: Facets }>
   /** Open slots of a specialist, by what was asked; true for one version of the practice. */
   readonly openSlots: KeptAnswers<ResponseOf<typeof listOpenSlots>>
   /** Pages of specialists, by what was asked; true for these specialists in these versions. */

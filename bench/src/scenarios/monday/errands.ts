@@ -17,11 +17,13 @@ const get = (path: string, person?: Person): Request => ({
   headers: person ? headersOf(person) : {},
 })
 
-/** Each stranger comes from an address of their own: pages that are drawn are limited by it. */
-const asStranger = (nth: number, path: string): Request => {
-  const address = [10, nth >> 16, nth >> 8, nth].map((part) => part & 255).join('.')
-  return { method: 'GET', path, headers: { 'x-forwarded-for': address } }
-}
+/** Each comes from an address of their own: pages that are drawn, and logins, are limited by it. */
+const addressOf = (nth: number): string => [10, nth >> 16, nth >> 8, nth].map((part) => part & 255).join('.')
+const asStranger = (nth: number, path: string): Request => ({
+  method: 'GET',
+  path,
+  headers: { 'x-forwarded-for': addressOf(nth) },
+})
 
 const inTurn =
   <T>(all: readonly T[]) =>
@@ -99,7 +101,10 @@ const scripts = async (setup: Setup, counts: Readonly<Record<Kind, number>>) => 
         { method: 'POST', path, headers: headersOf(patient) },
       ]
     },
-    login: (nth) => [inTurn(loginRequests)(nth)],
+    login: (nth) => {
+      const request = inTurn(loginRequests)(nth)
+      return [{ ...request, headers: { ...request.headers, 'x-forwarded-for': addressOf(nth) } }]
+    },
   }
   return errands
 }

@@ -11,7 +11,7 @@ import { listSpecialists } from '@emma/contracts/specialists'
 import { emergencyOf, specialtiesForSymptom } from '@emma/domain/specialists'
 import * as z from 'zod/mini'
 import type { Deps } from '../../../deps.ts'
-import { countFacets, searchByMeaning } from '../../specialists/index.ts'
+import { facetsOf, searchByMeaning } from '../../specialists/index.ts'
 import { idsOf, withSlugs } from '../people.ts'
 import { type Asked, fieldOf, type Gather, type SiteDeps } from '../site-page.ts'
 
@@ -23,11 +23,11 @@ export const searchOf = (asked: Asked): SiteSearch => readSearch((field) => fiel
 
 /** The free times of a day are not counted for every choice: it would compute everybody's. */
 const count = async (
-  { readDb, clock }: Deps,
+  deps: Deps,
   search: SiteSearch,
   { meaning }: Awaited<ReturnType<typeof searchByMeaning>>,
 ): Promise<SiteCounts | null> =>
-  search.day === '' ? countFacets(readDb, meaning, prices, clock.now()) : null
+  search.day === '' ? facetsOf(deps, meaning, prices, deps.clock.now()) : null
 
 const find = async (deps: SiteDeps, search: SiteSearch, specialties: readonly SiteSpecialty[]) => {
   const specialty = specialties.find(({ slug }) => slug === search.specialty)

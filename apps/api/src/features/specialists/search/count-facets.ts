@@ -5,7 +5,7 @@ import type { Db } from '../../../db/pool.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { matchesAny } from '../specialists.repo.ts'
 import type { Filters } from './conditions.repo.ts'
-import { countFacets as count } from './facets.repo.ts'
+import { facetsOf } from './facets.ts'
 import { filtersOf } from './list-filters.ts'
 import { meaningsOf } from './meanings.ts'
 
@@ -20,12 +20,12 @@ const meaningOf = async (db: Db, filters: Filters, now: Date): Promise<Filters> 
 }
 
 /** How many each further choice leaves. */
-export const countChoices: UseCase<typeof endpoint> = async ({ readDb, clock }, { query }) => {
-  const now = clock.now()
+export const countChoices: UseCase<typeof endpoint> = async (deps, { query }) => {
+  const now = deps.clock.now()
   const { search = '', date } = query
-  const filters = await meaningOf(readDb, filtersOf(query), now)
+  const filters = await meaningOf(deps.readDb, filtersOf(query), now)
   return {
-    facets: date === undefined ? await count(readDb, filters, prices, now) : null,
+    facets: date === undefined ? await facetsOf(deps, filters, prices, now) : null,
     meant: [...specialtiesForSymptom(search)],
     emergency: emergencyOf(search),
     alike: filters.readings !== undefined,

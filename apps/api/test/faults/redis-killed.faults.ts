@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createCustomer, signIn } from '../index.ts'
 import { connect } from '../sockets.ts'
+import { passExam } from '../storage/pass-exam.ts'
 import { startLoad } from './load.ts'
 import { canRun } from './programs.ts'
 import { report } from './report.ts'
@@ -30,6 +31,7 @@ test.runIf(canRun)(
     const [here, there] = stack.nodes
     try {
       await expectSocketsCounted(stack)
+      await passExam(stack.t, [here.api.url, there.api.url])
       const load = await startLoad(stack, [here.api.url, there.api.url])
       const since = performance.now()
       await stack.redis.stop()

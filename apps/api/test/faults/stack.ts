@@ -1,4 +1,5 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect } from 'vitest'
 import { migrate } from '../../src/db/migrate.ts'
@@ -7,6 +8,7 @@ import { memoryBackedFolder } from '../cluster/memory.ts'
 import { startRedis, type TestRedis } from '../cluster/redis.ts'
 import { freePort } from '../free-port.ts'
 import { type RunningProcess, startProcess } from '../processes/start-process.ts'
+import { startS3 } from '../storage/s3.ts'
 import { startHaproxy } from './haproxy.ts'
 import { type PostgresPair, startPostgresPair } from './postgres-pair.ts'
 import { readRecipe, recipePath } from './recipe.ts'
@@ -19,7 +21,7 @@ export interface Node {
   readonly start: () => Promise<void>
 }
 
-/** Two nodes, two PostgreSQLs, redis and the load balancer, as docs/high-availability has them, on this machine. */
+/** Two nodes that share a bucket and no folder, two PostgreSQLs, redis and the load balancer, as docs/high-availability has them, on this machine. */
 export interface Stack {
   /** For people to be made and rows to be looked at, by the same way to the database as the nodes'. */
   readonly t: TestApp
@@ -32,11 +34,15 @@ export interface Stack {
   readonly close: () => Promise<void>
 }
 
-const startNode = async (t: TestApp, port: number): Promise<Node> => {
+const startNode = async (
+  t: TestApp,
+  port: number,
+  files: Readonly<Record<string, string>>,
+): Promise<Node> => {
   const both = () =>
     Promise.all([
-      startProcess(t, 'api', { PORT: String(port) }),
-      startProcess(t, 'worker', { LEAVE_MS: '0' }),
+      startProcess(t, 'api', { ...files, PORT: String(port) }),
+      startProcess(t, 'worker', { ...files, LEAVE_MS: '0' }),
     ])
   const [api, worker] = await both()
   const node: Node = {
@@ -76,7 +82,7 @@ const startDatabase = async (undo: Undo, nodes: readonly [number, number]) => {
   undo.add(link.close)
   const isSynchronous = () => postgres.ask(primary, 'SELECT sync_state FROM pg_stat_replication')
   await expect.poll(isSynchronous).toBe('sync')
-  return { postgres, link, url: `http://127.0.0.1:${people}` }
+  return { folder, postgres, link, url: `http://127.0.0.1:${people}` }
 }
 
 const startApp = async (undo: Undo, port: number, redis: TestRedis): Promise<TestApp> => {
@@ -95,11 +101,17 @@ const startApp = async (undo: Undo, port: number, redis: TestRedis): Promise<Tes
 
 const startAll = async (undo: Undo): Promise<Stack> => {
   const ports = [await freePort(), await freePort()] as const
-  const { postgres, link, url } = await startDatabase(undo, ports)
+  const { folder, postgres, link, url } = await startDatabase(undo, ports)
   const redis = await startRedis([recipePath('redis.conf')])
   undo.add(redis.stop)
   const t = await startApp(undo, link.port, redis)
-  const nodes = [await startNode(t, ports[0]), await startNode(t, ports[1])] as const
+  const s3 = await startS3()
+  undo.add(s3.close)
+  const apart = (name: string) => ({ ...s3.environment, DATA_DIR: join(folder, name) })
+  const nodes = [
+    await startNode(t, ports[0], apart('one')),
+    await startNode(t, ports[1], apart('other')),
+  ] as const
   undo.add(() => Promise.all(nodes.flatMap(({ api, worker }) => [api.kill(), worker.kill()])))
   await expect.poll(() => isReady(url)).toBe(200)
   return { t, url, nodes, postgres, redis, link, close: undo.close }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createS3Storage } from '../../src/providers/storage/s3.ts'
 import { buildTestApp, createCustomer, PASSWORD, signIn, type TestApp } from '../index.ts'
 import { connect } from '../sockets.ts'
+import { passExam } from '../storage/pass-exam.ts'
 import { type S3Server, startS3 } from '../storage/s3.ts'
 import { type RunningProcess, startProcess } from './start-process.ts'
 
@@ -18,12 +19,7 @@ let apis: RunningProcess[]
 const startApart = (name: string) =>
   startProcess(t, 'api', {
     DATA_DIR: join(folder, name),
-    STORAGE: 's3',
-    S3_BUCKET: s3.settings.bucket,
-    S3_ENDPOINT: s3.settings.endpoint,
-    S3_PATH_STYLE: 'on',
-    S3_ACCESS_KEY_ID: s3.keys.accessKeyId,
-    S3_SECRET_ACCESS_KEY: s3.keys.secretAccessKey,
+    ...s3.environment,
   })
 beforeAll(async () => {
   t = await buildTestApp()
@@ -82,21 +78,7 @@ test.each<Ends>(['one', 'others', 'password'])(
 )
 
 test('a file put through one process is read through the other, from the bucket they share', async () => {
-  const paula = await signIn(t.deps, await createCustomer(t.deps))
-  const form = new FormData()
-  form.set('title', 'Hemograma')
-  form.set('date', '2026-11-01')
-  form.set('file', new Blob(['%PDF-1.7\nplain words of an exam\n%%EOF']), 'exame.pdf')
-  const [one, other] = apis
-  const kept = await fetch(`${one?.url}/api/v1/customer/exams`, {
-    method: 'POST',
-    headers: { authorization: paula.headers.authorization },
-    body: form,
-  })
-  expect(kept.status).toBe(201)
-  const { id }: { id: string } = JSON.parse(await kept.text())
-  const read = await fetch(`${other?.url}/api/v1/exams/${id}/file`, { headers: paula.headers })
-  expect([read.status, await read.text()]).toEqual([200, expect.stringContaining('plain words of an exam')])
+  await passExam(t, [apis[0]?.url ?? '', apis[1]?.url ?? ''])
   const bucket = createS3Storage(s3.settings)
   const keys: string[] = await Readable.from(bucket.list()).toArray()
   const sealed = keys.find((key) => key.startsWith('sealed/')) ?? ''

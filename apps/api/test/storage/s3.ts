@@ -11,7 +11,8 @@ type Mood = 'well' | 'busy' | 'silent' | 'cutting'
 
 export interface S3Server {
   readonly settings: S3Settings & { readonly endpoint: string }
-  readonly keys: { readonly accessKeyId: string; readonly secretAccessKey: string }
+  /** What a process is started with, to keep its files here. */
+  readonly environment: Readonly<Record<string, string>>
   readonly feel: (mood: Mood) => void
   /** Calls since the last look, whatever was answered. */
   readonly takeCalls: () => number
@@ -63,12 +64,20 @@ export const startS3 = async (bucket = 'emma'): Promise<S3Server> => {
     pass(request, response)
   })
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  const endpoint = `http://127.0.0.1:${portOf(door)}`
   return {
-    keys: KEYS,
+    environment: {
+      STORAGE: 's3',
+      S3_BUCKET: bucket,
+      S3_ENDPOINT: endpoint,
+      S3_PATH_STYLE: 'on',
+      S3_ACCESS_KEY_ID: KEYS.accessKeyId,
+      S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
+    },
     settings: {
       bucket,
       region: 'us-east-1',
-      endpoint: `http://127.0.0.1:${portOf(door)}`,
+      endpoint,
       pathStyle: true,
       keys: KEYS,
     },

@@ -49,6 +49,4 @@ export const traceRequests = (app: FastifyInstance, tracing: Tracing | undefined
     request.span = begin(tracing, request, reply)
     asPartOf(request.span, done)
   })
-  // The body comes by events of the connection, which know nothing of the call.
-  app.addHook('preValidation', ({ span }, _reply, done) => (span ? asPartOf(span, done) : done()))
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { request } from 'node:http'
 import { Writable } from 'node:stream'
 import * as conventions from '@opentelemetry/semantic-conventions'
 import { sql } from 'kysely'
@@ -87,6 +88,24 @@ const bookBy = async (session: SignedIn, customerId: string, traceparent: string
 /** What would be due in half a minute is due now. */
 const hasten = () =>
   sql`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE locked_at IS NULL`.execute(t.deps.db)
+
+test('a body that comes in pieces belongs to its call: what it causes is in the trace', async () => {
+  const { traceId, traceparent } = aClick()
+  const body = JSON.stringify({ email: 'nobody@emma.test', password: 'Girassol!2026' })
+  const headers = { traceparent, 'content-type': 'application/json', 'content-length': body.length }
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const sent = request(`${url}/api/v1/jwt/login`, { method: 'POST', headers }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode))
+    })
+    sent.once('error', reject)
+    sent.write(body.slice(0, 10))
+    setTimeout(() => sent.end(body.slice(10)), 100)
+  })
+  expect(status).toBe(401)
+  await expect.poll(() => named(ofTrace(traceId), 'POST /api/v1/jwt/login')).toHaveLength(1)
+  const statements = ofTrace(traceId).filter(({ attributes }) => 'db.system.name' in attributes)
+  expect(statements.length).toBeGreaterThan(0)
+})
 
 test('a click is one trace: call, statements, charge, and the jobs of the worker with their providers', async () => {
   const paula = await createCustomer(t.deps)

@@ -16,9 +16,8 @@ export const keepMove = ({ topics }: Moved, location: string, until: number): Ke
   toKept('', { status: 301, type: 'text/html', location, isIndexed: true, topics: new Set(topics), until })
 
 export const find = async (deps: SiteDeps, gather: Gather, asked: Asked): Promise<Found> => {
-  const minute = deps.clock.now().getTime() + GOOD_FOR_MS
+  const until = deps.clock.now().getTime() + GOOD_FOR_MS
   const gathered = await gather(deps, asked)
-  const until = 'until' in gathered ? Math.min(minute, gathered.until ?? minute) : minute
   return { gathered, topics: new Set(['lists', ...gathered.topics]), until }
 }
 

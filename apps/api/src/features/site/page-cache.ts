@@ -84,26 +84,6 @@ export const createPageCache = <T extends Perishable>() => {
       }
       return under
     },
-    /** The same of several at once: those that are missing are made together. @returns by address; without what was not made */
-    readAll: async (
-      addresses: readonly string[],
-      now: number,
-      makeAll: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>,
-      isTrusted: () => boolean,
-    ): Promise<ReadonlyMap<string, T>> => {
-      const kept = new Map<string, T>()
-      for (const address of addresses) {
-        const page = pages.get(address)
-        if (page && page.until > now && isTrusted()) kept.set(address, page)
-      }
-      const missing = addresses.filter((address) => !kept.has(address))
-      if (missing.length === 0) return kept
-      const before = changes
-      const made = await makeAll(missing)
-      if (pages.size + made.size > MOST) pages.clear()
-      if (before === changes && isTrusted()) for (const [address, page] of made) pages.set(address, page)
-      return new Map([...kept, ...made])
-    },
     drop: (topic: string): void => {
       changes += 1
       making.clear()

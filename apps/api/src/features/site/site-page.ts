@@ -2,7 +2,6 @@ import type { SitePage } from '@emma/contracts/site'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import type { Parts } from './parts.ts'
-import type { People } from './people.ts'
 
 /** A page with everything that it shows. */
 export interface Gathered {
@@ -14,8 +13,6 @@ export interface Gathered {
   readonly here?: string
   /** What it shows: ids of specialists, `lists` for who is in a list, `queue`. */
   readonly topics: readonly string[]
-  /** Epoch milliseconds: until when what it is made of is good; a minute where nothing else is said. */
-  readonly until?: number
   /** Thin pages, and pages about nothing, are told to no search engine. */
   readonly isIndexed: boolean
 }
@@ -31,7 +28,6 @@ export type Asked = Pick<FastifyRequest, 'params' | 'query'>
 /** What pages are made from. */
 export interface SiteDeps extends Deps {
   readonly parts: Parts
-  readonly people: People
 }
 export type Gather = (deps: SiteDeps, asked: Asked) => Promise<Gathered | Moved>
 

@@ -13,7 +13,6 @@ import { postContact } from './contact.ts'
 import { draw, type Found, find, keepText } from './draw.ts'
 import { createPageCache, type Kept } from './page-cache.ts'
 import { createParts } from './parts.ts'
-import { createPeople } from './people.ts'
 import { keepPicture } from './picture/keep-picture.ts'
 import { findRenderer, type Renderer } from './renderer.ts'
 import { pathOf, routes, texts } from './routes.ts'
@@ -47,10 +46,9 @@ const createPages = (app: FastifyInstance, deps: Deps, renderer: () => Promise<R
   const pages = createPageCache<Kept>()
   const found = createPageCache<Found>()
   const parts = createParts(sure, () => changes.isHeard())
-  const people = createPeople(sure, parts.read, () => changes.isHeard())
-  const changes = createSiteChanges(deps.config.DATABASE_URL, [pages, found, people.cache], parts.caches)
+  const changes = createSiteChanges(deps.config.DATABASE_URL, [pages, found], parts.caches)
   app.addHook('onClose', () => changes.stop())
-  const source: SiteDeps = { ...sure, parts: parts.read, people: people.read }
+  const source: SiteDeps = { ...sure, parts: parts.read }
   return {
     source,
     renderer,

@@ -65,16 +65,6 @@ const pageOf = (filters: Filters, sort: Sort, at: Page, now: Date): RawBuilder<u
 export const pageOfSpecialists = (filters: Filters, sort: Sort, at: Page, now: Date): RawBuilder<unknown> =>
   sql`SELECT id, row_number() OVER () AS position FROM (${pageOf(filters, sort, at, now)}) AS sorted`
 
-/** Those with these ids, in their order, for `findCards`. */
-export const theseSpecialists = (ids: readonly string[]): RawBuilder<unknown> =>
-  sql`SELECT id::uuid, position FROM ${textsOf(ids)} WITH ORDINALITY AS found (id, position)`
-
-/** Who has the first next slots of those who match. */
-export const findSoonest = async (db: Db, filters: Filters, count: number, now: Date): Promise<string[]> => {
-  const page = sorted(sql`s.id`, filters, 'next_slot', { page: 1, pageSize: count }, now)
-  return (await sql<{ id: string }>`${page}`.execute(db)).rows.map(({ id }) => id)
-}
-
 interface Looked {
   /** For `findCards`; undefined where there is nobody. */
   readonly page: RawBuilder<unknown> | undefined
@@ -100,7 +90,9 @@ export const lookUp = async (
   const { rows } = await sql<{ id: string; total?: number }>`${ids}`.execute(db)
   const [first] = rows
   if (!first) return { page: undefined, total: at.page === 1 ? 0 : undefined }
-  return { page: theseSpecialists(rows.map(({ id }) => id)), total: first.total }
+  const page = sql`SELECT id::uuid, position
+    FROM ${textsOf(rows.map(({ id }) => id))} WITH ORDINALITY AS found (id, position)`
+  return { page, total: first.total }
 }
 
 /** How many match, so many at most; for a statement. */

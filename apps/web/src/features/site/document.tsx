@@ -118,15 +118,11 @@ export const Document = ({ head, context, children, bar }: Props) => {
         <a className="s-skip" href="#conteudo">
           {site.frame.skip}
         </a>
-        <Prepared of={everywhere} blanks={blanks}>
-          <Header />
-        </Prepared>
+        <Prepared part={Header} of={everywhere} blanks={blanks} />
         <main id="conteudo" tabIndex={-1}>
           {children}
         </main>
-        <Prepared of={context.menu} blanks={blanks}>
-          <Footer menu={context.menu} />
-        </Prepared>
+        <Prepared part={Footer} of={context.menu} blanks={blanks} />
         {bar}
       </body>
     </html>

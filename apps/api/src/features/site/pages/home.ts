@@ -1,7 +1,7 @@
 import { wallTimeOf } from '@emma/domain/availability'
 import { toReview } from '../../reviews/index.ts'
 import { findSoonest } from '../../specialists/index.ts'
-import { idsOf, untilOf } from '../people.ts'
+import { idsOf, withSlugs } from '../people.ts'
 import type { Gather, SiteDeps } from '../site-page.ts'
 
 const SHOWN = 6
@@ -9,17 +9,16 @@ const SHOWN = 6
 /** Who has a slot today; where that is hardly anybody, whose slots are the next. */
 const findSoon = async (deps: SiteDeps) => {
   const now = deps.clock.now()
-  const known = await deps.people(await findSoonest(deps.readDb, {}, SHOWN, now))
-  const soonest = known.map(({ person }) => person)
+  const soonest = await findSoonest(deps.readDb, SHOWN, { now, customerId: null })
   const today = soonest.filter(
-    ({ nextSlot }) => nextSlot && nextSlot.date === wallTimeOf(now.getTime(), nextSlot.timezone).date,
+    ({ nextSlot }) => nextSlot?.date === wallTimeOf(now.getTime(), nextSlot?.timezone ?? 'UTC').date,
   )
   const isToday = today.length >= SHOWN / 2
-  return { people: isToday ? today : soonest, isToday, until: untilOf(known) }
+  return { people: await withSlugs(deps, isToday ? today : soonest), isToday }
 }
 
 export const gatherHome: Gather = async (deps) => {
-  const [{ until, ...soon }, queue, { specialties }, said, rules] = await Promise.all([
+  const [soon, queue, { specialties }, said, rules] = await Promise.all([
     findSoon(deps),
     deps.parts.queue(),
     deps.parts.menu(),
@@ -31,7 +30,6 @@ export const gatherHome: Gather = async (deps) => {
     status: 200,
     page: { kind: 'home', queue, ...soon, specialties, reviews, rules },
     path: '/',
-    until,
     topics: ['lists', 'queue', ...idsOf(soon.people)],
     isIndexed: true,
   }

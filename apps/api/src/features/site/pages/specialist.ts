@@ -1,7 +1,9 @@
 import { wallTimeOf } from '@emma/domain/availability'
 import { DAY } from '@emma/domain/interval'
+import type { Deps } from '../../../deps.ts'
 import { findOpenSlots, toSlot } from '../../availability/index.ts'
-import { type Asked, fieldOf, type Gather, missing, paramOf, type SiteDeps } from '../site-page.ts'
+import { findCards, oneSpecialist, practiceOf, toCard } from '../../specialists/index.ts'
+import { type Asked, fieldOf, type Gather, missing, paramOf } from '../site-page.ts'
 
 const DAYS = 14
 /** As many days with slots as a first screen holds, and slots of each. */
@@ -62,15 +64,18 @@ const firstDaysOf = async (
 }
 
 /** Somebody with the first slots of the next days that have any, or all of two weeks. */
-const findPerson = async ({ readDb, clock, people }: SiteDeps, id: string, isWhole: boolean) => {
+const findPerson = async ({ readDb, clock }: Deps, id: string, isWhole: boolean) => {
   const now = clock.now()
   const start = now.getTime()
   const within = (days: number) => findOpenSlots(readDb, id, { start, end: start + days * DAY }, now)
-  const [[known], rows] = await Promise.all([people([id]), within(isWhole ? DAYS : DAYS / 2)])
-  if (!known) return undefined
-  const { person, practice, until } = known
+  const [[card], rows] = await Promise.all([
+    findCards(readDb, oneSpecialist(id, null), { now, customerId: null }),
+    within(isWhole ? DAYS : DAYS / 2),
+  ])
+  if (!card) return undefined
+  const practice = practiceOf(card)
   const chosen = isWhole ? rows : await firstDaysOf(rows, practice.zone, () => within(DAYS))
-  return { person, until, slots: chosen.map((row) => toSlot(practice, row)) }
+  return { card: toCard(card), slots: chosen.map((row) => toSlot(practice, row)) }
 }
 
 /** A specialist's page; a former address leads to it, and one of somebody who left says so. */
@@ -91,7 +96,8 @@ export const gatherSpecialist: Gather = async (deps, asked) => {
     deps.parts.menu(),
   ])
   if (!found) return { ...missing('unknown', path), topics: [id] }
-  const { person, slots, until } = found
+  const { card, slots } = found
+  const person = { ...card, slug }
   const [cheapest] = person.specialties.toSorted((a, b) => a.price - b.price)
   return {
     status: 200,
@@ -106,7 +112,6 @@ export const gatherSpecialist: Gather = async (deps, asked) => {
       rules,
     },
     path,
-    until,
     here: withTimes(path, isWhole, offerId),
     topics: [id],
     isIndexed: person.specialties.length > 0 && !isWhole && offerId === null,

@@ -1,6 +1,6 @@
 import type { SiteCity, SiteSpecialty } from '@emma/contracts/site'
-import { findSoonest, totalOf } from '../../specialists/index.ts'
-import { idsOf, untilOf } from '../people.ts'
+import { searchSpecialists } from '../../specialists/index.ts'
+import { idsOf, withSlugs } from '../people.ts'
 import { type Gather, type Gathered, missing, paramOf, type SiteDeps } from '../site-page.ts'
 
 const SHOWN = 20
@@ -18,17 +18,10 @@ export const gatherSpecialties: Gather = async ({ parts }) => ({
 })
 
 const listOf = async (deps: SiteDeps, specialty: SiteSpecialty, city: SiteCity | null) => {
-  const now = deps.clock.now()
-  const filters = {
-    specialtyId: specialty.id,
-    ...(city === null ? {} : { city: city.name, state: city.uf }),
-  }
-  const ids = await findSoonest(deps.readDb, filters, SHOWN, now)
-  const [known, total] = await Promise.all([
-    deps.people(ids),
-    ids.length < SHOWN ? ids.length : totalOf(deps, filters, now),
-  ])
-  return { people: known.map(({ person }) => person), total, until: untilOf(known) }
+  const where = city === null ? {} : { city: city.name, state: city.uf }
+  const query = { page: 1, pageSize: SHOWN, sort: 'next_slot', specialty_id: specialty.id, ...where } as const
+  const { data, meta } = await searchSpecialists(deps, query, { now: deps.clock.now(), customerId: null })
+  return { people: await withSlugs(deps, data), total: meta.total }
 }
 
 interface Place {
@@ -39,7 +32,7 @@ interface Place {
 }
 
 const gatherList = async (deps: SiteDeps, { specialty, city, cities, path }: Place): Promise<Gathered> => {
-  const [{ people, total, until }, { specialties }, rules] = await Promise.all([
+  const [{ people, total }, { specialties }, rules] = await Promise.all([
     listOf(deps, specialty, city),
     deps.parts.menu(),
     deps.parts.rules(),
@@ -57,7 +50,6 @@ const gatherList = async (deps: SiteDeps, { specialty, city, cities, path }: Pla
       rules,
     },
     path,
-    until,
     topics: ['lists', ...idsOf(people)],
     isIndexed: city === null ? specialty.count > 0 : total >= WORTH_LISTING,
   }

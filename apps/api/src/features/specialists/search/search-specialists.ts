@@ -1,5 +1,6 @@
 import type { QueryOf, ResponseOf } from '@emma/contracts/kit'
-import type { listSpecialists as endpoint } from '@emma/contracts/specialists'
+import type { listSpecialists as endpoint, SpecialistCard } from '@emma/contracts/specialists'
+import type { Db } from '../../../db/pool.ts'
 import type { Deps } from '../../../deps.ts'
 import { keepTotal, knownTotal, totalOf } from '../list-total.ts'
 import { toCard } from '../specialists.present.ts'
@@ -60,6 +61,12 @@ export const searchByMeaning = async (
     if (found.total > 0) break
   }
   return { list: { data: found.rows.map(toCard), meta: { ...at, total: found.total } }, meaning }
+}
+
+/** Those whose next slots are the first, as somebody sees them: how many there are isn't counted. */
+export const findSoonest = async (db: Db, count: number, view: View): Promise<SpecialistCard[]> => {
+  const page = pageOfSpecialists({}, 'next_slot', { page: 1, pageSize: count }, view.now)
+  return (await findCards(db, page, view)).map(toCard)
 }
 
 export const searchSpecialists = async (

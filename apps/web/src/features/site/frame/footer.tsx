@@ -7,7 +7,7 @@ import { useVoice } from '../voice/voice.ts'
 import { OtherLanguage } from './other-language.tsx'
 
 interface Props {
-  readonly menu: SiteContext['menu']
+  readonly of: SiteContext['menu']
 }
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -33,7 +33,7 @@ const PortugueseItem = ({ href, children }: { href: string; children: ReactNode 
   </li>
 )
 
-const Lists = ({ menu }: Props) => {
+const Lists = ({ of: menu }: Props) => {
   const { site, specialty: called, inCity } = useVoice()
   const t = site.frame.footer
   return (
@@ -58,14 +58,14 @@ const Lists = ({ menu }: Props) => {
 }
 
 /** The same below each page but for the `{{other}}` language and the `{{year}}`. */
-export const Footer = ({ menu }: Props) => {
+export const Footer = ({ of: menu }: Props) => {
   const { site } = useVoice()
   const t = site.frame.footer
   return (
     <footer className="s-footer">
       <div className="s-wide">
         <div className="s-footer-columns">
-          <Lists menu={menu} />
+          <Lists of={menu} />
           <Column title={t.emma}>
             <Item href="/para-profissionais">{site.frame.professionals}</Item>
             <Item href="/ajuda">{site.frame.help}</Item>

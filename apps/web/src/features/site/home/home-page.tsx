@@ -18,7 +18,7 @@ interface Props {
 const questionsOf = ({ site }: Voice, { refundHours: hours }: SiteRules): Question[] =>
   site.home.faq.items.map(({ q, a }) => ({ q, a: fill(a, { hours }) }))
 
-const HomeQuestions = ({ rules }: { rules: SiteRules }) => {
+const HomeQuestions = ({ of: rules }: { of: SiteRules }) => {
   const voice = useVoice()
   return <Questions title={voice.site.home.faq.title} items={questionsOf(voice, rules)} />
 }
@@ -36,9 +36,7 @@ export const HomePage = ({ page, context }: Props) => {
     <Document head={head} context={context}>
       <Hero person={people[0]} specialties={specialties} now={context.now} />
       <div className="s-wide">
-        <Prepared of={queue}>
-          <NowBand queue={queue} />
-        </Prepared>
+        <Prepared part={NowBand} of={queue} />
         {people.length > 0 && (
           <section className="s-section" aria-labelledby="horarios">
             <h2 id="horarios">{isToday ? t.today : t.soon}</h2>
@@ -48,22 +46,12 @@ export const HomePage = ({ page, context }: Props) => {
             </a>
           </section>
         )}
-        <Prepared of={specialties}>
-          <How specialties={specialties} />
-        </Prepared>
-        <Prepared of={specialties}>
-          <SpecialtyGrid specialties={specialties} />
-        </Prepared>
-        <Prepared of={rules}>
-          <Trust rules={rules} />
-        </Prepared>
+        <Prepared part={How} of={specialties} />
+        <Prepared part={SpecialtyGrid} of={specialties} />
+        <Prepared part={Trust} of={rules} />
         {reviews.length > 0 && <Said reviews={reviews} />}
-        <Prepared of={rules}>
-          <ForProfessionals rules={rules} />
-        </Prepared>
-        <Prepared of={rules}>
-          <HomeQuestions rules={rules} />
-        </Prepared>
+        <Prepared part={ForProfessionals} of={rules} />
+        <Prepared part={HomeQuestions} of={rules} />
       </div>
     </Document>
   )

@@ -46,7 +46,7 @@ const Closed = () => {
 }
 
 /** Urgent care as it stands this minute. */
-export const NowBand = ({ queue }: { queue: SiteQueue }) => (
+export const NowBand = ({ of: queue }: { of: SiteQueue }) => (
   <section className={`s-now ${queue.onDuty > 0 ? '' : 's-now-closed'}`}>
     <span className="s-now-dot" aria-hidden="true" />
     {queue.onDuty > 0 ? <Open queue={queue} /> : <Closed />}

@@ -8,7 +8,12 @@ import { useVoice } from '../voice/voice.ts'
 
 const SHOWN = 12
 
-export const How = ({ specialties }: { specialties: readonly SiteSpecialty[] }) => {
+/** A part of the page that is prepared (`../prepared`). */
+interface Of<T> {
+  readonly of: T
+}
+
+export const How = ({ of: specialties }: Of<readonly SiteSpecialty[]>) => {
   const { site, price } = useVoice()
   const t = site.home
   const from = Math.min(...specialties.map(({ lowest }) => lowest))
@@ -49,7 +54,7 @@ export const SpecialtyCards = ({ specialties }: { specialties: readonly SiteSpec
   )
 }
 
-export const SpecialtyGrid = ({ specialties }: { specialties: readonly SiteSpecialty[] }) => {
+export const SpecialtyGrid = ({ of: specialties }: Of<readonly SiteSpecialty[]>) => {
   const { site, to } = useVoice()
   const t = site.home
   return (
@@ -70,7 +75,7 @@ const trustIcons = [
   <RefundIcon key="d" />,
 ]
 
-export const Trust = ({ rules }: { rules: SiteRules }) => {
+export const Trust = ({ of: rules }: Of<SiteRules>) => {
   const t = useVoice().site.home
   return (
     <section className="s-section" aria-labelledby="confiar">
@@ -110,7 +115,7 @@ export const Said = ({ reviews }: { reviews: readonly SiteReview[] }) => {
   )
 }
 
-export const ForProfessionals = ({ rules }: { rules: SiteRules }) => {
+export const ForProfessionals = ({ of: rules }: Of<SiteRules>) => {
   const { site, to } = useVoice()
   const t = site.home
   return (

@@ -6,7 +6,6 @@ import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { PersonList } from '../parts/person-row.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { SpecialtyName } from '../parts/specialty-name.tsx'
-import { Prepared } from '../prepared/prepared.tsx'
 import { breadcrumbData, type Crumb, faqData } from '../seo/data.ts'
 import type { Head } from '../seo/head.ts'
 import { useVoice, type Voice } from '../voice/voice.ts'
@@ -68,8 +67,6 @@ export const SpecialtyPage = ({ page, context }: Props) => {
   const t = voice.site.lists.specialty
   const { specialty, city, people } = page
   const values = valuesOf(voice, page)
-  // The cities were read with the specialty; this is all else that is said of it.
-  const facts = `${context.path} ${page.total} ${page.rules.refundHours}`
   const crumbs = crumbsOf(voice, page)
   const isOffered = specialty.count > 0
   const questions = isOffered ? t.faq.map(({ q, a }) => ({ q: fill(q, values), a: fill(a, values) })) : []
@@ -90,17 +87,9 @@ export const SpecialtyPage = ({ page, context }: Props) => {
           <p className="s-facts">{factsOf(voice, page)}</p>
         </header>
         {people.length > 0 && <List page={page} context={context} />}
-        <Prepared of={specialty} variant={facts}>
-          <Cities page={page} />
-        </Prepared>
-        {isOffered && (
-          <Prepared of={specialty} variant={facts}>
-            <Questions title={fill(t.faqTitle, values)} items={questions} />
-          </Prepared>
-        )}
-        <Prepared of={context.menu} variant={specialty.id}>
-          <Others specialties={page.others} />
-        </Prepared>
+        <Cities page={page} />
+        {isOffered && <Questions title={fill(t.faqTitle, values)} items={questions} />}
+        <Others specialties={page.others} />
       </div>
     </Document>
   )

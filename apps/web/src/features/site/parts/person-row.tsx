@@ -1,7 +1,6 @@
 import type { SitePerson } from '@emma/contracts/site'
 import { fill } from '@emma/phrases/fill'
 import { offerOf, personLink } from '../links.ts'
-import { Prepared } from '../prepared/prepared.tsx'
 import { useVoice, type Voice } from '../voice/voice.ts'
 import { Portrait } from './portrait.tsx'
 import { Rating } from './rating.tsx'
@@ -9,8 +8,6 @@ import { SlotChip } from './slot-chip.tsx'
 import { SpecialtyName } from './specialty-name.tsx'
 
 const SHOWN_SLOTS = 3
-/** Letters of an ISO text up to its hour. */
-const HOUR = 13
 
 /** Where somebody attends: by video, in a city, or both. */
 const placeOf = ({ people: t }: Voice['site'], { use_online, city }: SitePerson): string => {
@@ -83,16 +80,12 @@ interface ListProps extends Omit<RowProps, 'person'> {
 }
 
 export const PersonList = ({ people, now, among }: ListProps) => {
-  // Which day is today's changes with an hour, in every zone.
-  const variant = `${now.slice(0, HOUR)} ${among?.join(' ')}`
   const clock = useVoice().clockOf(people.flatMap(({ nextSlots }) => nextSlots.slice(0, SHOWN_SLOTS)))
   return (
     <>
       <ul className="s-people">
         {people.map((person) => (
-          <Prepared key={person.id} of={person} variant={variant}>
-            <PersonRow person={person} now={now} among={among} />
-          </Prepared>
+          <PersonRow key={person.id} person={person} now={now} among={among} />
         ))}
       </ul>
       {clock && <p className="s-muted s-clock">{clock}</p>}

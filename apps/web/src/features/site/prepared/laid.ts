@@ -1,11 +1,11 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 /** A part of a page as it is asked for. */
 interface Asked {
+  readonly part: object
   readonly of: object
-  readonly variant: string
   readonly blanks: Readonly<Record<string, string>>
-  readonly element: ReactElement
+  readonly draw: () => ReactNode
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -17,43 +17,28 @@ const escapes: Readonly<Record<string, string>> = {
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
-/** A component, as it was drawn. */
-interface Drawn {
-  readonly type: unknown
-  readonly variant: string
-  /** Its markup, and at each second place the name of a blank. */
-  readonly pieces: readonly string[]
+/** Markup by what it shows and which part shows it; forgotten with what it shows. */
+export type Markups = WeakMap<object, Map<object, string>>
+
+const markupOf = (known: Markups, { part, of, draw }: Asked, render: (node: ReactNode) => string): string => {
+  const ofThis = known.get(of) ?? new Map<object, string>()
+  known.set(of, ofThis)
+  const markup = ofThis.get(part) ?? render(draw())
+  ofThis.set(part, markup)
+  return markup
 }
 
-/** By what it shows, and forgotten with it. */
-export type Markups = WeakMap<object, Drawn[]>
-type Render = (node: ReactNode) => string
-
-const piecesOf = (known: Markups, { of, variant, element }: Asked, render: Render): readonly string[] => {
-  const { type } = element
-  const ofThis = known.get(of) ?? []
-  const found = ofThis.find((drawn) => drawn.type === type && drawn.variant === variant)
-  if (found) return found.pieces
-  const pieces = render(element).split(/\{\{(\w+)\}\}/)
-  known.set(of, [...ofThis, { type, variant, pieces }])
-  return pieces
-}
-
-/** What somebody wrote may look like a blank, and stays. */
-const filled = (pieces: readonly string[], blanks: Asked['blanks']): string =>
-  pieces
-    .map((piece, at) => {
-      if (at % 2 === 0) return piece
-      const value = blanks[piece]
-      return value === undefined ? `{{${piece}}}` : escaped(value)
-    })
-    .join('')
+const withBlanks = (markup: string, blanks: Asked['blanks']): string =>
+  Object.entries(blanks).reduce(
+    (text, [name, value]) => text.replaceAll(`{{${name}}}`, () => escaped(value)),
+    markup,
+  )
 
 /**
  * The prepared parts of one page: each is asked for while the page is drawn, and put in afterwards.
  * @param known what was drawn before, in this language
  */
-export const createLaid = (known: Markups, render: Render) => {
+export const createLaid = (known: Markups, render: (node: ReactNode) => string) => {
   const asked: Asked[] = []
   return {
     /** @returns which place in the page is the part's */
@@ -61,7 +46,7 @@ export const createLaid = (known: Markups, render: Render) => {
     putInto: (page: string): string =>
       page.replace(/<template data-part="(\d+)"><\/template>/g, (_, at: string) => {
         const part = asked[Number(at)]
-        return part ? filled(piecesOf(known, part, render), part.blanks) : ''
+        return part ? withBlanks(markupOf(known, part, render), part.blanks) : ''
       }),
   }
 }

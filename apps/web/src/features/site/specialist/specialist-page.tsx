@@ -5,7 +5,6 @@ import { Document } from '../document.tsx'
 import { cheapest, personLink, pictureLink, specialtyLink, TIMES } from '../links.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { SpecialtyName } from '../parts/specialty-name.tsx'
-import { Prepared } from '../prepared/prepared.tsx'
 import { breadcrumbData, type Crumb, specialistData } from '../seo/data.ts'
 import type { Head } from '../seo/head.ts'
 import { useVoice, type Voice } from '../voice/voice.ts'
@@ -101,12 +100,8 @@ export const SpecialistPage = (props: Props) => {
               </section>
             )}
             <Offers page={page} />
-            <Prepared of={page.places} variant={String(person.use_online)}>
-              <Places page={page} />
-            </Prepared>
-            <Prepared of={page.stars} variant={`${person.rating.average} ${person.rating.count}`}>
-              <Reviews page={page} />
-            </Prepared>
+            <Places page={page} />
+            <Reviews page={page} />
           </div>
           <SlotPicker page={page} now={context.now} />
         </div>

@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -12,15 +11,10 @@ import {
   startRegistration,
   type TestApp,
 } from '../test/index.ts'
+import { createLogSink } from '../test/log-sink.ts'
 import { redaction } from './log.ts'
 
-const lines: string[] = []
-const sink = new Writable({
-  write: (chunk, _encoding, done) => {
-    lines.push(String(chunk))
-    done()
-  },
-})
+const { lines, sink } = createLogSink()
 
 let t: TestApp
 beforeAll(async () => {

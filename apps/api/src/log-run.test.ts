@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -6,19 +5,14 @@ import { seedDemo } from '../db/seeds/index.ts'
 import { demoEmails, demoPassword } from '../db/seeds/seed.ts'
 import { loadStarterSets } from '../db/starter/index.ts'
 import { buildTestApp, runJobs, type TestApp } from '../test/index.ts'
+import { createLogSink } from '../test/log-sink.ts'
 import { type Collector, startCollector } from '../test/tracing/collector.ts'
 import { buildApp } from './app.ts'
 import { buildDeps } from './build-deps.ts'
 import { createLog } from './log.ts'
 import { openTracing } from './tracing/tracing.ts'
 
-const lines: string[] = []
-const sink = new Writable({
-  write: (chunk, _encoding, done) => {
-    lines.push(String(chunk))
-    done()
-  },
-})
+const { lines, sink } = createLogSink()
 
 let t: TestApp
 let app: FastifyInstance

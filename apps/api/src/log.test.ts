@@ -1,16 +1,10 @@
-import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { createLogSink } from '../test/log-sink.ts'
 import { redaction } from './log.ts'
 
 test('an error of the database is logged without the row that it quotes', () => {
-  const lines: string[] = []
-  const sink = new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(String(chunk))
-      done()
-    },
-  })
+  const { lines, sink } = createLogSink()
   const error = Object.assign(new Error('duplicate key value violates unique constraint "users_email_key"'), {
     code: '23505',
     detail: 'Key (email)=(paula@emma.test) already exists.',

@@ -44,9 +44,9 @@ export interface Memories {
   /** Access tokens whose signature was found right; `exp` in seconds. */
   readonly tokens: Map<string, { readonly userId: string; readonly sessionId: string; readonly exp: number }>
   /** How many specialists match a search. */
-  readonly totals: Map<string, Until & { readonly total: number }>
+  readonly totals: Map<string, Until & { readonly value: number }>
   /** How many specialists are left with each choice of a search. */
-  readonly facets: Map<string, Until & { readonly facets: Facets }>
+  readonly facets: Map<string, Until & { readonly value: Facets }>
   /** Open slots of a specialist, by what was asked; true for one version of the practice. */
   readonly openSlots: KeptAnswers<ResponseOf<typeof listOpenSlots>>
   /** Pages of specialists, by what was asked; true for these specialists in these versions. */

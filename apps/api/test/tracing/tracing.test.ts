@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
-import { Writable } from 'node:stream'
 import * as conventions from '@opentelemetry/semantic-conventions'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,17 +19,12 @@ import {
   type TestApp,
   testCards,
 } from '../index.ts'
+import { createLogSink } from '../log-sink.ts'
 import { type RunningProcess, startProcess } from '../processes/start-process.ts'
 import { connect, listen, type TestServer } from '../sockets.ts'
 import { type Collector, type Received, startCollector } from './collector.ts'
 
-const lines: string[] = []
-const sink = new Writable({
-  write: (chunk, _encoding, done) => {
-    lines.push(String(chunk))
-    done()
-  },
-})
+const { lines, sink } = createLogSink()
 
 let collector: Collector
 let t: TestApp

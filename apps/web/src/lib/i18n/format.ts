@@ -83,3 +83,6 @@ export const lasting = (since: string, now: number): string => {
   const hours = Math.floor(minutes / 60)
   return hours === 0 ? `${minutes} min` : `${hours} h ${String(minutes % 60).padStart(2, '0')}`
 }
+
+/** `inglês, espanhol e Libras`. */
+export const formatList = (words: readonly string[]): string => new Intl.ListFormat(locale()).format(words)

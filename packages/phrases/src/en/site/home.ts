@@ -10,7 +10,7 @@ export default {
   search: {
     label: 'Find professionals',
     what: 'What are you looking for?',
-    hint: 'Symptom, specialty, name or city',
+    hint: 'Symptom, name or city',
     where: 'Where',
     any: 'Anywhere',
     video: 'By video',

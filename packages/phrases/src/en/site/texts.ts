@@ -1,5 +1,6 @@
 import type pt from '../../pt/site/texts.ts'
 import type { Translated } from '../../translated.ts'
+import subjects from '../common/contact-subjects.ts'
 
 export default {
   version: 'Version {{version}}, published on {{date}}',
@@ -28,13 +29,7 @@ export default {
     subject: 'Subject',
     message: 'Message',
     go: 'Send message',
-    subjects: {
-      consulta: 'Consultation',
-      pagamento: 'Payment or refund',
-      conta: 'Access to my account',
-      profissional: 'Professional registration',
-      outro: 'Something else',
-    },
+    subjects,
     wrong: {
       nome: 'Give your name, with up to 120 letters.',
       email: 'Give a valid e-mail address, like name@example.com.',

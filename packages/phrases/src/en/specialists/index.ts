@@ -1,5 +1,6 @@
 import type pt from '../../pt/specialists/index.ts'
 import type { Translated } from '../../translated.ts'
+import languageNames from '../common/languages.ts'
 
 export default {
   card: {
@@ -26,6 +27,7 @@ export default {
   },
   list: {
     all: 'All specialists',
+    resultsFor: 'Results for “{{q}}”',
     results: 'Results',
     found_zero: 'No specialist',
     found_one: '{{count}} specialist',
@@ -49,6 +51,9 @@ export default {
     find: 'Find specialists',
   },
   detail: {
+    speaks: 'Consultations in {{languages}}.',
+    children: 'Sees children.',
+    languageNames,
     back: 'See specialists',
     about: 'About',
     noSummary: 'This specialist has not written an introduction yet.',

@@ -1,5 +1,6 @@
 import type pt from '../../pt/support/index.ts'
 import type { Translated } from '../../translated.ts'
+import subjects from '../common/contact-subjects.ts'
 import { channelNames, messageNames } from '../notifications/names.ts'
 
 export default {
@@ -164,13 +165,7 @@ export default {
     answerSubject: 'Your message to Emma',
     empty: 'No messages here',
     emptyDetail: 'What comes in through the contact page stays in this list for 180 days.',
-    subjects: {
-      consulta: 'Appointment',
-      pagamento: 'Payment or refund',
-      conta: 'Access to the account',
-      profissional: 'Professional registration',
-      outro: 'Something else',
-    },
+    subjects,
   },
   reason: 'Reason',
   reasonHint: 'It is kept in the audit trail.',

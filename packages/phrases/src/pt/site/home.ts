@@ -8,7 +8,7 @@ export default {
   search: {
     label: 'Buscar profissionais',
     what: 'O que você procura?',
-    hint: 'Sintoma, especialidade, nome ou cidade',
+    hint: 'Sintoma, nome ou cidade',
     where: 'Onde',
     any: 'Tanto faz',
     video: 'Por vídeo',

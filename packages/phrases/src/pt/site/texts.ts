@@ -1,3 +1,5 @@
+import subjects from '../common/contact-subjects.ts'
+
 /** Help, legal texts, the check of documents and the page for professionals. */
 export default {
   version: 'Versão {{version}}, publicada em {{date}}',
@@ -26,13 +28,7 @@ export default {
     subject: 'Assunto',
     message: 'Mensagem',
     go: 'Enviar mensagem',
-    subjects: {
-      consulta: 'Consulta',
-      pagamento: 'Pagamento ou reembolso',
-      conta: 'Acesso à conta',
-      profissional: 'Cadastro profissional',
-      outro: 'Outro assunto',
-    },
+    subjects,
     wrong: {
       nome: 'Informe seu nome, com até 120 letras.',
       email: 'Informe um e-mail válido, como nome@exemplo.com.',

@@ -1,3 +1,5 @@
+import languageNames from '../common/languages.ts'
+
 /** Finding a specialist: the card, the list, the page. */
 export default {
   card: {
@@ -24,6 +26,7 @@ export default {
   },
   list: {
     all: 'Todos os especialistas',
+    resultsFor: 'Resultados para “{{q}}”',
     results: 'Resultados',
     found_zero: 'Nenhum especialista',
     found_one: '{{count}} especialista',
@@ -47,6 +50,9 @@ export default {
     find: 'Buscar especialistas',
   },
   detail: {
+    speaks: 'Atende em {{languages}}.',
+    children: 'Atende crianças.',
+    languageNames,
     back: 'Ver especialistas',
     about: 'Sobre',
     noSummary: 'Este especialista ainda não escreveu uma apresentação.',

@@ -1,3 +1,4 @@
+import subjects from '../common/contact-subjects.ts'
 import { channelNames, messageNames } from '../notifications/names.ts'
 
 /** Where admins find an appointment or a payment and act on it. Nothing clinical. */
@@ -164,13 +165,7 @@ export default {
     answerSubject: 'Sua mensagem para a Emma',
     empty: 'Nenhuma mensagem por aqui',
     emptyDetail: 'O que chegar pela página de contato aparece nesta lista por 180 dias.',
-    subjects: {
-      consulta: 'Consulta',
-      pagamento: 'Pagamento ou reembolso',
-      conta: 'Acesso à conta',
-      profissional: 'Cadastro profissional',
-      outro: 'Outro assunto',
-    },
+    subjects,
   },
   reason: 'Motivo',
   reasonHint: 'Fica registrado na auditoria.',

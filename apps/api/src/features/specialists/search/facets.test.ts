@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, createSpecialist, createSpecialty, type TestApp } from '../../../../test/index.ts'
-import { LARGE } from '../list-total.ts'
+import { LARGE } from '../remembered.ts'
 
 let t: TestApp
 let specialtyId: string

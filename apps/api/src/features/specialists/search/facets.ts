@@ -1,17 +1,13 @@
 import type { Facets } from '@emma/contracts/specialists'
 import type { Deps } from '../../../deps.ts'
-import { LARGE } from '../list-total.ts'
+import { remember, remembered } from '../remembered.ts'
 import type { Filters } from './conditions.repo.ts'
 import { countFacets } from './facets.repo.ts'
-
-const REMEMBER_MS = 30_000
-const MAX_REMEMBERED = 500
 
 const offersOf = ({ specialties }: Facets): number => specialties.reduce((sum, { count }) => sum + count, 0)
 
 /**
- * How many are left with each further choice; of many people it is up to 30 s old, as counting them costs more than the
- * page itself.
+ * How many are left with each further choice; of many people it is up to 30 s old.
  * @param filters without a day: who is free on it is not computed for everybody
  * @param prices centavos
  */
@@ -21,12 +17,10 @@ export const facetsOf = async (
   prices: readonly number[],
   now: Date,
 ): Promise<Facets> => {
-  const key = JSON.stringify([filters, prices])
-  const known = memories.facets.get(key)
-  if (known && known.until > now.getTime()) return known.facets
+  const asked = [filters, prices]
+  const known = remembered(memories.facets, asked, now)
+  if (known) return known
   const facets = await countFacets(readDb, filters, prices, now)
-  if (offersOf(facets) < LARGE) return facets
-  if (memories.facets.size >= MAX_REMEMBERED) memories.facets.clear()
-  memories.facets.set(key, { facets, until: now.getTime() + REMEMBER_MS })
+  remember(memories.facets, asked, facets, offersOf(facets), now)
   return facets
 }

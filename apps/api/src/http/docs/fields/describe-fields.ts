@@ -3,10 +3,11 @@ import { care } from './care.ts'
 import { money } from './money.ts'
 import { people } from './people.ts'
 import { platform } from './platform.ts'
+import { search } from './search.ts'
 import { time } from './time.ts'
 import type { FieldWords } from './words.ts'
 
-const words: FieldWords = { ...people, ...time, ...money, ...care, ...platform }
+const words: FieldWords = { ...people, ...time, ...money, ...care, ...platform, ...search }
 
 /** Types whose example follows from the type: an enum, a flag, an id, an instant. */
 const saysItself = (schema: Json): boolean =>

@@ -164,7 +164,7 @@ export const Filters = ({ found, now, place, count }: Props & { count: number })
               name="q"
               type="search"
               defaultValue={found.search.q}
-              placeholder={site.home.search.hint}
+              placeholder={t.hint}
               autoComplete="off"
               enterKeyHint="search"
               maxLength={100}
@@ -178,7 +178,7 @@ export const Filters = ({ found, now, place, count }: Props & { count: number })
         {found.search.view && <input type="hidden" name="ver" value={found.search.view} />}
         <div className="s-filters-bar">
           <Sheet found={found} now={now} place={place} count={count} />
-          <MapToggle found={found} place={place} />
+          {found.total !== 0 && <MapToggle found={found} place={place} />}
         </div>
       </form>
     </search>

@@ -37,8 +37,10 @@ interface Props extends Omit<ComponentProps<typeof SearchView>, 'now'> {
 const Live = ({ onSearch, onFollow, waiting: _waiting, ...view }: Props) => {
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const [now] = useState(() => new Date().toISOString())
-  useSearchMap(root, view.found.search.view === 'mapa', view.place.mapQuery)
-  useLiveForm(root, { search: view.found.search, onSearch, onFollow })
+  const { search, total } = view.found
+  const map = { isWanted: search.view === 'mapa', hasPeople: total !== 0 }
+  useSearchMap(root, map, view.place.mapQuery)
+  useLiveForm(root, { search, onSearch, onFollow })
   return (
     <div className="s-app" ref={setRoot}>
       <SearchView {...view} now={now} />

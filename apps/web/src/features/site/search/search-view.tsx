@@ -94,7 +94,7 @@ export const SearchView = ({ found, now, place, children }: Props) => {
           {alike && total !== 0 && <p className="s-muted">{fill(t.alike, { q: search.q })}</p>}
           {total === 0 ? <None found={found} place={place} /> : <div className="s-find-list">{children}</div>}
         </div>
-        <SearchMap found={found} place={place} />
+        {total !== 0 && <SearchMap found={found} place={place} />}
       </div>
     </>
   )

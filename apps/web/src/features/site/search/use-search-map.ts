@@ -4,7 +4,11 @@ import type { openSearchMap } from '../map/search-map.ts'
 const BESIDE = '(min-width: 1280px)'
 
 /** Opens the map of a search where it is seen, and shows on it what is searched for. */
-export const useSearchMap = (root: HTMLElement | null, isMap: boolean, query: string): void => {
+export const useSearchMap = (
+  root: HTMLElement | null,
+  { isWanted, hasPeople }: { readonly isWanted: boolean; readonly hasPeople: boolean },
+  query: string,
+): void => {
   const [map, setMap] = useState<ReturnType<typeof openSearchMap>>()
   const [hasRoom, setRoom] = useState(() => matchMedia(BESIDE).matches)
   useEffect(() => {
@@ -13,7 +17,7 @@ export const useSearchMap = (root: HTMLElement | null, isMap: boolean, query: st
     room.addEventListener('change', listen)
     return () => room.removeEventListener('change', listen)
   }, [])
-  const isSeen = isMap || hasRoom
+  const isSeen = hasPeople && (isWanted || hasRoom)
   useEffect(() => {
     const section = root?.querySelector<HTMLElement>('[data-map]')
     if (!section || !isSeen) return

@@ -2,6 +2,7 @@ import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { formatList } from '../../../lib/i18n/format.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { TextLink } from '../../../ui/action/text-link.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
@@ -61,6 +62,19 @@ const Head = ({ detail }: { detail: Detail }) => {
   )
 }
 
+/** In which languages, where it is not Portuguese alone, and whether children are taken. */
+const Attends = ({ detail: { languages, attends_children: takesChildren } }: { detail: Detail }) => {
+  const { t } = useTranslation('specialists')
+  const isPlain = languages.every((language) => language === 'pt')
+  const names = formatList(languages.map((language) => t(`detail.languageNames.${language}`)))
+  return (
+    <>
+      {!isPlain && <p className={layout.note}>{t('detail.speaks', { languages: names })}</p>}
+      {takesChildren && <p className={layout.note}>{t('detail.children')}</p>}
+    </>
+  )
+}
+
 const Body = ({ detail }: { detail: Detail }) => {
   const { t } = useTranslation('specialists')
   return (
@@ -71,6 +85,7 @@ const Body = ({ detail }: { detail: Detail }) => {
       <div className={classes.side}>
         <Panel title={t('detail.about')}>
           <p className={layout.note}>{detail.summary || t('detail.noSummary')}</p>
+          <Attends detail={detail} />
         </Panel>
         <Panel title={t('detail.specialties')}>
           <DetailOffers specialties={detail.specialties} />

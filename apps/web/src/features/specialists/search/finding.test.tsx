@@ -1,5 +1,3 @@
-import type { Slot } from '@emma/contracts/availability/slots'
-import type { SpecialistCard, Suggestion } from '@emma/contracts/specialists'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -8,54 +6,7 @@ import { chooseLanguage } from '../../../lib/i18n/i18n.ts'
 import { openApp } from '../../../test/app.tsx'
 import { knowOwnAddress } from '../../../test/own-address.ts'
 import { customer } from '../../../test/people.ts'
-
-const idOf = (nth: number) => `018f0000-0000-7000-8000-${String(nth).padStart(12, '0')}`
-const specialty = { id: idOf(900), name: 'Cardiologia' }
-
-const slot = (specialist_id: string, date: string): Slot => ({
-  id: `${specialist_id}:${date}`,
-  specialist_id,
-  date,
-  init_hour: '09:00',
-  final_hour: '09:30',
-  starts_at: `${date}T09:00:00-03:00`,
-  ends_at: `${date}T09:30:00-03:00`,
-  timezone: 'America/Manaus',
-  status: 'open',
-  place_id: null,
-  online: true,
-  place: null,
-  duration_minutes: 30,
-  price: 18_000,
-})
-const card = (nth: number): SpecialistCard => {
-  const id = idOf(nth)
-  const nextSlots = ['2099-01-05', '2099-01-06', '2099-01-08'].map((date) => slot(id, date))
-  return {
-    id,
-    uuid: id,
-    name: `Especialista ${nth}`,
-    avatar: null,
-    summary: '',
-    council: { type: 'CRM', uf: 'SP', number: '123456' },
-    specialties: [{ ...specialty, price: 18_000, rqe: null }],
-    rating: { average: 0, count: 0 },
-    use_online: true,
-    on_duty: false,
-    languages: ['pt'],
-    attends_children: false,
-    favorite: true,
-    city: 'São Paulo',
-    state: 'SP',
-    nextSlot: nextSlots[0] ?? null,
-    nextSlots,
-  }
-}
-const suggestions: readonly Suggestion[] = [
-  { kind: 'specialty', ...specialty },
-  { kind: 'specialist', id: idOf(1), name: 'Carla Dias', specialties: 'Dermatologia' },
-  { kind: 'city', name: 'Cardoso', state: 'SP' },
-]
+import { card, idOf, slot, specialty, suggestions } from './cards.fake.ts'
 
 const asked: string[] = []
 const pageOf = (data: readonly unknown[], total = data.length) => ({
@@ -251,4 +202,26 @@ test('two filters that are taken off one right after the other are both gone', a
   first?.click()
   second?.click()
   await waitFor(() => expect(router.state.location.href).toBe('/customer/specialists/todos?plantao=sim'))
+})
+
+test('a search that finds nobody says for what, and offers no map of nobody', async () => {
+  await openApp('/customer/specialists/todos?q=ninguem', customer)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Resultados para “ninguem”' })).toBeDefined()
+  expect(await screen.findByText('Ninguém encontrado')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Ver no mapa' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Locais no mapa' })).toBeNull()
+})
+
+test('a specialist’s page says in which languages they attend, and that they take children', async () => {
+  answers[`specialists/specialists/${idOf(1)}`] = () => ({
+    ...card(1),
+    can_chat: false,
+    places: [],
+    reviews: [],
+    languages: ['pt', 'en', 'bzs'],
+    attends_children: true,
+  })
+  await openApp(`/customer/detail/${idOf(1)}`, customer)
+  expect(await screen.findByText('Atende em português, inglês e Libras.')).toBeDefined()
+  expect(screen.getByText('Atende crianças.')).toBeDefined()
 })

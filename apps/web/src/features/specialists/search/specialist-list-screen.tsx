@@ -41,9 +41,13 @@ export default function SpecialistListScreen() {
     personLink: '/customer/detail/{{id}}',
     isLive: true,
   }
+  const all = name ? specialtyName(name) : t('list.all')
   return (
     <>
-      <PageHeader title={name ? specialtyName(name) : t('list.all')} subtitle={zonePhrase(ownZone())} />
+      <PageHeader
+        title={search.q ? t('list.resultsFor', { q: search.q }) : all}
+        subtitle={zonePhrase(ownZone())}
+      />
       <SearchInApp
         found={found}
         place={place}

@@ -1,0 +1,13 @@
+import { Writable } from 'node:stream'
+
+/** Where a test's log goes, line by line. */
+export const createLogSink = () => {
+  const lines: string[] = []
+  const sink = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  return { lines, sink }
+}

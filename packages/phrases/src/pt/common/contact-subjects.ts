@@ -1,0 +1,8 @@
+/** What people write to the support about. */
+export default {
+  consulta: 'Consulta',
+  pagamento: 'Pagamento ou reembolso',
+  conta: 'Acesso à conta',
+  profissional: 'Cadastro profissional',
+  outro: 'Outro assunto',
+} as const

@@ -227,5 +227,5 @@ export const closings: readonly string[] = [
   'Atende por vídeo em todo o Brasil.',
   'Formação em hospital universitário e mais de dez anos de prática.',
   'Envia um resumo das orientações depois de cada consulta.',
-  'Atendimento em português e em Libras com intérprete.',
+  'O plano de tratamento segue por escrito no fim da consulta.',
 ]

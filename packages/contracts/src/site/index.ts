@@ -141,6 +141,7 @@ interface HelpPage {
   readonly search: string
   /** Those that hold what is searched for. */
   readonly pages: readonly Page[]
+  readonly rules: SiteRules
 }
 
 interface VerifyPage {

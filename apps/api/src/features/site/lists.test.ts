@@ -162,9 +162,25 @@ test.each([
     expect(JSON.parse(json)).toHaveProperty('@type')
 })
 
-test('help finds pages by their words, and says when none has them', async () => {
-  expect((await open('/ajuda?q=PRIVACIDADE')).body).toContain('href="/politica-de-privacidade"')
-  expect((await open('/ajuda?q=zzzz')).body).toContain('Nenhuma página fala disso')
+test.each([
+  ['/ajuda?q=PRIVACIDADE', 'href="/politica-de-privacidade"'],
+  ['/ajuda?q=privacidadi', 'href="/politica-de-privacidade"'],
+  ['/ajuda?q=onde+vejo+minha+reçeita', '<summary>Onde está minha receita?</summary>'],
+  ['/en/ajuda?q=refnud', '<summary>Can I cancel?</summary>'],
+])(
+  'help finds questions and pages by their words, with slips and without accents: %s',
+  async (url, shown) => {
+    const { body, headers } = await open(url)
+    expect(body.slice(body.indexOf('<main'), body.indexOf('<footer'))).toContain(shown)
+    expect(headers['x-robots-tag']).toBe('noindex')
+  },
+)
+
+test('help says when nothing in it speaks of something, and leads to who answers', async () => {
+  const { body } = await open('/ajuda?q=zzzz')
+  expect(body).toContain('Nada na ajuda fala disso')
+  expect(body.slice(body.indexOf('<main'), body.indexOf('<footer'))).toContain('href="/contato"')
+  expect(body).not.toContain('<summary>')
 })
 
 test('a document’s code leads to its check', async () => {

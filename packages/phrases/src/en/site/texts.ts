@@ -10,12 +10,51 @@ export default {
     description:
       'Answers about consultations by video, payments, refunds, prescriptions and privacy on Emma.',
     heading: 'How can we help?',
-    label: 'Search the help pages (in Portuguese)',
-    hint: 'E.g. reembolso (refund)',
+    label: 'Search the help',
+    hint: 'E.g. prescription',
     go: 'Search',
     pages: 'Pages in Portuguese',
-    found: 'Results for “{{q}}”, in Portuguese',
-    none: 'No page says anything about this. Try other words, or write to us.',
+    found: 'Results for “{{q}}”',
+    none: 'Nothing in our help is about this. Try other words, or write to us.',
+    write: 'Write to us',
+    questions: [
+      {
+        q: 'How do I book a consultation?',
+        a: 'Search by symptom, specialty, name or city and choose a free time. Confirm your e-mail with a code, fill in your details and pay. The time is kept for you meanwhile.',
+      },
+      {
+        q: 'How can I pay?',
+        a: 'By Pix, credit card or the credit in your Emma wallet. The credit may also cover a part, and Pix or the card the rest.',
+      },
+      {
+        q: 'I didn’t get the code. What now?',
+        a: 'Wait a minute and ask for another one. Check that the e-mail is right, and look in your spam folder.',
+      },
+      {
+        q: 'How do I reschedule a consultation?',
+        a: 'Open the consultation in your agenda and choose to reschedule. The screen shows the free times and until when you can change.',
+      },
+      {
+        q: 'Can I book for my child or someone else in my family?',
+        a: 'Yes. Add the person in Profile, Family, and choose who the consultation is for when you book.',
+      },
+      {
+        q: 'The call dropped. What now?',
+        a: 'It usually comes back by itself. If it doesn’t, open the consultation from your agenda again: it goes on where it stopped.',
+      },
+      {
+        q: 'Where is my prescription?',
+        a: 'In Health, with your certificates and exam requests. The PDF has a code that a pharmacy can check online.',
+      },
+      {
+        q: 'Who can see my health record?',
+        a: 'The professionals who attend you. Every access is logged, and in Health you see who looked, when and why.',
+      },
+      {
+        q: 'How do I delete my account?',
+        a: 'In Profile, Privacy. There you can also download a copy of your data. Health records are kept for as long as the law requires.',
+      },
+    ],
   },
   contact: {
     title: 'Contact Emma',

@@ -14,7 +14,46 @@ export default {
     go: 'Buscar',
     pages: 'Páginas',
     found: 'Resultados para “{{q}}”',
-    none: 'Nenhuma página fala disso. Tente outras palavras.',
+    none: 'Nada na ajuda fala disso. Tente outras palavras ou escreva para a gente.',
+    write: 'Falar com a gente',
+    questions: [
+      {
+        q: 'Como marco uma consulta?',
+        a: 'Busque por sintoma, especialidade, nome ou cidade e escolha um horário livre. Confirme seu e-mail com um código, informe seus dados e pague. O horário fica guardado para você enquanto isso.',
+      },
+      {
+        q: 'Como posso pagar?',
+        a: 'Com Pix, cartão de crédito ou o crédito da sua carteira na Emma. O crédito também paga uma parte, e o Pix ou o cartão paga o restante.',
+      },
+      {
+        q: 'Não recebi o código. E agora?',
+        a: 'Aguarde um minuto e peça outro. Confira se o e-mail está certo e procure na caixa de spam.',
+      },
+      {
+        q: 'Como remarco uma consulta?',
+        a: 'Abra a consulta na sua agenda e toque em remarcar. A tela mostra os horários livres e até quando a troca é possível.',
+      },
+      {
+        q: 'Posso marcar para meu filho ou outra pessoa da família?',
+        a: 'Pode. Cadastre a pessoa em Perfil, Família, e escolha quem será atendido ao marcar.',
+      },
+      {
+        q: 'A chamada caiu. E agora?',
+        a: 'Ela volta sozinha na maioria das vezes. Se não voltar, abra a consulta de novo pela agenda: ela continua de onde parou.',
+      },
+      {
+        q: 'Onde está minha receita?',
+        a: 'Em Saúde, com os atestados e pedidos de exame. O PDF traz um código que a farmácia confere na internet.',
+      },
+      {
+        q: 'Quem pode ver meu prontuário?',
+        a: 'Os profissionais que atendem você. Cada acesso fica registrado, e em Saúde você vê quem consultou, quando e por quê.',
+      },
+      {
+        q: 'Como excluo minha conta?',
+        a: 'Em Perfil, Privacidade. Ali você também baixa uma cópia dos seus dados. O prontuário é guardado pelo prazo que a lei exige.',
+      },
+    ],
   },
   contact: {
     title: 'Fale com a Emma',

@@ -1,6 +1,6 @@
 import { wholeIn } from '@emma/contracts/site/search'
 import { agreedPages } from '@emma/domain/pages'
-import { folded } from '@emma/domain/text'
+import { found } from '@emma/domain/seeking'
 import { findPage, findPages, toPage } from '../../pages/index.ts'
 import { type Asked, fieldOf, type Gather, missing, paramOf } from '../site-page.ts'
 
@@ -26,20 +26,15 @@ export const gatherPage: Gather = async (deps, asked) => {
   return gatherText(slug, `/pagina/${slug}`)(deps, asked)
 }
 
-/** Every page of the admin, or those that hold each of some words. */
-export const gatherHelp: Gather = async ({ readDb }, asked) => {
+/** Every page of the admin, or those that say what is searched for. */
+export const gatherHelp: Gather = async ({ readDb, parts }, asked) => {
   const search = fieldOf(asked, 'q').slice(0, 100)
-  const words = folded(search).split(/\s+/).filter(Boolean)
   const { rows } = await findPages(readDb, MOST_PAGES, 0)
-  const pages = rows
-    .filter(({ title, content }) => {
-      const text = folded(`${title} ${content.replace(/<[^>]*>/g, ' ')}`)
-      return words.every((word) => text.includes(word))
-    })
-    .map(toPage)
+  const said = ({ title, content }: (typeof rows)[number]) => `${title} ${content.replace(/<[^>]*>/g, ' ')}`
+  const pages = found(rows, search, said).map(toPage)
   return {
     status: 200,
-    page: { kind: 'help', search, pages },
+    page: { kind: 'help', search, pages, rules: await parts.rules() },
     path: search === '' ? '/ajuda' : `/ajuda?${new URLSearchParams({ q: search })}`,
     topics: [],
     isIndexed: search === '',

@@ -1,9 +1,10 @@
 import type { SiteContext, SitePageOf } from '@emma/contracts/site'
+import { found } from '@emma/domain/seeking'
 import { fill } from '@emma/phrases/fill'
 import { Document } from '../document.tsx'
-import { Questions } from '../parts/questions.tsx'
+import { type Question, Questions } from '../parts/questions.tsx'
 import { faqData } from '../seo/data.ts'
-import { useVoice } from '../voice/voice.ts'
+import { useVoice, type Voice } from '../voice/voice.ts'
 
 const addresses: Readonly<Record<string, string>> = {
   'termo-condicoes': '/termos-de-uso',
@@ -33,13 +34,13 @@ const SearchHelp = ({ search }: { search: string }) => {
   )
 }
 
-const Found = ({ page: { search, pages } }: Pick<Props, 'page'>) => {
+const Pages = ({ page: { pages } }: Pick<Props, 'page'>) => {
   const { site, theirs } = useVoice()
   const t = site.texts.help
+  if (pages.length === 0) return null
   return (
     <section className="s-section" aria-labelledby="paginas">
-      <h2 id="paginas">{search ? fill(t.found, { q: search }) : t.pages}</h2>
-      {pages.length === 0 && <p>{t.none}</p>}
+      <h2 id="paginas">{t.pages}</h2>
       <ul className="s-grid">
         {pages.map(({ id, slug, title }) => (
           <li key={id}>
@@ -53,16 +54,40 @@ const Found = ({ page: { search, pages } }: Pick<Props, 'page'>) => {
   )
 }
 
+/** Who searched and found nothing here can ask. */
+const Nothing = () => {
+  const { site, to } = useVoice()
+  const t = site.texts.help
+  return (
+    <section className="s-section">
+      <p>{t.none}</p>
+      <a className="s-more" href={to('/contato')}>
+        {t.write}
+      </a>
+    </section>
+  )
+}
+
+/** What people ask, or what of it speaks of what is searched for. */
+const questionsOf = ({ site }: Voice, { search, rules }: Props['page']): readonly Question[] => {
+  const all = [...site.texts.help.questions, ...site.home.faq.items].map(({ q, a }) => ({
+    q,
+    a: fill(a, { hours: rules.refundHours }),
+  }))
+  return found(all, search, ({ q, a }) => `${q} ${a}`)
+}
+
 export const HelpPage = ({ page, context }: Props) => {
   const voice = useVoice()
   const { site } = voice
   const t = site.texts.help
-  const questions = site.home.faq.items.filter(({ a }) => !a.includes('{{'))
+  const { search, pages } = page
+  const questions = questionsOf(voice, page)
   const head = {
     title: t.title,
     description: t.description,
-    isIndexed: page.search === '',
-    data: page.search === '' ? [faqData(voice, questions)] : [],
+    isIndexed: search === '',
+    data: search === '' ? [faqData(voice, questions)] : [],
   }
   return (
     <Document head={head} context={context}>
@@ -70,9 +95,12 @@ export const HelpPage = ({ page, context }: Props) => {
         <header className="s-heading">
           <h1>{t.heading}</h1>
         </header>
-        <SearchHelp search={page.search} />
-        <Found page={page} />
-        {page.search === '' && <Questions title={site.home.faq.title} items={questions} />}
+        <SearchHelp search={search} />
+        {questions.length > 0 && (
+          <Questions title={search ? fill(t.found, { q: search }) : site.home.faq.title} items={questions} />
+        )}
+        <Pages page={page} />
+        {questions.length + pages.length === 0 && <Nothing />}
       </div>
     </Document>
   )

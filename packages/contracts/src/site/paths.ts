@@ -46,7 +46,6 @@ export const screenRoots = [
   'calls',
   'chat',
   'finance',
-  '_kit',
 ] as const
 
 const rootOf = (path: string): string => path.split(/[/?#]/)[1] ?? ''
@@ -72,6 +71,12 @@ export const isWrittenIn = (path: string, language: SiteLanguage): boolean =>
 export const isSitePath = (path: string): boolean => {
   if (siteLanguageOf(path) === 'en' || path === '/verificar') return true
   return rootOf(path) !== 'verificar' && isWrittenIn(path, 'pt')
+}
+
+/** The address of a public page that was meant by one that has other slashes or capitals; none where it was no such. */
+export const meantPath = (path: string): string | undefined => {
+  const meant = `/${path.split('/').filter(Boolean).join('/')}`.toLowerCase()
+  return meant !== path && isSitePath(meant) ? meant : undefined
 }
 
 /** Whether the web app may have a screen at a path, without its query. */

@@ -42,7 +42,7 @@ afterAll(async () => {
 const open = (url: string, headers: Record<string, string> = {}) => t.app.inject({ url, headers })
 const linksIn = (html: string, rel: string): Map<string, string> =>
   new Map(
-    [...html.matchAll(new RegExp(`<link rel="${rel}"(?: hrefLang="([^"]*)")? href="([^"]*)"/>`, 'g'))].map(
+    [...html.matchAll(new RegExp(`<link rel="${rel}"(?: hreflang="([^"]*)")? href="([^"]*)"/>`, 'g'))].map(
       ([, language = '', url = '']) => [language, url.slice(t.config.publicUrl.length)],
     ),
   )
@@ -94,7 +94,7 @@ test('whoever reads English stays in English, but for what is written in Portugu
     const links = [...body.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)]
     const strays = links
       .filter(([, href = '']) => href.startsWith('/') && isSitePath(href.split('?')[0] ?? ''))
-      .filter(([tag, href = '']) => siteLanguageOf(href) === 'pt' && !/hrefLang="pt-BR"/.test(tag))
+      .filter(([tag, href = '']) => siteLanguageOf(href) === 'pt' && !/hreflang="pt-BR"/.test(tag))
     expect([path, strays.map(([tag]) => tag)]).toEqual([path, []])
     for (const [, action = ''] of body.matchAll(/<form [^>]*action="([^"]*)"/g))
       expect(action).toMatch(/^\/(en\/|verificar\/codigo)/)
@@ -103,7 +103,7 @@ test('whoever reads English stays in English, but for what is written in Portugu
 
 test('specialties have their English names, prices and times are written for English readers', async () => {
   const { body } = await open('/en/especialista/ana-lima')
-  expect(body).toContain('<title>Ana Lima, Dermatology: price, times and reviews | Emma</title>')
+  expect(body).toContain('<title>Ana Lima, Dermatology: prices and times | Emma</title>')
   expect(body).toContain('R$\u00a01,200.50')
   expect(body).toContain('Times are Brasília time')
   expect(body).toMatch(/aria-label="tomorrow at \d+:\d\d, by video"/)

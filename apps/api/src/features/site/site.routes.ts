@@ -1,5 +1,6 @@
 import {
   isWrittenIn,
+  meantPath,
   type SiteLanguage,
   siteAddress,
   siteLanguageOf,
@@ -114,6 +115,9 @@ export const serveSite = (app: FastifyInstance, deps: Deps): Site | undefined =>
   )
   return {
     answerMissing: async (request, reply) => {
+      const [path = '', query] = request.url.split('?')
+      const meant = meantPath(path)
+      if (meant !== undefined) return reply.redirect(query ? `${meant}?${query}` : meant, 301)
       const language = siteLanguageOf(request.url)
       const address = '/404'
       const gather: Gather = async () => missing('unknown', address)

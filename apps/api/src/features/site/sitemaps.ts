@@ -5,7 +5,9 @@ import {
   siteLanguages,
   siteTags,
 } from '@emma/contracts/site/paths'
+import { agreedPages } from '@emma/domain/pages'
 import type { Deps } from '../../deps.ts'
+import { findPages } from '../pages/index.ts'
 import { WORTH_LISTING } from './pages/specialties.ts'
 import { countBookable, findBookableSlugs, findCities, findOffered } from './site.repo.ts'
 import { type Asked, paramOf } from './site-page.ts'
@@ -80,7 +82,13 @@ export const writeIndex: WriteText = async (deps) => {
   )
 }
 
-export const writePages: WriteText = async ({ config }) => pagesOf(config.publicUrl, fixed)
+/** What the admin writes, beside what people agree to. */
+export const writePages: WriteText = async ({ readDb, config }) => {
+  const { rows } = await findPages(readDb, IN_ONE, 0)
+  const agreed: readonly string[] = Object.values(agreedPages)
+  const written = rows.filter(({ slug }) => !agreed.includes(slug)).map(({ slug }) => `/pagina/${slug}`)
+  return pagesOf(config.publicUrl, [...fixed, ...written])
+}
 
 export const writeSpecialties: WriteText = async (deps) =>
   pagesOf(deps.config.publicUrl, await specialtyPaths(deps))

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { siteData } from '../../../test/fixtures/site-data.ts'
@@ -12,6 +15,7 @@ import {
 import { refreshNextSlots } from '../availability/index.ts'
 
 let t: TestApp
+let dist: string
 let paths: readonly string[]
 
 const open = (url: string, headers: Record<string, string> = {}) => t.app.inject({ url, headers })
@@ -52,7 +56,9 @@ const createKnown = async (specialtyId: string): Promise<void> => {
 }
 
 beforeAll(async () => {
-  t = await buildTestApp()
+  dist = await mkdtemp(join(tmpdir(), 'emma-web-'))
+  await writeFile(join(dist, 'index.html'), '<!doctype html>')
+  t = await buildTestApp({ WEB_DIST: dist })
   const heart = await createSpecialty(t.deps, 'Cardiologia')
   await createKnown(heart)
   await createSpecialist(t.deps, { specialtyId: heart, price: 20_000, name: ['Ana', 'Lima'] })
@@ -60,7 +66,10 @@ beforeAll(async () => {
   await refreshNextSlots(t.deps)
   paths = (await Promise.all((await locationsIn('/sitemap.xml')).map(locationsIn))).flat()
 })
-afterAll(() => t.close())
+afterAll(async () => {
+  await t.close()
+  await rm(dist, { recursive: true })
+})
 
 const dataIn = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
@@ -69,22 +78,45 @@ const dataIn = (html: string) =>
 
 test('every page that search engines are told of is whole, and says of itself what they need', async () => {
   expect(paths).toEqual(
-    expect.arrayContaining(['/', '/en', '/especialista/helena-reis', '/en/especialidades/cardiologia']),
+    expect.arrayContaining([
+      '/',
+      '/en',
+      '/pagina/sobre-app',
+      '/especialista/helena-reis',
+      '/en/especialidades/cardiologia',
+    ]),
   )
   const titles = new Map<string, string>()
   for (const path of paths) {
     const { statusCode, body, headers } = await open(path)
     expect([path, statusCode, headers['x-robots-tag']]).toEqual([path, 200, undefined])
     expect([path, body.match(/<h1[ >]/g)?.length]).toEqual([path, 1])
-    const [, title = ''] = /<title>([^<]{10,80})<\/title>/.exec(body) ?? []
+    const [, title = ''] = /<title>([^<]{10,70})<\/title>/.exec(body) ?? []
     expect([path, titles.get(title)]).toEqual([path, undefined])
     titles.set(title, path)
-    expect(body).toMatch(/<meta name="description" content="[^"]{40,200}"/)
+    expect(body).toMatch(/<meta name="description" content="[^"]{40,170}"/)
     expect(body).toContain(`<link rel="canonical" href="${t.config.publicUrl}${path}"/>`)
     const [, picture = ''] = /property="og:image" content="([^"]*)"/.exec(body) ?? []
     expect(picture).toMatch(new RegExp(`^${t.config.publicUrl}/`))
     expect(() => dataIn(body), path).not.toThrow()
   }
+})
+
+test('who types an address with other capitals or slashes is led to the page, and never away from here', async () => {
+  const led = async (url: string) => {
+    const { statusCode, headers } = await open(url)
+    return [url, statusCode, headers.location]
+  }
+  for (const [typed, meant] of [
+    ['/en/', '/en'],
+    ['/Ajuda/', '/ajuda'],
+    ['//ajuda?q=pix', '/ajuda?q=pix'],
+    ['/Especialista/Helena-Reis/', '/especialista/helena-reis'],
+    ['/Verificar/', '/verificar'],
+  ] as const)
+    expect(await led(typed)).toEqual([typed, 301, meant])
+  for (const url of ['//evil.example/', '//evil.example/ajuda', '/nada/', '/Verificar/ABCD'])
+    expect((await led(url)).slice(1)).toEqual([404, undefined])
 })
 
 test('who has places and reviews is told of with both, and nothing is made up for who has none', async () => {

@@ -12,11 +12,14 @@ const build = async (screens?: readonly { route: string; files: readonly string[
   await mkdir(join(root, '.vite'))
   if (screens) await writeFile(join(root, '.vite/screens.json'), JSON.stringify(screens))
   const documentOf = await screenDocuments(root)
-  return (path: string) => documentOf(path).toString()
+  return {
+    documentOf: (path: string) => documentOf(path).document.toString(),
+    statusOf: (path: string) => documentOf(path).status,
+  }
 }
 
 test('a screen’s document names the files of that screen, with its parameters given or left out', async () => {
-  const documentOf = await build([
+  const { documentOf, statusOf } = await build([
     { route: '/customer', files: ['assets/home-1.js', 'assets/home-1.css'] },
     { route: '/customer/calls/{-$id}', files: ['assets/call-1.js'] },
     { route: '/specialist/prontuario-medico/$schedule_id/$record_id', files: ['assets/record-1.js'] },
@@ -32,11 +35,12 @@ test('a screen’s document names the files of that screen, with its parameters 
     expect(links(path)).toEqual(['/assets/call-1.js'])
   expect(links('/specialist/prontuario-medico/1/2')).toEqual(['/assets/record-1.js'])
   expect(links('/specialist/agora.io')).toEqual(['/assets/agora-1.js'])
+  expect(statusOf('/customer/calls/7')).toBe(200)
   for (const path of ['/customer/agenda', '/customer/calls/7/8', '/specialist/agoraXio'])
-    expect(documentOf(path)).toBe(page)
+    expect([path, statusOf(path), documentOf(path)]).toEqual([path, 404, page])
 })
 
 test('a build without the list has one document for all', async () => {
-  const documentOf = await build()
-  expect(documentOf('/customer')).toBe(page)
+  const { documentOf, statusOf } = await build()
+  expect([statusOf('/customer'), documentOf('/customer')]).toEqual([200, page])
 })

@@ -13,6 +13,12 @@ const readScreens = async (root: string): Promise<readonly Screen[]> => {
   return JSON.parse(text)
 }
 
+/** What is sent for a path: below a screen's address, one that no screen has is not found, in the web app's own words. */
+export interface ScreenDocument {
+  readonly status: 200 | 404
+  readonly document: Buffer
+}
+
 /** Routes hold letters, digits, `-`, `_` and `.`. */
 const pathOf = (route: string): RegExp => {
   const pattern = route
@@ -38,12 +44,14 @@ const linkTo = (file: string): string =>
  * The web app's document for a path: the same for all, but for the files of that screen, which are named in it so that the
  * browser asks for them at once instead of after the entry has run.
  */
-export const screenDocuments = async (root: string): Promise<(path: string) => Buffer> => {
+export const screenDocuments = async (root: string): Promise<(path: string) => ScreenDocument> => {
   const index = await readFile(join(root, 'index.html'), 'utf8')
-  const plain = Buffer.from(index)
-  const documents = (await readScreens(root)).map(({ route, files }) => ({
+  const screens = await readScreens(root)
+  const documents = screens.map(({ route, files }) => ({
     path: pathOf(route),
+    status: 200 as const,
     document: Buffer.from(index.replace('</head>', `${files.map(linkTo).join('')}</head>`)),
   }))
-  return (path) => documents.find((each) => each.path.test(path))?.document ?? plain
+  const plain = { status: screens.length > 0 ? 404 : 200, document: Buffer.from(index) } as const
+  return (path) => documents.find((each) => each.path.test(path)) ?? plain
 }

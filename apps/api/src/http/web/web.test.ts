@@ -106,6 +106,7 @@ test('a file of the build is sent as it was compressed, for good; its notes and 
     expect(brotliDecompressSync(asset.rawPayload).toString()).toBe(script)
     const logo = await get('/logo.svg', 'HEAD')
     expect([logo.statusCode, logo.headers['cache-control'], logo.body]).toEqual([200, 'no-cache', ''])
+    expect((await get('/index.html')).headers['x-robots-tag']).toBe('noindex')
     for (const path of [
       '/.vite/manifest.json',
       '/assets/none.js',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { isScreenPath } from '@emma/contracts/site/paths'
+import { isScreenPath, meantPath } from '@emma/contracts/site/paths'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, knownAgoraHosts } from '../../config.ts'
@@ -86,6 +86,8 @@ export const serveWeb = async (
     setHeaders: (response, path) => {
       const hashed = path.includes(`${join(root, 'assets')}`)
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      // The index as a file, which the installed app keeps for every screen.
+      if (path.endsWith('.html')) response.header('x-robots-tag', 'noindex')
     },
   })
   app.route<{ Params: { '*': string } }>({
@@ -101,12 +103,14 @@ export const serveWeb = async (
       isReading(request.method) && !/^\/(api|assets|socket\.io)(\/|$)/.test(path) && !/\.\w{2,5}$/.test(path)
     // The odd path of the device test looks like a file, and is a screen (spec §2).
     if (isScreen || path === '/specialist/agora.io') {
-      if (answerMissing && !isScreenPath(path)) return answerMissing(request, reply)
+      if (answerMissing && (!isScreenPath(path) || meantPath(path))) return answerMissing(request, reply)
+      const { status, document } = documentOf(path)
       // Screens are of one person: no search engine lists them.
       return reply
+        .code(status)
         .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
         .type('text/html; charset=utf-8')
-        .send(documentOf(path))
+        .send(document)
     }
     if (path.startsWith('/assets/') && !existsSync(join(root, path))) throw new AppError('not_found')
     return undefined

@@ -6,6 +6,7 @@ import { Header } from './frame/header.tsx'
 import { otherAddress } from './frame/other-language.tsx'
 import { Prepared } from './prepared/prepared.tsx'
 import type { Head } from './seo/head.ts'
+import { styles } from './voice/style.ts'
 import { useVoice } from './voice/voice.ts'
 
 /** Nothing in it ends the element that holds it. */
@@ -31,7 +32,10 @@ const Alternates = ({ context: { origin, path } }: { context: SiteContext }) => 
 }
 
 const Metas = ({ head, context }: { head: Head; context: SiteContext }) => {
-  const { site, openGraph, to } = useVoice()
+  const { site, language, openGraph, to } = useVoice()
+  const otherLanguages = siteLanguages.filter(
+    (other) => other !== language && isWrittenIn(context.path, other),
+  )
   const address = `${context.origin}${to(context.path)}`
   const image = `${context.origin}${head.image ?? '/icons/512.png'}`
   return (
@@ -47,6 +51,9 @@ const Metas = ({ head, context }: { head: Head; context: SiteContext }) => {
       )}
       <meta property="og:site_name" content={site.frame.brand} />
       <meta property="og:locale" content={openGraph} />
+      {otherLanguages.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={styles[other].openGraph} />
+      ))}
       <meta property="og:type" content={head.type ?? 'website'} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
@@ -74,6 +81,7 @@ const Files = ({ context: { assets, path } }: { context: SiteContext }) => (
       <link key={style} rel="stylesheet" href={style} />
     ))}
     <script type="module" src={assets.script} />
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/icons/apple.png" />
     <link rel="manifest" href="/manifest.json" />

@@ -48,13 +48,17 @@ const Page = ({ page, context }: { page: SitePage; context: SiteContext }) => {
   }
 }
 
+/** React writes two names as scripts do; whoever reads a page as text looks for them as HTML has them. */
+const asHtml = (markup: string): string =>
+  markup.replaceAll(' hrefLang="', ' hreflang="').replace(' charSet="', ' charset="')
+
 const markups: Readonly<Record<SiteLanguage, Markups>> = { pt: new WeakMap(), en: new WeakMap() }
 
 /** Draws a public page: the server's part of the build, bundled as `.site/render.js`. */
 export const render: RenderSite = (page, context) => {
   const voice = voices[context.language]
   const write = (node: ReactNode): string =>
-    renderToStaticMarkup(<VoiceContext value={voice}>{node}</VoiceContext>)
+    asHtml(renderToStaticMarkup(<VoiceContext value={voice}>{node}</VoiceContext>))
   const laid = createLaid(markups[context.language], write)
   const html = write(
     <LaidContext value={laid}>

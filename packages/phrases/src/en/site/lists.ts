@@ -25,14 +25,14 @@ export default {
     cities: '{{name}} by city',
     everywhere: '{{name}} all over Brazil',
     others: 'Other specialties',
-    faqTitle: 'Questions about {{name}}',
+    faqTitle: 'Questions about {{what}}',
     faq: [
       {
-        q: 'How much does a consultation cost ({{name}})?',
+        q: 'How much does a consultation in {{what}} cost?',
         a: 'On Emma, today, {{from}} to {{to}}. Each professional’s price is shown before you book and does not change afterwards.',
       },
       {
-        q: 'Can I have a consultation by video ({{name}})?',
+        q: 'Can a consultation in {{what}} be by video?',
         a: 'Yes, with those who offer consultations by video. If the professional finds that an examination in person is needed, they tell you how to go on.',
       },
       {

@@ -2,10 +2,10 @@ import type pt from '../../pt/site/specialist.ts'
 import type { Translated } from '../../translated.ts'
 
 export default {
-  title: '{{name}}, {{specialty}}: price, times and reviews | Emma',
+  title: '{{name}}, {{specialty}}: prices and times | Emma',
   titlePlain: '{{name}} | Emma',
   description:
-    '{{name}} ({{council}}): {{specialties}}. Consultations from {{price}}, {{mode}}. See free times and reviews, and book online.',
+    '{{name}} ({{council}}): {{specialties}}. Consultations from {{price}}, {{mode}}. See reviews and free times.',
   descriptionPlain: 'Meet {{name}} on Emma.',
   mode: { video: 'by video', place: 'in person', both: 'by video or in person' },
   rqe: 'RQE {{rqe}}',

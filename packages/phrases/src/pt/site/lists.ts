@@ -11,8 +11,8 @@ export default {
     title: '{{name}}: preços, horários e avaliações | Emma',
     titleCity: '{{name}} {{inCity}}: preços e horários | Emma',
     description:
-      '{{people}} de {{name}} com consulta de {{from}} a {{to}}, por vídeo ou presencial. Compare avaliações e horários livres e agende pela internet.',
-    descriptionNobody: 'Ainda não há profissionais de {{name}} na Emma.',
+      '{{people}} de {{what}} com consulta de {{from}} a {{to}}, por vídeo ou presencial. Compare avaliações e horários livres e agende pela internet.',
+    descriptionNobody: 'Ainda não há profissionais de {{what}} na Emma.',
     headingCity: '{{name}} {{inCity}}',
     facts: '{{people}} · consultas de {{from}} a {{to}}',
     factsSame: '{{people}} · consultas a {{from}}',
@@ -23,14 +23,14 @@ export default {
     cities: '{{name}} por cidade',
     everywhere: '{{name}} em todo o Brasil',
     others: 'Outras especialidades',
-    faqTitle: 'Perguntas sobre {{name}}',
+    faqTitle: 'Perguntas sobre {{what}}',
     faq: [
       {
-        q: 'Quanto custa uma consulta de {{name}}?',
+        q: 'Quanto custa uma consulta de {{what}}?',
         a: 'Na Emma, hoje, de {{from}} a {{to}}. O preço de cada profissional aparece antes da reserva e não muda depois dela.',
       },
       {
-        q: 'Dá para consultar {{name}} por vídeo?',
+        q: 'A consulta de {{what}} pode ser por vídeo?',
         a: 'Sim, com quem atende por vídeo. Se o profissional avaliar que é preciso exame presencial, ele orienta você.',
       },
       {

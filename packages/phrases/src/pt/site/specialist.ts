@@ -1,9 +1,9 @@
 /** The public page of one specialist. */
 export default {
-  title: '{{name}}, {{specialty}}: preço, horários e avaliações | Emma',
+  title: '{{name}}, {{specialty}}: preços e horários | Emma',
   titlePlain: '{{name}} | Emma',
   description:
-    '{{name}} ({{council}}): {{specialties}}. Consulta a partir de {{price}}, {{mode}}. Veja horários livres e avaliações, e agende pela internet.',
+    '{{name}} ({{council}}): {{specialties}}. Consulta a partir de {{price}}, {{mode}}. Veja avaliações e horários livres.',
   descriptionPlain: 'Conheça {{name}} na Emma.',
   mode: { video: 'por vídeo', place: 'presencial', both: 'por vídeo ou presencial' },
   rqe: 'RQE {{rqe}}',

@@ -19,6 +19,7 @@ interface Props {
 /** What the page's sentences are filled with. */
 const valuesOf = (voice: Voice, { specialty, city, total, rules }: Props['page']) => ({
   name: voice.specialty(specialty.name).text,
+  what: voice.inSentence(voice.specialty(specialty.name).text),
   people: voice.howMany(city ? total : specialty.count),
   from: voice.price(specialty.lowest),
   to: voice.price(specialty.highest),

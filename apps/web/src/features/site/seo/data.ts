@@ -133,6 +133,7 @@ export const specialistData = (
   page: SitePageOf<'specialist'>,
 ): WithContext<Physician | MedicalBusiness> => {
   const { person } = page
+  const reviews = reviewsData(page)
   return {
     '@context': context,
     '@type': person.council?.type === 'CRM' ? 'Physician' : 'MedicalBusiness',
@@ -148,6 +149,6 @@ export const specialistData = (
     knowsLanguage: [...person.languages],
     ...addressData(page),
     ...ratingData(page),
-    review: reviewsData(page),
+    ...(reviews.length > 0 && { review: reviews }),
   }
 }

@@ -21,6 +21,9 @@ export const countsIn = ({ people }: SiteTexts, { locale, point }: Style) => ({
     const [from, to] = [Math.min(...lengths), Math.max(...lengths)]
     return from === to ? fill(people.minutes, { minutes: from }) : fill(people.range, { from, to })
   },
+  /** A specialty inside a sentence: `clínica médica`; what is written in capitals stays. */
+  inSentence: (name: string): string =>
+    /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name,
   /** `no Rio de Janeiro`, `em Salvador`: the only names of cities that take the article by rule. */
   inCity: (name: string): string =>
     fill(name.startsWith('Rio ') ? people.inRio : people.inCity, { city: name }),

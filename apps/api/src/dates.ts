@@ -37,6 +37,10 @@ const long = withHour(styled({ dateStyle: 'long' }))
 export const formatMoment = (at: Date | string, zone: string): string =>
   `${long(at, zone)} (${clockName(zone)})`
 
+/** A month of the wire (`YYYY-MM`): `novembro de 2026`. */
+export const writtenMonth = (month: string): string =>
+  formatDated(`${month}-15T12:00:00Z`, 'UTC', { month: 'long', year: 'numeric' })
+
 /** A calendar date of the wire (`YYYY-MM-DD`): `24/11/2026`. */
 export const writtenDate = (date: string): string => date.split('-').reverse().join('/')
 

@@ -61,6 +61,7 @@ export const english = {
   specialistAccount: () => import('./en/specialists/account.ts'),
   specialists: () => import('./en/specialists/index.ts'),
   specialties: () => import('./en/specialties/index.ts'),
+  monthFile: () => import('./en/earnings/month-file.ts'),
   statementFile: () => import('./en/earnings/statement-file.ts'),
   support: () => import('./en/support/index.ts'),
   terms: () => import('./en/privacy/terms.ts'),

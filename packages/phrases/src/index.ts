@@ -61,6 +61,7 @@ export const phraseSets = {
   specialistAccount: () => import('./pt/specialists/account.ts'),
   specialists: () => import('./pt/specialists/index.ts'),
   specialties: () => import('./pt/specialties/index.ts'),
+  monthFile: () => import('./pt/earnings/month-file.ts'),
   statementFile: () => import('./pt/earnings/statement-file.ts'),
   support: () => import('./pt/support/index.ts'),
   tableMenu: () => import('./pt/common/table-menu.ts'),

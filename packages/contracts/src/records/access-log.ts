@@ -35,6 +35,7 @@ export const accessLine = z.object({
     'vitals',
     'problem',
     'note',
+    'identity',
   ]),
   object_id: uuid,
   /** More than one where a list was looked at. */

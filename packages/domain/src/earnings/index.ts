@@ -24,6 +24,7 @@ export {
   withdrawalRequested,
   withdrawalReturned,
 } from './ledger.ts'
+export { type EarningLine, type EarningSums, returnedOf, sumEarnings } from './month.ts'
 export {
   type Approver,
   approverOf,

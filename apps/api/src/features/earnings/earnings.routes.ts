@@ -2,11 +2,15 @@ import * as companiesAdmin from '@emma/contracts/companies/admin'
 import * as companies from '@emma/contracts/companies/money'
 import * as earnings from '@emma/contracts/earnings'
 import * as bankAccounts from '@emma/contracts/earnings/bank-accounts'
+import * as month from '@emma/contracts/earnings/month'
 import type { Mount } from '../../http/mount.ts'
 import { getCompanyBalance } from './balance/get-company-balance.ts'
 import { getEarningsSeries } from './balance/get-earnings-series.ts'
 import { getSpecialistBalance } from './balance/get-specialist-balance.ts'
 import { getStatementFile } from './balance/get-statement-file.ts'
+import { getEarningsOfMonth } from './month/get-earnings-of-month.ts'
+import { getMonthPaper } from './month/get-month-paper.ts'
+import { getMonthTable } from './month/get-month-table.ts'
 import { createKycLink } from './recipient/create-kyc-link.ts'
 import { deleteBankAccount } from './recipient/delete-bank-account.ts'
 import { generateRecipient } from './recipient/generate-recipient.ts'
@@ -23,6 +27,9 @@ export const earningsRoutes = (mount: Mount): void => {
   mount(earnings.getSpecialistBalance, getSpecialistBalance)
   mount(earnings.getStatementFile, getStatementFile)
   mount(earnings.getEarningsSeries, getEarningsSeries)
+  mount(month.getEarningsOfMonth, getEarningsOfMonth)
+  mount(month.getMonthTable, getMonthTable)
+  mount(month.getMonthPaper, getMonthPaper)
   mount(bankAccounts.saveBankAccount, saveBankAccount)
   mount(bankAccounts.getBankAccount, getBankAccount)
   mount(bankAccounts.deleteBankAccount, deleteBankAccount)

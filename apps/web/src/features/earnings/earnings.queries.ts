@@ -1,4 +1,5 @@
 import { getEarningsSeries, getSpecialistBalance, getStatementFile } from '@emma/contracts/earnings'
+import { getEarningsOfMonth, getMonthPaper, getMonthTable } from '@emma/contracts/earnings/month'
 import type { QueryIn } from '@emma/contracts/kit'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
@@ -23,3 +24,15 @@ export const seriesQuery = queryOptions({
 /** The statement of these filters as a file. */
 export const loadStatement = (query: QueryIn<typeof getStatementFile>): Promise<Blob> =>
   call(getStatementFile, { query })
+
+/** One month (`YYYY-MM`): its sums, and those of each payer. */
+export const monthQuery = (month: string) =>
+  queryOptions({
+    queryKey: [...earningsKey, 'month', month],
+    queryFn: ({ signal }) => call(getEarningsOfMonth, { query: { month }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** A month as a file, a table or a paper. */
+export const loadMonth = (month: string, as: 'csv' | 'pdf'): Promise<Blob> =>
+  call(as === 'csv' ? getMonthTable : getMonthPaper, { query: { month } })

@@ -7,7 +7,12 @@ interface Props {
   /** The header of each column; the first names the rows. */
   readonly columns: readonly string[]
   /** Newest first, as they are read. */
-  readonly rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[]
+  readonly rows: readonly {
+    /** Where two rows may have one name. */
+    readonly key?: string
+    readonly name: string
+    readonly cells: readonly ReactNode[]
+  }[]
 }
 
 /** A chart's figures one by one: for who does not see the bars, and for who wants them exactly. */
@@ -26,8 +31,8 @@ export const FiguresTable = ({ label, columns, rows }: Props) => (
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, cells }) => (
-            <tr key={name}>
+          {rows.map(({ name, key = name, cells }) => (
+            <tr key={key}>
               <th scope="row">{name}</th>
               {columns.slice(1).map((column, at) => (
                 <td key={column}>{cells[at]}</td>

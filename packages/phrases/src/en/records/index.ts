@@ -206,6 +206,7 @@ export default {
       note: 'own notes about you',
       queue: 'a complaint in urgent care',
       preparation: 'what you told before a consultation',
+      identity: 'your CPF',
     },
     objects: {
       record: '{{count}} records',
@@ -220,6 +221,7 @@ export default {
       note: '{{count}} own notes',
       queue: '{{count}} complaints in urgent care',
       preparation: '{{count}} accounts given before a consultation',
+      identity: '{{count}} CPFs',
     },
     kept: 'kept',
     role: { customer: 'patient', specialist: 'specialist', admin: 'administration' },

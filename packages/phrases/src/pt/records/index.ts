@@ -203,6 +203,7 @@ export default {
       note: 'anotações próprias sobre você',
       queue: 'uma queixa no pronto atendimento',
       preparation: 'o que você contou antes da consulta',
+      identity: 'seu CPF',
     },
     /** The list, where several were looked at. */
     objects: {
@@ -218,6 +219,7 @@ export default {
       note: '{{count}} anotações próprias',
       queue: '{{count}} queixas no pronto atendimento',
       preparation: '{{count}} relatos de antes da consulta',
+      identity: '{{count}} CPFs',
     },
     /** `create` of an exam: it is the patient who keeps it. */
     kept: 'guardou',

@@ -44,6 +44,8 @@ const dependentOf: Readonly<Record<AccessLine['object'], RawBuilder<unknown>>> =
     (SELECT k.id FROM dependents k WHERE k.id = l.object_id))`,
   // A note is logged under whom it is on: it can be deleted.
   note: sql`(SELECT k.id FROM dependents k WHERE k.id = l.object_id)`,
+  // Of the account's holder.
+  identity: sql`NULL::uuid`,
   // The copy is of the whole account.
   export: sql`NULL::uuid`,
 }

@@ -1,5 +1,6 @@
 import * as earnings from '@emma/contracts/earnings'
 import * as bankAccounts from '@emma/contracts/earnings/bank-accounts'
+import * as month from '@emma/contracts/earnings/month'
 import * as reconciliation from '@emma/contracts/reconciliation'
 import { bankAccountOf, giveBankAccount, giveCpf, giveEarnings } from '../../../earnings.ts'
 import { createSpecialist, signIn } from '../../../index.ts'
@@ -63,6 +64,14 @@ const difference = async ({ t }: MatrixFixture) => {
     .execute()
   return { params: { id }, body: { reason: 'Conferido no painel' } }
 }
+/** A month without appointments: nobody's log says that it was read. */
+const aMonth = () => ({ query: { month: '2020-01' } })
+const monthOfEach = {
+  specialist: aMonth,
+  otherSpecialist: aMonth,
+  pastSpecialist: aMonth,
+  suspendedSpecialist: aMonth,
+}
 const anAdmin = { admin: nothing }
 const noRun = async ({ t }: MatrixFixture) => {
   await t.deps.db.deleteFrom('reconciliation_runs').execute()
@@ -73,6 +82,9 @@ export const earningsCases: readonly MatrixCase[] = [
   matrixCase(earnings.getSpecialistBalance, { own: everySpecialist }),
   matrixCase(earnings.getStatementFile, { own: everySpecialist }),
   matrixCase(earnings.getEarningsSeries, { own: everySpecialist }),
+  matrixCase(month.getEarningsOfMonth, { own: everySpecialist }),
+  matrixCase(month.getMonthTable, { own: monthOfEach }),
+  matrixCase(month.getMonthPaper, { own: monthOfEach }),
   matrixCase(bankAccounts.saveBankAccount, { own: { specialist: account }, foreign: account }),
   matrixCase(bankAccounts.getBankAccount, { own: { specialist: kept }, foreign: kept }),
   matrixCase(bankAccounts.createKycLink, { own: { specialist: kept }, foreign: kept }),

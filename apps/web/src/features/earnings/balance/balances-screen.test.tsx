@@ -31,6 +31,24 @@ const transaction: Transaction = {
 
 const months = [{ month: '2026-11', earned: 13_770, withdrawn: 5_000, appointments: 1 }]
 
+const sums = {
+  appointments: 2,
+  price: 36_000,
+  returned: 9_000,
+  platform_fee: 4_050,
+  company_share: 0,
+  earned: 22_950,
+}
+const customer = { id, name: 'Ana Teste' }
+const monthOf = (month: string) =>
+  month === '2026-10'
+    ? { month, totals: sums, payers: [{ customer, ...sums }] }
+    : {
+        month,
+        totals: { ...sums, appointments: 0, price: 0, returned: 0, platform_fee: 0, earned: 0 },
+        payers: [],
+      }
+
 /** A server with one transaction, which a filter by `canceled` leaves out; it writes down what it was asked. */
 const balanceServer = (shown: Transaction = transaction) => {
   const asked: string[] = []
@@ -40,6 +58,8 @@ const balanceServer = (shown: Transaction = transaction) => {
     if (url.includes('/notifications'))
       return Response.json({ data: [], meta: { page: 1, pageSize: 20, total: 0 } })
     asked.push(new URL(url).pathname.split('/').at(-1) + new URL(url).search)
+    if (url.includes('/month?')) return Response.json(monthOf(new URL(url).searchParams.get('month') ?? ''))
+    if (url.includes('.pdf')) return new Response('%PDF')
     if (url.includes('.csv')) return new Response('data;valor')
     const transactions = url.includes('status=canceled') ? [] : [shown]
     const meta = { page: 1, pageSize: 10, total: transactions.length }
@@ -135,4 +155,21 @@ test('the statement is saved with the filters of the screen', async () => {
   await waitFor(() => expect(save).toHaveBeenCalledOnce())
   expect(asked.at(-1)).toBe('statement.csv?status=waiting_funds&from=2026-11-01')
   save.mockRestore()
+})
+
+test('a month says what became of its money, by whom it was paid, and goes to the accountant as a file', async () => {
+  const asked = balanceServer()
+  await openApp('/specialist/balances', specialist)
+  const month = within(await screen.findByRole('region', { name: 'Resumo do mês' }))
+  expect(await month.findByText('Nenhuma consulta paga neste mês.')).toBeDefined()
+  await userEvent.selectOptions(month.getByLabelText('Mês'), '2026-10')
+  expect(await month.findByText('Taxa da plataforma (15% de R$ 270,00)')).toBeDefined()
+  const values = month.getAllByRole('definition').map((line) => line.textContent)
+  expect(values).toEqual(['2', 'R$\u00a0360,00', '-R$\u00a090,00', '-R$\u00a040,50', 'R$\u00a0229,50'])
+  await userEvent.click(month.getByText('Ver por quem pagou'))
+  expect(month.getByRole('row', { name: /Ana Teste 2 R\$\s270,00 R\$\s229,50/ })).toBeDefined()
+  await userEvent.click(month.getByRole('button', { name: 'Baixar PDF' }))
+  await waitFor(() => expect(asked.at(-1)).toBe('month.pdf?month=2026-10'))
+  await userEvent.click(month.getByRole('button', { name: 'Baixar CSV' }))
+  await waitFor(() => expect(asked.at(-1)).toBe('month.csv?month=2026-10'))
 })

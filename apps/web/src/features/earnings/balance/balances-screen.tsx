@@ -4,7 +4,7 @@ import type { ResponseOf } from '@emma/contracts/kit'
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { dateIn, oneOf, pageIn, type Search } from '../../../lib/filters/filters.ts'
+import { dateIn, matching, oneOf, pageIn, type Search } from '../../../lib/filters/filters.ts'
 import { useFilters } from '../../../lib/filters/use-filters.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
@@ -18,13 +18,15 @@ import { BalanceFilters } from './balance-filters.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { EarningsChart } from './earnings-chart.tsx'
 import { MoneyCards } from './money-cards.tsx'
+import { MonthSummary } from './month-summary.tsx'
 import { TransactionLine } from './transaction-line.tsx'
 
-const filters = ({ status, from, to, page }: Search) => ({
+const filters = ({ status, from, to, page, mes }: Search) => ({
   status: oneOf(status, earningStatus.options),
   from: dateIn(from),
   to: dateIn(to),
   page: pageIn(page),
+  mes: matching(mes, /^\d{4}-(0[1-9]|1[0-2])$/),
 })
 
 interface ListProps {
@@ -58,7 +60,7 @@ const Transactions = ({ balance, isFiltered, onPage }: ListProps) => {
 /** The specialist's money: how much is waiting, available and transferred, and where it came from. */
 export default function BalancesScreen() {
   const { t } = useTranslation('earnings')
-  const [{ page, status, from, to }, change] = useFilters(filters)
+  const [{ page, status, from, to, mes }, change] = useFilters(filters)
   const chosen = { ...(status && { status }), ...(from && { from }), ...(to && { to }) }
   const query = useQuery(balanceQuery({ page, ...chosen }))
   return (
@@ -73,6 +75,7 @@ export default function BalancesScreen() {
           <div className={classes.page}>
             <MoneyCards {...balance} />
             <EarningsChart />
+            <MonthSummary month={mes} onMonth={(next) => change({ mes: next })} />
             <section className={classes.section} aria-busy={query.isFetching}>
               <header className={classes.head}>
                 <Title order={2}>{t('transactions')}</Title>

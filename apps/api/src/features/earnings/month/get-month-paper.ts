@@ -1,0 +1,21 @@
+import type { getMonthPaper as endpoint } from '@emma/contracts/earnings/month'
+import { fill } from '@emma/phrases/fill'
+import phrases from '@emma/phrases/month-file'
+import type { UseCase } from '../../../http/mount.ts'
+import { findIssuer } from './issuer.repo.ts'
+import { makeMonthPdf } from './month-pdf.ts'
+import { readCpfs } from './payers-cpf.ts'
+import { readMonth } from './read-month.ts'
+
+/** A month on paper, for the accountant. */
+export const getMonthPaper: UseCase<typeof endpoint> = async (deps, { actor, client, query }) => {
+  const read = await readMonth(deps, actor.specialistId, query.month)
+  const [cpfs, issuer] = await Promise.all([
+    readCpfs(deps, { actor, client }, read.lines),
+    findIssuer(deps.db, actor.specialistId),
+  ])
+  const now = deps.clock.now()
+  const content = await deps.lanes.papers(() => makeMonthPdf({ ...read, issuer, cpfs, now }))
+  const name = fill(`${phrases.fileName}.pdf`, { month: read.month })
+  return { content, type: 'application/pdf', name, inline: true }
+}

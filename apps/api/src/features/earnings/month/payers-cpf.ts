@@ -1,0 +1,39 @@
+import { formatCpf } from '@emma/domain/customers'
+import * as z from 'zod/mini'
+import type { Deps } from '../../../deps.ts'
+import type { SpecialistActor } from '../../../http/actor.ts'
+import type { MonthRow } from './month.repo.ts'
+
+interface Reader {
+  readonly actor: SpecialistActor
+  readonly client: { readonly address: string }
+}
+
+/**
+ * The CPF of who paid, as it is written, by customer: a receipt of a health professional names it (Receita Saúde,
+ * IN RFB 2.240/2024). Each is a line in its owner's log.
+ */
+export const readCpfs = async (
+  { db, clock, vault, accessLog }: Deps,
+  { actor, client }: Reader,
+  lines: readonly MonthRow[],
+): Promise<ReadonlyMap<string, string>> => {
+  const sealed = new Map(
+    lines.flatMap(({ customerId, cpfSealed }) => (cpfSealed ? [[customerId, cpfSealed] as const] : [])),
+  )
+  const ids = [...sealed.keys()]
+  const log = ids.map(
+    (customerId) =>
+      ({ customerId, action: 'read', object: 'identity', objectId: customerId, basis: 'care' }) as const,
+  )
+  const [open] = await Promise.all([
+    vault.unlock(db, ids),
+    accessLog.read({ actor, client, now: clock.now() }, log),
+  ])
+  return new Map(
+    [...sealed].map(([id, cell]) => {
+      const cpf = open({ subjectId: id, column: 'customers.cpf_sealed', rowId: id }, cell)
+      return [id, formatCpf(z.parse(z.string(), cpf))]
+    }),
+  )
+}

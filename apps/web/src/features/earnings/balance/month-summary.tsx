@@ -1,0 +1,160 @@
+import type { EarningSums, getEarningsOfMonth } from '@emma/contracts/earnings/month'
+import type { ResponseOf } from '@emma/contracts/kit'
+import { NativeSelect, Title } from '@mantine/core'
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatBRL, formatMonth, formatPercent } from '../../../lib/i18n/format.ts'
+import { today } from '../../../lib/time/days.ts'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { FiguresTable } from '../../../ui/table/figures-table.tsx'
+import { SaveButton, tableIcon } from '../../../ui/upload/file-button.tsx'
+import classes from '../earnings.module.css'
+import { loadMonth, monthQuery } from '../earnings.queries.ts'
+
+/** As many as the accountant may ask for: this year's and the last one's. */
+const MONTHS = 24
+
+/** `YYYY-MM` of the month so many before. */
+const monthBefore = (month: string, count: number): string => {
+  const [year = 0, nth = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, nth - 1 - count)).toISOString().slice(0, 'YYYY-MM'.length)
+}
+
+const thisMonth = (): string => today().slice(0, 'YYYY-MM'.length)
+
+/** What became of what patients paid, each share with the base that it is of. */
+const useLines = ({ price, returned, platform_fee, company_share, earned }: EarningSums) => {
+  const { t } = useTranslation('earnings')
+  const kept = price - returned
+  const withShare = (name: string, share: number, base: number): string =>
+    base <= 0 || share <= 0
+      ? name
+      : `${name} (${t('split.shareOf', { percent: formatPercent(share / base), base: formatBRL(base) })})`
+  return [
+    { name: t('month.price'), value: price },
+    ...(returned === 0 ? [] : [{ name: t('month.returned'), value: -returned }]),
+    { name: withShare(t('month.fee'), platform_fee, kept), value: -platform_fee },
+    ...(company_share === 0
+      ? []
+      : [
+          {
+            name: withShare(t('month.company'), company_share, kept - platform_fee),
+            value: -company_share,
+          },
+        ]),
+    { name: t('month.earned'), value: earned, strong: true },
+  ]
+}
+
+type Read = ResponseOf<typeof getEarningsOfMonth>
+
+const Payers = ({ payers }: Pick<Read, 'payers'>) => {
+  const { t } = useTranslation('earnings')
+  const columns = [t('month.payer'), t('month.count'), t('month.kept'), t('month.earned')]
+  const rows = payers.map(({ customer, appointments, price, returned, earned }) => ({
+    key: customer.id,
+    name: customer.name,
+    cells: [
+      appointments,
+      <MoneyText key="kept" value={price - returned} />,
+      <MoneyText key="earned" value={earned} />,
+    ],
+  }))
+  return <FiguresTable label={t('month.payers')} columns={columns} rows={rows} />
+}
+
+const Files = ({ month }: { month: string }) => {
+  const { t } = useTranslation('earnings')
+  const pdfIcon = <IconFileTypePdf size={20} stroke={1.75} aria-hidden />
+  const nameOf = (ending: string) => () => `${t('month.fileName', { month })}.${ending}`
+  return (
+    <>
+      <div className={layout.actions}>
+        <SaveButton
+          label={t('month.pdf')}
+          icon={pdfIcon}
+          fileName={nameOf('pdf')}
+          load={() => loadMonth(month, 'pdf')}
+        />
+        <SaveButton
+          label={t('csv')}
+          icon={tableIcon}
+          fileName={nameOf('csv')}
+          load={() => loadMonth(month, 'csv')}
+        />
+      </div>
+      <p className={layout.quiet}>{t('month.files')}</p>
+    </>
+  )
+}
+
+const Sums = ({ month, totals, payers }: Read) => {
+  const { t } = useTranslation('earnings')
+  const lines = useLines(totals)
+  return (
+    <>
+      <dl className={classes.sums}>
+        <div className={classes.line}>
+          <dt>{t('month.appointments')}</dt>
+          <dd>{totals.appointments}</dd>
+        </div>
+        {lines.map(({ name, value, strong = false }) => (
+          <div key={name} className={classes.line}>
+            <dt>{name}</dt>
+            <dd>
+              <MoneyText value={value} strong={strong} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Payers payers={payers} />
+      <Files month={month} />
+    </>
+  )
+}
+
+interface Props {
+  /** `YYYY-MM`; the current one where none is chosen. */
+  readonly month: string | undefined
+  readonly onMonth: (month: string) => void
+}
+
+/** One month as an accountant asks for it: the sums, who paid, and both as files. */
+export const MonthSummary = ({ month, onMonth }: Props) => {
+  const { t } = useTranslation('earnings')
+  const id = useId()
+  const shown = month ?? thisMonth()
+  const months = Array.from({ length: MONTHS }, (_, count) => monthBefore(thisMonth(), count))
+  const query = useQuery(monthQuery(shown))
+  return (
+    <section className={classes.chart} aria-labelledby={id} aria-busy={query.isFetching}>
+      <header className={classes.head}>
+        <Title order={2} id={id}>
+          {t('month.title')}
+        </Title>
+        <NativeSelect
+          aria-label={t('month.choose')}
+          data={[...new Set([...months, shown])].map((value) => ({
+            value,
+            label: formatMonth(`${value}-15T12:00:00Z`),
+          }))}
+          value={shown}
+          onChange={(event) => onMonth(event.currentTarget.value)}
+        />
+      </header>
+      <QueryView
+        query={query}
+        skeleton={<LoadingLines count={4} />}
+        isEmpty={({ totals }) => totals.appointments === 0}
+        empty={<p className={layout.quiet}>{t('month.none')}</p>}
+      >
+        {(read) => <Sums {...read} />}
+      </QueryView>
+    </section>
+  )
+}

@@ -11,6 +11,8 @@ interface Props {
     /** Where two rows may have one name. */
     readonly key?: string
     readonly name: string
+    /** In small below the name. */
+    readonly about?: string
     readonly cells: readonly ReactNode[]
   }[]
 }
@@ -31,9 +33,12 @@ export const FiguresTable = ({ label, columns, rows }: Props) => (
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, key = name, cells }) => (
+          {rows.map(({ name, key = name, about, cells }) => (
             <tr key={key}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {name}
+                {about && <small>{about}</small>}
+              </th>
               {columns.slice(1).map((column, at) => (
                 <td key={column}>{cells[at]}</td>
               ))}

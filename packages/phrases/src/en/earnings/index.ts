@@ -63,7 +63,6 @@ export default {
     earned: 'You receive',
     payers: 'See who paid',
     payer: 'Who paid',
-    count: 'Consultations',
     kept: 'Paid',
     pdf: 'Download PDF',
     fileName: 'emma-summary-{{month}}',

@@ -62,7 +62,6 @@ export default {
     earned: 'Você recebe',
     payers: 'Ver por quem pagou',
     payer: 'Quem pagou',
-    count: 'Consultas',
     kept: 'Pago',
     pdf: 'Baixar PDF',
     fileName: 'resumo-emma-{{month}}',

@@ -55,15 +55,12 @@ type Read = ResponseOf<typeof getEarningsOfMonth>
 
 const Payers = ({ payers }: Pick<Read, 'payers'>) => {
   const { t } = useTranslation('earnings')
-  const columns = [t('month.payer'), t('month.count'), t('month.kept'), t('month.earned')]
+  const columns = [t('month.payer'), t('month.kept'), t('month.earned')]
   const rows = payers.map(({ customer, appointments, price, returned, earned }) => ({
     key: customer.id,
     name: customer.name,
-    cells: [
-      appointments,
-      <MoneyText key="kept" value={price - returned} />,
-      <MoneyText key="earned" value={earned} />,
-    ],
+    about: t('count', { count: appointments }),
+    cells: [<MoneyText key="kept" value={price - returned} />, <MoneyText key="earned" value={earned} />],
   }))
   return <FiguresTable label={t('month.payers')} columns={columns} rows={rows} />
 }

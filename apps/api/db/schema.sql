@@ -379,8 +379,8 @@ CREATE TABLE specialists (
 CREATE INDEX specialists_by_name ON specialists (fold(name), id) WHERE deleted_at IS NULL;
 -- Specialists for admins, those who have waited longest first.
 CREATE INDEX specialists_by_submitted ON specialists (submitted_at, id) WHERE deleted_at IS NULL;
--- The list filtered by city, without accents.
-CREATE INDEX specialists_city ON specialists (fold(city)) WHERE status = 1;
+-- The list filtered by city, without accents, from the index alone.
+CREATE INDEX specialists_city ON specialists (fold(city)) INCLUDE (id, city) WHERE status = 1;
 -- Suggestions: cities that begin with what was typed, each once.
 CREATE INDEX specialists_city_start ON specialists (fold(city) COLLATE "C", state) WHERE status = 1 AND city IS NOT NULL;
 -- Specialists for admins, those who sent their registration last first.
@@ -2131,9 +2131,15 @@ CREATE INDEX companies_name_trgm ON companies USING gin (fold(name) gin_trgm_ops
 CREATE INDEX companies_newest ON companies (created_at DESC, id DESC);
 -- The admin's list of one status, newest first.
 CREATE INDEX companies_status ON companies (status, created_at DESC, id DESC);
+CREATE TRIGGER companies_emptied_version AFTER TRUNCATE ON companies
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION all_practices_changed();
 CREATE TRIGGER companies_on_site AFTER UPDATE OF status, pa_enabled ON companies
   FOR EACH STATEMENT
   EXECUTE FUNCTION site_topic_changed('all');
+CREATE TRIGGER companies_version AFTER UPDATE OF status, pa_enabled ON companies
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION all_practices_changed();
 
 -- Specialists of a company, with their role in it.
 CREATE TABLE company_members (
@@ -2153,9 +2159,15 @@ CREATE UNIQUE INDEX company_members_active ON company_members (specialist_id) WH
 CREATE INDEX company_members_company ON company_members (company_id, joined_at) WHERE left_at IS NULL;
 -- A specialist's companies.
 CREATE INDEX company_members_specialist ON company_members (specialist_id) WHERE left_at IS NULL;
+CREATE TRIGGER company_members_emptied_version AFTER TRUNCATE ON company_members
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION all_practices_changed();
 CREATE TRIGGER company_members_on_site AFTER INSERT OR UPDATE OF is_active, pa_permission, left_at ON company_members
   FOR EACH ROW
   EXECUTE FUNCTION site_practice_changed();
+CREATE TRIGGER company_members_version AFTER INSERT OR DELETE OR UPDATE ON company_members
+  FOR EACH ROW
+  EXECUTE FUNCTION practice_changed();
 
 -- Invitations of a company to specialists, by account or by e-mail.
 CREATE TABLE company_invites (

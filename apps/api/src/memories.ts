@@ -1,4 +1,5 @@
 import { createKeptAnswers } from './http/kept/kept-answers.ts'
+import { createKeptParts } from './http/kept/kept-parts.ts'
 import { createRateLimit } from './http/rate-limit.ts'
 import type { Limits, Memories } from './ports/memories.ts'
 
@@ -24,7 +25,7 @@ export const createMemories = (): Memories => ({
   totals: new Map(),
   facets: new Map(),
   openSlots: createKeptAnswers(16 * MEGABYTE),
-  cards: createKeptAnswers(8 * MEGABYTE),
+  cards: createKeptParts(24 * MEGABYTE),
   specialties: createKeptAnswers(MEGABYTE),
   chatPatients: new Map(),
   shownMessages: new Set(),

@@ -160,9 +160,10 @@ const sendKept = (reply: FastifyReply, kept: Kept<unknown>): FastifyReply => {
 const answerOf = (endpoint: EndpointSpec, result: unknown, strict: boolean): Answer => {
   const accepted = result instanceof Accepted
   const body = accepted ? result.body : result
-  const said = body instanceof Kept ? body.body : body
-  const isChecked = strict && endpoint.response !== null && endpoint.response !== 'stream'
-  if (isChecked && said !== undefined) z.parse(endpoint.response, said)
+  if (strict && endpoint.response !== null && endpoint.response !== 'stream') {
+    const said = body instanceof Kept ? body.said : body
+    if (said !== undefined) z.parse(endpoint.response, said)
+  }
   return { status: accepted ? 202 : endpoint.status, body: endpoint.response === null ? undefined : body }
 }
 

@@ -1,9 +1,10 @@
 import type { listOpenSlots } from '@emma/contracts/availability/slots'
 import type { ResponseOf } from '@emma/contracts/kit'
-import type { Facets, listSpecialists } from '@emma/contracts/specialists'
+import type { Facets } from '@emma/contracts/specialists'
 import type { listSpecialties } from '@emma/contracts/specialties'
 import type { Actor } from '../http/actor.ts'
 import type { KeptAnswers } from '../http/kept/kept-answers.ts'
+import type { KeptParts } from '../http/kept/kept-parts.ts'
 
 /** Throws `too_many_requests` when a key comes more often than `most` times within a minute, on this server. */
 export type RateLimit = (key: string, now: number, most: number) => void
@@ -49,8 +50,8 @@ export interface Memories {
   readonly facets: Map<string, Until & { readonly value: Facets }>
   /** Open slots of a specialist, by what was asked; true for one version of the practice. */
   readonly openSlots: KeptAnswers<ResponseOf<typeof listOpenSlots>>
-  /** Pages of specialists, by what was asked; true for these specialists in these versions. */
-  readonly cards: KeptAnswers<ResponseOf<typeof listSpecialists>>
+  /** Cards of specialists, true for one version of each. */
+  readonly cards: KeptParts
   /** Pages of the catalogue. */
   readonly specialties: KeptAnswers<ResponseOf<typeof listSpecialties>>
   /** The patient of a chat, whose key seals it. */

@@ -139,6 +139,8 @@ export const changes: Readonly<Record<string, Change>> = {
     run(facts, sql`UPDATE specialists SET status = 4 - status WHERE id = ${specialist}`),
   beOnDuty: (facts, specialist) =>
     run(facts, sql`UPDATE specialists SET on_duty = NOT on_duty WHERE id = ${specialist}`),
+  allowUrgent: of('company_members', 'pa_permission = NOT pa_permission'),
+  openUrgent: everything('UPDATE companies SET pa_enabled = NOT pa_enabled'),
   moveZone: (facts, specialist) =>
     run(
       facts,

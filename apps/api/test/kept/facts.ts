@@ -42,8 +42,15 @@ export const useFacts = async (t: TestApp): Promise<Facts> => {
     .updateTable('availability_rules')
     .set({ valid_from: dayOf(firstDay) })
     .execute()
+  const company = newId()
+  await sql`INSERT INTO companies (id, name, cnpj, status, pa_enabled, created_at, updated_at)
+    VALUES (${company}, 'Grupo', ${`${Date.now()}`.padStart(14, '0')}, 'approved', true, now(), now())`.execute(
+    db,
+  )
   for (const { specialistId } of [first, second]) {
     const [calendar, place] = [newId(), newId()]
+    await sql`INSERT INTO company_members (company_id, specialist_id, pa_permission, is_active, joined_at)
+      VALUES (${company}, ${specialistId}, true, true, now())`.execute(db)
     await sql`INSERT INTO external_calendars (id, specialist_id, name, address_sealed, address_hash, host, created_at, due_at)
       VALUES (${calendar}, ${specialistId}, 'Agenda', 'sealed', ${calendar}::text::bytea, 'calendar.google.com', now(), now())`.execute(
       db,

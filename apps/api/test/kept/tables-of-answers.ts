@@ -3,6 +3,7 @@ import { buildApp } from '../../src/app.ts'
 import { inSnapshot, type Tx } from '../../src/db/transaction.ts'
 import { Kept } from '../../src/http/kept/kept.ts'
 import type { KeptAnswers } from '../../src/http/kept/kept-answers.ts'
+import { createKeptParts, type KeptParts } from '../../src/http/kept/kept-parts.ts'
 import type { Memories } from '../../src/ports/memories.ts'
 import type { TestApp } from '../index.ts'
 import { pathsOf, useFacts } from './facts.ts'
@@ -30,10 +31,19 @@ export const tablesOfAnswers = async (t: TestApp): Promise<string[]> => {
         return new Kept(body)
       }),
   })
+  const watchedParts: KeptParts = {
+    read: (db, source) =>
+      inSnapshot(db, async (snapshot) => {
+        const read = await createKeptParts(0).read(snapshot, source)
+        for (const name of await tablesRead(snapshot)) found.add(name)
+        answers += 1
+        return read
+      }),
+  }
   const memories: Memories = {
     ...t.deps.memories,
     openSlots: watched(),
-    cards: watched(),
+    cards: watchedParts,
     specialties: watched(),
   }
   const app = await buildApp({ ...t.deps, memories })

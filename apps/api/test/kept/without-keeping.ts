@@ -1,6 +1,7 @@
 import { inSnapshot } from '../../src/db/transaction.ts'
 import { Kept } from '../../src/http/kept/kept.ts'
 import type { KeptAnswers } from '../../src/http/kept/kept-answers.ts'
+import { createKeptParts } from '../../src/http/kept/kept-parts.ts'
 import type { Memories } from '../../src/ports/memories.ts'
 
 /** Makes every answer anew. */
@@ -13,6 +14,6 @@ const madeAnew = <T>(): KeptAnswers<T> => ({
 export const withoutKeeping = (memories: Memories): Memories => ({
   ...memories,
   openSlots: madeAnew(),
-  cards: madeAnew(),
+  cards: { read: (db, source) => inSnapshot(db, (snapshot) => createKeptParts(0).read(snapshot, source)) },
   specialties: madeAnew(),
 })

@@ -38,6 +38,20 @@ const sorted = (
   sql`SELECT ${select} FROM ${matching(filters, now)} ORDER BY ${orders[sort]} ${limitOf(at)}`
 
 /**
+ * Who offers specialty `y`, as `s` with its row `o`. What is asked of another row of theirs, a specialty or the lowest
+ * price of all, is looked up there.
+ */
+const offering = (filters: Filters, now: Date): RawBuilder<unknown> => {
+  const isOfOther = filters.specialtyId !== undefined || filters.maxPrice !== undefined
+  const conditions = sql.join(conditionsOf(filters, now, isOfOther ? 'one' : 'each'), sql` AND `)
+  const other = isOfOther
+    ? sql`next_slots n ON n.specialist_id = o.specialist_id`
+    : sql`LATERAL (SELECT o.*) n ON true`
+  return sql`next_slots o JOIN ${other} JOIN specialists s ON s.id = o.specialist_id
+    WHERE o.specialty_id = y.id AND ${conditions}`
+}
+
+/**
  * A page of those whom a symptom means, next slot first: read from each of its specialties along next_slots_specialty, so
  * that only as many are looked at as are shown. Whoever offers two of them has the same slot in both.
  */
@@ -49,9 +63,7 @@ const soonestOf = (
 ): RawBuilder<unknown> => sql`
   SELECT id FROM (
     SELECT DISTINCT soonest.id, soonest.starts_at FROM specialties y CROSS JOIN LATERAL (
-      SELECT s.id, o.starts_at FROM next_slots o
-        JOIN next_slots n ON n.specialist_id = o.specialist_id JOIN specialists s ON s.id = o.specialist_id
-       WHERE o.specialty_id = y.id AND ${sql.join(conditionsOf(filters, now, 'one'), sql` AND `)}
+      SELECT s.id, o.starts_at FROM ${offering(filters, now)}
        ORDER BY o.starts_at, o.specialist_id ${limitOf({ page: 1, pageSize: at.page * at.pageSize })}
     ) soonest WHERE y.slug IN (SELECT ${textsOf(slugs)})
   ) found ORDER BY starts_at, id ${limitOf(at)}`
@@ -61,13 +73,16 @@ const pageOf = (filters: Filters, sort: Sort, at: Page, now: Date): RawBuilder<u
     ? soonestOf(filters.slugs, filters, at, now)
     : sorted(sql`s.id`, filters, sort, at, now)
 
-/** The ids of one page of active specialists, for `findCards`. */
+/** The ids of one page of active specialists, for `findSeen`. */
 export const pageOfSpecialists = (filters: Filters, sort: Sort, at: Page, now: Date): RawBuilder<unknown> =>
   sql`SELECT id, row_number() OVER () AS position FROM (${pageOf(filters, sort, at, now)}) AS sorted`
 
+/** People by their ids, in this order, for `findCards`. */
+export const theseSpecialists = (ids: readonly string[]): RawBuilder<unknown> =>
+  sql`SELECT id::uuid, position FROM ${textsOf(ids)} WITH ORDINALITY AS found (id, position)`
+
 interface Looked {
-  /** For `findCards`; undefined where there is nobody. */
-  readonly page: RawBuilder<unknown> | undefined
+  readonly ids: readonly string[]
   /** How many match; undefined where it was not asked for, and behind the last page. */
   readonly total: number | undefined
 }
@@ -89,10 +104,8 @@ export const lookUp = async (
   const ids = counts ? sorted(counted, filters, sort, at, now) : pageOf(filters, sort, at, now)
   const { rows } = await sql<{ id: string; total?: number }>`${ids}`.execute(db)
   const [first] = rows
-  if (!first) return { page: undefined, total: at.page === 1 ? 0 : undefined }
-  const page = sql`SELECT id::uuid, position
-    FROM ${textsOf(rows.map(({ id }) => id))} WITH ORDINALITY AS found (id, position)`
-  return { page, total: first.total }
+  const none = at.page === 1 ? 0 : undefined
+  return { ids: rows.map(({ id }) => id), total: first ? first.total : none }
 }
 
 /** How many match, so many at most; for a statement. */
@@ -106,9 +119,11 @@ export const matchesAny = async (db: Db, filters: Filters, now: Date): Promise<b
 }
 
 export const countSpecialists = async (db: Db, filters: Filters, now: Date): Promise<number> => {
-  const { rows } = await sql<{
-    total: number
-  }>`SELECT count(*) AS total FROM ${matching(filters, now)}`.execute(db)
+  const counting = filters.slugs
+    ? sql`SELECT count(DISTINCT found.id) AS total FROM specialties y CROSS JOIN LATERAL (
+        SELECT s.id FROM ${offering(filters, now)}) found WHERE y.slug IN (SELECT ${textsOf(filters.slugs)})`
+    : sql`SELECT count(*) AS total FROM ${matching(filters, now)}`
+  const { rows } = await sql<{ total: number }>`${counting}`.execute(db)
   return rows[0]?.total ?? 0
 }
 

@@ -20,11 +20,15 @@ import { createKeptAnswers, type Source } from './kept-answers.ts'
 let t: TestApp
 let facts: Facts
 let somebody: TestCustomer
+/** What both specialists are found by. */
+let name = ''
 let anew: FastifyInstance
 beforeAll(async () => {
   t = await buildTestApp()
   facts = await useFacts(t)
   somebody = await createCustomer(t.deps)
+  const called = t.deps.db.selectFrom('specialists').select('name')
+  name = (await called.executeTakeFirstOrThrow()).name
   anew = await buildApp({ ...t.deps, memories: withoutKeeping(t.deps.memories) })
   await t.deps.db.updateTable('availability_rules').set({ valid_from: null }).execute()
   await moveTo(facts.firstDay - HOUR)
@@ -57,6 +61,7 @@ const paths = (): readonly string[] => {
     `${slots}?online=false`,
     `${slots}?from=${dayIn(118)}&to=${dayIn(121)}`,
     `specialists/specialists?date=${dayIn(0)}`,
+    `specialists/specialists?search=${encodeURIComponent(name)}`,
   ]
 }
 

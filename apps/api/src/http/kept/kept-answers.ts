@@ -39,7 +39,7 @@ interface Entry<T> extends Version {
 const MOST_ENTRIES = 5000
 
 /** No answer is kept longer, however long it is true. */
-const LONGEST_MS = 60_000
+export const LONGEST_MS = 60_000
 
 /** An answer is made in the snapshot in which its version was seen, so it is never older than that. */
 export const createKeptAnswers = <T>(mostBytes: number): KeptAnswers<T> => {

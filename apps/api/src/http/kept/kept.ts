@@ -8,9 +8,21 @@ export class Kept<T> {
   #etag: string | undefined
   readonly #onWritten: ((bytes: number) => void) | undefined
 
-  constructor(body: T, onWritten?: (bytes: number) => void) {
+  constructor(body: T | undefined, onWritten?: (bytes: number) => void) {
     this.body = body
     this.#onWritten = onWritten
+  }
+
+  /** An answer that is written already. */
+  static of<T>(written: Buffer): Kept<T> {
+    const kept = new Kept<T>(undefined)
+    kept.#written = written
+    return kept
+  }
+
+  /** What it says, read again from what was written where that is all that there is. */
+  get said(): unknown {
+    return this.body ?? (this.#written && JSON.parse(this.#written.toString()))
   }
 
   get bytes(): number {

@@ -9,7 +9,7 @@ const SHOWN = 6
 /** Who has a slot today; where that is hardly anybody, whose slots are the next. */
 const findSoon = async (deps: SiteDeps) => {
   const now = deps.clock.now()
-  const soonest = await findSoonest(deps.readDb, SHOWN, { now, customerId: null })
+  const soonest = await findSoonest(deps, SHOWN, { now, customerId: null })
   const today = soonest.filter(
     ({ nextSlot }) => nextSlot?.date === wallTimeOf(now.getTime(), nextSlot?.timezone ?? 'UTC').date,
   )

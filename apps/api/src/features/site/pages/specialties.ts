@@ -1,5 +1,5 @@
 import type { SiteCity, SiteSpecialty } from '@emma/contracts/site'
-import { searchSpecialists } from '../../specialists/index.ts'
+import { searchByMeaning } from '../../specialists/index.ts'
 import { idsOf, withSlugs } from '../people.ts'
 import { type Gather, type Gathered, missing, paramOf, type SiteDeps } from '../site-page.ts'
 
@@ -20,8 +20,8 @@ export const gatherSpecialties: Gather = async ({ parts }) => ({
 const listOf = async (deps: SiteDeps, specialty: SiteSpecialty, city: SiteCity | null) => {
   const where = city === null ? {} : { city: city.name, state: city.uf }
   const query = { page: 1, pageSize: SHOWN, sort: 'next_slot', specialty_id: specialty.id, ...where } as const
-  const { data, meta } = await searchSpecialists(deps, query, { now: deps.clock.now(), customerId: null })
-  return { people: await withSlugs(deps, data), total: meta.total }
+  const { list } = await searchByMeaning(deps, query, { now: deps.clock.now(), customerId: null })
+  return { people: await withSlugs(deps, list.data), total: list.meta.total }
 }
 
 interface Place {

@@ -5,6 +5,7 @@ import { placeSql, type StoredPlace } from '../../../db/terms-sql.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { variableSql } from '../../variables/index.ts'
 import { takesFromQueue } from '../on-duty.repo.ts'
+import { cardVersion, favoriteOf } from './seen.repo.ts'
 
 export interface CardRow {
   readonly id: string
@@ -33,6 +34,8 @@ export interface CardRow {
     | null
   readonly places: readonly StoredPlace[]
   readonly favorite: boolean
+  /** Of what is kept of it (`findSeen`). */
+  readonly version: string
   readonly starts_at: Date | null
   readonly ends_at: Date | null
   readonly place_id: string | null
@@ -69,8 +72,7 @@ export const findCards = async (
       s.time_zone, s.use_online, s.languages, s.attends_children, ${takesFromQueue} AS on_duty, s.rating_sum, s.rating_count, offered.specialties,
       (SELECT coalesce(json_agg(${placeSql('p')}), '[]') FROM places p
         WHERE p.specialist_id = s.id AND p.deleted_at IS NULL) AS places,
-      EXISTS (SELECT FROM favorites f
-               WHERE f.customer_id = ${customerId}::uuid AND f.specialist_id = s.id) AS favorite,
+      ${favoriteOf(customerId)} AS favorite, ${cardVersion} AS version,
       slot.starts_at, slot.ends_at, slot.place_id, slot.later,
       CASE WHEN known.stands THEN n.check_at END AS stands_until
     FROM (${page}) AS page

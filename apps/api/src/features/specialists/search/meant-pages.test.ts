@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, createSpecialist, createSpecialty, type TestApp } from '../../../../test/index.ts'
 import { refreshNextSlots } from '../../availability/index.ts'
-import { lookUp, type Page } from '../specialists.repo.ts'
+import { countSpecialists, lookUp, type Page } from '../specialists.repo.ts'
 import type { Filters } from './conditions.repo.ts'
 import { lookUpWords } from './words.repo.ts'
 
@@ -34,26 +34,30 @@ beforeAll(async () => {
       created_at: t.clock.now(),
     })
     .execute()
+  const named = (part: string) => t.deps.db.updateTable('specialists').where('name', 'like', `%${part}`)
+  await named('0').set({ city: 'São Paulo', state: 'SP' }).execute()
+  await named('Duas').set({ city: 'SÃO PAULO', state: 'SP' }).execute()
   await refreshNextSlots(t.deps)
 })
 afterAll(() => t.close())
 
-const idsOf = async (filters: Filters, at: Page, counts: boolean): Promise<unknown> => {
-  const { page } = await lookUp(t.deps.db, filters, 'next_slot', at, t.clock.now(), counts)
-  return page ? (await page.execute(t.deps.db)).rows : []
-}
-
-test.each([
+test.each<[Filters, Page]>([
   [{}, { page: 1, pageSize: 2 }],
   [{}, { page: 2, pageSize: 2 }],
   [{}, { page: 3, pageSize: 2 }],
   [{ maxPrice: 6_000 }, { page: 1, pageSize: 5 }],
-])('a page of who is meant by a symptom is the same once their number is known: %o, %o', async (also, at) => {
-  const filters = { slugs: ['neurologia', 'cardiologia'], ...also }
-  const counted = await idsOf(filters, at, true)
-  expect(counted).not.toEqual([])
-  expect(await idsOf(filters, at, false)).toEqual(counted)
-})
+  [{ city: 'sao paulo' }, { page: 1, pageSize: 5 }],
+])(
+  'a page of who is meant by a symptom, and their number, are those of all looked through: %o, %o',
+  async (also, at) => {
+    const { db, clock } = t.deps
+    const filters = { slugs: ['neurologia', 'cardiologia'], ...also }
+    const through = await lookUp(db, filters, 'next_slot', at, clock.now(), true)
+    expect(through.ids).not.toEqual([])
+    const { ids } = await lookUp(db, filters, 'next_slot', at, clock.now(), false)
+    expect([ids, await countSpecialists(db, filters, clock.now())]).toEqual([through.ids, through.total])
+  },
+)
 
 test('words that nobody is found by are told from those that somebody is, whatever their accents and hyphens', async () => {
   const { strange, city } = await lookUpWords(

@@ -1,74 +1,72 @@
 import type { QueryOf, ResponseOf } from '@emma/contracts/kit'
 import type { listSpecialists as endpoint, SpecialistCard } from '@emma/contracts/specialists'
-import type { Db } from '../../../db/pool.ts'
 import type { Deps } from '../../../deps.ts'
+import type { Kept } from '../../../http/kept/kept.ts'
 import { keepTotal, knownTotal, totalOf } from '../list-total.ts'
-import { toCard } from '../specialists.present.ts'
 import { lookUp, type Page, pageOfSpecialists, type Sort } from '../specialists.repo.ts'
-import { type CardRow, findCards, type View } from './cards.repo.ts'
+import type { View } from './cards.repo.ts'
 import type { Filters } from './conditions.repo.ts'
 import { filtersOf } from './list-filters.ts'
 import { meaningsOf } from './meanings.ts'
+import { findSeen } from './seen.repo.ts'
+import { cardsOf, listOfCards, readCard, writtenCards } from './written-cards.ts'
+
+type Query = QueryOf<typeof endpoint>
+type List = ResponseOf<typeof endpoint>
 
 interface Found {
-  readonly rows: readonly CardRow[]
+  readonly ids: readonly string[]
   readonly total: number
 }
 
-const isSearch = ({ search, slugs }: Filters): boolean => Boolean(search) || slugs !== undefined
-
-const findBySearch = async (
-  deps: Deps,
-  filters: Filters,
-  sort: Sort,
-  at: Page,
-  view: View,
-): Promise<Found> => {
-  const { now } = view
+const find = async (deps: Deps, filters: Filters, sort: Sort, at: Page, now: Date): Promise<Found> => {
   const known = knownTotal(deps, filters, now)
-  const { page, total = known } = await lookUp(deps.readDb, filters, sort, at, now, known === undefined)
-  if (total !== undefined && known === undefined) keepTotal(deps, filters, total, now)
-  const rows = page ? await findCards(deps.readDb, page, view) : []
-  return { rows, total: total ?? (await totalOf(deps, filters, now)) }
+  const counts = known === undefined && Boolean(filters.search)
+  const { ids, total = known } = await lookUp(deps.readDb, filters, sort, at, now, counts)
+  if (counts && total !== undefined) keepTotal(deps, filters, total, now)
+  const isWhole = at.page === 1 && ids.length < at.pageSize
+  return { ids, total: isWhole ? ids.length : (total ?? (await totalOf(deps, filters, now))) }
 }
 
-const findInList = async (deps: Deps, filters: Filters, sort: Sort, at: Page, view: View): Promise<Found> => {
-  const rows = await findCards(deps.readDb, pageOfSpecialists(filters, sort, at, view.now), view)
-  const isWhole = at.page === 1 && rows.length < at.pageSize
-  return { rows, total: isWhole ? rows.length : await totalOf(deps, filters, view.now) }
-}
-
-interface Search {
-  readonly list: ResponseOf<typeof endpoint>
+interface Meant extends Found {
   /** What the search was taken to mean. */
   readonly meaning: Filters
 }
 
-/** Specialists by the first meaning of the search that finds any, as somebody sees them. */
-export const searchByMeaning = async (
-  deps: Deps,
-  query: QueryOf<typeof endpoint>,
-  view: View,
-): Promise<Search> => {
-  const { page, pageSize, sort } = query
-  const at = { page, pageSize }
-  const asked = filtersOf(query)
-  let meaning: Filters = asked
-  let found: Found = { rows: [], total: 0 }
-  for await (meaning of meaningsOf(deps.readDb, asked)) {
-    const find = isSearch(meaning) ? findBySearch : findInList
-    found = await find(deps, meaning, sort, at, view)
+/** Those whom the first meaning of the search finds that finds any. */
+const findMeant = async (deps: Deps, query: Query, now: Date): Promise<Meant> => {
+  let meaning = filtersOf(query)
+  let found: Found = { ids: [], total: 0 }
+  for await (meaning of meaningsOf(deps.readDb, meaning)) {
+    found = await find(deps, meaning, query.sort, query, now)
     if (found.total > 0) break
   }
-  return { list: { data: found.rows.map(toCard), meta: { ...at, total: found.total } }, meaning }
+  return { ...found, meaning }
+}
+
+interface Search {
+  readonly list: List
+  readonly meaning: Filters
+}
+
+/** Specialists by the first meaning of the search that finds any, as somebody sees them. */
+export const searchByMeaning = async (deps: Deps, query: Query, view: View): Promise<Search> => {
+  const { page, pageSize } = query
+  const { ids, total, meaning } = await findMeant(deps, query, view.now)
+  const cards = await cardsOf(deps, ids, view)
+  return { list: { data: cards.map(readCard), meta: { page, pageSize, total } }, meaning }
 }
 
 /** Those whose next slots are the first, as somebody sees them: how many there are isn't counted. */
-export const findSoonest = async (db: Db, count: number, view: View): Promise<SpecialistCard[]> => {
+export const findSoonest = async (deps: Deps, count: number, view: View): Promise<SpecialistCard[]> => {
   const page = pageOfSpecialists({}, 'next_slot', { page: 1, pageSize: count }, view.now)
-  return (await findCards(db, page, view)).map(toCard)
+  const { written } = await writtenCards(deps, view, (db) => findSeen(db, page, view))
+  return written.map(readCard)
 }
 
-export const searchSpecialists = async (
-  ...search: Parameters<typeof searchByMeaning>
-): Promise<ResponseOf<typeof endpoint>> => (await searchByMeaning(...search)).list
+/** The list of a search, as it is sent. */
+export const searchSpecialists = async (deps: Deps, query: Query, view: View): Promise<Kept<List>> => {
+  const { page, pageSize } = query
+  const { ids, total } = await findMeant(deps, query, view.now)
+  return listOfCards(await cardsOf(deps, ids, view), { page, pageSize, total })
+}

@@ -1,48 +1,43 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import { practiceVersionSql } from '../../../db/practice-version.ts'
-import { takesFromQueue } from '../on-duty.repo.ts'
-import { countUpToSql, type Page, pageOfSpecialists, type Sort } from '../specialists.repo.ts'
 import type { View } from './cards.repo.ts'
-import type { Filters } from './conditions.repo.ts'
+
+/** Somebody on a page, as their card would be shown. */
+export interface SeenPerson {
+  readonly id: string
+  /** Equal as long as the card says the same, but for favourites and the clock. */
+  readonly version: string
+  readonly favorite: boolean
+}
 
 /** A page of a list: who is on it, in which versions. */
 export interface Seen {
-  /** Equal as long as the same cards say the same, but for favourites and the clock. */
-  readonly version: string
-  /** Which of them the customer marked. */
-  readonly favorites: string
-  /** How many match, `most` at most. */
+  readonly people: readonly SeenPerson[]
+  /** How many match, as far as they were counted. */
   readonly counted: number | null
 }
 
-interface List {
-  readonly filters: Filters
-  readonly sort: Sort
-  readonly at: Page
-  /** Up to how many are counted; undefined where that isn't asked. */
-  readonly most: number | undefined
-}
+/** The version of a card of specialist `s`. */
+export const cardVersion: RawBuilder<string> = sql<string>`concat(${practiceVersionSql()}, ' ', ${practiceVersionSql(sql.ref('s.id'))})`
 
-/** What versions don't cover is looked at: duty hangs on companies, favourites on who looks. */
+export const favoriteOf = (customerId: string | null): RawBuilder<boolean> =>
+  sql<boolean>`EXISTS (SELECT FROM favorites f WHERE f.customer_id = ${customerId}::uuid AND f.specialist_id = s.id)`
+
+/**
+ * @param page SQL that answers `id` and `position`
+ * @param counted SQL of how many match, where that is asked
+ */
 export const findSeen = async (
   db: Db,
-  { filters, sort, at, most }: List,
-  { now, customerId }: View,
+  page: RawBuilder<unknown>,
+  { customerId }: View,
+  counted: RawBuilder<number | null> = sql`NULL::int`,
 ): Promise<Seen> => {
-  const marks: RawBuilder<unknown> =
-    customerId === null
-      ? sql`''`
-      : sql`coalesce(string_agg(CASE WHEN EXISTS (SELECT FROM favorites f
-          WHERE f.customer_id = ${customerId}::uuid AND f.specialist_id = s.id) THEN '1' ELSE '0' END, ''
-          ORDER BY page.position), '')`
   const { rows } = await sql<Seen>`
-    SELECT ${marks} AS favorites, ${most === undefined ? sql`NULL::int` : countUpToSql(filters, now, most)} AS counted,
-      concat(${practiceVersionSql()}, string_agg(concat(' ', s.id, ' ', ${practiceVersionSql(sql.ref('s.id'))}, ' ',
-        ${takesFromQueue}), '' ORDER BY page.position)) AS version
-    FROM (${pageOfSpecialists(filters, sort, at, now)}) AS page JOIN specialists s ON s.id = page.id`.execute(
-    db,
-  )
+    SELECT ${counted} AS counted, coalesce(json_agg(json_build_object('id', s.id, 'version', ${cardVersion},
+      'favorite', ${favoriteOf(customerId)}) ORDER BY page.position), '[]') AS people
+    FROM (${page}) AS page JOIN specialists s ON s.id = page.id`.execute(db)
   const [seen] = rows
   if (!seen) throw new Error('A statement that aggregates answers one row')
   return seen

@@ -1,0 +1,65 @@
+import type { ResponseOf } from '@emma/contracts/kit'
+import {
+  type listSpecialists as endpoint,
+  type SpecialistCard,
+  specialistCard,
+} from '@emma/contracts/specialists'
+import type { Db } from '../../../db/pool.ts'
+import type { Deps } from '../../../deps.ts'
+import { Kept } from '../../../http/kept/kept.ts'
+import { writerOf } from '../../../http/write-response.ts'
+import { toCard } from '../specialists.present.ts'
+import { theseSpecialists } from '../specialists.repo.ts'
+import { findCards, type View } from './cards.repo.ts'
+import { findSeen, type Seen, type SeenPerson } from './seen.repo.ts'
+
+type List = ResponseOf<typeof endpoint>
+
+const write = writerOf(specialistCard)
+
+const keyOf = ({ id, favorite }: Pick<SeenPerson, 'id' | 'favorite'>): string => `${id} ${favorite}`
+
+const makeCards = async (db: Db, people: readonly SeenPerson[], view: View) => {
+  const rows = await findCards(db, theseSpecialists(people.map(({ id }) => id)), view)
+  return rows.map((row) => ({
+    key: keyOf(row),
+    version: row.version,
+    written: write(toCard(row)),
+    until: row.stands_until?.getTime() ?? 0,
+  }))
+}
+
+/** The cards of those whom a look finds; each is kept as long as its version stands (docs/decisions/0030). */
+export const writtenCards = (
+  { memories, readDb }: Deps,
+  view: View,
+  look: (db: Db) => Promise<Seen>,
+): Promise<{ readonly seen: Seen; readonly written: readonly Buffer[] }> =>
+  memories.cards.read(readDb, {
+    now: view.now,
+    look: async (db) => {
+      const seen = await look(db)
+      return { seen, parts: seen.people.map((person) => ({ ...person, key: keyOf(person) })) }
+    },
+    make: (db, missing) => makeCards(db, missing, view),
+  })
+
+/** The cards of these people, in their order. */
+export const cardsOf = async (deps: Deps, ids: readonly string[], view: View): Promise<readonly Buffer[]> => {
+  if (ids.length === 0) return []
+  return (await writtenCards(deps, view, (db) => findSeen(db, theseSpecialists(ids), view))).written
+}
+
+export const readCard = (card: Buffer): SpecialistCard => JSON.parse(card.toString())
+
+const [opening, comma, closing] = [Buffer.from('{"data":['), Buffer.from(','), '],"meta":']
+
+/** A page of cards as it is sent. */
+export const listOfCards = (
+  cards: readonly Buffer[],
+  { page, pageSize, total }: List['meta'],
+): Kept<List> => {
+  const between = cards.flatMap((card, at) => (at === 0 ? [card] : [comma, card]))
+  const meta = Buffer.from(`${closing}${JSON.stringify({ page, pageSize, total })}}`)
+  return Kept.of(Buffer.concat([opening, ...between, meta]))
+}

@@ -2222,7 +2222,8 @@ CREATE TRIGGER company_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON
 
 -- ── Notifications and presence ──────────────────────────────────────────────────────────────────────
 
--- Notifications of a person, shown on the screens and sent by `notification_messages`.
+-- Notifications of a person, shown on the screens and sent by `notification_messages`. By month of the id, for six
+-- months.
 CREATE TABLE notifications (
   id uuid PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES users,
@@ -2230,21 +2231,24 @@ CREATE TABLE notifications (
   appointment_id uuid REFERENCES appointments,
   -- Ids and amounts only; names and times are read when shown or sent.
   data jsonb NOT NULL DEFAULT '{}'::jsonb,
+  -- Nobody is notified twice of the same thing. Months can not share a unique index: who inserts holds the lock of
+  -- person and key.
   dedupe_key text NOT NULL,
   created_at timestamptz NOT NULL,
   read_at timestamptz,
-  deleted_at timestamptz,
-  -- Nobody is notified twice of the same thing.
-  CONSTRAINT notifications_user_id_dedupe_key_key UNIQUE (user_id, dedupe_key)
-);
+  deleted_at timestamptz
+) PARTITION BY RANGE (id);
 -- The messages about one appointment, for support.
 CREATE INDEX notifications_appointment ON notifications (appointment_id) WHERE appointment_id IS NOT NULL;
+-- Whether a person was notified of something already.
+CREATE INDEX notifications_key ON notifications (user_id, dedupe_key);
 -- A person's list, newest first; ids follow time.
 CREATE INDEX notifications_shown ON notifications (user_id, id DESC) WHERE deleted_at IS NULL;
 
--- Delivery of a notification by e-mail, SMS or WhatsApp; a repeated job finds what was sent.
+-- Delivery of a notification by e-mail, SMS or WhatsApp; a repeated job finds what was sent. By month; each refers to
+-- `notifications` of its month.
 CREATE TABLE notification_messages (
-  notification_id uuid NOT NULL REFERENCES notifications ON DELETE CASCADE,
+  notification_id uuid NOT NULL,
   channel text NOT NULL CHECK (channel IN ('email', 'sms', 'whatsapp')),
   sent_at timestamptz,
   attempts smallint NOT NULL DEFAULT 0,
@@ -2258,7 +2262,7 @@ CREATE TABLE notification_messages (
   first_sent_at timestamptz,
   CONSTRAINT notification_messages_pkey PRIMARY KEY (notification_id, channel),
   CONSTRAINT notification_messages_dropped CHECK ((dropped_at IS NULL) = (drop_reason IS NULL))
-);
+) PARTITION BY RANGE (notification_id);
 -- Failed deliveries, for the platform's staff.
 CREATE INDEX notification_messages_failed ON notification_messages (failed_at) WHERE failed_at IS NOT NULL;
 
@@ -2292,13 +2296,14 @@ CREATE TABLE push_subscriptions (
 -- The browsers that a notification goes to; erasure of an account.
 CREATE INDEX push_subscriptions_user ON push_subscriptions (user_id);
 
--- Delivery of a notification to one browser; a repeated job finds what was sent.
+-- Delivery of a notification to one browser; a repeated job finds what was sent. By month; each refers to
+-- `notifications` of its month.
 CREATE TABLE push_messages (
-  notification_id uuid NOT NULL REFERENCES notifications ON DELETE CASCADE,
+  notification_id uuid NOT NULL,
   subscription_id uuid NOT NULL REFERENCES push_subscriptions ON DELETE CASCADE,
   sent_at timestamptz,
   CONSTRAINT push_messages_pkey PRIMARY KEY (notification_id, subscription_id)
-);
+) PARTITION BY RANGE (notification_id);
 -- Deletes deliveries with their subscription.
 CREATE INDEX push_messages_subscription ON push_messages (subscription_id);
 
@@ -2614,6 +2619,36 @@ CREATE VIEW bookable_offers AS
 
 -- ── Functions ───────────────────────────────────────────────────────────────────────────────────────
 
+-- Makes the partitions of the month that begins then, with what came before there were any.
+CREATE OR REPLACE FUNCTION add_notification_month(p_from timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  month text := to_char(p_from AT TIME ZONE 'UTC', 'YYYY_MM');
+  first_id uuid := first_id_of(p_from);
+  end_id uuid := first_id_of((p_from AT TIME ZONE 'UTC' + interval '1 month') AT TIME ZONE 'UTC');
+  part text;
+  key text;
+BEGIN
+  -- What the new partitions refer to first, as who notifies of a change has locked what was changed.
+  LOCK TABLE users, appointments, push_subscriptions IN SHARE ROW EXCLUSIVE MODE;
+  FOREACH part IN ARRAY ARRAY['notifications', 'notification_messages', 'push_messages'] LOOP
+    key := CASE part WHEN 'notifications' THEN 'id' ELSE 'notification_id' END;
+    EXECUTE format('CREATE TABLE months.%I (LIKE %I INCLUDING ALL)', part || '_' || month, part);
+    EXECUTE format('LOCK TABLE months.%I IN ACCESS EXCLUSIVE MODE', part || '_rest');
+    EXECUTE format('INSERT INTO months.%I SELECT * FROM months.%I WHERE %I >= $1 AND %I < $2',
+      part || '_' || month, part || '_rest', key, key) USING first_id, end_id;
+  END LOOP;
+  PERFORM relate_notification_month(month);
+  -- Takes the deliveries along.
+  DELETE FROM months.notifications_rest WHERE id >= first_id AND id < end_id;
+  FOREACH part IN ARRAY ARRAY['notifications', 'notification_messages', 'push_messages'] LOOP
+    EXECUTE format('ALTER TABLE %I ATTACH PARTITION months.%I FOR VALUES FROM (%L) TO (%L)',
+      part, part || '_' || month, first_id, end_id);
+  END LOOP;
+END $function$;
+
 CREATE OR REPLACE FUNCTION all_practices_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2741,6 +2776,34 @@ CREATE OR REPLACE FUNCTION cid_words(input text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN to_tsvector('portuguese'::regconfig, fold(input));
 
+-- Drops the months of notifications that ended more than six months ago. Returns which.
+CREATE OR REPLACE FUNCTION drop_notification_months(p_now timestamp with time zone)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET lock_timeout TO '2s'
+AS $function$
+DECLARE
+  -- A month goes when its last moment is six months ago.
+  kept_from timestamptz := date_trunc('month', (p_now - interval '6 months') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC';
+  month text;
+  dropped text[] := '{}';
+BEGIN
+  PERFORM pg_advisory_xact_lock(727002);
+  DELETE FROM months.notifications_rest WHERE id < first_id_of(kept_from);
+  FOR month IN
+    SELECT substr(relname, length('notifications_') + 1) FROM pg_class
+     WHERE relnamespace = 'months'::regnamespace AND relkind = 'r' AND relname ~ '^notifications_\d{4}_\d\d$'
+       AND relname < 'notifications_' || to_char(kept_from AT TIME ZONE 'UTC', 'YYYY_MM') ORDER BY 1 LOOP
+    LOCK TABLE ONLY notifications, ONLY notification_messages, ONLY push_messages IN ACCESS EXCLUSIVE MODE;
+    EXECUTE format('DROP TABLE months.%I, months.%I, months.%I',
+      'push_messages_' || month, 'notification_messages_' || month, 'notifications_' || month);
+    dropped := dropped || month;
+  END LOOP;
+  RETURN dropped;
+END $function$;
+
 -- Deletes the push subscription of a session that ended.
 CREATE OR REPLACE FUNCTION end_push_subscription()
  RETURNS trigger
@@ -2750,6 +2813,15 @@ BEGIN
   DELETE FROM push_subscriptions WHERE session_id = NEW.id;
   RETURN NULL;
 END $function$;
+
+-- The smallest UUIDv7 of an instant.
+CREATE OR REPLACE FUNCTION first_id_of(p_at timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT (lpad(to_hex(floor(extract(epoch FROM p_at) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid
+$function$;
 
 -- Lower case without accents and apostrophes, for search. IMMUTABLE because it names its dictionary, so that it can be
 -- indexed.
@@ -2922,6 +2994,29 @@ BEGIN
   UPDATE access_heads h SET hash = n.hash FROM unnest(patients, heads) AS n (customer, hash)
    WHERE h.customer_id = n.customer;
   RETURN left_out;
+END $function$;
+
+-- Makes the months of notifications that are missing, from six ago to three ahead. Returns which.
+CREATE OR REPLACE FUNCTION make_notification_months(p_now timestamp with time zone)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET lock_timeout TO '2s'
+AS $function$
+DECLARE
+  month timestamptz;
+  made text[] := '{}';
+BEGIN
+  -- Any constant: two workers make a month once.
+  PERFORM pg_advisory_xact_lock(727002);
+  FOR month IN SELECT (date_trunc('month', p_now AT TIME ZONE 'UTC') + n * interval '1 month') AT TIME ZONE 'UTC'
+                 FROM generate_series(-6, 3) n LOOP
+    CONTINUE WHEN to_regclass('months.notifications_' || to_char(month AT TIME ZONE 'UTC', 'YYYY_MM')) IS NOT NULL;
+    PERFORM add_notification_month(month);
+    made := made || to_char(month AT TIME ZONE 'UTC', 'YYYY_MM');
+  END LOOP;
+  RETURN made;
 END $function$;
 
 -- The domain's `mayAnnounce`: whether the council and the RQE allow to offer a specialty.
@@ -3152,6 +3247,18 @@ AS $function$
        AND p.status <> 'charged_back' AND NOT EXISTS (SELECT FROM charge_backs b WHERE b.payment_id = p.id)
        AND (p.method NOT IN ('pix', 'wallet_pix') OR p.paid_at > p_now - interval '90 days')), 0)
 $function$;
+
+-- Lets the deliveries of a month refer to its notifications.
+CREATE OR REPLACE FUNCTION relate_notification_month(p_month text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  EXECUTE format('ALTER TABLE months.%I ADD FOREIGN KEY (notification_id) REFERENCES months.%I ON DELETE CASCADE',
+    'notification_messages_' || p_month, 'notifications_' || p_month);
+  EXECUTE format('ALTER TABLE months.%I ADD FOREIGN KEY (notification_id) REFERENCES months.%I ON DELETE CASCADE',
+    'push_messages_' || p_month, 'notifications_' || p_month);
+END $function$;
 
 CREATE OR REPLACE FUNCTION rename_customer()
  RETURNS trigger

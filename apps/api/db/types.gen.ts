@@ -1035,6 +1035,9 @@ export interface Notifications {
    * Ids and amounts only; names and times are read when shown or sent.
    */
   data: Generated<Json>;
+  /**
+   * Nobody is notified twice of the same thing. Months can not share a unique index: who inserts holds the lock of person and key.
+   */
   dedupe_key: string;
   deleted_at: Timestamp | null;
   id: string;

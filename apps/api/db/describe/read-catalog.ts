@@ -29,6 +29,8 @@ export interface Definition {
 export interface Table {
   readonly name: string
   readonly unlogged: boolean
+  /** `RANGE (id)` of a partitioned table. */
+  readonly partitionedBy: string | null
   /** Storage parameters, such as `fillfactor=70`. */
   readonly options: readonly string[]
   readonly comment: string | null
@@ -57,6 +59,7 @@ const own = "'public'::regnamespace"
 
 const tablesQuery = `
   SELECT c.relname AS name, c.relpersistence = 'u' AS unlogged,
+    pg_get_partkeydef(c.oid) AS "partitionedBy",
     coalesce(c.reloptions, '{}') AS options, obj_description(c.oid, 'pg_class') AS comment,
     (SELECT coalesce(json_agg(json_build_object(
         'name', a.attname, 'type', format_type(a.atttypid, a.atttypmod), 'notNull', a.attnotnull,
@@ -87,7 +90,7 @@ const tablesQuery = `
         'name', t.tgname, 'definition', pg_get_triggerdef(t.oid, true),
         'comment', obj_description(t.oid, 'pg_trigger')) ORDER BY t.tgname), '[]')
        FROM pg_trigger t WHERE t.tgrelid = c.oid AND NOT t.tgisinternal) AS triggers
-  FROM pg_class c WHERE c.relnamespace = ${own} AND c.relkind = 'r' ORDER BY c.relname`
+  FROM pg_class c WHERE c.relnamespace = ${own} AND c.relkind IN ('r', 'p') ORDER BY c.relname`
 
 const functionsQuery = `
   SELECT p.proname AS name, pg_get_function_identity_arguments(p.oid) AS arguments,

@@ -9,6 +9,7 @@ const readable = (sql: string): string =>
     })
     .replaceAll(/('(?:[^']|'')*')::text(?!\[)/g, '$1')
     .replaceAll(' USING btree ', ' ')
+    .replaceAll(' ON ONLY ', ' ON ')
     .replaceAll('timestamp with time zone', 'timestamptz')
 
 /** Breaks what does not fit a line before its next clause. */
@@ -70,6 +71,11 @@ const columnSql = (table: Table, { name, type, notNull, value, comment: why }: C
   ]
 }
 
+const ending = ({ options, partitionedBy }: Table): string => {
+  if (partitionedBy !== null) return `) PARTITION BY ${partitionedBy};`
+  return options.length === 0 ? ');' : `) WITH (${options.join(', ')});`
+}
+
 /** A table with everything that belongs to it, each with what it is for. */
 export const tableSql = (table: Table): string => {
   const apart = table.constraints.filter((constraint) => !isBesideColumn(table.name, constraint))
@@ -84,7 +90,7 @@ export const tableSql = (table: Table): string => {
     ...commentLines(table.comment),
     `CREATE ${table.unlogged ? 'UNLOGGED ' : ''}TABLE ${table.name} (`,
     `${lines.join('\n').replace(/,$/, '')}`,
-    table.options.length === 0 ? ');' : `) WITH (${table.options.join(', ')});`,
+    ending(table),
     ...[...table.indexes, ...table.triggers].flatMap(({ definition, comment: why }) => [
       ...commentLines(why),
       `${wrapped(readable(definition))};`,

@@ -61,7 +61,12 @@ import { eraseLines } from './freed-slots/index.ts'
 import { healthFolderRoutes } from './health-folder/index.ts'
 import { inviteCrontab, inviteJobs, invitesRoutes } from './invites/index.ts'
 import { lookupsRoutes } from './lookups/index.ts'
-import { eraseNotifications, notificationJobs, notificationRoutes } from './notifications/index.ts'
+import {
+  eraseNotifications,
+  notificationCrontab,
+  notificationJobs,
+  notificationRoutes,
+} from './notifications/index.ts'
 import { pagesRoutes } from './pages/index.ts'
 import { erasePatientNotes, patientsRoutes } from './patients/index.ts'
 import { paymentCrontab, paymentJobs, paymentRoutes } from './payments/index.ts'
@@ -196,6 +201,7 @@ export const crontab: readonly CronLine[] = [
   ...earningsCrontab,
   ...inviteCrontab,
   ...errorLogCrontab,
+  ...notificationCrontab,
   ...queueCrontab,
   ...reconciliationCrontab,
   ...postCrontab,

@@ -13,7 +13,8 @@ export const plainTexts = `SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'IS
 
 /**
  * Everything that outlives a crash: our tables and the job queue's, without what the queue knows of its own schema.
- * Unlogged tables hold only what is of the moment.
+ * Unlogged tables hold only what is of the moment. What is partitioned is one table: its partitions are in a schema of
+ * their own, and are made where it is restored.
  */
 export const readTables = async (client: pg.Client): Promise<readonly KeptTable[]> => {
   const { rows } = await client.query<KeptTable>(`
@@ -23,7 +24,7 @@ export const readTables = async (client: pg.Client): Promise<readonly KeptTable[
     FROM pg_class c
     JOIN pg_namespace n ON n.oid = c.relnamespace
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-    WHERE n.nspname IN ('public', 'graphile_worker') AND c.relkind = 'r' AND c.relpersistence = 'p'
+    WHERE n.nspname IN ('public', 'graphile_worker') AND c.relkind IN ('r', 'p') AND c.relpersistence = 'p'
       AND (n.nspname, c.relname) <> ('graphile_worker', 'migrations')
     GROUP BY 1 ORDER BY 1`)
   return rows

@@ -1,7 +1,7 @@
 export { messagesAbout } from './again/messages-about.ts'
 export { sendAgain } from './again/send-again.ts'
 export { eraseNotifications } from './erase.repo.ts'
-export { notificationJobs } from './notifications.jobs.ts'
+export { notificationCrontab, notificationJobs } from './notifications.jobs.ts'
 export { replaceNotification } from './notifications.repo.ts'
 export { notificationRoutes } from './notifications.routes.ts'
 export { notify } from './notify.ts'

@@ -1,4 +1,6 @@
 import type { JobHandlers } from '../../jobs/jobs.ts'
+import type { CronLine } from '../../jobs/worker.ts'
+import { keepMonths } from './keep-months.ts'
 import { sendPush } from './push/send-push.ts'
 import { publishNotification, sendNotification } from './send-notification.ts'
 
@@ -9,6 +11,7 @@ declare module '../../ports/jobs.ts' {
       readonly notificationId: string
       readonly channel: 'email' | 'sms' | 'whatsapp'
     }
+    'keep-notification-months': unknown
     'send-push': { readonly notificationId: string; readonly subscriptionId: string }
   }
 }
@@ -17,4 +20,9 @@ export const notificationJobs: JobHandlers = {
   'tell-notification': publishNotification,
   'send-notification': sendNotification,
   'send-push': sendPush,
+  'keep-notification-months': keepMonths,
 }
+
+export const notificationCrontab: readonly CronLine[] = [
+  { job: 'keep-notification-months', at: '55 4 * * *' },
+]

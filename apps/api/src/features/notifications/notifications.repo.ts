@@ -27,18 +27,25 @@ export interface Inserted {
   readonly quiet_until: string | null
 }
 
+/** Until the end of the transaction nobody else notifies this person of this: a unique index can't span the months. */
+const lockKey = async (tx: Tx, { userId, dedupeKey }: NewNotification): Promise<void> => {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${userId}:${dedupeKey}`}, 0))`.execute(tx)
+}
+
 /** Inserts it with its channels, and returns these; undefined where the person already has it. */
 export const insertNotification = async (
   tx: Tx,
   row: NewNotification,
   now: Date,
 ): Promise<Inserted | undefined> => {
+  await lockKey(tx, row)
   const { rows } = await sql<Inserted>`
     WITH told AS (
       INSERT INTO notifications (id, user_id, kind, appointment_id, data, dedupe_key, created_at)
-      VALUES (${row.id}, ${row.userId}, ${row.kind}, ${row.appointmentId}, ${JSON.stringify(row.data)}::jsonb,
-        ${row.dedupeKey}, ${now})
-      ON CONFLICT (user_id, dedupe_key) DO NOTHING RETURNING id, user_id
+      SELECT ${row.id}::uuid, ${row.userId}::uuid, ${row.kind}, ${row.appointmentId}::uuid, ${JSON.stringify(row.data)}::jsonb,
+        ${row.dedupeKey}, ${now}::timestamptz
+        WHERE NOT EXISTS (SELECT FROM notifications WHERE user_id = ${row.userId} AND dedupe_key = ${row.dedupeKey})
+      RETURNING id, user_id
     ), sent AS (
       INSERT INTO notification_messages (notification_id, channel)
         SELECT told.id, coalesce(c.contact_preference, 'email')

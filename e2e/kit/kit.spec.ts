@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@emma/api/test'
-import { expect, test } from '@playwright/test'
-import { deep } from '../support/depth.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { boxesOf, paintsOf } from './looks.ts'
 
 const web = fileURLToPath(new URL('../../apps/web', import.meta.url))
 const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url))
@@ -33,41 +33,76 @@ const startWeb = async () => {
   return { url, stop: async () => void (server.kill() && (await once(server, 'exit'))) }
 }
 
-test.describe('the building blocks look as their pictures', () => {
-  test.skip(!deep, 'npm run test:deep')
-  let server: Awaited<ReturnType<typeof startWeb>>
-  test.beforeAll(async () => {
-    server = await startWeb()
-  })
-  test.afterAll(() => server.stop())
+type Read = (page: Page, parts: string) => Promise<string>
 
-  for (const viewport of sizes) {
-    for (const skin of skins) {
-      test(`${viewport.width} px wide, ${skin}`, async ({ browser }) => {
-        const context = await browser.newContext({
-          viewport,
-          // Half as large, a picture still shows each part, and all of them are a megabyte.
-          deviceScaleFactor: 0.5,
-          colorScheme: skin,
-          reducedMotion: 'reduce',
-          locale: 'pt-BR',
-          timezoneId: 'America/Sao_Paulo',
-        })
-        const page = await context.newPage()
-        await page.clock.setFixedTime(A_MORNING)
-        await page.addInitScript((chosen) => localStorage.setItem('skin', chosen), skin)
-        await page.route('**/api/v1/**', (route) => route.abort())
-        await page.goto(server.url)
-        await page.getByRole('heading', { level: 2 }).first().waitFor()
-        await page.evaluate(() => document.fonts.ready)
-        await expect(page).toHaveScreenshot(`${viewport.width}-${skin}.png`, {
-          fullPage: true,
-          scale: 'device',
-          // Another release of the browser draws edges a little otherwise.
-          maxDiffPixels: 100,
-        })
-        await context.close()
-      })
-    }
-  }
+/** What is read once nothing moves any more. */
+const settled = async (read: Read, parts = '[data-part]'): Promise<string> => {
+  let seen = ''
+  await expect
+    .poll(async () => {
+      const before = seen
+      seen = await read(page, parts)
+      return seen === before
+    })
+    .toBe(true)
+  return seen
+}
+
+let server: Awaited<ReturnType<typeof startWeb>>
+let page: Page
+
+// Letters keep their own width, whatever the machine's screen asks for.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none'] })
+  },
 })
+
+test.beforeAll(async ({ browser }) => {
+  server = await startWeb()
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+  })
+  page = await context.newPage()
+  await page.clock.setFixedTime(A_MORNING)
+  await page.addInitScript(() => localStorage.setItem('skin', 'auto'))
+  await page.route('**/api/v1/**', (route) => route.abort())
+  await page.goto(server.url)
+  await page.locator('[data-part=messages] iframe').waitFor()
+  await page.evaluate(() => document.fonts.ready)
+})
+test.afterAll(() => server.stop())
+
+for (const viewport of sizes) {
+  test(`every building block stands where it stood, ${viewport.width} px wide`, async () => {
+    await page.setViewportSize(viewport)
+    expect(await settled(boxesOf)).toMatchSnapshot(`boxes-${viewport.width}.txt`)
+  })
+}
+
+for (const colorScheme of skins) {
+  test(`every building block is painted as it was, ${colorScheme}`, async () => {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator(`html[data-mantine-color-scheme=${colorScheme}]`)).toBeVisible()
+    expect(await settled(paintsOf)).toMatchSnapshot(`paints-${colorScheme}.txt`)
+  })
+}
+
+for (const viewport of [sizes[1], sizes[3]]) {
+  test(`a sheet lies where it lay, and what has the focus is ringed, ${viewport?.width} px wide`, async () => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    if (viewport) await page.setViewportSize(viewport)
+    await page.locator('[data-part=sheets] button').first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    await page.keyboard.press('Tab')
+    const looks = [await settled(boxesOf, '[role=dialog]'), await settled(paintsOf, '[role=dialog]')]
+    const { x, y, width, height } = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const at = [x, y, width, height].map(Math.round).join(' ')
+    expect([`dialog ${at}`, ...looks].join('\n')).toMatchSnapshot(`sheet-${viewport?.width}.txt`)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  })
+}

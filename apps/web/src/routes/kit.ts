@@ -1,3 +1,4 @@
+import { sets } from '../ui/status/states.ts'
 import { route, screen } from './table.ts'
 
 const shown = import.meta.env.DEV || import.meta.env.VITE_KIT === '1'
@@ -10,7 +11,7 @@ export const kitRoutes = shown
         { name: 'kit', layout: 'full', resource: ['auth'], action: 'read', requiresAuth: false },
         screen(
           () => import('../ui/kit/kit-screen.tsx'),
-          'booking',
+          ...sets,
           'queue',
           'specialists',
           'availability',

@@ -31,7 +31,7 @@ export const Sheet = ({ title, footer, onClose, children }: Props) => {
         {/* A plain row: not the banner of the page. */}
         <Drawer.Header role="presentation" className={classes.header}>
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label={t('dialog.close')} />
+          <Drawer.CloseButton size={44} iconSize={20} aria-label={t('dialog.close')} />
         </Drawer.Header>
         <Drawer.Body className={classes.body}>
           <div className={classes.inside} data-whole={footer === undefined || undefined}>

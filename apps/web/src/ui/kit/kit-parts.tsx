@@ -1,10 +1,6 @@
-import { Button, Group, SimpleGrid } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Group } from '@mantine/core'
 import { ask } from '../dialog/confirm.ts'
 import { StatusChip } from '../feedback/status-chip.tsx'
-import { DateField } from '../form/date-field.tsx'
-import { CepField, CpfField, MoneyField, PhoneField } from '../form/fields.tsx'
-import { TimeField } from '../form/time-field.tsx'
 import { MoneyText } from '../money/money-text.tsx'
 import { PersonAvatar } from '../person/person-avatar.tsx'
 import { toast } from '../toast/toast.ts'
@@ -26,24 +22,6 @@ export const KitChips = () => (
     </Group>
   </>
 )
-
-export const KitFields = () => {
-  const [date, setDate] = useState('2026-11-24')
-  const [hour, setHour] = useState('14:30')
-  const [amount, setAmount] = useState<number | null>(15_000)
-  const { fields } = sampleText
-  return (
-    <SimpleGrid cols={{ base: 1, sm: 2, md: 4 }}>
-      <CpfField label={fields.cpf} />
-      <CpfField label={fields.broken} error={sampleText.fieldError} />
-      <CepField label={fields.cep} />
-      <PhoneField label={fields.phone} />
-      <MoneyField label={fields.money} value={amount} onChange={setAmount} />
-      <DateField label={fields.date} value={date} onChange={setDate} />
-      <TimeField label={fields.hour} value={hour} onChange={setHour} />
-    </SimpleGrid>
-  )
-}
 
 const question = {
   title: sampleText.destructive,

@@ -7,25 +7,22 @@ import { SkinSwitch } from '../frame/skin-switch.tsx'
 import layout from '../layout/layout.module.css'
 import { PageHeader } from '../layout/page-header.tsx'
 import classes from './kit.module.css'
-import { KitBlocks } from './kit-blocks.tsx'
+import { KitBadges, KitBlocks } from './kit-blocks.tsx'
 import { KitBooking } from './kit-booking.tsx'
 import { KitChat } from './kit-chat.tsx'
+import { KitFields } from './kit-fields.tsx'
 import { KitForms } from './kit-forms.tsx'
+import { KitColours, KitMark, KitPictures, KitType } from './kit-identity.tsx'
 import { KitMap } from './kit-map.tsx'
 import { KitMessages } from './kit-messages.tsx'
-import { KitActions, KitChips, KitFields } from './kit-parts.tsx'
+import { KitActions, KitChips } from './kit-parts.tsx'
 import { KitQueue } from './kit-queue.tsx'
+import { KitSheets } from './kit-sheets.tsx'
 import { KitSlots } from './kit-slots.tsx'
 import { KitTable } from './kit-table.tsx'
-import { noConnection, refusal, sampleText } from './samples.ts'
+import { lost, noConnection, refusal, sampleText } from './samples.ts'
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={layout.stack}>
-    <Title order={2}>{title}</Title>
-    {children}
-  </section>
-)
-
+const titles: Readonly<Record<string, string>> = sampleText.sections
 const nothing = () => undefined
 
 const KitStates = () => (
@@ -40,69 +37,61 @@ const KitStates = () => (
     />
     <ErrorBlock error={refusal} onRetry={nothing} />
     <ErrorBlock error={noConnection} onRetry={nothing} />
+    <ErrorBlock error={lost} />
     <OfflineState />
     <ForbiddenState />
   </SimpleGrid>
 )
 
-/** Every component in every state. */
+const KitHeader = () => (
+  <PageHeader
+    title={sampleText.title}
+    subtitle={sampleText.subtitle}
+    actions={
+      <>
+        <Button variant="default">{sampleText.secondary}</Button>
+        <Button>{sampleText.primary}</Button>
+      </>
+    }
+  />
+)
+
+const parts: Readonly<Record<keyof typeof sampleText.sections, () => ReactNode>> = {
+  mark: KitMark,
+  type: KitType,
+  colours: KitColours,
+  pictures: KitPictures,
+  blocks: KitBlocks,
+  badges: KitBadges,
+  sheets: KitSheets,
+  header: KitHeader,
+  states: KitStates,
+  table: KitTable,
+  booking: KitBooking,
+  slots: KitSlots,
+  queue: KitQueue,
+  chat: KitChat,
+  map: KitMap,
+  chips: KitChips,
+  fields: KitFields,
+  forms: KitForms,
+  buttons: KitActions,
+  messages: KitMessages,
+}
+
+/** Every component in every state; each part is a section that tests find by its name. */
 export default function KitScreen() {
   return (
     <Stack gap="xl" className={classes.kit}>
       <Group justify="flex-end">
         <SkinSwitch layout="vertical" />
       </Group>
-      <Section title={sampleText.sections.blocks}>
-        <KitBlocks />
-      </Section>
-      <Section title={sampleText.sections.header}>
-        <PageHeader
-          title={sampleText.title}
-          subtitle={sampleText.subtitle}
-          actions={
-            <>
-              <Button variant="default">{sampleText.secondary}</Button>
-              <Button>{sampleText.primary}</Button>
-            </>
-          }
-        />
-      </Section>
-      <Section title={sampleText.sections.states}>
-        <KitStates />
-      </Section>
-      <Section title={sampleText.sections.table}>
-        <KitTable />
-      </Section>
-      <Section title={sampleText.sections.booking}>
-        <KitBooking />
-      </Section>
-      <Section title={sampleText.sections.slots}>
-        <KitSlots />
-      </Section>
-      <Section title={sampleText.sections.queue}>
-        <KitQueue />
-      </Section>
-      <Section title={sampleText.sections.chat}>
-        <KitChat />
-      </Section>
-      <Section title={sampleText.sections.map}>
-        <KitMap />
-      </Section>
-      <Section title={sampleText.sections.chips}>
-        <KitChips />
-      </Section>
-      <Section title={sampleText.sections.fields}>
-        <KitFields />
-      </Section>
-      <Section title={sampleText.sections.forms}>
-        <KitForms />
-      </Section>
-      <Section title={sampleText.sections.messages}>
-        <KitMessages />
-      </Section>
-      <Section title={sampleText.sections.buttons}>
-        <KitActions />
-      </Section>
+      {Object.entries(parts).map(([name, Part]) => (
+        <section key={name} data-part={name} className={layout.stack}>
+          <Title order={2}>{titles[name]}</Title>
+          <Part />
+        </section>
+      ))}
     </Stack>
   )
 }

@@ -3,7 +3,13 @@ import { ApiError, NetworkError } from '@emma/contracts/kit'
 /** What the kit's page shows: never part of the product. */
 export const sampleText = {
   sections: {
-    blocks: 'ActionBar, StatusBadge, StateStrip',
+    mark: 'Brand',
+    type: 'Type',
+    colours: 'Colours',
+    pictures: 'StatePicture',
+    blocks: 'StateStrip, ActionBar',
+    badges: 'StatusBadge',
+    sheets: 'Sheet',
     header: 'PageHeader',
     states: 'StateBlock',
     table: 'WorkTable',
@@ -18,6 +24,13 @@ export const sampleText = {
     buttons: 'Buttons, toasts, confirm',
     messages: 'E-mail, SMS, WhatsApp, push',
   },
+  identity: {
+    greeting: 'Bom dia, Paula',
+    heading: 'Sua consulta é hoje, às 9h30',
+    sentence: 'Helena Vasconcelos · Clínica médica · R$ 180,00',
+    dimmed: 'Horário de Brasília',
+  },
+  sheets: { filters: 'Filtros', whole: 'Conversa', see: 'Ver 12 resultados', text: 'Bom dia! Tudo bem?' },
   messages: { which: 'Mensagem', language: 'Idioma', pt: 'Português', en: 'English' },
   chat: {
     question: 'Bom dia! Posso tomar o remédio à noite?',
@@ -29,6 +42,7 @@ export const sampleText = {
     under: '30 min · Online, por vídeo',
     pay: 'Continuar',
     later: 'Depois',
+    full: 'Limpar filtros',
     notice: 'R$ 120,00 de crédito da consulta cancelada com Antônio.',
   },
   title: 'Consultas',
@@ -50,8 +64,16 @@ export const sampleText = {
     phone: 'Celular',
     money: 'Valor',
     date: 'Dia',
+    birth: 'Data de nascimento',
     hour: 'Hora',
     broken: 'CPF com erro',
+  },
+  fieldErrors: {
+    date: 'Informe uma data a partir de hoje.',
+    birth: 'Confira o ano de nascimento.',
+    hour: 'Informe a hora.',
+    money: 'O máximo é R$ 2.000,00.',
+    moneyHint: 'De R$ 30,00 a R$ 2.000,00.',
   },
   steps: ['Quem é você', 'Contato', 'Senha e termos'],
   password: 'Senha',
@@ -115,6 +137,15 @@ export const refusal = new ApiError({
   code: 'unavailable',
   detail: 'O sistema está indisponível no momento. Tente novamente em instantes.',
   traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
+})
+
+export const lost = new ApiError({
+  type: 'about:blank',
+  title: 'Erro',
+  status: 404,
+  code: 'not_found',
+  detail: 'Não encontramos o que você procura.',
+  traceId: refusal.problem.traceId,
 })
 
 export const noConnection = new NetworkError('unreachable')

@@ -61,7 +61,7 @@ export interface StatesOf {
 }
 
 /** Colour, word, and a picture where the colour's own does not say it. */
-type Look = readonly [Tone, ParseKeys<typeof sets>, Icon?]
+export type Look = readonly [Tone, ParseKeys<typeof sets>, Icon?]
 
 /** Every state of the product, for both its sides: one word, one colour, one picture, wherever it is shown. */
 export const states: {

@@ -1,3 +1,4 @@
+import { DAY } from '@emma/domain/interval'
 import { createKeptAnswers } from './http/kept/kept-answers.ts'
 import { createKeptParts } from './http/kept/kept-parts.ts'
 import { createRateLimit } from './http/rate-limit.ts'
@@ -10,6 +11,7 @@ export const createLimits = (): Limits => ({
   documentChecks: createRateLimit(),
   companionTries: createRateLimit(),
   contacts: createRateLimit(),
+  contactsOfDay: createRateLimit(DAY),
   drawnPages: createRateLimit(),
   secretsByAddress: createRateLimit(),
   secretsByDocument: createRateLimit(),

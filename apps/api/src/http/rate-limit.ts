@@ -9,14 +9,14 @@ interface Window {
   count: number
 }
 
-/** Counts what somebody does within a minute, on this server. */
-export const createRateLimit = (): RateLimit => {
+/** Counts what somebody does within a while, a minute if nothing else is said, on this server. @param lasts milliseconds */
+export const createRateLimit = (lasts = MINUTE): RateLimit => {
   const windows = new Map<string, Window>()
   /** @throws AppError `too_many_requests` */
   return (key: string, now: number, most: number): void => {
     if (windows.size >= MAX_KEYS) windows.clear()
     const known = windows.get(key)
-    const window = known && known.ends > now ? known : { ends: now + MINUTE, count: 0 }
+    const window = known && known.ends > now ? known : { ends: now + lasts, count: 0 }
     windows.set(key, window)
     window.count += 1
     if (window.count <= most) return

@@ -6,7 +6,7 @@ import type { Actor } from '../http/actor.ts'
 import type { KeptAnswers } from '../http/kept/kept-answers.ts'
 import type { KeptParts } from '../http/kept/kept-parts.ts'
 
-/** Throws `too_many_requests` when a key comes more often than `most` times within a minute, on this server. */
+/** Throws `too_many_requests` when a key comes more often than `most` times within its time, a minute for most, on this server. */
 export type RateLimit = (key: string, now: number, most: number) => void
 
 /** Counters of calls, each for what it is named after. */
@@ -18,6 +18,8 @@ export interface Limits {
   readonly companionTries: RateLimit
   /** Messages to the support, by address. */
   readonly contacts: RateLimit
+  /** Those that were kept, by address, within a day. */
+  readonly contactsOfDay: RateLimit
   /** Public pages that had to be drawn, by address. */
   readonly drawnPages: RateLimit
   /** Tries at a document's second code, by address and by document. */

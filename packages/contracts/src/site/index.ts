@@ -150,7 +150,9 @@ interface VerifyPage {
 
 export interface ContactPage {
   readonly kind: 'contact'
-  readonly state: 'open' | 'wrong' | 'sent' | 'failed' | 'limited'
+  readonly state: 'open' | 'wrong' | 'sent' | 'failed' | 'limited' | 'limitedToday'
+  /** The support's own, for whom the form is closed to. */
+  readonly email: string
   /** What was typed, by field: nothing is lost where it could not be sent. */
   readonly values: Readonly<Record<string, string>>
   /** The fields that are missing or wrong. */

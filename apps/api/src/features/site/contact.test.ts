@@ -1,4 +1,4 @@
-import { MINUTE } from '@emma/domain/interval'
+import { DAY, MINUTE } from '@emma/domain/interval'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildTestApp, messagesTo, runJobs, type TestApp } from '../../../test/index.ts'
 
@@ -59,4 +59,21 @@ test('nobody floods the support, and who fills in what people don’t see sends 
   expect(answer.statusCode).toBe(429)
   expect(answer.body).toContain('E mais esta.')
   expect(await received()).toHaveLength(before + 2)
+})
+
+test('an address that wrote all day long is told where else to write, and may write again the next day', async () => {
+  t.clock.advance(DAY)
+  const before = (await received()).length
+  for (let sent = 0; sent < 40; sent += 1) {
+    if (sent % 3 === 0) t.clock.advance(2 * MINUTE)
+    expect((await send(form)).statusCode).toBe(303)
+  }
+  t.clock.advance(2 * MINUTE)
+  const answer = await send(form)
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([429, 'no-store'])
+  expect(answer.body).toContain(t.config.SUPPORT_EMAIL)
+  expect(answer.body).toContain(form.mensagem)
+  expect(await received()).toHaveLength(before + 40)
+  t.clock.advance(DAY)
+  expect((await send(form)).statusCode).toBe(303)
 })

@@ -80,6 +80,8 @@ export default {
       wrong: 'Check the fields that are marked. Nothing has been sent yet.',
       failed: 'We could not send it right now. What you wrote is below: try again in a few minutes.',
       limited: 'Many messages in a short time. Wait a minute and send it again.',
+      limitedToday:
+        'We got many messages from your network today. Write to {{email}}, or try again tomorrow.',
     },
     sent: 'Message sent',
     sentText: 'We got your message and will answer by e-mail.',

@@ -80,6 +80,7 @@ export default {
       failed:
         'Não conseguimos enviar agora. O que você escreveu está abaixo: tente de novo em alguns minutos.',
       limited: 'Muitas mensagens em pouco tempo. Aguarde um minuto e envie de novo.',
+      limitedToday: 'Recebemos muitas mensagens da sua rede hoje. Escreva para {{email}} ou tente amanhã.',
     },
     sent: 'Mensagem enviada',
     sentText: 'Recebemos sua mensagem e vamos responder por e-mail.',

@@ -1,5 +1,6 @@
 import type { ContactPage as Data, SiteContext } from '@emma/contracts/site'
 import { contactSubjects } from '@emma/contracts/site/contact'
+import { fill } from '@emma/phrases/fill'
 import type { ReactNode } from 'react'
 import { Document } from '../document.tsx'
 import { useVoice, type Voice } from '../voice/voice.ts'
@@ -56,7 +57,7 @@ const Form = ({ page }: { page: Data }) => {
     <form className="s-contact" action={to('/contato')} method="post" noValidate>
       {page.state !== 'open' && page.state !== 'sent' && (
         <p className="s-alarm" role="alert">
-          {t.states[page.state]}
+          {fill(t.states[page.state], { email: page.email })}
         </p>
       )}
       <Field name="nome" label={t.name} page={page}>

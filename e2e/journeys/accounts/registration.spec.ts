@@ -1,4 +1,5 @@
 import { registrationForm } from '@emma/api/test'
+import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { codeTo } from '../../support/inbox.ts'
@@ -21,13 +22,33 @@ const press = (name: string | RegExp) => helena.page.getByRole('button', { name 
 const see = (text: string | RegExp) => helena.page.getByText(text).first().waitFor()
 const field = (name: string) => helena.page.locator(`[name=${name}]`)
 
-test('1. a stranger chooses a time of a specialist, and registers in three steps; what is wrong is said, a reload loses nothing', {
+/** By a word, narrowed to who sees people in person (as many as the filter says), and chosen on the map. */
+const findOnMap = async (page: Page) => {
+  await page.goto('/buscar')
+  const words = page.getByLabel('O que você procura?')
+  await words.fill('clínica')
+  await words.press('Enter')
+  await page.waitForURL(/q=cl/)
+  await page.getByText('Filtros', { exact: true }).first().click()
+  const inPerson = page.locator('select[name=modo]')
+  const option = await inPerson.locator('option[value=presencial]').textContent()
+  const count = /\d+/.exec(option ?? '')?.[0]
+  expect(Number(count)).toBeGreaterThan(0)
+  await inPerson.selectOption('presencial')
+  await page.getByRole('button', { name: 'Ver resultados' }).last().click()
+  await page.waitForURL(/modo=presencial/)
+  await expect(page.locator('.s-facts')).toHaveText(new RegExp(`^${count} profissiona`))
+  await page.getByRole('link', { name: 'Ver no mapa' }).click()
+  const places = page.getByRole('region', { name: 'Locais no mapa' })
+  await places.getByRole('listitem').first().getByRole('link').first().click()
+  await page.waitForURL(/\/especialista\//)
+}
+
+test('1. a stranger finds somebody by a word, a filter and the map, chooses a time, and registers in three steps; what is wrong is said, a reload loses nothing', {
   tag: '@smoke',
 }, async () => {
   const { page } = helena
-  await page.goto('/buscar')
-  await page.locator('main a[href^="/especialista/"]').first().click()
-  await page.waitForURL(/\/especialista\//)
+  await findOnMap(page)
   await page.locator('main a[href*="slot="]').first().click()
   await page.getByRole('link', { name: 'Entre, o horário vem junto' }).click()
   await page.waitForURL(/login/)

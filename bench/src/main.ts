@@ -137,6 +137,11 @@ const measureAll = async (settings: Settings, options: Options): Promise<Measure
   notes: [],
 })
 
+const measureFinding = async (settings: Settings, options: Options): Promise<Measured> => {
+  await prepareWeb()
+  return measureOnly(settings, options, runFinding)
+}
+
 type Measure = (settings: Settings, options: Options) => Promise<Measured>
 
 const modeOf = (options: Options): [string, Measure] => {
@@ -146,7 +151,7 @@ const modeOf = (options: Options): [string, Measure] => {
   if (isWeb) return ['Lighthouse on a phone', measureWeb]
   if (isMonday) return ['A Monday at eight', measureMonday]
   if (isRealtime) return ['Sockets', (...run) => measureOnly(...run, runRealtime)]
-  if (isFinding) return ['Search for specialists', (...run) => measureOnly(...run, runFinding)]
+  if (isFinding) return ['Search for specialists', measureFinding]
   if (isSearch) return ['Search in the official lists', measureSearch]
   return isGrowth ? ['Growth', measureGrowth] : ['Works', measureAll]
 }

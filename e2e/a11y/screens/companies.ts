@@ -24,7 +24,7 @@ export const journeyAsPartner = async ({ page }: Person, checkA11y: CheckA11y): 
     await checkA11y('a company, its director', page)
   }
   await goTo(page, '/specialist/companies')
-  await follow(page, page.getByRole('link', { name: /^Ver o grupo/ }).first(), /general-information/)
+  await follow(page, page.getByRole('link', { name: /^Ver a empresa/ }).first(), /general-information/)
   await checkA11y('/specialist/companies/general-information', page)
   if (!deep) return
   await page.getByRole('button', { name: 'Convidar', exact: true }).click()

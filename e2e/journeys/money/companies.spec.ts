@@ -92,7 +92,7 @@ const companyId = async (): Promise<string> => {
 test('a company is made in three steps, refused, corrected and approved', async () => {
   const { page } = laura
   await page.goto('/specialist/companies')
-  await see(page, 'Você ainda não participa de nenhum grupo')
+  await see(page, 'Você ainda não participa de nenhuma empresa')
   await press(page, 'Criar empresa')
   await page.getByLabel('Nome da empresa').fill(NAME)
   await page.getByLabel('CNPJ').fill('11222333000182')
@@ -173,7 +173,7 @@ test('an invitation is sent, answered once, and a new one can be revoked', async
   await diego.page.goto('/specialist/companies')
   await press(diego.page, `Aceitar o convite de ${NAME}`)
   await agree(diego.page, 'Aceitar')
-  await diego.page.getByRole('link', { name: `Ver o grupo ${NAME}` }).waitFor()
+  await diego.page.getByRole('link', { name: `Ver a empresa ${NAME}` }).waitFor()
   await page
     .getByRole('region', { name: 'Membros' })
     .getByText(/Diego Sales/)
@@ -225,14 +225,14 @@ test('the last admin member stays until another is made one', async () => {
   const { page } = laura
   await page.goto(`/specialist/companies/general-information/${id}`)
   await see(page, 'Para sair, torne antes outro membro administrador.')
-  expect(await page.getByRole('button', { name: 'Sair do grupo' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Sair da empresa' }).count()).toBe(0)
   await press(page, 'Tornar administrador: Diego Sales')
   await agree(page, 'Tornar administrador')
   await see(page, 'Diego Sales agora administra a empresa.')
-  await press(page, 'Sair do grupo')
-  await agree(page, 'Sair do grupo')
+  await press(page, 'Sair da empresa')
+  await agree(page, 'Sair da empresa')
   await page.waitForURL(/\/specialist\/companies$/)
-  await see(page, 'Você ainda não participa de nenhum grupo')
+  await see(page, 'Você ainda não participa de nenhuma empresa')
   await diego.page.goto(`/specialist/companies/general-information/${id}`)
   await see(diego.page, 'Para sair, torne antes outro membro administrador.')
 })

@@ -137,7 +137,7 @@ export default {
     'Nobody is on duty for this kind of care now. Nothing was charged: choose another kind or book a time.',
   not_on_duty: 'Go on duty to see the queue and call patients.',
   queue_not_allowed:
-    'You may not attend urgent care for this group. Talk to its administrator or change the group.',
+    'You may not attend urgent care for this company. Talk to its administrator or change the company.',
   allergy_noted: 'This allergy is noted already.',
   problem_noted: 'This problem is on the list already.',
   record_exists: 'This consultation already has a record.',

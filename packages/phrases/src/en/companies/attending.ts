@@ -5,5 +5,5 @@ export default {
   label: 'Attending for',
   own: 'Own practice',
   used: 'From now on you attend for {{name}}.',
-  unused: 'From now on you attend without a group.',
+  unused: 'From now on you attend without a company.',
 } satisfies Translated<typeof pt>

@@ -338,43 +338,43 @@ export default {
     invite_received: {
       subject: 'Invitation from {{company}}',
       email:
-        'Hello, {{name}}!\n\n{{company}} invited you to attend with the group. The invitation is good for 7 days.\n\n[See the invitation]({{url}})',
-      text: 'Emma: {{company}} invited you to attend with the group. Answer within 7 days: {{url}}',
+        'Hello, {{name}}!\n\nThe company {{company}} invited you to attend for it. The invitation is good for 7 days.\n\n[See the invitation]({{url}})',
+      text: 'Emma: the company {{company}} invited you to attend for it. Answer within 7 days: {{url}}',
     },
     invite_accepted: {
       subject: 'Invitation accepted: {{company}}',
       email:
-        'Hello, {{name}}!\n\nA specialist accepted the invitation of {{company}} and is part of the group now.\n\n[See the group]({{url}})',
+        'Hello, {{name}}!\n\nA specialist accepted the invitation of {{company}} and is part of the company now.\n\n[See the company]({{url}})',
       text: 'Emma: a specialist accepted the invitation of {{company}}. See it at {{url}}',
     },
     invite_rejected: {
       subject: 'Invitation refused: {{company}}',
       email:
-        'Hello, {{name}}!\n\nA specialist refused the invitation of {{company}}.\n\n[See the group]({{url}})',
+        'Hello, {{name}}!\n\nA specialist refused the invitation of {{company}}.\n\n[See the company]({{url}})',
       text: 'Emma: a specialist refused the invitation of {{company}}. See it at {{url}}',
     },
     member_left: {
       subject: 'A specialist left {{company}}',
-      email: 'Hello, {{name}}!\n\nA specialist left the group {{company}}.\n\n[See the group]({{url}})',
-      text: 'Emma: a specialist left the group {{company}}. See {{url}}',
+      email: 'Hello, {{name}}!\n\nA specialist left the company {{company}}.\n\n[See the company]({{url}})',
+      text: 'Emma: a specialist left the company {{company}}. See {{url}}',
     },
     admin_assigned: {
       subject: 'You run {{company}}',
       email:
-        'Hello, {{name}}!\n\nYou are an administrator of the group {{company}} now: members, invitations, percentage and urgent care.\n\n[Open the group]({{url}})',
-      text: 'Emma: you are an administrator of the group {{company}} now. See {{url}}',
+        'Hello, {{name}}!\n\nYou are an administrator of the company {{company}} now: members, invitations, percentage and urgent care.\n\n[Open the company]({{url}})',
+      text: 'Emma: you are an administrator of the company {{company}} now. See {{url}}',
     },
     company_percent: {
       subject: 'The percentage of {{company}} changed',
       email:
-        'Hello, {{name}}!\n\nThe group {{company}} changed its percentage. It counts for consultations booked from now on; those booked already stay as they are.\n\n[See the percentage]({{url}})',
-      text: 'Emma: the percentage of the group {{company}} changed for the next consultations. See {{url}}',
+        'Hello, {{name}}!\n\nThe company {{company}} changed its percentage. It counts for consultations booked from now on; those booked already stay as they are.\n\n[See the percentage]({{url}})',
+      text: 'Emma: the percentage of the company {{company}} changed for the next consultations. See {{url}}',
     },
     member_removed: {
-      subject: 'You left the group {{company}}',
+      subject: 'You left the company {{company}}',
       email:
-        'Hello, {{name}}!\n\nYou are no part of the group {{company}} any more. Appointments that are booked already stand, divided as when they were booked.\n\n[See your groups]({{url}})',
-      text: 'Emma: you are no part of the group {{company}} any more. See it at {{url}}',
+        'Hello, {{name}}!\n\nYou are no part of the company {{company}} any more. Appointments that are booked already stand, divided as when they were booked.\n\n[See your companies]({{url}})',
+      text: 'Emma: you are no part of the company {{company}} any more. See it at {{url}}',
     },
     terms_changed: {
       subject: 'Our terms have changed',
@@ -392,7 +392,7 @@ export default {
   companyInvite: {
     subject: 'Invitation to attend for {{company}}',
     email:
-      'Hello!\n\n{{name}} invited you to attend for the group {{company}} on Emma. The invitation is good for 7 days.\n\nIf you have a specialist’s account with this e-mail, [sign in]({{login}}) and answer under Companies. If you have none yet, [register]({{register}}) with this same e-mail.\n\nIf you do not know this group, ignore this message: nothing changes.',
+      'Hello!\n\n{{name}} invited you to attend for the company {{company}} on Emma. The invitation is good for 7 days.\n\nIf you have a specialist’s account with this e-mail, [sign in]({{login}}) and answer under Companies. If you have none yet, [register]({{register}}) with this same e-mail.\n\nIf you do not know this company, ignore this message: nothing changes.',
   },
   accountExists: {
     subject: 'You have an Emma account already',

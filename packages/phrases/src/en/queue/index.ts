@@ -218,7 +218,7 @@ export default {
       'Physicians of general and family practice, pediatricians, dentists and psychologists do. Check your specialties.',
     notAllowedTitle: 'Urgent care is not allowed',
     notAllowedDetail:
-      '{{name}} has no urgent care, or its administrator has not allowed you. Choose another group, or talk to them.',
+      '{{name}} has no urgent care, or its administrator has not allowed you. Choose another company, or talk to them.',
     board: 'Open the board',
     queue: 'Queue',
     callNext: 'Call the next',

@@ -200,7 +200,7 @@ export default {
   already_attending: attention('Finalize o atendimento atual antes de chamar outro paciente.'),
   not_on_duty: attention('Entre de plantão para ver a fila e chamar pacientes.'),
   queue_not_allowed: attention(
-    'Você não tem permissão para o pronto atendimento neste grupo. Fale com quem administra o grupo ou troque de grupo.',
+    'Você não tem permissão para o pronto atendimento nesta empresa. Fale com quem administra a empresa ou troque de empresa.',
   ),
   // records, prescriptions
   allergy_noted: attention('Esta alergia já está anotada.'),

@@ -3,5 +3,5 @@ export default {
   label: 'Atendendo por',
   own: 'Consultório próprio',
   used: 'A partir de agora você atende por {{name}}.',
-  unused: 'A partir de agora você atende sem grupo.',
+  unused: 'A partir de agora você atende sem empresa.',
 } as const

@@ -294,42 +294,42 @@ const kinds = {
   invite_received: {
     subject: 'Convite de {{company}}',
     email:
-      'Olá, {{name}}!\n\n{{company}} convidou você para atender pelo grupo. Responda em até 7 dias.\n\n[Ver o convite]({{url}})',
-    text: 'Emma: {{company}} convidou você para atender pelo grupo. Responda em até 7 dias: {{url}}',
+      'Olá, {{name}}!\n\nA empresa {{company}} convidou você para atender por ela. Responda em até 7 dias.\n\n[Ver o convite]({{url}})',
+    text: 'Emma: a empresa {{company}} convidou você para atender por ela. Responda em até 7 dias: {{url}}',
   },
   invite_accepted: {
     subject: 'Convite aceito: {{company}}',
     email:
-      'Olá, {{name}}!\n\nUm especialista aceitou o convite de {{company}} e já faz parte do grupo.\n\n[Ver o grupo]({{url}})',
+      'Olá, {{name}}!\n\nUm especialista aceitou o convite de {{company}} e já faz parte da empresa.\n\n[Ver a empresa]({{url}})',
     text: 'Emma: um especialista aceitou o convite de {{company}}. Veja em {{url}}',
   },
   invite_rejected: {
     subject: 'Convite recusado: {{company}}',
-    email: 'Olá, {{name}}!\n\nUm especialista recusou o convite de {{company}}.\n\n[Ver o grupo]({{url}})',
+    email: 'Olá, {{name}}!\n\nUm especialista recusou o convite de {{company}}.\n\n[Ver a empresa]({{url}})',
     text: 'Emma: um especialista recusou o convite de {{company}}. Veja em {{url}}',
   },
   member_left: {
     subject: 'Um especialista saiu de {{company}}',
-    email: 'Olá, {{name}}!\n\nUm especialista deixou o grupo {{company}}.\n\n[Ver o grupo]({{url}})',
-    text: 'Emma: um especialista deixou o grupo {{company}}. Veja em {{url}}',
+    email: 'Olá, {{name}}!\n\nUm especialista deixou a empresa {{company}}.\n\n[Ver a empresa]({{url}})',
+    text: 'Emma: um especialista deixou a empresa {{company}}. Veja em {{url}}',
   },
   admin_assigned: {
     subject: 'Você administra {{company}}',
     email:
-      'Olá, {{name}}!\n\nAgora você administra o grupo {{company}}: membros, convites, percentual e pronto atendimento.\n\n[Abrir o grupo]({{url}})',
-    text: 'Emma: agora você administra o grupo {{company}}. Veja em {{url}}',
+      'Olá, {{name}}!\n\nAgora você administra a empresa {{company}}: membros, convites, percentual e pronto atendimento.\n\n[Abrir a empresa]({{url}})',
+    text: 'Emma: agora você administra a empresa {{company}}. Veja em {{url}}',
   },
   company_percent: {
     subject: 'O percentual de {{company}} mudou',
     email:
-      'Olá, {{name}}!\n\nO grupo {{company}} mudou o percentual que fica com ele. O novo percentual vale para as consultas marcadas a partir de agora; as que já estão marcadas não mudam.\n\n[Ver o percentual]({{url}})',
-    text: 'Emma: o percentual do grupo {{company}} mudou para as próximas consultas. Veja em {{url}}',
+      'Olá, {{name}}!\n\nA empresa {{company}} mudou o percentual que fica com ela. O novo percentual vale para as consultas marcadas a partir de agora; as que já estão marcadas não mudam.\n\n[Ver o percentual]({{url}})',
+    text: 'Emma: o percentual da empresa {{company}} mudou para as próximas consultas. Veja em {{url}}',
   },
   member_removed: {
-    subject: 'Você saiu do grupo {{company}}',
+    subject: 'Você saiu da empresa {{company}}',
     email:
-      'Olá, {{name}}!\n\nVocê não faz mais parte do grupo {{company}}. As consultas já marcadas continuam valendo, com a divisão de quando foram marcadas.\n\n[Ver seus grupos]({{url}})',
-    text: 'Emma: você não faz mais parte do grupo {{company}}. Veja em {{url}}',
+      'Olá, {{name}}!\n\nVocê não faz mais parte da empresa {{company}}. As consultas já marcadas continuam valendo, com a divisão de quando foram marcadas.\n\n[Ver suas empresas]({{url}})',
+    text: 'Emma: você não faz mais parte da empresa {{company}}. Veja em {{url}}',
   },
   terms_changed: {
     subject: 'Nossos termos mudaram',
@@ -391,7 +391,7 @@ export default {
   companyInvite: {
     subject: 'Convite para atender por {{company}}',
     email:
-      'Olá!\n\n{{name}} convidou você para atender pelo grupo {{company}} na Emma. Responda em até 7 dias.\n\nSe você já tem uma conta de especialista com este e-mail, [entre]({{login}}) e responda em Empresas. Se ainda não tem, [faça o cadastro]({{register}}) com este mesmo e-mail.\n\nSe você não conhece este grupo, ignore esta mensagem: nada muda.',
+      'Olá!\n\n{{name}} convidou você para atender pela empresa {{company}} na Emma. Responda em até 7 dias.\n\nSe você já tem uma conta de especialista com este e-mail, [entre]({{login}}) e responda em Empresas. Se ainda não tem, [faça o cadastro]({{register}}) com este mesmo e-mail.\n\nSe você não conhece esta empresa, ignore esta mensagem: nada muda.',
   },
   accountExists: {
     subject: 'Você já tem uma conta na Emma',

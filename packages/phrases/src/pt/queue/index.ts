@@ -217,7 +217,7 @@ export default {
       'Atendem: médicos de clínica médica, generalistas e de família, pediatras, dentistas e psicólogos. Confira as suas especialidades.',
     notAllowedTitle: 'Sem permissão para o pronto atendimento',
     notAllowedDetail:
-      'O grupo {{name}} não tem pronto atendimento, ou quem o administra ainda não liberou você. Escolha outro grupo, ou fale com quem administra.',
+      'A empresa {{name}} não tem pronto atendimento, ou quem a administra ainda não liberou você. Escolha outra empresa, ou fale com quem administra.',
     board: 'Abrir painel',
     queue: 'Fila',
     callNext: 'Chamar o próximo',

@@ -54,7 +54,7 @@ test('the header says for whom one attends, and one press changes it', async () 
 
   await userEvent.click(choice('Consultório próprio'))
   expect(await inHeader('Atendendo por: Consultório próprio')).toBeDefined()
-  expect(await screen.findByText(/Hoje você atende sem grupo/)).toBeDefined()
+  expect(await screen.findByText(/Hoje você atende sem empresa/)).toBeDefined()
 })
 
 test('what is attended for already is not asked for again', async () => {

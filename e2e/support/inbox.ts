@@ -29,3 +29,7 @@ export const resetLinkTo = (sandboxUrl: string, to: string): Promise<string> =>
 /** Path of the link by which a person accepts a time that a specialist keeps for them. */
 export const bookingLinkTo = (sandboxUrl: string, to: string): Promise<string> =>
   awaited(sandboxUrl, to, /(\/convite#[\w-]+)/g)
+
+/** Path and query of the link by which a booking that began on another device goes on. */
+export const signUpLinkTo = async (sandboxUrl: string, to: string): Promise<string> =>
+  (await awaited(sandboxUrl, to, /(\/customer\/marcar\/[\w-]+\?[^"\\\s)<]+)/g)).replaceAll('&amp;', '&')

@@ -1,9 +1,8 @@
 import { registrationForm } from '@emma/api/test'
 import type { Locator, Page } from '@playwright/test'
 import { DEMO_PASSWORD, enter, type Person, phone } from '../../support/browser.ts'
-import { deep } from '../../support/depth.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
-import { codeTo } from '../../support/inbox.ts'
+import { codeTo, signUpLinkTo } from '../../support/inbox.ts'
 import { happen, providerBooks } from '../../support/money.ts'
 
 /** From a specialist's link to a paid appointment, as a stranger on a phone. */
@@ -50,7 +49,7 @@ const fits = async (page: Page, title: string) => {
   if (own) await page.setViewportSize(own)
 }
 
-for (const viewport of deep ? [phone, narrow] : [phone]) {
+for (const viewport of [phone, narrow]) {
   test(`a stranger books a specialist and pays by Pix within twelve taps and eight fields; scripts that come late and a reload lose nothing (${viewport.width} px)`, {
     tag: '@smoke',
   }, async () => {
@@ -106,3 +105,23 @@ for (const viewport of deep ? [phone, narrow] : [phone]) {
     expect(new URL(desktop.page.url()).pathname).toBe('/customer')
   })
 }
+
+test('a booking that began on a phone goes on at a desktop by the mailed link, with the time that was chosen', async () => {
+  const { email } = registrationForm()
+  const { page } = await emma.open({ viewport: narrow })
+  await page.goto('/buscar')
+  await page.locator('main a[href*="slot="]').first().click()
+  await page.getByRole('heading', { level: 1, name: 'Sua consulta' }).waitFor()
+  const chosen = new URL(page.url()).searchParams
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Digite o código' }).waitFor()
+  const { page: desktop } = await emma.open()
+  await desktop.goto(await signUpLinkTo(emma.sandboxUrl, email))
+  await desktop.getByLabel('Código de 6 dígitos').fill(await codeTo(emma.sandboxUrl, email))
+  await desktop.getByRole('heading', { level: 1, name: 'Falta pouco' }).waitFor()
+  await desktop.getByText(/Horário guardado até/).waitFor()
+  const kept = new URL(desktop.url()).searchParams
+  for (const name of ['specialty', 'slot']) expect(kept.get(name)).toBe(chosen.get(name))
+})

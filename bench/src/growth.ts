@@ -14,6 +14,8 @@ const large = [
   'users',
   'customers',
   'access_log',
+  'messages',
+  'chats',
 ]
 
 /** How often each large table was read from end to end so far, statements inside functions included. */

@@ -35,6 +35,8 @@ export interface Options {
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const FULL = 10_000
+/** Fewer have no thousand patients with full wallets. */
+const LEAST = 100
 
 /** `--quick`: a tenth of the data, for trying. `--growth`: the same works at 1×, 10× and 100× the rows. `--search`: the searches in the official lists alone. `--finding`: the searches for specialists alone. `--monday`: what comes at once on a Monday at eight, for millions of patients. `--realtime`: sockets alone. `--pages`: public pages alone. `--web`: Lighthouse on a phone, public pages and the patient's main screens. `--demo`: multiples of a bare hello, on the demo. `--only WORK,WORK`: some of them. `--profile WORK`: a CPU profile of one of those works, or with `--pages` of home, specialist, specialty or search. */
 export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Options => {
@@ -60,7 +62,7 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Op
       values.search || values.realtime || values.demo || values.pages || values.web
         ? [FULL / 100]
         : values.growth
-          ? [full / 100, full / 10, full]
+          ? [full / 100, full / 10, full].filter((size) => size >= LEAST)
           : [full],
     seconds: values.quick || values.growth ? 4 : 10,
     isGrowth: values.growth,

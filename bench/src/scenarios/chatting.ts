@@ -10,7 +10,7 @@ import { customersOf, type Person, type Setup, specialistsOf } from '../setup.ts
 import { connectAll, percentile } from './sockets.ts'
 
 const GOAL = 0.7
-const PAIRS = 100
+export const PAIRS = 100
 /** Below what a person may send in a minute. */
 const EACH = 20
 const WARM_UP = 2

@@ -1,12 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fillGrown } from '../dataset/grown.ts'
 import { type HttpProcess, startHttpProcess } from '../processes/child.ts'
 import { recordStatements, type Statement } from '../processes/record-statements.ts'
 import type { Row } from '../row.ts'
 import { withDeps } from '../settings.ts'
 import type { Setup } from '../setup.ts'
 import { booking } from './booking.ts'
+import { growingWorks } from './growing.ts'
 import { type HttpWork, runHttpWork } from './http-work.ts'
 import { list } from './list.ts'
 import { duringLogins, login } from './login.ts'
@@ -79,8 +81,12 @@ export const runAll = async (setup: Setup, say: Say): Promise<Row[]> => {
 
 /** Those whose cost could grow with the data. */
 export const runGrowing = async (setup: Setup, say: Say): Promise<Row[]> => {
+  await fillGrown(setup.pool, setup.specialists)
   const rows = await runHttpWorks(setup, say)
-  const booked = await booking(setup)
-  say(booked)
-  return [...rows, booked]
+  for (const work of [booking, ...growingWorks]) {
+    const row = await work(setup)
+    rows.push(row)
+    say(row)
+  }
+  return rows
 }

@@ -65,7 +65,8 @@ export interface Person {
   readonly token: string
 }
 
-const signIn = async ({ pool, config }: Setup, people: readonly { id: string; user_id: string }[]) => {
+/** Each with a session. */
+export const signIn = async ({ pool, config }: Setup, people: readonly { id: string; user_id: string }[]) => {
   const now = new Date()
   const { rows } = await pool.query<{ id: string }>(
     `INSERT INTO sessions (id, user_id, refresh_hash, created_at, last_used_at, expires_at)

@@ -8,7 +8,8 @@ import type { Row } from '../row.ts'
 import { withDeps } from '../settings.ts'
 import type { Setup } from '../setup.ts'
 import { booking } from './booking.ts'
-import { growingWorks } from './growing.ts'
+import { growingWorks } from './chats/growing.ts'
+import { duringExports } from './during/exporting.ts'
 import { type HttpWork, runHttpWork } from './http-work.ts'
 import { list } from './list.ts'
 import { duringLogins, login } from './login.ts'
@@ -25,6 +26,7 @@ const otherWorks: readonly ((setup: Setup) => Promise<Row>)[] = [
   pureSlots,
   login,
   duringLogins,
+  duringExports,
   booking,
   race,
   memory,

@@ -1,10 +1,10 @@
 import { createPasswords } from '../../../apps/api/src/features/auth/index.ts'
 import { PASSWORD } from '../dataset/bases.ts'
-import { load, type Request } from '../load.ts'
+import type { Request } from '../load.ts'
 import type { Row } from '../row.ts'
 import type { Setup } from '../setup.ts'
+import { listDuring } from './during/list-during.ts'
 import { CONNECTIONS, measure } from './http-work.ts'
-import { list } from './list.ts'
 
 const GOAL_RATIO = 1.1
 const MANY = 50
@@ -44,22 +44,5 @@ export const login = async (setup: Setup): Promise<Row> => {
 }
 
 /** What everybody else waits while fifty log in. */
-export const duringLogins = async (setup: Setup): Promise<Row> => {
-  const { requests } = await list.prepare(setup)
-  const options = { url: setup.server.url, requests, connections: CONNECTIONS, seconds: setup.seconds }
-  const alone = await load(options)
-  const [, duringLogin] = await Promise.all([
-    load({ ...options, requests: loginRequests, connections: MANY }),
-    load(options),
-  ])
-  const [before, after] = [alone.latency.p99, duringLogin.latency.p99]
-  return {
-    work: `the list while ${MANY} log in`,
-    goal: 'p99 at most doubles',
-    perSecond: duringLogin.requests.average,
-    p50: duringLogin.latency.p50,
-    p99: after,
-    result: `p99 ${before} ms alone, ${after} ms beside`,
-    isMet: after <= 2 * before,
-  }
-}
+export const duringLogins = (setup: Setup): Promise<Row> =>
+  listDuring(setup, { what: `${MANY} log in`, requests: loginRequests, connections: MANY })

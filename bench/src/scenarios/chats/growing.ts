@@ -1,8 +1,8 @@
-import type { Request } from '../load.ts'
-import type { Row } from '../row.ts'
-import { customersOf, headersOf, type Setup } from '../setup.ts'
+import type { Request } from '../../load.ts'
+import type { Row } from '../../row.ts'
+import { customersOf, headersOf, type Setup } from '../../setup.ts'
+import { measure } from '../http-work.ts'
 import { chatting, PAIRS } from './chatting.ts'
-import { measure } from './http-work.ts'
 
 const pageOf = async (setup: Setup, work: string, requests: readonly Request[]): Promise<Row> => ({
   work,

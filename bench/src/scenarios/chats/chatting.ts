@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'socket.io-client'
-import { inTransaction } from '../../../apps/api/src/db/transaction.ts'
-import { ensureChat } from '../../../apps/api/src/features/chat/index.ts'
-import type { HttpProcess } from '../processes/child.ts'
-import { cpuDuring } from '../processes/cpu.ts'
-import type { Row } from '../row.ts'
-import { withDeps } from '../settings.ts'
-import { customersOf, type Person, type Setup, specialistsOf } from '../setup.ts'
-import { connectAll, percentile } from './sockets.ts'
+import { inTransaction } from '../../../../apps/api/src/db/transaction.ts'
+import { ensureChat } from '../../../../apps/api/src/features/chat/index.ts'
+import type { HttpProcess } from '../../processes/child.ts'
+import { cpuDuring } from '../../processes/cpu.ts'
+import type { Row } from '../../row.ts'
+import { withDeps } from '../../settings.ts'
+import { customersOf, type Person, type Setup, specialistsOf } from '../../setup.ts'
+import { connectAll, percentile } from '../sockets.ts'
 
 const GOAL = 0.7
 export const PAIRS = 100

@@ -14,7 +14,7 @@ const launch = (executablePath: string | undefined) => ({
 export default defineConfig({
   testDir: '.',
   outputDir: `${root}test-results/journeys`,
-  snapshotPathTemplate: '{testFileDir}/looks/{arg}{ext}',
+  snapshotPathTemplate: '{testFileDir}/appearance/{arg}{ext}',
   globalSetup: './support/global-setup.ts',
   // Node reads their TypeScript by itself, for a fraction of what it takes Playwright.
   build: { external: ['**/apps/**', '**/packages/**'] },

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@emma/api/test'
 import { expect, type Page, test } from '@playwright/test'
-import { boxesOf, paintsOf } from './looks.ts'
+import { boxesOf, paintsOf } from './appearance.ts'
 
 const web = fileURLToPath(new URL('../../apps/web', import.meta.url))
 const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url))
@@ -98,10 +98,10 @@ for (const viewport of [sizes[1], sizes[3]]) {
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
     await page.keyboard.press('Tab')
-    const looks = [await settled(boxesOf, '[role=dialog]'), await settled(paintsOf, '[role=dialog]')]
+    const seen = [await settled(boxesOf, '[role=dialog]'), await settled(paintsOf, '[role=dialog]')]
     const { x, y, width, height } = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const at = [x, y, width, height].map(Math.round).join(' ')
-    expect([`dialog ${at}`, ...looks].join('\n')).toMatchSnapshot(`sheet-${viewport?.width}.txt`)
+    expect([`dialog ${at}`, ...seen].join('\n')).toMatchSnapshot(`sheet-${viewport?.width}.txt`)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
   })

@@ -48,7 +48,7 @@ const journeyCalling = async (called: Page, page: Page, checkA11y: CheckA11y): P
   await called.reload()
   await visit(page, '/specialist/app/queue-view', checkA11y)
   await goTo(page, '/specialist/plantao')
-  await page.getByRole('heading', { name: 'Meu atendimento' }).waitFor()
+  await page.getByRole('heading', { name: 'Minha consulta' }).waitFor()
   await checkA11y('calling', page)
 }
 
@@ -67,7 +67,7 @@ export const journeyQueue = async (
   await goTo(page, '/specialist/plantao')
   await press(page, /^Chamar Paula/)
   await page.getByText('Chamando…').waitFor()
-  await patient.page.getByRole('heading', { name: 'É a sua vez!' }).waitFor()
+  await patient.page.getByRole('heading', { name: 'É a sua vez' }).waitFor()
   await patient.page.bringToFront()
   await checkA11y('called', patient.page)
   if (deep) await journeyCalling(patient.page, page, checkA11y)

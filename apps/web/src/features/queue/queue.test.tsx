@@ -226,7 +226,7 @@ test('rings over whatever screen a patient is on, and leads to the queue who ans
   await waitFor(() => expect(listeners.get('queue:called')?.size).toBe(1))
   answers['queue/me'] = called()
   act(() => emit('queue:called', { id: id('01') }))
-  await screen.findByRole('heading', { name: 'É a sua vez!' })
+  await screen.findByRole('heading', { name: 'É a sua vez' })
   await waitFor(() => expect(played).toContain('called'))
   const answered = entryOf({ ...called(), answer_by: null, answered_at: ago(0) })
   answers['queue/me/answer'] = answered
@@ -240,13 +240,13 @@ test('rings again after a reload elsewhere, and is silent for this call once it 
   localStorage.setItem('queueWaiting', patient.id)
   answers['queue/me'] = called()
   const { router } = await openApp('/customer/favoritos', patient)
-  await screen.findByRole('heading', { name: 'É a sua vez!' })
+  await screen.findByRole('heading', { name: 'É a sua vez' })
   await userEvent.click(screen.getByRole('button', { name: 'Agora não' }))
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'É a sua vez!' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'É a sua vez' })).toBeNull())
   expect(router.state.location.pathname).toBe('/customer/favoritos')
   answers['queue/me'] = { ...called(), called_at: ago(-1) }
   act(() => emit('queue:called', { id: id('01') }))
-  await screen.findByRole('heading', { name: 'É a sua vez!' })
+  await screen.findByRole('heading', { name: 'É a sua vez' })
 })
 
 test('who waits no more is not asked about again', async () => {
@@ -258,7 +258,7 @@ test('who waits no more is not asked about again', async () => {
 test('called: over everything, with the seconds left', async () => {
   answers['queue/me'] = called()
   await openApp('/customer/pronto-atendimento', patient)
-  await screen.findByRole('heading', { name: 'É a sua vez!' })
+  await screen.findByRole('heading', { name: 'É a sua vez' })
   screen.getByText('Helena Vasconcelos está chamando você.')
   screen.getByRole('button', { name: 'Atender chamada' })
 })

@@ -88,7 +88,7 @@ export default {
   ended: {
     expired: 'Your session ended for security. Sign in again to go on.',
     elsewhere: 'You signed out in another tab.',
-    signed_out: 'You signed out. See you soon!',
+    signed_out: 'You signed out.',
     ended: 'Your session was ended from another device or by Emma. Please sign in again.',
     password_changed: 'Your password was changed. Sign in with the new one.',
     reused:

@@ -58,7 +58,7 @@ export default {
     submit: 'Confirm',
     correct: 'Correct my data or change the channel',
     nothing: 'No code yet? Check the contact and the spam folder, and ask for another one.',
-    welcome: 'Registration confirmed. Welcome!',
+    welcome: 'Registration confirmed. Welcome to Emma.',
   },
   profile: {
     sections: 'Sections of the profile',

@@ -139,7 +139,7 @@ export default {
     wayNothing: 'nothing was charged yet',
   },
   called: {
-    title: 'It is your turn!',
+    title: 'It is your turn',
     detail: '{{name}} is calling you.',
     answer: 'Answer the call',
     later: 'Not now',

@@ -85,7 +85,7 @@ export default {
   ended: {
     expired: 'Sua sessão terminou por segurança. Entre de novo para continuar.',
     elsewhere: 'Você saiu da conta em outra aba.',
-    signed_out: 'Você saiu da sua conta. Até logo!',
+    signed_out: 'Você saiu da sua conta.',
     ended: 'Sua sessão foi encerrada em outro aparelho ou pela Emma. Entre de novo.',
     password_changed: 'Sua senha foi trocada. Entre com a senha nova.',
     reused:

@@ -29,9 +29,9 @@ export default {
   work_required: attention(
     'Muitos códigos foram pedidos a partir desta rede. Espere um pouco e tente novamente.',
   ),
-  internal: error('Ocorreu um erro inesperado. Tente novamente em instantes.'),
+  internal: error('A falha é nossa. Tente novamente em instantes.'),
   provider_failed: error('Um serviço parceiro não respondeu. Tente novamente em instantes.'),
-  unavailable: error('O sistema está indisponível no momento. Tente novamente em instantes.'),
+  unavailable: error('A Emma está fora do ar por um momento. Tente novamente em instantes.'),
   idempotency_key_reused: error(
     'Este pedido já foi feito com outros dados. Atualize a página e tente novamente.',
   ),
@@ -46,7 +46,7 @@ export default {
   session_ended: attention('Sua sessão terminou. Entre de novo para continuar.'),
   account_blocked: error('Sua conta está bloqueada. Fale com o suporte.'),
   proof_required: attention('Confirme que é você com a sua senha ou uma chave de acesso para continuar.'),
-  second_factor_required: attention('Confirme que é você com o segundo fator para continuar.'),
+  second_factor_required: attention('Confirme que é você com a verificação em duas etapas para continuar.'),
   second_factor_setup_required: attention('Ative a verificação em duas etapas para continuar.'),
   second_factor_active: attention(
     'A verificação em duas etapas já está ativa. Desative-a antes de configurar outra.',
@@ -191,13 +191,13 @@ export default {
     'Você indicou um sinal de emergência. Ligue 192 (SAMU) agora. Para entrar na fila mesmo assim, confirme que leu este alerta.',
   ),
   care_kind_not_for_age: attention(
-    'Este tipo de atendimento não é para a idade do paciente. Até 11 anos, quem atende é o pediatra.',
+    'Este tipo de consulta não é para a idade do paciente. Até 11 anos, quem atende é o pediatra.',
   ),
   nobody_on_duty: attention(
-    'Ninguém está de plantão para este atendimento agora. Nada foi cobrado: escolha outro atendimento ou marque um horário.',
+    'Ninguém está de plantão para este tipo de consulta agora. Nada foi cobrado: escolha outro tipo ou marque um horário.',
   ),
   queue_taken: attention('Este paciente já foi chamado por outra pessoa, ou saiu da fila.'),
-  already_attending: attention('Finalize o atendimento atual antes de chamar outro paciente.'),
+  already_attending: attention('Finalize a consulta atual antes de chamar outro paciente.'),
   not_on_duty: attention('Entre de plantão para ver a fila e chamar pacientes.'),
   queue_not_allowed: attention(
     'Você não tem permissão para o pronto atendimento nesta empresa. Fale com quem administra a empresa ou troque de empresa.',

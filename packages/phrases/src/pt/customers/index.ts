@@ -55,7 +55,7 @@ export default {
     submit: 'Confirmar',
     correct: 'Corrigir meus dados ou mudar o canal',
     nothing: 'O código não chegou? Confira o contato informado e a caixa de spam, e peça outro.',
-    welcome: 'Cadastro confirmado. Boas-vindas!',
+    welcome: 'Cadastro confirmado. Boas-vindas à Emma.',
   },
   profile: {
     sections: 'Seções do perfil',

@@ -75,7 +75,7 @@ export default {
       price: { title: 'Preço', missing: 'Sem ele, ninguém consegue agendar.' },
       hours: { title: 'Horários e duração', missing: 'Sem eles, sua página não tem horário livre.' },
       place: {
-        title: 'Local ou atendimento por vídeo',
+        title: 'Local ou consulta por vídeo',
         missing: 'Sem um dos dois, os pacientes não sabem onde é a consulta.',
       },
       bank_account: {

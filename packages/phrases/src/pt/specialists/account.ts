@@ -80,7 +80,7 @@ export default {
       active: 'Seu cadastro foi aprovado.',
       review: 'Nossa equipe está conferindo os seus dados.',
       refused: 'Corrija o que foi apontado e envie de novo.',
-      suspended: 'Seu acesso aos atendimentos está suspenso.',
+      suspended: 'Seu acesso às consultas está suspenso.',
     },
     state: {
       incomplete: { title: 'Cadastro incompleto', detail: 'Falta pouco para você começar a atender.' },

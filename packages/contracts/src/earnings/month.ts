@@ -48,7 +48,7 @@ export const getMonthTable = endpoint({
   response: 'stream',
 })
 
-export const getMonthPaper = endpoint({
+export const getMonthPdf = endpoint({
   ...asked,
   path: 'balances/balanceSpecialist/month.pdf',
   summary: 'The sums of a month and of each payer as a PDF, with the CPF of who paid while there is care',

@@ -9,7 +9,7 @@ import { getEarningsSeries } from './balance/get-earnings-series.ts'
 import { getSpecialistBalance } from './balance/get-specialist-balance.ts'
 import { getStatementFile } from './balance/get-statement-file.ts'
 import { getEarningsOfMonth } from './month/get-earnings-of-month.ts'
-import { getMonthPaper } from './month/get-month-paper.ts'
+import { getMonthPdf } from './month/get-month-pdf.ts'
 import { getMonthTable } from './month/get-month-table.ts'
 import { createKycLink } from './recipient/create-kyc-link.ts'
 import { deleteBankAccount } from './recipient/delete-bank-account.ts'
@@ -29,7 +29,7 @@ export const earningsRoutes = (mount: Mount): void => {
   mount(earnings.getEarningsSeries, getEarningsSeries)
   mount(month.getEarningsOfMonth, getEarningsOfMonth)
   mount(month.getMonthTable, getMonthTable)
-  mount(month.getMonthPaper, getMonthPaper)
+  mount(month.getMonthPdf, getMonthPdf)
   mount(bankAccounts.saveBankAccount, saveBankAccount)
   mount(bankAccounts.getBankAccount, getBankAccount)
   mount(bankAccounts.deleteBankAccount, deleteBankAccount)

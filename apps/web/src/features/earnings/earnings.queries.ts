@@ -1,5 +1,5 @@
 import { getEarningsSeries, getSpecialistBalance, getStatementFile } from '@emma/contracts/earnings'
-import { getEarningsOfMonth, getMonthPaper, getMonthTable } from '@emma/contracts/earnings/month'
+import { getEarningsOfMonth, getMonthPdf, getMonthTable } from '@emma/contracts/earnings/month'
 import type { QueryIn } from '@emma/contracts/kit'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
@@ -35,4 +35,4 @@ export const monthQuery = (month: string) =>
 
 /** A month as a file, a table or a paper. */
 export const loadMonth = (month: string, as: 'csv' | 'pdf'): Promise<Blob> =>
-  call(as === 'csv' ? getMonthTable : getMonthPaper, { query: { month } })
+  call(as === 'csv' ? getMonthTable : getMonthPdf, { query: { month } })

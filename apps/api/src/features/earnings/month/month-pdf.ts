@@ -11,7 +11,7 @@ import { type Column, writeTable } from '../../../pdf/table.ts'
 import type { Issuer } from './issuer.repo.ts'
 import { type Month, payersOf } from './read-month.ts'
 
-interface MonthPaper extends Month {
+interface MonthOnPaper extends Month {
   readonly issuer: Issuer
   /** As they are written, by customer. */
   readonly cpfs: ReadonlyMap<string, string>
@@ -42,7 +42,7 @@ const sumRows = ({ lines }: Month): string[][] => {
   ]
 }
 
-const payerRows = ({ lines, cpfs }: MonthPaper): string[][] =>
+const payerRows = ({ lines, cpfs }: MonthOnPaper): string[][] =>
   payersOf(lines).map(({ customerId, name, appointments, price, returned, earned }) => [
     name,
     cpfs.get(customerId) ?? '',
@@ -51,13 +51,13 @@ const payerRows = ({ lines, cpfs }: MonthPaper): string[][] =>
     formatBRL(earned),
   ])
 
-const headOf = ({ month, issuer }: MonthPaper) => {
+const headOf = ({ month, issuer }: MonthOnPaper) => {
   const { name, council_type, council_uf, council_number } = issuer
   const council = council_type === null ? '' : ` (${council_type}-${council_uf} ${council_number})`
   return { title: fill(phrases.title, { month: writtenMonth(month) }), who: `${name}${council}` }
 }
 
-const writePayers = (pdf: Pdf, part: PDFKit.PDFStructureElement, paper: MonthPaper): void => {
+const writePayers = (pdf: Pdf, part: PDFKit.PDFStructureElement, paper: MonthOnPaper): void => {
   part.add(
     pdf.struct('H2', {}, () => write(pdf, { weight: 'bold', size: 13 }, phrases.payers, { x: MARGIN })),
   )
@@ -68,7 +68,7 @@ const writePayers = (pdf: Pdf, part: PDFKit.PDFStructureElement, paper: MonthPap
 }
 
 /** The sums of a month, and of each payer by name, as a PDF in Portuguese, A4. */
-export const makeMonthPdf = async (paper: MonthPaper): Promise<Buffer> => {
+export const makeMonthPdf = async (paper: MonthOnPaper): Promise<Buffer> => {
   const { lines, now, zone } = paper
   const { title, who } = headOf(paper)
   await readFaces(JSON.stringify([who, lines.map(({ payer }) => payer)]))

@@ -84,7 +84,7 @@ export const earningsCases: readonly MatrixCase[] = [
   matrixCase(earnings.getEarningsSeries, { own: everySpecialist }),
   matrixCase(month.getEarningsOfMonth, { own: everySpecialist }),
   matrixCase(month.getMonthTable, { own: monthOfEach }),
-  matrixCase(month.getMonthPaper, { own: monthOfEach }),
+  matrixCase(month.getMonthPdf, { own: monthOfEach }),
   matrixCase(bankAccounts.saveBankAccount, { own: { specialist: account }, foreign: account }),
   matrixCase(bankAccounts.getBankAccount, { own: { specialist: kept }, foreign: kept }),
   matrixCase(bankAccounts.createKycLink, { own: { specialist: kept }, foreign: kept }),

@@ -22,7 +22,8 @@ const MONTHS = 24
 /** `YYYY-MM` of the month so many before. */
 const monthBefore = (month: string, count: number): string => {
   const [year = 0, nth = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, nth - 1 - count)).toISOString().slice(0, 'YYYY-MM'.length)
+  const months = year * 12 + nth - 1 - count
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
 }
 
 const thisMonth = (): string => today().slice(0, 'YYYY-MM'.length)

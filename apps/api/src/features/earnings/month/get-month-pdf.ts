@@ -1,4 +1,4 @@
-import type { getMonthPaper as endpoint } from '@emma/contracts/earnings/month'
+import type { getMonthPdf as endpoint } from '@emma/contracts/earnings/month'
 import { fill } from '@emma/phrases/fill'
 import phrases from '@emma/phrases/month-file'
 import type { UseCase } from '../../../http/mount.ts'
@@ -8,7 +8,7 @@ import { readCpfs } from './payers-cpf.ts'
 import { readMonth } from './read-month.ts'
 
 /** A month on paper, for the accountant. */
-export const getMonthPaper: UseCase<typeof endpoint> = async (deps, { actor, client, query }) => {
+export const getMonthPdf: UseCase<typeof endpoint> = async (deps, { actor, client, query }) => {
   const read = await readMonth(deps, actor.specialistId, query.month)
   const [cpfs, issuer] = await Promise.all([
     readCpfs(deps, { actor, client }, read.lines),

@@ -65,6 +65,7 @@ export const money: FieldWords = {
   payment_id: 'Id of the payment',
   payment_method: 'How it was paid',
   payment_status: 'State of the payment',
+  payers: 'Whoever paid in the month, by name, each with their sums',
   percent: ['Percent, a whole number', 10],
   pix: 'The Pix code to pay; null for another means',
   platform: ['Centavos of the platform', 1800],

@@ -1,3 +1,4 @@
+import { sets } from '../ui/status/sets.ts'
 import { route, screen } from './table.ts'
 
 const shown = import.meta.env.DEV || import.meta.env.VITE_KIT === '1'
@@ -10,20 +11,7 @@ export const kitRoutes = shown
         { name: 'kit', layout: 'full', resource: ['auth'], action: 'read', requiresAuth: false },
         screen(
           () => import('../ui/kit/kit-screen.tsx'),
-          // Named: with what words every state has (`ui/status/states.ts`), the first load would have all pictures of states.
-          'booking',
-          'admins',
-          'companies',
-          'customersAdmin',
-          'earnings',
-          'errorLog',
-          'finance',
-          'pageEditor',
-          'postEditor',
-          'records',
-          'review',
-          'specialties',
-          'support',
+          ...sets,
           'queue',
           'specialists',
           'availability',

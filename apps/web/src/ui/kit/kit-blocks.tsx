@@ -4,7 +4,8 @@ import { ActionBar } from '../action/action-bar.tsx'
 import { StatusChip, type Tone, toneIcons } from '../feedback/status-chip.tsx'
 import layout from '../layout/layout.module.css'
 import { StateStrip } from '../notice/state-strip.tsx'
-import { type Look, sets, states } from '../status/states.ts'
+import { sets } from '../status/sets.ts'
+import { type Look, states } from '../status/states.ts'
 import { sampleText } from './samples.ts'
 
 const { blocks } = sampleText

@@ -19,23 +19,7 @@ import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs'
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
 import type { ParseKeys } from 'i18next'
 import type { Tone } from '../feedback/status-chip.tsx'
-
-/** Where the words of states are: of these sets, the one of a state is loaded by the screen that shows it. */
-export const sets = [
-  'booking',
-  'admins',
-  'companies',
-  'customersAdmin',
-  'earnings',
-  'errorLog',
-  'finance',
-  'pageEditor',
-  'postEditor',
-  'records',
-  'review',
-  'specialties',
-  'support',
-] as const
+import type { sets } from './sets.ts'
 
 /** What has states, and which. */
 export interface StatesOf {

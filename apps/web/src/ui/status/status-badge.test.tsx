@@ -3,7 +3,8 @@ import { english } from '@emma/phrases/english'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadPhrases } from '../../lib/i18n/i18n.ts'
-import { sets, states } from './states.ts'
+import { sets } from './sets.ts'
+import { states } from './states.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 /** The text at `status.confirmed` of a set. */

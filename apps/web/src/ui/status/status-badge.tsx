@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { StatusChip, toneIcons } from '../feedback/status-chip.tsx'
-import { type StatesOf, sets, states } from './states.ts'
+import { sets } from './sets.ts'
+import { type StatesOf, states } from './states.ts'
 
 interface Props<K extends keyof StatesOf> {
   /** What is in that state. */

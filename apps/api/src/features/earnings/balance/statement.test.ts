@@ -70,13 +70,11 @@ test('each line says which withdrawals took of it, the first available first', a
 })
 
 test('what a late cancellation kept is earned, and available after the planned end', async () => {
-  const { paula, session, t } = w()
+  const { session, t } = w()
   await giveCard(t, session)
   const { id } = (await w().book('credit_card')).json()
   t.clock.set('2026-11-24T11:00:00.000Z')
-  const { headers } = await signIn(t.deps, paula)
-  const url = `/api/v1/schedules/auth/schedules-by-wallet/cancel/${id}/${paula.customerId}`
-  expect((await t.app.inject({ method: 'PATCH', url, headers })).statusCode).toBe(200)
+  expect((await w().cancel(id)).statusCode).toBe(200)
   const kept = await w().waiting()
   expect(kept).toBe(3825)
   const line = {
@@ -100,11 +98,10 @@ test('what a late cancellation kept is earned, and available after the planned e
 })
 
 test('what was canceled in full is nothing, now and after the release', async () => {
-  const { paula, session, t } = w()
+  const { session, t } = w()
   await giveCard(t, session)
   const { id } = (await w().book('credit_card', { startsAt: '2026-11-26T12:00:00.000Z' })).json()
-  const url = `/api/v1/schedules/auth/schedules-by-wallet/cancel/${id}/${paula.customerId}`
-  await t.app.inject({ method: 'PATCH', url, headers: session.headers })
+  await w().cancel(id)
   const canceled = [{ schedule_id: id, status: 'canceled', earned: 0, available_at: null, withdrawals: [] }]
   expect((await balance('status=canceled')).transactions).toMatchObject(canceled)
   await w().t.clock.set('2026-12-01T12:00:00.000Z')

@@ -3,6 +3,7 @@ import { formatBRL } from '@emma/domain/money'
 import { fill } from '@emma/phrases/fill'
 import phrases from '@emma/phrases/month-file'
 import { clockName, formatMoment, writtenMonth } from '../../../dates.ts'
+import { nameWithCouncil } from '../../../pdf/council.ts'
 import { readFaces } from '../../../pdf/faces.ts'
 import { writeLetterhead } from '../../../pdf/letterhead.ts'
 import { MUTED, type Pdf, write } from '../../../pdf/pen.ts'
@@ -51,12 +52,6 @@ const payerRows = ({ lines, cpfs }: MonthOnPaper): string[][] =>
     formatBRL(earned),
   ])
 
-const headOf = ({ month, issuer }: MonthOnPaper) => {
-  const { name, council_type, council_uf, council_number } = issuer
-  const council = council_type === null ? '' : ` (${council_type}-${council_uf} ${council_number})`
-  return { title: fill(phrases.title, { month: writtenMonth(month) }), who: `${name}${council}` }
-}
-
 const writePayers = (pdf: Pdf, part: PDFKit.PDFStructureElement, paper: MonthOnPaper): void => {
   part.add(
     pdf.struct('H2', {}, () => write(pdf, { weight: 'bold', size: 13 }, phrases.payers, { x: MARGIN })),
@@ -69,8 +64,9 @@ const writePayers = (pdf: Pdf, part: PDFKit.PDFStructureElement, paper: MonthOnP
 
 /** The sums of a month, and of each payer by name, as a PDF in Portuguese, A4. */
 export const makeMonthPdf = async (paper: MonthOnPaper): Promise<Buffer> => {
-  const { lines, now, zone } = paper
-  const { title, who } = headOf(paper)
+  const { month, issuer, lines, now, zone } = paper
+  const title = fill(phrases.title, { month: writtenMonth(month) })
+  const who = nameWithCouncil(issuer)
   await readFaces(JSON.stringify([who, lines.map(({ payer }) => payer)]))
   const pdf = startPdf({ title, author: who, at: now })
   pdf.addPage()

@@ -4,6 +4,7 @@ import { isPix } from '@emma/domain/payments'
 import { phraseSets } from '@emma/phrases'
 import { fill } from '@emma/phrases/fill'
 import { formatMoment } from '../../../dates.ts'
+import { nameWithCouncil } from '../../../pdf/council.ts'
 import { readFaces } from '../../../pdf/faces.ts'
 import { writeLetterhead } from '../../../pdf/letterhead.ts'
 import { LINE, MUTED, type Pdf, write } from '../../../pdf/pen.ts'
@@ -21,12 +22,10 @@ const SIZE = 11
 const VALUE_LEFT = 260
 
 const whoLines = (row: ReceiptRow, texts: Texts, zone: string): Line[] => {
-  const { council_type, council_uf, council_number } = row
-  const council = council_type === null ? '' : ` (${council_type}-${council_uf} ${council_number})`
   return [
     [texts.number, row.id],
     [texts.patient, `${row.customer_first_name} ${row.customer_last_name}`],
-    [texts.specialist, `${row.specialist_name}${council}`],
+    [texts.specialist, nameWithCouncil({ ...row, name: row.specialist_name })],
     [texts.specialty, row.specialty],
     [texts.when, formatMoment(row.starts_at, zone)],
     [texts.where, row.place === null ? texts.online : `${row.place.name}, ${row.place.address}`],

@@ -5,7 +5,7 @@ import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatBRL, formatMonth, formatPercent } from '../../../lib/i18n/format.ts'
+import { formatMonth } from '../../../lib/i18n/format.ts'
 import { today } from '../../../lib/time/days.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
@@ -15,6 +15,8 @@ import { FiguresTable } from '../../../ui/table/figures-table.tsx'
 import { SaveButton, tableIcon } from '../../../ui/upload/file-button.tsx'
 import classes from '../earnings.module.css'
 import { loadMonth, monthQuery } from '../earnings.queries.ts'
+import { Line } from './line.tsx'
+import { useShareOf } from './share-of.ts'
 
 /** As many as the accountant may ask for: this year's and the last one's. */
 const MONTHS = 24
@@ -28,28 +30,20 @@ const monthBefore = (month: string, count: number): string => {
 
 const thisMonth = (): string => today().slice(0, 'YYYY-MM'.length)
 
-/** What became of what patients paid, each share with the base that it is of. */
-const useLines = ({ price, returned, platform_fee, company_share, earned }: EarningSums) => {
+/** What was taken of what patients paid, each share with the base that it is of. */
+const useLines = ({ price, returned, platform_fee, company_share }: EarningSums) => {
   const { t } = useTranslation('earnings')
+  const shareOf = useShareOf()
   const kept = price - returned
-  const withShare = (name: string, share: number, base: number): string =>
-    base <= 0 || share <= 0
-      ? name
-      : `${name} (${t('split.shareOf', { percent: formatPercent(share / base), base: formatBRL(base) })})`
+  /** Of what the platform bore for the specialist there is no percent. */
+  const named = (name: string, share: number, base: number): string =>
+    share > 0 && base > 0 ? `${name} (${shareOf(share, base)})` : name
   return [
     { name: t('month.price'), value: price },
-    ...(returned === 0 ? [] : [{ name: t('month.returned'), value: -returned }]),
-    { name: withShare(t('month.fee'), platform_fee, kept), value: -platform_fee },
-    ...(company_share === 0
-      ? []
-      : [
-          {
-            name: withShare(t('month.company'), company_share, kept - platform_fee),
-            value: -company_share,
-          },
-        ]),
-    { name: t('month.earned'), value: earned, strong: true },
-  ]
+    { name: t('month.returned'), value: -returned },
+    { name: named(t('month.fee'), platform_fee, kept), value: -platform_fee },
+    { name: named(t('month.company'), company_share, kept - platform_fee), value: -company_share },
+  ].filter(({ value }) => value !== 0)
 }
 
 type Read = ResponseOf<typeof getEarningsOfMonth>
@@ -97,18 +91,15 @@ const Sums = ({ month, totals, payers }: Read) => {
   return (
     <>
       <dl className={classes.sums}>
-        <div className={classes.line}>
-          <dt>{t('month.appointments')}</dt>
-          <dd>{totals.appointments}</dd>
-        </div>
-        {lines.map(({ name, value, strong = false }) => (
-          <div key={name} className={classes.line}>
-            <dt>{name}</dt>
-            <dd>
-              <MoneyText value={value} strong={strong} />
-            </dd>
-          </div>
+        <Line name={t('month.appointments')}>{totals.appointments}</Line>
+        {lines.map(({ name, value }) => (
+          <Line key={name} name={name}>
+            <MoneyText value={value} />
+          </Line>
         ))}
+        <Line name={t('month.earned')}>
+          <MoneyText value={totals.earned} strong />
+        </Line>
       </dl>
       <Payers payers={payers} />
       <Files month={month} />

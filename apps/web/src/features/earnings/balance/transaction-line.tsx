@@ -1,19 +1,13 @@
 import type { Transaction } from '@emma/contracts/earnings'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatBRL, formatDate, formatHour, formatPercent } from '../../../lib/i18n/format.ts'
+import { formatDate, formatHour } from '../../../lib/i18n/format.ts'
 import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import classes from '../earnings.module.css'
-
-const Line = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={classes.line}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
+import { Line } from './line.tsx'
+import { useShareOf } from './share-of.ts'
 
 /** The withdrawals that took of it, and what none has taken yet. */
 const Taken = ({ transaction }: { transaction: Transaction }) => {
@@ -40,13 +34,6 @@ const Taken = ({ transaction }: { transaction: Transaction }) => {
       )}
     </>
   )
-}
-
-/** What part of which amount a share is: the company's is of what the platform's fee leaves. */
-const useShareOf = () => {
-  const { t } = useTranslation('earnings')
-  return (share: number, base: number): string =>
-    t('split.shareOf', { percent: formatPercent(share / base), base: formatBRL(base) })
 }
 
 /** Price, what others take of it, what remains. */

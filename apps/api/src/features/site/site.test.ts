@@ -137,6 +137,7 @@ test('whoever offers two specialties is booked for either, at its price', async 
   const shown = await open(`/api/v1/schedules/slot?${query}`)
   expect(shown.json()).toMatchObject({ status: 'open', price: 26_000 })
   await t.deps.db.deleteFrom('specialist_specialties').where('specialty_id', '=', sleep).execute()
+  await expect.poll(async () => (await open(page)).body).not.toContain('Medicina do sono')
 })
 
 test('messengers show a picture of who it is about, with the price of today', async () => {

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import './ui/base.css'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, Themed } from './app.tsx'
 import { session } from './lib/api/api.ts'
@@ -14,6 +15,7 @@ import { reloadOnLostChunk } from './lib/loading/chunks.ts'
 import { readSkin, schemeOf } from './lib/screen/skin.ts'
 import { followFactorSetup, followSession } from './lib/session/session-watch.ts'
 import { untilChecked } from './lib/session/until-checked.ts'
+import { askAhead } from './routes/ahead.ts'
 import { createAppRouter } from './routes/router.ts'
 import { StartFailed } from './ui/feedback/start-failed.tsx'
 
@@ -38,7 +40,7 @@ const page = createRoot(element, {
 // Nothing of the product is drawn before the stored token was checked (spec §4): the page's own sign stays (index.html).
 // Without a connection there is Portuguese, which needs no loading.
 const language = restoreLanguage().catch(() => undefined)
-await untilChecked({
+const checked = untilChecked({
   start: session.start,
   fail: (again) =>
     page.render(
@@ -47,17 +49,20 @@ await untilChecked({
       </Themed>,
     ),
 })
+const router = createAppRouter(session)
+askAhead(router, session)
+await checked
 await language
 // Of whoever else was here, also where the session ended while no page was open.
 void forgetSeen(session.state().user?.id)
 
-const router = createAppRouter(session)
 const followZone = () => keepPersonZone(session.state().user?.timezone)
 session.subscribe(followZone)
 followZone()
 followSession(session, router)
 followFactorSetup(session, router)
-page.render(<App router={router} />)
+// Piece by piece: in one go it would keep a slow phone from answering.
+startTransition(() => page.render(<App router={router} />))
 
 // After the screen, which they must not hold up; development goes without the worker.
 void import('./lib/forms/focus-invalid.ts').then(({ focusInvalidFields }) => focusInvalidFields())

@@ -1,5 +1,6 @@
 import type { Action, Role, Subject } from '@emma/contracts/kit'
 import type { Phrases } from '@emma/phrases'
+import type { Search } from '../lib/filters/filters.ts'
 import type { Layout } from '../lib/screen/skin.ts'
 
 /** A route's name; its title is `titles.<name>` of the shell's texts. */
@@ -30,8 +31,16 @@ export interface ScreenMeta {
   readonly still?: boolean
 }
 
+/** Where somebody is: what the address says. */
+export interface Place {
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly search: Search
+}
+
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly screen?: ScreenMeta
+    /** Asks for what the screen shows first, before anything is drawn; what fails is asked again by the screen. */
+    readonly ahead?: (place: Place) => Promise<void>
   }
 }

@@ -8,7 +8,7 @@ import { homePathOf } from '../lib/session/landing.ts'
 import { internalPath, rememberReturnTo, takeReturnTo } from '../lib/session/return-to.ts'
 import type { Session } from '../lib/session/session.ts'
 import { RootFrame } from '../ui/frame/root-frame.tsx'
-import type { ScreenMeta } from './meta.ts'
+import type { Place, ScreenMeta } from './meta.ts'
 
 interface RouterContext {
   readonly session: Session
@@ -49,16 +49,24 @@ export const root = createRootRouteWithContext<RouterContext>()({
   },
 })
 
+interface ScreenModule {
+  readonly default: ComponentType
+  /** Starts the queries of its first sight. */
+  readonly ahead?: (place: Place) => void
+}
+
 /** A screen in its own chunk, loaded together with its phrase sets. */
-export const screen = (load: () => Promise<{ default: ComponentType }>, ...sets: readonly PhraseSet[]) =>
-  lazyRouteComponent(async () => {
+export const screen = (load: () => Promise<ScreenModule>, ...sets: readonly PhraseSet[]) => {
+  const component = lazyRouteComponent(async () => {
     const [module] = await loadChunk(() => Promise.all([load(), loadPhrases(...sets)]))
     return module
   })
+  return { component, ahead: async (place: Place) => (await load()).ahead?.(place) }
+}
 
 /** Declares one route. */
 export const route = <const TPath extends string>(
   path: TPath,
   meta: ScreenMeta,
-  component: ReturnType<typeof screen>,
-) => createRoute({ getParentRoute: () => root, path, component, staticData: { screen: meta } })
+  { component, ahead }: ReturnType<typeof screen>,
+) => createRoute({ getParentRoute: () => root, path, component, staticData: { screen: meta, ahead } })

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFailure } from '../failure/failures.tsx'
 import { QueryFailure } from '../failure/query-failure.tsx'
@@ -37,9 +37,15 @@ const Stale = ({ onRetry }: { onRetry: () => void }) => {
   )
 }
 
-/** The states of a query, so that a screen only says what its data looks like. Old data stays while new is fetched. */
+/**
+ * The states of a query, so that a screen only says what its data looks like. Old data stays while new is fetched. What
+ * comes in place of a skeleton is drawn piece by piece: a long list drawn in one go keeps a slow phone from answering.
+ */
 export const QueryView = <T,>({ query, skeleton, empty, isEmpty, alone, offline, children }: Props<T>) => {
+  const isReady = useDeferredValue(query.data !== undefined)
+  const waiting = skeleton ?? <LoadingLines />
   if (query.data !== undefined) {
+    if (!isReady) return waiting
     return (
       <>
         {query.isRefetchError && <Stale onRetry={() => void query.refetch()} />}
@@ -57,5 +63,5 @@ export const QueryView = <T,>({ query, skeleton, empty, isEmpty, alone, offline,
       </>
     )
   }
-  return <>{skeleton ?? <LoadingLines />}</>
+  return waiting
 }

@@ -5,9 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { queryClient } from '../../../lib/api/query-client.ts'
 import { formatMoment, formatPrice } from '../../../lib/i18n/format.ts'
 import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import type { Place } from '../../../routes/meta.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { TextLink } from '../../../ui/action/text-link.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
@@ -142,6 +144,11 @@ const Steps = ({ specialist }: { specialist: SpecialistCard }) => {
       )}
     </>
   )
+}
+
+export const ahead = ({ params, search }: Place): void => {
+  const { specialist_id: id } = params
+  if (id && search.appointment === undefined) void queryClient.prefetchQuery(bookableQuery(id))
 }
 
 /** From a specialist to a paid appointment: slot, payment, result; each step is in the address. */

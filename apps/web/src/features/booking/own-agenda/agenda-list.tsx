@@ -75,11 +75,15 @@ const Cards = ({ appointments, onOpen, ...shown }: CardsProps) => {
 
 const sortOf = { coming: 'starts_at', past: '-starts_at' } as const
 
+/** The appointments of a page of a tab, the nearest first. */
+export const tabQuery = ({ tab, status, page }: Pick<Props, 'tab' | 'status' | 'page'>) => {
+  const until = tab === 'past' ? { to: today() } : {}
+  return agendaQuery({ status: status ?? statesOf[tab].join(','), sort: sortOf[tab], page, ...until })
+}
+
 /** One tab: the nearest first. */
 export const AgendaList = ({ tab, status, page, onStatus, onPage, onOpen }: Props) => {
-  const until = tab === 'past' ? { to: today() } : {}
-  const asked = { status: status ?? statesOf[tab].join(','), sort: sortOf[tab], page, ...until }
-  const query = useQuery(agendaQuery(asked))
+  const query = useQuery(tabQuery({ tab, status, page }))
   const seen = useSeenAppointment()
   const isWhole = tab === 'coming' && status === undefined && page === 1
   useKeepSeen(query, {

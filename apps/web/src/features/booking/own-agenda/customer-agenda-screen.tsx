@@ -1,9 +1,11 @@
 import { Tabs } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { queryClient } from '../../../lib/api/query-client.ts'
 import { idIn, oneOf, pageIn, type Search } from '../../../lib/filters/filters.ts'
 import { useFilters } from '../../../lib/filters/use-filters.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import type { Place } from '../../../routes/meta.ts'
 import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { WaitlistLines } from '../../waitlist/index.ts'
@@ -11,7 +13,7 @@ import classes from '../agenda/agenda.module.css'
 import { useAppointmentChanges } from '../agenda/use-appointment-changes.ts'
 import { OwnInvitations } from '../invitation/invitations.lazy.tsx'
 import { OwnProposals } from '../proposals/own-proposals.lazy.tsx'
-import { AgendaList, CanceledComing, FindSpecialist } from './agenda-list.tsx'
+import { AgendaList, CanceledComing, FindSpecialist, tabQuery } from './agenda-list.tsx'
 import { statesOf, tabs } from './agenda-tabs.ts'
 
 const AppointmentDetails = lazy(async () => {
@@ -33,6 +35,8 @@ const filters = ({ tab: given, status, page, open }: Search) => {
     open: idIn(open),
   }
 }
+
+export const ahead = ({ search }: Place): void => void queryClient.prefetchQuery(tabQuery(filters(search)))
 
 /** The customer's appointments: those to come, the nearest first, and those that have passed. */
 export default function CustomerAgendaScreen() {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { queryClient } from '../../../lib/api/query-client.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { hourAt } from '../../../lib/time/days.ts'
 import { SkinOffer } from '../../../ui/frame/skin-offer.tsx'
@@ -7,13 +8,16 @@ import { Display } from '../../../ui/layout/display.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { NextAppointment, nextAppointmentQuery, OwnInvitations, OwnProposals } from '../../booking/index.ts'
+import { recentSpecialistsQuery } from '../../favorites/index.ts'
 import { CanceledNotice } from '../../notifications/index.ts'
 import { LatestPosts } from '../../posts/index.ts'
+import { endingPrescriptionsQuery } from '../../prescriptions/index.ts'
 import { ReviewAsk } from '../../reviews/index.ts'
 import { SearchBox } from '../../specialists/index.ts'
+import { specialtiesQuery } from '../../specialties/index.ts'
 import { WaitlistOffers } from '../../waitlist/index.ts'
 import classes from './customer-home.module.css'
-import { ownEntryQuery } from './home.queries.ts'
+import { bookedQuery, ownEntryQuery, urgentCareQuery } from './home.queries.ts'
 import { HomeBook } from './home-book.tsx'
 import { HomeFavorites } from './home-favorites.tsx'
 import { HomeFirstSteps } from './home-first-steps.tsx'
@@ -54,6 +58,17 @@ const Now = () => {
       {!isFirst && next}
     </div>
   )
+}
+
+/** What stands above the fold, and what else may move it. */
+export const ahead = (): void => {
+  void queryClient.prefetchQuery(nextAppointmentQuery)
+  void queryClient.prefetchQuery(ownEntryQuery)
+  void queryClient.prefetchQuery(urgentCareQuery)
+  void queryClient.prefetchQuery(bookedQuery)
+  void queryClient.prefetchQuery(recentSpecialistsQuery)
+  void queryClient.prefetchQuery(endingPrescriptionsQuery)
+  void queryClient.prefetchQuery(specialtiesQuery)
 }
 
 /** Where a patient begins: what comes next, and the ways to a specialist. */

@@ -1,4 +1,3 @@
-import { listOwnSchedules } from '@emma/contracts/booking'
 import { getCustomerInfo } from '@emma/contracts/customers'
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
@@ -8,18 +7,13 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/api/api.ts'
 import { Coming } from '../../../ui/feedback/coming.tsx'
 import classes from './customer-home.module.css'
+import { bookedQuery } from './home.queries.ts'
 import { HomeSection } from './home-section.tsx'
 
 /** As the profile asks for it. */
 const profileQuery = queryOptions({
   queryKey: ['customers', 'info', 'whole'],
   queryFn: ({ signal }) => call(getCustomerInfo, { signal }),
-})
-/** Under the appointments' key: the first one makes it old. */
-const bookedQuery = queryOptions({
-  queryKey: ['booking', 'appointments', 'ever-booked'],
-  queryFn: async ({ signal }) =>
-    (await call(listOwnSchedules, { query: { pageSize: 1 }, signal })).meta.total > 0,
 })
 
 /** What a new account does first, each with its way there, until something is booked. */

@@ -1,3 +1,4 @@
+import { listOwnSchedules } from '@emma/contracts/booking'
 import { getQueueEntry, getQueueOffer } from '@emma/contracts/queue'
 import { MINUTE } from '@emma/domain/interval'
 import { queryOptions } from '@tanstack/react-query'
@@ -17,4 +18,11 @@ export const urgentCareQuery = queryOptions({
   queryKey: ['queue', 'offer'],
   queryFn: ({ signal }) => call(getQueueOffer, { signal }),
   refetchInterval: MINUTE,
+})
+
+/** Whether anything was ever booked. Under the appointments' key: the first one makes it old. */
+export const bookedQuery = queryOptions({
+  queryKey: ['booking', 'appointments', 'ever-booked'],
+  queryFn: async ({ signal }) =>
+    (await call(listOwnSchedules, { query: { pageSize: 1 }, signal })).meta.total > 0,
 })

@@ -1,17 +1,29 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { queryClient } from '../../../lib/api/query-client.ts'
 import { zonePhrase } from '../../../lib/i18n/format.ts'
 import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { ownZone } from '../../../lib/i18n/person-zone.ts'
+import type { Place } from '../../../routes/meta.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { PersonRowsSkeleton } from '../../../ui/person/person-rows.tsx'
 import { SearchInApp, wireQuery } from '../../site/index.ts'
 import { specialtiesQuery } from '../../specialties/index.ts'
 import { facetsQuery, specialistsQuery } from '../specialists.queries.ts'
 import { SpecialistResults } from './specialist-results.tsx'
-import { ALL, useSearchAddress } from './use-search-address.ts'
+import { ALL, queryAt, useSearchAddress } from './use-search-address.ts'
 
 const PAGE_SIZE = 20
+
+/** The list of an address; its filters are counted beside it. */
+const listQuery = (query: ReturnType<typeof queryAt>) => specialistsQuery({ ...query, pageSize: PAGE_SIZE })
+
+export const ahead = (place: Place): void => {
+  const query = queryAt(place)
+  void queryClient.prefetchInfiniteQuery(listQuery(query))
+  void queryClient.prefetchQuery(facetsQuery(query))
+  void queryClient.prefetchQuery(specialtiesQuery)
+}
 
 /** Specialists of a specialty, or all: the search of the public page, with favourites and a list without end. */
 export default function SpecialistListScreen() {
@@ -19,7 +31,7 @@ export default function SpecialistListScreen() {
   const { data: specialties } = useQuery(specialtiesQuery)
   const address = useSearchAddress(specialties)
   const { specialtyId, name, search, query, hrefOf } = address
-  const list = useInfiniteQuery(specialistsQuery({ ...query, pageSize: PAGE_SIZE }))
+  const list = useInfiniteQuery(listQuery(query))
   const { data: counted } = useQuery(facetsQuery(query))
   const slugs = counted?.meant ?? []
   const found = {

@@ -1,10 +1,20 @@
 import { listQueryOf, readSearch, type SiteSearch, searchQuery } from '@emma/contracts/site/search'
 import type { Specialty } from '@emma/contracts/specialties'
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
+import type { Place } from '../../../routes/meta.ts'
 
 /** The name in the address for all specialties. */
 export const ALL = 'todos'
 const PATH = '/customer/specialists/$id'
+
+/** The specialty of the path; undefined for all. */
+const specialtyIn = (id: string | undefined): string | undefined => (id === ALL ? undefined : id)
+
+const searchIn = (fields: object): SiteSearch =>
+  readSearch((field) => String(Reflect.get(fields, field) ?? ''))
+
+/** What an address asks the list for. */
+export const queryAt = ({ params, search }: Place) => listQueryOf(searchIn(search), specialtyIn(params.id))
 
 /** What the address asks for: the specialty from its path, the rest from its query, with the names of the public page. */
 export const useSearchAddress = (specialties: readonly Specialty[] | undefined) => {
@@ -12,10 +22,10 @@ export const useSearchAddress = (specialties: readonly Specialty[] | undefined) 
   const fields = useSearch({ from: '__root__' })
   const navigate = useNavigate()
   const router = useRouter()
-  const specialtyId = id === ALL ? undefined : id
+  const specialtyId = specialtyIn(id)
   const named = specialties?.find((each) => each.id === specialtyId)
   const search: SiteSearch = {
-    ...readSearch((field) => String(Reflect.get(fields, field) ?? '')),
+    ...searchIn(fields),
     specialty: named?.slug ?? '',
   }
   const idOf = (slug: string): string => specialties?.find((each) => each.slug === slug)?.id ?? ALL

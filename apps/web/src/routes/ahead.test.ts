@@ -1,0 +1,49 @@
+import type { UserData } from '@emma/contracts/auth'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sessionOf } from '../test/app.tsx'
+import { knowOwnAddress } from '../test/own-address.ts'
+import { customer, specialist } from '../test/people.ts'
+import { askAhead } from './ahead.ts'
+import { createAppRouter } from './router.ts'
+
+beforeEach(() => {
+  knowOwnAddress()
+  return () => vi.unstubAllGlobals()
+})
+
+const ID = '018f0000-0000-7000-8000-00000000000a'
+
+/** What is asked of the server before anything is drawn, for this person at this address. */
+const askedAt = (address: string, user: UserData | null) => {
+  const asked = new Set<string>()
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, search } = new URL(request.url)
+    asked.add(decodeURIComponent(pathname.replace('/api/v1/', '') + search))
+    return Response.json({ data: [], meta: { total: 0, page: 1, pageSize: 20 } })
+  })
+  const session = sessionOf(user)
+  askAhead(createAppRouter(session, createMemoryHistory({ initialEntries: [address] })), session)
+  return asked
+}
+
+test.each([
+  ['/customer', ['queue/me', 'queue/offer', 'customer/recent-specialists']],
+  ['/customer/specialists/todos?q=ana&modo=video', ['specialists/specialists?']],
+  ['/customer/agenda', ['schedules/customer?status=']],
+  [`/customer/horario/${ID}`, [`specialists/specialists/${ID}`]],
+])('a patient at %s has its first answers on the way before it is drawn', async (address, first) => {
+  const asked = askedAt(address, customer)
+  const missing = () => first.filter((path) => ![...asked].some((each) => each.startsWith(path)))
+  await expect.poll(missing).toEqual([])
+})
+
+test.each([
+  ['somebody who is not logged in', null],
+  ['somebody whose screen it is not', specialist],
+])('nothing is asked for %s', async (_who, user) => {
+  const asked = askedAt('/customer/agenda', user)
+  // The screen is there, as it would be for whom it is.
+  await import('../features/booking/own-agenda/customer-agenda-screen.tsx')
+  expect([...asked]).toEqual([])
+})

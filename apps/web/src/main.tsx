@@ -50,7 +50,7 @@ const checked = untilChecked({
     ),
 })
 const router = createAppRouter(session)
-askAhead(router, session)
+void askAhead(router, session)
 await checked
 await language
 // Of whoever else was here, also where the session ended while no page was open.

@@ -6,13 +6,16 @@ import type { createAppRouter } from './router.ts'
  * Asks for what the screen at the address shows, for the person whose token is kept and while it is still being checked:
  * one wait instead of two. Nothing of it is drawn before the check, and another person's answers are thrown away.
  */
-export const askAhead = (router: ReturnType<typeof createAppRouter>, session: Session): void => {
+export const askAhead = async (
+  router: ReturnType<typeof createAppRouter>,
+  session: Session,
+): Promise<void> => {
   const { user } = session.state()
   const { latestLocation } = router
   const match = router.matchRoutes(latestLocation).at(-1)
   if (!user || !match) return
   const { screen, ahead } = match.staticData
   if (!screen || !ahead || verdictOn(screen, latestLocation.pathname, user) !== 'open') return
-  // Screens ask again, and say what failed.
-  void ahead({ params: match.params, search: match.search }).catch(() => undefined)
+  // The screen loads again what did not come, and says what failed.
+  await ahead({ params: match.params, search: match.search }).catch(() => undefined)
 }

@@ -1,6 +1,7 @@
 import type { UserData } from '@emma/contracts/auth'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../lib/api/query-client.ts'
 import { sessionOf } from '../test/app.tsx'
 import { knowOwnAddress } from '../test/own-address.ts'
 import { customer, specialist } from '../test/people.ts'
@@ -8,6 +9,7 @@ import { askAhead } from './ahead.ts'
 import { createAppRouter } from './router.ts'
 
 beforeEach(() => {
+  queryClient.clear()
   knowOwnAddress()
   return () => vi.unstubAllGlobals()
 })

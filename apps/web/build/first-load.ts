@@ -22,8 +22,8 @@ const budgets: Readonly<Record<string, number>> = {
   // table of routes has grown.
   '/login': 153,
   '/customer/login': 153,
-  // Everything that a search is narrowed by, with its counts, as on the public page.
-  '/customer/specialists/$id': 206,
+  // Everything that a search is narrowed by, with its counts, as on the public page; it is asked for before it is drawn.
+  '/customer/specialists/$id': 207,
   // What was shown is kept, compared and asked about, of a return as well.
   '/customer/horario/$specialist_id': 213,
   // What is listed is kept for when there is no connection; a companion is invited from here.

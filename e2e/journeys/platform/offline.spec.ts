@@ -150,8 +150,8 @@ const chargesNow = async (): Promise<number> => {
   return charges.length
 }
 
-/** From a specialist's times to the payment by a new card, all but the last press. */
-const chooseAndFill = async (page: Page): Promise<void> => {
+/** The times of one specialist: those of two could be at the same hour. */
+const openTimes = async (page: Page): Promise<string> => {
   await page.goto('/customer/specialists/todos?ordem=next_slot')
   await settled(page)
   await page
@@ -159,6 +159,15 @@ const chooseAndFill = async (page: Page): Promise<void> => {
     .first()
     .click()
   await page.waitForURL(/\/customer\/horario\//)
+  return new URL(page.url()).pathname
+}
+
+let times: string | undefined
+
+/** From a specialist's times to the payment by a new card, all but the last press. */
+const chooseAndFill = async (page: Page): Promise<void> => {
+  if (times === undefined) times = await openTimes(page)
+  else await page.goto(times)
   await choose(page.getByRole('radio', { name: /^\d+h/ }).last())
   await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
   await page.getByText('Novo cartão de crédito').first().click()

@@ -146,6 +146,7 @@ const Steps = ({ specialist }: { specialist: SpecialistCard }) => {
   )
 }
 
+/** Asked for before it is drawn. @public */
 export const ahead = ({ params, search }: Place): void => {
   const { specialist_id: id } = params
   if (id && search.appointment === undefined) void queryClient.prefetchQuery(bookableQuery(id))

@@ -60,7 +60,7 @@ const Now = () => {
   )
 }
 
-/** What stands above the fold, and what else may move it. */
+/** Asked for before it is drawn: what stands above the fold, and what may move it. @public */
 export const ahead = (): void => {
   void queryClient.prefetchQuery(nextAppointmentQuery)
   void queryClient.prefetchQuery(ownEntryQuery)

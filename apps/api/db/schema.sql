@@ -1318,9 +1318,20 @@ CREATE TABLE records (
   updated_at timestamptz NOT NULL,
   -- Whom it is about; null means the account's holder. Prescriptions and documents follow their record.
   dependent_id uuid,
+  -- Keyed hash of the author and the CID-10 code; null without a code.
+  cid_index bytea,
+  -- The same of the code's category, its first three characters.
+  cid_category_index bytea,
+  -- The version that both hashes were computed from; another one than the record's waits for the job.
+  cid_version integer,
   CONSTRAINT records_check CHECK ((status = 'signed') = (signed_at IS NOT NULL)),
   CONSTRAINT records_dependent FOREIGN KEY (dependent_id, customer_id) REFERENCES dependents(id, customer_id)
 );
+-- The specialist's records with a diagnosis, newest first.
+CREATE INDEX records_cid ON records (specialist_id, cid_index, created_at DESC) WHERE cid_index IS NOT NULL;
+-- The specialist's records of a category of diagnoses, newest first.
+CREATE INDEX records_cid_category ON records (specialist_id, cid_category_index, created_at DESC)
+  WHERE cid_category_index IS NOT NULL;
 -- One patient's history, newest first.
 CREATE INDEX records_customer ON records (customer_id, created_at DESC);
 -- A dependent's history, newest first.
@@ -1329,6 +1340,8 @@ CREATE INDEX records_of_dependent ON records (dependent_id, created_at DESC) WHE
 CREATE INDEX records_specialist ON records (specialist_id, created_at DESC);
 -- A specialist's unsigned records.
 CREATE INDEX records_unsigned ON records (specialist_id) WHERE status = 'draft';
+-- Records whose hashes are still to be computed by the job.
+CREATE INDEX records_without_cid_index ON records (id) WHERE cid_version IS DISTINCT FROM version;
 
 -- Additions to a signed record.
 CREATE TABLE record_addenda (

@@ -1505,6 +1505,18 @@ export interface Records {
    * One record per appointment.
    */
   appointment_id: string | null;
+  /**
+   * The same of the code's category, its first three characters.
+   */
+  cid_category_index: Buffer | null;
+  /**
+   * Keyed hash of the author and the CID-10 code; null without a code.
+   */
+  cid_index: Buffer | null;
+  /**
+   * The version that both hashes were computed from; another one than the record's waits for the job.
+   */
+  cid_version: number | null;
   content_hash: Buffer | null;
   content_sealed: Buffer;
   created_at: Timestamp;

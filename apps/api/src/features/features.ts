@@ -78,7 +78,7 @@ import { privacyCrontab, privacyJobs, privacyRoutes } from './privacy/index.ts'
 import { attendanceSource, placeSeller, queueCrontab, queueJobs, queueRoutes } from './queue/index.ts'
 import { recipientBalanceCrontab, recipientBalanceJobs } from './recipient-balance/index.ts'
 import { reconciliationCrontab, reconciliationJobs, reconciliationRoutes } from './reconciliation/index.ts'
-import { recordsRoutes } from './records/index.ts'
+import { recordsCrontab, recordsJobs, recordsRoutes } from './records/index.ts'
 import { reviewsRoutes } from './reviews/index.ts'
 import { slotHoldCrontab, slotHoldJobs } from './slot-holds/index.ts'
 import { countRating, specialistsRoutes } from './specialists/index.ts'
@@ -182,6 +182,7 @@ export const jobHandlers: JobHandlers = {
   ...postJobs,
   ...privacyJobs(erasure),
   ...placesJobs,
+  ...recordsJobs,
   ...slotHoldJobs,
   ...waitlistJobs,
 }
@@ -207,6 +208,7 @@ export const crontab: readonly CronLine[] = [
   ...postCrontab,
   ...privacyCrontab,
   ...placesCrontab,
+  ...recordsCrontab,
   ...slotHoldCrontab,
   ...waitlistCrontab,
 ]

@@ -15,7 +15,7 @@ import {
   uuid,
 } from '../kit/index.ts'
 import { prescription } from '../prescriptions/index.ts'
-import { recordContent } from './forms.ts'
+import { cidCode, recordContent } from './forms.ts'
 
 /**
  * The consultation panel's patient (spec §3): hours in the specialist's zone, `attendanceTime` in seconds. Of a dependent
@@ -78,7 +78,8 @@ export const recordSorts = ['created_at'] as const
 export const listRecords = endpoint({
   method: 'GET',
   path: 'records/all',
-  summary: 'The records that the specialist wrote, newest first; `search` is a part of the patient’s name',
+  summary:
+    'The records that the specialist wrote, newest first; `search` is a part of the patient’s name, a `cid_code` of three characters (`J45`) has its subcategories',
   resource: 'record',
   action: 'manage',
   role: 'specialist',
@@ -87,6 +88,7 @@ export const listRecords = endpoint({
     sort: sorting(recordSorts),
     search: z.optional(optionalText(100)),
     status: z.optional(record.shape.status),
+    cid_code: z.optional(cidCode),
     ...period,
   }),
   response: listOf(record),

@@ -8,6 +8,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { readerOf, tiesBetween } from './access/care.ts'
 import { logAccess } from './access/log-access.repo.ts'
 import { checkCid } from './cids/check-cid.ts'
+import { cidIndexesOf } from './cids/cid-index.ts'
 import { findAttendance } from './patient/consultation.repo.ts'
 import { contentCell, emptyContent, mergeContent } from './record-content.ts'
 import { openRecord } from './records.present.ts'
@@ -45,10 +46,12 @@ export const createRecord: UseCase<typeof endpoint> = (deps, { actor, client, bo
     await checkCid(tx, body.cid_code)
     const id = deps.newId()
     const cell = contentCell({ id, customer_id: customerId })
-    const sealed = await deps.vault.seal(tx, cell, mergeContent(emptyContent, body))
+    const content = mergeContent(emptyContent, body)
+    const sealed = await deps.vault.seal(tx, cell, content)
     const now = deps.clock.now()
     const { specialistId } = actor
-    const isNew = await insertRecord(tx, { ...subject, id, specialistId, sealed, now })
+    const indexes = cidIndexesOf(deps.vault, specialistId, content.cid_code)
+    const isNew = await insertRecord(tx, { ...subject, id, specialistId, sealed, indexes, now })
     if (!isNew && appointmentId !== null) {
       const existing = await findRecordOfAppointment(tx, appointmentId)
       throw new AppError('record_exists', { errors: [{ path: 'id', message: existing?.id ?? '' }] })

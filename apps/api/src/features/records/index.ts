@@ -16,6 +16,7 @@ export {
 } from './prescription.present.ts'
 export { openRecordContent } from './record-content.ts'
 export { findHistory } from './record-lists.repo.ts'
+export { recordsCrontab, recordsJobs } from './records.jobs.ts'
 export { factsOf, toRecords } from './records.present.ts'
 export {
   type LockedRecord,

@@ -1,15 +1,17 @@
 import type { listRecords as endpoint } from '@emma/contracts/records'
 import type { UseCase } from '../../http/mount.ts'
 import { authorOf } from './access/care.ts'
+import { cidSearchOf } from './cids/cid-index.ts'
 import { findRecordsOfSpecialist } from './record-lists.repo.ts'
 import { toRecord } from './records.present.ts'
 
 /** What the specialist wrote, newest first; each record shown is a line in its patient's log. */
 export const listRecords: UseCase<typeof endpoint> = async (deps, { actor, client, query }) => {
   const { db, clock, vault, accessLog } = deps
-  const { page, pageSize, sort, search = '', status, from, to } = query
+  const { page, pageSize, sort, search = '', status, from, to, cid_code } = query
   const { specialistId, timeZone } = actor
-  const asked = { specialistId, search, status, from, to, timeZone, page, pageSize, sort }
+  const cid = cid_code ? cidSearchOf(vault, specialistId, cid_code) : undefined
+  const asked = { specialistId, search, status, cid, from, to, timeZone, page, pageSize, sort }
   const { rows, total } = await findRecordsOfSpecialist(db, asked)
   const lines = rows.map(
     ({ id: objectId, customer_id: customerId }) =>

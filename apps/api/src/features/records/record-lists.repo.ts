@@ -6,6 +6,7 @@ import type { Db } from '../../db/pool.ts'
 import { statement } from '../../db/statement.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { namePattern } from '../../db/words/name-search.ts'
+import type { CidSearch } from './cids/cid-index.ts'
 import { type RecordRow, recordsOf } from './records.repo.ts'
 
 type Sort = SortBy<(typeof recordSorts)[number]>
@@ -69,6 +70,7 @@ interface RecordFilter extends Page {
   readonly specialistId: string
   readonly search: string
   readonly status: 'draft' | 'signed' | undefined
+  readonly cid: CidSearch | undefined
   /** Days in the specialist's zone, both included. */
   readonly from: string | undefined
   readonly to: string | undefined
@@ -79,9 +81,13 @@ const named = (search: string) => sql`(
   SELECT fold(concat_ws(' ', u.first_name, u.last_name, (SELECT d.name FROM dependents d WHERE d.id = r.dependent_id)))
     FROM customers c JOIN users u ON u.id = c.user_id WHERE c.id = r.customer_id) LIKE fold(${namePattern(search)})`
 
-const narrowed = ({ search, status, from, to, timeZone }: RecordFilter): RawBuilder<unknown>[] => [
+const diagnosed = ({ of, hash }: CidSearch) =>
+  of === 'category' ? sql`r.cid_category_index = ${hash}` : sql`r.cid_index = ${hash}`
+
+const narrowed = ({ search, status, cid, from, to, timeZone }: RecordFilter): RawBuilder<unknown>[] => [
   ...(search === '' ? [] : [named(search)]),
   ...(status === undefined ? [] : [sql`r.status = ${status}`]),
+  ...(cid === undefined ? [] : [diagnosed(cid)]),
   ...(from === undefined
     ? []
     : [sql`r.created_at >= ${from}::date::timestamp AT TIME ZONE ${timeZone}::text`]),

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import { statement } from '../../db/statement.ts'
 import type { Tx } from '../../db/transaction.ts'
+import type { CidIndexes } from './cids/cid-index.ts'
 
 /** Sealed columns inside JSON arrive as PostgreSQL writes bytes: `\x` and hexadecimals. */
 interface AddendumRow {
@@ -113,6 +114,7 @@ export interface NewRecord {
   readonly dependentId: string | null
   readonly appointmentId: string | null
   readonly sealed: Buffer
+  readonly indexes: CidIndexes
   readonly now: Date
 }
 
@@ -128,6 +130,8 @@ export const insertRecord = async (tx: Tx, record: NewRecord): Promise<boolean> 
       appointment_id: record.appointmentId,
       status: 'draft',
       content_sealed: record.sealed,
+      ...record.indexes,
+      cid_version: 1,
       created_at: record.now,
       updated_at: record.now,
     })
@@ -137,10 +141,20 @@ export const insertRecord = async (tx: Tx, record: NewRecord): Promise<boolean> 
   return inserted !== undefined
 }
 
-export const saveContent = async (tx: Tx, id: string, sealed: Buffer, now: Date): Promise<void> => {
+export const saveContent = async (
+  tx: Tx,
+  id: string,
+  { sealed, indexes, now }: Pick<NewRecord, 'sealed' | 'indexes' | 'now'>,
+): Promise<void> => {
   await tx
     .updateTable('records')
-    .set((eb) => ({ content_sealed: sealed, version: eb('version', '+', 1), updated_at: now }))
+    .set((eb) => ({
+      content_sealed: sealed,
+      ...indexes,
+      version: eb('version', '+', 1),
+      cid_version: eb('version', '+', 1),
+      updated_at: now,
+    }))
     .where('id', '=', id)
     .execute()
 }

@@ -12,6 +12,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { authorOf, readerOf } from './access/care.ts'
 import { logAccess } from './access/log-access.repo.ts'
 import { checkCid } from './cids/check-cid.ts'
+import { cidIndexesOf } from './cids/cid-index.ts'
 import { addendumCell, contentCell, mergeContent, sealedContent, writesContent } from './record-content.ts'
 import { factsOf, openRecord } from './records.present.ts'
 import { findRecord, insertAddendum, type LockedRecord, lockRecord, saveContent } from './records.repo.ts'
@@ -56,7 +57,9 @@ const loadOwn = async (tx: Tx, { specialistId }: SpecialistActor, id: string): P
 const write = async (deps: Deps, tx: Tx, record: LockedRecord, body: Body, content: RecordContent) => {
   const now = deps.clock.now()
   if (writesContent(body)) {
-    await saveContent(tx, record.id, await deps.vault.seal(tx, contentCell(record), content), now)
+    const sealed = await deps.vault.seal(tx, contentCell(record), content)
+    const indexes = cidIndexesOf(deps.vault, record.specialist_id, content.cid_code)
+    await saveContent(tx, record.id, { sealed, indexes, now })
   }
   if (body.status === 'signed') {
     await signRecord(deps, tx, record, content, now)

@@ -59,6 +59,7 @@ export default {
     placeholder: 'Code or words, such as J06 or low back pain',
     searching: 'Searching…',
     none: 'No code found',
+    whole: '(whole category)',
     failed: 'Could not search the codes',
     only: {
       F: 'This code is for the female sex alone, and the patient’s profile says otherwise.',
@@ -161,7 +162,7 @@ export default {
     none: 'No records here.',
     noneDetail: 'Records appear when you attend a patient.',
     noneFound: 'No records found.',
-    noneFoundDetail: 'Change the name, the state or the period.',
+    noneFoundDetail: 'Change the name, the diagnosis, the state or the period.',
     failed: 'Could not load the records',
     failedDetail: 'Something went wrong while loading the records. Try again later.',
     failedOne: 'Could not load the record',

@@ -56,6 +56,7 @@ export default {
     placeholder: 'Código ou palavras, como J06 ou dor lombar',
     searching: 'Buscando…',
     none: 'Nenhum código encontrado',
+    whole: '(toda a categoria)',
     failed: 'Erro ao buscar CIDs',
     only: {
       F: 'Este código é só do sexo feminino, e o cadastro do paciente diz outro.',
@@ -158,7 +159,7 @@ export default {
     none: 'Nenhum prontuário por aqui',
     noneDetail: 'Os prontuários aparecem quando você atende um paciente.',
     noneFound: 'Nenhum prontuário encontrado',
-    noneFoundDetail: 'Mude o nome, a situação ou o período.',
+    noneFoundDetail: 'Mude o nome, o diagnóstico, a situação ou o período.',
     failed: 'Erro ao buscar prontuários',
     failedDetail: 'Ocorreu um erro ao buscar os prontuários. Tente novamente mais tarde.',
     failedOne: 'Erro ao buscar prontuário',

@@ -1,3 +1,4 @@
+import type { Cid } from '@emma/contracts/records/cids'
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +10,10 @@ import { cidsQuery } from '../records.queries.ts'
 interface Props {
   readonly code: string
   readonly label?: string
+  /** What the code is called, where it was chosen before. */
+  readonly name?: string | undefined
+  /** Whether a category can be chosen that the list has only subcategories of. */
+  readonly categories?: boolean
   /** The patient’s, as their profile says it: a code of the other one is warned of. */
   readonly sex?: string | null
   readonly onChange: (code: string, description: string) => void
@@ -22,6 +27,14 @@ export const sexOf = (sex: string | null): 'F' | 'M' | null => {
   return sex === 'feminino' ? 'F' : sex === 'masculino' ? 'M' : null
 }
 
+const CATEGORY_LENGTH = 3
+
+/** The category that all found codes are of, where it is none of them. */
+const categoryOf = (found: readonly Cid[]): string | null => {
+  const [first, ...others] = new Set(found.map(({ code }) => code.slice(0, CATEGORY_LENGTH)))
+  return first === undefined || others.length > 0 || found.some(({ code }) => code === first) ? null : first
+}
+
 const CidWarning = ({ only }: { only: 'F' | 'M' }) => {
   const { t } = useTranslation('records')
   return (
@@ -32,18 +45,22 @@ const CidWarning = ({ only }: { only: 'F' | 'M' }) => {
 }
 
 /** A diagnosis code, found by code or by words without accents. Only what answers the typed text can be picked. */
-export const CidField = ({ code, label, sex = null, onChange }: Props) => {
+export const CidField = ({ code, label, name, categories = false, sex = null, onChange }: Props) => {
   const { t } = useTranslation('records')
-  const [chosen, setChosen] = useState({ value: code, label: code })
+  const [chosen, setChosen] = useState<{ value: string; label: string } | null>(null)
   const [typed, setTyped] = useState(code)
-  const own = chosen.value === code ? chosen : { value: code, label: code }
+  const own = chosen?.value === code ? chosen : { value: code, label: name ? `${code} ${name}` : code }
   // A chosen code is shown with its description, and searched for by the code alone.
   const term = typed === own.label ? code : typed
   const [search] = useDebouncedValue(term, TYPING_MS)
   const query = useQuery(cidsQuery(search))
   const isAnswered = search === term && query.isSuccess
   const found = isAnswered ? query.data.data : []
-  const options = found.map((cid) => ({ value: cid.code, label: `${cid.code} ${cid.description}` }))
+  const category = categories ? categoryOf(found) : null
+  const options = [
+    ...(category === null ? [] : [{ value: category, label: `${category} ${t('cid.whole')}` }]),
+    ...found.map((cid) => ({ value: cid.code, label: `${cid.code} ${cid.description}` })),
+  ]
   const choose = (value: string | null) => {
     const label = options.find((option) => option.value === value)?.label ?? ''
     setChosen({ value: value ?? '', label })

@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '../../../ui/form/date-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { useStateWord } from '../../../ui/status/status-badge.tsx'
 import { SearchField } from '../../../ui/table/filter-bar.tsx'
+import { CidField } from '../editor/cid-field.tsx'
+import { cidsQuery } from '../records.queries.ts'
 
 interface Filter {
   readonly search: string
   readonly status: 'draft' | 'signed' | undefined
+  readonly cid: string
   readonly from: string
   readonly to: string
 }
@@ -17,8 +21,17 @@ interface Props {
   readonly onChange: (change: Partial<Record<keyof Filter, string | undefined>>) => void
 }
 
-/** Patient, state and period, kept in the address. */
-export default function RecordFilters({ filter: { search, status, from, to }, onChange }: Props) {
+/** One code, or all of a category; a code of the address is shown with its name. */
+const CidFilter = ({ code, onChange }: { code: string; onChange: (code: string) => void }) => {
+  const { t } = useTranslation('records')
+  const named = useQuery({ ...cidsQuery(code), enabled: code !== '' })
+  const cid = named.data?.data.find((each) => each.code === code)
+  const name = named.data && (cid?.description ?? t('cid.whole'))
+  return <CidField categories label={t('list.diagnosis')} code={code} name={name} onChange={onChange} />
+}
+
+/** Patient, diagnosis, state and period, kept in the address. */
+export default function RecordFilters({ filter: { search, status, cid, from, to }, onChange }: Props) {
   const { t } = useTranslation('records')
   const word = useStateWord()
   return (
@@ -28,6 +41,7 @@ export default function RecordFilters({ filter: { search, status, from, to }, on
         value={search}
         onChange={(typed) => onChange({ search: typed })}
       />
+      <CidFilter code={cid} onChange={(code) => onChange({ cid: code || undefined })} />
       <SelectField
         label={t('list.status')}
         data={[

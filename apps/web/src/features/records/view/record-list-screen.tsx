@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '../../../lib/api/query-client.ts'
-import { dateIn, oneOf, pageIn, type Search, textIn } from '../../../lib/filters/filters.ts'
+import { dateIn, matching, oneOf, pageIn, type Search, textIn } from '../../../lib/filters/filters.ts'
 import { useFilters } from '../../../lib/filters/use-filters.ts'
 import { useListPlace } from '../../../lib/filters/use-list-place.ts'
 import { formatDate } from '../../../lib/i18n/format.ts'
@@ -18,10 +18,11 @@ import classes from '../records.module.css'
 import { recordsQuery } from '../records.queries.ts'
 import { RecordsProblem } from '../records-problem.tsx'
 
-const filtersIn = ({ page, search, status, from, to }: Search) => ({
+const filtersIn = ({ page, search, status, cid, from, to }: Search) => ({
   status: oneOf(status, ['draft', 'signed']),
   page: pageIn(page),
   search: textIn(search) ?? '',
+  cid: matching(cid, /^[A-Z]\d{2}(\.\d{1,2})?$/) ?? '',
   from: dateIn(from) ?? '',
   to: dateIn(to) ?? '',
 })
@@ -76,13 +77,14 @@ export default function RecordListScreen() {
   const { t } = useTranslation('records')
   const { t: shell } = useTranslation()
   const [filters, change] = useFilters(filtersIn)
-  const { search, status, from, to } = filters
+  const { search, status, cid, from, to } = filters
   const { asked, place } = useListPlace({ list: 'records', size: 5, sorts: recordSorts })
   const days = { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) }
-  const list = (at: typeof asked) => recordsQuery({ ...at, search, ...(status && { status }), ...days })
+  const narrow = { ...(status && { status }), ...(cid && { cid_code: cid }), ...days }
+  const list = (at: typeof asked) => recordsQuery({ ...at, search, ...narrow })
   const query = useQuery(list(asked))
   const columns = useColumns()
-  const none = search + from + to === '' && !status ? 'none' : 'noneFound'
+  const none = search + cid + from + to === '' && !status ? 'none' : 'noneFound'
   return (
     <>
       <PageHeader title={shell('titles.record-list')} subtitle={t('list.subtitle')} />

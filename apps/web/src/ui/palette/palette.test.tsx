@@ -94,11 +94,23 @@ test('what is to be done leads to its form, and is not done', async () => {
   const field = palette.getByRole('combobox')
   await userEvent.type(field, 'nova receita para dalva')
   await palette.findByRole('option', { name: /^Nova receita para Dalva Moreira/ }, WAIT)
+  expect(palette.getAllByRole('option', { name: /Dalva Moreira/ })).toHaveLength(1)
   await userEvent.clear(field)
   await userEvent.type(field, 'bloquear amanhã à tarde')
   await userEvent.click(await palette.findByRole('option', { name: /^Bloquear .*, à tarde/ }, WAIT))
   await waitFor(() => expect(router.state.location.pathname).toBe('/specialist/calendar'), WAIT)
   expect(asked.some((each) => each.includes('block'))).toBe(false)
+})
+
+test('an appointment is booked for who is named, whom the form knows', async () => {
+  const { router } = await openApp('/authorized', specialist)
+  const palette = await callPalette()
+  await userEvent.type(palette.getByRole('combobox'), 'marcar para dalva')
+  await userEvent.click(await palette.findByRole('option', { name: /^Marcar consulta para Dalva/ }, WAIT))
+  await waitFor(
+    () => expect(router.state.location.href).toBe(`/specialist/novo-agendamento?customer=${id}`),
+    WAIT,
+  )
 })
 
 test('nobody is shown a screen that is closed to them', async () => {

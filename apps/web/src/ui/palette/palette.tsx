@@ -26,7 +26,8 @@ const usePlaces = (user: UserData, typed: string) => {
   const { data = [], isError, isFetching } = useQuery(peopleQuery(user, asked))
   const people = typed.trim().length > 1 ? data : []
   const actions = useActions(typed, people)
-  const list = [...actions, ...people, ...screens]
+  // Where something is asked for a person, they stand there once: with what is asked.
+  const list = [...actions, ...(actions.length > 0 ? [] : people), ...screens]
   return { list, isError, isSettled: asked === typed.trim() && !isFetching }
 }
 

@@ -29,13 +29,15 @@ const forAdmins: Find = async (search, signal) => {
 
 /** `nova receita para Paula`: who stands after the last `para` is looked for. */
 export const whomIn = (typed: string): string =>
-  typed.match(/\b(?:para|for|de)\s+(.{2,})$/i)?.[1]?.trim() ?? typed
+  typed.match(/\b(?:para|for|with|com|de)\s+(.{2,})$/i)?.[1]?.trim() ?? typed
 
 const forSpecialists: Find = async (search, signal) => {
   const { data } = await call(listPatients, { query: { search: whomIn(search), pageSize: FEW }, signal })
   return data.map(({ customer_id, dependent, name }): Place => {
     const query = dependent ? `?dependente=${dependent.id}` : ''
-    return { kind: 'customer', name, path: `/specialist/prontuario/${customer_id}${query}` }
+    const whom = `customer=${customer_id}${dependent ? `&dependent=${dependent.id}` : ''}`
+    const booking = `/specialist/novo-agendamento?${whom}`
+    return { kind: 'customer', name, path: `/specialist/prontuario/${customer_id}${query}`, booking }
   })
 }
 

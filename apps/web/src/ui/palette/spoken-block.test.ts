@@ -14,15 +14,23 @@ test.each([
   ['Bloquear amanha de manha', ['2026-11-26T11:00:00.000Z', '2026-11-26T15:00:00.000Z']],
   ['bloqueio hoje à noite', ['2026-11-25T21:00:00.000Z', '2026-11-26T01:00:00.000Z']],
   ['bloquear sexta-feira', ['2026-11-27T03:00:00.000Z', '2026-11-28T03:00:00.000Z']],
+  ['block tomorrow afternoon', ['2026-11-26T16:00:00.000Z', '2026-11-26T21:00:00.000Z']],
+  ['Block tonight', ['2026-11-25T21:00:00.000Z', '2026-11-26T01:00:00.000Z']],
+  ['block friday', ['2026-11-27T03:00:00.000Z', '2026-11-28T03:00:00.000Z']],
   // Today is a Wednesday: the next one is meant.
   ['bloquear quarta à tarde', ['2026-12-02T16:00:00.000Z', '2026-12-02T21:00:00.000Z']],
 ])('%s is said as people say it', (typed, span) => {
   expect(asked(typed)).toEqual(span)
 })
 
-test.each(['bloquear', 'amanhã à tarde', 'bloquear Paula', 'Bloqueios'])(
-  '%s asks for no time off',
-  (typed) => {
-    expect(asked(typed)).toBeNull()
-  },
-)
+test.each([
+  'bloquear',
+  'amanhã à tarde',
+  'bloquear Paula',
+  'Bloqueios',
+  'block',
+  'tomorrow',
+  'blocked friday',
+])('%s asks for no time off', (typed) => {
+  expect(asked(typed)).toBeNull()
+})

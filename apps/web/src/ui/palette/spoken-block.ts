@@ -1,24 +1,41 @@
 import { dateOf, dayOf, instantOf, weekdayOf } from '@emma/domain/availability'
 import { folded } from '@emma/domain/text'
 
-const weekdays = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado']
+/** Sunday first, as they are said in each language of the interface; a word that begins so counts (`segunda-feira`). */
+const weekdays = [
+  ['domingo', 'sunday'],
+  ['segunda', 'monday'],
+  ['terca', 'tuesday'],
+  ['quarta', 'wednesday'],
+  ['quinta', 'thursday'],
+  ['sexta', 'friday'],
+  ['sabado', 'saturday'],
+]
 const WEEK = 7
 
 /** The parts of a day, by the hours that people mean. */
 const parts = [
-  { word: 'manha', from: '08:00', to: '12:00' },
-  { word: 'tarde', from: '13:00', to: '18:00' },
-  { word: 'noite', from: '18:00', to: '22:00' },
+  { part: 'manha', words: ['manha', 'morning'], from: '08:00', to: '12:00' },
+  { part: 'tarde', words: ['tarde', 'afternoon'], from: '13:00', to: '18:00' },
+  { part: 'noite', words: ['noite', 'evening', 'night', 'tonight'], from: '18:00', to: '22:00' },
 ] as const
+
+const todays = ['hoje', 'today', 'tonight']
+const tomorrows = ['amanha', 'tomorrow']
 
 const startOf = { from: '00:00', to: '00:00' }
 
+const said = (words: readonly string[], one: readonly string[]): boolean =>
+  one.some((each) => words.includes(each))
+
 /** The day that is meant: `hoje`, `amanhã`, or a weekday, the next one that comes. */
 const dayIn = (words: readonly string[], today: number): number | null => {
-  if (words.includes('hoje')) return today
+  if (said(words, todays)) return today
   // `amanhã de manhã`: the first one is the day.
-  if (words.includes('amanha')) return today + 1
-  const weekday = weekdays.findIndex((name) => words.some((word) => word.startsWith(name)))
+  if (said(words, tomorrows)) return today + 1
+  const weekday = weekdays.findIndex((names) =>
+    words.some((word) => names.some((name) => word.startsWith(name))),
+  )
   return weekday < 0 ? null : today + ((weekday - weekdayOf(today) + WEEK) % WEEK || WEEK)
 }
 
@@ -30,21 +47,25 @@ export interface SpokenBlock {
   readonly ends_at: string
 }
 
+/** `bloquear`, `bloqueio`, `block`. */
+const asksForBlock = (words: readonly string[]): boolean =>
+  words.some((word) => /^(bloque|block$)/.test(word))
+
 /**
- * The time off that `bloquear amanhã à tarde` asks for, in the specialist's zone; null for words that ask for none. `today`
+ * The time off that `bloquear amanhã à tarde` or `block tomorrow afternoon` asks for, in the specialist's zone; null for words that ask for none. `today`
  * is a date of that zone.
  */
 export const spokenBlock = (typed: string, today: string, zone: string): SpokenBlock | null => {
   const words = folded(typed.trim()).split(/[^a-z0-9]+/)
   const todayNumber = dayOf(today)
-  if (todayNumber === null || !words.some((word) => word.startsWith('bloque'))) return null
+  if (todayNumber === null || !asksForBlock(words)) return null
   const day = dayIn(words, todayNumber)
   if (day === null) return null
-  const part = parts.find(({ word }) => words.includes(word)) ?? null
+  const part = parts.find((each) => said(words, each.words)) ?? null
   const { from, to } = part ?? startOf
   const [date, end] = [dateOf(day), dateOf(part ? day : day + 1)]
   const [starts, ends] = [instantOf(date, from, zone), instantOf(end, to, zone)]
   if (starts === null || ends === null) return null
   const iso = (instant: number) => new Date(instant).toISOString()
-  return { date, part: part?.word ?? null, starts_at: iso(starts), ends_at: iso(ends) }
+  return { date, part: part?.part ?? null, starts_at: iso(starts), ends_at: iso(ends) }
 }

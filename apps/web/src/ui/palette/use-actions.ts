@@ -7,7 +7,19 @@ import { useUser } from '../../lib/session/use-session.ts'
 import type { Place } from './places.ts'
 import { spokenBlock } from './spoken-block.ts'
 
-const asksForPrescription = (typed: string): boolean => /\b(receita|prescri|prescription)/.test(folded(typed))
+/** What is asked for a person, by the words of both languages of the interface; each form knows whom it is for. */
+const forPeople = [
+  {
+    key: 'prescribe',
+    words: /\b(receita|prescri)/,
+    pathOf: ({ path }: Place) => `${path}${path.includes('?') ? '&' : '?'}acao=receita`,
+  },
+  {
+    key: 'book',
+    words: /\b(marcar|agendar|book|schedule)\b/,
+    pathOf: ({ booking, path }: Place) => booking ?? path,
+  },
+] as const
 
 /** What the words ask to be done: each leads to a filled-in form, and nothing is done before that is sent. */
 export const useActions = (typed: string, people: readonly Place[]): readonly Place[] => {
@@ -24,12 +36,13 @@ export const useActions = (typed: string, people: readonly Place[]): readonly Pl
     }),
     path: `/specialist/calendar?bloquear=${encodeURIComponent(`${block.starts_at}/${block.ends_at}`)}`,
   }
-  const prescriptions = asksForPrescription(typed)
-    ? people.map(({ name, path }) => ({
+  const asked = forPeople.find(({ words }) => words.test(folded(typed)))
+  const forms = asked
+    ? people.map((person) => ({
         kind: 'action' as const,
-        name: t('prescribe', { name }),
-        path: `${path}${path.includes('?') ? '&' : '?'}acao=receita`,
+        name: t(asked.key, { name: person.name }),
+        path: asked.pathOf(person),
       }))
     : []
-  return [...(blocks ? [blocks] : []), ...prescriptions]
+  return [...(blocks ? [blocks] : []), ...forms]
 }

@@ -6,7 +6,7 @@ export default {
   search: 'Search',
   hint: {
     admin: 'Screen, patient or specialist',
-    specialist: 'Patient, screen or action: bloquear amanhã à tarde',
+    specialist: 'Patient, screen or action: block tomorrow afternoon',
     customer: 'Screen or specialist',
   },
   list: 'What to open',
@@ -14,6 +14,7 @@ export default {
   block: { part: 'Block {{day}}, {{part}}', day: 'Block {{day}}, the whole day' },
   parts: { manha: 'in the morning', tarde: 'in the afternoon', noite: 'in the evening' },
   prescribe: 'New prescription for {{name}}',
+  book: 'Book an appointment for {{name}}',
   screen: 'Screen',
   customer: 'Patient',
   specialist: 'Specialist',

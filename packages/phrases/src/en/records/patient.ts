@@ -143,6 +143,7 @@ export default {
     free: 'Record without a consultation',
   },
   chat: 'Chat',
+  book: 'Book',
   fhir: { action: 'Export FHIR', done: 'Record exported as FHIR R4.' },
   record: {
     patient: 'Patient',

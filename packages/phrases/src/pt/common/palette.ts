@@ -12,6 +12,7 @@ export default {
   block: { part: 'Bloquear {{day}}, {{part}}', day: 'Bloquear {{day}}, o dia todo' },
   parts: { manha: 'de manhã', tarde: 'à tarde', noite: 'à noite' },
   prescribe: 'Nova receita para {{name}}',
+  book: 'Marcar consulta para {{name}}',
   screen: 'Tela',
   customer: 'Paciente',
   specialist: 'Especialista',

@@ -141,6 +141,7 @@ export default {
     free: 'Prontuário sem consulta',
   },
   chat: 'Conversar',
+  book: 'Marcar',
   fhir: { action: 'Exportar FHIR', done: 'Prontuário exportado em FHIR R4.' },
   record: {
     patient: 'Paciente',

@@ -59,9 +59,21 @@ export const PatientActions = ({ page, patient }: Props) => {
   return (
     <>
       {page.basis === 'care' && (
-        <LinkButton variant="default" to="/chat/$employeeId" params={{ employeeId: patient.customerId }}>
-          {t('chat')}
-        </LinkButton>
+        <>
+          <LinkButton variant="default" to="/chat/$employeeId" params={{ employeeId: patient.customerId }}>
+            {t('chat')}
+          </LinkButton>
+          <LinkButton
+            variant="default"
+            to="/specialist/novo-agendamento"
+            search={{
+              customer: patient.customerId,
+              ...(patient.dependentId && { dependent: patient.dependentId }),
+            }}
+          >
+            {t('book')}
+          </LinkButton>
+        </>
       )}
       <Write page={page} patient={patient} />
       <OverflowMenu label={t('head.menu')}>

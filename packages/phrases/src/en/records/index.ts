@@ -59,7 +59,7 @@ export default {
     placeholder: 'Code or words, such as J06 or low back pain',
     searching: 'Searching…',
     none: 'No code found',
-    whole: '(whole category)',
+    whole: '(category)',
     failed: 'Could not search the codes',
     only: {
       F: 'This code is for the female sex alone, and the patient’s profile says otherwise.',

@@ -56,7 +56,7 @@ export default {
     placeholder: 'Código ou palavras, como J06 ou dor lombar',
     searching: 'Buscando…',
     none: 'Nenhum código encontrado',
-    whole: '(toda a categoria)',
+    whole: '(categoria)',
     failed: 'Erro ao buscar CIDs',
     only: {
       F: 'Este código é só do sexo feminino, e o cadastro do paciente diz outro.',

@@ -27,7 +27,12 @@ const CidFilter = ({ code, onChange }: { code: string; onChange: (code: string) 
   const named = useQuery({ ...cidsQuery(code), enabled: code !== '' })
   const cid = named.data?.data.find((each) => each.code === code)
   const name = named.data && (cid?.description ?? t('cid.whole'))
-  return <CidField categories label={t('list.diagnosis')} code={code} name={name} onChange={onChange} />
+  // The field has a hidden second one, which is no part of the row.
+  return (
+    <div>
+      <CidField categories label={t('list.diagnosis')} code={code} name={name} onChange={onChange} />
+    </div>
+  )
 }
 
 /** Patient, diagnosis, state and period, kept in the address. */

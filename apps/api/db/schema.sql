@@ -413,6 +413,9 @@ CREATE TRIGGER specialists_addressed AFTER INSERT ON specialists FOR EACH ROW EX
 CREATE TRIGGER specialists_emptied_version AFTER TRUNCATE ON specialists
   FOR EACH STATEMENT
   EXECUTE FUNCTION all_practices_changed();
+CREATE TRIGGER specialists_in_site_choices AFTER UPDATE OF gender, languages, attends_children, rating_sum, rating_count, search_text ON specialists
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION site_topic_changed('choices');
 CREATE TRIGGER specialists_in_site_lists AFTER UPDATE OF name, status, deleted_at, city, state, use_online, on_duty, gender, languages, attends_children, rating_count ON specialists
   FOR EACH STATEMENT
   EXECUTE FUNCTION site_topic_changed('lists');
@@ -568,6 +571,9 @@ CREATE INDEX places_specialist ON places (specialist_id) WHERE deleted_at IS NUL
 CREATE TRIGGER places_emptied_version AFTER TRUNCATE ON places
   FOR EACH STATEMENT
   EXECUTE FUNCTION all_practices_changed();
+CREATE TRIGGER places_in_site_choices AFTER INSERT OR DELETE OR UPDATE ON places
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION site_topic_changed('choices');
 CREATE TRIGGER places_on_site AFTER INSERT OR DELETE OR UPDATE ON places
   FOR EACH ROW
   EXECUTE FUNCTION site_practice_changed();
@@ -611,6 +617,9 @@ CREATE INDEX availability_rules_specialist ON availability_rules (specialist_id)
 CREATE TRIGGER availability_rules_emptied_version AFTER TRUNCATE ON availability_rules
   FOR EACH STATEMENT
   EXECUTE FUNCTION all_practices_changed();
+CREATE TRIGGER availability_rules_in_site_choices AFTER INSERT OR DELETE OR UPDATE ON availability_rules
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION site_topic_changed('choices');
 CREATE TRIGGER availability_rules_on_site AFTER INSERT OR DELETE OR UPDATE ON availability_rules
   FOR EACH ROW
   EXECUTE FUNCTION site_times_changed();

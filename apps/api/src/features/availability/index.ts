@@ -14,7 +14,7 @@ export { emitSlotsChanged } from './slots/emit-slots-changed.ts'
 export { findReturnEnd, findReturnVisit, returnOfSql, returnTakenSql } from './slots/follow-up.repo.ts'
 export { refreshIfNext, refreshIfNextSql } from './slots/next-slot.repo.ts'
 export { refreshNextSlots } from './slots/refresh-next-slots.ts'
-export { findOpenSlots, findPractice, refreshNextSlot } from './slots/slots.repo.ts'
+export { findFirstSlots, findOpenSlots, findPractice, refreshNextSlot } from './slots/slots.repo.ts'
 
 export const availabilitySockets = { 'slots:watch': watchSlots, 'slots:unwatch': unwatchSlots } as const
 export const availabilityJobs: JobHandlers = {

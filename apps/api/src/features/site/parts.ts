@@ -1,9 +1,11 @@
 import type { SiteContext, SiteSpecialty } from '@emma/contracts/site'
+import type { Facets } from '@emma/contracts/specialists'
 import type { Deps } from '../../deps.ts'
+import { findPractice } from '../availability/index.ts'
 import { findPlaces, toPlace } from '../places/index.ts'
 import { readPublicQueue } from '../queue/index.ts'
 import { findReviews, toReview } from '../reviews/index.ts'
-import { findAddressed, findSlugs } from '../specialists/index.ts'
+import { type Filters, facetsOf, findAddressed, findSlugs } from '../specialists/index.ts'
 import { createPageCache, GOOD_FOR_MS, type PageCache, type Perishable } from './page-cache.ts'
 import { readRules } from './rules.ts'
 import { countStars, findCities, findLatestReviews, findNamed, findOffered } from './site.repo.ts'
@@ -14,6 +16,7 @@ const IN_FOOTER = 8
 const ALL_CITIES = 5000
 const SHOWN_REVIEWS = 10
 const REVIEWS_AT_HOME = 3
+const SHOWN_OTHERS = 12
 
 /** What can be booked anywhere: what pages lead to, and most of them name. */
 interface Menu {
@@ -53,20 +56,29 @@ const readMenu = async ({ readDb }: Deps): Promise<Menu> => {
   return { specialties, footer: { specialties: specialties.slice(0, IN_FOOTER), cities } }
 }
 
-/** What stands on a specialist's page beside the person and the times. */
+/** What stands on a specialist's page beside the person and the times, and what times are written with. */
 const readAbout = async ({ readDb }: Deps, id: string) => {
-  const [places, reviews, stars] = await Promise.all([
+  const [practice, places, reviews, stars] = await Promise.all([
+    findPractice(readDb, id),
     findPlaces(readDb, id, null),
     findReviews(readDb, id, SHOWN_REVIEWS),
     countStars(readDb, id),
   ])
-  return { places: places.map(toPlace), reviews: reviews.map(toReview), stars }
+  return { practice, places: places.map(toPlace), reviews: reviews.map(toReview), stars }
 }
 
-/** A specialty by its address, and the cities where it is offered. */
-const readNamed = async ({ readDb }: Deps, slug: string) => {
-  const specialty = await findNamed(readDb, slug)
-  return specialty && { specialty, cities: await findCities(readDb, ALL_CITIES, specialty.id) }
+/** A specialty by its address, the cities where it is offered, and other specialties. */
+const readNamed = async ({ readDb }: Deps, slug: string, menu: () => Promise<Menu>) => {
+  const [specialty, { specialties }] = await Promise.all([findNamed(readDb, slug), menu()])
+  if (!specialty) return undefined
+  const others = specialties.filter(({ id }) => id !== specialty.id).slice(0, SHOWN_OTHERS)
+  return { specialty, others, cities: await findCities(readDb, ALL_CITIES, specialty.id) }
+}
+
+/** What a search leaves with each further choice. @param asked the search and the prices, as JSON */
+const countFor = (deps: Deps, asked: string): Promise<Facets> => {
+  const [filters, prices]: [Filters, number[]] = JSON.parse(asked)
+  return facetsOf(deps, filters, prices, deps.clock.now())
 }
 
 const ofLists = () => ['lists']
@@ -104,6 +116,10 @@ export const createParts = (deps: Deps, isTrusted: () => boolean) => {
     (ids) => findSlugs(readDb, ids.split(' ')),
     (_, ids) => ids.split(' '),
   )
+  const choices = keep(
+    (asked) => countFor(deps, asked),
+    () => ['lists', 'choices'],
+  )
   return {
     caches,
     read: {
@@ -118,9 +134,11 @@ export const createParts = (deps: Deps, isTrusted: () => boolean) => {
       about,
       /** Whose a specialist's address is. */
       addressed,
+      /** What is left with each further choice of a search: no booking changes it. */
+      choices: (filters: Filters, prices: readonly number[]) => choices(JSON.stringify([filters, prices])),
       /** Addresses of specialists; whatever the order, the same people are looked up once. */
       slugs: (ids: readonly string[]) => slugs(ids.toSorted().join(' ')),
-      named: keep((slug) => readNamed(deps, slug), ofLists),
+      named: keep((slug) => readNamed(deps, slug, () => menu('')), ofLists),
     },
   }
 }

@@ -208,3 +208,15 @@ test('an address that nobody has is not found', async () => {
   for (const url of ['/especialista/ninguem', `/especialista/${'a'.repeat(290)}`, '/especialista/%00'])
     expect([url, (await open(url)).statusCode]).toEqual([url, 404])
 })
+
+test('what each further choice leaves is counted again when hours or a person change', async () => {
+  const search = async () => (await open('/buscar?q=helena')).body
+  const before = await search()
+  for (const option of ['Feminino (0)', 'À noite (0)']) expect(before).toContain(`>${option}<`)
+  const { db } = t.deps
+  await db.updateTable('specialists').set({ gender: 'feminino' }).execute()
+  await expect.poll(search).toContain('>Feminino (2)<')
+  const evening = { init_hour: '19:00', final_hour: '22:00' }
+  await db.updateTable('availability_rules').set(evening).execute()
+  await expect.poll(search).toContain('>À noite (2)<')
+})

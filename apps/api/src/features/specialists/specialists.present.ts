@@ -12,7 +12,7 @@ const termsOf = ({ specialties, places }: CardRow): Terms => ({
 })
 
 /** What any slot of theirs is written with (`toSlot`). */
-export const practiceOf = (row: CardRow) => ({
+const practiceOf = (row: CardRow) => ({
   specialistId: row.id,
   zone: row.time_zone,
   terms: termsOf(row),

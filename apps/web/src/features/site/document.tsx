@@ -113,12 +113,12 @@ export const Document = ({ head, context, children, bar }: Props) => {
         <meta name="theme-color" content="#101a19" media="(prefers-color-scheme: dark)" />
         <Metas head={head} context={context} />
         <Files context={context} />
-        {head.data?.map((data) => (
+        {head.data?.map(asJson).map((json) => (
           <script
-            key={asJson(data)}
+            key={json}
             type="application/ld+json"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: data without a `<`.
-            dangerouslySetInnerHTML={{ __html: asJson(data) }}
+            dangerouslySetInnerHTML={{ __html: json }}
           />
         ))}
       </head>
@@ -126,11 +126,15 @@ export const Document = ({ head, context, children, bar }: Props) => {
         <a className="s-skip" href="#conteudo">
           {site.frame.skip}
         </a>
-        <Prepared part={Header} of={everywhere} blanks={blanks} />
+        <Prepared of={everywhere} blanks={blanks}>
+          <Header />
+        </Prepared>
         <main id="conteudo" tabIndex={-1}>
           {children}
         </main>
-        <Prepared part={Footer} of={context.menu} blanks={blanks} />
+        <Prepared of={context.menu} blanks={blanks}>
+          <Footer of={context.menu} />
+        </Prepared>
         {bar}
       </body>
     </html>

@@ -10,8 +10,7 @@ import {
 import { listSpecialists } from '@emma/contracts/specialists'
 import { emergencyOf, specialtiesForSymptom } from '@emma/domain/specialists'
 import * as z from 'zod/mini'
-import type { Deps } from '../../../deps.ts'
-import { facetsOf, searchByMeaning } from '../../specialists/index.ts'
+import { searchByMeaning } from '../../specialists/index.ts'
 import { idsOf, withSlugs } from '../people.ts'
 import { type Asked, fieldOf, type Gather, type SiteDeps } from '../site-page.ts'
 
@@ -23,11 +22,10 @@ export const searchOf = (asked: Asked): SiteSearch => readSearch((field) => fiel
 
 /** The free times of a day are not counted for every choice: it would compute everybody's. */
 const count = async (
-  deps: Deps,
+  { parts }: SiteDeps,
   search: SiteSearch,
   { meaning }: Awaited<ReturnType<typeof searchByMeaning>>,
-): Promise<SiteCounts | null> =>
-  search.day === '' ? facetsOf(deps, meaning, prices, deps.clock.now()) : null
+): Promise<SiteCounts | null> => (search.day === '' ? parts.choices(meaning, prices) : null)
 
 const find = async (deps: SiteDeps, search: SiteSearch, specialties: readonly SiteSpecialty[]) => {
   const specialty = specialties.find(({ slug }) => slug === search.specialty)
@@ -60,7 +58,7 @@ export const gatherSearch: Gather = async (deps, asked) => {
       emergency: emergencyOf(search.q),
     },
     path,
-    topics: ['lists', ...idsOf(found.people)],
+    topics: ['lists', 'choices', ...idsOf(found.people)],
     isIndexed: path === '/buscar',
   }
 }

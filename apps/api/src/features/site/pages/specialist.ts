@@ -1,9 +1,8 @@
-import { wallTimeOf } from '@emma/domain/availability'
 import { DAY } from '@emma/domain/interval'
-import type { Deps } from '../../../deps.ts'
-import { findOpenSlots, toSlot } from '../../availability/index.ts'
-import { findCards, oneSpecialist, practiceOf, toCard } from '../../specialists/index.ts'
-import { type Asked, fieldOf, type Gather, missing, paramOf } from '../site-page.ts'
+import { findFirstSlots, findOpenSlots, toSlot } from '../../availability/index.ts'
+import { findCard } from '../../specialists/index.ts'
+import { toPerson } from '../people.ts'
+import { type Asked, fieldOf, type Gather, missing, paramOf, type SiteDeps } from '../site-page.ts'
 
 const DAYS = 14
 /** As many days with slots as a first screen holds, and slots of each. */
@@ -38,44 +37,31 @@ const withTimes = (path: string, isWhole: boolean, offerId: string | null): stri
 /** As the database makes them. */
 const isSlug = (text: string): boolean => /^[a-z0-9-]+$/.test(text)
 
-type SlotRows = Awaited<ReturnType<typeof findOpenSlots>>
+type Practice = Parameters<typeof toSlot>[0]
 
-/** The first slots of the first days that have any. */
-const firstOf = (rows: SlotRows, zone: string): { rows: SlotRows; days: number } => {
-  const ofDay = new Map<string, number>()
-  const first = rows.filter(({ starts_at }) => {
-    const { date } = wallTimeOf(starts_at.getTime(), zone)
-    const nth = ofDay.get(date) ?? 0
-    if (!ofDay.has(date) && ofDay.size === SHOWN_DAYS) return false
-    ofDay.set(date, nth + 1)
-    return nth < SLOTS_A_DAY
-  })
-  return { rows: first, days: ofDay.size }
-}
-
-/** The first slots of so many days as are shown; further weeks are read where the first has too few. */
-const firstDaysOf = async (
-  week: SlotRows,
-  zone: string,
-  further: () => Promise<SlotRows>,
-): Promise<SlotRows> => {
-  const first = firstOf(week, zone)
-  return first.days === SHOWN_DAYS ? first.rows : firstOf(await further(), zone).rows
-}
-
-/** Somebody with the first slots of the next days that have any, or all of two weeks. */
-const findPerson = async ({ readDb, clock }: Deps, id: string, isWhole: boolean) => {
+/** The first slots of so many days as are shown; a further week is read where the first has too few. */
+const findFirst = async ({ readDb, clock }: SiteDeps, practice: Practice) => {
   const now = clock.now()
   const start = now.getTime()
-  const within = (days: number) => findOpenSlots(readDb, id, { start, end: start + days * DAY }, now)
-  const [[card], rows] = await Promise.all([
-    findCards(readDb, oneSpecialist(id, null), { now, customerId: null }),
-    within(isWhole ? DAYS : DAYS / 2),
-  ])
-  if (!card) return undefined
-  const practice = practiceOf(card)
-  const chosen = isWhole ? rows : await firstDaysOf(rows, practice.zone, () => within(DAYS))
-  return { card: toCard(card), slots: chosen.map((row) => toSlot(practice, row)) }
+  const within = (days: number) =>
+    findFirstSlots(readDb, practice, { start, end: start + days * DAY }, now, {
+      days: SHOWN_DAYS,
+      each: SLOTS_A_DAY,
+    })
+  const rows = await within(DAYS / 2)
+  return rows.at(-1)?.nth_day === SHOWN_DAYS ? rows : within(DAYS)
+}
+
+const findAll = ({ readDb, clock }: SiteDeps, { specialistId }: Practice) => {
+  const now = clock.now()
+  const start = now.getTime()
+  return findOpenSlots(readDb, specialistId, { start, end: start + DAYS * DAY }, now)
+}
+
+/** The first slots of the next days that have any, or all of two weeks. */
+const findTimes = async (deps: SiteDeps, practice: Practice, isWhole: boolean) => {
+  const rows = isWhole ? await findAll(deps, practice) : await findFirst(deps, practice)
+  return rows.map((row) => toSlot(practice, row))
 }
 
 /** A specialist's page; a former address leads to it, and one of somebody who left says so. */
@@ -89,15 +75,15 @@ export const gatherSpecialist: Gather = async (deps, asked) => {
   if (hasLeft) return { ...missing('gone', path), topics: [id] }
   if (status !== ACTIVE) return { ...missing('unknown', path), topics: [id] }
   if (addressed.slug !== slug) return { movedTo: `/especialista/${addressed.slug}`, topics: [id] }
-  const [found, about, rules, { specialties }] = await Promise.all([
-    findPerson(deps, id, isWhole),
-    deps.parts.about(id),
+  const { practice, ...about } = await deps.parts.about(id)
+  const [card, slots, rules, { specialties }] = await Promise.all([
+    findCard(deps, id, { now: deps.clock.now(), customerId: null }),
+    findTimes(deps, practice, isWhole),
     deps.parts.rules(),
     deps.parts.menu(),
   ])
-  if (!found) return { ...missing('unknown', path), topics: [id] }
-  const { card, slots } = found
-  const person = { ...card, slug }
+  if (!card) return { ...missing('unknown', path), topics: [id] }
+  const person = toPerson(card, slug)
   const [cheapest] = person.specialties.toSorted((a, b) => a.price - b.price)
   return {
     status: 200,

@@ -4,7 +4,6 @@ import { idsOf, withSlugs } from '../people.ts'
 import { type Gather, type Gathered, missing, paramOf, type SiteDeps } from '../site-page.ts'
 
 const SHOWN = 20
-const SHOWN_OTHERS = 12
 const SHOWN_CITIES = 24
 /** With fewer people a city's page says nothing that theirs do not. */
 export const WORTH_LISTING = 3
@@ -28,15 +27,15 @@ interface Place {
   readonly specialty: SiteSpecialty
   readonly city: SiteCity | null
   readonly cities: readonly SiteCity[]
+  readonly others: readonly SiteSpecialty[]
   readonly path: string
 }
 
-const gatherList = async (deps: SiteDeps, { specialty, city, cities, path }: Place): Promise<Gathered> => {
-  const [{ people, total }, { specialties }, rules] = await Promise.all([
-    listOf(deps, specialty, city),
-    deps.parts.menu(),
-    deps.parts.rules(),
-  ])
+const gatherList = async (
+  deps: SiteDeps,
+  { specialty, city, cities, others, path }: Place,
+): Promise<Gathered> => {
+  const [{ people, total }, rules] = await Promise.all([listOf(deps, specialty, city), deps.parts.rules()])
   return {
     status: 200,
     page: {
@@ -46,7 +45,7 @@ const gatherList = async (deps: SiteDeps, { specialty, city, cities, path }: Pla
       people,
       total,
       cities: cities.slice(0, SHOWN_CITIES),
-      others: specialties.filter(({ id }) => id !== specialty.id).slice(0, SHOWN_OTHERS),
+      others,
       rules,
     },
     path,
@@ -67,8 +66,8 @@ export const gatherCity: Gather = async (deps, asked) => {
   const path = `/especialidades/${slug}/${uf}/${citySlug}`
   const named = await deps.parts.named(slug ?? '')
   if (!named) return missing('unknown', path)
-  const { specialty, cities } = named
+  const { cities } = named
   const city = cities.find((each) => each.slug === citySlug && each.uf.toLowerCase() === uf)
   if (!city) return { ...missing('unknown', path), topics: ['lists'] }
-  return gatherList(deps, { specialty, city, cities: cities.filter((each) => each !== city), path })
+  return gatherList(deps, { ...named, city, cities: cities.filter((each) => each !== city), path })
 }

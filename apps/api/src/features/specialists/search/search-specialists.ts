@@ -3,7 +3,7 @@ import type { listSpecialists as endpoint, SpecialistCard } from '@emma/contract
 import type { Deps } from '../../../deps.ts'
 import type { Kept } from '../../../http/kept/kept.ts'
 import { keepTotal, knownTotal, totalOf } from '../list-total.ts'
-import { lookUp, type Page, pageOfSpecialists, type Sort } from '../specialists.repo.ts'
+import { lookUp, oneSpecialist, type Page, pageOfSpecialists, type Sort } from '../specialists.repo.ts'
 import type { View } from './cards.repo.ts'
 import type { Filters } from './conditions.repo.ts'
 import { filtersOf } from './list-filters.ts'
@@ -62,6 +62,12 @@ export const findSoonest = async (deps: Deps, count: number, view: View): Promis
   const page = pageOfSpecialists({}, 'next_slot', { page: 1, pageSize: count }, view.now)
   const { written } = await writtenCards(deps, view, (db) => findSeen(db, page, view))
   return written.map(readCard)
+}
+
+/** Somebody's card, while they are active. */
+export const findCard = async (deps: Deps, id: string, view: View): Promise<SpecialistCard | undefined> => {
+  const { written } = await writtenCards(deps, view, (db) => findSeen(db, oneSpecialist(id, null), view))
+  return written.map(readCard)[0]
 }
 
 /** The list of a search, as it is sent. */

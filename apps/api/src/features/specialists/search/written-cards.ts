@@ -50,7 +50,17 @@ export const cardsOf = async (deps: Deps, ids: readonly string[], view: View): P
   return (await writtenCards(deps, view, (db) => findSeen(db, theseSpecialists(ids), view))).written
 }
 
-export const readCard = (card: Buffer): SpecialistCard => JSON.parse(card.toString())
+/** Cards as they were read, as long as they are kept. */
+const read = new WeakMap<Buffer, SpecialistCard>()
+
+/** The same card is the same object. */
+export const readCard = (written: Buffer): SpecialistCard => {
+  const known = read.get(written)
+  if (known) return known
+  const card: SpecialistCard = JSON.parse(written.toString())
+  read.set(written, card)
+  return card
+}
 
 const [opening, comma, closing] = [Buffer.from('{"data":['), Buffer.from(','), '],"meta":']
 

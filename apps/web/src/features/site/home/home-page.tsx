@@ -36,7 +36,9 @@ export const HomePage = ({ page, context }: Props) => {
     <Document head={head} context={context}>
       <Hero person={people[0]} specialties={specialties} now={context.now} />
       <div className="s-wide">
-        <Prepared part={NowBand} of={queue} />
+        <Prepared of={queue}>
+          <NowBand of={queue} />
+        </Prepared>
         {people.length > 0 && (
           <section className="s-section" aria-labelledby="horarios">
             <h2 id="horarios">{isToday ? t.today : t.soon}</h2>
@@ -46,12 +48,22 @@ export const HomePage = ({ page, context }: Props) => {
             </a>
           </section>
         )}
-        <Prepared part={How} of={specialties} />
-        <Prepared part={SpecialtyGrid} of={specialties} />
-        <Prepared part={Trust} of={rules} />
+        <Prepared of={specialties}>
+          <How of={specialties} />
+        </Prepared>
+        <Prepared of={specialties}>
+          <SpecialtyGrid of={specialties} />
+        </Prepared>
+        <Prepared of={rules}>
+          <Trust of={rules} />
+        </Prepared>
         {reviews.length > 0 && <Said reviews={reviews} />}
-        <Prepared part={ForProfessionals} of={rules} />
-        <Prepared part={HomeQuestions} of={rules} />
+        <Prepared of={rules}>
+          <ForProfessionals of={rules} />
+        </Prepared>
+        <Prepared of={rules}>
+          <HomeQuestions of={rules} />
+        </Prepared>
       </div>
     </Document>
   )

@@ -4,8 +4,9 @@ import { Document } from '../document.tsx'
 import { cityLink, specialtyLink } from '../links.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { PersonList } from '../parts/person-row.tsx'
-import { Questions } from '../parts/questions.tsx'
+import { type Question, Questions } from '../parts/questions.tsx'
 import { SpecialtyName } from '../parts/specialty-name.tsx'
+import { Prepared } from '../prepared/prepared.tsx'
 import { breadcrumbData, type Crumb, faqData } from '../seo/data.ts'
 import type { Head } from '../seo/head.ts'
 import { useVoice, type Voice } from '../voice/voice.ts'
@@ -63,6 +64,21 @@ const List = ({ page, context }: Props) => {
   )
 }
 
+interface BelowProps {
+  readonly page: Props['page']
+  readonly title: string
+  readonly questions: readonly Question[]
+}
+
+/** What stands below the people: most of the page, and the same whoever has which times. */
+const Below = ({ page, title, questions }: BelowProps) => (
+  <>
+    <Cities page={page} />
+    {questions.length > 0 && <Questions title={title} items={questions} />}
+    <Others specialties={page.others} />
+  </>
+)
+
 export const SpecialtyPage = ({ page, context }: Props) => {
   const voice = useVoice()
   const t = voice.site.lists.specialty
@@ -88,9 +104,9 @@ export const SpecialtyPage = ({ page, context }: Props) => {
           <p className="s-facts">{factsOf(voice, page)}</p>
         </header>
         {people.length > 0 && <List page={page} context={context} />}
-        <Cities page={page} />
-        {isOffered && <Questions title={fill(t.faqTitle, values)} items={questions} />}
-        <Others specialties={page.others} />
+        <Prepared of={page.others} and={JSON.stringify([specialty.slug, values])}>
+          <Below page={page} title={fill(t.faqTitle, values)} questions={questions} />
+        </Prepared>
       </div>
     </Document>
   )

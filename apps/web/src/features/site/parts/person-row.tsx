@@ -1,6 +1,7 @@
 import type { SitePerson } from '@emma/contracts/site'
 import { fill } from '@emma/phrases/fill'
 import { offerOf, personLink } from '../links.ts'
+import { Prepared } from '../prepared/prepared.tsx'
 import { useVoice, type Voice } from '../voice/voice.ts'
 import { Portrait } from './portrait.tsx'
 import { Rating } from './rating.tsx'
@@ -8,6 +9,7 @@ import { SlotChip } from './slot-chip.tsx'
 import { SpecialtyName } from './specialty-name.tsx'
 
 const SHOWN_SLOTS = 3
+const shownOf = ({ nextSlots }: SitePerson) => nextSlots.slice(0, SHOWN_SLOTS)
 
 /** Where somebody attends: by video, in a city, or both. */
 const placeOf = ({ people: t }: Voice['site'], { use_online, city }: SitePerson): string => {
@@ -66,7 +68,7 @@ export const PersonRow = ({ person, now, among }: RowProps) => {
         <Offer person={person} offer={offer} />
       </div>
       <div className="s-person-slots">
-        {person.nextSlots.slice(0, SHOWN_SLOTS).map((slot) => (
+        {shownOf(person).map((slot) => (
           <SlotChip key={slot.id} person={person} slot={slot} offer={offer} now={now} />
         ))}
         {person.nextSlots.length === 0 && <span className="s-muted">{site.people.noSlots}</span>}
@@ -80,12 +82,18 @@ interface ListProps extends Omit<RowProps, 'person'> {
 }
 
 export const PersonList = ({ people, now, among }: ListProps) => {
-  const clock = useVoice().clockOf(people.flatMap(({ nextSlots }) => nextSlots.slice(0, SHOWN_SLOTS)))
+  const { clockOf, day } = useVoice()
+  /** What a row says beside the card: the offer that is meant, and how far the days are. */
+  const saysOf = (person: SitePerson): string =>
+    [offerOf(person, among)?.id, ...shownOf(person).map((slot) => day(slot, now))].join(' ')
+  const clock = clockOf(people.flatMap(shownOf))
   return (
     <>
       <ul className="s-people">
         {people.map((person) => (
-          <PersonRow key={person.id} person={person} now={now} among={among} />
+          <Prepared key={person.id} of={person} and={saysOf(person)}>
+            <PersonRow person={person} now={now} among={among} />
+          </Prepared>
         ))}
       </ul>
       {clock && <p className="s-muted s-clock">{clock}</p>}

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 /** A part of a page as it is asked for. */
 interface Asked {
-  readonly part: object
   readonly of: object
+  readonly and: string
   readonly blanks: Readonly<Record<string, string>>
-  readonly draw: () => ReactNode
+  readonly part: ReactElement
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -17,14 +17,22 @@ const escapes: Readonly<Record<string, string>> = {
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
-/** Markup by what it shows and which part shows it; forgotten with what it shows. */
-export type Markups = WeakMap<object, Map<object, string>>
+/** Markup by the component that made it, and by what else it says. */
+type OfObject = Map<ReactElement['type'], Map<string, string>>
+/** Markup by what it shows; forgotten with it. */
+export type Markups = WeakMap<object, OfObject>
 
-const markupOf = (known: Markups, { part, of, draw }: Asked, render: (node: ReactNode) => string): string => {
-  const ofThis = known.get(of) ?? new Map<object, string>()
+/** As many as one object is shown in differently: on this day or that, for this specialty or that. */
+const MOST_WAYS = 20
+
+const markupOf = (known: Markups, { of, and, part }: Asked, render: (node: ReactNode) => string): string => {
+  const ofThis: OfObject = known.get(of) ?? new Map()
   known.set(of, ofThis)
-  const markup = ofThis.get(part) ?? render(draw())
-  ofThis.set(part, markup)
+  const ways = ofThis.get(part.type) ?? new Map<string, string>()
+  ofThis.set(part.type, ways)
+  const markup = ways.get(and) ?? render(part)
+  if (ways.size >= MOST_WAYS) ways.clear()
+  ways.set(and, markup)
   return markup
 }
 

@@ -2,6 +2,8 @@ import { chosenFilters } from '@emma/contracts/site/search'
 import { fill } from '@emma/phrases/fill'
 import type { ReactNode } from 'react'
 import { SpecialtyName } from '../parts/specialty-name.tsx'
+import { Prepared } from '../prepared/prepared.tsx'
+import { nextDates } from '../voice/days.ts'
 import { useVoice, type Voice } from '../voice/voice.ts'
 import { Chips } from './chips.tsx'
 import type { Found } from './choices.ts'
@@ -75,6 +77,19 @@ const countOf = ({ lists: { search: t } }: Voice['site'], total: number): string
   return total === 1 ? t.one : fill(t.many, { count: total })
 }
 
+/** The filters: the same as long as the same is counted and chosen, of the same specialties, on the same day. */
+const Narrowing = ({ found, now, place }: Omit<Props, 'children'>) => {
+  const { search, total, counts, specialties } = found
+  const filters = <Filters found={found} now={now} place={place} count={chosenFilters(search).length} />
+  if (!counts) return filters
+  const says = [search, total, nextDates(now)[0], specialties.map(({ slug, name }) => [slug, name])]
+  return (
+    <Prepared of={counts} and={JSON.stringify(says)}>
+      {filters}
+    </Prepared>
+  )
+}
+
 /** A search: what it is narrowed by beside who was found. The same on the public page and for who is logged in. */
 export const SearchView = ({ found, now, place, children }: Props) => {
   const { site } = useVoice()
@@ -84,7 +99,7 @@ export const SearchView = ({ found, now, place, children }: Props) => {
     <>
       {emergency && <Emergency line={emergency} />}
       <div className="s-find-columns" data-view={search.view || undefined}>
-        <Filters found={found} now={now} place={place} count={chosenFilters(search).length} />
+        <Narrowing found={found} now={now} place={place} />
         <div className="s-find-results">
           <Chips found={found} now={now} place={place} />
           {meant.length > 0 && <Meant found={found} place={place} />}

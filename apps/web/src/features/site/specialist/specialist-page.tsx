@@ -5,6 +5,7 @@ import { Document } from '../document.tsx'
 import { cheapest, personLink, pictureLink, specialtyLink, TIMES } from '../links.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { SpecialtyName } from '../parts/specialty-name.tsx'
+import { Prepared } from '../prepared/prepared.tsx'
 import { breadcrumbData, type Crumb, specialistData } from '../seo/data.ts'
 import type { Head } from '../seo/head.ts'
 import { useVoice, type Voice } from '../voice/voice.ts'
@@ -74,11 +75,36 @@ const Bar = ({ page: { person } }: Pick<Props, 'page'>) => {
   )
 }
 
+/** Who it is, what they offer where, and what others say of them. */
+const About = ({ page }: Pick<Props, 'page'>) => {
+  const { site, theirs } = useVoice()
+  const { person } = page
+  return (
+    <div className="s-profile-who">
+      <Identity person={person} />
+      {person.summary && (
+        <section className="s-block" aria-labelledby="sobre">
+          <h2 id="sobre">{fill(site.specialist.about, { name: person.name })}</h2>
+          <p className="s-prose" lang={theirs}>
+            {person.summary}
+          </p>
+        </section>
+      )}
+      <Offers page={page} />
+      <Places page={page} />
+      <Reviews page={page} />
+    </div>
+  )
+}
+
+/** All that is said of the person beside the reviews and places: everything but the times. */
+const saysOf = ({ duration }: Voice, { person, slots }: Props['page']): string =>
+  JSON.stringify([{ ...person, nextSlot: null, nextSlots: [] }, duration(slots)])
+
 export const SpecialistPage = (props: Props) => {
   const voice = useVoice()
-  const t = voice.site.specialist
   const { page, context } = props
-  const { person, slots } = page
+  const { slots } = page
   const crumbs = crumbsOf(voice, props)
   return (
     <Document
@@ -89,20 +115,9 @@ export const SpecialistPage = (props: Props) => {
       <div className="s-wide s-profile">
         <Breadcrumb crumbs={crumbs} />
         <div className="s-profile-columns">
-          <div className="s-profile-who">
-            <Identity person={person} />
-            {person.summary && (
-              <section className="s-block" aria-labelledby="sobre">
-                <h2 id="sobre">{fill(t.about, { name: person.name })}</h2>
-                <p className="s-prose" lang={voice.theirs}>
-                  {person.summary}
-                </p>
-              </section>
-            )}
-            <Offers page={page} />
-            <Places page={page} />
-            <Reviews page={page} />
-          </div>
+          <Prepared of={page.reviews} and={saysOf(voice, page)}>
+            <About page={page} />
+          </Prepared>
           <SlotPicker page={page} now={context.now} />
         </div>
       </div>

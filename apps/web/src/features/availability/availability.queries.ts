@@ -83,6 +83,18 @@ export const closeSlotMutation = mutationOptions({
 export const keepConflictMutation = mutationOptions({
   mutationFn: (id: string) => call(availability.keepConflict, { params: { id } }),
 })
+/** One after the other: the first refusal ends it. */
+const inTurn = async (ids: readonly string[], solve: (id: string) => Promise<unknown>): Promise<void> => {
+  for (const id of ids) await solve(id)
+}
+export const keepConflictsMutation = mutationOptions({
+  mutationFn: (ids: readonly string[]) =>
+    inTurn(ids, (id) => call(availability.keepConflict, { params: { id } })),
+})
+export const askConflictsMutation = mutationOptions({
+  mutationFn: (ids: readonly string[]) =>
+    inTurn(ids, (id) => call(availability.askReschedule, { params: { id } })),
+})
 export const askRescheduleMutation = mutationOptions({
   mutationFn: (id: string) => call(availability.askReschedule, { params: { id } }),
 })

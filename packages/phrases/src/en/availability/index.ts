@@ -185,10 +185,26 @@ export default {
     keep: 'Keep',
     keepOf: 'Keep the appointment of {{name}}',
     kept: 'Appointment kept.',
+    propose: 'Propose a time',
+    proposeOf: 'Propose a time to {{name}}',
     ask: 'Ask for another time',
     askOf: 'Ask {{name}} for another time',
     asked: 'The patient was asked.',
     waiting: 'You asked for another time. The appointment stands until the patient moves it.',
+    all: {
+      keep: {
+        button: 'Keep all',
+        title: 'Keep {{count}} appointments?',
+        detail: 'They stay booked, also outside your hours.',
+        done: '{{count}} appointments kept.',
+      },
+      ask: {
+        button: 'Ask all for another time',
+        title: 'Ask {{count}} patients for another time?',
+        detail: 'Each appointment stands until the patient chooses another time.',
+        done: '{{count}} patients were asked.',
+      },
+    },
   },
   holidays: {
     title: 'Holidays',

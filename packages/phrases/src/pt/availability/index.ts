@@ -183,10 +183,26 @@ export default {
     keep: 'Manter',
     keepOf: 'Manter a consulta de {{name}}',
     kept: 'Consulta mantida.',
+    propose: 'Propor horário',
+    proposeOf: 'Propor um horário a {{name}}',
     ask: 'Pedir outro horário',
     askOf: 'Pedir outro horário a {{name}}',
     asked: 'Pedido enviado ao paciente.',
     waiting: 'Você pediu outro horário. A consulta vale até o paciente mudar.',
+    all: {
+      keep: {
+        button: 'Manter todas',
+        title: 'Manter {{count}} consultas?',
+        detail: 'Elas continuam marcadas, mesmo fora dos seus horários.',
+        done: '{{count}} consultas mantidas.',
+      },
+      ask: {
+        button: 'Pedir outro horário a todos',
+        title: 'Pedir outro horário a {{count}} pacientes?',
+        detail: 'Cada consulta vale até o paciente escolher outro horário.',
+        done: '{{count}} pedidos enviados.',
+      },
+    },
   },
   holidays: {
     title: 'Feriados',

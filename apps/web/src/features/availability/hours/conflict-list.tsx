@@ -6,6 +6,8 @@ import { formatShortDay, noonOf } from '../../../lib/i18n/format.ts'
 import { appointmentQuery, CancelAppointmentButton } from '../../booking/index.ts'
 import { askRescheduleMutation, keepConflictMutation } from '../availability.queries.ts'
 import classes from '../calendar/calendar.module.css'
+import { ConflictsAtOnce } from './conflicts-at-once.tsx'
+import { ProposeButton } from './propose-button.tsx'
 import { useChange } from './use-change.ts'
 
 const ConflictLine = ({ conflict }: { conflict: Conflict }) => {
@@ -34,6 +36,7 @@ const ConflictLine = ({ conflict }: { conflict: Conflict }) => {
         >
           {t('conflicts.keep')}
         </Button>
+        {conflict.can_reschedule && appointment.data && <ProposeButton appointment={appointment.data} />}
         {conflict.can_reschedule && !conflict.reschedule_asked && (
           <Button
             size="sm"
@@ -67,6 +70,7 @@ export const ConflictList = ({ conflicts, isAhead = false }: Props) => {
       className={classes.conflicts ?? ''}
     >
       <p>{t('calendar.conflictsDetail')}</p>
+      <ConflictsAtOnce conflicts={conflicts} />
       <ul className={classes.lines}>
         {conflicts.map((conflict) => (
           <ConflictLine key={conflict.schedule_id} conflict={conflict} />

@@ -1,0 +1,26 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { Button } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ProposeDialog } from '../../booking/index.ts'
+
+/** Offers one open time for an appointment; it stands until the patient says yes. */
+export const ProposeButton = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('availability')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="default"
+        aria-label={t('conflicts.proposeOf', { name: appointment.customer.name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('conflicts.propose')}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && <ProposeDialog appointment={appointment} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

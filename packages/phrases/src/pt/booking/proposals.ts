@@ -14,7 +14,7 @@ export default {
   },
   title: 'Propor outro horário',
   detail:
-    'A consulta de {{name}} é {{moment}}. Ela só muda se o paciente aceitar. Até lá, o novo horário fica reservado.',
+    'A consulta de {{name}} está marcada para {{moment}}. Ela só muda se o paciente aceitar. Até lá, o novo horário fica reservado.',
   notOpen: 'Você não tem horário aberto às {{hour}}. Escolha um dos horários abertos.',
   place: 'Muda o local: de {{before}} para {{after}}.',
   close: 'Fechar',

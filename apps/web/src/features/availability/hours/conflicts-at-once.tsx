@@ -43,7 +43,7 @@ export const ConflictsAtOnce = ({ conflicts }: Pick<Props, 'conflicts'>) => {
   const askable = conflicts.filter((conflict) => conflict.can_reschedule && !conflict.reschedule_asked)
   if (conflicts.length < 2) return null
   return (
-    <div className={classes.solve}>
+    <div className={`${classes.solve} ${classes.atOnce}`}>
       <AtOnce way="keep" conflicts={conflicts} />
       {askable.length > 1 && <AtOnce way="ask" conflicts={askable} />}
     </div>

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Row } from '../row.ts'
 import { customersOf, type Setup, startServer } from '../setup.ts'
 import { bookingOf, type OpenSlot, openSlots } from './booking.ts'
@@ -9,17 +10,31 @@ const RIVALS = 5
 
 interface Outcome {
   readonly won: number
-  readonly refused: number
+  /** By the code that the answer gave. */
+  readonly refused: Readonly<Record<string, number>>
   readonly other: readonly string[]
 }
 
+/** What may be answered: another had the slot, or one's own booking is at that hour. */
+const RIGHT: readonly string[] = ['slot_taken', 'already_booked_then']
+const problem = z.object({ code: z.string() })
+const codeOf = (body: string): string => z.parse(problem, JSON.parse(body)).code
+
+const countOf = (codes: readonly string[]): Outcome['refused'] =>
+  Object.fromEntries([...Map.groupBy(codes, (code) => code)].map(([code, all]) => [code, all.length]))
+
 const tally = (answers: readonly { status: number; body: string }[]): Outcome => ({
   won: answers.filter(({ status }) => status === 201).length,
-  refused: answers.filter(({ status, body }) => status === 409 && body.includes('slot_taken')).length,
+  refused: countOf(answers.filter(({ status }) => status === 409).map(({ body }) => codeOf(body))),
   other: answers
-    .filter(({ status }) => status !== 201 && status !== 409)
+    .filter(({ status, body }) => status !== 201 && !(status === 409 && RIGHT.includes(codeOf(body))))
     .map(({ status, body }) => `${status} ${body}`),
 })
+
+const refusals = ({ refused }: Outcome): string =>
+  Object.entries(refused)
+    .map(([code, count]) => `${count} ${code}`)
+    .join(', ')
 
 const attempt = async (url: string, customer: Parameters<typeof bookingOf>[0], slot: OpenSlot) => {
   const { path, method, headers, body = '' } = bookingOf(customer, slot)
@@ -75,7 +90,7 @@ export const race = async (setup: Setup): Promise<Row> => {
       work: `${CLIENTS} clients on ${count} slots over two processes`,
       goal: 'every slot once',
       perSecond: (SLOTS * RIVALS) / seconds,
-      result: `${outcome.won} won, ${outcome.refused} told that it is taken; ${taken} of ${count} slots booked, ${twice} twice; ledger sums to ${total}`,
+      result: `${outcome.won} won, refused: ${refusals(outcome)}; ${taken} of ${count} slots booked, ${twice} twice; ledger sums to ${total}`,
       isMet: isRight && taken === count,
       ...(outcome.other[0] === undefined
         ? {}

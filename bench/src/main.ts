@@ -13,7 +13,7 @@ import { runMonday } from './scenarios/monday/monday.ts'
 import { hasWrites, runDemo, runWrites, startHello } from './scenarios/multiples.ts'
 import { profilePages, runPages } from './scenarios/pages.ts'
 import { start } from './scenarios/process.ts'
-import { runProfile } from './scenarios/profiling.ts'
+import { doesWrite, runProfile } from './scenarios/profiling.ts'
 import { runRealtime } from './scenarios/realtime.ts'
 import { runSearch } from './scenarios/search.ts'
 import { prepareWeb, runWeb } from './scenarios/web.ts'
@@ -157,12 +157,15 @@ const modeOf = (options: Options): [string, Measure] => {
 }
 
 /** Nothing is written into the results: a process that is looked into is slower. */
-const profileWork = (settings: Settings, options: Options, key: string): Promise<void> =>
-  withSetup(settings, options, 'demo', async (setup) => {
+const profileWork = (settings: Settings, options: Options, key: string): Promise<void> => {
+  const [least = 0] = options.sizes
+  const size = !options.isPages && doesWrite(key) ? least : 'demo'
+  return withSetup(settings, options, size, async (setup) => {
     const file = join(options.dataDir, `${key}.cpuprofile`)
     const lines = await (options.isPages ? profilePages : runProfile)(setup, key, file)
     say(`${lines.join('\n')}\n${file}`)
   })
+}
 
 const measure = async (
   settings: Settings,

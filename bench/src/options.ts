@@ -26,7 +26,7 @@ export interface Options {
   readonly isDemo: boolean
   /** Of that table; undefined for all. What is left out of it is not written into the results. */
   readonly only: readonly string[] | undefined
-  /** A work of that table, to be looked into. */
+  /** A work of that table but memory, to be looked into. */
   readonly profile: string | undefined
   readonly dataDir: string
   /** A folder with the official lists of diagnoses (`cid10`) and medicines (`anvisa`). */
@@ -59,7 +59,7 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Op
   const full = values.quick ? FULL / 10 : FULL
   return {
     sizes:
-      values.search || values.realtime || values.demo || values.pages || values.web
+      values.search || values.realtime || values.demo || values.pages || values.web || values.profile
         ? [FULL / 100]
         : values.growth
           ? [full / 100, full / 10, full].filter((size) => size >= LEAST)

@@ -28,6 +28,7 @@ export const createMemories = (): Memories => ({
   facets: new Map(),
   openSlots: createKeptAnswers(16 * MEGABYTE),
   cards: createKeptParts(24 * MEGABYTE),
+  readCards: new WeakMap(),
   specialties: createKeptAnswers(MEGABYTE),
   chatPatients: new Map(),
   shownMessages: new Set(),

@@ -56,7 +56,7 @@ const pageWorks = async (setup: Setup): Promise<PageWork[]> => {
   const pathsOf = (pathOf: (one: Bookable) => string) => [...new Set(people.map(pathOf))].flatMap(both)
   const shown = people.map(({ id }) => id)
   return [
-    { key: 'home', work: 'home', paths: both('/'), shown: shown.slice(0, 1) },
+    { key: 'home', work: 'home', paths: both('/'), shown },
     { key: 'specialist', work: 'specialist', paths: pathsOf(({ slug }) => `/especialista/${slug}`), shown },
     {
       key: 'specialty',

@@ -1,6 +1,6 @@
 import type { listOpenSlots } from '@emma/contracts/availability/slots'
 import type { ResponseOf } from '@emma/contracts/kit'
-import type { Facets } from '@emma/contracts/specialists'
+import type { Facets, SpecialistCard } from '@emma/contracts/specialists'
 import type { listSpecialties } from '@emma/contracts/specialties'
 import type { Actor } from '../http/actor.ts'
 import type { KeptAnswers } from '../http/kept/kept-answers.ts'
@@ -54,6 +54,8 @@ export interface Memories {
   readonly openSlots: KeptAnswers<ResponseOf<typeof listOpenSlots>>
   /** Cards of specialists, true for one version of each. */
   readonly cards: KeptParts
+  /** The same cards as they were read: the same text is the same object. */
+  readonly readCards: WeakMap<Buffer, SpecialistCard>
   /** Pages of the catalogue. */
   readonly specialties: KeptAnswers<ResponseOf<typeof listSpecialties>>
   /** The patient of a chat, whose key seals it. */

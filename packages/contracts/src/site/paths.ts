@@ -73,9 +73,14 @@ export const isSitePath = (path: string): boolean => {
   return rootOf(path) !== 'verificar' && isWrittenIn(path, 'pt')
 }
 
-/** The address of a public page that was meant by one that has other slashes or capitals; none where it was no such. */
+/**
+ * The address of a public page that was meant by one that has other slashes or capitals, or that asks in English for a page
+ * that exists in Portuguese alone; none where it was no such.
+ */
 export const meantPath = (path: string): string | undefined => {
-  const meant = `/${path.split('/').filter(Boolean).join('/')}`.toLowerCase()
+  const typed = `/${path.split('/').filter(Boolean).join('/')}`.toLowerCase()
+  const inPortuguese = portuguesePath(typed)
+  const meant = isWrittenIn(inPortuguese, siteLanguageOf(typed)) ? typed : inPortuguese
   return meant !== path && isSitePath(meant) ? meant : undefined
 }
 

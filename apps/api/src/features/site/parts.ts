@@ -1,5 +1,5 @@
-import type { SiteContext, SiteSpecialty } from '@emma/contracts/site'
-import type { Facets } from '@emma/contracts/specialists'
+import type { SiteContext, SitePerson, SiteSpecialty } from '@emma/contracts/site'
+import type { Facets, SpecialistCard } from '@emma/contracts/specialists'
 import type { Deps } from '../../deps.ts'
 import { findPractice } from '../availability/index.ts'
 import { findPlaces, toPlace } from '../places/index.ts'
@@ -81,6 +81,18 @@ const countFor = (deps: Deps, asked: string): Promise<Facets> => {
   return facetsOf(deps, filters, prices, deps.clock.now())
 }
 
+/** Cards with the addresses of their pages: the same object, as long as both are the same. */
+const createPeople = () => {
+  const people = new WeakMap<SpecialistCard, SitePerson>()
+  return (card: SpecialistCard, slug: string): SitePerson => {
+    const known = people.get(card)
+    if (known?.slug === slug) return known
+    const person = { ...card, slug }
+    people.set(card, person)
+    return person
+  }
+}
+
 const ofLists = () => ['lists']
 
 /**
@@ -134,6 +146,8 @@ export const createParts = (deps: Deps, isTrusted: () => boolean) => {
       about,
       /** Whose a specialist's address is. */
       addressed,
+      /** A card with the address of its page. */
+      person: createPeople(),
       /** What is left with each further choice of a search: no booking changes it. */
       choices: (filters: Filters, prices: readonly number[]) => choices(JSON.stringify([filters, prices])),
       /** Addresses of specialists; whatever the order, the same people are looked up once. */

@@ -113,6 +113,8 @@ test('who types an address with other capitals or slashes is led to the page, an
     ['//ajuda?q=pix', '/ajuda?q=pix'],
     ['/Especialista/Helena-Reis/', '/especialista/helena-reis'],
     ['/Verificar/', '/verificar'],
+    ['/en/termos-de-uso', '/termos-de-uso'],
+    ['/en/Pagina/sobre-app?a=b', '/pagina/sobre-app?a=b'],
   ] as const)
     expect(await led(typed)).toEqual([typed, 301, meant])
   for (const url of ['//evil.example/', '//evil.example/ajuda', '/nada/', '/Verificar/ABCD'])

@@ -1,7 +1,6 @@
 import { DAY } from '@emma/domain/interval'
 import { findFirstSlots, findOpenSlots, toSlot } from '../../availability/index.ts'
 import { findCard } from '../../specialists/index.ts'
-import { toPerson } from '../people.ts'
 import { type Asked, fieldOf, type Gather, missing, paramOf, type SiteDeps } from '../site-page.ts'
 
 const DAYS = 14
@@ -83,7 +82,7 @@ export const gatherSpecialist: Gather = async (deps, asked) => {
     deps.parts.menu(),
   ])
   if (!card) return { ...missing('unknown', path), topics: [id] }
-  const person = toPerson(card, slug)
+  const person = deps.parts.person(card, slug)
   const [cheapest] = person.specialties.toSorted((a, b) => a.price - b.price)
   return {
     status: 200,

@@ -54,20 +54,20 @@ export const searchByMeaning = async (deps: Deps, query: Query, view: View): Pro
   const { page, pageSize } = query
   const { ids, total, meaning } = await findMeant(deps, query, view.now)
   const cards = await cardsOf(deps, ids, view)
-  return { list: { data: cards.map(readCard), meta: { page, pageSize, total } }, meaning }
+  return { list: { data: cards.map(readCard(deps)), meta: { page, pageSize, total } }, meaning }
 }
 
 /** Those whose next slots are the first, as somebody sees them: how many there are isn't counted. */
 export const findSoonest = async (deps: Deps, count: number, view: View): Promise<SpecialistCard[]> => {
   const page = pageOfSpecialists({}, 'next_slot', { page: 1, pageSize: count }, view.now)
   const { written } = await writtenCards(deps, view, (db) => findSeen(db, page, view))
-  return written.map(readCard)
+  return written.map(readCard(deps))
 }
 
 /** Somebody's card, while they are active. */
 export const findCard = async (deps: Deps, id: string, view: View): Promise<SpecialistCard | undefined> => {
   const { written } = await writtenCards(deps, view, (db) => findSeen(db, oneSpecialist(id, null), view))
-  return written.map(readCard)[0]
+  return written.map(readCard(deps))[0]
 }
 
 /** The list of a search, as it is sent. */

@@ -50,17 +50,16 @@ export const cardsOf = async (deps: Deps, ids: readonly string[], view: View): P
   return (await writtenCards(deps, view, (db) => findSeen(db, theseSpecialists(ids), view))).written
 }
 
-/** Cards as they were read, as long as they are kept. */
-const read = new WeakMap<Buffer, SpecialistCard>()
-
-/** The same card is the same object. */
-export const readCard = (written: Buffer): SpecialistCard => {
-  const known = read.get(written)
-  if (known) return known
-  const card: SpecialistCard = JSON.parse(written.toString())
-  read.set(written, card)
-  return card
-}
+/** A card that is kept is the same object each time. */
+export const readCard =
+  ({ memories: { readCards } }: Deps) =>
+  (written: Buffer): SpecialistCard => {
+    const known = readCards.get(written)
+    if (known) return known
+    const card: SpecialistCard = JSON.parse(written.toString())
+    readCards.set(written, card)
+    return card
+  }
 
 const [opening, comma, closing] = [Buffer.from('{"data":['), Buffer.from(','), '],"meta":']
 

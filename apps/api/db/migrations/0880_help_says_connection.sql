@@ -1,6 +1,6 @@
 -- The help page of the installation, in the words that screens use; where an admin has not published another.
 INSERT INTO page_versions (page_id, version, title, content, text_hash, published_at, minor)
-SELECT page_id, version + 1, title, words, sha256(convert_to(title || E'\n' || words, 'UTF8')), greatest(now(), published_at), true
+SELECT page_id, version + 1, title, words, sha256(convert_to(title || E'\n' || words, 'UTF8')), '2026-11-26T12:00:00Z', true
   FROM (
     SELECT v.*, replace(replace(v.content,
         '<h3>A ligação caiu. E agora?</h3>', '<h3>A conexão caiu. E agora?</h3>'),

@@ -46,6 +46,12 @@ describe('the demo', () => {
     const { lines, broken } = await verifyRecords(test.deps)
     expect(lines).toBeGreaterThan(10)
     expect(broken).toEqual([])
+    // Found by their diagnosis at once.
+    expect(
+      await numbers(
+        `SELECT count(*)::int AS waiting FROM records WHERE cid_version IS DISTINCT FROM version`,
+      ),
+    ).toEqual({ waiting: 0 })
     const { noted, models } = await numbers(`SELECT (SELECT count(*)::int FROM allergies) AS noted,
       (SELECT count(*)::int FROM prescriptions WHERE cid_code IS NOT NULL) AS models`)
     expect(noted).toBe(2)

@@ -1,5 +1,7 @@
 import { MINUTE } from '@emma/domain/interval'
 import { sql } from 'kysely'
+import type { Deps } from '../../../src/deps.ts'
+import { cidIndexesOf } from '../../../src/features/records/cids/cid-index.ts'
 import { prescriptionCell } from '../../../src/features/records/index.ts'
 import { contentCell } from '../../../src/features/records/record-content.ts'
 import { signRecord } from '../../../src/features/records/signature/sign-record.ts'
@@ -38,7 +40,7 @@ const write = async ({ deps, tx, random }: Seed, appointment: SeededAppointment)
   }
 }
 
-const recordRow = ({ id, appointment, begun, sealed }: Written) => ({
+const recordRow = ({ vault }: Deps, { id, appointment, text, begun, sealed }: Written) => ({
   id,
   specialist_id: appointment.specialist.specialistId,
   customer_id: appointment.customer.customerId,
@@ -46,6 +48,8 @@ const recordRow = ({ id, appointment, begun, sealed }: Written) => ({
   appointment_id: appointment.id,
   status: 'draft',
   content_sealed: sealed,
+  ...cidIndexesOf(vault, appointment.specialist.specialistId, text.content.cid_code),
+  cid_version: 1,
   created_at: begun,
   updated_at: later(begun, 10 * MINUTE),
 })
@@ -127,7 +131,11 @@ export const insertRecords = async (seed: Seed, attended: readonly SeededAppoint
   for (const appointment of attended.toSorted((a, b) => a.slot.start - b.slot.start)) {
     written.push(await write(seed, appointment))
   }
-  await insertAll(tx, 'records', written.map(recordRow))
+  await insertAll(
+    tx,
+    'records',
+    written.map((each) => recordRow(seed.deps, each)),
+  )
   const medicines = await medicineIds(seed)
   const prescriptions = []
   for (const record of written) prescriptions.push(...(await prescriptionRows(seed, record, medicines)))

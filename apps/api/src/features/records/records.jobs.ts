@@ -10,4 +10,4 @@ declare module '../../ports/jobs.ts' {
 
 export const recordsJobs: JobHandlers = { 'index-record-cids': indexCids }
 
-export const recordsCrontab: readonly CronLine[] = [{ job: 'index-record-cids', at: '*/5 * * * *' }]
+export const recordsCrontab: readonly CronLine[] = [{ job: 'index-record-cids', at: '* * * * *' }]

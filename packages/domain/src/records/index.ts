@@ -1,4 +1,5 @@
 export { type Encounter, hasCare, monthsBefore } from './care.ts'
+export { cidCategory } from './cid.ts'
 export { affirmedWords, type PhraseField, writtenFields } from './guide.ts'
 export {
   type AccessBasis,

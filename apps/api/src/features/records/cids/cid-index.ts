@@ -1,6 +1,5 @@
+import { cidCategory } from '@emma/domain/records'
 import type { Vault } from '../../../crypto/vault.ts'
-
-const CATEGORY_LENGTH = 3
 
 export interface CidIndexes {
   readonly cid_index: Buffer | null
@@ -16,12 +15,12 @@ export const cidIndexesOf = (vault: Vault, specialistId: string, code: string): 
     ? { cid_index: null, cid_category_index: null }
     : {
         cid_index: hashOf(vault, specialistId, code),
-        cid_category_index: hashOf(vault, specialistId, code.slice(0, CATEGORY_LENGTH)),
+        cid_category_index: hashOf(vault, specialistId, cidCategory(code)),
       }
 
 /** The column and the hash that find a code: a category (`J45`) has all its subcategories. */
 export const cidSearchOf = (vault: Vault, specialistId: string, code: string) => ({
-  of: code.length === CATEGORY_LENGTH ? ('category' as const) : ('code' as const),
+  of: code === cidCategory(code) ? ('category' as const) : ('code' as const),
   hash: hashOf(vault, specialistId, code),
 })
 export type CidSearch = ReturnType<typeof cidSearchOf>

@@ -1,46 +1,26 @@
-import { DAY } from '@emma/domain/interval'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { loadStarterSets } from '../../../../db/starter/index.ts'
 import {
-  buildTestApp,
   callOf,
-  createCustomer,
-  createSpecialist,
-  createSpecialty,
   type SignedIn,
-  signIn,
   type TestApp,
   type TestCustomer,
-  type TestSpecialist,
+  useCareFixture,
 } from '../../../../test/index.ts'
-import { insertAppointment } from '../../../../test/matrix/fixture.ts'
 import { indexCids } from './index-cids.ts'
 
+const w = useCareFixture()
 let t: TestApp
-let specialtyId: string
 let paula: TestCustomer
 let asSergio: SignedIn
 let asAna: SignedIn
 const call = callOf(() => t)
 
-beforeAll(async () => {
-  t = await buildTestApp()
-  await loadStarterSets(t.deps)
-  specialtyId = await createSpecialty(t.deps)
-})
-afterAll(() => t.close())
-
-const inCare = async (): Promise<SignedIn> => {
-  const specialist: TestSpecialist = await createSpecialist(t.deps, { specialtyId })
-  const startsAt = new Date(t.clock.now().getTime() - DAY)
-  await insertAppointment(t, { specialist, customer: paula, specialtyId, startsAt, status: 'finished' })
-  return signIn(t.deps, specialist)
-}
-
 beforeEach(async () => {
-  paula = await createCustomer(t.deps)
-  asSergio = await inCare()
-  asAna = await inCare()
+  const { ana, attend, ...fixture } = w()
+  ;({ t, paula, asSergio, asAna } = fixture)
+  await loadStarterSets(t.deps)
+  await attend(ana)
 })
 
 const write = async (who: SignedIn, cid_code: string): Promise<string> => {

@@ -1,4 +1,5 @@
 import type { Prescription } from '@emma/contracts/prescriptions'
+import { cidCategory } from '@emma/domain/records'
 
 /** What the form of a medicine holds; a model's diagnosis is empty where it has none. */
 export interface PrescriptionValues {
@@ -41,4 +42,4 @@ export const modelBodyOf = ({ keepModel: _keep, cid_code, model_set, ...body }: 
 
 /** Whether a model is kept for a diagnosis of the same category: `J06.9` and `J06.0`. */
 export const fitsCid = ({ cid_code }: Prescription, cid: string): boolean =>
-  cid !== '' && cid_code?.slice(0, 3) === cid.slice(0, 3)
+  cid !== '' && cidCategory(cid_code ?? '') === cidCategory(cid)

@@ -1,4 +1,5 @@
 import type { Cid } from '@emma/contracts/records/cids'
+import { cidCategory } from '@emma/domain/records'
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
@@ -27,11 +28,9 @@ export const sexOf = (sex: string | null): 'F' | 'M' | null => {
   return sex === 'feminino' ? 'F' : sex === 'masculino' ? 'M' : null
 }
 
-const CATEGORY_LENGTH = 3
-
 /** The category that all found codes are of, where it is none of them. */
 const categoryOf = (found: readonly Cid[]): string | null => {
-  const [first, ...others] = new Set(found.map(({ code }) => code.slice(0, CATEGORY_LENGTH)))
+  const [first, ...others] = new Set(found.map(({ code }) => cidCategory(code)))
   return first === undefined || others.length > 0 || found.some(({ code }) => code === first) ? null : first
 }
 

@@ -80,9 +80,6 @@ export const closeSlotMutation = mutationOptions({
   mutationFn: (id: string) => call(availability.closeSlot, { params: { id } }),
 })
 
-export const keepConflictMutation = mutationOptions({
-  mutationFn: (id: string) => call(availability.keepConflict, { params: { id } }),
-})
 /** One after the other: the first refusal ends it. */
 const inTurn = async (ids: readonly string[], solve: (id: string) => Promise<unknown>): Promise<void> => {
   for (const id of ids) await solve(id)
@@ -94,9 +91,6 @@ export const keepConflictsMutation = mutationOptions({
 export const askConflictsMutation = mutationOptions({
   mutationFn: (ids: readonly string[]) =>
     inTurn(ids, (id) => call(availability.askReschedule, { params: { id } })),
-})
-export const askRescheduleMutation = mutationOptions({
-  mutationFn: (id: string) => call(availability.askReschedule, { params: { id } }),
 })
 
 export const holidaysQuery = queryOptions({

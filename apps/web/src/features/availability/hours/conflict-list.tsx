@@ -2,9 +2,9 @@ import type { Conflict } from '@emma/contracts/availability'
 import { Alert, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatShortDay, noonOf } from '../../../lib/i18n/format.ts'
+import { formatHour, formatShortDay, noonOf } from '../../../lib/i18n/format.ts'
 import { appointmentQuery, CancelAppointmentButton } from '../../booking/index.ts'
-import { askRescheduleMutation, keepConflictMutation } from '../availability.queries.ts'
+import { askConflictsMutation, keepConflictsMutation } from '../availability.queries.ts'
 import classes from '../calendar/calendar.module.css'
 import { ConflictsAtOnce } from './conflicts-at-once.tsx'
 import { ProposeButton } from './propose-button.tsx'
@@ -12,8 +12,8 @@ import { useChange } from './use-change.ts'
 
 const ConflictLine = ({ conflict }: { conflict: Conflict }) => {
   const { t } = useTranslation('availability')
-  const keep = useChange(keepConflictMutation, t('conflicts.kept'))
-  const move = useChange(askRescheduleMutation, t('conflicts.asked'))
+  const keep = useChange(keepConflictsMutation, t('conflicts.kept'))
+  const move = useChange(askConflictsMutation, t('conflicts.asked'))
   const { schedule_id: id, customer, date, init_hour } = conflict
   const appointment = useQuery(appointmentQuery(id))
   const { name } = customer
@@ -22,7 +22,7 @@ const ConflictLine = ({ conflict }: { conflict: Conflict }) => {
       <p className={classes.words}>
         <strong>{name}</strong>
         <span>
-          {formatShortDay(noonOf(date), 'UTC')}, {init_hour}
+          {formatShortDay(noonOf(date), 'UTC')}, {formatHour(`${date}T${init_hour}:00Z`, 'UTC')}
         </span>
         {conflict.reschedule_asked && <small>{t('conflicts.waiting')}</small>}
       </p>
@@ -32,7 +32,7 @@ const ConflictLine = ({ conflict }: { conflict: Conflict }) => {
           variant="default"
           loading={keep.isPending}
           aria-label={t('conflicts.keepOf', { name })}
-          onClick={() => keep.mutate(id)}
+          onClick={() => keep.mutate([id])}
         >
           {t('conflicts.keep')}
         </Button>
@@ -43,7 +43,7 @@ const ConflictLine = ({ conflict }: { conflict: Conflict }) => {
             variant="default"
             loading={move.isPending}
             aria-label={t('conflicts.askOf', { name })}
-            onClick={() => move.mutate(id)}
+            onClick={() => move.mutate([id])}
           >
             {t('conflicts.ask')}
           </Button>

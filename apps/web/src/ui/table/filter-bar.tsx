@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { type ReactNode, useState } from 'react'
+import { Children, type ReactNode, useState } from 'react'
 import { SelectField } from '../form/select-field.tsx'
 import classes from '../layout/layout.module.css'
 
@@ -47,17 +47,36 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The filters above a list. */
-export const FilterBar = ({ label, clear, onClear, children }: Props) => (
-  <search className={classes.filters} aria-label={label}>
-    {children}
-    {onClear && (
-      <Button variant="subtle" onClick={onClear}>
-        {clear}
-      </Button>
-    )}
-  </search>
-)
+/** More of them would fill a phone, and the list would begin below. */
+const SHOWN_ON_PHONES = 2
+
+/** The filters above a list; where they are many a phone shows the first, and the others when they are asked for. */
+export const FilterBar = ({ label, clear, onClear, children }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  const [first, ...others] = Children.toArray(children)
+  const isFolded = others.length >= SHOWN_ON_PHONES
+  return (
+    <search className={classes.filters} aria-label={label} data-folded={(isFolded && !isOpen) || undefined}>
+      {first}
+      {isFolded && (
+        <Button
+          variant="default"
+          className={classes.unfold}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {label}
+        </Button>
+      )}
+      {others}
+      {onClear && (
+        <Button variant="subtle" className={classes.clear} onClick={onClear}>
+          {clear}
+        </Button>
+      )}
+    </search>
+  )
+}
 
 interface ListFiltersProps {
   readonly label: string

@@ -148,6 +148,8 @@ export default {
     setup: 'Turn on two-step verification in your profile to use emergency access.',
   },
   list: {
+    filters: 'Filters',
+    clear: 'Clear filters',
     subtitle: 'The records that you wrote.',
     search: 'Search by patient',
     from: 'From',

@@ -145,6 +145,8 @@ export default {
     setup: 'Ative a verificação em duas etapas no seu perfil para usar o acesso de emergência.',
   },
   list: {
+    filters: 'Filtros',
+    clear: 'Limpar filtros',
     subtitle: 'Os prontuários que você escreveu.',
     search: 'Buscar por paciente',
     from: 'De',

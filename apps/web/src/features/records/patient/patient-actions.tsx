@@ -15,8 +15,35 @@ interface Props {
   readonly patient: PatientKey
 }
 
-/** Writes what is still to be written first; without an appointment where there is none. */
-const Write = ({ page: { unwritten, basis }, patient }: Props) => {
+interface WriteProps extends Pick<Props, 'page'> {
+  readonly isBeginning: boolean
+  readonly onBegin: () => void
+}
+
+/** What is still to be written; a record without an appointment where there is nothing. */
+const Write = ({ page: { unwritten }, isBeginning, onBegin }: WriteProps) => {
+  const { t } = useTranslation('patient')
+  if (!unwritten) {
+    return (
+      <Button loading={isBeginning} onClick={onBegin}>
+        {t('write.free')}
+      </Button>
+    )
+  }
+  return (
+    <LinkButton
+      to="/specialist/prontuario-medico/$schedule_id/$record_id"
+      params={{ schedule_id: unwritten.schedule_id, record_id: unwritten.record_id ?? 'novo' }}
+    >
+      {t(unwritten.record_id ? 'write.continue' : 'write.pending', {
+        date: formatDate(unwritten.starts_at),
+      })}
+    </LinkButton>
+  )
+}
+
+/** What can be done with a patient: talk, book, write, and take the records elsewhere. */
+export const PatientActions = ({ page, patient }: Props) => {
   const { t } = useTranslation('patient')
   const navigate = useNavigate()
   const begin = useMutation({
@@ -24,33 +51,7 @@ const Write = ({ page: { unwritten, basis }, patient }: Props) => {
     onSuccess: ({ id }) => navigate({ to: '/specialist/record/view/$id', params: { id } }),
     onError: (error) => toast.problem(error),
   })
-  if (basis !== 'care') return null
-  return (
-    <>
-      <Button
-        variant={unwritten ? 'default' : 'filled'}
-        loading={begin.isPending}
-        onClick={() => begin.mutate(patient)}
-      >
-        {t('write.free')}
-      </Button>
-      {unwritten && (
-        <LinkButton
-          to="/specialist/prontuario-medico/$schedule_id/$record_id"
-          params={{ schedule_id: unwritten.schedule_id, record_id: unwritten.record_id ?? 'novo' }}
-        >
-          {t(unwritten.record_id ? 'write.continue' : 'write.pending', {
-            date: formatDate(unwritten.starts_at),
-          })}
-        </LinkButton>
-      )}
-    </>
-  )
-}
-
-/** What can be done with a patient: write, and take the records elsewhere. */
-export const PatientActions = ({ page, patient }: Props) => {
-  const { t } = useTranslation('patient')
+  const inCare = page.basis === 'care'
   const save = useMutation({
     ...exportMutation,
     onSuccess: () => toast.success(t('fhir.done')),
@@ -58,7 +59,7 @@ export const PatientActions = ({ page, patient }: Props) => {
   })
   return (
     <>
-      {page.basis === 'care' && (
+      {inCare && (
         <>
           <LinkButton variant="default" to="/chat/$employeeId" params={{ employeeId: patient.customerId }}>
             {t('chat')}
@@ -75,13 +76,16 @@ export const PatientActions = ({ page, patient }: Props) => {
           </LinkButton>
         </>
       )}
-      <Write page={page} patient={patient} />
       <OverflowMenu label={t('head.menu')}>
+        {inCare && page.unwritten && (
+          <MenuEntry onClick={() => begin.mutate(patient)}>{t('write.free')}</MenuEntry>
+        )}
         <MenuLink to="/specialist/consultas" search={{ search: page.fullName }}>
           {t('head.appointments')}
         </MenuLink>
         <MenuEntry onClick={() => save.mutate(patient)}>{t('fhir.action')}</MenuEntry>
       </OverflowMenu>
+      {inCare && <Write page={page} isBeginning={begin.isPending} onBegin={() => begin.mutate(patient)} />}
     </>
   )
 }

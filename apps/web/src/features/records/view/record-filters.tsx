@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '../../../ui/form/date-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
-import layout from '../../../ui/layout/layout.module.css'
 import { useStateWord } from '../../../ui/status/status-badge.tsx'
-import { SearchField } from '../../../ui/table/filter-bar.tsx'
+import { FilterBar, SearchField } from '../../../ui/table/filter-bar.tsx'
 import { CidField } from '../editor/cid-field.tsx'
 import { cidsQuery } from '../records.queries.ts'
 
@@ -39,8 +38,11 @@ const CidFilter = ({ code, onChange }: { code: string; onChange: (code: string) 
 export default function RecordFilters({ filter: { search, status, cid, from, to }, onChange }: Props) {
   const { t } = useTranslation('records')
   const word = useStateWord()
+  const isNarrowed = search + cid + from + to !== '' || status !== undefined
+  const clear = () =>
+    onChange({ search: undefined, cid: undefined, status: undefined, from: undefined, to: undefined })
   return (
-    <div className={layout.filters}>
+    <FilterBar label={t('list.filters')} clear={t('list.clear')} onClear={isNarrowed ? clear : undefined}>
       <SearchField
         label={t('list.search')}
         value={search}
@@ -68,6 +70,6 @@ export default function RecordFilters({ filter: { search, status, cid, from, to 
         min={from}
         onChange={(next) => onChange({ to: next || undefined })}
       />
-    </div>
+    </FilterBar>
   )
 }

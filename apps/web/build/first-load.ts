@@ -37,12 +37,13 @@ const budgets: Readonly<Record<string, number>> = {
   // Lists of work are sorted, saved as a file and opened by the row; here each row says who canceled it, who is there and who
   // comes along.
   '/specialist/consultas': 205,
-  '/specialist/records/list': 206,
+  // Also by the diagnosis, with the search for it.
+  '/specialist/records/list': 207,
   // A bank account and a technical director beside the fields of a body.
   '/specialist/companies/general-information/$id': 240,
   '/specialist/prontuario/$id': 232,
-  // A whole practice on a screen each: seven rows with their exceptions; a person, a slot and a way to pay.
-  '/specialist/horarios': 259,
+  // A whole practice on a screen each: seven rows with their exceptions, conflicts that are solved together; a person, a slot and a way to pay.
+  '/specialist/horarios': 260,
   '/specialist/novo-agendamento': 236,
   // Usual uses, sets and the last prescription are at hand beside the record.
   '/specialist/prontuario-medico/$schedule_id/$record_id': 316,

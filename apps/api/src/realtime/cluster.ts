@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { ServerOptions } from 'socket.io'
 import type { Config } from '../config.ts'
 import { createNotifyAdapter } from './postgres-adapter.repo.ts'
-import { connectRedis } from './redis-clients.ts'
+import { connectRedis } from './redis/redis-clients.ts'
 
 export interface ClusterSeat {
   readonly options: Partial<Pick<ServerOptions, 'adapter'>>

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { hasRedis, startRedis } from '../../test/cluster/redis.ts'
+import { hasRedis, startRedis } from '../../../test/cluster/redis.ts'
 import { connectRedis } from './redis-clients.ts'
 
 test.skipIf(!hasRedis)('who leaves before Redis took note of it leaves in peace', async () => {

@@ -13,8 +13,8 @@ const depth = process.env.TEST_DEPTH === 'deep' ? 'deep' : 'short'
 const everywhere = {
   // Modules are loaded once a worker: with a worker a file, loading them cost more than the tests.
   isolate: false,
-  // One each, for the journeys run beside them: more of them only wait for each other.
-  maxWorkers: availableParallelism(),
+  // Half of what a test of the API takes is waiting: for its database, a simulator, another process.
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },

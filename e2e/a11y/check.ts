@@ -79,13 +79,11 @@ const wear = async (page: Page, skin: 'light' | 'dark'): Promise<void> => {
 /** The narrowest screen that Emma is made for. */
 const narrowest = { width: 320, height: 700 }
 
-/** Twice as long as what follows the width of the screen, a chart for one, takes to be drawn again. */
-const REDRAWN_MS = 2_000
 /** What makes the page wider than the screen: the innermost parts of it that stand out; undefined where it fits. */
 const tooWide = async (page: Page): Promise<string | undefined> => {
   const fits = () => document.documentElement.scrollWidth <= window.innerWidth
-  if (await page.waitForFunction(fits, undefined, { timeout: REDRAWN_MS }).catch(() => undefined))
-    return undefined
+  // What follows the width of the screen, a chart for one, is drawn again.
+  if (await page.waitForFunction(fits).catch(() => undefined)) return undefined
   return page.evaluate(() => {
     const standOut = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > window.innerWidth + 0.5,

@@ -35,7 +35,7 @@ export const shellPath = (): string | undefined =>
 export const launchArgs = [...inContainer, ...fakeDevices]
 
 /** For what a person would see: a loaded machine takes its time, one that fails has it. */
-export const WAIT_MS = 30_000
+export const WAIT_MS = 90_000
 
 export const phone = { width: 390, height: 844 }
 /** The same phone on its side. */

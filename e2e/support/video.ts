@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
+import { WAIT_MS } from './browser.ts'
 
-/** On a busy machine the first picture over a relay takes half a minute. */
-const WAIT_MS = 60_000
-/** A connection of three that does not come about is begun anew after twelve seconds, if need be twice. */
-const WAIT_FOR_ALL_MS = 60_000
 const ENOUGH = 20
 const LOOK_MS = 500
 
@@ -49,7 +46,7 @@ export const untilAllMove = async (page: Page, others: number): Promise<void> =>
         moving: after.filter((count, nth) => count > (before[nth] ?? 0)).length,
       }
     }, LOOK_MS)
-  await expect.poll(moving, { timeout: WAIT_FOR_ALL_MS }).toEqual({ shown: others, moving: others })
+  await expect.poll(moving, { timeout: WAIT_MS }).toEqual({ shown: others, moving: others })
 }
 
 /** Whether the sound of the other person is more than silence. */

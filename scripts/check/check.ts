@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { root } from '../run/settings.ts'
+import { stepBack } from '../run/step-back.ts'
 
 export interface Check {
   name: string
@@ -21,6 +22,7 @@ export function toolCheck(name: string, command: string, ...args: string[]): Che
         env: { ...process.env, PATH: path },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
+      stepBack(tool)
       const [output, problems] = await Promise.all([text(tool.stdout), text(tool.stderr), once(tool, 'exit')])
       return tool.exitCode === 0 ? '' : `${output}${problems}`.trim()
     },

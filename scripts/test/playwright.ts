@@ -8,7 +8,7 @@ import { root } from '../run/settings.ts'
 import { buildWebIfChanged } from '../run/web-build.ts'
 import { findOrInstallChromium } from './chromium.ts'
 import type { Tally } from './tally-reporter.ts'
-import { runTool } from './tool.ts'
+import { type Beside, runTool } from './tool.ts'
 
 const fromE2e = createRequire(join(root, 'e2e/package.json'))
 
@@ -34,8 +34,8 @@ export interface JourneysAsked {
   readonly smoke?: boolean
   /** Also what takes too long for every run. */
   readonly deep?: boolean
-  /** Before each line, where other tests run at the same time. */
-  readonly beside?: string
+  /** Where other tests run at the same time. */
+  readonly beside?: Beside
 }
 
 /** Runs the journeys in a real browser over the built web app, and counts. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../run/settings.ts'
 import type { Tally } from './tally-reporter.ts'
-import { runTool } from './tool.ts'
+import { type Beside, runTool } from './tool.ts'
 
 export interface VitestAsked {
   readonly projects: readonly string[]
@@ -12,8 +12,8 @@ export interface VitestAsked {
   readonly files?: readonly string[]
   /** Only tests that import one of these files. */
   readonly related?: readonly string[]
-  /** Before each line, where other tests run at the same time. */
-  readonly beside?: string
+  /** Where other tests run at the same time. */
+  readonly beside?: Beside
 }
 
 /** Runs tests of some projects of vitest.config.ts, showing its own report, and counts. */

@@ -6,7 +6,7 @@ import type { CheckA11y } from '../check.ts'
 /** The two test screens with a verdict, and what a person sees who refused camera and microphone. */
 export const journeyAsTester = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await page.goto('/specialist/agora-teste')
-  await page.getByText('A chamada funcionou.').waitFor({ timeout: 40_000 })
+  await page.getByText('A chamada funcionou.').waitFor()
   await press(page, 'Testar som')
   await press(page, 'Ouvi')
   await checkA11y('/specialist/agora-teste, tested', page)

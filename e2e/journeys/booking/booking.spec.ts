@@ -245,7 +245,7 @@ test('a charge whose answer is unknown is one appointment and one charge, also a
   await page.reload()
   await heading('Ainda não temos a resposta do banco')
   expect((await appointment()).id).toBe(id)
-  await page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor({ timeout: 60_000 })
+  await page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
   expect(await chargesOf(id)).toMatchObject([{ status: 'paid', paid_amount: PRICE }])
 })
 

@@ -114,7 +114,7 @@ test('a blurred background goes on, or off by itself where the device is too slo
   const blur = patient.page.getByRole('switch', { name: 'Desfocar o fundo' })
   expect(await blur.isChecked()).toBe(false)
   await blur.check({ force: true })
-  await patient.page.getByText('Preparando o desfoque').waitFor({ state: 'hidden', timeout: 40_000 })
+  await patient.page.getByText('Preparando o desfoque').waitFor({ state: 'hidden' })
   expect(await patient.page.getByText('Este navegador não consegue desfocar o fundo.').count()).toBe(0)
   await patient.page.keyboard.press('Escape')
   await untilBothMove(two())
@@ -153,7 +153,7 @@ test('hanging up leaves the consultation open for the specialist too, who finish
 test('both test screens reach a verdict in words, with a report', async () => {
   const { page } = specialist
   await page.goto('/specialist/agora-teste')
-  await page.getByText('A chamada funcionou.').waitFor({ timeout: 40_000 })
+  await page.getByText('A chamada funcionou.').waitFor()
   await says(specialist, /^(Tudo pronto|Dá para fazer|A consulta pode)/)
   expect(await page.locator('pre').textContent()).toMatch(/call: connected, in \d+ ms, frames: [1-9]/)
   await page.goto('/specialist/agora.io')

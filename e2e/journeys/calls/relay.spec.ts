@@ -17,7 +17,6 @@ test.describe.configure({ mode: 'serial' })
 
 /** Enough for sound, too little for an image. */
 const NARROW = 9000
-const RECOVERY_MS = 60_000
 
 let relay: Relay | undefined
 let two: Two
@@ -64,12 +63,10 @@ test('a relay that carries little gets the sound alone, and the image comes back
   test.skip(!deep, 'takes a minute and a half: npm run test:deep')
   await theRelay().restart(NARROW)
   const notice = /só o som está sendo enviado/
-  await Promise.any(
-    Object.values(two).map(({ page }) => page.getByText(notice).waitFor({ timeout: RECOVERY_MS })),
-  )
+  await Promise.any(Object.values(two).map(({ page }) => page.getByText(notice).waitFor()))
   await theRelay().restart()
   for (const { page } of Object.values(two)) {
-    await page.getByText(notice).waitFor({ state: 'hidden', timeout: RECOVERY_MS })
+    await page.getByText(notice).waitFor({ state: 'hidden' })
   }
   await untilBothMove(two)
 })
@@ -77,9 +74,9 @@ test('a relay that carries little gets the sound alone, and the image comes back
 test('the test screen goes through the relay, and says when it is out of reach', async () => {
   const { page } = two.specialist
   await page.goto('/specialist/agora-teste')
-  await page.getByText('Pela retransmissão.').waitFor({ timeout: 40_000 })
+  await page.getByText('Pela retransmissão.').waitFor()
   await theRelay().stop()
   await press(two.specialist, 'Testar de novo')
-  await page.getByText(/O servidor de retransmissão não foi alcançado/).waitFor({ timeout: 30_000 })
+  await page.getByText(/O servidor de retransmissão não foi alcançado/).waitFor()
   await page.getByText('Não alcançada').waitFor()
 })

@@ -4,9 +4,6 @@ import { type Client, clientOf, happen, providerBooks } from '../../support/mone
 
 test.describe.configure({ mode: 'serial' })
 
-/** The bank is asked again after some seconds. */
-const ENDED = { timeout: 60_000 }
-
 const emma = freshEmma()
 let specialist: Client
 let helena: Person
@@ -54,7 +51,7 @@ const approve = async () => {
 const end = async (amount: number, status: 'paid' | 'failed') => {
   const sent = async () =>
     (await providerBooks(emma)).withdrawals.find((each) => each.amount === amount && each.status !== status)
-  await expect.poll(sent, ENDED).toBeDefined()
+  await expect.poll(sent).toBeDefined()
   await happen(emma, `/_withdrawals/${(await sent())?.id}`, { status })
 }
 
@@ -63,7 +60,7 @@ const seesLast = (word: string) =>
     .poll(async () => {
       await helena.page.goto('/specialist/payments-transfers')
       return helena.page.locator('main li').first().textContent()
-    }, ENDED)
+    })
     .toContain(word)
 
 test('a withdrawal is asked for, approved, sent and paid', async () => {

@@ -109,7 +109,8 @@ test('what can not be logged is not answered', async () => {
     // Its own line is written, though it came together with theirs.
     expect(ofSecond.status).toBe(200)
     expect(await readings(first?.customerId)).toEqual([])
-    expect((await readings(second?.customerId)).map(({ action }) => action)).toEqual(['read'])
+    const ofOther = await readings(second?.customerId)
+    expect(ofOther.filter(({ action }) => action === 'read')).toHaveLength(1)
   } finally {
     await asOwner((client) => client.query('ALTER TABLE access_log DROP CONSTRAINT refused'))
   }

@@ -7,7 +7,7 @@ import { compileCache, freePort, testSettings } from '@emma/api/test'
 import { startSandbox } from '@emma/sandbox'
 
 const entry = fileURLToPath(new URL('../../apps/api/src/server.ts', import.meta.url))
-const READY_MS = 120_000
+const READY_MS = 600_000
 
 const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   const deadline = Date.now() + READY_MS

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Person } from '../../support/browser.ts'
 import { deep } from '../../support/depth.ts'
-import { follow, press, settled } from '../../support/page.ts'
-import { type CheckA11y, visit } from '../check.ts'
+import { press, settled } from '../../support/page.ts'
+import { type CheckA11y, goTo, visit } from '../check.ts'
 
 const card = (page: Page, title: string) => page.getByRole('heading', { name: title }).waitFor()
 
@@ -72,8 +72,7 @@ export const journeyAsWriter = async (person: Person, checkA11y: CheckA11y): Pro
     .first()
     .click()
   await journeyCards(page, checkA11y)
-  await follow(page, page.getByRole('link', { name: 'Abrir em abas' }), /prontuario-medico/)
-  // The cards go when the tabs are there.
+  await page.getByText('Em abas', { exact: true }).click()
   await page.getByRole('tab', { name: 'Anamnese' }).waitFor()
   await settled(page)
   await press(page, 'Anotar alergia')
@@ -82,5 +81,7 @@ export const journeyAsWriter = async (person: Person, checkA11y: CheckA11y): Pro
   if (!deep) return
   await press(page, 'Cancelar')
   await journeyModels(page, checkA11y)
+  const id = new URL(page.url()).searchParams.get('schedule_id')
+  await goTo(page, `/specialist/prontuario-medico/${id}/novo`)
   await journeyConflict(person, checkA11y)
 }

@@ -12,6 +12,8 @@ export const storageKeys = {
   device: 'device',
   /** Clinical text that the server does not have yet, followed by whose and of which appointment. */
   recordDraft: 'recordDraft',
+  /** Whether records are written in tabs or card by card, followed by who chose so on this device. */
+  recordWay: 'recordWay',
   /** Messages that the server does not have yet, followed by whose and of which chat. */
   chatOutbox: 'chatOutbox',
   /** Camera, microphone and speaker of the last call. */

@@ -16,13 +16,8 @@ export default function ConsultationScreen() {
         title={shell('titles.consultation')}
         subtitle={t('consultation.subtitle')}
         back={<TextLink to="/specialist/consultas">{t('consultation.back')}</TextLink>}
-        actions={
-          <TextLink to="/specialist/prontuario-emma" search={{ schedule_id }}>
-            {t('consultation.guided')}
-          </TextLink>
-        }
       />
-      <ConsultationPanel appointmentId={schedule_id} clock={useCallTime(schedule_id)} />
+      <ConsultationPanel appointmentId={schedule_id} clock={useCallTime(schedule_id)} first="tabs" />
       <RunningCall appointmentId={schedule_id} />
     </>
   )

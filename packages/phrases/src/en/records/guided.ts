@@ -3,7 +3,6 @@ import type { Translated } from '../../translated.ts'
 
 export default {
   subtitle: 'Numbers choose, Enter goes on. Everything is saved by itself.',
-  toTabs: 'Open in tabs',
   line: 'Parts of the record',
   written: 'Written:',
   next: 'Next',

@@ -5,7 +5,6 @@ export default {
   consultation: {
     subtitle: 'What you write is saved by itself, at each pause.',
     back: 'Appointments',
-    guided: 'Write with Emma',
   },
   patient: {
     sexes: {
@@ -19,7 +18,6 @@ export default {
     phone: 'Phone',
     start: 'Start',
     end: 'End',
-    id: 'Identification',
     guardian: 'Guardian: {{name}}',
     minutes: '{{count}} min',
     attendance: 'Attendance time',
@@ -32,6 +30,7 @@ export default {
     city: 'City',
     unknown: 'Not given',
   },
+  ways: { label: 'How to write', tabs: 'In tabs', cards: 'With Emma' },
   strip: { data: 'Patient details', noAllergies: 'No allergy noted', whole: 'Whole screen' },
   tabs: {
     label: 'Parts of the record',

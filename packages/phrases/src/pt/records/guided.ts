@@ -1,6 +1,5 @@
 export default {
   subtitle: 'Use os números para escolher e Enter para avançar. Salvamento automático.',
-  toTabs: 'Abrir em abas',
   line: 'Partes do prontuário',
   written: 'Escrito:',
   next: 'Próximo',

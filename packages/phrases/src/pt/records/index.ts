@@ -2,7 +2,6 @@ export default {
   consultation: {
     subtitle: 'Salvamento automático.',
     back: 'Consultas',
-    guided: 'Escrever com a Emma',
   },
   patient: {
     sexes: {
@@ -16,7 +15,6 @@ export default {
     phone: 'Telefone',
     start: 'Início',
     end: 'Fim',
-    id: 'Identificação',
     guardian: 'Responsável: {{name}}',
     minutes: '{{count}} min',
     attendance: 'Tempo de consulta',
@@ -29,6 +27,7 @@ export default {
     city: 'Cidade',
     unknown: 'Não informado',
   },
+  ways: { label: 'Como escrever', tabs: 'Em abas', cards: 'Com a Emma' },
   strip: { data: 'Dados do paciente', noAllergies: 'Nenhuma alergia anotada', whole: 'Tela inteira' },
   tabs: {
     label: 'Partes do prontuário',

@@ -1,10 +1,11 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
-import layout from '../../../ui/layout/layout.module.css'
 import type { CallTime } from '../../../ui/time/call-clock.ts'
 import { PreparationNote } from '../../preparations/index.ts'
+import type { Way } from '../editor/use-way.ts'
 import classes from '../records.module.css'
 import { consultationQuery } from '../records.queries.ts'
 import { RecordsProblem } from '../records-problem.tsx'
@@ -12,7 +13,7 @@ import { RecordCard } from '../view/record-card.tsx'
 import { HistorySidePanel } from './history-side-panel.tsx'
 import { PatientPanel } from './patient-panel.tsx'
 
-/** Beside a call alone. */
+/** Beside a call, and on narrow screens. */
 const PatientStrip = lazyPart(() => import('./patient-strip.tsx'))
 
 interface Props {
@@ -21,44 +22,47 @@ interface Props {
   readonly clock?: CallTime | undefined
   /** It has half a window: who is attended in a line, and the record at once. */
   readonly beside?: boolean
+  readonly first?: Way
 }
 
-/** The side panel of a call: patient, record and history. It needs the phrase sets `records` and `prescriptions`. */
-export const ConsultationPanel = ({ appointmentId, clock, beside = false }: Props) => {
+/** Below it the record comes first, and the rest of the patient is a press away. */
+const WIDE = '(min-width: 70em)'
+
+/** Patient, record and history of an appointment. It needs the phrase sets `records` and `prescriptions`. */
+export const ConsultationPanel = ({ appointmentId, clock, beside = false, first }: Props) => {
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false })
   const query = useQuery(consultationQuery(appointmentId))
   if (query.isError) return <RecordsProblem one error={query.error} onRetry={() => void query.refetch()} />
   if (!query.data) return <LoadingLines shape="block" />
-  const { patient, stopwatch, record, customer_id, dependent_id } = query.data
+  const { patient, specialty, stopwatch, record, customer_id, dependent_id } = query.data
   const of = { customerId: customer_id, dependentId: dependent_id }
-  const before = (
-    <Suspense fallback={null}>
-      <PreparationNote appointmentId={appointmentId} name={patient.guardian?.name ?? patient.fullName} />
-    </Suspense>
-  )
-  const card = <RecordCard key={appointmentId} place={appointmentId} record={record} sex={patient.sex} />
-  if (beside) {
-    return (
-      <div className={classes.beside}>
-        <Suspense fallback={<LoadingLines shape="lines" count={1} />}>
-          <PatientStrip appointmentId={appointmentId} consultation={query.data} clock={clock} />
-        </Suspense>
-        {before}
-        {card}
-      </div>
-    )
-  }
+  const isStrip = beside || !isWide
+  // One tree in every width: a tablet that is turned keeps what is being written.
   return (
-    <div className={classes.panel}>
-      <div className={classes.columns}>
-        <div className={classes.patient}>
+    <div className={beside ? classes.beside : isWide ? classes.columns : classes.narrow}>
+      <div className={isStrip ? undefined : classes.patient}>
+        {isStrip ? (
+          <Suspense fallback={<LoadingLines shape="lines" count={1} />}>
+            <PatientStrip {...{ appointmentId, clock, beside }} consultation={query.data} />
+          </Suspense>
+        ) : (
           <PatientPanel patient={patient} of={of} stopwatch={stopwatch} clock={clock} />
-        </div>
-        <div className={`${classes.record} ${layout.stack}`}>
-          {before}
-          {card}
-        </div>
-        <HistorySidePanel of={of} except={record?.id} />
+        )}
       </div>
+      <div className={classes.record}>
+        <Suspense fallback={null}>
+          <PreparationNote appointmentId={appointmentId} name={patient.guardian?.name ?? patient.fullName} />
+        </Suspense>
+        <RecordCard
+          key={appointmentId}
+          place={appointmentId}
+          record={record}
+          sex={patient.sex}
+          specialtyId={specialty.id}
+          first={first}
+        />
+      </div>
+      {!isStrip && <HistorySidePanel of={of} except={record?.id} />}
     </div>
   )
 }

@@ -76,6 +76,10 @@ const reads: readonly (readonly [RegExp, () => Response])[] = [
   [/records\/allergies/, () => Response.json({ data: [] })],
   [/prescriptions\/all\?.*record_id/, () => Response.json({ data: [dipirona], meta: page })],
   [/prescriptions\/all/, () => Response.json({ data: [], meta: page })],
+  [
+    /records\/phrases/,
+    () => Response.json({ data: [{ field: 'complaint', phrases: ['Tosse.'], own: false }] }),
+  ],
   [/prescriptions\/check/, () => Response.json({ allergies: [], interactions: [], duplicates: [] })],
   [
     /cids\/all/,
@@ -112,23 +116,36 @@ const findNotice = async (title: string) => {
   return dialog
 }
 
-test('every field of the patient is there', async () => {
-  await open()
+test('on a phone who it is stands in a strip above the record, and the rest a press away, without codes', async () => {
+  const user = await open()
+  const [name] = await screen.findAllByText('Paula Teste')
+  const editor = await screen.findByRole('region', { name: 'Esta consulta' })
+  expect(name?.compareDocumentPosition(editor)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await screen.findByText('36 anos · masculino')
+  await screen.findByText('Nenhuma alergia anotada')
+  await user.click(screen.getByRole('button', { name: 'Dados do paciente' }))
   const panel = await screen.findByRole('region', { name: 'Paciente' })
   const facts = [
-    ...[
-      'Paula Teste',
-      '529.982.247-25',
-      '(11) 98765-4321',
-      '09:00',
-      '09:30',
-      '12 min',
-      '36 anos',
-      'Masculino',
-    ],
-    ...['20/05/1990', 'Rua das Flores, 10, Centro', 'São Paulo - SP', id],
+    ...['Paula Teste', '529.982.247-25', '(11) 98765-4321', '09:00', '09:30', '12 min', '36 anos'],
+    ...['Masculino', '20/05/1990', 'Rua das Flores, 10, Centro', 'São Paulo - SP'],
   ]
   for (const fact of facts) within(panel).getByText(fact)
+  expect(screen.queryByText(id)).toBeNull()
+})
+
+test('what was begun in tabs goes on card by card, and back', async () => {
+  const user = await open()
+  await user.type(await screen.findByRole('textbox', { name: 'Queixa principal' }), 'Dor de cabeça')
+  await user.click(screen.getByRole('radio', { name: 'Com a Emma' }))
+  await screen.findByRole('heading', { name: 'O que trouxe o paciente?' })
+  const field = screen.getByRole('textbox', { name: 'Queixa principal' })
+  expect(field).toHaveProperty('value', 'Dor de cabeça')
+  await user.type(field, ' forte')
+  await user.click(screen.getByRole('radio', { name: 'Em abas' }))
+  expect(await screen.findByRole('textbox', { name: 'Queixa principal' })).toHaveProperty(
+    'value',
+    'Dor de cabeça forte',
+  )
 })
 
 test('a code of the other sex is warned of, and stays the specialist’s choice', async () => {

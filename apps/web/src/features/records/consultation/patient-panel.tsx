@@ -39,7 +39,6 @@ export const PatientPanel = ({ patient, of, stopwatch, clock }: Props) => {
     ['end', patient.endTime],
     ['city', patient.city ?? unknown],
     ['address', patient.address ?? unknown],
-    ['id', patient.uuid],
     ['attendance', attended],
   ] as const
   return (
@@ -62,7 +61,7 @@ export const PatientPanel = ({ patient, of, stopwatch, clock }: Props) => {
         facts={facts.map(([name, value]) => ({
           name: t(`patient.${name}`),
           value,
-          wide: name === 'address' || name === 'id' || name === 'attendance',
+          wide: name === 'address' || name === 'attendance',
         }))}
       />
     </section>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { Sheet } from '../../../ui/dialog/sheet.tsx'
+import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
 import type { CallTime } from '../../../ui/time/call-clock.ts'
 import { AllergyChips } from '../patient/allergy-chips.tsx'
 import type { Consultation } from '../records.queries.ts'
@@ -14,10 +15,12 @@ interface Props {
   readonly appointmentId: string
   readonly consultation: Consultation
   readonly clock: CallTime | undefined
+  /** It stays in sight beside a call, from which the whole screen is a press away. */
+  readonly beside: boolean
 }
 
 /** Who is attended, in a line above what is written; everything else known of them is a press away. */
-export default function PatientStrip({ appointmentId, consultation, clock }: Props) {
+export default function PatientStrip({ appointmentId, consultation, clock, beside }: Props) {
   const { t } = useTranslation('records')
   const [open, setOpen] = useState<'data' | 'history' | null>(null)
   const { patient, stopwatch, record, customer_id, dependent_id } = consultation
@@ -25,13 +28,17 @@ export default function PatientStrip({ appointmentId, consultation, clock }: Pro
   const facts = [
     patient.age !== null && t('patient.years', { count: patient.age }),
     patient.sex !== null && t(`patient.sexes.${patient.sex}`).toLocaleLowerCase(),
+    patient.guardian && t('patient.guardian', { name: patient.guardian.name }),
   ].filter((fact) => typeof fact === 'string')
   const close = () => setOpen(null)
   return (
-    <div className={classes.strip}>
+    <div className={classes.strip} data-beside={beside || undefined}>
       <div className={classes.who}>
-        <strong>{patient.fullName}</strong>
-        <span className={classes.quiet}>{facts.join(' · ')}</span>
+        <PersonAvatar name={patient.fullName} src={patient.photo} size={40} />
+        <span className={classes.name}>
+          <strong>{patient.fullName}</strong>
+          <small>{facts.join(' · ')}</small>
+        </span>
         <AllergyChips of={of} />
       </div>
       <div className={classes.ways}>
@@ -41,14 +48,16 @@ export default function PatientStrip({ appointmentId, consultation, clock }: Pro
         <Button variant="subtle" size="sm" onClick={() => setOpen('history')}>
           {t('history.title')}
         </Button>
-        <LinkButton
-          variant="subtle"
-          size="sm"
-          to="/specialist/prontuario-medico/$schedule_id/$record_id"
-          params={{ schedule_id: appointmentId, record_id: 'novo' }}
-        >
-          {t('strip.whole')}
-        </LinkButton>
+        {beside && (
+          <LinkButton
+            variant="subtle"
+            size="sm"
+            to="/specialist/prontuario-medico/$schedule_id/$record_id"
+            params={{ schedule_id: appointmentId, record_id: 'novo' }}
+          >
+            {t('strip.whole')}
+          </LinkButton>
+        )}
       </div>
       {open === 'data' && (
         <Sheet title={t('strip.data')} onClose={close}>

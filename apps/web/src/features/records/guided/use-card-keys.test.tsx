@@ -47,6 +47,16 @@ test('on the card numbers pick, Enter goes on, and a letter begins to write', as
   expect(text).toHaveProperty('value', 'Dor 3')
 })
 
+test('the letter that begins a text is no key of the call beside', async () => {
+  const { user, text } = open()
+  const heard = vi.fn()
+  window.addEventListener('keydown', heard)
+  await user.keyboard('m')
+  window.removeEventListener('keydown', heard)
+  expect(text).toHaveProperty('value', 'm')
+  expect(heard).not.toHaveBeenCalled()
+})
+
 test('in a text numbers are written, Alt and a number pick, Enter goes on and Escape leads back', async () => {
   const { acts, user, text } = open()
   await user.click(text)

@@ -53,7 +53,8 @@ export const useCardKeys = ({ card, onPick, onPickOther, onNext, onBack }: Keys)
     if (writing && event.key === 'Escape') ref.current?.focus()
     const begins = event.key.length === 1 || event.key === 'Dead'
     if (!writing && begins && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      // The letter itself arrives in the field that has the focus when it is typed.
+      // The letter itself arrives in the field that has the focus when it is typed, and is no key of the call beside.
+      event.stopPropagation()
       ref.current?.querySelector('textarea')?.focus()
     }
   }

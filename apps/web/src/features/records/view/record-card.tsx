@@ -1,15 +1,20 @@
 import type { MedicalRecord } from '@emma/contracts/records'
-import { Title } from '@mantine/core'
-import { useState } from 'react'
+import { SegmentedControl, Title } from '@mantine/core'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import { RecordEditor } from '../editor/record-editor.tsx'
 import { SaveNotices, SaveState } from '../editor/save-state.tsx'
 import { SignRecord } from '../editor/sign-record.tsx'
 import { useRecordDraft } from '../editor/use-record-draft.ts'
+import { useWay, type Way, ways } from '../editor/use-way.ts'
 import classes from '../records.module.css'
 import { RecordPrescriptions } from './record-prescriptions.tsx'
 import { SignedRecord } from './signed-record.tsx'
+
+const GuidedCards = lazyPart(() => import('../guided/guided-cards.tsx'), 'guided')
 
 interface Props {
   /** The appointment that it is begun for; of a record without one, its own id. */
@@ -18,45 +23,72 @@ interface Props {
   readonly record: MedicalRecord | null
   /** The patient’s, as their profile says it. */
   readonly sex: string | null
+  /** The appointment's, whose phrases the cards offer; a record without an appointment has no cards. */
+  readonly specialtyId?: string
+  readonly first?: Way | undefined
+}
+
+interface WritingProps extends Omit<Props, 'record' | 'first'> {
+  readonly writing: ReturnType<typeof useRecordDraft>
+  readonly way: Way
+}
+
+/** What is not signed yet, in tabs or card by card. */
+const Writing = ({ place, sex, specialtyId, writing, way }: WritingProps) => {
+  const { draft, state, begin } = writing
+  if (way === 'cards' && specialtyId !== undefined) {
+    return (
+      <Suspense fallback={<LoadingLines shape="block" />}>
+        <GuidedCards appointmentId={place} specialtyId={specialtyId} sex={sex} writing={writing} />
+      </Suspense>
+    )
+  }
+  const appointmentId = state.record === null ? place : null
+  return (
+    <>
+      <RecordEditor
+        draft={draft}
+        state={state}
+        sex={sex}
+        prescriptions={<RecordPrescriptions appointmentId={appointmentId} state={state} begin={begin} />}
+      />
+      <SignRecord draft={draft} state={state} />
+    </>
+  )
 }
 
 /** One record, from its first word to its addenda. */
-export const RecordCard = ({ place, record: opened, sex }: Props) => {
+export const RecordCard = ({ first, ...props }: Props) => {
   const { t } = useTranslation('records')
-  const { draft, state, begin } = useRecordDraft(place, opened)
+  const writing = useRecordDraft(props.place, props.record)
+  const { way, choose } = useWay(first)
   const [late, setLate] = useState('')
+  const { draft, state } = writing
   const { record } = state
+  const isSigned = record?.status === 'signed'
   return (
     <section className={classes.card} aria-labelledby="record-editor">
       <div className={classes.bar}>
         <Title order={2} size="h3" id="record-editor">
           {t('history.current')}
         </Title>
-        {record?.status === 'signed' ? (
-          <StatusBadge of="record" state="signed" />
-        ) : (
-          <SaveState state={state} draft={draft} />
+        {isSigned ? <StatusBadge of="record" state="signed" /> : <SaveState state={state} draft={draft} />}
+        {!isSigned && props.specialtyId !== undefined && (
+          <SegmentedControl
+            aria-label={t('ways.label')}
+            size="sm"
+            transitionDuration={0}
+            value={way}
+            onChange={choose}
+            data={ways.map((value) => ({ value, label: t(`ways.${value}`) }))}
+          />
         )}
       </div>
       <SaveNotices state={state} draft={draft} onAddendum={setLate} />
-      {record?.status === 'signed' ? (
+      {isSigned ? (
         <SignedRecord record={record} draft={draft} late={late} />
       ) : (
-        <>
-          <RecordEditor
-            draft={draft}
-            state={state}
-            sex={sex}
-            prescriptions={
-              <RecordPrescriptions
-                appointmentId={record === null ? place : null}
-                state={state}
-                begin={begin}
-              />
-            }
-          />
-          <SignRecord draft={draft} state={state} />
-        </>
+        <Writing {...props} writing={writing} way={way} />
       )}
     </section>
   )

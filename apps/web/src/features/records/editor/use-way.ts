@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { useUser } from '../../../lib/session/use-session.ts'
+import { storageKeys } from '../../../lib/storage-keys.ts'
+
+/** How a record is written: all of it in tabs, or card by card. */
+export const ways = ['tabs', 'cards'] as const
+export type Way = (typeof ways)[number]
+
+/** How this person writes: as the screen says first, else as they chose last on this device. */
+export const useWay = (first: Way | undefined) => {
+  const key = `${storageKeys.recordWay}:${useUser()?.id ?? ''}`
+  const [way, setWay] = useState<Way>(
+    () => first ?? (localStorage.getItem(key) === 'cards' ? 'cards' : 'tabs'),
+  )
+  const choose = (chosen: Way) => {
+    setWay(chosen)
+    localStorage.setItem(key, chosen)
+  }
+  return { way, choose }
+}

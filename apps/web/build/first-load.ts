@@ -45,9 +45,9 @@ const budgets: Readonly<Record<string, number>> = {
   // A whole practice on a screen each: seven rows with their exceptions, conflicts that are solved together; a person, a slot and a way to pay.
   '/specialist/horarios': 260,
   '/specialist/novo-agendamento': 236,
-  // Usual uses, sets and the last prescription are at hand beside the record.
-  '/specialist/prontuario-medico/$schedule_id/$record_id': 316,
-  '/specialist/prontuario-emma': 322,
+  // Usual uses, sets and the last prescription are at hand beside the record, which is written in tabs or card by card.
+  '/specialist/prontuario-medico/$schedule_id/$record_id': 322,
+  '/specialist/prontuario-emma': 324,
 }
 /** What every visit loads, and what a release makes new of it: React stays as it was. */
 const scripts: Readonly<Record<string, number>> = { react: 59, base: 80, 'signed-in': 34 }

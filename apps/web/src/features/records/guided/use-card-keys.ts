@@ -24,9 +24,12 @@ const isFieldOf = (card: HTMLElement | null, target: EventTarget): boolean =>
  */
 export const useCardKeys = ({ card, onPick, onPickOther, onNext, onBack }: Keys) => {
   const ref = useRef<HTMLElement>(null)
-  // Before the card is seen: the first key is for it.
+  // Before the card is seen: the first key is for it. What is above stays in sight, unless the card begins above the window.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another card takes the focus, nothing else does.
-  useLayoutEffect(() => ref.current?.focus(), [card])
+  useLayoutEffect(() => {
+    ref.current?.focus({ preventScroll: true })
+    if ((ref.current?.getBoundingClientRect().top ?? 0) < 0) ref.current?.scrollIntoView()
+  }, [card])
 
   const pick = (event: KeyboardEvent, digit: number): void => {
     event.preventDefault()

@@ -1,6 +1,7 @@
 export { participantOf } from './agenda/booking.present.ts'
 export { readAppointment, readAppointments } from './agenda/read-appointments.ts'
 export { readOwnAppointments } from './agenda/read-own-appointments.ts'
+export { readWithPatient } from './agenda/read-with-patient.ts'
 export { insertAttendance } from './book/attendance.repo.ts'
 export { keepSlot } from './book/keep-slot.ts'
 export { keepNotes, openNotes } from './book/notes.ts'

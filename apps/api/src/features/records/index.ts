@@ -27,4 +27,4 @@ export {
 } from './records.repo.ts'
 export { recordsRoutes } from './records.routes.ts'
 export { verifyRecords } from './signature/verify-records.ts'
-export { loadVitals } from './vitals/vitals.present.ts'
+export { loadVitals, measuredIn } from './vitals/vitals.present.ts'

@@ -1,6 +1,8 @@
 export { patientDocumentsQuery } from './documents/documents.queries.ts'
 export { IssuedDocuments } from './documents/issued-documents.tsx'
 export { RecordDocuments } from './documents/record-documents.lazy.ts'
+export { openDocument } from './documents/show-document.ts'
+export { useDocumentName } from './documents/use-document-name.ts'
 export { ModelChips, useQuickModels } from './models/quick-models.tsx'
 export { GivenDocuments } from './received/given-documents.lazy.ts'
 export { endingPrescriptionsQuery, receivedQuery } from './received/received.queries.ts'

@@ -106,7 +106,7 @@ const inPeriod = ({ from, to, statuses }: Period) => sql`
     AND ${isAmong(statuses)}`
 
 /** One page of whose appointments these are, and how many there are. */
-const findPage = async (db: Db, whose: RawBuilder<boolean>, page: PageAsked) => {
+const findPage = async (db: Db | Tx, whose: RawBuilder<boolean>, page: PageAsked) => {
   const rows = await appointments(db)
     .where(whose)
     .orderBy('a.starts_at', page.oldestFirst ? 'asc' : 'desc')
@@ -140,6 +140,18 @@ const ofSpecialist = (asked: SpecialistPeriod) => sql<boolean>`
 
 export const findPageOfSpecialist = (db: Db, asked: SpecialistPeriod & PageAsked) =>
   findPage(db, ofSpecialist(asked), asked)
+
+/** Those of a specialist with one patient. */
+export const findPageWithPatient = (
+  db: Db | Tx,
+  asked: PageAsked & { specialistId: string; customerId: string; dependentId: string | null },
+) =>
+  findPage(
+    db,
+    sql<boolean>`a.specialist_id = ${asked.specialistId}::uuid AND a.customer_id = ${asked.customerId}::uuid
+      AND a.dependent_id IS NOT DISTINCT FROM ${asked.dependentId}::uuid AND ${inPeriod(asked)}`,
+    asked,
+  )
 
 /** All of a period that a calendar shows. */
 export const findOfSpecialist = (db: Db, asked: SpecialistPeriod, most: number) =>

@@ -55,6 +55,7 @@ export const care: FieldWords = {
   known: ['What is known already', 'Dipirona'],
   max_mg_per_day: ['Most milligrams a day', 4000],
   max_mg_per_dose: ['Most milligrams a dose', 1000],
+  measured: 'What was measured, each sign in its unit',
   medicines: 'Medicines',
   mg_per_day: 'Milligrams a day, from and to',
   mg_per_dose: 'Milligrams a dose, from and to',

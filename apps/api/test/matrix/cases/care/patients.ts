@@ -1,4 +1,5 @@
 import * as patients from '@emma/contracts/patients'
+import { readTimeline } from '@emma/contracts/patients/timeline'
 import { type MatrixCase, matrixCase } from '../../case.ts'
 import type { MatrixFixture } from '../../fixture.ts'
 
@@ -13,6 +14,7 @@ export const patientCases: readonly MatrixCase[] = [
   matrixCase(patients.listPatients, { own: anySpecialist, unlogged: ownWords }),
   matrixCase(patients.listPatientTags, { own: anySpecialist, unlogged: ownWords }),
   matrixCase(patients.readOwnNotes, { own: { specialist: patient }, foreign: patient }),
+  matrixCase(readTimeline, { own: { specialist: patient }, foreign: patient }),
   matrixCase(patients.savePatientTags, { own: { specialist: tagged }, foreign: tagged }),
   matrixCase(patients.savePatientNote, { own: { specialist: noted }, foreign: noted }),
 ]

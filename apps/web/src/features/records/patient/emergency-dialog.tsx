@@ -31,7 +31,9 @@ export default function EmergencyDialog({ patient, onClose }: Props) {
   const open = useMutation({
     ...breakGlassMutation,
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['records', 'history', patient] })
+      for (const what of ['history', 'timeline', 'patient']) {
+        await client.invalidateQueries({ queryKey: ['records', what, patient] })
+      }
       onClose()
     },
   })

@@ -33,6 +33,30 @@ const page: PatientPage = {
   unwritten: null,
   family: [],
 }
+const happened = [
+  {
+    kind: 'appointment',
+    at: '2026-12-03T12:00:00Z',
+    status: 'confirmed',
+    specialty_name: 'Cardiologia',
+    online: true,
+  },
+  {
+    kind: 'vitals',
+    at: '2026-10-02T15:00:00Z',
+    measured: { systolic: 124, diastolic: 80, temperature: 36.6 },
+  },
+  {
+    kind: 'record',
+    at: '2026-10-02T12:00:00Z',
+    status: 'signed',
+    cid_code: 'I10',
+    diagnosis: 'Hipertensão essencial',
+    specialist_name: 'Helena Prado',
+  },
+  { kind: 'exam', at: '2026-08-10T12:00:00Z', title: 'Hemograma' },
+].map((entry, at) => ({ id: id(`d${at}`), ...entry }))
+const timeline = { data: happened, meta: { page: 1, pageSize: 20, total: 4 } }
 const noted = { customer_id: paula, dependent_id: null, specialist_name: 'Helena Prado' }
 const problem = (end: string, description: string, resolved_at: string | null): Problem => ({
   id: id(end),
@@ -57,12 +81,14 @@ interface Sent {
   readonly body: unknown
 }
 let sent: Sent[]
+let asked: string[]
 let problems: Problem[]
 let vitals: Vitals[]
 let basis: PatientPage['basis']
 
 const answer = (path: string): unknown => {
   if (/records\/patient\//.test(path)) return { ...page, basis }
+  if (/patients\/.*\/timeline/.test(path)) return timeline
   if (/records\/problems\//.test(path)) return { data: problems }
   if (/records\/vitals\//.test(path)) return { data: vitals }
   if (/records\/allergies\//.test(path))
@@ -92,6 +118,7 @@ beforeEach(() => {
   queryClient.clear()
   knowOwnAddress()
   sent = []
+  asked = []
   basis = 'care'
   problems = [problem('b1', 'Hipertensão', null), problem('b2', 'Asma', '2026-05-01T12:00:00Z')]
   vitals = [
@@ -101,6 +128,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init)
     const path = new URL(request.url).pathname
+    asked.push(request.url)
     if (request.method !== 'GET' && /records\/|patients\//.test(path)) {
       const body: unknown = await request.json().catch(() => null)
       sent.push({ method: request.method, path: path.replace('/api/v1/', ''), body })
@@ -127,6 +155,37 @@ test('allergies, what is being followed and what is taken stand beside each othe
   expect(list.getByText('1 resolvido')).toBeTruthy()
   const taken = within(screen.getByRole('region', { name: 'Medicamentos em uso' }))
   expect(await taken.findByText('Losartana 50 mg')).toBeTruthy()
+})
+
+test('what happened is one list by month, the newest first, and is narrowed to a kind', async () => {
+  await open()
+  const months = await screen.findAllByRole('heading', { level: 3, name: /de 2026$/ })
+  expect(months.map(({ textContent }) => textContent)).toEqual([
+    'dezembro de 2026',
+    'outubro de 2026',
+    'agosto de 2026',
+  ])
+  screen.getByText('Consulta de Cardiologia')
+  screen.getByText('Pressão 124/80 mmHg · Temperatura 36,6 °C')
+  const record = screen.getByRole('link', { name: 'I10 Hipertensão essencial' })
+  expect(record.getAttribute('href')).toBe(`/specialist/record/view/${id('d2')}`)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mostrar' }), 'Exames')
+  await waitFor(() => expect(asked.at(-1)).toContain('kind=exam'))
+})
+
+test('the next appointment is booked from the page, with whom it is for', async () => {
+  await open(`?dependente=${id('a2')}`)
+  const link = await screen.findByRole('link', { name: 'Marcar' })
+  const address = new URL(link.getAttribute('href') ?? '', 'http://localhost')
+  expect(address.pathname).toBe('/specialist/novo-agendamento')
+  expect(Object.fromEntries(address.searchParams)).toEqual({ customer: paula, dependent: id('a2') })
+})
+
+test('in an emergency nothing is booked', async () => {
+  basis = 'break_glass'
+  await open()
+  await screen.findByText('Hipertensão')
+  expect(screen.queryByRole('link', { name: 'Marcar' })).toBeNull()
 })
 
 test('a problem is resolved from its menu', async () => {

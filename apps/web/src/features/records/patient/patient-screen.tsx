@@ -17,8 +17,8 @@ import { TabRow } from '../../../ui/layout/tab-row.tsx'
 import { OwnNotesPanel } from '../../patients/index.ts'
 import type { PatientKey } from '../records.queries.ts'
 import { RecordsProblem } from '../records-problem.tsx'
-import { RecordHistory } from '../view/record-history.tsx'
 import { ClosedPatient } from './closed-patient.tsx'
+import { EmergencyAccess } from './emergency-access.tsx'
 import { Medicines } from './medicines.tsx'
 import classes from './patient.module.css'
 import { patientQuery } from './patient.queries.ts'
@@ -28,14 +28,16 @@ import { PatientHead } from './patient-head.tsx'
 import { PrescriptionAsked } from './prescription-asked.tsx'
 import { Problems } from './problems.tsx'
 
+const Timeline = lazyPart(() => import('../timeline/timeline.tsx'), 'documents', 'booking')
 const PatientDocuments = lazyPart(() => import('./patient-documents.tsx'), 'documents')
 const PatientVitals = lazyPart(() => import('../vitals/patient-vitals.tsx'))
 const PatientExams = lazyPart(() => import('./patient-exams.tsx'))
 
 const parts = ['history', 'vitals', 'documents', 'exams'] as const
-const filters = ({ aba, dependente, page, acao }: Search) => ({
+const filters = ({ aba, dependente, page, tipo, acao }: Search) => ({
   acao: oneOf(acao, ['receita']),
   page: pageIn(page),
+  tipo: textIn(tipo),
   aba: oneOf(aba, parts),
   dependente: textIn(dependente),
 })
@@ -52,14 +54,21 @@ const Ground = ({ page }: { page: PatientPage }) => {
   )
 }
 
+/** On what ground colleagues' records are in the timeline; null where only the own ones are. */
+const sharedOn = ({ basis, consent, break_glass_until }: PatientPage) => {
+  if (basis === 'care' && consent) return 'consent' as const
+  return break_glass_until === null ? null : ('break_glass' as const)
+}
+
 interface PartsProps {
+  readonly page: PatientPage
   readonly canNote: boolean
   readonly patient: PatientKey
   readonly part: (typeof parts)[number]
   readonly onPart: (part: string | null) => void
 }
 
-const History = ({ patient, canNote, part, onPart }: PartsProps) => {
+const History = ({ page, patient, canNote, part, onPart }: PartsProps) => {
   const { t } = useTranslation('patient')
   return (
     <Panel title={t('tabs.label')}>
@@ -72,7 +81,10 @@ const History = ({ patient, canNote, part, onPart }: PartsProps) => {
           ))}
         </TabRow>
         <Tabs.Panel value="history" className={classes.part}>
-          <RecordHistory {...patient} />
+          <Suspense fallback={<LoadingLines count={6} />}>
+            <Timeline patient={patient} />
+          </Suspense>
+          <EmergencyAccess patient={patient} shared={sharedOn(page)} until={page.break_glass_until} />
         </Tabs.Panel>
         <Tabs.Panel value="vitals" className={classes.part}>
           <Suspense fallback={<LoadingLines count={4} />}>
@@ -132,11 +144,16 @@ export default function PatientScreen() {
       <div className={classes.columns}>
         <History
           key={dependente ?? ''}
+          page={query.data}
           patient={patient}
           canNote={isInCare}
           part={aba ?? 'history'}
           onPart={(part) =>
-            change({ aba: part === 'history' ? undefined : (part ?? undefined), page: undefined })
+            change({
+              aba: part === 'history' ? undefined : (part ?? undefined),
+              tipo: undefined,
+              page: undefined,
+            })
           }
         />
         <div className={classes.side}>

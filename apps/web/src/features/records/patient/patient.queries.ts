@@ -1,4 +1,5 @@
 import { listPatientExams, readExamFile } from '@emma/contracts/exams'
+import { readTimeline, type TimelineKind } from '@emma/contracts/patients/timeline'
 import { createRecord } from '@emma/contracts/records'
 import { exportFhir, openPatient } from '@emma/contracts/records/patients'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
@@ -19,6 +20,16 @@ export const patientExamsQuery = (patient: PatientKey, page: number) =>
     queryFn: ({ signal }) => {
       const { params, query } = callOf(patient)
       return call(listPatientExams, { params, query: { ...query, page, pageSize: 5 }, signal })
+    },
+    placeholderData: keepPreviousData,
+  })
+
+export const timelineQuery = (patient: PatientKey, kind: TimelineKind | undefined, page: number) =>
+  queryOptions({
+    queryKey: ['records', 'timeline', patient, kind, page],
+    queryFn: ({ signal }) => {
+      const { params, query } = callOf(patient)
+      return call(readTimeline, { params, query: { ...query, ...(kind && { kind }), page }, signal })
     },
     placeholderData: keepPreviousData,
   })

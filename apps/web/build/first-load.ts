@@ -31,7 +31,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/customer/favoritos': 200,
   // Everything that a person is, and the strength of a password.
   '/customer/create': 237,
-  '/specialist/create': 238,
+  '/specialist/create': 239,
   // Every work screen has a search above it, and its siblings beside its title; charts come on top.
   '/admin/balances': 240,
   // Lists of work are sorted, saved as a file and opened by the row; here each row says who canceled it, who is there and who

@@ -224,5 +224,5 @@ export interface SiteContext {
 /** What the picture of a specialist's page says; nothing where there is none. */
 export type DescribePicture = (page: SpecialistPage, language: SiteLanguage) => SitePicture | undefined
 
-/** Draws a whole document. */
-export type RenderSite = (page: SitePage, context: SiteContext) => string
+/** Draws a whole document, in UTF-8. */
+export type RenderSite = (page: SitePage, context: SiteContext) => Uint8Array

@@ -5,7 +5,7 @@ import { findPractice } from '../availability/index.ts'
 import { findPlaces, toPlace } from '../places/index.ts'
 import { readPublicQueue } from '../queue/index.ts'
 import { findReviews, toReview } from '../reviews/index.ts'
-import { type Filters, facetsOf, findAddressed, findSlugs } from '../specialists/index.ts'
+import { type Filters, facetsOf, findAddressed, findCard, findSlugs } from '../specialists/index.ts'
 import { createPageCache, GOOD_FOR_MS, type PageCache, type Perishable } from './page-cache.ts'
 import { readRules } from './rules.ts'
 import { countStars, findCities, findLatestReviews, findNamed, findOffered } from './site.repo.ts'
@@ -57,14 +57,31 @@ const readMenu = async ({ readDb }: Deps): Promise<Menu> => {
 }
 
 /** What stands on a specialist's page beside the person and the times, and what times are written with. */
-const readAbout = async ({ readDb }: Deps, id: string) => {
-  const [practice, places, reviews, stars] = await Promise.all([
+const readAbout = async (deps: Deps, id: string) => {
+  const { readDb, clock } = deps
+  const [card, practice, places, reviews, stars] = await Promise.all([
+    findCard(deps, id, { now: clock.now(), customerId: null }),
     findPractice(readDb, id),
     findPlaces(readDb, id, null),
     findReviews(readDb, id, SHOWN_REVIEWS),
     countStars(readDb, id),
   ])
-  return { practice, places: places.map(toPlace), reviews: reviews.map(toReview), stars }
+  return {
+    // No change of times drops it: it shows none.
+    card: card && { ...card, nextSlot: null, nextSlots: [] },
+    practice,
+    places: places.map(toPlace),
+    reviews: reviews.map(toReview),
+    stars,
+  }
+}
+
+const readSaid = async ({ readDb }: Deps) => {
+  const rows = await findLatestReviews(readDb, REVIEWS_AT_HOME)
+  return {
+    reviews: rows.map((row) => ({ ...toReview(row), specialist: row.specialist })),
+    ids: rows.map(({ specialist_id }) => specialist_id),
+  }
 }
 
 /** A specialty by its address, the cities where it is offered, and other specialties. */
@@ -113,8 +130,8 @@ export const createParts = (deps: Deps, isTrusted: () => boolean) => {
     () => ['queue', 'lists'],
   )
   const said = keep(
-    () => findLatestReviews(readDb, REVIEWS_AT_HOME),
-    (rows) => ['lists', ...rows.map(({ specialist_id }) => specialist_id)],
+    () => readSaid(deps),
+    ({ ids }) => ['lists', ...ids],
   )
   const about = keep(
     (id) => readAbout(deps, id),
@@ -142,7 +159,7 @@ export const createParts = (deps: Deps, isTrusted: () => boolean) => {
       rules: () => rules(''),
       queue: () => queue(''),
       /** The latest reviews that say something. */
-      said: () => said(''),
+      said: async () => (await said('')).reviews,
       about,
       /** Whose a specialist's address is. */
       addressed,

@@ -99,6 +99,29 @@ interface Props {
   readonly bar?: ReactNode
 }
 
+const Heading = ({ head, context }: Pick<Props, 'head' | 'context'>) => (
+  <>
+    <meta charSet="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="#101a19" media="(prefers-color-scheme: dark)" />
+    <Metas head={head} context={context} />
+    <Files context={context} />
+    {head
+      .data?.()
+      .map(asJson)
+      .map((json) => (
+        <script
+          key={json}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data without a `<`.
+          dangerouslySetInnerHTML={{ __html: json }}
+        />
+      ))}
+  </>
+)
+
 /** A whole page: what stands around it, and itself. */
 export const Document = ({ head, context, children, bar }: Props) => {
   const { site, tag, year } = useVoice()
@@ -106,21 +129,12 @@ export const Document = ({ head, context, children, bar }: Props) => {
   return (
     <html lang={tag}>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#101a19" media="(prefers-color-scheme: dark)" />
-        <Metas head={head} context={context} />
-        <Files context={context} />
-        {head.data?.map(asJson).map((json) => (
-          <script
-            key={json}
-            type="application/ld+json"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: data without a `<`.
-            dangerouslySetInnerHTML={{ __html: json }}
-          />
-        ))}
+        <Prepared
+          of={head.of ?? head}
+          and={[context.path, head.title, head.description, head.and].join('\n')}
+        >
+          <Heading head={head} context={context} />
+        </Prepared>
       </head>
       <body className={bar ? 's-has-bar' : undefined}>
         <a className="s-skip" href="#conteudo">

@@ -65,5 +65,5 @@ export const render: RenderSite = (page, context) => {
       <Page page={page} context={context} />
     </LaidContext>,
   )
-  return `<!doctype html>${laid.putInto(html)}`
+  return laid.putInto(`<!doctype html>${html}`)
 }

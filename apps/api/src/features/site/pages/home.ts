@@ -1,5 +1,4 @@
 import { wallTimeOf } from '@emma/domain/availability'
-import { toReview } from '../../reviews/index.ts'
 import { findSoonest } from '../../specialists/index.ts'
 import { idsOf, withSlugs } from '../people.ts'
 import type { Gather, SiteDeps } from '../site-page.ts'
@@ -18,14 +17,13 @@ const findSoon = async (deps: SiteDeps) => {
 }
 
 export const gatherHome: Gather = async (deps) => {
-  const [soon, queue, { specialties }, said, rules] = await Promise.all([
+  const [soon, queue, { specialties }, reviews, rules] = await Promise.all([
     findSoon(deps),
     deps.parts.queue(),
     deps.parts.menu(),
     deps.parts.said(),
     deps.parts.rules(),
   ])
-  const reviews = said.map((row) => ({ ...toReview(row), specialist: row.specialist }))
   return {
     status: 200,
     page: { kind: 'home', queue, ...soon, specialties, reviews, rules },

@@ -1,6 +1,5 @@
 import { DAY } from '@emma/domain/interval'
 import { findFirstSlots, findOpenSlots, toSlot } from '../../availability/index.ts'
-import { findCard } from '../../specialists/index.ts'
 import { type Asked, fieldOf, type Gather, missing, paramOf, type SiteDeps } from '../site-page.ts'
 
 const DAYS = 14
@@ -74,14 +73,13 @@ export const gatherSpecialist: Gather = async (deps, asked) => {
   if (hasLeft) return { ...missing('gone', path), topics: [id] }
   if (status !== ACTIVE) return { ...missing('unknown', path), topics: [id] }
   if (addressed.slug !== slug) return { movedTo: `/especialista/${addressed.slug}`, topics: [id] }
-  const { practice, ...about } = await deps.parts.about(id)
-  const [card, slots, rules, { specialties }] = await Promise.all([
-    findCard(deps, id, { now: deps.clock.now(), customerId: null }),
+  const { practice, card, ...about } = await deps.parts.about(id)
+  if (!card) return { ...missing('unknown', path), topics: [id] }
+  const [slots, rules, { specialties }] = await Promise.all([
     findTimes(deps, practice, isWhole),
     deps.parts.rules(),
     deps.parts.menu(),
   ])
-  if (!card) return { ...missing('unknown', path), topics: [id] }
   const person = deps.parts.person(card, slug)
   const [cheapest] = person.specialties.toSorted((a, b) => a.price - b.price)
   return {

@@ -8,6 +8,7 @@ import type { View } from './cards.repo.ts'
 import type { Filters } from './conditions.repo.ts'
 import { filtersOf } from './list-filters.ts'
 import { meaningsOf } from './meanings.ts'
+import { plainList } from './plain-list.ts'
 import { findSeen } from './seen.repo.ts'
 import { cardsOf, listOfCards, readCard, writtenCards } from './written-cards.ts'
 
@@ -49,12 +50,18 @@ interface Search {
   readonly meaning: Filters
 }
 
+const searchCards = async (deps: Deps, query: Query, view: View) => {
+  const { ids, total, meaning } = await findMeant(deps, query, view.now)
+  return { written: await cardsOf(deps, ids, view), total, meaning }
+}
+
 /** Specialists by the first meaning of the search that finds any, as somebody sees them. */
 export const searchByMeaning = async (deps: Deps, query: Query, view: View): Promise<Search> => {
   const { page, pageSize } = query
-  const { ids, total, meaning } = await findMeant(deps, query, view.now)
-  const cards = await cardsOf(deps, ids, view)
-  return { list: { data: cards.map(readCard(deps)), meta: { page, pageSize, total } }, meaning }
+  const { written, total, meaning } = query.search
+    ? await searchCards(deps, query, view)
+    : await plainList(deps, query, view)
+  return { list: { data: written.map(readCard(deps)), meta: { page, pageSize, total } }, meaning }
 }
 
 /** Those whose next slots are the first, as somebody sees them: how many there are isn't counted. */
@@ -73,6 +80,6 @@ export const findCard = async (deps: Deps, id: string, view: View): Promise<Spec
 /** The list of a search, as it is sent. */
 export const searchSpecialists = async (deps: Deps, query: Query, view: View): Promise<Kept<List>> => {
   const { page, pageSize } = query
-  const { ids, total } = await findMeant(deps, query, view.now)
-  return listOfCards(await cardsOf(deps, ids, view), { page, pageSize, total })
+  const { written, total } = await searchCards(deps, query, view)
+  return listOfCards(written, { page, pageSize, total })
 }

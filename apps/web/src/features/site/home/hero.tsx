@@ -4,6 +4,7 @@ import { cheapest, personLink, slotLink, specialtyLink } from '../links.ts'
 import { Portrait } from '../parts/portrait.tsx'
 import { SearchForm } from '../parts/search-form.tsx'
 import { SpecialtyName } from '../parts/specialty-name.tsx'
+import { Prepared } from '../prepared/prepared.tsx'
 import { useVoice } from '../voice/voice.ts'
 
 const CHIPS = 5
@@ -57,6 +58,18 @@ const Next = ({ person, now }: { person: SitePerson; now: string }) => {
   )
 }
 
+const Words = ({ of: specialties }: { of: readonly SiteSpecialty[] }) => {
+  const { home } = useVoice().site
+  return (
+    <>
+      <h1>{home.heading}</h1>
+      <p className="s-lead">{home.lead}</p>
+      <SearchForm />
+      <Chips specialties={specialties} />
+    </>
+  )
+}
+
 interface Props {
   readonly person: SitePerson | undefined
   readonly specialties: readonly SiteSpecialty[]
@@ -64,16 +77,20 @@ interface Props {
 }
 
 export const Hero = ({ person, specialties, now }: Props) => {
-  const { home } = useVoice().site
+  const { day } = useVoice()
+  const slot = person?.nextSlots[0]
   return (
     <section className="s-wide s-hero">
       <div className="s-hero-words">
-        <h1>{home.heading}</h1>
-        <p className="s-lead">{home.lead}</p>
-        <SearchForm />
-        <Chips specialties={specialties} />
+        <Prepared of={specialties}>
+          <Words of={specialties} />
+        </Prepared>
       </div>
-      {person && <Next person={person} now={now} />}
+      {person && slot && (
+        <Prepared of={person} and={day(slot, now)}>
+          <Next person={person} now={now} />
+        </Prepared>
+      )}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { PersonList } from '../parts/person-row.tsx'
 import { type Question, Questions } from '../parts/questions.tsx'
 import { Prepared } from '../prepared/prepared.tsx'
 import { faqData, organizationData } from '../seo/data.ts'
+import type { Head } from '../seo/head.ts'
 import { useVoice, type Voice } from '../voice/voice.ts'
 import { Hero } from './hero.tsx'
 import { NowBand } from './now-band.tsx'
@@ -27,10 +28,11 @@ export const HomePage = ({ page, context }: Props) => {
   const voice = useVoice()
   const t = voice.site.home
   const { people, isToday, queue, specialties, reviews, rules } = page
-  const head = {
+  const head: Head = {
     title: t.title,
     description: t.description,
-    data: [...organizationData(voice, context), faqData(voice, questionsOf(voice, rules))],
+    data: () => [...organizationData(voice, context), faqData(voice, questionsOf(voice, rules))],
+    of: rules,
   }
   return (
     <Document head={head} context={context}>
@@ -57,7 +59,11 @@ export const HomePage = ({ page, context }: Props) => {
         <Prepared of={rules}>
           <Trust of={rules} />
         </Prepared>
-        {reviews.length > 0 && <Said reviews={reviews} />}
+        {reviews.length > 0 && (
+          <Prepared of={reviews}>
+            <Said of={reviews} />
+          </Prepared>
+        )}
         <Prepared of={rules}>
           <ForProfessionals of={rules} />
         </Prepared>

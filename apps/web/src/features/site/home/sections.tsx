@@ -93,7 +93,7 @@ export const Trust = ({ of: rules }: Of<SiteRules>) => {
   )
 }
 
-export const Said = ({ reviews }: { reviews: readonly SiteReview[] }) => {
+export const Said = ({ of: reviews }: Of<readonly SiteReview[]>) => {
   const { site, to, theirs } = useVoice()
   const t = site.home
   return (

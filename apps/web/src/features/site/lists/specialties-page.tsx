@@ -17,7 +17,7 @@ export const SpecialtiesPage = ({ page: { specialties }, context }: Props) => {
     { name: site.frame.start, path: '/' },
     { name: t.heading, path: '/especialidades' },
   ]
-  const head = { title: t.title, description: t.description, data: [breadcrumbData(context, crumbs)] }
+  const head = { title: t.title, description: t.description, data: () => [breadcrumbData(context, crumbs)] }
   return (
     <Document head={head} context={context}>
       <div className="s-wide">

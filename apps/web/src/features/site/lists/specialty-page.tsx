@@ -84,6 +84,8 @@ export const SpecialtyPage = ({ page, context }: Props) => {
   const t = voice.site.lists.specialty
   const { specialty, city, people } = page
   const values = valuesOf(voice, page)
+  /** What stands above and below the people is made of this, of the other specialties and of nothing else. */
+  const says = JSON.stringify([specialty.slug, values])
   const crumbs = crumbsOf(voice, page)
   const isOffered = specialty.count > 0
   const questions = isOffered ? t.faq.map(({ q, a }) => ({ q: fill(q, values), a: fill(a, values) })) : []
@@ -92,7 +94,9 @@ export const SpecialtyPage = ({ page, context }: Props) => {
   const head: Head = {
     title: fill(city ? t.titleCity : t.title, values),
     description: fill(isOffered ? t.description : t.descriptionNobody, values),
-    data: [breadcrumbData(context, crumbs), ...(isOffered ? [faqData(voice, questions)] : [])],
+    data: () => [breadcrumbData(context, crumbs), ...(isOffered ? [faqData(voice, questions)] : [])],
+    of: page.others,
+    and: says,
   }
   return (
     <Document head={head} context={context}>
@@ -104,7 +108,7 @@ export const SpecialtyPage = ({ page, context }: Props) => {
           <p className="s-facts">{factsOf(voice, page)}</p>
         </header>
         {people.length > 0 && <List page={page} context={context} />}
-        <Prepared of={page.others} and={JSON.stringify([specialty.slug, values])}>
+        <Prepared of={page.others} and={says}>
           <Below page={page} title={fill(t.faqTitle, values)} questions={questions} />
         </Prepared>
       </div>

@@ -17,30 +17,46 @@ const escapes: Readonly<Record<string, string>> = {
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
+/** Markup as it is sent, and between two such pieces the name of a blank. */
+type Markup = readonly (Uint8Array | string)[]
 /** Markup by the component that made it, and by what else it says. */
-type OfObject = Map<ReactElement['type'], Map<string, string>>
+type OfObject = Map<ReactElement['type'], Map<string, Markup>>
 /** Markup by what it shows; forgotten with it. */
 export type Markups = WeakMap<object, OfObject>
 
 /** As many as one object is shown in differently: on this day or that, for this specialty or that. */
 const MOST_WAYS = 20
 
-const markupOf = (known: Markups, { of, and, part }: Asked, render: (node: ReactNode) => string): string => {
+const encoder = new TextEncoder()
+
+const toMarkup = (text: string, blanks: Asked['blanks']): Markup => {
+  const names = Object.keys(blanks)
+  if (names.length === 0) return [encoder.encode(text)]
+  const pieces = text.split(new RegExp(`\\{\\{(${names.join('|')})\\}\\}`))
+  return pieces.map((piece, at) => (at % 2 === 0 ? encoder.encode(piece) : piece))
+}
+
+const markupOf = (known: Markups, asked: Asked, render: (node: ReactNode) => string): Markup => {
+  const { of, and, part } = asked
   const ofThis: OfObject = known.get(of) ?? new Map()
   known.set(of, ofThis)
-  const ways = ofThis.get(part.type) ?? new Map<string, string>()
+  const ways = ofThis.get(part.type) ?? new Map<string, Markup>()
   ofThis.set(part.type, ways)
-  const markup = ways.get(and) ?? render(part)
+  const markup = ways.get(and) ?? toMarkup(render(part), asked.blanks)
   if (ways.size >= MOST_WAYS) ways.clear()
   ways.set(and, markup)
   return markup
 }
 
-const withBlanks = (markup: string, blanks: Asked['blanks']): string =>
-  Object.entries(blanks).reduce(
-    (text, [name, value]) => text.replaceAll(`{{${name}}}`, () => escaped(value)),
-    markup,
-  )
+const joined = (pieces: readonly Uint8Array[]): Uint8Array => {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
+}
 
 /**
  * The prepared parts of one page: each is asked for while the page is drawn, and put in afterwards.
@@ -48,14 +64,22 @@ const withBlanks = (markup: string, blanks: Asked['blanks']): string =>
  */
 export const createLaid = (known: Markups, render: (node: ReactNode) => string) => {
   const asked: Asked[] = []
+  const piecesOf = (part: Asked | undefined): Uint8Array[] =>
+    part
+      ? markupOf(known, part, render).map((piece) =>
+          typeof piece === 'string' ? encoder.encode(escaped(part.blanks[piece] ?? '')) : piece,
+        )
+      : []
   return {
     /** @returns which place in the page is the part's */
     add: (part: Asked): number => asked.push(part) - 1,
-    putInto: (page: string): string =>
-      page.replace(/<template data-part="(\d+)"><\/template>/g, (_, at: string) => {
-        const part = asked[Number(at)]
-        return part ? withBlanks(markupOf(known, part, render), part.blanks) : ''
-      }),
+    /** @returns the page as it is sent */
+    putInto: (page: string): Uint8Array =>
+      joined(
+        page
+          .split(/<template data-part="(\d+)"><\/template>/)
+          .flatMap((piece, at) => (at % 2 === 0 ? [encoder.encode(piece)] : piecesOf(asked[Number(piece)]))),
+      ),
   }
 }
 export type Laid = ReturnType<typeof createLaid>

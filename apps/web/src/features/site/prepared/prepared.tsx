@@ -8,7 +8,7 @@ interface Props {
   /** What the part shows: the same object means the same markup. */
   readonly of: object
   /** What else it says, written out, where `of` is not all. */
-  readonly and?: string
+  readonly and?: string | undefined
   /** Whatever stands in the part as `{{name}}`, and is another on each page. */
   readonly blanks?: Readonly<Record<string, string>>
   /** The part: one component. It is drawn for the first page that shows it. */

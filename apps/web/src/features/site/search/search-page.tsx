@@ -4,6 +4,7 @@ import { fill } from '@emma/phrases/fill'
 import { Document } from '../document.tsx'
 import { personLink, specialtyLink } from '../links.ts'
 import { PersonList } from '../parts/person-row.tsx'
+import type { Head } from '../seo/head.ts'
 import { useVoice, type Voice } from '../voice/voice.ts'
 import { Pages } from './pages.tsx'
 import { type SearchPlace, wireQuery } from './search-place.ts'
@@ -40,10 +41,11 @@ export const SearchPage = ({ page, context }: Props) => {
   const chosen = page.specialties.find(({ slug }) => slug === search.specialty)
   const specialty = chosen && voice.specialty(chosen.name).text
   const what = search.q || specialty
-  const head = {
+  const head: Head = {
     title: what ? fill(t.titleFor, { what }) : t.title,
     description: t.description,
     isIndexed: context.path === '/buscar',
+    of: page.counts ?? undefined,
   }
   return (
     <Document head={head} context={context}>

@@ -9,5 +9,9 @@ export interface Head {
   /** The picture was made for messengers: wide, and it says what the page says. */
   readonly hasPicture?: boolean
   /** Data of schema.org. */
-  readonly data?: readonly object[]
+  readonly data?: () => readonly object[]
+  /** What all of it is made of, for a page that is drawn often: the same object means the same head (`../prepared`). */
+  readonly of?: object | undefined
+  /** What else its data say beside its title and description, where `of` is not all. */
+  readonly and?: string
 }

@@ -40,7 +40,9 @@ const headOf = (voice: Voice, { page, context }: Props, crumbs: readonly Crumb[]
     type: 'profile',
     image: offer ? to(pictureLink(person)) : person.avatar,
     hasPicture: offer !== undefined,
-    data: [specialistData(voice, context, page), breadcrumbData(context, crumbs)],
+    data: () => [specialistData(voice, context, page), breadcrumbData(context, crumbs)],
+    of: person,
+    and: crumbs.map(({ name, path }) => `${name} ${path}`).join('\n'),
   }
 }
 
@@ -97,10 +99,6 @@ const About = ({ page }: Pick<Props, 'page'>) => {
   )
 }
 
-/** All that is said of the person beside the reviews and places: everything but the times. */
-const saysOf = ({ duration }: Voice, { person, slots }: Props['page']): string =>
-  JSON.stringify([{ ...person, nextSlot: null, nextSlots: [] }, duration(slots)])
-
 export const SpecialistPage = (props: Props) => {
   const voice = useVoice()
   const { page, context } = props
@@ -115,7 +113,7 @@ export const SpecialistPage = (props: Props) => {
       <div className="s-wide s-profile">
         <Breadcrumb crumbs={crumbs} />
         <div className="s-profile-columns">
-          <Prepared of={page.reviews} and={saysOf(voice, page)}>
+          <Prepared of={page.person} and={voice.duration(slots)}>
             <About page={page} />
           </Prepared>
           <SlotPicker page={page} now={context.now} />

@@ -87,7 +87,7 @@ export const HelpPage = ({ page, context }: Props) => {
     title: t.title,
     description: t.description,
     isIndexed: search === '',
-    data: search === '' ? [faqData(voice, questions)] : [],
+    data: () => (search === '' ? [faqData(voice, questions)] : []),
   }
   return (
     <Document head={head} context={context}>

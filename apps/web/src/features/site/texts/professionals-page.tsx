@@ -78,7 +78,7 @@ export const ProfessionalsPage = ({ page, context }: Props) => {
   const head = {
     title: t.title,
     description: fill(t.description, { percent }),
-    data: [faqData(voice, t.faq)],
+    data: () => [faqData(voice, t.faq)],
   }
   return (
     <Document head={head} context={context}>

@@ -22,7 +22,7 @@ export const TextPage = ({ page: { page }, context }: Props) => {
   const head = {
     title: `${title} | ${site.frame.brand}`,
     description: fill(t.textDescription, { title }),
-    data: [breadcrumbData(context, crumbs)],
+    data: () => [breadcrumbData(context, crumbs)],
   }
   return (
     <Document head={head} context={context}>

@@ -31,12 +31,16 @@ const anchor = (words: string, address: string, style: string): string =>
 
 const button = `display:inline-block;padding:12px 24px;border-radius:8px;background:${teal};color:#ffffff;font-weight:600;text-decoration:none`
 
-/** The sign of the currency never ends a line: a no-break space keeps it at its digits. */
-const unbroken = (text: string): string => text.replace(/R\$ (?=\d)/g, 'R$\u00a0')
+/** The sign of the currency, and the word before an hour, never end a line: a no-break space keeps them at their digits. */
+const unbroken = (text: string): string => text.replace(/(R\$|\bàs|\bat) (?=\d)/g, '$1\u00a0')
+
+/** A code stands alone, to be read out and typed. */
+const code = 'margin:0 0 20px;font-size:32px;font-weight:700;letter-spacing:0.15em'
 
 const paragraph = (text: string): string => {
   const safe = escapeHtml(unbroken(text)).replaceAll('\n', '<br>')
   const isButton = /^\[[^\]]+\]\([^)\s]+\)$/.test(text)
+  if (/^\d{4,8}$/.test(text)) return `<p style="${code}">${text}</p>`
   const style = isButton ? button : `color:${teal}`
   const words = safe.replace(link, (_, label: string, address: string) => anchor(label, address, style))
   return `<p style="margin:0 0 20px">${words}</p>`
@@ -55,16 +59,28 @@ const columnHtml = (title: string, content: string, lang = 'pt-BR'): string =>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
 <tr><td style="padding:0 4px 20px;font-size:20px;font-weight:700;letter-spacing:-0.02em">${mark}emma</td></tr>
 <tr><td style="padding:32px 28px 12px;border:1px solid ${hairline};border-radius:12px;background:#ffffff">
-<h1 style="margin:0 0 20px;font-size:20px;line-height:1.3">${escapeHtml(title)}</h1>
+<h1 style="margin:0 0 20px;font-size:20px;line-height:1.3">${escapeHtml(unbroken(title))}</h1>
 ${content}
 </td></tr>
 <tr><td style="padding:20px 4px 0;color:${dim};font-size:13px">Emma · telemedicina</td></tr>
 </table></td></tr></table></body></html>
 `
 
+const paragraphs = (letter: string): string => letter.split('\n\n').map(paragraph).join('\n')
+
+/** As mail programs know it: what follows is not the message. */
+const FINE_PRINT = '\n\n-- \n'
+export const withFinePrint = (letter: string, finePrint: string): string =>
+  `${letter}${FINE_PRINT}${finePrint}`
+
+const small = `margin:12px 0 0;padding-top:16px;border-top:1px solid ${hairline};color:${dim};font-size:13px`
+
 /** The HTML part. */
-export const letterHtml = (subject: string, letter: string, lang?: string): string =>
-  columnHtml(subject, letter.split('\n\n').map(paragraph).join('\n'), lang)
+export const letterHtml = (subject: string, letter: string, lang?: string): string => {
+  const [words = '', finePrint] = letter.split(FINE_PRINT)
+  const below = finePrint === undefined ? '' : `<div style="${small}">${paragraph(finePrint)}</div>`
+  return columnHtml(subject, `${paragraphs(words)}\n${below}`, lang)
+}
 
 /** What a link of a letter opens without the app: a few words, and a button that posts to the same address. */
 export const pageHtml = (page: {

@@ -1,6 +1,6 @@
 import { groupOf, isOptional } from '@emma/domain/notifications'
 import type { Phrases } from '@emma/phrases'
-import { fillLetter } from '@emma/phrases/letter'
+import { fillLetter, withFinePrint } from '@emma/phrases/letter'
 import type { Deps } from '../../deps.ts'
 import type { EmailMessage } from '../../providers/email/port.ts'
 import type { Message } from './message.ts'
@@ -36,5 +36,5 @@ export const letterOf = async (
   if (!isOptional(group, 'message')) return { ...letter, text: message.email }
   const unsubscribeUrl = unsubscribeUrlOf(deps.config, { userId: row.user_id, group })
   const refuse = fillLetter(phrases.unsubscribe.footer, { url: unsubscribeUrl })
-  return { ...letter, text: `${message.email}\n\n${refuse}`, unsubscribeUrl }
+  return { ...letter, text: withFinePrint(message.email, refuse), unsubscribeUrl }
 }

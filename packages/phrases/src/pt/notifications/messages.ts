@@ -68,8 +68,8 @@ const kinds = {
   time_proposal_over: {
     subject: 'A proposta de horário terminou',
     email:
-      'Olá, {{name}}!\n\nA proposta de outro horário para a consulta de {{specialty}} com {{specialist}} não vale mais. A consulta continua {{when}} ({{zone}}).\n\n[Ver na Emma]({{url}})',
-    text: 'Emma: a proposta de outro horário com {{specialist}} não vale mais. A consulta continua {{when}} ({{zone}}).',
+      'Olá, {{name}}!\n\nA proposta de outro horário para a consulta de {{specialty}} com {{specialist}} terminou. A consulta continua {{when}} ({{zone}}).\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: a proposta de outro horário com {{specialist}} terminou. A consulta continua {{when}} ({{zone}}).',
   },
   reschedule_asked: {
     subject: 'Pedido para remarcar: {{when}}',
@@ -126,10 +126,10 @@ const kinds = {
     text: 'Emma: foi pedido um saque de {{amount}}{{ofCompany}}. Acompanhe em {{url}}',
   },
   withdrawal_waiting: {
-    subject: 'Saque espera sua aprovação: {{amount}}{{ofCompany}}',
+    subject: 'Saque aguarda sua aprovação: {{amount}}{{ofCompany}}',
     email:
-      'Olá, {{name}}!\n\nUm saque de {{amount}}{{ofCompany}} espera a sua aprovação.\n\n[Decidir]({{url}})',
-    text: 'Emma: um saque de {{amount}}{{ofCompany}} espera a sua aprovação. Decida em {{url}}',
+      'Olá, {{name}}!\n\nUm saque de {{amount}}{{ofCompany}} aguarda a sua aprovação.\n\n[Decidir]({{url}})',
+    text: 'Emma: um saque de {{amount}}{{ofCompany}} aguarda a sua aprovação. Decida em {{url}}',
   },
   withdrawal_approved: {
     subject: 'Saque aprovado: {{amount}}{{ofCompany}}',
@@ -186,10 +186,10 @@ const kinds = {
     text: 'Emma: 80% dos SMS de hoje já foram enviados.',
   },
   sms_budget_used: {
-    subject: 'SMS do dia: acabaram',
+    subject: 'SMS do dia: limite atingido',
     email:
       'Olá, {{name}}!\n\nTodos os SMS previstos para hoje já foram enviados. Até amanhã, códigos e notificações saem só por e-mail. O limite é a configuração SMS_DAILY_BUDGET.\n\n[Ver na Emma]({{url}})',
-    text: 'Emma: os SMS de hoje acabaram; até amanhã, só e-mail.',
+    text: 'Emma: o limite de SMS de hoje foi atingido. Até amanhã, só e-mail.',
   },
   password_changed: {
     subject: 'Sua senha foi alterada',
@@ -230,8 +230,8 @@ const kinds = {
   document_revoked: {
     subject: '{{specialist}} cancelou um documento',
     email:
-      'Olá, {{name}}!\n\n{{specialist}} cancelou um documento que você recebeu: receita, atestado ou pedido de exames. Quem o confere vê que foi cancelado. Os que valem estão na Emma.\n\n[Ver meus documentos]({{url}})',
-    text: 'Emma: um documento de {{specialist}} foi cancelado. Veja os que valem em {{url}}',
+      'Olá, {{name}}!\n\n{{specialist}} cancelou um documento que você recebeu: receita, atestado ou pedido de exames. Quem verificar o documento verá que ele foi cancelado. Os válidos estão na Emma.\n\n[Ver meus documentos]({{url}})',
+    text: 'Emma: um documento de {{specialist}} foi cancelado. Veja os válidos em {{url}}',
   },
   specialist_waiting: {
     subject: 'Seu especialista está esperando',
@@ -263,9 +263,10 @@ const kinds = {
     text: 'Emma: você saiu da fila e recebe reembolso integral de {{amount}}. Acompanhe em {{url}}',
   },
   company_waiting: {
-    subject: 'Empresa espera análise: {{company}}',
-    email: 'Olá, {{name}}!\n\nO cadastro da empresa {{company}} espera a sua análise.\n\n[Analisar]({{url}})',
-    text: 'Emma: o cadastro da empresa {{company}} espera a sua análise. Veja em {{url}}',
+    subject: 'Empresa aguarda análise: {{company}}',
+    email:
+      'Olá, {{name}}!\n\nO cadastro da empresa {{company}} aguarda a sua análise.\n\n[Analisar]({{url}})',
+    text: 'Emma: o cadastro da empresa {{company}} aguarda a sua análise. Veja em {{url}}',
   },
   company_approved: {
     subject: 'Empresa aprovada: {{company}}',
@@ -334,7 +335,7 @@ const kinds = {
   terms_changed: {
     subject: 'Nossos termos mudaram',
     email:
-      'Olá, {{name}}!\n\nOs termos da Emma mudaram. Leia o que é novo e aceite na próxima vez que entrar.\n\n[Ler os termos]({{url}})',
+      'Olá, {{name}}!\n\nOs termos da Emma mudaram. Leia o que mudou e aceite no próximo acesso.\n\n[Ler os termos]({{url}})',
     text: 'Emma: nossos termos mudaram. Leia e aceite em {{url}}',
   },
   break_glass: {
@@ -350,7 +351,7 @@ export default {
   code: {
     subject: 'Seu código da Emma: {{code}}',
     email:
-      'Seu código de confirmação é {{code}}.\n\nEle vale por {{minutes}} minutos. Não compartilhe este código com ninguém: a equipe da Emma nunca pede por ele.\n\nSe não foi você quem pediu, ignore esta mensagem.',
+      'Seu código de confirmação:\n\n{{code}}\n\nEle vale por {{minutes}} minutos. Não compartilhe este código com ninguém: a equipe da Emma nunca pede por ele.\n\nSe não foi você quem pediu, ignore esta mensagem.',
     text: 'Emma: seu código é {{code}}. Vale por {{minutes}} minutos. Não compartilhe com ninguém.',
   },
   /** To who has no account, of a time that a specialist keeps for them. */
@@ -372,7 +373,7 @@ export default {
   signUpCode: {
     subject: 'Seu código da Emma: {{code}}',
     email:
-      'Seu código é {{code}}.\n\nEle vale por {{minutes}} minutos. Com o código confirmado, guardamos o horário enquanto você completa os dados.\n\nEstá em outro aparelho? Abra o link abaixo e digite o código lá: o horário escolhido vem junto.\n\n[Continuar o agendamento]({{url}})\n\nNão compartilhe este código com ninguém: a equipe da Emma nunca pede por ele. Se não foi você quem pediu, ignore esta mensagem.',
+      'Seu código:\n\n{{code}}\n\nEle vale por {{minutes}} minutos. Com o código confirmado, guardamos o horário enquanto você completa os dados.\n\nEstá em outro aparelho? Abra o link abaixo e digite o código lá: o horário escolhido vem junto.\n\n[Continuar o agendamento]({{url}})\n\nNão compartilhe este código com ninguém: a equipe da Emma nunca pede por ele. Se não foi você quem pediu, ignore esta mensagem.',
   },
   adminInvite: {
     subject: 'Seu acesso de administrador na Emma',

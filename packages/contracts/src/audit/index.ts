@@ -46,6 +46,7 @@ export const actEntities = [
   'reconciliation',
   'appointment',
   'queue_entry',
+  'contact_message',
   'error',
   'audit',
 ] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, instant, listOf, paging, uuid } from '../kit/index.ts'
+import { endpoint, idParams, instant, listOf, paging, uuid } from '../kit/index.ts'
 import { contactSubjects } from '../site/contact.ts'
 
 /** Whether the support got it by e-mail. */
@@ -33,4 +33,17 @@ export const listContactMessages = endpoint({
   response: listOf(contactMessage),
   status: 200,
   errors: [],
+})
+
+export const resendContactMessage = endpoint({
+  method: 'POST',
+  path: 'support/contact-messages/:id/resend',
+  summary: 'Mails a message to the support once more that could not be sent, or may not have arrived',
+  resource: 'admin',
+  action: 'manage',
+  role: 'admin',
+  params: idParams,
+  response: contactMessage,
+  status: 200,
+  errors: ['invalid_transition'],
 })

@@ -1,8 +1,9 @@
 import * as support from '@emma/contracts/support'
-import { listContactMessages } from '@emma/contracts/support/contact'
+import { listContactMessages, resendContactMessage } from '@emma/contracts/support/contact'
 import type { Mount } from '../../http/mount.ts'
 import { cancelSale } from './cancel-sale.ts'
 import { listMessages } from './contact/list-messages.ts'
+import { resendContactMessage as resendContact } from './contact/resend-contact-message.ts'
 import { getSale } from './get-sale.ts'
 import { listSales } from './list-sales.ts'
 import { refundSale } from './refund-sale.ts'
@@ -15,4 +16,5 @@ export const supportRoutes = (mount: Mount): void => {
   mount(support.refundSale, refundSale)
   mount(support.resendMessage, resendMessage)
   mount(listContactMessages, listMessages)
+  mount(resendContactMessage, resendContact)
 }

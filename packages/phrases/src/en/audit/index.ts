@@ -89,6 +89,7 @@ export default {
     reconciliation: 'Reconciliation',
     appointment: 'Appointment',
     queue_entry: 'Place in the queue',
+    contact_message: 'Contact message',
     error: 'Error',
     audit: 'Audit trail',
   },

@@ -162,6 +162,8 @@ export default {
     message: 'Message',
     openLabel: 'Open the message from {{name}}',
     answer: 'Answer by e-mail',
+    resend: 'Send to the support again',
+    resent: 'The message will be sent to the support again.',
     answerSubject: 'Your message to Emma',
     empty: 'No messages here',
     emptyDetail: 'What comes in through the contact page stays in this list for 180 days.',

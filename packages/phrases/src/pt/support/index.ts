@@ -162,6 +162,8 @@ export default {
     message: 'Mensagem',
     openLabel: 'Abrir a mensagem de {{name}}',
     answer: 'Responder por e-mail',
+    resend: 'Reenviar ao suporte',
+    resent: 'A mensagem vai ser enviada de novo ao suporte.',
     answerSubject: 'Sua mensagem para a Emma',
     empty: 'Nenhuma mensagem por aqui',
     emptyDetail: 'O que chegar pela página de contato aparece nesta lista por 180 dias.',

@@ -39,6 +39,19 @@ export const markSent = async (db: Db, id: string, now: Date): Promise<void> => 
   await db.updateTable('contact_messages').set({ sent_at: now }).where('id', '=', id).execute()
 }
 
+/** Gives one that was given up its attempts back. @returns the message; nothing where it was not given up */
+export const reopenFailed = (tx: Tx, id: string) =>
+  tx
+    .updateTable('contact_messages')
+    .set({ attempts: 0, started_at: null, failed_at: null, failure: null })
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .returningAll()
+    .executeTakeFirst()
+
+export const findMessage = (tx: Tx, id: string) =>
+  tx.selectFrom('contact_messages').select('id').where('id', '=', id).executeTakeFirst()
+
 interface NotSent {
   readonly failure: 'unreachable' | 'refused' | 'unanswered'
   /** Null where it is tried again. */

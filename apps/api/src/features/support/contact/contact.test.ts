@@ -93,6 +93,29 @@ test('what is refused for good is not sent again, and stays for the admin to rea
   expect((await listed()).data).toMatchObject([{ ...own, state: 'failed' }])
 })
 
+test('an admin sends again what was refused, once, and the audit says so', async () => {
+  await addFault(t, 'smtp', { mode: 'refuse' })
+  await write()
+  await runJobs(t)
+  const [{ id }] = (await listed()).data
+  const path = `support/contact-messages/${id}/resend`
+  expect((await call(null, 'POST', path)).status).toBe(401)
+  const customer = await signIn(t.deps, await createCustomer(t.deps))
+  expect((await call(customer, 'POST', path)).status).toBe(403)
+  expect((await listed()).data).toMatchObject([{ ...own, state: 'failed' }])
+  const admin = await signIn(t.deps, await createAdmin(t.deps))
+  expect(await call(admin, 'POST', path)).toMatchObject({ status: 200, body: { ...own, state: 'waiting' } })
+  expect(await call(admin, 'POST', path)).toMatchObject({ status: 409, body: { code: 'invalid_transition' } })
+  await runJobs(t)
+  expect(await received()).toHaveLength(1)
+  expect((await listed()).data).toMatchObject([{ ...own, state: 'sent' }])
+  expect(await call(admin, 'POST', path)).toMatchObject({ status: 409 })
+  const unknown = `support/contact-messages/${t.deps.newId()}/resend`
+  expect((await call(admin, 'POST', unknown)).status).toBe(404)
+  const acts = await t.deps.db.selectFrom('admin_acts').select('action').where('entity_id', '=', id).execute()
+  expect(acts).toEqual([{ action: 'message_resent' }])
+})
+
 test('nobody but an admin reads them, and the database holds neither who wrote nor what', async () => {
   await write()
   const customer = await signIn(t.deps, await createCustomer(t.deps))

@@ -1,11 +1,34 @@
 import type { ContactMessage } from '@emma/contracts/support/contact'
 import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../lib/i18n/format.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
 import { StatusBadge } from '../../../ui/status/status-badge.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
 import classes from './contact.module.css'
+import { contactKey, resendContactMutation } from './contact.queries.ts'
+
+/** Of what the support did not get by e-mail. */
+const Resend = ({ id, onDone }: { id: string; onDone: () => void }) => {
+  const { t } = useTranslation('support')
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    ...resendContactMutation,
+    onSuccess: () => {
+      toast.success(t('contact.resent'))
+      onDone()
+    },
+    onError: toast.problem,
+    onSettled: () => client.invalidateQueries({ queryKey: contactKey }),
+  })
+  return (
+    <Button variant="default" loading={isPending} onClick={() => mutate(id)}>
+      {t('contact.resend')}
+    </Button>
+  )
+}
 
 interface Props {
   readonly message: ContactMessage
@@ -30,9 +53,12 @@ export default function ContactDialog({ message: about, onClose }: Props) {
           ]}
         />
         <p className={classes.words}>{message}</p>
-        <Button component="a" href={answer}>
-          {t('contact.answer')}
-        </Button>
+        <div className={classes.ways}>
+          <Button component="a" href={answer}>
+            {t('contact.answer')}
+          </Button>
+          {state === 'failed' && <Resend id={about.id} onDone={onClose} />}
+        </div>
       </div>
     </Dialog>
   )

@@ -44,6 +44,34 @@ test('an admin reads what was not sent, with the code of the error, and answers 
   expect(answer.getAttribute('href')).toMatch(/^mailto:paula@exemplo\.com\?subject=Sua%20mensagem/)
 })
 
+test('an admin sends again what was not sent, and the list says that it waits', async () => {
+  answerWith([message])
+  await openApp('/admin/contato', admin)
+  await userEvent.click(await screen.findByRole('button', { name: 'Abrir a mensagem de Paula Nogueira' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pagamento ou reembolso' }))
+  const asked: string[] = []
+  const waiting = { ...message, state: 'waiting' } as const
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const { url, method } = new Request(input, init)
+    if (!url.includes('support/contact-messages')) return new Response(null, { status: 503 })
+    if (method === 'GET') return Response.json({ data: [waiting], meta: { page: 1, pageSize: 25, total: 1 } })
+    asked.push(`${method} ${new URL(url).pathname}`)
+    return Response.json(waiting)
+  })
+  await userEvent.click(dialog.getByRole('button', { name: 'Reenviar ao suporte' }))
+  expect(await screen.findByText('A mensagem vai ser enviada de novo ao suporte.')).toBeDefined()
+  expect(asked).toEqual([`POST /api/v1/support/contact-messages/${message.id}/resend`])
+  await expect.poll(() => screen.queryByText('Não enviada')).toBeNull()
+})
+
+test('what the support got is not sent again', async () => {
+  answerWith([{ ...message, state: 'sent' }])
+  await openApp('/admin/contato', admin)
+  await userEvent.click(await screen.findByRole('button', { name: 'Abrir a mensagem de Paula Nogueira' }))
+  expect(await screen.findByRole('link', { name: 'Responder por e-mail' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Reenviar ao suporte' })).toBeNull()
+})
+
 test('an empty list says for how long it keeps what comes', async () => {
   answerWith([])
   await openApp('/admin/contato', admin)

@@ -74,7 +74,7 @@ export default {
     refusedReason: 'Motivo informado: {{reason}}',
     refusedNext: 'Nada foi cobrado. Escolha outro cartão ou outra forma de pagamento.',
     pausedUntil: 'Você pode tentar de novo às {{time}}.',
-    seeHolds: 'Ver o que espera pagamento',
+    seeHolds: 'Ver pagamentos pendentes',
     takenTitle: 'Este horário não está mais livre',
     takenUncharged: 'Nada foi cobrado.',
     takenNext: 'Escolha um dos próximos horários livres:',

@@ -31,7 +31,7 @@ export default {
     find: 'Ver especialistas',
   },
   card: {
-    title: 'Uma consulta espera sua confirmação',
+    title: 'Uma consulta aguarda sua confirmação',
     words: '{{specialty}} com {{name}}, {{moment}}.',
     for: 'Para {{name}}.',
     accept: 'Aceitar e pagar',

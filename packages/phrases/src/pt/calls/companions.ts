@@ -41,7 +41,7 @@ export default {
     waitingTitle: 'Seu pedido foi enviado',
     waiting: 'Assim que {{patient}} ou {{specialist}} deixar, a chamada abre aqui.',
     aloneTitle: 'Você já pode ficar na sala',
-    alone: 'Não há mais ninguém agora. A chamada começa sozinha quando alguém entrar.',
+    alone: 'Não há mais ninguém agora. A chamada começa automaticamente quando alguém entrar.',
     left: 'Você saiu da consulta',
     leftDetail: 'Para voltar, peça de novo para entrar.',
     back: 'Voltar',

@@ -4,7 +4,7 @@ export default {
     title: 'Sua conexão',
     testing: 'Testando sua conexão',
     good: 'Sua conexão está boa para vídeo.',
-    fair: 'Sua conexão dá para a consulta, mas a imagem pode falhar.',
+    fair: 'Sua conexão permite a consulta, mas a imagem pode falhar.',
     poor: 'Sua conexão está fraca: a consulta pode ficar só com som.',
     offline: 'Sem conexão com a Emma.',
     again: 'Testar de novo',

@@ -61,14 +61,14 @@ export default {
   waiting: {
     title: 'Sala de espera',
     alone: {
-      never: '{{name}} ainda não entrou. A consulta começa sozinha assim que entrar.',
+      never: '{{name}} ainda não entrou. A consulta começa automaticamente assim que entrar.',
       here: '{{name}} está na sala. Conectando vocês.',
-      lost: 'A conexão de {{name}} caiu. A consulta continua sozinha quando voltar.',
-      left: '{{name}} saiu às {{hour}}. A consulta continua sozinha se voltar.',
+      lost: 'A conexão de {{name}} caiu. A consulta continua automaticamente quando voltar.',
+      left: '{{name}} saiu às {{hour}}. A consulta continua automaticamente se voltar.',
     },
     helpTitle: 'Se algo falhar',
     help: [
-      'Se a chamada cair, espere: ela volta sozinha.',
+      'Se a chamada cair, espere: ela volta automaticamente.',
       'Atualize a página: você volta direto para a consulta.',
       'Use uma rede Wi-Fi mais próxima ou a rede do celular.',
     ],
@@ -86,8 +86,8 @@ export default {
     remoteVideo: 'Vídeo de {{name}}',
     noImage: 'Sem imagem de {{name}}',
     theirCameraOff: 'A câmera está desligada.',
-    imageLost: 'A imagem não está chegando. Ela volta sozinha.',
-    theirNetwork: 'A conexão de {{name}} só leva o som agora. A imagem volta sozinha.',
+    imageLost: 'A imagem não está chegando. Ela volta automaticamente.',
+    theirNetwork: 'A conexão de {{name}} só leva o som agora. A imagem volta automaticamente.',
     theirMicOff: '{{name}} está com o microfone desligado',
     theirScreen: '{{name}} está compartilhando a tela',
     ownPaused: 'Imagem pausada pela conexão',
@@ -144,7 +144,7 @@ export default {
   notice: {
     close: 'Fechar aviso',
     reduced: 'Sua conexão está fraca: a imagem vai menor para o som não falhar.',
-    sound: 'Sua conexão está ruim: só o som está sendo enviado. A imagem volta sozinha.',
+    sound: 'Sua conexão está ruim: só o som está sendo enviado. A imagem volta automaticamente.',
     replaced: '{{lost}} foi desconectado. Agora usamos {{now}}.',
     cameraGone: '{{lost}} foi desconectada. A consulta continua com som.',
     microphoneGone: '{{lost}} foi desconectado e não há outro microfone. Conecte um para ser ouvido.',

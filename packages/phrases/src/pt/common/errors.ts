@@ -94,7 +94,7 @@ export default {
   person_links_limit: attention('Esta pessoa já recebeu três convites hoje. Tente de novo amanhã.'),
   link_too_late: attention('Este horário começa em menos de 45 minutos. Não há tempo para o paciente pagar.'),
   proposal_too_late: attention('Não há tempo para o paciente responder. Escolha um horário mais distante.'),
-  proposal_over: attention('Esta proposta de horário não vale mais. A consulta continua como está.'),
+  proposal_over: attention('Esta proposta de horário terminou. A consulta continua como está.'),
   booking_link_over: attention('Este convite terminou. O horário não está mais reservado.'),
   booking_link_of_other: attention(
     'Este convite é para outra conta. Entre com a conta que recebeu o convite.',

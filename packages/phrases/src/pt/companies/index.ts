@@ -194,7 +194,7 @@ export default {
       withdrawals: 'Saques da empresa',
       noWithdrawals: 'Nenhum saque ainda',
       noWithdrawalsDetail: 'Quando alguém que administra a empresa pedir um saque, ele aparece aqui.',
-      notApproved: 'Só uma empresa aprovada pede saques. O saldo continua guardado.',
+      notApproved: 'Só empresas aprovadas podem pedir saques. O saldo continua guardado.',
       noAccount: 'Cadastre a conta bancária da empresa',
       noAccountDetail: 'O saque vai para uma conta no CNPJ dela.',
       unknown: 'O saque é liberado quando a plataforma cadastrar a empresa no parceiro de pagamentos.',

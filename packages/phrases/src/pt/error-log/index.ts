@@ -65,7 +65,7 @@ export default {
     copy: 'Copiar',
     copied: 'Copiado.',
     history: 'Histórico',
-    noHistory: 'Ninguém mexeu neste erro ainda.',
+    noHistory: 'Nenhuma mudança neste erro ainda.',
     byItself: 'aconteceu de novo',
     change: '{{from}} → {{to}}',
   },

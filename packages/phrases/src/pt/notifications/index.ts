@@ -6,7 +6,7 @@ const kinds = {
   reminder_1h: { title: 'Sua consulta começa daqui a pouco', detail: 'Com {{name}}, {{moment}}.' },
   waitlist_offer: { title: 'Abriu um horário para você', detail: 'Com {{name}}, {{moment}}. Responda logo.' },
   booking_offered: {
-    title: 'Uma consulta espera sua confirmação',
+    title: 'Uma consulta aguarda sua confirmação',
     detail: '{{name}} reservou um horário para você: {{moment}}.',
   },
   booking_offer_over: {
@@ -49,7 +49,7 @@ const kinds = {
   withdrawal_rejected: { title: 'Saque recusado', detail: '{{amount}}{{ofCompany}} de volta no saldo.' },
   withdrawal_paid: { title: 'Saque pago', detail: '{{amount}}{{ofCompany}} na conta bancária.' },
   withdrawal_failed: { title: 'Saque não concluído', detail: '{{amount}}{{ofCompany}} de volta no saldo.' },
-  withdrawal_waiting: { title: 'Saque esperando aprovação', detail: '{{amount}}{{ofCompany}}.' },
+  withdrawal_waiting: { title: 'Saque aguardando aprovação', detail: '{{amount}}{{ofCompany}}.' },
   books_differ: {
     title: 'Diferença na conciliação',
     detail: 'Os saques param até que alguém resolva.',
@@ -86,7 +86,7 @@ const kinds = {
   chat_message: { title: 'Mensagem nova', detail: 'De {{name}}.' },
   queue_called: { title: 'É a sua vez', detail: 'Um especialista está chamando você.' },
   queue_refunded: { title: 'Saída da fila', detail: 'Você recebe reembolso integral: {{amount}}.' },
-  company_waiting: { title: 'Empresa esperando análise', detail: '{{company}}.' },
+  company_waiting: { title: 'Empresa aguardando análise', detail: '{{company}}.' },
   company_approved: { title: 'Empresa aprovada', detail: '{{company}} já pode convidar especialistas.' },
   company_rejected: {
     title: 'Empresa não aprovada',
@@ -187,7 +187,7 @@ export default {
     turnedOn: 'Notificações ativadas neste aparelho.',
     deniedTitle: 'As notificações estão bloqueadas',
     denied:
-      'Você recusou notificações da Emma neste navegador, e só nele dá para mudar: abra as permissões do site (o ícone ao lado do endereço), permita notificações e recarregue a página.',
+      'Você recusou notificações da Emma neste navegador, e só nele é possível mudar: abra as permissões do site (o ícone ao lado do endereço), permita notificações e recarregue a página.',
     unsupported:
       'Este navegador não recebe notificações. No iPhone e no iPad, adicione a Emma à Tela de Início e abra por lá.',
     failed: 'O navegador não conseguiu ativar as notificações agora. Tente de novo mais tarde.',

@@ -26,7 +26,7 @@ export default {
     cover: 'Capa',
     coverHint: 'JPEG, PNG ou WebP de até 5 MB. A imagem é cortada em 1200 × 630.',
     coverAfter: 'Guarde a publicação para escolher a capa.',
-    draftKept: 'O que você escreve fica guardado nesta aba até ser salvo.',
+    draftKept: 'O que você escreve fica nesta aba até ser salvo.',
   },
   create: { title: 'Nova publicação' },
   back: 'Todas as publicações',
@@ -37,7 +37,7 @@ export default {
   publish: 'Publicar',
   unpublish: 'Tirar do ar',
   done: {
-    kept: 'Rascunho guardado.',
+    kept: 'Rascunho salvo.',
     saved: 'Alterações salvas.',
     published: 'Publicação no ar.',
     unpublished: 'Publicação fora do ar. Ela voltou a ser um rascunho.',

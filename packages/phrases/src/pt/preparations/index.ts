@@ -32,7 +32,7 @@ export default {
     byItself: 'Salvamento automático',
     saving: 'Salvando…',
     saved: 'Tudo salvo',
-    offline: 'Sem conexão: guardado neste aparelho',
+    offline: 'Sem conexão: salvo neste aparelho',
     failed: 'Ainda não foi salvo',
     again: 'Salvar de novo',
     until: 'Até a consulta começar',

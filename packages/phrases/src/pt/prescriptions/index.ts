@@ -115,7 +115,7 @@ export default {
     placeholder: 'Ex.: Gripe em adulto',
     nameMissing: 'Dê um nome ao conjunto.',
     confirm: 'Guardar',
-    done: 'Modelo guardado: {{name}}.',
+    done: 'Modelo salvo: {{name}}.',
   },
   groups: {
     penicillins: 'penicilinas',

@@ -67,7 +67,7 @@ export default {
     pending: 'Guardando…',
     saving: 'Guardando…',
     saved: 'Salvo às {{hour}}',
-    offline: 'Sem conexão: guardado neste aparelho, será enviado assim que voltar',
+    offline: 'Sem conexão: salvo neste aparelho, será enviado assim que voltar',
     failed: 'Não foi possível guardar. O texto está neste aparelho.',
     retry: 'Guardar de novo',
     restored: 'Recuperamos o texto que ainda não tinha sido enviado.',

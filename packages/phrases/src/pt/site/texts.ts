@@ -39,7 +39,7 @@ export default {
       },
       {
         q: 'A chamada caiu. E agora?',
-        a: 'Ela volta sozinha na maioria das vezes. Se não voltar, abra a consulta de novo pela agenda: ela continua de onde parou.',
+        a: 'Ela volta automaticamente na maioria das vezes. Se não voltar, abra a consulta de novo pela agenda: ela continua de onde parou.',
       },
       {
         q: 'Onde está minha receita?',

@@ -2,7 +2,7 @@
 export default {
   list: {
     title: 'Especialistas',
-    subtitle: 'Quem atende, e os cadastros que esperam análise.',
+    subtitle: 'Quem atende, e os cadastros que aguardam análise.',
     add: 'Cadastrar especialista',
     filters: 'Filtros',
     search: 'Buscar',

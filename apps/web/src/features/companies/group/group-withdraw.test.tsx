@@ -101,7 +101,7 @@ test('each withdrawal of a company says who asked for it, and that it waits for 
 })
 
 test.each([
-  ['a suspended company', { status: 'suspended' }, 'Só uma empresa aprovada pede saques.'],
+  ['a suspended company', { status: 'suspended' }, 'Só empresas aprovadas podem pedir saques.'],
   ['a company without an account', { bank_account: null }, 'O saque vai para uma conta no CNPJ dela.'],
   [
     'a company that the partner does not know',

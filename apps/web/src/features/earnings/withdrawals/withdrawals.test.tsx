@@ -302,6 +302,6 @@ test('who runs a company always finds the way to approvals; others have none', a
 test('who runs a company is told what waits for them', async () => {
   moneyServer({ list: [decidable], approves: true })
   await openApp('/specialist/payments-transfers', who)
-  const link = await screen.findByRole('link', { name: '1 saque de membro espera a sua aprovação' })
+  const link = await screen.findByRole('link', { name: '1 saque de membro aguarda a sua aprovação' })
   expect(link.getAttribute('href')).toBe('/finance/approve-withdrawal')
 })

@@ -20,8 +20,8 @@ const usual = 231
 const budgets: Readonly<Record<string, number>> = {
   // Three more than a form needs: proofs, and work for codes, are asked for in any call; a screen may begin in English; the
   // table of routes has grown.
-  '/login': 153,
-  '/customer/login': 153,
+  '/login': 154,
+  '/customer/login': 154,
   // Everything that a search is narrowed by, with its counts, as on the public page; it is asked for before it is drawn.
   '/customer/specialists/$id': 207,
   // What was shown is kept, compared and asked about, of a return as well.
@@ -44,9 +44,9 @@ const budgets: Readonly<Record<string, number>> = {
   '/specialist/prontuario/$id': 232,
   // A whole practice on a screen each: seven rows with their exceptions, conflicts that are solved together; a person, a slot and a way to pay.
   '/specialist/horarios': 260,
-  '/specialist/novo-agendamento': 236,
+  '/specialist/novo-agendamento': 237,
   // Usual uses, sets and the last prescription are at hand beside the record, which is written in tabs or card by card.
-  '/specialist/prontuario-medico/$schedule_id/$record_id': 322,
+  '/specialist/prontuario-medico/$schedule_id/$record_id': 323,
   '/specialist/prontuario-emma': 324,
 }
 /** What every visit loads, and what a release makes new of it: React stays as it was. */

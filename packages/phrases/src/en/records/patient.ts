@@ -125,6 +125,7 @@ export default {
     since: 'since {{date}}, by {{name}}',
   },
   vitals: {
+    last: 'Last measured on {{date}}: {{measured}}',
     note: 'Note measurements',
     none: 'Nothing was measured yet.',
     pressure: 'Blood pressure',

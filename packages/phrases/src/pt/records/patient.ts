@@ -123,6 +123,7 @@ export default {
     since: 'desde {{date}}, por {{name}}',
   },
   vitals: {
+    last: 'Última medida, em {{date}}: {{measured}}',
     note: 'Anotar medidas',
     none: 'Nenhuma medida ainda.',
     pressure: 'Pressão',

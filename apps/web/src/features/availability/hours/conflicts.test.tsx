@@ -96,3 +96,10 @@ test('a time is proposed from the list itself, and opening that sends nothing', 
   await screen.findByRole('dialog', { name: 'Propor outro horário' })
   expect(sent).toEqual([])
 })
+
+test('what is outside stands before the week, where a phone begins', async () => {
+  await openApp('/specialist/horarios', specialist)
+  const conflict = await screen.findByText('3 consultas fora dos seus horários')
+  const week = screen.getByRole('region', { name: 'Semana' })
+  expect(conflict.compareDocumentPosition(week)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

@@ -17,11 +17,13 @@ import { WEEK_ORDER } from './weekdays.ts'
 
 const TYPING = 400
 
-/** What would be left outside, asked while the week is changed; what is outside now, where nothing is changed. */
-const useConflicts = (practice: Practice, { rules, isDirty, isWhole }: Draft) => {
+/** What the change would leave outside beside what is outside already, asked while the week is changed. */
+const useConflictsAhead = (practice: Practice, { rules, isDirty, isWhole }: Draft) => {
   const [settled] = useDebouncedValue(rules, TYPING)
   const preview = useQuery({ ...previewWeekQuery(settled), enabled: isDirty && isWhole })
-  return isDirty && preview.data ? preview.data : practice.conflicts
+  if (!isDirty || !preview.data) return []
+  const outside = new Set(practice.conflicts.map(({ schedule_id }) => schedule_id))
+  return preview.data.filter(({ schedule_id }) => !outside.has(schedule_id))
 }
 
 const useSave = (draft: Draft) => {
@@ -50,7 +52,7 @@ export const WeekEditor = ({ practice, children }: Props) => {
   const { t } = useTranslation('availability')
   const draft = useWeek(practice.data)
   const places = usePlaces()
-  const conflicts = useConflicts(practice, draft)
+  const ahead = useConflictsAhead(practice, draft)
   const save = useSave(draft)
   useLeaveGuard(() => draft.isDirty)
   useEffect(() => {
@@ -60,6 +62,7 @@ export const WeekEditor = ({ practice, children }: Props) => {
   const replaces = draft.seen.filter(({ weekday }) => weekday !== null).map(({ id }) => id)
   return (
     <>
+      <ConflictList conflicts={practice.conflicts} />
       <WeekHead draft={draft} />
       <section className={classes.week} aria-label={t('week.label')}>
         <h2>{t('week.title')}</h2>
@@ -73,7 +76,7 @@ export const WeekEditor = ({ practice, children }: Props) => {
           })}
         </ul>
       </section>
-      <ConflictList conflicts={conflicts} isAhead={draft.isDirty} />
+      <ConflictList conflicts={ahead} isAhead />
       {children}
       <WeekBar
         draft={draft}

@@ -59,6 +59,7 @@ export const ConsultationPanel = ({ appointmentId, clock, beside = false, first 
           record={record}
           sex={patient.sex}
           specialtyId={specialty.id}
+          patient={of}
           first={first}
         />
       </div>

@@ -16,6 +16,8 @@ interface Props {
   readonly sex: string | null
   /** The prescription tab's content: the prescriptions feature provides it. */
   readonly prescriptions: ReactNode
+  /** Above the examination: what was measured. */
+  readonly measured: ReactNode
 }
 
 const tabs = [
@@ -30,7 +32,7 @@ const tabs = [
 const firstPart = ({ parte }: Search) => ({ parte: oneOf(parte, ['prescription']) })
 
 /** The record in tabs; every keystroke goes to the draft. */
-export const RecordEditor = ({ draft, state, sex, prescriptions }: Props) => {
+export const RecordEditor = ({ draft, state, sex, prescriptions, measured }: Props) => {
   const { t } = useTranslation('records')
   const [{ parte }] = useFilters(firstPart)
   const chooseCid = (code: string, description: string) => {
@@ -49,6 +51,7 @@ export const RecordEditor = ({ draft, state, sex, prescriptions }: Props) => {
       </TabRow>
       {tabs.map(([tab, fields]) => (
         <Tabs.Panel key={tab} value={tab} className={classes.fields}>
+          {tab === 'exam' && measured}
           {tab === 'diagnosis' && <CidField code={state.content.cid_code} sex={sex} onChange={chooseCid} />}
           {fields.map((name) => (
             <Textarea

@@ -1,6 +1,6 @@
 import type { FieldPhrases } from '@emma/contracts/records/guide'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import type { useRecordDraft } from '../editor/use-record-draft.ts'
 import { RecordsProblem } from '../records-problem.tsx'
@@ -18,6 +18,8 @@ interface Props {
   /** The patient’s, as their profile says it. */
   readonly sex: string | null
   readonly writing: ReturnType<typeof useRecordDraft>
+  /** What was measured, for the card of the examination. */
+  readonly measured: ReactNode
 }
 
 interface CardProps extends Props {
@@ -26,7 +28,16 @@ interface CardProps extends Props {
   readonly phrases: readonly FieldPhrases[]
 }
 
-const CurrentCard = ({ appointmentId, specialtyId, sex, writing, at, onGo, phrases }: CardProps) => {
+const CurrentCard = ({
+  appointmentId,
+  specialtyId,
+  sex,
+  writing,
+  measured,
+  at,
+  onGo,
+  phrases,
+}: CardProps) => {
   const { draft, state, begin } = writing
   const step: Step = steps[at] ?? steps[0]
   const onNext = () => onGo(at + 1)
@@ -39,7 +50,7 @@ const CurrentCard = ({ appointmentId, specialtyId, sex, writing, at, onGo, phras
   const card = { step, specialtyId, phrases, draft, state, onNext, onBack: back }
   if (step.name === 'diagnosis') return <DiagnosisCard {...card} sex={sex} />
   if (step.name === 'conduct') return <ConductCard {...card} appointmentId={appointmentId} begin={begin} />
-  return <WritingCard key={step.name} {...card} />
+  return <WritingCard key={step.name} {...card} before={step.name === 'exam' && measured} />
 }
 
 /** The record as a sequence of short cards; it is the same draft that the tabs write. */

@@ -15,8 +15,8 @@ import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { openDocument, useDocumentName } from '../../prescriptions/index.ts'
 import { openExam } from '../patient/patient.queries.ts'
+import { useMeasured } from '../vitals/use-measured.ts'
 import classes from './timeline.module.css'
-import { useMeasured } from './use-measured.ts'
 
 type Of<K extends TimelineEntry['kind']> = Extract<TimelineEntry, { readonly kind: K }>
 

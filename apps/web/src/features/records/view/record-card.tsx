@@ -11,9 +11,11 @@ import { SignRecord } from '../editor/sign-record.tsx'
 import { useRecordDraft } from '../editor/use-record-draft.ts'
 import { useWay, type Way, ways } from '../editor/use-way.ts'
 import classes from '../records.module.css'
+import type { PatientKey } from '../records.queries.ts'
 import { RecordPrescriptions } from './record-prescriptions.tsx'
 import { SignedRecord } from './signed-record.tsx'
 
+const MeasuredNow = lazyPart(() => import('../vitals/measured-now.tsx'), 'patient')
 const GuidedCards = lazyPart(() => import('../guided/guided-cards.tsx'), 'guided')
 
 interface Props {
@@ -25,6 +27,8 @@ interface Props {
   readonly sex: string | null
   /** The appointment's, whose phrases the cards offer; a record without an appointment has no cards. */
   readonly specialtyId?: string
+  /** In care, whose measures are noted beside. */
+  readonly patient?: PatientKey
   readonly first?: Way | undefined
 }
 
@@ -34,12 +38,17 @@ interface WritingProps extends Omit<Props, 'record' | 'first'> {
 }
 
 /** What is not signed yet, in tabs or card by card. */
-const Writing = ({ place, sex, specialtyId, writing, way }: WritingProps) => {
+const Writing = ({ place, sex, specialtyId, patient, writing, way }: WritingProps) => {
   const { draft, state, begin } = writing
+  const measured = patient && (
+    <Suspense fallback={<LoadingLines count={1} />}>
+      <MeasuredNow patient={patient} />
+    </Suspense>
+  )
   if (way === 'cards' && specialtyId !== undefined) {
     return (
       <Suspense fallback={<LoadingLines shape="block" />}>
-        <GuidedCards appointmentId={place} specialtyId={specialtyId} sex={sex} writing={writing} />
+        <GuidedCards appointmentId={place} {...{ specialtyId, sex, writing, measured }} />
       </Suspense>
     )
   }
@@ -50,6 +59,7 @@ const Writing = ({ place, sex, specialtyId, writing, way }: WritingProps) => {
         draft={draft}
         state={state}
         sex={sex}
+        measured={measured}
         prescriptions={<RecordPrescriptions appointmentId={appointmentId} state={state} begin={begin} />}
       />
       <SignRecord draft={draft} state={state} />

@@ -1,14 +1,12 @@
 import type { Vitals } from '@emma/contracts/records/vitals'
 import { type VitalSign, vitalDecimals, vitalSigns, vitalUnits } from '@emma/domain/records'
-import { ActionIcon, Button, Skeleton } from '@mantine/core'
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { ActionIcon, Skeleton } from '@mantine/core'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoment } from '../../../lib/i18n/format.ts'
 import { formatNumber } from '../../../lib/i18n/format-names.ts'
-import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { ask } from '../../../ui/dialog/confirm.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
@@ -16,10 +14,10 @@ import layout from '../../../ui/layout/layout.module.css'
 import { toast } from '../../../ui/toast/toast.ts'
 import { deleteVitalsMutation, vitalsQuery } from '../patient/care.queries.ts'
 import type { PatientKey } from '../records.queries.ts'
+import { NoteVitalsButton } from './note-vitals-button.tsx'
 import classes from './vitals.module.css'
 import { type ChartedSign, charts } from './vitals-charts.ts'
 
-const NoteVitals = lazyPart(() => import('./note-vitals.tsx'))
 const VitalsLines = lazy(() => import('./vitals-lines.tsx'))
 
 interface Props {
@@ -157,21 +155,10 @@ const Table = ({ data, onRemove }: { data: readonly Vitals[]; onRemove: ((row: V
 /** What was measured: the newest in words, the course as lines, and every figure as a table. */
 export default function PatientVitals({ patient, canNote }: Props) {
   const { t } = useTranslation('patient')
-  const [isNoting, setNoting] = useState(false)
   const remove = useRemove(patient)
   return (
     <>
-      {canNote && (
-        <Button
-          variant="light"
-          size="sm"
-          style={{ justifySelf: 'start' }}
-          leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={() => setNoting(true)}
-        >
-          {t('vitals.note')}
-        </Button>
-      )}
+      {canNote && <NoteVitalsButton patient={patient} />}
       <QueryView
         query={useQuery(vitalsQuery(patient))}
         skeleton={<LoadingLines count={4} />}
@@ -190,11 +177,6 @@ export default function PatientVitals({ patient, canNote }: Props) {
           </>
         )}
       </QueryView>
-      {isNoting && (
-        <Suspense>
-          <NoteVitals patient={patient} onClose={() => setNoting(false)} />
-        </Suspense>
-      )}
     </>
   )
 }

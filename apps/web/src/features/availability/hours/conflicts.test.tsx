@@ -100,6 +100,6 @@ test('a time is proposed from the list itself, and opening that sends nothing', 
 test('what is outside stands before the week, where a phone begins', async () => {
   await openApp('/specialist/horarios', specialist)
   const conflict = await screen.findByText('3 consultas fora dos seus horários')
-  const week = screen.getByRole('region', { name: 'Semana' })
+  const week = screen.getByRole('region', { name: 'Semana de atendimento' })
   expect(conflict.compareDocumentPosition(week)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

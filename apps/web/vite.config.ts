@@ -22,6 +22,7 @@ import { leanContracts } from './build/lean-contracts.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
 import { precompress } from './build/precompress.ts'
 import { screenPreloads } from './build/screen-preloads.ts'
+import { straightImports } from './build/straight-imports.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 const toServer = { target: api, changeOrigin: false }
@@ -41,7 +42,15 @@ const alone = { includeDependenciesRecursively: false } as const
 export default defineConfig({
   // Errors are told with it.
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(process.env.BUILD ?? (await buildName())) },
-  plugins: [react(), leanContracts(), mantineStyles(), screenPreloads(), installable(), precompress()],
+  plugins: [
+    react(),
+    leanContracts(),
+    mantineStyles(),
+    straightImports(),
+    screenPreloads(),
+    installable(),
+    precompress(),
+  ],
   build: {
     manifest: true,
     target: 'es2022',

@@ -148,14 +148,27 @@ export const signedInChunk = new RegExp(signedIn.join('|'))
 const home = [
   `${tablerIcon}(?:CalendarPlus|Sparkles|Star)\\.mjs`,
   under('packages/phrases/src/pt', 'reviews/index', 'waitlist/index'),
-  under('apps/web/src/features/booking', 'agenda/next-app', 'invitation/invitations.tsx', 'pay/attempt'),
+  under(
+    'apps/web/src/features/booking',
+    'agenda/next-app',
+    'invitation/invitations.tsx',
+    'pay/attempt',
+    'proposals/own-proposals.tsx',
+  ),
   under('apps/web/src/features/booking/invitation', 'invitation.module'),
   under('apps/web/src/features/dashboard', 'home/(?!home-zone|other-zone)', 'tour.'),
   under('apps/web/src/features', 'notifications/canceled', 'posts/post-cards', 'posts/posts.lazy'),
   under('apps/web/src/features/preparations', 'prepare-list', 'use-prepare-word'),
   under('apps/web/src/features/reviews', 'review-ask', 'review-button', 'reviews.module', 'reviews.queries'),
   under('apps/web/src/features/specialists/search', 'search-box', 'sugg'),
-  under('apps/web/src/features/waitlist', 'offer-notice', 'use-', 'waitlist.module', 'waitlist.queries'),
+  under(
+    'apps/web/src/features/waitlist',
+    'offer-notice',
+    'offers',
+    'use-',
+    'waitlist.module',
+    'waitlist.queries',
+  ),
   under('apps/web/src/features/wallet', 'use-refund', 'wallet.queries'),
 ]
 export const homeChunk = new RegExp(home.join('|'))

@@ -3,6 +3,16 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { filesOf, type Manifest } from './first-load.ts'
 import { routeParts } from './route-parts.ts'
+import { doorOf } from './straight-imports.ts'
+
+/** Files that nobody asks for: what they name is asked for itself. */
+const doorsOf = async (dir: string, manifest: Manifest): Promise<readonly string[]> => {
+  const scripts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.js') ? [file] : []))
+  const read = scripts.map(async (file) =>
+    doorOf(await readFile(join(dir, file), 'utf8')) === undefined ? [] : [file],
+  )
+  return (await Promise.all(read)).flat()
+}
 
 /**
  * Writes `.vite/screens.json`: what each route loads beside the entry. The server names these files in the document, so
@@ -14,9 +24,10 @@ export const screenPreloads = (): Plugin => ({
   writeBundle: async ({ dir = '' }) => {
     const manifest: Manifest = JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8'))
     const entry = filesOf(manifest, ['index.html'])
+    const doors = new Set(await doorsOf(dir, manifest))
     const screens = (await routeParts()).map(({ route, parts }) => ({
       route,
-      files: [...filesOf(manifest, parts)].filter((file) => !entry.has(file)),
+      files: [...filesOf(manifest, parts)].filter((file) => !entry.has(file) && !doors.has(file)),
     }))
     await writeFile(join(dir, '.vite/screens.json'), JSON.stringify(screens))
   },

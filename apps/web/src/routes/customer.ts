@@ -18,6 +18,11 @@ const homeScreen = screen(
   () => import('../features/dashboard/home/customer-home-screen.tsx'),
   'dashboard',
   'specialists',
+  'proposals',
+  'invitation',
+  'posts',
+  'waitlist',
+  'reviews',
 )
 const listScreen = screen(
   () => import('../features/specialists/search/specialist-list-screen.tsx'),

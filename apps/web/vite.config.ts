@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildName } from './build/build-name.ts'
 import {
+  answersChunk,
   baseChunk,
   guardChunk,
   homeChunk,
@@ -82,6 +83,7 @@ export default defineConfig({
             ...Object.entries(pictureChunks).map(([name, test]) => ({ name, test })),
             { name: 'people', test: peopleChunk, ...alone },
             { name: 'home', test: homeChunk, ...alone },
+            { name: 'answers', test: answersChunk, ...alone },
           ],
         },
       },

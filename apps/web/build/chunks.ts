@@ -147,15 +147,7 @@ export const signedInChunk = new RegExp(signedIn.join('|'))
 /** Início whole, with the parts that come by themselves: its parts are a screen each elsewhere, and all asked for here. */
 const home = [
   `${tablerIcon}(?:CalendarPlus|Sparkles|Star)\\.mjs`,
-  under('packages/phrases/src/pt', 'reviews/index', 'waitlist/index'),
-  under(
-    'apps/web/src/features/booking',
-    'agenda/next-app',
-    'invitation/invitations.tsx',
-    'pay/attempt',
-    'proposals/own-proposals.tsx',
-  ),
-  under('apps/web/src/features/booking/invitation', 'invitation.module'),
+  under('apps/web/src/features/booking', 'agenda/next-app', 'pay/attempt'),
   under('apps/web/src/features/dashboard', 'home/(?!home-zone|other-zone)', 'tour.'),
   under('apps/web/src/features', 'notifications/canceled', 'posts/post-cards', 'posts/posts.lazy'),
   under('apps/web/src/features/preparations', 'prepare-list', 'use-prepare-word'),
@@ -172,6 +164,16 @@ const home = [
   under('apps/web/src/features/wallet', 'use-refund', 'wallet.queries'),
 ]
 export const homeChunk = new RegExp(home.join('|'))
+
+/** What waits for the patient's answer, on Início and in the agenda. */
+export const answersChunk = new RegExp(
+  under(
+    'apps/web/src/features/booking',
+    'invitation/invitation.module',
+    'invitation/invitations.tsx',
+    'proposals/own-proposals.tsx',
+  ),
+)
 
 /** How specialists are listed: by the search, on Início, among favourites and on duty. */
 const people = [

@@ -26,8 +26,9 @@ const budgets: Readonly<Record<string, number>> = {
   '/customer/specialists/$id': 207,
   // What was shown is kept, compared and asked about, of a return as well.
   '/customer/horario/$specialist_id': 213,
-  // What is listed is kept for when there is no connection; a companion is invited from here.
-  '/customer/agenda': 200,
+  // What is listed is kept for when there is no connection; a companion is invited from here; what waits for an
+  // answer has its words with it.
+  '/customer/agenda': 202,
   '/customer/favoritos': 200,
   // Everything that a person is, and the strength of a password.
   '/customer/create': 237,

@@ -45,6 +45,9 @@ const agendaScreen = screen(
   () => import('../features/booking/own-agenda/customer-agenda-screen.tsx'),
   'booking',
   'agenda',
+  'invitation',
+  'proposals',
+  'waitlist',
 )
 const prepareScreen = screen(
   () => import('../features/preparations/prepare-screen.tsx'),

@@ -858,7 +858,7 @@ CREATE TRIGGER appointments_emptied_version AFTER TRUNCATE ON appointments
 CREATE TRIGGER appointments_keep_chat AFTER INSERT ON appointments
   FOR EACH ROW
   WHEN (new.status IN ('confirmed', 'in_progress', 'finished'))
-  EXECUTE FUNCTION keep_chat_of_appointment();
+  EXECUTE FUNCTION keep_chat_of_new_appointment();
 CREATE TRIGGER appointments_moved_on_site AFTER UPDATE OF status, starts_at, ends_at ON appointments
   FOR EACH ROW
   WHEN (old.status IS DISTINCT FROM new.status OR old.starts_at IS DISTINCT FROM new.starts_at OR old.ends_at IS DISTINCT FROM new.ends_at)
@@ -1951,9 +1951,9 @@ CREATE INDEX ledger_postings_account ON ledger_postings (account, entry_id);
 CREATE TRIGGER ledger_postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_postings
   FOR EACH STATEMENT
   EXECUTE FUNCTION forbid_change();
-CREATE CONSTRAINT TRIGGER ledger_postings_balance AFTER INSERT ON ledger_postings DEFERRABLE INITIALLY DEFERRED
-  FOR EACH ROW
-  EXECUTE FUNCTION ledger_entry_balances();
+CREATE TRIGGER ledger_postings_balance AFTER INSERT ON ledger_postings REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION ledger_entries_balance();
 
 -- Cached sum of the postings of a person's account, written in the posting transaction; never below zero. `provider`
 -- and `platform` have no row: every booking would wait for it.
@@ -2926,6 +2926,19 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+-- The chat of two people who have an appointment, with the end of the last one.
+CREATE OR REPLACE FUNCTION keep_chat_of_new_appointment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO chats AS known (id, customer_id, specialist_id, last_care_at, last_at, created_at)
+    VALUES (uuid_of(NEW.updated_at), NEW.customer_id, NEW.specialist_id, NEW.ends_at, NEW.updated_at, NEW.updated_at)
+    ON CONFLICT (customer_id, specialist_id) DO UPDATE SET last_care_at = excluded.last_care_at
+     WHERE known.last_care_at IS NULL OR known.last_care_at < excluded.last_care_at;
+  RETURN NULL;
+END $function$;
+
 -- End of the last encounter that counts as care between two people; null for none.
 CREATE OR REPLACE FUNCTION last_care(p_customer uuid, p_specialist uuid)
  RETURNS timestamp with time zone
@@ -2936,14 +2949,16 @@ AS $function$
    WHERE customer_id = p_customer AND specialist_id = p_specialist AND status IN ('confirmed', 'in_progress', 'finished')
 $function$;
 
--- Deferred check: the postings of an entry sum to zero.
-CREATE OR REPLACE FUNCTION ledger_entry_balances()
+-- The postings that a statement adds to an entry sum to zero, and so all of the entry do.
+CREATE OR REPLACE FUNCTION ledger_entries_balance()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+DECLARE
+  wrong uuid := (SELECT entry_id FROM added GROUP BY entry_id HAVING sum(amount) <> 0 LIMIT 1);
 BEGIN
-  IF (SELECT coalesce(sum(amount), 1) FROM ledger_postings WHERE entry_id = NEW.entry_id) <> 0 THEN
-    RAISE EXCEPTION 'ledger entry % does not balance', NEW.entry_id USING ERRCODE = 'check_violation';
+  IF wrong IS NOT NULL THEN
+    RAISE EXCEPTION 'ledger entry % does not balance', wrong USING ERRCODE = 'check_violation';
   END IF;
   RETURN NULL;
 END $function$;
@@ -3126,14 +3141,20 @@ CREATE OR REPLACE FUNCTION post_entry(p_id uuid, p_kind text, p_reference uuid, 
  RETURNS boolean
  LANGUAGE plpgsql
 AS $function$
+DECLARE
+  is_new boolean;
 BEGIN
-  INSERT INTO ledger_entries (id, kind, reference, created_at) VALUES (p_id, p_kind, p_reference, p_at)
-    ON CONFLICT (reference, kind) DO NOTHING;
-  IF NOT FOUND THEN
+  WITH entry AS (
+    INSERT INTO ledger_entries (id, kind, reference, created_at) VALUES (p_id, p_kind, p_reference, p_at)
+      ON CONFLICT (reference, kind) DO NOTHING RETURNING id
+  ), lines AS (
+    INSERT INTO ledger_postings (entry_id, account, amount)
+      SELECT entry.id, line.account, line.amount FROM entry, unnest(p_accounts, p_amounts) AS line (account, amount)
+  )
+  SELECT EXISTS (SELECT FROM entry) INTO is_new;
+  IF NOT is_new THEN
     RETURN false;
   END IF;
-  INSERT INTO ledger_postings (entry_id, account, amount)
-    SELECT p_id, line.account, line.amount FROM unnest(p_accounts, p_amounts) AS line (account, amount);
   FOR i IN 1 .. cardinality(p_accounts) LOOP
     CONTINUE WHEN p_accounts[i] IN ('provider', 'platform');
     UPDATE account_balances SET balance = balance + p_amounts[i] WHERE account = p_accounts[i];
@@ -3717,10 +3738,12 @@ CREATE OR REPLACE FUNCTION spend_credits(p_payment uuid, p_credits uuid[], p_amo
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  INSERT INTO credit_uses (payment_id, credit_id, amount)
-    SELECT p_payment, used.credit, used.amount FROM unnest(p_credits, p_amounts) AS used (credit, amount);
-  UPDATE credits SET remaining = remaining - used.amount
-    FROM unnest(p_credits, p_amounts) AS used (credit, amount) WHERE credits.id = used.credit;
+  WITH uses AS (
+    INSERT INTO credit_uses (payment_id, credit_id, amount)
+      SELECT p_payment, used.credit, used.amount FROM unnest(p_credits, p_amounts) AS used (credit, amount)
+      RETURNING credit_id, amount
+  )
+  UPDATE credits SET remaining = remaining - uses.amount FROM uses WHERE credits.id = uses.credit_id;
 END $function$;
 
 -- UUID v7 of a time.

@@ -10,7 +10,7 @@ export interface HttpProcess {
   readonly stop: () => Promise<void>
 }
 
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 120_000
 
 const stopChild = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return

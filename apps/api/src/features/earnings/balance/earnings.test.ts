@@ -207,3 +207,14 @@ test('what is posted is neither changed nor posted twice, and no balance goes be
     SELECT balance FROM account_balances WHERE account = ${wallet}`.execute(t.deps.db)
   expect(rows).toEqual([{ balance: PRICE - 100 }])
 })
+
+test('postings that do not sum to zero are refused, whatever entry they are added to', async () => {
+  const wallet = `wallet:${paula.customerId}`
+  const post = (amounts: readonly number[]) =>
+    sql`SELECT post_entry(${t.deps.newId()}, 'correction', ${t.deps.newId()}, ${t.clock.now()},
+      ${['provider', wallet]}::text[], ${amounts}::bigint[])`.execute(t.deps.db)
+  await expect(post([-100, 99])).rejects.toThrow(/does not balance/)
+  await post([-100, 100])
+  const more = sql`INSERT INTO ledger_postings SELECT id, 'platform', 1 FROM ledger_entries LIMIT 1`
+  await expect(more.execute(t.deps.db)).rejects.toThrow(/does not balance/)
+})

@@ -34,13 +34,9 @@ const button = `display:inline-block;padding:12px 24px;border-radius:8px;backgro
 /** The sign of the currency, and the word before an hour, never end a line: a no-break space keeps them at their digits. */
 const unbroken = (text: string): string => text.replace(/(R\$|\bàs|\bat) (?=\d)/g, '$1\u00a0')
 
-/** A code stands alone, to be read out and typed. */
-const code = 'margin:0 0 20px;font-size:32px;font-weight:700;letter-spacing:0.15em'
-
 const paragraph = (text: string): string => {
   const safe = escapeHtml(unbroken(text)).replaceAll('\n', '<br>')
   const isButton = /^\[[^\]]+\]\([^)\s]+\)$/.test(text)
-  if (/^\d{4,8}$/.test(text)) return `<p style="${code}">${text}</p>`
   const style = isButton ? button : `color:${teal}`
   const words = safe.replace(link, (_, label: string, address: string) => anchor(label, address, style))
   return `<p style="margin:0 0 20px">${words}</p>`

@@ -19,7 +19,7 @@ export default {
   signUpCode: {
     subject: 'Your Emma code: {{code}}',
     email:
-      'Your code:\n\n{{code}}\n\nIt is valid for {{minutes}} minutes. Once it is confirmed, we keep the time while you fill in the rest.\n\nOn another device? Open the link below and type the code there: the time you chose comes along.\n\n[Go on booking]({{url}})\n\nGive this code to nobody: Emma’s team never asks for it. If you did not ask for it, ignore this message.',
+      'Your code is {{code}}.\n\nIt is valid for {{minutes}} minutes. Once it is confirmed, we keep the time while you fill in the rest.\n\nOn another device? Open the link below and type the code there: the time you chose comes along.\n\n[Go on booking]({{url}})\n\nGive this code to nobody: Emma’s team never asks for it. If you did not ask for it, ignore this message.',
   },
   adminInvite: {
     subject: 'Your admin access to Emma',
@@ -37,7 +37,7 @@ export default {
   code: {
     subject: 'Your Emma code: {{code}}',
     email:
-      'Your confirmation code:\n\n{{code}}\n\nIt is valid for {{minutes}} minutes. Do not share it with anyone: the Emma team never asks for it.\n\nIf it was not you who asked, ignore this message.',
+      'Your confirmation code is {{code}}.\n\nIt is valid for {{minutes}} minutes. Do not share it with anyone: the Emma team never asks for it.\n\nIf it was not you who asked, ignore this message.',
     text: 'Emma: your code is {{code}}. Valid for {{minutes}} minutes. Do not share it with anyone.',
   },
   kinds: {

@@ -351,7 +351,7 @@ export default {
   code: {
     subject: 'Seu código da Emma: {{code}}',
     email:
-      'Seu código de confirmação:\n\n{{code}}\n\nEle vale por {{minutes}} minutos. Não compartilhe este código com ninguém: a equipe da Emma nunca pede por ele.\n\nSe não foi você quem pediu, ignore esta mensagem.',
+      'Seu código de confirmação é {{code}}.\n\nEle vale por {{minutes}} minutos. Não compartilhe este código com ninguém: a equipe da Emma nunca pede por ele.\n\nSe não foi você quem pediu, ignore esta mensagem.',
     text: 'Emma: seu código é {{code}}. Vale por {{minutes}} minutos. Não compartilhe com ninguém.',
   },
   /** To who has no account, of a time that a specialist keeps for them. */
@@ -373,7 +373,7 @@ export default {
   signUpCode: {
     subject: 'Seu código da Emma: {{code}}',
     email:
-      'Seu código:\n\n{{code}}\n\nEle vale por {{minutes}} minutos. Com o código confirmado, guardamos o horário enquanto você completa os dados.\n\nEstá em outro aparelho? Abra o link abaixo e digite o código lá: o horário escolhido vem junto.\n\n[Continuar o agendamento]({{url}})\n\nNão compartilhe este código com ninguém: a equipe da Emma nunca pede por ele. Se não foi você quem pediu, ignore esta mensagem.',
+      'Seu código é {{code}}.\n\nEle vale por {{minutes}} minutos. Com o código confirmado, guardamos o horário enquanto você completa os dados.\n\nEstá em outro aparelho? Abra o link abaixo e digite o código lá: o horário escolhido vem junto.\n\n[Continuar o agendamento]({{url}})\n\nNão compartilhe este código com ninguém: a equipe da Emma nunca pede por ele. Se não foi você quem pediu, ignore esta mensagem.',
   },
   adminInvite: {
     subject: 'Seu acesso de administrador na Emma',

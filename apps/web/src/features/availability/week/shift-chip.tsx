@@ -83,7 +83,16 @@ export const ShiftChip = (props: Props) => {
   const { hours, where, own, name } = useWords(props)
   return (
     <li className={classes.shift} data-wrong={fault !== null || undefined}>
-      <Popover opened={isOpen} onChange={setOpen} trapFocus returnFocus width={320} shadow="md">
+      {/* A phone that is turned scrolls the week away: the form, and what is typed in it, stay. */}
+      <Popover
+        opened={isOpen}
+        onChange={setOpen}
+        hideDetached={false}
+        trapFocus
+        returnFocus
+        width={320}
+        shadow="md"
+      >
         <Popover.Target>
           <button
             type="button"

@@ -81,7 +81,8 @@ const countOf = ({ lists: { search: t } }: Voice['site'], total: number): string
 const Narrowing = ({ found, now, place }: Omit<Props, 'children'>) => {
   const { search, total, counts, specialties } = found
   const filters = <Filters found={found} now={now} place={place} count={chosenFilters(search).length} />
-  if (!counts) return filters
+  // Live, they must not be another element once their counts come: somebody may be typing in one.
+  if (!counts || place.isLive) return filters
   const says = [search, total, nextDates(now)[0], specialties.map(({ slug, name }) => [slug, name])]
   return (
     <Prepared of={counts} and={JSON.stringify(says)}>

@@ -1,3 +1,4 @@
+import type { Facets } from '@emma/contracts/specialists'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -13,6 +14,19 @@ const pageOf = (data: readonly unknown[], total = data.length) => ({
   data,
   meta: { page: 1, pageSize: 20, total },
 })
+const noneLeft: Facets = {
+  specialties: [],
+  cities: [],
+  languages: [],
+  genders: { feminino: 0, masculino: 0 },
+  periods: { morning: 0, afternoon: 0, evening: 0 },
+  ratings: [],
+  prices: [],
+  online: 0,
+  in_person: 0,
+  on_duty: 0,
+  attends_children: 0,
+}
 const found = (query: URLSearchParams) =>
   query.get('search') === 'ninguem' ? pageOf([]) : pageOf([card(1), card(2)])
 const answers: Record<string, (query: URLSearchParams) => unknown> = {
@@ -38,7 +52,7 @@ beforeEach(() => {
     const { pathname, search, searchParams } = new URL(request.url)
     const path = pathname.replace('/api/v1/', '')
     asked.push(`${path}${search}`)
-    return Response.json(answers[path]?.(searchParams) ?? pageOf([]))
+    return Response.json((await answers[path]?.(searchParams)) ?? pageOf([]))
   })
   return () => vi.unstubAllGlobals()
 })
@@ -174,6 +188,18 @@ test('each change of a filter is in the address, and looked up at once', async (
       expect.stringMatching(/specialists\?.*language=en&gender=feminino&attends_children=true/),
     ),
   )
+})
+
+test('what is being typed stays when the counts of the filters come', async () => {
+  const counted = Promise.withResolvers<unknown>()
+  answers['specialists/facets'] = () => counted.promise
+  await openApp('/customer/specialists/todos', customer)
+  const field = await screen.findByRole('combobox', { name: 'O que você procura?' })
+  await userEvent.type(field, 'helana')
+  counted.resolve({ facets: { ...noneLeft, online: 42 }, meant: [], emergency: null, alike: false })
+  await screen.findByRole('option', { name: 'Por vídeo (42)' })
+  expect(document.activeElement).toBe(field)
+  expect(field).toHaveProperty('value', 'helana')
 })
 
 test('nobody is said to be found, and one press leads to everyone; the tab bar says where one is all along', async () => {

@@ -3,22 +3,11 @@ import { appointmentStatus } from '../booking/index.ts'
 import { endpoint, instant, listOf, paging, uuid } from '../kit/index.ts'
 import { prescriptionDocument } from '../prescriptions/documents.ts'
 import { record } from '../records/index.ts'
+import { measuredFigures } from '../records/vitals.ts'
 
 /** What happens to a patient, in the order in which filters offer it. */
 export const timelineKinds = ['appointment', 'record', 'document', 'exam', 'vitals', 'note'] as const
 export type TimelineKind = (typeof timelineKinds)[number]
-
-const figure = z.optional(z.number())
-/** Figures as they were taken: an answer of several shapes is checked against them, and 70.3 is no whole number of tenths. */
-const measured = z.object({
-  systolic: figure,
-  diastolic: figure,
-  heart_rate: figure,
-  temperature: figure,
-  saturation: figure,
-  weight: figure,
-  height: figure,
-})
 
 const moment = { id: uuid, at: instant }
 
@@ -44,7 +33,7 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     document: z.pick(prescriptionDocument, { kind: true, legal_class: true, medicines: true }),
   }),
   z.object({ kind: z.literal('exam'), ...moment, title: z.string() }),
-  z.object({ kind: z.literal('vitals'), ...moment, measured, specialist_name: z.string() }),
+  z.object({ kind: z.literal('vitals'), ...moment, measured: measuredFigures, specialist_name: z.string() }),
   /** That it was written; what it says is read beside (`patients/:customerId/notes`). */
   z.object({ kind: z.literal('note'), ...moment }),
 ])

@@ -19,6 +19,18 @@ const measured = {
   height: measure('height'),
 }
 
+const figure = z.optional(z.number())
+/** Figures as they were taken: 70.3 is no whole number of tenths, where it is checked again. */
+export const measuredFigures = z.object({
+  systolic: figure,
+  diastolic: figure,
+  heart_rate: figure,
+  temperature: figure,
+  saturation: figure,
+  weight: figure,
+  height: figure,
+})
+
 /** Vital signs of one moment. */
 export const vitals = z.object({
   id: uuid,

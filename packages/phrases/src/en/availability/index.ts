@@ -60,8 +60,7 @@ export default {
     hoursOfDay: '{{day}}, {{from}} to {{to}}',
     conflicts_one: '{{count}} appointment outside your hours',
     conflicts_other: '{{count}} appointments outside your hours',
-    conflictsDetail:
-      'Nothing changes until you decide: keep the appointment, ask the patient for another time, or cancel.',
+    conflictsDetail: 'Nothing changes until you decide.',
   },
   form: {
     titleNew: 'New hours',

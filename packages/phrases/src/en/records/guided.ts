@@ -2,7 +2,7 @@ import type pt from '../../pt/records/guided.ts'
 import type { Translated } from '../../translated.ts'
 
 export default {
-  subtitle: 'Numbers choose, Enter goes on. Everything is saved by itself.',
+  subtitle: 'Saved automatically.',
   line: 'Parts of the record',
   written: 'Written:',
   next: 'Next',
@@ -12,7 +12,7 @@ export default {
     complaint: {
       short: 'Complaint',
       title: 'What brings the patient?',
-      hint: 'Choose a phrase by its number, or begin to write.',
+      hint: 'Choose a phrase or begin to write. On a keyboard, numbers choose and Enter goes on.',
     },
     history: {
       short: 'History',

@@ -58,8 +58,7 @@ export default {
     hoursOfDay: '{{day}}, {{from}} às {{to}}',
     conflicts_one: '{{count}} consulta fora dos seus horários',
     conflicts_other: '{{count}} consultas fora dos seus horários',
-    conflictsDetail:
-      'Nada muda até você decidir: mantenha a consulta, peça outro horário ao paciente ou cancele.',
+    conflictsDetail: 'Nada muda até você decidir.',
   },
   form: {
     titleNew: 'Novo horário de atendimento',

@@ -1,5 +1,5 @@
 export default {
-  subtitle: 'Use os números para escolher e Enter para avançar. Salvamento automático.',
+  subtitle: 'Salvamento automático.',
   line: 'Partes do prontuário',
   written: 'Escrito:',
   next: 'Próximo',
@@ -9,7 +9,7 @@ export default {
     complaint: {
       short: 'Queixa',
       title: 'O que trouxe o paciente?',
-      hint: 'Escolha uma frase pelo número ou comece a escrever.',
+      hint: 'Escolha uma frase ou comece a escrever. No teclado, números escolhem e Enter avança.',
     },
     history: {
       short: 'História',

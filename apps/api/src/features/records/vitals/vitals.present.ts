@@ -1,4 +1,4 @@
-import type { Vitals } from '@emma/contracts/records/vitals'
+import { measuredFigures, type Vitals } from '@emma/contracts/records/vitals'
 import { bodyMassIndex, type Measured } from '@emma/domain/records'
 import * as z from 'zod/mini'
 import type { Cell, Vault } from '../../../crypto/vault.ts'
@@ -7,20 +7,8 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { Person } from '../access/sight.ts'
 import { findVitals, type VitalsRow } from './vitals.repo.ts'
 
-const figure = z.optional(z.number())
-/** The shape inside `vitals.content_sealed`. */
-const content = z.object({
-  systolic: figure,
-  diastolic: figure,
-  heart_rate: figure,
-  temperature: figure,
-  saturation: figure,
-  weight: figure,
-  height: figure,
-})
-
-/** What a body names of it, for the seal. */
-export const measuredIn = (body: Measured): Measured => z.parse(content, body)
+/** What a body names of it: the shape inside `vitals.content_sealed`. */
+export const measuredIn = (body: Measured): Measured => z.parse(measuredFigures, body)
 
 export const vitalsCell = (customerId: string, id: string): Cell => ({
   subjectId: customerId,
@@ -28,7 +16,7 @@ export const vitalsCell = (customerId: string, id: string): Cell => ({
   rowId: id,
 })
 
-type Opened = VitalsRow & { readonly measured: z.output<typeof content> }
+type Opened = VitalsRow & { readonly measured: z.output<typeof measuredFigures> }
 
 /** A weight without a height counts with the last one that was measured until then. */
 const indexOf = ({ measured }: Opened, earlier: readonly Opened[]): number | null =>
@@ -58,7 +46,7 @@ export const loadVitals = async (
   const opened = await Promise.all(
     rows.map(async (row) => {
       const cell = vitalsCell(row.customer_id, row.id)
-      return { ...row, measured: z.parse(content, await vault.open(db, cell, row.content_sealed)) }
+      return { ...row, measured: z.parse(measuredFigures, await vault.open(db, cell, row.content_sealed)) }
     }),
   )
   return opened.map((row, at) => toVitals(row, opened.slice(at + 1)))

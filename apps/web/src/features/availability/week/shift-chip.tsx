@@ -25,7 +25,7 @@ const typedEnd = (hour: string): string => (hour === '24:00' ? '00:00' : hour)
 
 const Form = ({ shift, places, onChange }: Pick<Props, 'shift' | 'places' | 'onChange'>) => {
   const { t } = useTranslation('availability')
-  const minutes = (count: number) => ({ value: String(count), label: t('form.minutes', { count }) })
+  const minutes = (count: number) => ({ value: String(count), label: t('week.minutes', { count }) })
   return (
     <Stack gap="sm">
       <SimpleGrid cols={2}>

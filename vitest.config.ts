@@ -15,9 +15,9 @@ const everywhere = {
   isolate: false,
   // Half of what a test of the API takes is waiting: for its database, a simulator, another process.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
-  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 180_000 } },
 }
 
 const unit = (name: string, ...folders: string[]): TestProjectConfiguration => ({

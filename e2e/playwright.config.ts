@@ -22,7 +22,7 @@ export default defineConfig({
   workers: Number(process.env.WORKERS ?? Math.ceil(1.5 * availableParallelism())),
   retries: 0,
   forbidOnly: true,
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: WAIT_MS },
   reporter: [['list']],
   use: {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { WAIT_MS } from './browser.ts'
 
-const TRIES = 80
 const PAUSE_MS = 250
+const TRIES = WAIT_MS / PAUSE_MS
 
 /** What matches in the messages to a phone or an e-mail, the oldest first, once there are so many. */
 const awaited = async (sandboxUrl: string, to: string, wanted: RegExp, nth = 1): Promise<string> => {

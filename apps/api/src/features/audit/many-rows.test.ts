@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, createAdmin, type SignedIn, signIn, type TestApp } from '../../../test/index.ts'
 
 const ROWS = 100_000
-const FILLING_MS = 240_000
 
 let t: TestApp
 let admin: SignedIn & { readonly userId: string }
@@ -43,7 +42,7 @@ beforeAll(async () => {
   const person = await createAdmin(t.deps)
   admin = { ...person, ...(await signIn(t.deps, person)) }
   await fill()
-}, FILLING_MS)
+})
 afterAll(() => t.close())
 
 const read = (path: string) => t.app.inject({ url: `/api/v1/${path}`, headers: admin.headers })
@@ -74,14 +73,10 @@ test('a page of acts is found on the index alone', async () => {
   expect(plan).not.toMatch(/Seq Scan|Sort/)
 })
 
-test(
-  'the file of 100,000 acts is written while it is read',
-  async () => {
-    const before = process.memoryUsage().heapUsed
-    const answer = await read('audit/export')
-    expect(answer.body.split('\r\n')).toHaveLength(ROWS + 2)
-    expect(answer.body.trimEnd().split('\r\n').at(-1)).toContain(`Motivo ${ROWS - 1}`)
-    expect(process.memoryUsage().heapUsed - before).toBeLessThan(400 * 1024 * 1024)
-  },
-  FILLING_MS,
-)
+test('the file of 100,000 acts is written while it is read', async () => {
+  const before = process.memoryUsage().heapUsed
+  const answer = await read('audit/export')
+  expect(answer.body.split('\r\n')).toHaveLength(ROWS + 2)
+  expect(answer.body.trimEnd().split('\r\n').at(-1)).toContain(`Motivo ${ROWS - 1}`)
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(400 * 1024 * 1024)
+})

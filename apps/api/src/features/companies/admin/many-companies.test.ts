@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { useCompanyFixture } from '../../../../test/fixtures/company-fixture.ts'
 
 const ROWS = 100_000
-/** A hundred thousand rows with their indexes, on a machine that does other things too. */
-const FILLING_MS = 120_000
 
 const w = useCompanyFixture()
 let isFilled = false
@@ -30,26 +28,18 @@ test.each([
   ['a part of a name', 'search=99999', 1, 1],
   ['a name that nobody has', 'search=nenhuma', 0, 0],
   ['the beginning of a CNPJ', 'search=77.777.00', 10, ROWS - 1],
-])(
-  '%s of 100,000 companies is there',
-  async (_case, query, length, total) => {
-    await fill()
-    const answer = await w().call('GET', `companies/admin/list?${query}`, w().admin)
-    expect(answer.json()).toMatchObject({ data: { length }, meta: { total } })
-  },
-  FILLING_MS,
-)
+])('%s of 100,000 companies is there', async (_case, query, length, total) => {
+  await fill()
+  const answer = await w().call('GET', `companies/admin/list?${query}`, w().admin)
+  expect(answer.json()).toMatchObject({ data: { length }, meta: { total } })
+})
 
-test(
-  'a page is found on the index, and members are counted for it alone',
-  async () => {
-    await fill()
-    const { db } = w().t.deps
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+test('a page is found on the index, and members are counted for it alone', async () => {
+  await fill()
+  const { db } = w().t.deps
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`
       EXPLAIN SELECT id FROM companies ORDER BY created_at DESC, id DESC LIMIT 10 OFFSET 5000`.execute(db)
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-    expect(plan).toMatch(/Index/)
-    expect(plan).not.toMatch(/Seq Scan|Sort/)
-  },
-  FILLING_MS,
-)
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  expect(plan).toMatch(/Index/)
+  expect(plan).not.toMatch(/Seq Scan|Sort/)
+})

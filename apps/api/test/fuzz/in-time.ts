@@ -1,8 +1,8 @@
-const TURNS = 50
+const TURNS = 300
 const TURN_MS = 100
 
 /**
- * Waits five seconds at most, counted in turns of this process: where the machine is busy, they are longer.
+ * Waits half a minute at most, counted in turns of this process: where the machine is busy, they are longer.
  * @throws Error where there is no answer by then
  */
 export const inTime = async <T>(work: Promise<T>, what: string): Promise<T> => {

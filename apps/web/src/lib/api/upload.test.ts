@@ -1,4 +1,5 @@
 import { ApiError, endpoint, NetworkError } from '@emma/contracts/kit'
+import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeXhr, type SeenUpload } from '../../test/fake-xhr.ts'
 import { knowOwnAddress } from '../../test/own-address.ts'
@@ -38,7 +39,7 @@ const start = () => {
   return { progress, cancel, done }
 }
 const sent = (index = 0) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const found = seen[index]
     if (!found) throw new Error('Nothing was sent yet')
     return found

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MINUTE } from '@emma/domain/interval'
 import { sql } from 'kysely'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   confirm,
   createCustomer,
@@ -92,11 +92,10 @@ describe('a time that the specialist closes', () => {
   const practice = (db: Db | Tx) =>
     db.selectFrom('specialists').select('id').where('id', '=', w().specialist.specialistId)
   const startsAt = new Date(TOMORROW)
-  const untilOneWaits = () =>
-    vi.waitFor(async () => {
-      const { rows } = await sql`SELECT FROM pg_locks WHERE NOT granted`.execute(w().t.deps.db)
-      expect(rows).toHaveLength(1)
-    })
+  const waitingForLocks = async () => {
+    const { rows } = await sql`SELECT FROM pg_locks WHERE NOT granted`.execute(w().t.deps.db)
+    return rows.length
+  }
 
   test('while a booking waits for the practice is not open any more', async () => {
     await giveCredit(w().t.deps, w().paula.customerId, PRICE)
@@ -107,7 +106,7 @@ describe('a time that the specialist closes', () => {
         const waiting = w()
           .book('wallet')
           .then((answer) => answer)
-        await untilOneWaits()
+        await expect.poll(waitingForLocks).toBe(1)
         await tx
           .insertInto('blocks')
           .values({

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/api/query-client.ts'
@@ -93,7 +93,7 @@ test('without pictures of streets the way to the door stands alone', async () =>
   server.appointment = appointmentOf({ online: false, place })
   server.places = [spot]
   await open()
-  await vi.waitFor(() => expect(routeTo()).toBe('-23.5614,-46.6559'))
+  await waitFor(() => expect(routeTo()).toBe('-23.5614,-46.6559'))
   expect(screen.queryByRole('figure')).toBeNull()
 })
 

@@ -1,4 +1,5 @@
 import type { CallGrant, Signal } from '@emma/contracts/calls'
+import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { VideoSession, VideoStart } from '../video/port.ts'
 import type { CallConnection } from './call-connection.ts'
@@ -57,7 +58,7 @@ test('who waits at the door is shown, and connected to by nobody', async () => {
   server.companion = { ...admitted, status: 'waiting' }
   const { state, third } = begin()
   third.refresh()
-  await vi.waitFor(() => expect(state.view().companion).toMatchObject({ status: 'waiting' }))
+  await waitFor(() => expect(state.view().companion).toMatchObject({ status: 'waiting' }))
   expect(server.opened).toEqual([])
 })
 
@@ -65,9 +66,9 @@ test('who is let in is met by a connection of their own, to which this side offe
   const { state, changed } = begin()
   server.companion = admitted
   changed()
-  await vi.waitFor(() => expect(server.opened).toHaveLength(1))
+  await waitFor(() => expect(server.opened).toHaveLength(1))
   const [{ start, session } = { start: undefined, session: undefined }] = server.opened
-  await vi.waitFor(() => expect(session?.meet).toHaveBeenCalledWith('theirs'))
+  await waitFor(() => expect(session?.meet).toHaveBeenCalledWith('theirs'))
   expect(start?.grant.polite).toBe(false)
   expect(sent.at(-1)).toMatchObject({ from: 'mine', to: 'theirs', signal: { kind: 'about' } })
   expect(state.view().third).toMatchObject({ state: 'connecting' })
@@ -77,7 +78,7 @@ test('signals of their page alone are taken', async () => {
   const { state, changed } = begin()
   server.companion = admitted
   changed()
-  await vi.waitFor(() => expect(server.opened[0]?.session.meet).toHaveBeenCalled())
+  await waitFor(() => expect(server.opened[0]?.session.meet).toHaveBeenCalled())
   const hear = (from: string, to = 'mine') =>
     heard.get('call:companion-signal')?.({
       schedule_id: 'one',
@@ -99,14 +100,14 @@ test('a new page of theirs gets a new connection, and who is taken out none', as
   const { state, changed } = begin()
   server.companion = admitted
   changed()
-  await vi.waitFor(() => expect(server.opened[0]?.session.meet).toHaveBeenCalled())
+  await waitFor(() => expect(server.opened[0]?.session.meet).toHaveBeenCalled())
   server.companion = { ...admitted, epoch: 'reloaded' }
   changed()
-  await vi.waitFor(() => expect(server.opened[1]?.session.meet).toHaveBeenCalledWith('reloaded'))
+  await waitFor(() => expect(server.opened[1]?.session.meet).toHaveBeenCalledWith('reloaded'))
   expect(server.opened[0]?.session.leave).toHaveBeenCalled()
   server.companion = null
   changed()
-  await vi.waitFor(() => expect(server.opened[1]?.session.leave).toHaveBeenCalled())
+  await waitFor(() => expect(server.opened[1]?.session.leave).toHaveBeenCalled())
   expect(state.view().third).toBeNull()
 })
 
@@ -117,6 +118,6 @@ test('in a provider’s room what came before one knew of them is theirs once th
   expect(state.view().third).toBeNull()
   server.companion = admitted
   changed()
-  await vi.waitFor(() => expect(state.view().third).toMatchObject({ media, state: 'connected' }))
+  await waitFor(() => expect(state.view().third).toMatchObject({ media, state: 'connected' }))
   expect(server.opened).toEqual([])
 })

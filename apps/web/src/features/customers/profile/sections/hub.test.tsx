@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../../lib/api/query-client.ts'
 import { openApp } from '../../../../test/app.tsx'
@@ -63,7 +63,7 @@ test.each([
   'a link to #%s of the one page that the profile was leads to where that part is now',
   async (anchor, path) => {
     const { router } = await openApp(`/customer/perfil#${anchor}`, customer)
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe(path))
+    await waitFor(() => expect(router.state.location.pathname).toBe(path))
     expect(router.state.location.hash).toBe(anchor)
   },
 )

@@ -143,8 +143,6 @@ export const phrases = {
     release: 'Arquivo de instalação',
     all: 'Tudo',
   },
-  /** Before each line of what runs beside something else. */
-  beside: { unit: 'testes', journeys: 'jornadas' },
   changedSince: (base: string, count: number) => `${count} arquivos mudados desde ${base}.`,
   stopHint: 'Ctrl-C encerra tudo.',
 }

@@ -8,7 +8,7 @@ import { root } from '../run/settings.ts'
 import { buildWebIfChanged } from '../run/web-build.ts'
 import { findOrInstallChromium } from './chromium.ts'
 import type { Tally } from './tally-reporter.ts'
-import { type Beside, runTool } from './tool.ts'
+import { runTool } from './tool.ts'
 
 const fromE2e = createRequire(join(root, 'e2e/package.json'))
 
@@ -34,8 +34,6 @@ export interface JourneysAsked {
   readonly smoke?: boolean
   /** Also what takes too long for every run. */
   readonly deep?: boolean
-  /** Where other tests run at the same time. */
-  readonly beside?: Beside
 }
 
 /** Runs the journeys in a real browser over the built web app, and counts. */
@@ -55,19 +53,15 @@ export async function runJourneys(asked: JourneysAsked = {}): Promise<Tally> {
   })
 }
 
-async function runPlaywright(
-  { files = [], smoke, beside }: JourneysAsked,
-  env: NodeJS.ProcessEnv,
-): Promise<Tally> {
+async function runPlaywright({ files = [], smoke }: JourneysAsked, env: NodeJS.ProcessEnv): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'emma-report-'))
   const file = join(folder, 'report.json')
   const cli = join(dirname(fromE2e.resolve('@playwright/test/package.json')), 'cli.js')
   const args = [cli, 'test', '--config', 'e2e', ...files, ...(smoke ? ['--grep', '@smoke'] : [])]
-  const code = await runTool(
-    [...args, '--reporter=list,json', '--pass-with-no-tests'],
-    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    beside,
-  )
+  const code = await runTool([...args, '--reporter=list,json', '--pass-with-no-tests'], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  })
   const report: Report | undefined = await readFile(file, 'utf8').then(JSON.parse, () => undefined)
   await rm(folder, { recursive: true, force: true })
   const tally = report ? count(report) : { passed: 0, failures: [] }

@@ -11,8 +11,8 @@ process.env.PROPERTY_SEED ??= String(Date.now() % 2 ** 31)
 await installPdfTools()
 
 const order: Order = asked.includes('--changed')
-  ? { stages: await changedStages() }
+  ? await changedStages()
   : asked.includes('--deep')
-    ? { stages: await deepStages() }
-    : { stages: allStages, together: true }
+    ? await deepStages()
+    : allStages
 process.exit((await runStages(order, process.env.PROPERTY_SEED)) ? 0 : 1)

@@ -13,11 +13,8 @@ export interface Stage {
 /** Of failed runs, with what they need to be run again. */
 const kept = join(root, '.cache/failed-tests.log')
 
-export interface Order {
-  readonly stages: readonly Stage[]
-  /** All at once; else one after the other. */
-  readonly together?: boolean
-}
+/** One after the other; those of a list side by side. */
+export type Order = readonly (Stage | readonly Stage[])[]
 
 interface Done {
   readonly tally: Tally
@@ -28,22 +25,17 @@ interface Done {
  * Runs stages, prints how long each took, what failed, and how many passed and failed.
  * @returns whether nothing failed
  */
-export async function runStages({ stages, together = false }: Order, seed: string): Promise<boolean> {
+export async function runStages(order: Order, seed: string): Promise<boolean> {
   say(phrases.propertySeed(seed))
   const began = performance.now()
-  const done = together ? await Promise.all(stages.map(runStage)) : await inTurn(stages)
+  const done: Done[] = []
+  for (const next of order) done.push(...(await Promise.all([next].flat().map(runStage))))
   const passed = done.reduce((sum, { tally }) => sum + tally.passed, 0)
   const failures = done.flatMap(({ tally }) => tally.failures)
   if (failures.length > 0) await keep(failures, seed)
   say([...done.map(({ took }) => took), phrases.stageTook(phrases.stages.all, since(began))].join('\n'))
   say(`${passed} passed, ${failures.length} failed`)
   return failures.length === 0
-}
-
-async function inTurn(stages: readonly Stage[]): Promise<readonly Done[]> {
-  const done: Done[] = []
-  for (const stage of stages) done.push(await runStage(stage))
-  return done
 }
 
 async function runStage({ name, run }: Stage): Promise<Done> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../run/settings.ts'
 import type { Tally } from './tally-reporter.ts'
-import { type Beside, runTool } from './tool.ts'
+import { runTool } from './tool.ts'
 
 export interface VitestAsked {
   readonly projects: readonly string[]
@@ -12,8 +12,6 @@ export interface VitestAsked {
   readonly files?: readonly string[]
   /** Only tests that import one of these files. */
   readonly related?: readonly string[]
-  /** Where other tests run at the same time. */
-  readonly beside?: Beside
 }
 
 /** Runs tests of some projects of vitest.config.ts, showing its own report, and counts. */
@@ -22,7 +20,6 @@ export async function runVitest({
   env = process.env,
   files = [],
   related,
-  beside,
 }: VitestAsked): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'emma-report-'))
   const file = join(folder, 'tally.json')
@@ -30,7 +27,7 @@ export async function runVitest({
   const command = related ? ['related', '--run', ...related] : ['run', ...files]
   const args = [...command, ...projects.flatMap((name) => ['--project', name]), '--passWithNoTests']
   const reporters = ['--reporter=default', '--reporter=./scripts/test/tally-reporter.ts']
-  const code = await runTool([vitest, ...args, ...reporters], { ...env, TALLY_FILE: file }, beside)
+  const code = await runTool([vitest, ...args, ...reporters], { ...env, TALLY_FILE: file })
   const tally: Tally = await readFile(file, 'utf8').then(JSON.parse, () => ({ passed: 0, failures: [] }))
   await rm(folder, { recursive: true, force: true })
   if (code !== 0 && tally.failures.length === 0)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import { cameraFile } from './camera.ts'
 
 export const inContainer = [
   '--no-sandbox',
@@ -14,8 +15,8 @@ export const inContainer = [
   '--js-flags=--no-opt',
 ]
 const fakeDevices = [
-  // Frames a second: enough to see movement, and half the work of encoding.
-  '--use-fake-device-for-media-stream=fps=10',
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-video-capture=${cameraFile}`,
   '--use-fake-ui-for-media-stream',
   '--allow-loopback-in-peer-connection',
 ]

@@ -1,3 +1,7 @@
+import { writeCamera } from './camera.ts'
 import { seedTemplate } from './template.ts'
 
-export default seedTemplate
+export default async (): Promise<() => Promise<void>> => {
+  await writeCamera()
+  return seedTemplate()
+}

@@ -162,6 +162,15 @@ describe('rules', () => {
       .executeTakeFirstOrThrow()
     expect(status).toBe('confirmed')
   })
+
+  test('name nobody who is being seen: that takes place, whatever becomes of the hours', async () => {
+    const now = t.clock.now().getTime()
+    await book(new Date(now - 10 * MINUTE).toISOString())
+    const id = await book(new Date(now + 20 * MINUTE).toISOString())
+    const all = { starts_at: t.clock.now().toISOString(), ends_at: new Date(now + 60 * MINUTE).toISOString() }
+    const { conflicts } = (await ask('POST', 'specialists/blocks', own, { ...all, reason: '' })).json()
+    expect(conflicts).toMatchObject([{ schedule_id: id }])
+  })
 })
 
 describe('time off', () => {

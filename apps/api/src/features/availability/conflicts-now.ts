@@ -12,14 +12,19 @@ export interface Practice {
   readonly conflicts: Conflict[]
 }
 
-/** The coming appointments that rules and time off do not allow, without those that the specialist keeps. */
+/**
+ * The coming appointments that rules and time off do not allow, without those that the specialist keeps. One that has begun
+ * can't be moved any more: there is nothing to decide.
+ */
 export const conflictsWith = async (
   db: Db | Tx,
   specialistId: string,
   { rules, blocks, zone }: Omit<Practice, 'conflicts'> & { readonly zone: string },
   now: Date,
 ): Promise<Conflict[]> => {
-  const coming = (await findComing(db, specialistId, now)).filter(({ isKept }) => !isKept)
+  const coming = (await findComing(db, specialistId, now)).filter(
+    ({ isKept, start }) => !isKept && start > now.getTime(),
+  )
   const outside = conflictsAfter({ rules: rules.map(({ rule }) => rule), blocks, zone }, coming)
   return outside.map((appointment) => toConflict(appointment, zone, now))
 }

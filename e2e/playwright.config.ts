@@ -6,6 +6,8 @@ import { chromiumPath, launchArgs, shellPath, WAIT_MS } from './support/browser.
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Journeys that look at a PDF or at a notice of the system. */
 const withWindows = /accounts\/specialist-review|care\/patient-area|platform\/offline/
+/** Journeys in which browsers see each other. */
+const withVideo = /journeys\/calls|booking\/(?:main-job|taps)|care\/common-case/
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: { args: launchArgs, ...(executablePath === undefined ? {} : { executablePath }) },
@@ -32,6 +34,8 @@ export default defineConfig({
   projects: [
     // The few that take the longest begin: at the end they would keep one core alone.
     { name: 'whole', testMatch: withWindows, use: launch(chromiumPath()) },
-    { name: 'shell', testIgnore: withWindows, use: launch(shellPath()) },
+    // One call at a time: two of them have too little of two cores, and say so.
+    { name: 'calls', testMatch: withVideo, workers: 1, use: launch(shellPath()) },
+    { name: 'shell', testIgnore: [withWindows, withVideo], use: launch(shellPath()) },
   ],
 })

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { WAIT_MS } from './browser.ts'
 
-const ENOUGH = 20
+const ENOUGH = 5
 const LOOK_MS = 200
 
 /** Frames that each picture of another person has shown, by whose it is. A new picture counts from zero again. */
@@ -17,8 +17,8 @@ const framesOf = async (page: Page): Promise<ReadonlyMap<string, number>> =>
   )
 
 /**
- * Waits until the pictures of so many others, and of no more, move: twenty frames each from now on, a picture's own
- * restart included. A busy machine shows one a second.
+ * Waits until the pictures of so many others, and of no more, move: five frames each from now on, a picture's own
+ * restart included. A busy machine shows one in some seconds.
  */
 export const untilAllMove = async (page: Page, others: number): Promise<void> => {
   const deadline = Date.now() + WAIT_MS

@@ -87,5 +87,5 @@ function countSuite({ file, specs = [], suites = [] }: Suite, tally: Tally): voi
 
 function why(results: Test['results']): string {
   const message = results.find(({ error }) => error)?.error?.message
-  return message ? `\n      ${stripVTControlCharacters(message).split('\n').slice(0, 2).join(' ')}` : ''
+  return message ? `\n      ${stripVTControlCharacters(message).split('\n').slice(0, 4).join(' ')}` : ''
 }

@@ -17,6 +17,8 @@ test.describe.configure({ mode: 'serial' })
 
 /** Enough for sound, too little for an image. */
 const NARROW = 9000
+/** The test of devices ends within it. */
+const TRY_MS = 30_000
 
 let relay: Relay | undefined
 let two: Two
@@ -74,7 +76,12 @@ test('a relay that carries little gets the sound alone, and the image comes back
 test('the test screen goes through the relay, and says when it is out of reach', async () => {
   const { page } = two.specialist
   await page.goto('/specialist/agora-teste')
-  await page.getByText('Pela retransmissão.').waitFor()
+  const again = page.getByRole('button', { name: 'Testar de novo' })
+  // A machine that is too slow for the test's own seconds has it made again, as a person would.
+  await expect(async () => {
+    if (await again.isVisible()) await again.click()
+    await page.getByText('Pela retransmissão.').waitFor({ timeout: TRY_MS })
+  }).toPass()
   await theRelay().stop()
   await press(two.specialist, 'Testar de novo')
   await page.getByText(/O servidor de retransmissão não foi alcançado/).waitFor()

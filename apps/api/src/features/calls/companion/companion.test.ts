@@ -256,7 +256,7 @@ describe('at the door', () => {
     expect((await send('DELETE', call.specialist, call.appointmentId)).statusCode).toBe(204)
     await closed(guest)
     await expect(connectGuest(other.url, token)).rejects.toThrow('not_found')
-    const [row] = (await rows()).slice(-1)
+    const row = (await rows()).find((each) => each.appointment_id === call.appointmentId)
     expect(row).toMatchObject({ end_reason: 'refused', ended_by: call.specialist.userId })
   })
 })
@@ -394,7 +394,7 @@ describe('in the call', () => {
     expect((await send('DELETE', call.customer, call.appointmentId)).statusCode).toBe(204)
     await closed(guest)
     expect((await look(token)).json()).toEqual({ visit: null, ended: 'withdrawn' })
-    const [row] = (await rows()).slice(-1)
+    const row = (await rows()).find((each) => each.appointment_id === call.appointmentId)
     expect(row).toMatchObject({ end_reason: 'removed', ended_by: call.customer.userId })
   })
 

@@ -6,7 +6,7 @@ import type { Setup } from '../setup.ts'
 import { listDuring } from './during/list-during.ts'
 import { CONNECTIONS, measure } from './http-work.ts'
 
-const GOAL_RATIO = 1.1
+const GOAL_RATIO = 1.05
 const MANY = 50
 const ROUNDS = 15
 

@@ -15,7 +15,7 @@ const CLIENTS = 1000
 const SCENARIO = 50
 const RATE_GOAL = 25_000
 const P99_GOAL = 10
-const MEMORY_GOAL_KB = 26
+const MEMORY_GOAL_KB = 20
 /** Deliveries of the measurement that goes as fast as it can. */
 const BURST = 200_000
 

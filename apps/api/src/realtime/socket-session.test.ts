@@ -96,6 +96,7 @@ test('a token that runs out is told, and another of the same session keeps the c
   expect(await socket.ask('session:renew', { token })).toEqual({ ok: true, data: {} })
   endGrace()
   await expectAnswered(socket)
+  expect(socket.raw.connected).toBe(true)
   expect(socket.received()).not.toContain('session:expired')
 })
 

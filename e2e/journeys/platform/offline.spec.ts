@@ -70,7 +70,7 @@ test('3. without a connection what was seen stays, and comes fresh when it is ba
   await page.getByRole('navigation', { name: 'Navegação' }).getByRole('link', { name: 'Agenda' }).click()
   await page.getByRole('heading', { level: 1, name: 'Agenda' }).waitFor()
   expect(await page.locator('main article, main li').count()).toBeGreaterThan(0)
-  expect(await page.getByText('Não deu certo').count()).toBe(0)
+  expect(await page.getByText('Não foi possível carregar', { exact: true }).count()).toBe(0)
   await page.screenshot({ path: 'test-results/offline-agenda.png' })
   const refreshed = page.waitForResponse((answer) => answer.url().includes('/api/v1/schedules'))
   await context.setOffline(false)

@@ -2,7 +2,7 @@
 export default {
   prescribe: {
     none: 'A receita faz parte do prontuário de uma consulta. {{name}} não tem consulta com prontuário em aberto.',
-    dismiss: 'Fechar aviso',
+    dismiss: 'Fechar mensagem',
   },
   basis: {
     care: 'Aberto por vínculo de cuidado: há consulta sua com esta pessoa.',

@@ -67,7 +67,7 @@ test('balance, each credit with its origin and what is left of it, and the way b
   expect(list.getByText('Restam R$ 50,00 de R$ 180,00')).toBeDefined()
   expect(list.getByText('Cancelada por você')).toBeDefined()
   expect(list.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Estornar R$\u00a050,00 no cartão',
+    'Reembolsar R$\u00a050,00 no cartão',
   ])
 })
 

@@ -71,7 +71,7 @@ export default {
     refused: 'Why it was refused',
     order: "Provider's order",
     charge: "Provider's charge",
-    back: 'Money back',
+    back: 'Refund',
     nothingBack: 'Nothing went back so far.',
     credit: '{{amount}} as wallet credit',
     creditLeft: '{{amount}} of this credit is left.',

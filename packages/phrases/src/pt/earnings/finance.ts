@@ -188,7 +188,7 @@ export default {
   },
   chargeBacks: {
     title: 'Contestações',
-    rule: 'O banco do paciente tomou o pagamento de volta. Sai primeiro do crédito ainda não usado, depois das partes ainda não liberadas; o resto é da plataforma.',
+    rule: 'O banco do paciente reverteu o pagamento. Sai primeiro do crédito ainda não usado, depois das partes ainda não liberadas; o resto é da plataforma.',
     byPlatform: 'Assumido pela plataforma',
     byPlatformHint: 'Taxas devolvidas e o que já estava liberado',
     total: 'Contestado no total',
@@ -204,7 +204,7 @@ export default {
       credit: 'Crédito do paciente',
     },
     noneTitle: 'Nenhuma contestação',
-    noneDetail: 'Quando um banco tomar um pagamento de volta, ele aparece aqui, com quem assumiu cada parte.',
+    noneDetail: 'Quando um banco reverter um pagamento, ele aparece aqui, com quem assumiu cada parte.',
   },
   reconciliation: {
     title: 'Conciliação',

@@ -214,6 +214,6 @@ export default {
     useCredit: 'Remarcar com o crédito',
     bookAgain: 'Marcar outro horário',
     more: 'Mais ações da consulta cancelada',
-    toCard: 'Estornar no cartão',
+    toCard: 'Reembolsar no cartão',
   },
 } as const

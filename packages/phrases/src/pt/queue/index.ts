@@ -206,7 +206,7 @@ export default {
       'A fila aparece quando você entra de plantão. Quem espera vê quantos especialistas estão atendendo.',
     leaveTitle: 'Sair do plantão?',
     leaveDetail:
-      'Ainda há pessoas na fila. Se ninguém mais estiver de plantão, elas são avisadas e recebem o dinheiro de volta em 5 minutos.',
+      'Ainda há pessoas na fila. Elas são avisadas se ninguém mais estiver de plantão. Se ninguém voltar em 5 minutos, recebem reembolso integral.',
     leave: 'Sair do plantão',
     stay: 'Continuar de plantão',
     group: 'Atender por',

@@ -71,7 +71,7 @@ export default {
     refused: 'Motivo da recusa',
     order: 'Pedido no provedor',
     charge: 'Cobrança no provedor',
-    back: 'Dinheiro de volta',
+    back: 'Reembolso',
     nothingBack: 'Nada voltou até agora.',
     credit: '{{amount}} de crédito na carteira',
     creditLeft: 'Restam {{amount}} desse crédito.',

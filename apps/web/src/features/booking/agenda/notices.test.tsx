@@ -80,9 +80,9 @@ test('the credit is used with the specialist, or goes back to the card after a q
   expect(notice.getByRole('link', { name: 'Remarcar com o crédito' }).getAttribute('href')).toBe(
     `/customer/horario/${ids.specialist}?mix=1`,
   )
-  await choose(notice, 'Estornar no cartão')
-  const question = within(await screen.findByRole('dialog', { name: 'Estornar R$\u00a0180,01 no cartão?' }))
-  await userEvent.click(question.getByRole('button', { name: 'Estornar' }))
+  await choose(notice, 'Reembolsar no cartão')
+  const question = within(await screen.findByRole('dialog', { name: 'Reembolsar R$\u00a0180,01 no cartão?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Reembolsar' }))
   expect(await screen.findByText('R$ 180,01 estão voltando para você.')).toBeDefined()
   expect(server.written[0]?.url).toContain(
     `schedules/${ids.appointment}/refund?creditId=${noticeOf(1).creditId}`,
@@ -96,7 +96,7 @@ test('money that can’t go back is not offered to the card', async () => {
   const notice = await openNotice()
   await openMore(notice)
   await screen.findByRole('menuitem', { name: 'Remover notificação' })
-  expect(screen.queryByRole('menuitem', { name: 'Estornar no cartão' })).toBeNull()
+  expect(screen.queryByRole('menuitem', { name: 'Reembolsar no cartão' })).toBeNull()
 })
 
 test('a credit that is gone is called gone, and of one that was used in part the rest is named', async () => {

@@ -174,7 +174,7 @@ test('3. two tabs write the same field: both texts are shown side by side, and n
   await notice.getByText('Dor no joelho direito').waitFor()
   await notice.getByText('Dor no joelho após queda').waitFor()
   await notice.getByRole('radio', { name: 'Juntar os dois' }).check()
-  await press(page, 'Guardar a escolha')
+  await press(page, 'Salvar a escolha')
   await saved(page)
   expect(await page.getByLabel('Queixa principal').inputValue()).toBe(
     'Dor no joelho direito\nDor no joelho após queda',

@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts'
 
 export default {
   title: 'New card',
-  subtitle: 'Keep a card to pay for your consultations.',
+  subtitle: 'Save a card to pay for your consultations.',
   kept: 'Kept cards',
   keptNone: 'You have no cards kept yet.',
   default: 'Main',

@@ -26,7 +26,7 @@ export default {
     subtitle: 'It has an address of its own, open to everybody once it is published.',
     address: 'Address',
     addressHint: 'Lower-case letters, digits and hyphens. Left empty, it comes from the title: {{slug}}',
-    keep: 'Keep draft',
+    keep: 'Save draft',
     publish: 'Publish',
     kept: 'Draft kept.',
     published: 'Page published.',
@@ -41,11 +41,11 @@ export default {
   saving: {
     none: 'Everything is published.',
     pending: 'Changes not kept yet.',
-    saving: 'Keeping the draft…',
+    saving: 'Saving the draft…',
     saved: 'Draft kept at {{hour}}.',
     failed: 'The draft was not kept.',
     stale: 'Somebody else changed this draft. Reload the page to see their text.',
-    retry: 'Keep now',
+    retry: 'Save now',
     reload: 'See their text',
   },
   publish: {

@@ -15,7 +15,7 @@ export default {
     condition: 'Condition of use',
     quantity: 'Quantity',
     quantityPlaceholder: '20 tablets',
-    keepModel: 'Keep as a model too',
+    keepModel: 'Save as a model too',
     models: 'Use a model',
     noModels: 'You have no models yet.',
     titleRequired: 'Say the medicine.',
@@ -113,11 +113,11 @@ export default {
     of_other: 'Repeat the last prescription: {{count}} medicines, {{date}}',
   },
   keep: {
-    action: 'Keep as a model',
-    title: 'Keep as a model',
+    action: 'Save as a model',
+    title: 'Save as a model',
     placeholder: 'E.g. flu, adult',
     nameMissing: 'Give the set a name.',
-    confirm: 'Keep',
+    confirm: 'Save',
     done: 'Model kept: {{name}}.',
   },
   groups: {

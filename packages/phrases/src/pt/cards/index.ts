@@ -1,7 +1,7 @@
 /** The card form and the cards that are kept. */
 export default {
   title: 'Novo cartão',
-  subtitle: 'Guarde um cartão para pagar suas consultas.',
+  subtitle: 'Salve um cartão para pagar suas consultas.',
   kept: 'Cartões salvos',
   keptNone: 'Você ainda não tem cartões salvos.',
   default: 'Principal',

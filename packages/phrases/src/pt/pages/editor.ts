@@ -24,7 +24,7 @@ export default {
     subtitle: 'Ela fica em um endereço próprio, aberto a todos depois de publicada.',
     address: 'Endereço',
     addressHint: 'Letras minúsculas, números e hifens. Se não informar, usamos o título: {{slug}}',
-    keep: 'Guardar rascunho',
+    keep: 'Salvar rascunho',
     publish: 'Publicar',
     kept: 'Rascunho salvo.',
     published: 'Página publicada.',
@@ -39,11 +39,11 @@ export default {
   saving: {
     none: 'Tudo publicado.',
     pending: 'Alterações ainda não salvas.',
-    saving: 'Guardando o rascunho…',
+    saving: 'Salvando o rascunho…',
     saved: 'Rascunho salvo às {{hour}}.',
     failed: 'O rascunho não foi salvo.',
     stale: 'Outra pessoa mudou este rascunho. Atualize a página para ver o texto dela.',
-    retry: 'Guardar agora',
+    retry: 'Salvar agora',
     reload: 'Ver o texto da outra pessoa',
   },
   publish: {

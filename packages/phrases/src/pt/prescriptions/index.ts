@@ -12,7 +12,7 @@ export default {
     condition: 'Condição de uso',
     quantity: 'Quantidade',
     quantityPlaceholder: '20 comprimidos',
-    keepModel: 'Guardar também como modelo',
+    keepModel: 'Salvar também como modelo',
     models: 'Usar um modelo',
     noModels: 'Você ainda não tem modelos.',
     titleRequired: 'Informe o medicamento.',
@@ -110,11 +110,11 @@ export default {
     of_other: 'Repetir a última receita: {{count}} medicamentos, {{date}}',
   },
   keep: {
-    action: 'Guardar como modelo',
-    title: 'Guardar como modelo',
+    action: 'Salvar como modelo',
+    title: 'Salvar como modelo',
     placeholder: 'Ex.: Gripe em adulto',
     nameMissing: 'Dê um nome ao conjunto.',
-    confirm: 'Guardar',
+    confirm: 'Salvar',
     done: 'Modelo salvo: {{name}}.',
   },
   groups: {

@@ -91,11 +91,12 @@ export default {
   insufficient_funds: 'The amount is above the available balance.',
   bank_account_missing: 'Add a bank account before you ask for a withdrawal.',
   bank_account_refused:
-    'The payment partner did not take this bank account. Check the details with your bank.',
-  recipient_not_active: 'The payment partner is still checking your registration. Try the withdrawal later.',
+    'The payment processor did not take this bank account. Check the details with your bank.',
+  recipient_not_active:
+    'The payment processor is still checking your registration. Try the withdrawal later.',
   withdrawal_open: 'A withdrawal is on its way. Wait until it has ended and try again.',
   withdrawals_stopped:
-    'Withdrawals are suspended while we check amounts with the payment partner. Your balance stays the same.',
+    'Withdrawals are suspended while we check amounts with the payment processor. Your balance stays the same.',
   // admins
   last_admin: 'This is the last active admin. Add another one before you take this access away.',
   slot_conflict: 'Some times overlap what is already in your agenda. Check them and try again.',

@@ -197,8 +197,8 @@ export default {
       noAccount: 'Add the company’s bank account',
       noAccountDetail: 'The withdrawal goes to an account in the name of its CNPJ.',
       unknown:
-        'The platform has yet to register the company with the payment partner. Withdrawals are possible after that.',
-      notActive: 'The payment partner does not transfer to this account now: {{status}}. Talk to support.',
+        'The platform has yet to register the company with the payment processor. Withdrawals are possible after that.',
+      notActive: 'The payment processor does not transfer to this account now: {{status}}. Talk to support.',
       columns: {
         when: 'Consultation',
         who: 'Specialist',
@@ -214,7 +214,7 @@ export default {
       none: 'No account yet.',
       document: 'The company’s own.',
       ending: '{{bank}}, account ending in {{ends}}',
-      recipient: 'Recipient at the payment partner',
+      recipient: 'Recipient at the payment processor',
       noRecipient: 'Not made yet',
       open: 'Add an account',
       change: 'Change the account',
@@ -276,7 +276,7 @@ export default {
       removed: 'Document deleted. The company went back to the review.',
     },
     recipient: {
-      title: 'Recipient at the payment partner',
+      title: 'Recipient at the payment processor',
       none: 'Not made yet.',
       id: 'Code',
       state: 'Situation at the partner',

@@ -218,7 +218,7 @@ export default {
     books_differ: {
       subject: 'Difference in the books: {{amount}}',
       email:
-        'Hello, {{name}}!\n\nThe comparison with the payment partner found a difference of {{amount}}. Withdrawals are suspended until somebody settles it with a reason.\n\n[See it in Emma]({{url}})',
+        'Hello, {{name}}!\n\nThe comparison with the payment processor found a difference of {{amount}}. Withdrawals are suspended until somebody settles it with a reason.\n\n[See it in Emma]({{url}})',
       text: 'Emma: a difference of {{amount}} in the books; withdrawals suspended. See {{url}}',
     },
     sms_budget_near: {

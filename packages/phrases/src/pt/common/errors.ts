@@ -130,14 +130,14 @@ export default {
   insufficient_funds: attention('O valor é maior que o saldo disponível.'),
   bank_account_missing: attention('Cadastre uma conta bancária antes de pedir um saque.'),
   bank_account_refused: attention(
-    'O parceiro de pagamentos não aceitou esta conta bancária. Confira os dados com o seu banco.',
+    'O processador de pagamentos não aceitou esta conta bancária. Confira os dados com o seu banco.',
   ),
   recipient_not_active: attention(
-    'O parceiro de pagamentos ainda está verificando o seu cadastro. Tente o saque mais tarde.',
+    'O processador de pagamentos ainda está verificando o seu cadastro. Tente o saque mais tarde.',
   ),
   withdrawal_open: attention('Há um saque em andamento. Espere ele terminar e tente novamente.'),
   withdrawals_stopped: attention(
-    'Os saques estão suspensos enquanto conferimos os valores com o parceiro de pagamentos. Seu saldo continua o mesmo.',
+    'Os saques estão suspensos enquanto conferimos os valores com o processador de pagamentos. Seu saldo continua o mesmo.',
   ),
   // admins
   last_admin: attention('Este é o último administrador ativo. Cadastre outro antes de retirar este acesso.'),

@@ -197,9 +197,9 @@ export default {
       notApproved: 'Só empresas aprovadas podem pedir saques. O saldo continua guardado.',
       noAccount: 'Cadastre a conta bancária da empresa',
       noAccountDetail: 'O saque vai para uma conta no CNPJ dela.',
-      unknown: 'O saque é liberado quando a plataforma cadastrar a empresa no parceiro de pagamentos.',
+      unknown: 'O saque é liberado quando a plataforma cadastrar a empresa no processador de pagamentos.',
       notActive:
-        'O parceiro de pagamentos não faz saques para esta conta agora: {{status}}. Fale com o suporte.',
+        'O processador de pagamentos não faz saques para esta conta agora: {{status}}. Fale com o suporte.',
       columns: {
         when: 'Consulta',
         who: 'Especialista',
@@ -215,7 +215,7 @@ export default {
       none: 'Nenhuma conta cadastrada.',
       document: 'O da própria empresa.',
       ending: '{{bank}}, conta final {{ends}}',
-      recipient: 'Recebedor no parceiro de pagamentos',
+      recipient: 'Recebedor no processador de pagamentos',
       noRecipient: 'Ainda não gerado',
       open: 'Cadastrar conta',
       change: 'Trocar conta',
@@ -277,10 +277,10 @@ export default {
       removed: 'Documento excluído. A empresa voltou para a análise.',
     },
     recipient: {
-      title: 'Recebedor no parceiro de pagamentos',
+      title: 'Recebedor no processador de pagamentos',
       none: 'Ainda não gerado.',
       id: 'Código',
-      state: 'Situação no parceiro',
+      state: 'Situação no processador',
       generate: 'Gerar recebedor',
       refresh: 'Atualizar situação',
       generated: 'Recebedor gerado.',
@@ -315,7 +315,7 @@ export default {
       document_deleted: 'Documento excluído',
       bank_account_added: 'Conta bancária cadastrada: final {{to}}',
       bank_account_changed: 'Conta bancária alterada: final {{to}}',
-      recipient_generated: 'Recebedor gerado no parceiro',
+      recipient_generated: 'Recebedor gerado no processador',
     },
   },
 } as const

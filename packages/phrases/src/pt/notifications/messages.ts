@@ -174,10 +174,10 @@ const kinds = {
     text: 'Emma: sua conta bancária foi alterada. Se não foi você, troque sua senha e fale com o suporte.',
   },
   books_differ: {
-    subject: 'Diferença na conferência: {{amount}}',
+    subject: 'Diferença na conciliação: {{amount}}',
     email:
-      'Olá, {{name}}!\n\nA conferência com o parceiro de pagamentos encontrou uma diferença de {{amount}}. Os saques estão suspensos até alguém resolver com um motivo.\n\n[Ver na Emma]({{url}})',
-    text: 'Emma: diferença de {{amount}} na conferência; saques suspensos. Veja em {{url}}',
+      'Olá, {{name}}!\n\nA conciliação com o processador de pagamentos encontrou uma diferença de {{amount}}. Os saques estão suspensos até alguém resolver com um motivo.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: diferença de {{amount}} na conciliação; saques suspensos. Veja em {{url}}',
   },
   sms_budget_near: {
     subject: 'SMS do dia: 80% enviados',

@@ -54,7 +54,7 @@ const journeyAsNewcomer = async (
   await page.getByLabel('Código de 6 dígitos').waitFor()
   await checkA11y('booking first, code', page)
   await page.getByLabel('Código de 6 dígitos').fill(await codeTo(sandboxUrl, email))
-  await page.getByText(/Horário guardado até/).waitFor()
+  await page.getByText(/Horário reservado até/).waitFor()
   await press(page, 'Pagamento: continuar')
   await page.locator('[aria-invalid=true]').first().waitFor()
   await checkA11y('booking first, details refused', page)

@@ -73,7 +73,7 @@ for (const viewport of [phone, narrow]) {
     await page.reload()
     await fill(page.getByLabel('Código de 6 dígitos'), await codeTo(emma.sandboxUrl, form.email))
     await fits(page, 'Falta pouco')
-    await page.getByText(/Horário guardado até/).waitFor()
+    await page.getByText(/Horário reservado até/).waitFor()
     await fill(page.getByLabel('Nome completo'), `${form.firstName} ${form.lastName}`)
     await fill(page.getByLabel('CPF'), form.cpf)
     await page.reload()
@@ -121,7 +121,7 @@ test('a booking that began on a phone goes on at a desktop by the mailed link, w
   await desktop.goto(await signUpLinkTo(emma.sandboxUrl, email))
   await desktop.getByLabel('Código de 6 dígitos').fill(await codeTo(emma.sandboxUrl, email))
   await desktop.getByRole('heading', { level: 1, name: 'Falta pouco' }).waitFor()
-  await desktop.getByText(/Horário guardado até/).waitFor()
+  await desktop.getByText(/Horário reservado até/).waitFor()
   const kept = new URL(desktop.url()).searchParams
   for (const name of ['specialty', 'slot']) expect(kept.get(name)).toBe(chosen.get(name))
 })

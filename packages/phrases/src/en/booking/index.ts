@@ -146,7 +146,7 @@ export default {
     join: 'Enter the consultation',
     waitingTitle: 'We do not have the bank’s answer yet',
     waitingDetail:
-      'Your payment is being verified and your time is kept. Do not pay again: this page updates by itself.',
+      'Your payment is being verified and your time is reserved. Do not pay again: this page updates by itself.',
     heldUntil: 'Time kept until {{hour}}',
     leave: 'You may leave this page. The result also appears in your agenda.',
     expiredTitle: 'The booking was not completed',

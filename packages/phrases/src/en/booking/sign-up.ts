@@ -22,7 +22,7 @@ export default {
   },
   email: {
     title: 'What is your e-mail?',
-    subtitle: 'We send a code to confirm it. With it, the time is kept while you finish.',
+    subtitle: 'We send a code to confirm it. With it, the time is reserved while you finish.',
     label: 'E-mail',
   },
   code: {
@@ -48,7 +48,7 @@ export default {
     submitLabel: 'Payment: continue',
   },
   held: {
-    until: 'Time kept until {{hour}}',
+    until: 'Time reserved until {{hour}}',
     over: 'The time could be kept no longer.',
     again: 'Keep it again',
     begin: 'Confirm the e-mail again',

@@ -144,8 +144,8 @@ export default {
     join: 'Entrar na consulta',
     waitingTitle: 'Ainda não temos a resposta do banco',
     waitingDetail:
-      'Seu pagamento está sendo verificado e seu horário está guardado. Não pague de novo: esta página se atualiza automaticamente.',
-    heldUntil: 'Horário guardado até {{hour}}',
+      'Seu pagamento está sendo verificado e seu horário está reservado. Não pague de novo: esta página se atualiza automaticamente.',
+    heldUntil: 'Horário reservado até {{hour}}',
     leave: 'Você pode sair desta página. O resultado também aparece na sua agenda.',
     expiredTitle: 'A reserva não foi concluída',
     expiredDetail: 'O tempo para pagar terminou e o horário foi liberado. Nada foi cobrado.',

@@ -20,7 +20,7 @@ export default {
   },
   email: {
     title: 'Qual é o seu e-mail?',
-    subtitle: 'Enviamos um código para confirmar. Com ele, o horário fica guardado enquanto você termina.',
+    subtitle: 'Enviamos um código para confirmar. Com ele, o horário fica reservado enquanto você termina.',
     label: 'E-mail',
   },
   code: {
@@ -45,9 +45,9 @@ export default {
     submitLabel: 'Pagamento: continuar',
   },
   held: {
-    until: 'Horário guardado até {{hour}}',
-    over: 'O tempo para guardar o horário terminou.',
-    again: 'Guardar de novo',
+    until: 'Horário reservado até {{hour}}',
+    over: 'A reserva do horário terminou.',
+    again: 'Reservar de novo',
     begin: 'Confirmar o e-mail de novo',
     changed: 'A oferta deste horário mudou. Nada foi cobrado: confira antes de continuar.',
     see: 'Conferir',

@@ -373,7 +373,7 @@ export default {
   signUpCode: {
     subject: 'Seu código da Emma: {{code}}',
     email:
-      'Seu código é {{code}}.\n\nEle vale por {{minutes}} minutos. Com o código confirmado, guardamos o horário enquanto você completa os dados.\n\nEstá em outro aparelho? Abra o link abaixo e digite o código lá: o horário escolhido vem junto.\n\n[Continuar o agendamento]({{url}})\n\nNão compartilhe este código com ninguém: a equipe da Emma nunca pede por ele. Se não foi você quem pediu, ignore esta mensagem.',
+      'Seu código é {{code}}.\n\nEle vale por {{minutes}} minutos. Com o código confirmado, reservamos o horário enquanto você completa os dados.\n\nEstá em outro aparelho? Abra o link abaixo e digite o código lá: o horário escolhido vem junto.\n\n[Continuar o agendamento]({{url}})\n\nNão compartilhe este código com ninguém: a equipe da Emma nunca pede por ele. Se não foi você quem pediu, ignore esta mensagem.',
   },
   adminInvite: {
     subject: 'Seu acesso de administrador na Emma',

@@ -19,7 +19,7 @@ export default {
     questions: [
       {
         q: 'Como marco uma consulta?',
-        a: 'Busque por sintoma, especialidade, nome ou cidade e escolha um horário livre. Confirme seu e-mail com um código, informe seus dados e pague. O horário fica guardado para você enquanto isso.',
+        a: 'Busque por sintoma, especialidade, nome ou cidade e escolha um horário livre. Confirme seu e-mail com um código, informe seus dados e pague. O horário fica reservado para você enquanto isso.',
       },
       {
         q: 'Como posso pagar?',

@@ -92,7 +92,7 @@ test('summary, e-mail, code and the missing fields lead to the payment, with the
   await press('Continuar')
   await userEvent.type(await screen.findByLabelText('Código de 6 dígitos'), '123456')
   await heading('Falta pouco')
-  expect(await screen.findByText(/Horário guardado até/)).toBeDefined()
+  expect(await screen.findByText(/Horário reservado até/)).toBeDefined()
   expect(sentTo('POST authentication/sign-up/hold')).toEqual([{ ticket, ...wish }])
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
   expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([])

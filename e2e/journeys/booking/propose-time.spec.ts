@@ -66,7 +66,7 @@ test('1. an appointment that is dragged stays until the patient accepts', async 
   await own.goto('/customer/agenda')
   await see(own, 'Proposta de outro horário')
   await own.getByRole('button', { name: 'Aceitar novo horário' }).click()
-  await see(own, /Consulta mudada para/)
+  await see(own, /Consulta remarcada para/)
   await page.reload()
   await page.getByRole('button', { name: /11:00 Joana Prado/ }).waitFor()
 })

@@ -140,7 +140,7 @@ test('the first in line lets a freed time pass, and the second books it', async 
     .getByRole('dialog', { name: 'Dispensar este horário?' })
     .getByRole('button', { name: 'Dispensar este horário' })
     .click()
-  await first.page.getByText('Horário passado adiante. Você continua na lista.').waitFor()
+  await first.page.getByText('Horário dispensado. Você continua na lista.').waitFor()
   await offer.waitFor({ state: 'hidden' })
 
   const next = offerOn(second.page)
@@ -164,7 +164,7 @@ test('who has an appointment moves it to the freed time with one answer', async 
   await cancel(holder, freed.id)
   await tabTo(first.page, /^Mudar para este horário/)
   await first.page.keyboard.press('Enter')
-  await first.page.getByText(/^Consulta mudada para/).waitFor()
+  await first.page.getByText(/^Consulta remarcada para/).waitFor()
   await first.page
     .getByRole('article')
     .filter({ hasText: hourOf(freed.starts_at) })

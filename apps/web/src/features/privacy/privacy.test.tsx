@@ -117,7 +117,7 @@ test('a copy that takes long shows its progress, and is downloaded when it is re
   await showOwnData()
   answers['GET customer/exports/current'] = copy('building', 40)
   await userEvent.click(await screen.findByRole('button', { name: 'Preparar cópia' }))
-  expect(await screen.findByText('40 % pronto')).toBeDefined()
+  expect(await screen.findByText('40% pronto')).toBeDefined()
   expect(made).not.toHaveBeenCalled()
   answers['GET customer/exports/current'] = copy('ready', 100, at)
   const zip = { headers: { 'content-type': 'application/zip' } }

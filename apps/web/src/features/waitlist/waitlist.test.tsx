@@ -168,7 +168,7 @@ test('passing it on is asked once more, and said', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dispensar este horário' }))
   const question = within(await screen.findByRole('dialog', { name: 'Dispensar este horário?' }))
   await userEvent.click(question.getByRole('button', { name: 'Dispensar este horário' }))
-  await screen.findByText('Horário passado adiante. Você continua na lista.')
+  await screen.findByText('Horário dispensado. Você continua na lista.')
   expect(server.written[0]?.url).toContain('/decline')
 })
 

@@ -38,7 +38,7 @@ export default {
     useApp: 'Use the authenticator app',
     usePasskey: 'Use a passkey',
     wrong: 'The code is wrong or was used already. Check it and try again.',
-    expired: 'This took a little long. Go back and sign in again.',
+    expired: 'The time to confirm is over. Go back and sign in again.',
     submit: 'Confirm',
     back: 'Back',
   },

@@ -147,7 +147,7 @@ export default {
     waitingTitle: 'We do not have the bank’s answer yet',
     waitingDetail:
       'Your payment is being verified and your time is reserved. Do not pay again: this page updates by itself.',
-    heldUntil: 'Time kept until {{hour}}',
+    heldUntil: 'Time reserved until {{hour}}',
     leave: 'You may leave this page. The result also appears in your agenda.',
     expiredTitle: 'The booking was not completed',
     expiredDetail: 'The time to pay ran out and the slot is free again. Nothing was charged.',

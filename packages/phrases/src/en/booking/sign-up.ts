@@ -49,8 +49,8 @@ export default {
   },
   held: {
     until: 'Time reserved until {{hour}}',
-    over: 'The time could be kept no longer.',
-    again: 'Keep it again',
+    over: 'The reservation of this time is over.',
+    again: 'Reserve it again',
     begin: 'Confirm the e-mail again',
     changed: 'What this time offers has changed. Nothing was charged: check it before you go on.',
     see: 'Check',

@@ -31,7 +31,7 @@ export default {
     safe: {
       title: 'Your data is yours',
       detail:
-        'Everything is kept encrypted. You decide who sees it, take a copy, or delete the account at any time.',
+        'Your health data is kept encrypted. See who read it, take a copy, or ask for the account to be deleted.',
     },
   },
 } satisfies Translated<typeof pt>

@@ -36,7 +36,7 @@ export default {
     leave: 'Attend without a company',
     open: 'See the company',
     openOf: 'See the company {{name}}',
-    waiting: 'The review usually takes a few days. We will tell you.',
+    waiting: 'We will tell you when the review is done.',
   },
   received: {
     title: 'Invitations received',

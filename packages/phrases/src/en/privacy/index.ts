@@ -106,7 +106,7 @@ export default {
       'A ZIP file with registration, appointments, records, prescriptions, payments and accesses. Keep it in a safe place: it holds health data.',
     prepare: 'Prepare the copy',
     preparing: 'Preparing the copy',
-    progress: '{{percent}} % done',
+    progress: '{{percent}}% done',
     ready: 'Your copy of {{moment}} is ready. It is deleted on {{until}}.',
     failed: 'The copy could not be made. Try again.',
     download: 'Download ZIP',

@@ -178,7 +178,7 @@ export default {
       no_answer: 'We called and nobody answered.',
       end_of_duty: 'Nobody is on duty any more. We are sorry.',
       charged_back: "The bank gave the payment back at the holder's request.",
-      finished: 'What was agreed is in Health.',
+      finished: 'Prescriptions and documents of the consultation are in Health.',
       no_show: 'The specialist waited and you did not enter the consultation.',
     },
     wallet: '{{amount}} is in your wallet already.',
@@ -207,7 +207,7 @@ export default {
     offDetail: 'The queue shows when you go on duty. Whoever waits sees how many specialists attend.',
     leaveTitle: 'Leave duty?',
     leaveDetail:
-      'People are still in line. If nobody else is on duty they are told, and get their money back in 5 minutes.',
+      'People are still in line. They are told if nobody else is on duty. If nobody comes back in 5 minutes, they get a full refund.',
     leave: 'Leave duty',
     stay: 'Stay on duty',
     group: 'Attend for',

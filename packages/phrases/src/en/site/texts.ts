@@ -142,7 +142,7 @@ export default {
       },
       {
         title: 'Video with nothing to install',
-        text: 'In the browser, with a camera test, and it goes on with sound alone when the patient’s connection drops.',
+        text: 'In the browser, with a camera test, and it goes on with sound alone when the patient’s connection is weak.',
       },
       {
         title: 'Records that keep up',

@@ -104,9 +104,9 @@ export default {
     min_withdrawal: 'The least amount that may be withdrawn.',
     auto_withdrawal: 'Withdrawals below it need no approval. Zero: all do.',
     urgent_care_price: 'What a patient pays to enter the queue of urgent care.',
-    queue_minutes: 'Whoever was not called after this time has everything back.',
+    queue_minutes: 'Whoever was not called after this time gets a full refund.',
     lead_minutes: 'How long before its start a slot may be booked.',
-    regret_days: 'Full refund for so many days after the purchase (CDC, art. 49).',
+    regret_days: 'For how many days after the purchase the refund is full (CDC, art. 49).',
     grace_minutes:
       'For how many minutes after the payment, and before the start, a cancellation gives everything back.',
     care_months: 'How long after the last attendance a specialist sees the patient’s data.',

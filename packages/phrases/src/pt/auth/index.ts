@@ -35,7 +35,7 @@ export default {
     useApp: 'Usar o aplicativo autenticador',
     usePasskey: 'Usar chave de acesso',
     wrong: 'O código não está certo ou já foi usado. Confira e tente novamente.',
-    expired: 'Você demorou um pouco. Volte e entre de novo.',
+    expired: 'O tempo para confirmar terminou. Volte e entre de novo.',
     submit: 'Confirmar',
     back: 'Voltar',
   },

@@ -158,7 +158,7 @@ export default {
   pix: {
     title: 'Pague com Pix para confirmar',
     detail: 'Copie o código e cole no aplicativo do seu banco.',
-    showQr: 'Pagar com outro aparelho: ver QR Code',
+    showQr: 'Pagar com outro aparelho: ver código QR',
     qr: 'Código QR do Pix',
     code: 'Código Pix',
     copy: 'Copiar código',

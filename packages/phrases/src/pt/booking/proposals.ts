@@ -9,7 +9,7 @@ export default {
     until: 'Responda até {{moment}}. Mudar não tem custo.',
     accept: 'Aceitar novo horário',
     decline: 'Manter como está',
-    accepted: 'Consulta mudada para {{moment}}',
+    accepted: 'Consulta remarcada para {{moment}}',
     declined: 'A consulta continua como está. O especialista foi avisado.',
   },
   title: 'Propor outro horário',

@@ -58,9 +58,9 @@ export default {
     'Este link expirou. Se a mudança não foi feita por você, fale com o suporte.',
   ),
   code_invalid: error('O código não está certo. Confira e tente novamente.'),
-  code_expired: attention('Este código venceu. Peça outro.'),
+  code_expired: attention('Este código expirou. Peça outro.'),
   sign_up_over: attention(
-    'Esta etapa do cadastro já terminou ou venceu. Informe seu e-mail de novo para continuar.',
+    'Esta etapa do cadastro já terminou ou expirou. Informe seu e-mail de novo para continuar.',
   ),
   sign_up_refused: attention(
     'Não foi possível criar a conta com estes dados. Confira o CPF. Se você já tem conta na Emma, entre com ela.',
@@ -140,7 +140,7 @@ export default {
     'Os saques estão suspensos enquanto conferimos os valores com o processador de pagamentos. Seu saldo continua o mesmo.',
   ),
   // admins
-  last_admin: attention('Este é o último administrador ativo. Cadastre outro antes de retirar este acesso.'),
+  last_admin: attention('Este é o último administrador ativo. Convide outro antes de remover este acesso.'),
   // availability, specialties
   slot_conflict: attention(
     'Há horários que se sobrepõem ao que já está na sua agenda. Confira e tente novamente.',
@@ -171,7 +171,7 @@ export default {
   ),
   member_exists: attention('Esta pessoa já é membro da empresa.'),
   invite_exists: attention('Já há um convite aberto para esta pessoa.'),
-  invite_over: attention('Este convite já foi respondido, cancelado ou venceu.'),
+  invite_over: attention('Este convite já foi respondido ou cancelado, ou expirou.'),
   // calls
   call_not_open: attention('A sala abre 10 minutos antes da consulta.'),
   consent_missing: attention('Para entrar na consulta, aceite o termo de teleconsulta.'),

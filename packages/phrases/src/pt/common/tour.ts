@@ -29,7 +29,8 @@ export default {
     },
     safe: {
       title: 'Seus dados são seus',
-      detail: 'Guardamos tudo cifrado. Você decide quem vê, baixa uma cópia ou apaga a conta quando quiser.',
+      detail:
+        'Seus dados de saúde ficam criptografados. Veja quem leu, baixe uma cópia ou peça a exclusão da conta.',
     },
   },
 } as const

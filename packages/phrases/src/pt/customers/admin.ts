@@ -2,7 +2,7 @@
 export default {
   list: {
     title: 'Pacientes',
-    subtitle: 'Cadastros e contas. Nada do que é clínico aparece aqui.',
+    subtitle: 'Cadastros e contas. Dados clínicos não aparecem aqui.',
     caption: 'Pacientes',
     filters: 'Filtros',
     search: 'Buscar',
@@ -51,12 +51,12 @@ export default {
     blocked: 'Paciente bloqueado. As sessões terminaram.',
     unblock: 'Desbloquear',
     unblockTitle: 'Desbloquear {{name}}?',
-    unblockDetail: 'A pessoa volta a poder entrar.',
+    unblockDetail: 'A pessoa poderá entrar de novo.',
     unblocked: 'Paciente desbloqueado.',
     erase: 'Apagar conta',
     eraseTitle: 'Apagar a conta de {{name}}?',
     eraseDetail:
-      'Isto não pode ser desfeito. Os dados pessoais são apagados; o que a lei manda guardar fica selado.',
+      'Isso não pode ser desfeito. Os dados pessoais são apagados; o que a lei manda guardar fica selado.',
     eraseDone: 'A conta está sendo apagada.',
     cancel: 'Cancelar',
   },

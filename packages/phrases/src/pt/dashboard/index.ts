@@ -4,7 +4,7 @@ export default {
     title: 'Seu aparelho está no {{device}}',
     detail: 'Você vê as consultas no {{own}}. Quer mudar?',
     practice:
-      'Sua agenda está no {{own}}. Se você mudar, seus horários de atendimento mantêm as horas e passam a valer no {{device}}. As consultas já marcadas não mudam de momento.',
+      'Sua agenda está no {{own}}. Se você mudar, seus horários de atendimento mantêm as horas e passam a valer no {{device}}. As consultas já marcadas não são remarcadas.',
     change: 'Usar {{device}}',
     keep: 'Manter {{own}}',
   },

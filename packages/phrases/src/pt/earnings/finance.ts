@@ -115,7 +115,7 @@ export default {
     number: 'Conta',
     holder: 'Titular',
     document: 'Documento',
-    types: { checking: 'Conta corrente', savings: 'Conta poupança' },
+    types: { checking: 'Conta-corrente', savings: 'Conta-poupança' },
     recipient: recipientStates,
     recipientDetail: {
       registration: 'O processador de pagamentos está conferindo seus dados.',

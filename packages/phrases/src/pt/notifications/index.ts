@@ -150,7 +150,7 @@ export default {
     appointments: { title: 'Consultas', detail: 'Confirmações, mudanças e cancelamentos.' },
     reminders: { title: 'Lembretes', detail: 'Na véspera, uma hora antes e quando alguém espera na sala.' },
     waitlist: { title: 'Lista de espera', detail: 'Um horário que abriu para você.' },
-    chat: { title: 'Conversas', detail: 'Mensagens novas no chat.' },
+    chat: { title: 'Conversas', detail: 'Mensagens novas nas conversas.' },
     urgent_care: { title: 'Pronto atendimento', detail: 'Sua vez na fila e o reembolso do que pagou.' },
     documents: { title: 'Documentos', detail: 'Receitas, atestados e pedidos de exame.' },
     money: { title: 'Dinheiro', detail: 'Reembolsos, saques e conta bancária.' },

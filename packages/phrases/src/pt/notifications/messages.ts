@@ -247,8 +247,9 @@ const kinds = {
   },
   chat_message: {
     subject: 'Você tem uma mensagem na Emma',
-    email: 'Olá, {{name}}!\n\nVocê tem uma mensagem nova no chat da Emma.\n\n[Abrir a conversa]({{url}})',
-    text: 'Emma: você tem uma mensagem nova no chat. Leia em {{url}}',
+    email:
+      'Olá, {{name}}!\n\nVocê tem uma mensagem nova nas conversas da Emma.\n\n[Abrir a conversa]({{url}})',
+    text: 'Emma: você tem uma mensagem nova. Leia em {{url}}',
   },
   queue_called: {
     subject: 'É a sua vez na Emma',

@@ -59,7 +59,7 @@ export default {
     save: 'Baixar {{name}}',
     revoke: 'Cancelar {{name}}',
     revokeTitle: 'Cancelar este documento?',
-    revokeDetail: 'A página de conferência passa a dizer que ele não vale. Isso não se desfaz.',
+    revokeDetail: 'A página de conferência passa a dizer que ele não vale. Isso não pode ser desfeito.',
     revokeConfirm: 'Cancelar documento',
     revoked: 'Documento cancelado.',
     openFailed: 'Não foi possível abrir o documento.',

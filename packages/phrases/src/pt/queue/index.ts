@@ -175,7 +175,7 @@ export default {
       no_answer: 'Chamamos e ninguém atendeu.',
       end_of_duty: 'Ninguém mais está de plantão. Sentimos muito.',
       charged_back: 'O banco devolveu o pagamento a pedido do titular.',
-      finished: 'O que foi combinado está em Saúde.',
+      finished: 'As receitas e os documentos da consulta ficam em Saúde.',
       no_show: 'O especialista esperou e você não entrou na consulta.',
     },
     wallet: '{{amount}} já estão na sua carteira.',

@@ -141,7 +141,7 @@ export default {
       },
       {
         title: 'Vídeo sem instalar',
-        text: 'No navegador, com teste de câmera, e continua só com áudio quando a internet do paciente cai.',
+        text: 'No navegador, com teste de câmera, e continua só com áudio quando a conexão do paciente fica fraca.',
       },
       {
         title: 'Prontuário que acompanha',

@@ -176,7 +176,7 @@ export default {
     timezoneHint: 'Os horários da sua agenda são escritos neste fuso.',
     timezoneTitle: 'Mudar o fuso do consultório?',
     timezoneDetail:
-      'Seus horários de atendimento continuam com as mesmas horas, agora no {{zone}}: abrem em outro momento. As consultas já marcadas não mudam de momento e aparecem com a hora nova; as que ficarem fora dos seus horários são listadas no calendário.',
+      'Seus horários de atendimento continuam com as mesmas horas, agora no {{zone}}: abrem em outro momento. As consultas já marcadas não são remarcadas e aparecem com a hora do novo fuso; as que ficarem fora dos seus horários são listadas no calendário.',
     timezoneChange: 'Mudar o fuso',
     stopwatch: 'Mostrar o cronômetro durante a consulta',
     online: 'Atender online, por vídeo',

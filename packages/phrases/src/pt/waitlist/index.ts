@@ -28,8 +28,8 @@ export default {
     placeTitle: 'O local da consulta muda',
     placeDetail: 'Antes: {{before}}. Depois: {{after}}.',
     placeAgree: 'Sim, mudar o local',
-    moved: 'Consulta mudada para {{moment}}.',
-    passed: 'Horário passado adiante. Você continua na lista.',
+    moved: 'Consulta remarcada para {{moment}}.',
+    passed: 'Horário dispensado. Você continua na lista.',
   },
   lines: {
     title: 'Minhas listas de espera',

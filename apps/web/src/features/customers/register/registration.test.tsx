@@ -175,7 +175,7 @@ test('the code is sent with its sixth digit; a right one leads to what was asked
 
 test.each([
   ['code_invalid', 'O código não está certo. Confira e tente novamente.'],
-  ['code_expired', 'Este código venceu. Peça outro.'],
+  ['code_expired', 'Este código expirou. Peça outro.'],
   ['too_many_requests', 'Muitas tentativas. Espere um pouco e tente novamente.'],
 ] as const)('%s is said, and the code can be corrected', async (code, sentence) => {
   const server = customerServer({ 'POST authentication/confirm-registration': () => refusal(code) })

@@ -63,7 +63,7 @@ export default {
     invited: 'Invited',
     code_resent: 'Sent the code again',
     canceled: 'Canceled',
-    refunded: 'Gave money back',
+    refunded: 'Refunded',
     message_resent: 'Sent a message again',
     settled: 'Settled',
     started: 'Started',

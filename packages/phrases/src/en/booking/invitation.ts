@@ -14,10 +14,10 @@ export default {
   until: 'Reserved until {{moment}}',
   go: 'Continue',
   goFree: 'Accept',
-  enter: 'Log in and continue',
-  mine: 'Log in with the account that received the invitation.',
+  enter: 'Sign in and continue',
+  mine: 'Sign in with the account that received the invitation.',
   has: 'Have an account already?',
-  hasEnter: 'Log in to continue',
+  hasEnter: 'Sign in to continue',
   ignore: 'Did not ask for this appointment? Close this page: nothing is charged without your yes.',
   over: {
     open: 'This invitation is over',

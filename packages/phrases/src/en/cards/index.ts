@@ -4,8 +4,8 @@ import type { Translated } from '../../translated.ts'
 export default {
   title: 'New card',
   subtitle: 'Save a card to pay for your consultations.',
-  kept: 'Kept cards',
-  keptNone: 'You have no cards kept yet.',
+  kept: 'Saved cards',
+  keptNone: 'You have no saved cards yet.',
   default: 'Main',
   remove: 'Remove',
   removeOf: 'Remove card ending in {{last4}}',

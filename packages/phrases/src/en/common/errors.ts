@@ -61,7 +61,7 @@ export default {
   proposal_too_late: 'The patient would have no time to answer. Choose a later time.',
   proposal_over: 'This proposed time is over. The appointment stays as it is.',
   booking_link_over: 'This invitation is over. The time is not reserved any more.',
-  booking_link_of_other: 'This invitation is for another account. Log in with the account that received it.',
+  booking_link_of_other: 'This invitation is for another account. Sign in with the account that received it.',
   booking_link_paying: 'This appointment is being paid. Wait a few minutes.',
   return_not_open:
     'This return visit was booked already, or the time is after its last day. Nothing was charged.',
@@ -73,7 +73,7 @@ export default {
   wallet_insufficient: 'The wallet balance is not enough.',
   card_required: 'Choose a card to pay.',
   card_token_invalid: 'The card could not be read. Type it again.',
-  cancel_not_allowed: 'This consultation can no longer be cancelled.',
+  cancel_not_allowed: 'This consultation can no longer be canceled.',
   reschedule_not_allowed: 'This consultation can no longer be rescheduled.',
   refund_not_allowed: 'This credit can no longer go back to the card.',
   refund_changed: 'The amount that can go back has changed. Check the new one and confirm again.',

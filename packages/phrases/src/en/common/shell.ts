@@ -58,7 +58,7 @@ export default {
     'chat-settings': 'Chat settings',
     'specialist-appointments': 'Appointments',
     balances: 'Balance',
-    'payments-transfers': 'Payments and transfers',
+    'payments-transfers': 'Withdrawals',
     'specialist-create': 'Specialist registration',
     'specialist-profile': 'Profile',
     'medical-record': 'Patient record',

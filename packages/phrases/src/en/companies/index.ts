@@ -279,7 +279,7 @@ export default {
       title: 'Recipient at the payment processor',
       none: 'Not made yet.',
       id: 'Code',
-      state: 'Situation at the partner',
+      state: 'Situation at the processor',
       generate: 'Make the recipient',
       refresh: 'Refresh the situation',
       generated: 'Recipient made.',
@@ -314,7 +314,7 @@ export default {
       document_deleted: 'Document deleted',
       bank_account_added: 'Bank account added: ending in {{to}}',
       bank_account_changed: 'Bank account changed: ending in {{to}}',
-      recipient_generated: 'Recipient made at the partner',
+      recipient_generated: 'Recipient made at the processor',
     },
   },
 } as const satisfies Translated<typeof pt>

@@ -126,6 +126,6 @@ export const journeyReview = async ({ page }: Person, checkA11y: CheckA11y): Pro
   await checkA11y('/admin/specialists/edit', page)
   await press(page, 'Reprovar')
   await page.getByRole('dialog').getByRole('button', { name: 'Reprovar' }).click()
-  await page.getByText('Escreva o motivo.').waitFor()
+  await page.getByText('Informe o motivo.').waitFor()
   await checkA11y('/admin/specialists/edit, refusal without a reason', page)
 }

@@ -86,7 +86,7 @@ const tellWhy = async (reason: string, verb: string): Promise<void> => {
   await press(admin.page, verb)
   const dialog = inDialog(admin.page)
   await dialog.getByRole('button', { name: verb }).click()
-  await dialog.getByText('Escreva o motivo.').waitFor()
+  await dialog.getByText('Informe o motivo.').waitFor()
   await dialog.getByLabel('Motivo').fill(reason)
   await dialog.getByRole('button', { name: verb }).click()
   await dialog.waitFor({ state: 'hidden' })

@@ -108,10 +108,10 @@ test('a favourite is kept from a card, listed, and taken back', async () => {
     .first()
   const name = (await nameOf(card).textContent()) ?? ''
   await card.getByRole('button', { name: `Favoritar ${name}` }).click()
-  await page.getByRole('button', { name: `Tirar ${name} dos favoritos` }).waitFor()
+  await page.getByRole('button', { name: `Remover ${name} dos favoritos` }).waitFor()
   await page.goto('/customer/favoritos')
   await nameOf(cards().first()).getByText(name).waitFor()
-  await page.getByRole('button', { name: `Tirar ${name} dos favoritos` }).click()
+  await page.getByRole('button', { name: `Remover ${name} dos favoritos` }).click()
   await page.getByRole('heading', { level: 3, name }).waitFor({ state: 'detached' })
 })
 

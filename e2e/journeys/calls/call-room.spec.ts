@@ -105,7 +105,7 @@ test('devices change in the call, and one that is unplugged is replaced and said
   await untilBothMove(two())
   await unplug(patient.page, 'video')
   await says(patient, /foi desconectado\. Agora usamos/)
-  await press(patient, 'Fechar aviso')
+  await press(patient, 'Fechar mensagem')
   await untilBothMove(two())
 })
 

@@ -73,7 +73,7 @@ test('who goes asks again; who is taken out finds the link at its end, and the t
   await untilAllSeeBoth()
   await press(patient, 'Mais: câmera, som e janela')
   await press(patient, 'Acompanhante: Ana Souza')
-  await press(patient, 'Tirar da consulta')
+  await press(patient, 'Remover da consulta')
   await daughter.page.getByText('Este convite expirou').waitFor()
   await patient.page.keyboard.press('Escape')
   await untilEachSeesAll(patient, specialist)

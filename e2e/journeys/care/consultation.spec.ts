@@ -223,7 +223,7 @@ test('4. a model is made, used, changed and deleted, each with its dialog', asyn
   await press(page, 'Cancelar')
 
   await press(page, 'Modelos')
-  await models.getByRole('button', { name: /^Retirar Paracetamol/ }).click()
+  await models.getByRole('button', { name: /^Remover Paracetamol/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
   await told(page, 'Prescrição deletada com sucesso')
   await models.getByText('Você ainda não tem modelos.').waitFor()

@@ -51,7 +51,7 @@ test('an exam of 10 MB is sent with its progress over a slow line, seen and dele
     .getByRole('alert')
     .getByText(/não é aceito/)
     .waitFor()
-  await page.getByRole('button', { name: 'Tirar desenho.svg da lista' }).click()
+  await page.getByRole('button', { name: 'Remover desenho.svg da lista' }).click()
 
   await chooser.setInputFiles(report)
   await page.getByRole('textbox', { name: 'Nome do exame' }).fill('Hemograma anual')

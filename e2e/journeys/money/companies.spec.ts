@@ -120,7 +120,7 @@ test('a company is made in three steps, refused, corrected and approved', async 
   expect(await admin.page.getByRole('button', { name: 'Aprovar' }).isDisabled()).toBe(true)
   await press(admin.page, 'Reprovar')
   await admin.page.getByRole('dialog').getByRole('button', { name: 'Reprovar' }).click()
-  await see(admin.page, 'Diga o motivo.')
+  await see(admin.page, 'Informe o motivo.')
   await admin.page.getByLabel('Motivo').fill('Envie o cartão CNPJ.')
   await agree(admin.page, 'Reprovar')
 

@@ -96,7 +96,7 @@ test('1. a variable is changed with its preview; only the next booking follows i
   await preview.getByText('R$ 30,00').waitFor()
   await preview.getByText('R$ 22,50').waitFor()
   await press(page, 'Salvar')
-  await page.getByText('Diga por que o valor muda.').waitFor()
+  await page.getByText('Informe o motivo.').waitFor()
   await page.getByLabel('Motivo').fill('Revisão anual de preços.')
   await press(page, 'Salvar')
   await inDialog(page).getByRole('button', { name: 'Mudar' }).click()

@@ -133,7 +133,7 @@ test('what can’t be right is refused before a byte of it is sent', async () =>
   expect(item('desenho.svg').getByRole('alert').textContent).toContain('Este tipo de arquivo não é aceito')
   expect(item('enorme.pdf').getByRole('alert').textContent).toContain('O máximo é 10 MB')
   expect(screen.queryByRole('button', { name: /^Enviar/ })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Tirar desenho.svg da lista' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remover desenho.svg da lista' }))
   expect(screen.queryByText('desenho.svg')).toBeNull()
   expect(uploads).toHaveLength(0)
 })

@@ -117,6 +117,6 @@ test('a sixth file is not offered', async () => {
   const file = (nth: number) => ({ id: of(`e${nth}`), name: `foto ${nth}.webp`, type: 'image/webp', size: 9 })
   server.told = { ...told, files: [1, 2, 3, 4, 5].map(file) }
   await open()
-  await screen.findByRole('button', { name: 'Tirar foto 5.webp' })
+  await screen.findByRole('button', { name: 'Remover foto 5.webp' })
   expect(screen.queryByRole('button', { name: /Enviar/ })).toBeNull()
 })

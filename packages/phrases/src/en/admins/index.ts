@@ -58,7 +58,7 @@ export default {
     removeDetail: 'Open sessions end now. The access can be restored later.',
     reason: 'Reason',
     reasonHint: 'It is kept in the audit trail.',
-    reasonRequired: 'Say why.',
+    reasonRequired: 'Give the reason.',
     removed: 'Access removed.',
     self: 'You are removing your own access: your session ends now.',
     trail: 'See what this person did',

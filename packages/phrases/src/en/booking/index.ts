@@ -304,7 +304,7 @@ export default {
     absentTitle: 'Mark the patient as absent?',
     absentDetail: 'The consultation of {{name}} ends as an absence. This cannot be undone.',
     absentConfirm: 'Mark absence',
-    finished: 'Attendance finished.',
+    finished: 'Consultation finished.',
     marked: 'Absence registered.',
     noneTitle: 'No consultations in this period',
     noneDetail: 'Change the filters or open new times in the calendar.',

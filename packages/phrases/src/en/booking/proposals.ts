@@ -25,7 +25,7 @@ export default {
   sent: 'Proposal sent. The patient has until {{moment}} to answer.',
   waiting: {
     words: 'You proposed {{moment}}. The patient has until {{until}} to answer.',
-    withdraw: 'Take it back',
+    withdraw: 'Withdraw proposal',
     withdrawn: 'Proposal taken back. The patient was told.',
   },
 } satisfies Translated<typeof pt>

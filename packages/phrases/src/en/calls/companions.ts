@@ -22,7 +22,7 @@ export default {
     admitted: 'Is in the consultation.',
   },
   admit: 'Let in',
-  dismiss: { invited: 'Withdraw invitation', waiting: 'Refuse', admitted: 'Take out of the call' },
+  dismiss: { invited: 'Withdraw invitation', waiting: 'Refuse', admitted: 'Remove from the call' },
   closed: 'This consultation takes no companion now.',
   own: {
     title: 'Invitation to join a consultation',

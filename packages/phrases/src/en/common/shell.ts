@@ -75,7 +75,7 @@ export default {
     'queue-view': 'Waiting queue',
     companies: 'Companies',
     'company-information': 'Company information',
-    withdraw: 'Ask for a withdrawal',
+    withdraw: 'Request a withdrawal',
     'approve-withdrawal': 'Approve withdrawals',
     admins: 'Administrators',
     'admin-create': 'New administrator',
@@ -201,16 +201,16 @@ export default {
   notFound: {
     title: 'Page not found',
     detail: 'The address may have changed, or never existed.',
-    home: 'Back to the start',
+    home: 'Back to home',
   },
   notAuthorized: {
     title: 'Not authorized',
     detail: 'Your account may not open this page.',
-    home: 'Back to the start',
+    home: 'Back to home',
     otherAccount: 'Use another account',
   },
   companion: { invite: 'Invite a companion' },
-  coming: { badge: 'Coming soon', home: 'Back to the start' },
+  coming: { badge: 'Coming soon', home: 'Back to home' },
   table: {
     total_one: '{{count}} result',
     total_other: '{{count}} results',

@@ -248,7 +248,7 @@ export default {
       suspend: 'Suspend',
       reactivate: 'Reactivate',
       reason: 'Reason',
-      reasonRequired: 'Say why.',
+      reasonRequired: 'Give the reason.',
       theirTurn: 'Waiting for the company’s correction.',
       reasonHint: 'The members read this text.',
       rejectTitle: 'Reject {{name}}?',

@@ -43,7 +43,7 @@ export default {
     blockTitle: 'Block {{name}}?',
     blockDetail: 'Open sessions end now, and the person can’t come in until unblocked.',
     reason: 'Reason',
-    reasonRequired: 'Say why.',
+    reasonRequired: 'Give the reason.',
     reasonHint: 'It is kept in the audit trail.',
     comingDetail_one: 'There is 1 appointment ahead. It stays booked, unless you cancel it here.',
     comingDetail_other:

@@ -11,7 +11,7 @@ export default {
     'Patient',
     'Specialty',
     'Price',
-    'Returned',
+    'Refunded',
     'Platform fee',
     'Company',
     'Company’s share',
@@ -21,7 +21,7 @@ export default {
   sums: {
     appointments: 'Paid consultations',
     price: 'Price of the consultations',
-    returned: 'Returned to patients',
+    returned: 'Refunded to patients',
     fee: 'Platform fee',
     company: 'Company’s share',
     earned: 'Received',

@@ -19,7 +19,7 @@ export default {
     'Company share',
     'Company share (% after the fee)',
     'My share',
-    'Given back or disputed',
+    'Refunded or disputed',
     'Earned',
     'Available on',
     'Withdrawn',

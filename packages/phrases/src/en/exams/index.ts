@@ -2,11 +2,11 @@ import type pt from '../../pt/exams/index.ts'
 import type { Translated } from '../../translated.ts'
 
 export default {
-  subtitle: 'Keep the files of your exams. Who attends you can see them.',
+  subtitle: 'Store your exams here. Whoever treats you can see them.',
   back: 'Health',
-  none: 'No exams kept.',
+  none: 'No exams yet.',
   noneDetail:
-    'Take a picture of the report or choose a PDF: it stays here, and the specialist who attends you can see it.',
+    'Take a picture of the report or choose a PDF: it stays here, and the specialist who treats you can see it.',
   view: 'View',
   viewOf: 'View {{title}}',
   download: 'Download',
@@ -31,8 +31,8 @@ export default {
     date: 'Date of the exam',
     send_one: 'Send exam',
     send_other: 'Send {{count}} exams',
-    takeOut: 'Take {{name}} out of the list',
+    takeOut: 'Remove {{name}} from the list',
     waiting: 'Waiting',
-    sent: '{{name}} is kept.',
+    sent: '{{name}} is saved.',
   },
 } satisfies Translated<typeof pt>

@@ -7,7 +7,7 @@ export default {
     booking_rescheduled: { title: 'Appointment moved', detail: 'With {{name}}, now {{moment}}.' },
     reminder_24h: { title: 'Consultation reminder', detail: 'With {{name}}, {{moment}}.' },
     reminder_1h: { title: 'Your consultation is soon', detail: 'With {{name}}, {{moment}}.' },
-    waitlist_offer: { title: 'A time is free for you', detail: 'With {{name}}, {{moment}}. Answer soon.' },
+    waitlist_offer: { title: 'A time has opened for you', detail: 'With {{name}}, {{moment}}. Answer soon.' },
     booking_offered: {
       title: 'An appointment waits for your yes',
       detail: '{{name}} reserved a time for you: {{moment}}.',
@@ -233,6 +233,6 @@ export default {
     useCredit: 'Rebook with the credit',
     bookAgain: 'Book another time',
     more: 'More actions for the canceled appointment',
-    toCard: 'Back to the card',
+    toCard: 'Refund to the card',
   },
 } satisfies Translated<typeof pt>

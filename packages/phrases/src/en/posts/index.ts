@@ -7,8 +7,8 @@ export default {
   minutes_one: '{{count}} min read',
   minutes_other: '{{count}} min read',
   more: 'See more posts',
-  back: 'Back to the start',
-  home: 'Go to the start',
+  back: 'Back to home',
+  home: 'Go to home',
   missing: 'This post is no longer available',
-  missingDetail: 'It may have been taken back. See the others on the first screen.',
+  missingDetail: 'It may have been taken down. See the others on the home screen.',
 } satisfies Translated<typeof pt>

@@ -110,10 +110,10 @@ export default {
     save: 'Note',
     cancel: 'Cancel',
     done: 'Allergy noted.',
-    remove: 'Take out the allergy to {{substance}}',
-    removeTitle: 'Take out the allergy to {{substance}}?',
+    remove: 'Remove the allergy to {{substance}}',
+    removeTitle: 'Remove the allergy to {{substance}}?',
     removeDetail: 'You are no longer warned of it. That it was noted is kept.',
-    removeConfirm: 'Take out',
+    removeConfirm: 'Remove',
   },
   addenda: {
     title: 'Addenda',

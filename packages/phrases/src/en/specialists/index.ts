@@ -23,7 +23,7 @@ export default {
     zone: 'On {{zone}}',
     seeLabel: 'More times of {{name}}',
     addFavorite: 'Make {{name}} a favourite',
-    removeFavorite: 'Take {{name}} out of the favourites',
+    removeFavorite: 'Remove {{name}} from favourites',
   },
   list: {
     all: 'All specialists',

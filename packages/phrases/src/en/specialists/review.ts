@@ -93,7 +93,7 @@ export default {
     suspendTitle: 'Suspend {{name}}',
     reason: 'Reason',
     reasonHint: 'The specialist reads this. Say what must be corrected.',
-    reasonRequired: 'Write the reason.',
+    reasonRequired: 'Give the reason.',
     cancel: 'Back',
     closeTitle: 'Close the account of {{name}}?',
     closeDetail: 'Access ends now. Medical and financial records are kept.',

@@ -52,7 +52,7 @@ export default {
     remove: 'Remove',
     reason: 'Reason',
     reasonHint: 'It is kept in the audit trail.',
-    reasonRequired: 'Say why.',
+    reasonRequired: 'Give the reason.',
     removeTitle: 'Remove {{name}}?',
     removeDetail: 'Nobody offers it and nobody booked it: it leaves the catalogue.',
     removed: 'Specialty removed.',

@@ -84,7 +84,7 @@ export default {
   cancel: {
     button: 'Cancel',
     title: 'Cancel the appointment of {{name}}?',
-    queueTitle: 'Take {{name}} out of the queue?',
+    queueTitle: 'Remove {{name}} from the queue?',
     gives: "{{amount}} goes back as credit to the patient's wallet, now.",
     givesQueue: '{{amount}} goes back to the patient the way it was paid.',
     givesNothing: 'Nothing was paid: nothing goes back.',
@@ -93,7 +93,7 @@ export default {
     quoteFailed: 'What goes back could not be calculated.',
     retry: 'Try again',
     confirm: 'Cancel the appointment',
-    confirmQueue: 'Take out of the queue',
+    confirmQueue: 'Remove from the queue',
     done: 'Appointment canceled.',
     doneQueue: 'Place in the queue canceled.',
     noReason: 'Emma’s team gave no reason.',
@@ -171,5 +171,5 @@ export default {
   },
   reason: 'Reason',
   reasonHint: 'It is kept in the audit trail.',
-  reasonRequired: 'Say why.',
+  reasonRequired: 'Give the reason.',
 } as const satisfies Translated<typeof pt>

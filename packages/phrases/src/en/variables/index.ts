@@ -45,7 +45,7 @@ export default {
     hint: 'From {{min}} to {{max}}.',
     reason: 'Reason',
     reasonHint: 'It is kept in the history and in the audit trail.',
-    reasonRequired: 'Say why the value changes.',
+    reasonRequired: 'Give the reason.',
     save: 'Save',
     saved: 'Variable changed. It counts from now on.',
     same: 'The value is what it is now.',

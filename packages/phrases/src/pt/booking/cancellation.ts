@@ -19,7 +19,7 @@ export default {
     submit: 'Cancelar consulta',
     quoteFailed: 'Erro ao buscar valor do reembolso',
     failed: 'Erro ao processar o reembolso',
-    retry: 'Tentar de novo',
+    retry: 'Tentar novamente',
     done: 'Consulta cancelada.',
     doneCredit: 'Consulta cancelada. {{amount}} já estão na sua carteira.',
     doneBack: 'Consulta cancelada. {{amount}} estão voltando para você.',
@@ -39,7 +39,7 @@ export default {
     detailUnpaid: 'Esta reserva ainda não foi paga. O paciente é avisado e o horário fica livre de novo.',
     reason: 'Motivo',
     reasonHint: 'O paciente vê este texto.',
-    reasonRequired: 'Diga o motivo do cancelamento.',
+    reasonRequired: 'Informe o motivo do cancelamento.',
     done: 'Consulta cancelada. O paciente foi avisado.',
   },
   /** The printed receipt. */

@@ -83,7 +83,7 @@ export default {
     unsentTitle: 'Não recebemos a resposta',
     unsentDetail:
       'Pode ser a sua internet. Tente de novo: se o pagamento já tiver sido feito, ele não será cobrado outra vez.',
-    retry: 'Tentar de novo',
+    retry: 'Tentar novamente',
     secure: 'Pagamento protegido. O número do cartão não passa pela Emma.',
   },
   summary: {

@@ -51,6 +51,6 @@ export default {
     begin: 'Confirmar o e-mail de novo',
     changed: 'A oferta deste horário mudou. Nada foi cobrado: confira antes de continuar.',
     see: 'Conferir',
-    retry: 'Tentar de novo',
+    retry: 'Tentar novamente',
   },
 } as const

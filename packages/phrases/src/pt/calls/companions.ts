@@ -20,7 +20,7 @@ export default {
     admitted: 'Está na consulta.',
   },
   admit: 'Deixar entrar',
-  dismiss: { invited: 'Retirar convite', waiting: 'Recusar', admitted: 'Tirar da consulta' },
+  dismiss: { invited: 'Retirar convite', waiting: 'Recusar', admitted: 'Remover da consulta' },
   closed: 'Esta consulta não recebe acompanhante agora.',
   own: {
     title: 'Convite para acompanhar uma consulta',
@@ -31,7 +31,7 @@ export default {
     terms: [
       'Você vê e ouve a consulta, e também veem e ouvem você.',
       'O que for dito é sigiloso. Não grave nem conte a outras pessoas.',
-      'Paciente ou especialista podem tirar você da sala a qualquer momento.',
+      'Paciente ou especialista podem remover você da sala a qualquer momento.',
     ],
     accept: 'Li e concordo',
     acceptMissing: 'Marque que leu e concorda.',

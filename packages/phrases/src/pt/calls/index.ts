@@ -142,7 +142,7 @@ export default {
     manage: 'Acompanhante: {{name}}',
   },
   notice: {
-    close: 'Fechar aviso',
+    close: 'Fechar mensagem',
     reduced: 'Sua conexão está fraca: a imagem vai menor para o som não falhar.',
     sound: 'Sua conexão está ruim: só o som está sendo enviado. A imagem volta automaticamente.',
     replaced: '{{lost}} foi desconectado. Agora usamos {{now}}.',

@@ -67,7 +67,7 @@ export default {
     read: 'Lida',
   },
   failed: {
-    again: 'Tentar de novo',
+    again: 'Tentar novamente',
     discard: 'Descartar',
   },
   file: {

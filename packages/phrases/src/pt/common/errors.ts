@@ -223,7 +223,7 @@ export default {
   ),
   // privacy
   consent_required: attention(
-    'Este texto faz parte da conta e não pode ser retirado. Para encerrar a conta, peça a exclusão dos seus dados no perfil.',
+    'Este texto faz parte da conta e não pode ser removido. Para encerrar a conta, peça a exclusão dos seus dados no perfil.',
   ),
   erasure_not_allowed: attention(
     'A conta ainda não pode ser apagada: há consulta marcada ou dinheiro em aberto.',

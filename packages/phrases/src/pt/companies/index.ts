@@ -249,7 +249,7 @@ export default {
       suspend: 'Suspender',
       reactivate: 'Reativar',
       reason: 'Motivo',
-      reasonRequired: 'Diga o motivo.',
+      reasonRequired: 'Informe o motivo.',
       theirTurn: 'Aguarda correção da empresa.',
       reasonHint: 'Os membros leem este texto.',
       rejectTitle: 'Reprovar {{name}}?',

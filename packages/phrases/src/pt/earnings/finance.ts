@@ -146,7 +146,7 @@ export default {
     rejectTitle: 'Recusar o saque de {{name}}',
     rejectDetail: 'O valor volta para o saldo disponível, e {{name}} lê o motivo.',
     reason: 'Motivo',
-    reasonRequired: 'Escreva o motivo, com pelo menos 3 letras.',
+    reasonRequired: 'Informe o motivo, com pelo menos 3 letras.',
     own: 'O seu próprio saque é aprovado por outra pessoa.',
   },
   platform: {

@@ -28,7 +28,7 @@ export default {
     date: 'Data do exame',
     send_one: 'Enviar exame',
     send_other: 'Enviar {{count}} exames',
-    takeOut: 'Tirar {{name}} da lista',
+    takeOut: 'Remover {{name}} da lista',
     waiting: 'Na fila',
     sent: '{{name}} guardado.',
   },

@@ -41,7 +41,7 @@ export default {
     tags: 'Marcadores',
     tagsHint: 'Enter adiciona. Filtram a lista de pacientes.',
     tagsPlaceholder: 'Retorno, pós-operatório…',
-    removeTag: 'Retirar {{name}}',
+    removeTag: 'Remover {{name}}',
     note: 'Anotação particular',
     noteHint:
       'Não faz parte do prontuário, e nenhum colega vê. Entra na cópia dos dados que o paciente pode pedir (LGPD).',

@@ -44,7 +44,7 @@ export default {
     removed: 'Publicação excluída.',
     restored: 'A publicação voltou como estava.',
     cover: 'Capa trocada.',
-    noCover: 'Capa retirada.',
+    noCover: 'Capa removida.',
   },
   preview: { open: 'Pré-visualizar', title: 'Como os pacientes veem' },
   remove: {

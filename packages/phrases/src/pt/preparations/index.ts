@@ -25,7 +25,7 @@ export default {
     more: 'Enviar outro',
     open: 'Abrir {{name}}',
     openFailed: 'Não foi possível abrir o arquivo. Tente novamente.',
-    remove: 'Tirar {{name}}',
+    remove: 'Remover {{name}}',
     removed: '{{name}} não será visto.',
   },
   save: {
@@ -50,7 +50,7 @@ export default {
     answers_other: '{{count}} respostas',
     whole: 'Ler tudo',
     failed: 'Não foi possível ver o que o paciente contou.',
-    again: 'Tentar de novo',
+    again: 'Tentar novamente',
   },
   kinds: { text: 'Texto curto', yes_no: 'Sim ou não', choice: 'Uma opção', scale: 'De 0 a 10' },
   ask: {

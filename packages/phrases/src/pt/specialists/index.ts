@@ -22,7 +22,7 @@ export default {
     zone: 'Atende no {{zone}}',
     seeLabel: 'Ver mais horários de {{name}}',
     addFavorite: 'Favoritar {{name}}',
-    removeFavorite: 'Tirar {{name}} dos favoritos',
+    removeFavorite: 'Remover {{name}} dos favoritos',
   },
   list: {
     all: 'Todos os especialistas',

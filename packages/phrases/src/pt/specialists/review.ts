@@ -91,7 +91,7 @@ export default {
     suspendTitle: 'Suspender {{name}}',
     reason: 'Motivo',
     reasonHint: 'O especialista lê este texto. Diga o que precisa ser corrigido.',
-    reasonRequired: 'Escreva o motivo.',
+    reasonRequired: 'Informe o motivo.',
     cancel: 'Voltar',
     closeTitle: 'Encerrar a conta de {{name}}?',
     closeDetail: 'O acesso termina agora. Prontuários e registros financeiros continuam guardados.',

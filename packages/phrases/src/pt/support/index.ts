@@ -84,7 +84,7 @@ export default {
   cancel: {
     button: 'Cancelar',
     title: 'Cancelar a consulta de {{name}}?',
-    queueTitle: 'Tirar {{name}} da fila?',
+    queueTitle: 'Remover {{name}} da fila?',
     gives: '{{amount}} voltam como crédito na carteira do paciente, agora.',
     givesQueue: '{{amount}} voltam para o paciente como foram pagos.',
     givesNothing: 'Nada foi pago: nada volta.',
@@ -93,7 +93,7 @@ export default {
     quoteFailed: 'Não foi possível calcular o que volta.',
     retry: 'Tentar novamente',
     confirm: 'Cancelar a consulta',
-    confirmQueue: 'Tirar da fila',
+    confirmQueue: 'Remover da fila',
     done: 'Consulta cancelada.',
     doneQueue: 'Lugar na fila cancelado.',
     noReason: 'A equipe da Emma não informou o motivo.',

@@ -41,7 +41,7 @@ export default {
     hint: 'De {{min}} a {{max}}.',
     reason: 'Motivo',
     reasonHint: 'Fica no histórico e na auditoria.',
-    reasonRequired: 'Diga por que o valor muda.',
+    reasonRequired: 'Informe o motivo.',
     save: 'Salvar',
     saved: 'Variável alterada. Vale a partir de agora.',
     same: 'O valor é o mesmo de agora.',

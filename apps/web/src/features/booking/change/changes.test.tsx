@@ -112,7 +112,7 @@ describe('a patient cancels', () => {
     const dialog = within(await openCancel(server))
     expect(await dialog.findByText('Erro ao buscar valor do reembolso')).toBeDefined()
     fails = false
-    await userEvent.click(dialog.getByRole('button', { name: 'Tentar de novo' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Tentar novamente' }))
     expect(await dialog.findByRole('radio', { name: /Crédito na carteira/ })).toBeDefined()
   })
 })
@@ -190,7 +190,7 @@ describe('a specialist cancels', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar a consulta de Ana Teste?' }))
     expect(await dialog.findByText(/O paciente recebe R\$ 180,00 de volta/)).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar consulta' }))
-    expect(await dialog.findByText('Diga o motivo do cancelamento.')).toBeDefined()
+    expect(await dialog.findByText('Informe o motivo do cancelamento.')).toBeDefined()
     expect(server.written).toHaveLength(0)
     await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Imprevisto')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar consulta' }))

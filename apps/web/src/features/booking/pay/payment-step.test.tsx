@@ -108,7 +108,7 @@ test('a lost answer is asked for again under the same key, until it comes', asyn
   server.own = []
   const { pay } = await openPayment()
   await userEvent.click(pay)
-  const again = await screen.findByRole('button', { name: 'Tentar de novo' }, { timeout: 60_000 })
+  const again = await screen.findByRole('button', { name: 'Tentar novamente' }, { timeout: 60_000 })
   await userEvent.click(again)
   await screen.findByRole('heading', { name: 'Consulta confirmada' })
   expect(server.written).toHaveLength(4)
@@ -120,12 +120,12 @@ test('after a reload in the middle of a payment the own slot is not called taken
   server.own = []
   const first = await openPayment()
   await userEvent.click(first.pay)
-  await screen.findByRole('button', { name: 'Tentar de novo' }, { timeout: 60_000 })
+  await screen.findByRole('button', { name: 'Tentar novamente' }, { timeout: 60_000 })
   first.unmount()
   queryClient.clear()
   server.slots = [slotAt(1)]
   await openApp(payAddress, patient)
-  await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
   await screen.findByRole('heading', { name: 'Consulta confirmada' })
   expect(new Set(server.written.map(keyOf)).size).toBe(1)
 })
@@ -135,7 +135,7 @@ test('after a reload in the middle of a payment that went through, its appointme
   server.own = []
   const first = await openPayment()
   await userEvent.click(first.pay)
-  await screen.findByRole('button', { name: 'Tentar de novo' }, { timeout: 60_000 })
+  await screen.findByRole('button', { name: 'Tentar novamente' }, { timeout: 60_000 })
   first.unmount()
   queryClient.clear()
   server.slots = [slotAt(1)]

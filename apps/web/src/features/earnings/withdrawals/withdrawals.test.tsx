@@ -219,7 +219,7 @@ test('a rejection needs a reason', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Recusar saque de Bruno Membro' }))
   const dialog = await screen.findByRole('dialog')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Recusar' }))
-  expect(within(dialog).getByText(/Escreva o motivo/)).toBeDefined()
+  expect(within(dialog).getByText(/Informe o motivo/)).toBeDefined()
   expect(sent).toEqual([])
   await userEvent.type(within(dialog).getByLabelText('Motivo'), 'Conta errada')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Recusar' }))

@@ -176,7 +176,7 @@ test('each refusal of a prescription has its title, and says what the server say
   )
   await user.click(screen.getByRole('button', { name: 'Cancelar' }))
 
-  await user.click(screen.getByRole('button', { name: 'Retirar Dipirona 500 mg' }))
-  await user.click(await screen.findByRole('button', { name: 'Retirar' }))
+  await user.click(screen.getByRole('button', { name: 'Remover Dipirona 500 mg' }))
+  await user.click(await screen.findByRole('button', { name: 'Remover' }))
   await findNotice('Erro ao deletar prescrição')
 })

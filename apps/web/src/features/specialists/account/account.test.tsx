@@ -122,7 +122,7 @@ describe('the review', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reprovar' }))
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reprovar' }))
-    expect(within(dialog).getByText('Escreva o motivo.')).toBeDefined()
+    expect(within(dialog).getByText('Informe o motivo.')).toBeDefined()
     expect(sent).toEqual([])
     await userEvent.type(within(dialog).getByLabelText('Motivo'), 'Foto cortada.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reprovar' }))

@@ -218,7 +218,7 @@ test('nobody is said to be found, and one press leads to everyone; the tab bar s
 test('favourites are listed, and say where to begin while there are none', async () => {
   await openApp('/customer/favoritos', customer)
   await screen.findByRole('heading', { level: 3, name: 'Especialista 3' })
-  expect(screen.getByRole('button', { name: 'Tirar Especialista 3 dos favoritos' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Remover Especialista 3 dos favoritos' })).toBeDefined()
 })
 
 test('two filters that are taken off one right after the other are both gone', async () => {

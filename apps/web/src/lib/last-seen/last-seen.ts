@@ -69,8 +69,9 @@ export const dropSeen = (name: string): Promise<void> =>
 /** The cache of whoever is logged in here, as far as it is known without asking anybody. */
 const ownCache = async (): Promise<Cache | undefined> => {
   const owner = ownerNow()
-  if (owner === undefined || !hasCaches() || !(await caches.has(SEEN + owner))) return undefined
-  return caches.open(SEEN + owner)
+  if (owner === undefined || !hasCaches()) return undefined
+  // In turn: opened while it is forgotten, it would be made again.
+  return inTurn(async () => ((await caches.has(SEEN + owner)) ? caches.open(SEEN + owner) : undefined))
 }
 
 /** A file that was opened before; nothing where it was not. */

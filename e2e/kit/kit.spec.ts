@@ -7,12 +7,8 @@ import { boxesOf, paintsOf } from './appearance.ts'
 
 const web = fileURLToPath(new URL('../../apps/web', import.meta.url))
 const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url))
-const sizes = [
-  { width: 320, height: 700 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1366, height: 850 },
-]
+const wide = { width: 1366, height: 850 }
+const sizes = [{ width: 320, height: 700 }, { width: 390, height: 844 }, { width: 768, height: 1024 }, wide]
 const skins = ['light', 'dark'] as const
 const A_MORNING = new Date('2026-11-20T10:00:00-03:00')
 
@@ -84,6 +80,7 @@ for (const viewport of sizes) {
 
 for (const colorScheme of skins) {
   test(`every building block is painted as it was, ${colorScheme}`, async () => {
+    await page.setViewportSize(wide)
     await page.emulateMedia({ colorScheme })
     await expect(page.locator(`html[data-mantine-color-scheme=${colorScheme}]`)).toBeVisible()
     expect(await settled(paintsOf)).toMatchSnapshot(`paints-${colorScheme}.txt`)

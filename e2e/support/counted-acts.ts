@@ -3,9 +3,11 @@ import type { Locator, Page } from '@playwright/test'
 /** A person at work, each click and each key counted. */
 export const countedActs = (page: Page) => {
   let acts = 0
+  let clicks = 0
   return {
     click: async (target: Locator) => {
       acts += 1
+      clicks += 1
       await target.first().click()
     },
     key: async (name: string) => {
@@ -17,5 +19,6 @@ export const countedActs = (page: Page) => {
       await page.keyboard.type(text)
     },
     count: () => acts,
+    clicks: () => clicks,
   }
 }

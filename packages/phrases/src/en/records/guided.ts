@@ -37,7 +37,7 @@ export default {
     conduct: {
       short: 'Conduct',
       title: 'What is to be done?',
-      hint: 'Conduct, guidance and prescription. Shift and a number use a model for this diagnosis.',
+      hint: 'Conduct, guidance and prescription. On a keyboard, Shift and a number use a model for this diagnosis; Shift and 0, make the prescription.',
     },
     sign: { short: 'Sign', title: 'Check and sign', hint: 'Once signed, only addenda.' },
   },

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Kbd } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,10 +19,12 @@ interface Props {
   readonly recordId: string
   /** There is something to make a prescription of. */
   readonly hasPrescriptions: boolean
+  /** It stands on a card with keys, where one makes the prescription. */
+  readonly keyed?: boolean
 }
 
 /** The papers of one record: what was issued, and what can be. */
-export default function RecordDocuments({ recordId, hasPrescriptions }: Props) {
+export default function RecordDocuments({ recordId, hasPrescriptions, keyed = false }: Props) {
   const { t } = useTranslation('documents')
   const client = useQueryClient()
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null)
@@ -37,7 +39,12 @@ export default function RecordDocuments({ recordId, hasPrescriptions }: Props) {
     <div className={layout.stack}>
       <div className={layout.actions}>
         {hasPrescriptions && (
-          <Button variant="light" onClick={() => setOpen('prescription')}>
+          <Button
+            variant="light"
+            leftSection={keyed ? <Kbd aria-hidden>⇧0</Kbd> : undefined}
+            aria-keyshortcuts={keyed ? 'Shift+0' : undefined}
+            onClick={() => setOpen('prescription')}
+          >
             {t('plan.open')}
           </Button>
         )}

@@ -30,7 +30,7 @@ interface Props {
   readonly begin: () => Promise<string | null>
   readonly isSigned: boolean
   readonly renderCid: RenderCid
-  /** Models and their keys stand beside already. */
+  /** It stands on a card with keys, and the models beside it already. */
   readonly plain?: boolean
 }
 
@@ -137,7 +137,7 @@ export const PrescriptionsTab = (props: Props) => {
       )}
       {recordId !== null && (
         <Suspense>
-          <RecordDocuments recordId={recordId} hasPrescriptions={items.length > 0} />
+          <RecordDocuments recordId={recordId} hasPrescriptions={items.length > 0} keyed={plain} />
         </Suspense>
       )}
       <Notices of={prescribing} />

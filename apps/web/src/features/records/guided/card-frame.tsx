@@ -25,6 +25,7 @@ export const CardFrame = ({ step, keys, onBack, next, onEditPhrases, children }:
       aria-labelledby="guided-card"
       className={classes.card}
       onKeyDown={keys.onKeyDown}
+      onClickCapture={keys.onClickCapture}
     >
       <div className={classes.head}>
         <Title order={2} size="h3" id="guided-card">

@@ -9,6 +9,7 @@ const Card = (acts: {
   other: (at: number) => void
   next: () => void
   back: () => void
+  press: () => void
 }) => {
   const keys = useCardKeys({
     card: 'one',
@@ -19,17 +20,28 @@ const Card = (acts: {
   })
   const [text, setText] = useState('')
   return (
-    <section ref={keys.ref} tabIndex={-1} onKeyDown={keys.onKeyDown} aria-label="card">
+    <section
+      ref={keys.ref}
+      tabIndex={-1}
+      onKeyDown={keys.onKeyDown}
+      onClickCapture={keys.onClickCapture}
+      aria-label="card"
+    >
       <textarea aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
       <form>
         <textarea aria-label="of a form" />
+        <button type="button">of a form</button>
       </form>
+      <button type="button">own</button>
+      <button type="button" aria-keyshortcuts="Shift+0" onClick={acts.press}>
+        keyed
+      </button>
     </section>
   )
 }
 
 const open = () => {
-  const acts = { pick: vi.fn(), other: vi.fn(), next: vi.fn(), back: vi.fn() }
+  const acts = { pick: vi.fn(), other: vi.fn(), next: vi.fn(), back: vi.fn(), press: vi.fn() }
   render(<Card {...acts} />)
   return { acts, user: userEvent.setup(), text: screen.getByRole('textbox', { name: 'text' }) }
 }
@@ -69,9 +81,39 @@ test('in a text numbers are written, Alt and a number pick, Enter goes on and Es
   expect(acts.pick).toHaveBeenLastCalledWith(3)
 })
 
+test('from a button of the card numbers pick and the page keys lead on and back; Enter presses the button alone', async () => {
+  const { acts, user } = open()
+  const own = screen.getByRole('button', { name: 'own' })
+  own.focus()
+  await user.keyboard('2{Shift>}3{/Shift}{PageDown}{PageUp}{PageUp}{Enter}')
+  expect(acts.pick).toHaveBeenCalledExactlyOnceWith(1)
+  expect(acts.other).toHaveBeenCalledExactlyOnceWith(2)
+  expect([acts.next.mock.calls.length, acts.back.mock.calls.length]).toEqual([1, 2])
+  expect(document.activeElement).toBe(own)
+})
+
+test('what has a key is pressed by it from anywhere on the card, and the card has the focus then', async () => {
+  const { acts, user, text } = open()
+  const card = screen.getByLabelText('card')
+  await user.keyboard('{Shift>}0{/Shift}')
+  await user.click(text)
+  await user.keyboard('{Alt>}{Shift>}0{/Shift}{/Alt}')
+  expect(document.activeElement).toBe(card)
+  screen.getByRole('button', { name: 'own' }).focus()
+  await user.keyboard('{Shift>}0{/Shift}')
+  expect(document.activeElement).toBe(card)
+  await user.click(screen.getByRole('button', { name: 'keyed' }))
+  expect(document.activeElement).toBe(card)
+  expect(acts.press).toHaveBeenCalledTimes(4)
+  await user.keyboard('0')
+  expect(text).toHaveProperty('value', '0')
+})
+
 test('a form on the card has its own keys', async () => {
   const { acts, user } = open()
   await user.click(screen.getByRole('textbox', { name: 'of a form' }))
   await user.keyboard('2{Enter}{PageDown}')
-  expect([acts.pick, acts.next].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  screen.getByRole('button', { name: 'of a form' }).focus()
+  await user.keyboard('2{PageDown}{Shift>}0{/Shift}')
+  expect([acts.pick, acts.next, acts.press].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0])
 })

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
 
 interface Keys {
   /** The card that is shown: its own focus comes with it. */
@@ -11,16 +11,23 @@ interface Keys {
 }
 
 const digitOf = ({ code }: KeyboardEvent): number | null => {
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1]
-  return digit === undefined ? null : Number(digit) - 1
+  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1]
+  return digit === undefined ? null : Number(digit)
 }
-/** A field of the card itself: a form inside it, or a dialog that it opened, has keys of its own. */
-const isFieldOf = (card: HTMLElement | null, target: EventTarget): boolean =>
-  target instanceof HTMLTextAreaElement && target.closest('form') === null && card?.contains(target) === true
+/** Where on the card a key is pressed; a form on it, or a dialog that it opened, has keys of its own. */
+const placeOf = (card: HTMLElement | null, target: EventTarget): 'card' | 'text' | 'button' | null => {
+  if (target === card) return 'card'
+  if (!(target instanceof HTMLElement) || !card?.contains(target) || target.closest('form')) return null
+  if (target instanceof HTMLTextAreaElement) return 'text'
+  return target instanceof HTMLButtonElement ? 'button' : null
+}
+/** What names the key that presses it. */
+const KEYED = '[aria-keyshortcuts="Shift+0"]'
 
 /**
  * A card by keyboard. On the card: a number picks what it stands beside, Enter goes on, and a letter begins to write. In
- * a text: Alt and a number pick, Enter goes on, Shift+Enter is a new line, and Escape leads back to the card.
+ * a text: Alt and a number pick, Enter goes on, Shift+Enter is a new line, and Escape leads back to the card. On a button
+ * of it, Enter presses that.
  */
 export const useCardKeys = ({ card, onPick, onPickOther, onNext, onBack }: Keys) => {
   const ref = useRef<HTMLElement>(null)
@@ -33,11 +40,12 @@ export const useCardKeys = ({ card, onPick, onPickOther, onNext, onBack }: Keys)
 
   const pick = (event: KeyboardEvent, digit: number): void => {
     event.preventDefault()
-    if (event.shiftKey) onPickOther?.(digit)
-    else onPick(digit)
+    if (digit === 0) ref.current?.querySelector<HTMLElement>(KEYED)?.click()
+    else if (event.shiftKey) onPickOther?.(digit - 1)
+    else onPick(digit - 1)
   }
-  const move = (event: KeyboardEvent): boolean => {
-    const isOn = event.key === 'PageDown' || (event.key === 'Enter' && !event.shiftKey)
+  const move = (event: KeyboardEvent, entered: boolean): boolean => {
+    const isOn = event.key === 'PageDown' || (entered && event.key === 'Enter' && !event.shiftKey)
     if (!isOn && event.key !== 'PageUp') return false
     event.preventDefault()
     if (isOn) onNext()
@@ -45,21 +53,26 @@ export const useCardKeys = ({ card, onPick, onPickOther, onNext, onBack }: Keys)
     return true
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const writing = isFieldOf(ref.current, event.target)
-    if (event.nativeEvent.isComposing || (!writing && event.target !== ref.current)) return
+    const place = placeOf(ref.current, event.target)
+    if (event.nativeEvent.isComposing || place === null) return
     const digit = digitOf(event)
-    if (digit !== null && event.altKey === writing && !event.ctrlKey) {
+    const picks = digit !== null && (digit > 0 || event.shiftKey)
+    if (picks && event.altKey === (place === 'text') && !event.ctrlKey) {
       pick(event, digit)
       return
     }
-    if (move(event)) return
-    if (writing && event.key === 'Escape') ref.current?.focus()
+    if (move(event, place !== 'button')) return
+    if (place === 'text' && event.key === 'Escape') ref.current?.focus()
     const begins = event.key.length === 1 || event.key === 'Dead'
-    if (!writing && begins && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    if (place === 'card' && begins && !event.ctrlKey && !event.metaKey && !event.altKey) {
       // The letter itself arrives in the field that has the focus when it is typed, and is no key of the call beside.
       event.stopPropagation()
       ref.current?.querySelector('textarea')?.focus()
     }
   }
-  return { ref, onKeyDown }
+  /** What has a key of the card gives the focus back to the card, also when it is clicked: a dialog of it leads there. */
+  const onClickCapture = ({ target }: MouseEvent<HTMLElement>): void => {
+    if (target instanceof Element && target.closest(KEYED)) ref.current?.focus({ preventScroll: true })
+  }
+  return { ref, onKeyDown, onClickCapture }
 }

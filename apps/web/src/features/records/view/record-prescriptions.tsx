@@ -7,7 +7,7 @@ interface Props {
   readonly appointmentId: string | null
   readonly state: DraftState
   readonly begin: () => Promise<string | null>
-  /** Models stand beside already. */
+  /** It stands on a card with keys, and the models beside it already. */
   readonly plain?: boolean
 }
 

@@ -138,7 +138,7 @@ test('5. the specialist writes the record beside the call, prescribes, signs and
   await page.getByLabel('Quantidade').fill('20 comprimidos')
   await press(renata, 'Salvar prescrição')
   await see(renata, 'Prescrição criada com sucesso')
-  await press(renata, 'Entendi')
+  // It leaves by itself.
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.evaluate(() => window.scrollTo(0, 0))
   await picture(renata, 'consulta')

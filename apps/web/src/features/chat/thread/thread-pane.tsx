@@ -48,7 +48,13 @@ const Body = ({ contact, open }: BodyProps) => {
       </div>
     )
   }
-  if (state.phase === 'loading' && items.length === 0) return <LoadingLines />
+  if (state.phase === 'loading' && items.length === 0) {
+    return (
+      <div className={classes.coming}>
+        <LoadingLines />
+      </div>
+    )
+  }
   if (items.length === 0) {
     return (
       <div className={classes.state}>

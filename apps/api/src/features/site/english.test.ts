@@ -216,7 +216,7 @@ test('a message from the English page is answered in English', async () => {
   }
   const wrong = await send({ ...form, email: 'paula' })
   expect([wrong.statusCode, wrong.headers['cache-control']]).toEqual([422, 'no-store'])
-  expect(wrong.body).toContain('Give a valid e-mail address')
+  expect(wrong.body).toContain('Enter a valid e-mail address')
   const sent = await send(form)
   expect([sent.statusCode, sent.headers.location]).toEqual([303, '/en/contato?enviado=sim'])
   expect((await open('/en/contato?enviado=sim')).body).toContain('<h1>Message sent</h1>')

@@ -11,7 +11,7 @@ test('the second language is loaded when it is chosen, and kept', async () => {
   await openApp('/customer/favoritos', customer)
   await screen.findByRole('heading', { name: 'Favoritos' })
   await userEvent.click(screen.getByRole('button', { name: 'English', hidden: true }))
-  await screen.findByRole('heading', { name: 'Favourites' })
+  await screen.findByRole('heading', { name: 'Favorites' })
   expect(document.documentElement.lang).toBe('en')
   expect(localStorage.getItem('language')).toBe('en')
   await userEvent.click(screen.getByRole('button', { name: 'Português', hidden: true }))

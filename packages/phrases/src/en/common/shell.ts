@@ -24,7 +24,7 @@ export default {
     'prescription-check': 'Check a document',
     principal: 'Home',
     'customer-chat': 'Chats',
-    'customer-favorites': 'Favourites',
+    'customer-favorites': 'Favorites',
     'customer-agenda': 'Agenda',
     'customer-post': 'Post',
     'specialist-list': 'Find specialists',

@@ -44,11 +44,11 @@ export default {
     specialties: 'Specialties',
     seeAll: 'See all',
     noSpecialties: 'There are no specialties yet.',
-    favorites: 'Your favourites',
+    favorites: 'Your favorites',
     noFavorites: "Press a specialist's heart to find them here.",
     tour: 'Get to know Emma',
     tourDetail: 'New here?',
     noTour: 'Decline the invitation',
-    favoritesAll: 'See all favourites',
+    favoritesAll: 'See all favorites',
   },
 } satisfies Translated<typeof pt>

@@ -6,7 +6,7 @@ export default {
   description:
     'Find doctors, psychologists, dietitians and other professionals in Brazil. Compare real prices and times, by video or in person, and book your consultation online.',
   heading: 'Human care, when you need it.',
-  lead: 'Compare real prices and times of people who see you by video or near home. No account needed to look around.',
+  lead: 'Compare real prices and times from professionals who see you by video or close to home. No account needed to look around.',
   search: {
     label: 'Find professionals',
     what: 'What are you looking for?',
@@ -16,7 +16,7 @@ export default {
     video: 'By video',
     place: 'In person',
     go: 'Search',
-    popular: 'Most wanted',
+    popular: 'Popular searches',
     all: 'See all',
     suggestions: 'Suggestions',
   },
@@ -29,14 +29,14 @@ export default {
     waitNone: 'No wait right now',
     waitUpTo: 'Wait of up to {{minutes}} min',
     waitAbout: 'Wait of about {{minutes}} min',
-    waitUnknown: 'Waiting time not measured yet today',
+    waitUnknown: 'Waiting time not yet measured today',
     refund: 'full refund if nobody sees you within {{minutes}} minutes',
     go: 'See someone now',
     nobody: 'Urgent care: nobody is on duty at the moment',
-    nobodyText: 'See who has a free time in the next hours. In an emergency, call 192 (SAMU).',
+    nobodyText: 'See who is available in the next few hours. In an emergency, call 192 (SAMU).',
     nobodyGo: 'See the next available times',
   },
-  today: 'With a time today',
+  today: 'Available today',
   soon: 'Next available times',
   everybody: 'See all professionals',
   how: {
@@ -44,18 +44,18 @@ export default {
     steps: [
       {
         title: 'Choose at your own pace',
-        text: 'Search by what you feel, by specialty or by name. Price, duration and times are shown before you sign up for anything.',
+        text: 'Search by symptom, specialty or name. Price, duration and times are shown before you sign up.',
       },
       {
         title: 'Book and pay',
-        text: 'Pix or card. The time is kept for you while you pay, and the price you saw is the price you pay.',
+        text: 'By Pix or card. Your time is held while you pay, and the price you saw is the price you pay.',
       },
       {
-        title: 'Be seen',
-        text: 'By video, right in the browser, with nothing to install, or at the practice. Prescriptions and certificates come to your account.',
+        title: 'See your professional',
+        text: 'By video, right in your browser with nothing to install, or at their practice. Prescriptions and certificates arrive in your account.',
       },
     ],
-    prices: 'Today consultations cost {{from}} to {{to}}.',
+    prices: 'Consultations currently cost from {{from}} to {{to}}.',
   },
   specialties: { title: 'Specialties', all: 'See all specialties' },
   trust: {
@@ -63,19 +63,19 @@ export default {
     items: [
       {
         title: 'Registrations checked',
-        text: 'Our team checks the council registration before the first consultation. Physicians name a specialty only with its RQE (specialist registration).',
+        text: 'Our team checks the council registration before the first consultation. Physicians can advertise a specialty only with its RQE (specialist registration).',
       },
       {
         title: 'Documents anyone can verify',
         text: 'Every prescription and certificate has a code that any pharmacy can check here. The ICP-Brasil signature is shown when the professional signs with a certificate.',
       },
       {
-        title: 'You see who read it',
-        text: 'Every access to your health record is logged, and you see who looked, when and why.',
+        title: 'You see who had access',
+        text: 'Every access to your health record is logged, and you can see who looked at it, when and why.',
       },
       {
-        title: 'Refunds without small print',
-        text: 'Canceled up to {{hours}} hours before the start? You get a full refund.',
+        title: 'Refunds with no small print',
+        text: 'Cancel up to {{hours}} hours before the start and you get a full refund.',
       },
     ],
   },
@@ -90,23 +90,23 @@ export default {
     items: [
       {
         q: 'Do I need an account to see prices and times?',
-        a: 'No. Prices, durations and free times are open to everyone. You only need an account to book, because the consultation is in your name.',
+        a: 'No. Prices, durations and available times are open to everyone. You need an account only to book, because the consultation is in your name.',
       },
       {
-        q: 'Is a consultation by video a real medical consultation?',
-        a: 'Yes. Telemedicine is allowed in Brazil (Law 14,510/2022 and CFM Resolution 2,314/2022). The professional decides with you when an examination in person is needed.',
+        q: 'Does a video consultation count as a medical consultation?',
+        a: 'Yes. Telemedicine is allowed in Brazil (Law 14.510/2022 and CFM Resolution 2.314/2022). The professional decides with you when you need to be examined in person.',
       },
       {
-        q: 'What is a consultation by video like?',
-        a: 'It opens in the browser of your phone or computer. Before it, you test camera, microphone and connection. There is nothing to install.',
+        q: 'What is a video consultation like?',
+        a: 'It opens in the browser on your phone or computer. Beforehand, you test your camera, microphone and connection. There is nothing to install.',
       },
       {
         q: 'Can I cancel?',
-        a: 'Yes, in your agenda. Up to {{hours}} hours before the start you get a full refund; after that, the screen shows how much comes back before you confirm.',
+        a: 'Yes, from your schedule. Up to {{hours}} hours before the start, you get a full refund; after that, the screen shows how much you get back before you confirm.',
       },
       {
         q: 'Do I get prescriptions and certificates?',
-        a: 'When the professional considers them necessary, yes. The document comes to your account as a PDF, with a code to verify it. It is written in Portuguese.',
+        a: 'Yes, when the professional considers them necessary. The document arrives in your account as a PDF, with a verification code. It is written in Portuguese.',
       },
       {
         q: 'What if it is an emergency?',

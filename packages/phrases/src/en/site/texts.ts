@@ -7,8 +7,7 @@ export default {
   textDescription: '{{title}}: the text in force, published by Emma.',
   help: {
     title: 'Help | Emma',
-    description:
-      'Answers about consultations by video, payments, refunds, prescriptions and privacy on Emma.',
+    description: 'Answers about video consultations, payments, refunds, prescriptions and privacy on Emma.',
     heading: 'How can we help?',
     label: 'Search the help',
     hint: 'E.g. prescription',
@@ -20,19 +19,19 @@ export default {
     questions: [
       {
         q: 'How do I book a consultation?',
-        a: 'Search by symptom, specialty, name or city and choose a free time. Confirm your e-mail with a code, fill in your details and pay. The time is kept for you meanwhile.',
+        a: 'Search by symptom, specialty, name or city and choose an available time. Confirm your e-mail with a code, fill in your details and pay. Your time is held in the meantime.',
       },
       {
         q: 'How can I pay?',
-        a: 'By Pix, credit card or the credit in your Emma wallet. The credit may also cover a part, and Pix or the card the rest.',
+        a: 'By Pix, credit card or the credit in your Emma wallet. Credit can also cover part of the price, with Pix or a card covering the rest.',
       },
       {
         q: 'I didn’t get the code. What now?',
-        a: 'Wait a minute and ask for another one. Check that the e-mail is right, and look in your spam folder.',
+        a: 'Wait a minute and request another one. Check that your e-mail address is right, and look in your spam folder.',
       },
       {
         q: 'How do I reschedule a consultation?',
-        a: 'Open the consultation in your agenda and choose to reschedule. The screen shows the free times and until when you can change.',
+        a: 'Open the consultation in your schedule and choose to reschedule it. The screen shows the available times and how late you can still change it.',
       },
       {
         q: 'Can I book for my child or someone else in my family?',
@@ -40,15 +39,15 @@ export default {
       },
       {
         q: 'The call dropped. What now?',
-        a: 'It usually comes back by itself. If it doesn’t, open the consultation from your agenda again: it goes on where it stopped.',
+        a: 'It usually reconnects automatically. If it doesn’t, open the consultation again from your schedule: it picks up where it left off.',
       },
       {
         q: 'Where is my prescription?',
-        a: 'In Health, with your certificates and exam requests. The PDF has a code that a pharmacy can check online.',
+        a: 'In Health, with your certificates and test requests. The PDF has a code that a pharmacy can check online.',
       },
       {
         q: 'Who can see my health record?',
-        a: 'The professionals who attend you. Every access is logged, and in Health you see who looked, when and why.',
+        a: 'The professionals who treat you. Every access is logged, and in Health you can see who looked at it, when and why.',
       },
       {
         q: 'How do I delete my account?',
@@ -59,7 +58,7 @@ export default {
   contact: {
     title: 'Contact Emma',
     description:
-      'Write to Emma’s support about consultations, payments, your account or your professional registration.',
+      'Write to Emma’s support team about consultations, payments, your account or your professional registration.',
     heading: 'Contact us',
     lead: 'We answer by e-mail. Don’t send test results or details of your health here: for that, use the chat with your professional.',
     emergency: 'In an emergency, call 192 (SAMU).',
@@ -70,21 +69,22 @@ export default {
     go: 'Send message',
     subjects,
     wrong: {
-      nome: 'Give your name, with up to 120 letters.',
-      email: 'Give a valid e-mail address, like name@example.com.',
+      nome: 'Enter your name, up to 120 characters.',
+      email: 'Enter a valid e-mail address, such as name@example.com.',
       assunto: 'Choose a subject.',
-      mensagem: 'Write your message, with up to 4,000 letters.',
+      mensagem: 'Write your message, up to 4,000 characters.',
       erro: 'The error code is too long.',
     },
     states: {
-      wrong: 'Check the fields that are marked. Nothing has been sent yet.',
-      failed: 'We could not send it right now. What you wrote is below: try again in a few minutes.',
-      limited: 'Many messages in a short time. Wait a minute and send it again.',
+      wrong: 'Check the marked fields. Nothing has been sent yet.',
+      failed:
+        'We could not send your message right now. What you wrote is below: try again in a few minutes.',
+      limited: 'Too many messages in a short time. Wait a minute and send it again.',
       limitedToday:
-        'We got many messages from your network today. Write to {{email}}, or try again tomorrow.',
+        'We received too many messages from your network today. Write to {{email}}, or try again tomorrow.',
     },
     sent: 'Message sent',
-    sentText: 'We got your message and will answer by e-mail.',
+    sentText: 'We received your message and will answer by e-mail.',
     back: 'Back to the home page',
     trap: 'Leave this empty',
     letterSubject: '[{{subject}}] Message from {{name}}',
@@ -93,87 +93,87 @@ export default {
     noError: 'none',
   },
   verify: {
-    title: 'Verify a prescription, certificate or exam request | Emma',
+    title: 'Verify a prescription, certificate or test request | Emma',
     description:
-      'Check whether a document was issued by Emma: type the code printed on it or point the camera at its QR.',
+      'Check whether a document was issued by Emma: type the code printed on it or scan its QR code.',
     heading: 'Verify a document',
     lead: 'Type the code printed on the document. You see who issued it, when, and whether it is still valid.',
-    label: 'Code of the document',
+    label: 'Document code',
     hint: 'E.g. AAAA-BBBB-CCCC',
     go: 'Verify',
-    qr: 'Do you have it on paper? Point your phone’s camera at the QR: it opens this check with the code filled in.',
+    qr: 'Do you have it on paper? Point your phone’s camera at the QR code: it opens this page with the code filled in.',
     scan: {
-      start: 'Read the QR with the camera',
+      start: 'Scan the QR code with the camera',
       stop: 'Turn off the camera',
       view: 'What the camera sees',
       failed: 'We could not use the camera. Check the browser’s permission or type the code.',
     },
     farm: 'For pharmacies',
     farmText:
-      'The check shows the medicine, how to take it, the date and how long it is valid. Controlled prescriptions follow Anvisa’s rules.',
+      'The page shows the medicine, how to take it, the date and how long the prescription is valid. Controlled prescriptions follow Anvisa’s rules.',
   },
   professionals: {
     title: 'Emma for health professionals: schedule, video and records',
     description:
       'Schedule, video, health records, digital prescriptions and payments in one place. No monthly fee: Emma keeps {{percent}}% of each paid consultation.',
     heading: 'See more people, manage less.',
-    lead: 'Schedule, video, records, prescriptions and payments in one place. You decide on times, places and prices.',
+    lead: 'Schedule, video, records, prescriptions and payments in one place. You set your times, locations and prices.',
     go: 'Register as a professional',
     priceTitle: 'What it costs',
     priceText:
       'No monthly fee and nothing to pay to join. Emma keeps {{percent}}% of each paid consultation.',
     calculator: {
       price: 'Your price per consultation, in reais',
-      consultations: 'Consultations a month',
+      consultations: 'Consultations per month',
       go: 'Calculate',
       each: 'You receive {{amount}} per consultation',
       fee: 'Emma keeps {{amount}} ({{percent}}%).',
-      month: 'With {{count}} consultations in a month: {{amount}}.',
-      monthOne: 'With 1 consultation in a month: {{amount}}.',
+      month: 'With {{count}} consultations per month: {{amount}}.',
+      monthOne: 'With 1 consultation per month: {{amount}}.',
     },
-    table: 'What you receive for a consultation',
+    table: 'What you receive per consultation',
     columns: { price: 'Your price', fee: 'Emma', yours: 'You receive' },
     payout: 'The money can be withdrawn {{days}} days after the consultation.',
     included: 'What is included',
     items: [
       {
         title: 'A schedule that looks after itself',
-        text: 'Times by place or by video, time off, holidays, a waiting list and reminders to patients.',
+        text: 'Times by location or by video, time off, holidays, a waiting list and patient reminders.',
       },
       {
         title: 'Video with nothing to install',
-        text: 'In the browser, with a camera test, and it goes on with sound alone when the patient’s connection is weak.',
+        text: 'In the browser, with a camera test, and it continues with audio only when the patient’s connection is weak.',
       },
       {
         title: 'Records that keep up',
-        text: 'History, conduct, templates and ICD-10, kept and signed as Brazilian law asks.',
+        text: 'History, management, templates and ICD-10, stored and signed as Brazilian law requires.',
       },
       {
         title: 'Prescriptions and certificates',
-        text: 'As PDF with a verification code; with your ICP-Brasil certificate they carry a qualified signature.',
+        text: 'As PDFs with a verification code; with your ICP-Brasil certificate, they carry a qualified signature.',
       },
       {
         title: 'Clear payments',
-        text: 'Pix and card, shares checked to the centavo and withdrawals to your account.',
+        text: 'Pix and card, payouts checked to the centavo, and withdrawals to your account.',
       },
       {
         title: 'On duty when you like',
-        text: 'Join urgent care for a few hours and see who is waiting.',
+        text: 'Join urgent care for a few hours and see the patients who are waiting.',
       },
     ],
-    faqTitle: 'Questions of professionals',
+    faqTitle: 'Questions from professionals',
     faq: [
       {
         q: 'Who can see patients?',
-        a: 'Professionals with an active registration in a Brazilian health council. We check the registration before the schedule opens.',
+        a: 'Professionals with an active registration with a Brazilian health council. We check the registration before your schedule opens.',
       },
       {
         q: 'Do I need an RQE?',
-        a: 'To name a medical specialty, yes (CFM Resolution 2,336/2023). Without an RQE, physicians see patients as general practitioners.',
+        a: 'To advertise a medical specialty, yes (CFM Resolution 2.336/2023). Without an RQE, physicians see patients as general practitioners.',
       },
       {
-        q: 'Whose are the patient’s data?',
-        a: 'The patient’s, under your professional responsibility. Every access is logged, and the record can be exported.',
+        q: 'Who owns the patient’s data?',
+        a: 'The patient does, under your professional responsibility. Every access is logged, and the record can be exported.',
       },
     ],
   },

@@ -4,8 +4,8 @@ import type { Translated } from '../../translated.ts'
 export default {
   title: 'Wallet',
   balance: 'Balance',
-  balanceHint: 'The oldest credit is spent first',
-  use: 'Book with the balance',
+  balanceHint: 'The oldest credit is used first',
+  use: 'Book a consultation with your balance',
   credits: 'Credits',
   creditOf: 'Appointment canceled on {{date}}',
   reason: {
@@ -18,17 +18,17 @@ export default {
   toCardOf: 'Refund {{amount}} to the card',
   askTitle: 'Refund {{amount}} to the card?',
   askDetail:
-    'The credit leaves your wallet and goes back to the card or the Pix that paid. It can take up to two card statements.',
+    'The credit leaves your wallet and goes back to the card or Pix used to pay. It can take up to two card statements.',
   askConfirm: 'Refund',
   refunded: '{{amount}} is being refunded to you.',
   failed: 'The refund could not be made',
   none: 'Your wallet is empty',
-  noneDetail: 'Credits of canceled appointments appear here.',
+  noneDetail: 'Credits from canceled appointments appear here.',
   statement: 'Statement',
-  noLines: 'No movement yet.',
+  noLines: 'No transactions yet.',
   line: {
-    credit: 'Credit of a canceled appointment',
-    spent: 'Payment of an appointment',
+    credit: 'Credit from a canceled appointment',
+    spent: 'Payment for an appointment',
     held: 'Part of a payment',
     returned: 'Part of a payment that was not made',
     refunded: 'Refunded to the card or Pix',

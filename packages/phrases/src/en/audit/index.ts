@@ -153,7 +153,7 @@ export default {
       waiting: 'In the queue',
       called: 'Called',
       in_progress: 'In progress',
-      finished: 'Attended',
+      finished: 'Completed',
       left: 'Out of the queue',
       expired: 'Expired',
     },

@@ -234,7 +234,7 @@ export default {
     read: 'Last read: {{day}}, {{hour}}.',
     failure: {
       unreachable: 'The server did not answer. We will try again.',
-      refused: 'The address does not work any more. Copy a new one in your calendar and add it again.',
+      refused: 'The address no longer works. Copy a new one in your calendar and add it again.',
       not_public: 'The address is not of a public server.',
       too_large: 'The calendar has more than 2 MB. Use a smaller one.',
       not_a_calendar: 'The address does not lead to an iCal calendar.',

@@ -8,7 +8,7 @@ export default {
     withPatient: 'Appointment: {{name}}',
     online: 'Online, by video',
     join: 'To join, from 10 minutes before: {{url}}',
-    open: 'See it in Emma: {{url}}',
+    open: 'See it on Emma: {{url}}',
     awaiting: 'Awaiting payment.',
     canceled: 'This appointment was canceled.',
     soon: 'Your appointment starts soon',
@@ -16,7 +16,7 @@ export default {
   feed: {
     title: 'Your appointments in your calendar',
     detail:
-      'With this private address Google Calendar, Apple Calendar and Outlook show your appointments and follow changes by themselves. Nothing clinical is sent.',
+      'With this private address Google Calendar, Apple Calendar and Outlook show your appointments and follow changes automatically. Nothing clinical is sent.',
     none: 'You have no address yet.',
     make: 'Make an address',
     address: 'Private address',
@@ -27,11 +27,11 @@ export default {
     renew: 'Make another address',
     renewTitle: 'Make another address?',
     renewDetail: 'The present address stops working in every calendar that uses it.',
-    renewed: 'New address made. The old one no longer works.',
+    renewed: 'New address created. The old one no longer works.',
     revoke: 'Turn off',
     revokeTitle: 'Turn the address off?',
     revokeDetail: 'Calendars that use it no longer receive your appointments.',
     revoked: 'Address turned off.',
-    made: 'Address made.',
+    made: 'Address created.',
   },
 } satisfies Translated<typeof pt>

@@ -12,7 +12,7 @@ export default {
     accept: 'Accept the new time',
     decline: 'Keep it as it is',
     accepted: 'Appointment moved to {{moment}}',
-    declined: 'The appointment stays as it is. The specialist was told.',
+    declined: 'The appointment stays as it is. The specialist was notified.',
   },
   title: 'Propose another time',
   detail:
@@ -26,6 +26,6 @@ export default {
   waiting: {
     words: 'You proposed {{moment}}. The patient has until {{until}} to answer.',
     withdraw: 'Withdraw proposal',
-    withdrawn: 'Proposal taken back. The patient was told.',
+    withdrawn: 'Proposal withdrawn. The patient was notified.',
   },
 } satisfies Translated<typeof pt>

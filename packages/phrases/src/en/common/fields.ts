@@ -62,7 +62,7 @@ export default {
   },
   code: {
     label: '6-digit code',
-    incomplete: 'Type the 6 digits of the code.',
+    incomplete: 'Enter the 6 digits of the code.',
     resend: 'Send a new code',
     resendIn: 'New code in {{seconds}} s',
     resent: 'We have sent a new code.',

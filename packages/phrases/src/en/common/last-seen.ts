@@ -8,5 +8,5 @@ export default {
   nothing: 'There was nothing here.',
   open: 'Open',
   openOf: 'Open: {{title}}',
-  parts: { agenda: 'Appointments', documents: 'Prescriptions and documents', exams: 'Exams' },
+  parts: { agenda: 'Appointments', documents: 'Prescriptions and documents', exams: 'Test results' },
 } satisfies Translated<typeof pt>

@@ -22,11 +22,11 @@ export default {
     meet: {
       title: 'Talk by video',
       detail:
-        'Join from your agenda ten minutes before. Emma tests camera, microphone and connection with you.',
+        'Join from your schedule ten minutes before. Emma tests camera, microphone and connection with you.',
     },
     keep: {
       title: 'Everything in one place',
-      detail: 'Prescriptions, exams and appointments stay in Health, with a log of who saw your data.',
+      detail: 'Prescriptions, test results and appointments stay in Health, with a log of who saw your data.',
     },
     safe: {
       title: 'Your data is yours',

@@ -25,7 +25,7 @@ export default {
     urgent: 'Urgent care',
     onDutyCount_one: '{{count}} professional on duty now',
     onDutyCount_other: '{{count}} professionals on duty now',
-    noOnDuty: 'Nobody is on duty at the moment.',
+    noOnDuty: 'Nobody is on duty at the moment',
     steps: {
       title: 'First steps',
       done: '{{done}} of {{total}}',

@@ -43,7 +43,7 @@ export default {
   movedAll_one: '{{count}} error is now: {{status}}.',
   movedAll_other: '{{count}} errors are now: {{status}}.',
   note: 'Note',
-  noteHint: 'Stays in the history. Write no data of patients.',
+  noteHint: 'Stays in the history. Do not write patient data.',
   detail: {
     title: 'Error',
     times_one: '{{count}} time',
@@ -63,7 +63,7 @@ export default {
     user: 'Id of the account',
     agent: 'Browser',
     stack: 'Stack',
-    noStack: 'It was not told.',
+    noStack: 'Not given.',
     copy: 'Copy',
     copied: 'Copied.',
     history: 'History',

@@ -6,33 +6,33 @@ export default {
     offered: {
       subject: 'Confirm your appointment with {{specialist}}',
       email:
-        'Hello, {{name}}!\n\n{{specialist}} reserved a time of {{specialty}} for you: {{when}} ({{zone}}).\n\nSee the price and the refund rule, and confirm until {{until}}. After that the time is free again.\n\n[See and confirm]({{url}})\n\nIf you did not ask for this appointment, ignore this message.',
-      text: 'Emma: {{specialist}} reserved a time for you, {{when}} ({{zone}}). Confirm until {{until}}: {{url}}',
+        'Hello, {{name}}!\n\n{{specialist}} reserved a {{specialty}} appointment for you: {{when}} ({{zone}}).\n\nSee the price and the refund policy, and confirm by {{until}}. After that, the time is free again.\n\n[See and confirm]({{url}})\n\nIf you did not ask for this appointment, ignore this message.',
+      text: 'Emma: {{specialist}} reserved a time for you, {{when}} ({{zone}}). Confirm by {{until}}: {{url}}',
     },
     over: {
-      subject: 'The time is not reserved any more',
+      subject: 'The time is no longer reserved',
       email:
-        'Hello, {{name}}!\n\nThe time of {{specialty}} with {{specialist}}, {{when}} ({{zone}}), is not reserved for you any more. Nothing was charged.',
-      text: 'Emma: the time with {{specialist}}, {{when}} ({{zone}}), is not reserved for you any more. Nothing was charged.',
+        'Hello, {{name}}!\n\nThe {{specialty}} appointment with {{specialist}}, {{when}} ({{zone}}), is no longer reserved for you. Nothing was charged.',
+      text: 'Emma: the time with {{specialist}}, {{when}} ({{zone}}), is no longer reserved for you. Nothing was charged.',
     },
   },
   signUpCode: {
     subject: 'Your Emma code: {{code}}',
     email:
-      'Your code is {{code}}.\n\nIt is valid for {{minutes}} minutes. Once it is confirmed, we keep the time while you fill in the rest.\n\nOn another device? Open the link below and type the code there: the time you chose comes along.\n\n[Go on booking]({{url}})\n\nGive this code to nobody: Emma’s team never asks for it. If you did not ask for it, ignore this message.',
+      'Your code is {{code}}.\n\nIt is valid for {{minutes}} minutes. Once it is confirmed, we hold the time while you fill in the rest.\n\nOn another device? Open the link below and enter the code there: the time you chose comes along.\n\n[Continue booking]({{url}})\n\nDo not share it with anyone: the Emma team never asks for it. If you did not ask for it, ignore this message.',
   },
   adminInvite: {
     subject: 'Your admin access to Emma',
-    text: 'Hello, {{name}}!\n\nYou were invited to run Emma. To come in, choose your password by this link within 3 days. It works once.\n\n[Choose my password]({{url}})\n\nAt the first visit we ask you to turn on two-step verification.\n\nIf you did not expect this invitation, ignore this message.',
+    text: 'Hello, {{name}}!\n\nYou were invited to manage Emma. To get access, choose your password through this link within 3 days. It works once.\n\n[Choose my password]({{url}})\n\nOn your first visit, we ask you to turn on two-step verification.\n\nIf you did not expect this invitation, ignore this message.',
   },
   passwordReset: {
     subject: 'Your Emma password',
     greeting: 'Hello, {{name}}!\n\n',
-    open: 'To set a new password, open this link within 30 minutes. It works only once.\n\n[Set a new password]({{url}})\n\nIf it was not you who asked, ignore this message: your password stays the same.',
+    open: 'To set a new password, open this link within 30 minutes. It works only once.\n\n[Set a new password]({{url}})\n\nIf you did not ask for this, ignore this message: your password stays the same.',
     pending:
       'You asked for a new password, but your registration was never confirmed. Register again and confirm the code that we send.\n\n[Register]({{url}})\n\nIf it was not you, ignore this message.',
     blocked:
-      'You asked for a new password, but your account is blocked. Talk to support.\n\nIf it was not you, ignore this message.',
+      'You asked for a new password, but your account is blocked. Contact support.\n\nIf it was not you, ignore this message.',
   },
   code: {
     subject: 'Your Emma code: {{code}}',
@@ -50,7 +50,7 @@ export default {
     booking_rescheduled: {
       subject: 'Appointment moved: {{when}}',
       email:
-        'Hello, {{name}}!\n\nA {{specialty}} appointment with {{specialist}} was moved to {{when}} ({{zone}}).\n\n{{where}}\n\n[See it in Emma]({{url}})',
+        'Hello, {{name}}!\n\nA {{specialty}} appointment with {{specialist}} was moved to {{when}} ({{zone}}).\n\n{{where}}\n\n[See it on Emma]({{url}})',
       text: 'Emma: appointment with {{specialist}} moved to {{when}} ({{zone}}). {{where}} Details: {{url}}',
     },
     reminder_24h: {
@@ -60,39 +60,39 @@ export default {
       text: 'Emma: reminder of your consultation with {{specialist}} on {{when}} ({{zone}}). {{where}} Details: {{url}}',
     },
     reminder_1h: {
-      subject: 'Your consultation is soon: {{when}}',
+      subject: 'Your consultation starts soon: {{when}}',
       email:
         'Hello, {{name}}!\n\nYour {{specialty}} consultation with {{specialist}} begins soon: {{when}} ({{zone}}).\n\n{{arrive}}\n\n[Enter]({{url}})',
-      text: 'Emma: your consultation with {{specialist}} is soon, {{when}} ({{zone}}). {{where}} Details: {{url}}',
+      text: 'Emma: your consultation with {{specialist}} starts soon, {{when}} ({{zone}}). {{where}} Details: {{url}}',
     },
     waitlist_offer: {
-      subject: 'A time is free: {{when}}',
+      subject: 'A time has opened up: {{when}}',
       email:
-        'Hello, {{name}}!\n\nA {{specialty}} time with {{specialist}} is free: {{when}} ({{zone}}). {{where}} It is kept for you until {{until}}.\n\n[Answer]({{url}})',
-      text: 'Emma: a time with {{specialist}} is free, {{when}} ({{zone}}), kept for you until {{until}}. {{where}} Answer at {{url}}',
+        'Hello, {{name}}!\n\nA {{specialty}} appointment with {{specialist}} has opened up: {{when}} ({{zone}}). {{where}} It is held for you until {{until}}.\n\n[Answer]({{url}})',
+      text: 'Emma: a time with {{specialist}} has opened up, {{when}} ({{zone}}), held for you until {{until}}. {{where}} Answer at {{url}}',
     },
     booking_offered: {
       subject: 'Confirm your appointment: {{when}}',
       email:
-        'Hello, {{name}}!\n\n{{specialist}} reserved a time of {{specialty}} for you: {{when}} ({{zone}}). {{where}}\n\nAccept until {{deadline}}. After that the time is free again.\n\n[See and accept]({{url}})',
-      text: 'Emma: {{specialist}} reserved a time for you, {{when}} ({{zone}}). Accept until {{deadline}} at {{url}}',
+        'Hello, {{name}}!\n\n{{specialist}} reserved a {{specialty}} appointment for you: {{when}} ({{zone}}). {{where}}\n\nAccept by {{deadline}}. After that, the time is free again.\n\n[See and accept]({{url}})',
+      text: 'Emma: {{specialist}} reserved a time for you, {{when}} ({{zone}}). Accept by {{deadline}} at {{url}}',
     },
     booking_offer_over: {
-      subject: 'The time is not reserved any more',
+      subject: 'The time is no longer reserved',
       email:
-        'Hello, {{name}}!\n\nThe time of {{specialty}} with {{specialist}}, {{when}} ({{zone}}), is not reserved for you any more. Nothing was charged.\n\n[See other times]({{url}})',
-      text: 'Emma: the time with {{specialist}}, {{when}} ({{zone}}), is not reserved for you any more. Nothing was charged.',
+        'Hello, {{name}}!\n\nThe {{specialty}} appointment with {{specialist}}, {{when}} ({{zone}}), is no longer reserved for you. Nothing was charged.\n\n[See other times]({{url}})',
+      text: 'Emma: the time with {{specialist}}, {{when}} ({{zone}}), is no longer reserved for you. Nothing was charged.',
     },
     booking_link_accepted: {
       subject: 'The patient accepted the appointment',
       email:
-        'Hello, {{name}}!\n\nThe appointment on {{when}} ({{zone}}) was accepted by the patient.\n\n[See it in Emma]({{url}})',
+        'Hello, {{name}}!\n\nThe appointment on {{when}} ({{zone}}) was accepted by the patient.\n\n[See it on Emma]({{url}})',
       text: 'Emma: the appointment on {{when}} ({{zone}}) was accepted by the patient. Details: {{url}}',
     },
     booking_link_over: {
       subject: 'Appointment not accepted by the patient',
       email:
-        'Hello, {{name}}!\n\nThe appointment on {{when}} ({{zone}}) was not accepted by the patient. The time is free again.\n\n[See it in Emma]({{url}})',
+        'Hello, {{name}}!\n\nThe appointment on {{when}} ({{zone}}) was not accepted by the patient. The time is free again.\n\n[See it on Emma]({{url}})',
       text: 'Emma: the appointment on {{when}} ({{zone}}) was not accepted by the patient. The time is free again.',
     },
     time_proposed: {
@@ -102,21 +102,21 @@ export default {
       text: 'Emma: {{specialist}} proposes to move the appointment from {{when}} to {{newWhen}} ({{zone}}), free of charge. {{where}} Answer by {{deadline}} at {{url}}',
     },
     time_declined: {
-      subject: 'The patient keeps the time: {{when}}',
+      subject: 'The patient kept the original time: {{when}}',
       email:
-        'Hello, {{name}}!\n\nThe patient did not accept the other time. The appointment stays {{when}} ({{zone}}).\n\n[See it on Emma]({{url}})',
-      text: 'Emma: the patient did not accept the other time. The appointment stays {{when}} ({{zone}}).',
+        'Hello, {{name}}!\n\nThe patient did not accept the other time. The appointment stays on {{when}} ({{zone}}).\n\n[See it on Emma]({{url}})',
+      text: 'Emma: the patient did not accept the other time. The appointment stays on {{when}} ({{zone}}).',
     },
     time_proposal_over: {
-      subject: 'The proposed time is over',
+      subject: 'The proposed time has expired',
       email:
-        'Hello, {{name}}!\n\nThe other time proposed for your {{specialty}} appointment with {{specialist}} does not count any more. The appointment stays {{when}} ({{zone}}).\n\n[See it on Emma]({{url}})',
-      text: 'Emma: the other time proposed by {{specialist}} does not count any more. The appointment stays {{when}} ({{zone}}).',
+        'Hello, {{name}}!\n\nThe other time proposed for your {{specialty}} appointment with {{specialist}} has expired. The appointment stays on {{when}} ({{zone}}).\n\n[See it on Emma]({{url}})',
+      text: 'Emma: the other time proposed by {{specialist}} has expired. The appointment stays on {{when}} ({{zone}}).',
     },
     reschedule_asked: {
-      subject: 'Asked to move: {{when}}',
+      subject: 'Request to reschedule: {{when}}',
       email:
-        'Hello, {{name}}!\n\n{{specialist}} no longer attends at this time and asks you to choose another one for your {{specialty}} appointment on {{when}} ({{zone}}). {{where}} Moving it is free. Until you do, it stays as it is.\n\n[Choose another time]({{url}})',
+        'Hello, {{name}}!\n\n{{specialist}} is no longer available at this time and asks you to choose another one for your {{specialty}} appointment on {{when}} ({{zone}}). {{where}} Moving it is free. Until you do, it stays as it is.\n\n[Choose another time]({{url}})',
       text: 'Emma: {{specialist}} asks you to choose another time for the appointment on {{when}} ({{zone}}), free of charge. {{where}} Choose at {{url}}',
     },
     canceled_by_specialist: {
@@ -128,50 +128,50 @@ export default {
     canceled_by_customer: {
       subject: 'Appointment canceled: {{when}}',
       email:
-        'Hello, {{name}}!\n\nThe {{specialty}} appointment on {{when}} ({{zone}}) was canceled by the patient. {{where}} The time is free again in your calendar.\n\n[See it in Emma]({{url}})',
+        'Hello, {{name}}!\n\nThe {{specialty}} appointment on {{when}} ({{zone}}) was canceled by the patient. {{where}} The time is free again in your calendar.\n\n[See it on Emma]({{url}})',
       text: 'Emma: the appointment on {{when}} ({{zone}}) was canceled by the patient. {{where}} See {{url}}',
     },
     canceled_by_platform: {
       subject: 'Appointment canceled: {{when}}',
       email:
-        'Hello, {{name}}!\n\nThe {{specialty}} appointment on {{when}} ({{zone}}) was canceled by Emma. {{where}} The time is free again in your calendar.\n\n[See it in Emma]({{url}})',
+        'Hello, {{name}}!\n\nThe {{specialty}} appointment on {{when}} ({{zone}}) was canceled by Emma. {{where}} The time is free again in your calendar.\n\n[See it on Emma]({{url}})',
       text: 'Emma: the appointment on {{when}} ({{zone}}) was canceled by Emma. {{where}} See {{url}}',
     },
     own_cancellation: {
       subject: 'Appointment canceled: {{when}}',
       email:
-        'Hello, {{name}}!\n\nAs you asked, your appointment with {{specialist}} on {{when}} ({{zone}}) is canceled. {{where}} What comes back to you, and how, is in its details.\n\n[Open Emma]({{url}})',
+        'Hello, {{name}}!\n\nAs you asked, your appointment with {{specialist}} on {{when}} ({{zone}}) is canceled. {{where}} The appointment details show what is refunded, and how.\n\n[Open Emma]({{url}})',
       text: 'Emma: you canceled the appointment with {{specialist}} on {{when}} ({{zone}}). {{where}} Details: {{url}}',
     },
     refund_done: {
-      subject: 'Refund done: {{amount}}',
+      subject: 'Refund completed: {{amount}}',
       email:
-        'Hello, {{name}}!\n\nThe refund of {{amount}} for your appointment with {{specialist}} is done. On a card it appears within two statements; with Pix at once.\n\n[See it in Emma]({{url}})',
-      text: 'Emma: refund of {{amount}} done. Details: {{url}}',
+        'Hello, {{name}}!\n\nThe refund of {{amount}} for your appointment with {{specialist}} is complete. On a card, it appears within two statements; with Pix, at once.\n\n[See it on Emma]({{url}})',
+      text: 'Emma: refund of {{amount}} completed. Details: {{url}}',
     },
     refund_failed: {
-      subject: 'Refund tried again: {{amount}}',
+      subject: 'Refund being retried: {{amount}}',
       email:
-        'Hello, {{name}}!\n\nThe refund of {{amount}} for your appointment with {{specialist}} was not accepted yet. We try again; there is nothing you need to do.\n\n[Follow it]({{url}})',
-      text: 'Emma: the refund of {{amount}} was not accepted yet. We try again. Follow it at {{url}}',
+        'Hello, {{name}}!\n\nThe refund of {{amount}} for your appointment with {{specialist}} has not been accepted yet. We will try again; there is nothing you need to do.\n\n[Follow it]({{url}})',
+      text: 'Emma: the refund of {{amount}} has not been accepted yet. We will try again. Follow it at {{url}}',
     },
     chargeback: {
       subject: 'Payment disputed: {{amount}}',
       email:
-        'Hello, {{name}}!\n\nThe payment of {{amount}} for the appointment on {{when}} ({{zone}}) was disputed at the card holder’s bank.\n\n[See it in Emma]({{url}})',
+        'Hello, {{name}}!\n\nThe payment of {{amount}} for the appointment on {{when}} ({{zone}}) was disputed with the cardholder’s bank.\n\n[See it on Emma]({{url}})',
       text: 'Emma: the payment of {{amount}} for the appointment on {{when}} ({{zone}}) was disputed. See {{url}}',
     },
     withdrawal_requested: {
       subject: 'Withdrawal requested: {{amount}}{{ofCompany}}',
       email:
-        'Hello, {{name}}!\n\nA withdrawal of {{amount}}{{ofCompany}} was requested. If you did not expect this, change your password and talk to support.\n\n[Follow it]({{url}})',
+        'Hello, {{name}}!\n\nA withdrawal of {{amount}}{{ofCompany}} was requested. If you did not expect this, change your password and contact support.\n\n[Follow it]({{url}})',
       text: 'Emma: a withdrawal of {{amount}}{{ofCompany}} was requested. Follow it at {{url}}',
     },
     withdrawal_waiting: {
-      subject: 'Withdrawal waits for your approval: {{amount}}{{ofCompany}}',
+      subject: 'Withdrawal waiting for your approval: {{amount}}{{ofCompany}}',
       email:
-        'Hello, {{name}}!\n\nA withdrawal of {{amount}}{{ofCompany}} waits for your approval.\n\n[Decide]({{url}})',
-      text: 'Emma: a withdrawal of {{amount}}{{ofCompany}} waits for your approval. Decide at {{url}}',
+        'Hello, {{name}}!\n\nA withdrawal of {{amount}}{{ofCompany}} is waiting for your approval.\n\n[Decide]({{url}})',
+      text: 'Emma: a withdrawal of {{amount}}{{ofCompany}} is waiting for your approval. Decide at {{url}}',
     },
     withdrawal_approved: {
       subject: 'Withdrawal approved: {{amount}}{{ofCompany}}',
@@ -188,13 +188,13 @@ export default {
     withdrawal_paid: {
       subject: 'Withdrawal paid: {{amount}}{{ofCompany}}',
       email:
-        'Hello, {{name}}!\n\nThe withdrawal of {{amount}}{{ofCompany}} was paid to the bank account.\n\n[See it in Emma]({{url}})',
+        'Hello, {{name}}!\n\nThe withdrawal of {{amount}}{{ofCompany}} was paid to the bank account.\n\n[See it on Emma]({{url}})',
       text: 'Emma: the withdrawal of {{amount}}{{ofCompany}} was paid. See {{url}}',
     },
     withdrawal_failed: {
       subject: 'Withdrawal not completed: {{amount}}{{ofCompany}}',
       email:
-        'Hello, {{name}}!\n\nThe bank did not complete the withdrawal of {{amount}}{{ofCompany}}, and the money is back in the available balance. Check the account’s data.\n\n[See it in Emma]({{url}})',
+        'Hello, {{name}}!\n\nThe bank did not complete the withdrawal of {{amount}}{{ofCompany}}, and the money is back in the available balance. Check the account details.\n\n[See it on Emma]({{url}})',
       text: 'Emma: the withdrawal of {{amount}}{{ofCompany}} was not completed and the money is back. See {{url}}',
     },
     bank_account_added: {
@@ -212,89 +212,88 @@ export default {
     bank_account_changed: {
       subject: 'Your bank account was changed',
       email:
-        'Hello, {{name}}!\n\nThe bank account that receives your withdrawals was changed. If it was not you, change your password and talk to support now.\n\n[See it in Emma]({{url}})',
-      text: 'Emma: your bank account was changed. If it was not you, change your password and talk to support.',
+        'Hello, {{name}}!\n\nThe bank account that receives your withdrawals was changed. If it was not you, change your password and contact support now.\n\n[See it on Emma]({{url}})',
+      text: 'Emma: your bank account was changed. If it was not you, change your password and contact support.',
     },
     books_differ: {
       subject: 'Difference in the books: {{amount}}',
       email:
-        'Hello, {{name}}!\n\nThe comparison with the payment processor found a difference of {{amount}}. Withdrawals are suspended until somebody settles it with a reason.\n\n[See it in Emma]({{url}})',
+        'Hello, {{name}}!\n\nThe comparison with the payment processor found a difference of {{amount}}. Withdrawals are suspended until somebody settles it with a reason.\n\n[See it on Emma]({{url}})',
       text: 'Emma: a difference of {{amount}} in the books; withdrawals suspended. See {{url}}',
     },
     sms_budget_near: {
-      subject: 'Text messages of the day: 80% sent',
+      subject: 'Daily text messages: 80% sent',
       email:
-        'Hello, {{name}}!\n\n80% of the text messages planned for today are sent. If it is no busy day, somebody may be asking for too many codes: look at the logs of the server.\n\n[See it in Emma]({{url}})',
-      text: 'Emma: 80% of the text messages of today are sent.',
+        'Hello, {{name}}!\n\n80% of today’s text message allowance has been sent. If this is not a busy day, somebody may be requesting too many codes: check the server logs.\n\n[See it on Emma]({{url}})',
+      text: 'Emma: 80% of today’s text message allowance has been sent.',
     },
     sms_budget_used: {
-      subject: 'Text messages of the day: used up',
+      subject: 'Daily text messages: used up',
       email:
-        'Hello, {{name}}!\n\nAll text messages planned for today are sent. Until tomorrow, codes and notices go by e-mail alone. The limit is the setting SMS_DAILY_BUDGET.\n\n[See it in Emma]({{url}})',
-      text: 'Emma: the text messages of today are used up; until tomorrow, e-mail alone.',
+        'Hello, {{name}}!\n\nToday’s text message allowance has been used up. Until tomorrow, codes and notifications go by e-mail only. The limit is set by SMS_DAILY_BUDGET.\n\n[See it on Emma]({{url}})',
+      text: 'Emma: today’s text message allowance is used up; until tomorrow, e-mail only.',
     },
     password_changed: {
       subject: 'Your password was changed',
       email:
-        'Hello, {{name}}!\n\nThe password of your account was changed. If it was not you, reset it and talk to support now.',
-      text: 'Emma: your password was changed. If it was not you, reset it and talk to support.',
+        'Hello, {{name}}!\n\nThe password of your account was changed. If it was not you, reset it and contact support now.',
+      text: 'Emma: your password was changed. If it was not you, reset it and contact support.',
     },
     second_factor_changed: {
       subject: 'Your two-step verification was changed',
       email:
-        'Hello, {{name}}!\n\nThe two-step verification of your account was changed. If it was not you, reset your password and talk to support now.',
-      text: 'Emma: your two-step verification was changed. If it was not you, talk to support.',
+        'Hello, {{name}}!\n\nThe two-step verification of your account was changed. If it was not you, reset your password and contact support now.',
+      text: 'Emma: your two-step verification was changed. If it was not you, contact support.',
     },
     account_approved: {
       subject: 'Your registration was approved',
       email:
-        'Hello, {{name}}!\n\nYour registration was approved. You can attend through Emma now.\n\n[Enter]({{url}})',
-      text: 'Emma: your registration was approved. Enter at {{url}}',
+        'Hello, {{name}}!\n\nYour registration was approved. You can now see patients on Emma.\n\n[Open Emma]({{url}})',
+      text: 'Emma: your registration was approved. Open Emma at {{url}}',
     },
     account_refused: {
       subject: 'Your registration needs a correction',
       email:
-        'Hello, {{name}}!\n\nYour registration was not approved. See why, correct the data and send it again.\n\n[Enter]({{url}})',
+        'Hello, {{name}}!\n\nYour registration was not approved. See why, correct your details and submit it again.\n\n[Open Emma]({{url}})',
       text: 'Emma: your registration was not approved. See why at {{url}}',
     },
     account_suspended: {
       subject: 'Your account was suspended',
       email:
-        'Hello, {{name}}!\n\nYour account was suspended. See why and talk to support.\n\n[Enter]({{url}})',
+        'Hello, {{name}}!\n\nYour account was suspended. See why and contact support.\n\n[Open Emma]({{url}})',
       text: 'Emma: your account was suspended. See why at {{url}}',
     },
     document_ready: {
       subject: 'You received a document from {{specialist}}',
       email:
-        'Hello, {{name}}!\n\n{{specialist}} issued a document for you: a prescription, a certificate or an exam request.\n\n[Open it]({{url}})',
+        'Hello, {{name}}!\n\n{{specialist}} issued a document for you: a prescription, a certificate or a test request.\n\n[Open it]({{url}})',
       text: 'Emma: {{specialist}} issued a document for you. Open it at {{url}}',
     },
     document_revoked: {
-      subject: '{{specialist}} revoked a document',
+      subject: '{{specialist}} canceled a document',
       email:
-        'Hello, {{name}}!\n\n{{specialist}} revoked a document that you received: a prescription, a certificate or an exam request. It is not valid any more, and whoever checks it reads so. What counts is in Emma.\n\n[See my documents]({{url}})',
-      text: 'Emma: a document of {{specialist}} was revoked and is not valid any more. Those that count: {{url}}',
+        'Hello, {{name}}!\n\n{{specialist}} canceled a document that you received: a prescription, a certificate or a test request. It is no longer valid, and anyone who verifies it will see that. Your valid documents are on Emma.\n\n[See my documents]({{url}})',
+      text: 'Emma: a document from {{specialist}} was canceled and is no longer valid. Your valid documents: {{url}}',
     },
     specialist_waiting: {
       subject: 'Your specialist is waiting',
       email:
-        'Hello, {{name}}!\n\n{{specialist}} is in the video room and waits for you.\n\n[Enter the room]({{url}})',
-      text: 'Emma: {{specialist}} is in the video room and waits for you. Enter at {{url}}',
+        'Hello, {{name}}!\n\n{{specialist}} is in the video room, waiting for you.\n\n[Enter the room]({{url}})',
+      text: 'Emma: {{specialist}} is in the video room, waiting for you. Enter at {{url}}',
     },
     patient_waiting: {
       subject: 'Your patient is waiting',
       email:
-        'Hello, {{name}}!\n\nThe patient of the consultation on {{when}} ({{zone}}) is in the video room.\n\n[Enter the room]({{url}})',
-      text: 'Emma: the patient of the consultation on {{when}} ({{zone}}) is in the video room. Enter at {{url}}',
+        'Hello, {{name}}!\n\nThe patient for the consultation on {{when}} ({{zone}}) is in the video room.\n\n[Enter the room]({{url}})',
+      text: 'Emma: the patient for the consultation on {{when}} ({{zone}}) is in the video room. Enter at {{url}}',
     },
     chat_message: {
-      subject: 'You have a message in Emma',
-      email:
-        'Hello, {{name}}!\n\nYou have a new message in the chat of Emma.\n\n[Open the conversation]({{url}})',
-      text: 'Emma: you have a new message in the chat. Read it at {{url}}',
+      subject: 'You have a message on Emma',
+      email: 'Hello, {{name}}!\n\nYou have a new chat message on Emma.\n\n[Open the chat]({{url}})',
+      text: 'Emma: you have a new chat message. Read it at {{url}}',
     },
     queue_called: {
-      subject: 'It is your turn in Emma',
+      subject: 'It is your turn on Emma',
       email:
         'Hello, {{name}}!\n\nA specialist is calling you now. Answer within 60 seconds to keep your turn.\n\n[Answer]({{url}})',
       text: 'Emma: it is your turn. Answer within 60 seconds: {{url}}',
@@ -302,56 +301,56 @@ export default {
     queue_refunded: {
       subject: 'Your money is on its way: {{amount}}',
       email:
-        'Hello, {{name}}!\n\nYou left the queue without being attended, and all of the {{amount}} that you paid goes back to you.\n\n[Follow it]({{url}})',
-      text: 'Emma: all of the {{amount}} that you paid in the queue goes back to you. Follow it at {{url}}',
+        'Hello, {{name}}!\n\nYou left the queue without being seen, and you get a full refund of the {{amount}} that you paid.\n\n[Follow it]({{url}})',
+      text: 'Emma: you get a full refund of the {{amount}} that you paid for the queue. Follow it at {{url}}',
     },
     company_waiting: {
-      subject: 'Company waits for review: {{company}}',
+      subject: 'Company waiting for review: {{company}}',
       email:
-        'Hello, {{name}}!\n\nThe registration of {{company}} waits for your review.\n\n[Review it]({{url}})',
-      text: 'Emma: the registration of {{company}} waits for your review. See it at {{url}}',
+        'Hello, {{name}}!\n\nThe registration of {{company}} is waiting for your review.\n\n[Review it]({{url}})',
+      text: 'Emma: the registration of {{company}} is waiting for your review. See it at {{url}}',
     },
     company_approved: {
       subject: 'Company approved: {{company}}',
       email:
-        'Hello, {{name}}!\n\n{{company}} was approved. You can invite specialists now.\n\n[Open the company]({{url}})',
+        'Hello, {{name}}!\n\n{{company}} was approved. You can now invite specialists.\n\n[Open the company]({{url}})',
       text: 'Emma: {{company}} was approved. See it at {{url}}',
     },
     company_rejected: {
       subject: 'Company not approved: {{company}}',
       email:
-        'Hello, {{name}}!\n\nThe registration of {{company}} was not approved. See why, correct it and send it again.\n\n[See why]({{url}})',
+        'Hello, {{name}}!\n\nThe registration of {{company}} was not approved. See why, correct it and submit it again.\n\n[See why]({{url}})',
       text: 'Emma: the registration of {{company}} was not approved. See why at {{url}}',
     },
     company_suspended: {
       subject: 'Company suspended: {{company}}',
       email:
-        'Hello, {{name}}!\n\n{{company}} was suspended. Appointments that are booked already stand.\n\n[See why]({{url}})',
+        'Hello, {{name}}!\n\n{{company}} was suspended. Appointments already booked stand.\n\n[See why]({{url}})',
       text: 'Emma: {{company}} was suspended. See why at {{url}}',
     },
     company_reopened: {
       subject: 'Company back under review: {{company}}',
       email:
-        'Hello, {{name}}!\n\nThe CNPJ document of {{company}} was deleted, and the company is back under review. Until it is approved again, new appointments are not shared with it; those already booked stand.\n\n[Send another document]({{url}})',
+        'Hello, {{name}}!\n\nThe CNPJ document of {{company}} was deleted, and the company is back under review. Until it is approved again, new appointments are not split with it; those already booked stand.\n\n[Send another document]({{url}})',
       text: 'Emma: the CNPJ document of {{company}} was deleted, and the company is back under review. Send another one at {{url}}',
     },
     invite_received: {
       subject: 'Invitation from {{company}}',
       email:
-        'Hello, {{name}}!\n\nThe company {{company}} invited you to attend for it. The invitation is good for 7 days.\n\n[See the invitation]({{url}})',
-      text: 'Emma: the company {{company}} invited you to attend for it. Answer within 7 days: {{url}}',
+        'Hello, {{name}}!\n\nThe company {{company}} invited you to join it. The invitation is valid for 7 days.\n\n[See the invitation]({{url}})',
+      text: 'Emma: the company {{company}} invited you to join it. Answer within 7 days: {{url}}',
     },
     invite_accepted: {
       subject: 'Invitation accepted: {{company}}',
       email:
-        'Hello, {{name}}!\n\nA specialist accepted the invitation of {{company}} and is part of the company now.\n\n[See the company]({{url}})',
-      text: 'Emma: a specialist accepted the invitation of {{company}}. See it at {{url}}',
+        'Hello, {{name}}!\n\nA specialist accepted the invitation from {{company}} and is now part of the company.\n\n[See the company]({{url}})',
+      text: 'Emma: a specialist accepted the invitation from {{company}}. See it at {{url}}',
     },
     invite_rejected: {
-      subject: 'Invitation refused: {{company}}',
+      subject: 'Invitation declined: {{company}}',
       email:
-        'Hello, {{name}}!\n\nA specialist refused the invitation of {{company}}.\n\n[See the company]({{url}})',
-      text: 'Emma: a specialist refused the invitation of {{company}}. See it at {{url}}',
+        'Hello, {{name}}!\n\nA specialist declined the invitation from {{company}}.\n\n[See the company]({{url}})',
+      text: 'Emma: a specialist declined the invitation from {{company}}. See it at {{url}}',
     },
     member_left: {
       subject: 'A specialist left {{company}}',
@@ -359,74 +358,74 @@ export default {
       text: 'Emma: a specialist left the company {{company}}. See {{url}}',
     },
     admin_assigned: {
-      subject: 'You run {{company}}',
+      subject: 'You now manage {{company}}',
       email:
-        'Hello, {{name}}!\n\nYou are an administrator of the company {{company}} now: members, invitations, percentage and urgent care.\n\n[Open the company]({{url}})',
-      text: 'Emma: you are an administrator of the company {{company}} now. See {{url}}',
+        'Hello, {{name}}!\n\nYou are now an administrator of the company {{company}}: members, invitations, percentage and urgent care.\n\n[Open the company]({{url}})',
+      text: 'Emma: you are now an administrator of the company {{company}}. See {{url}}',
     },
     company_percent: {
       subject: 'The percentage of {{company}} changed',
       email:
-        'Hello, {{name}}!\n\nThe company {{company}} changed its percentage. It counts for consultations booked from now on; those booked already stay as they are.\n\n[See the percentage]({{url}})',
-      text: 'Emma: the percentage of the company {{company}} changed for the next consultations. See {{url}}',
+        'Hello, {{name}}!\n\nThe company {{company}} changed its percentage. It applies to consultations booked from now on; those already booked stay as they are.\n\n[See the percentage]({{url}})',
+      text: 'Emma: the percentage of the company {{company}} changed for future consultations. See {{url}}',
     },
     member_removed: {
-      subject: 'You left the company {{company}}',
+      subject: 'You are no longer part of {{company}}',
       email:
-        'Hello, {{name}}!\n\nYou are no part of the company {{company}} any more. Appointments that are booked already stand, divided as when they were booked.\n\n[See your companies]({{url}})',
-      text: 'Emma: you are no part of the company {{company}} any more. See it at {{url}}',
+        'Hello, {{name}}!\n\nYou are no longer part of the company {{company}}. Appointments already booked stand, split as they were when booked.\n\n[See your companies]({{url}})',
+      text: 'Emma: you are no longer part of the company {{company}}. See it at {{url}}',
     },
     terms_changed: {
       subject: 'Our terms have changed',
       email:
-        'Hello, {{name}}!\n\nThe terms of Emma have changed. Read what is new and accept it the next time you enter.\n\n[Read the terms]({{url}})',
+        'Hello, {{name}}!\n\nEmma’s terms have changed. Read what is new and accept them the next time you sign in.\n\n[Read the terms]({{url}})',
       text: 'Emma: our terms have changed. Read and accept them at {{url}}',
     },
     break_glass: {
       subject: 'Emergency access to a record',
       email:
-        'Hello, {{name}}!\n\n{{specialist}} opened an emergency access to a record, with a reason kept. The access is in the log of who read.\n\n[See it in Emma]({{url}})',
-      text: 'Emma: {{specialist}} opened an emergency access to your record. See who read at {{url}}',
+        'Hello, {{name}}!\n\n{{specialist}} used emergency access to a record; the reason is on record. The access log shows who read it.\n\n[See it on Emma]({{url}})',
+      text: 'Emma: {{specialist}} used emergency access to your record. See who read it at {{url}}',
     },
   },
   companyInvite: {
-    subject: 'Invitation to attend for {{company}}',
+    subject: 'Invitation to join {{company}}',
     email:
-      'Hello!\n\n{{name}} invited you to attend for the company {{company}} on Emma. The invitation is good for 7 days.\n\nIf you have a specialist’s account with this e-mail, [sign in]({{login}}) and answer under Companies. If you have none yet, [register]({{register}}) with this same e-mail.\n\nIf you do not know this company, ignore this message: nothing changes.',
+      'Hello!\n\n{{name}} invited you to join the company {{company}} on Emma. The invitation is valid for 7 days.\n\nIf you have a specialist account with this e-mail, [sign in]({{login}}) and answer under Companies. If you do not have one yet, [register]({{register}}) with this same e-mail.\n\nIf you do not know this company, ignore this message: nothing changes.',
   },
   accountExists: {
-    subject: 'You have an Emma account already',
+    subject: 'You already have an Emma account',
     email:
-      'Hello, {{name}}!\n\nSomebody tried to register with your e-mail or your CPF, which have an Emma account already. Nothing changed in your account.\n\nIf it was you, sign in with your e-mail. If you forgot the password, [set another one]({{reset}}).\n\n[Sign in]({{login}})\n\nIf it was not you, there is nothing to do.',
+      'Hello, {{name}}!\n\nSomebody tried to register with your e-mail or your CPF, which already have an Emma account. Nothing has changed in your account.\n\nIf it was you, sign in with your e-mail. If you forgot your password, [set a new one]({{reset}}).\n\n[Sign in]({{login}})\n\nIf it was not you, there is nothing to do.',
   },
   contactChange: {
-    subject: 'A change of your contact was asked for',
+    subject: 'A change to your contact details was requested',
     email:
-      'Hello, {{name}}!\n\nSomebody asked to change {{what}} of your account. It only counts once the code that went to the new contact is confirmed.\n\nIf it was not you, change your password now and talk to support.\n\n[Open my account]({{url}})',
+      'Hello, {{name}}!\n\nSomebody asked to change {{what}} on your account. The change takes effect only once the code sent to the new contact is confirmed.\n\nIf it was not you, change your password now and contact support.\n\n[Open my account]({{url}})',
     what: { email: 'the e-mail', cellphone: 'the cell phone' },
   },
   contactChanged: {
-    subject: 'Your contact on Emma was changed',
+    subject: 'Your contact details on Emma were changed',
     email:
-      'Hello, {{name}}!\n\nWe changed {{what}} of your account.\n\nIf it was you, there is nothing to do. If it was not, undo the change within {{hours}} hours: all sessions end and you choose a new password.\n\n[Undo the change]({{url}})',
-    sms: 'Emma: the cell phone of your account was changed. If it was not you, undo it within {{hours}} hours: {{url}}',
+      'Hello, {{name}}!\n\nWe changed {{what}} on your account.\n\nIf it was you, there is nothing to do. If it was not, undo the change within {{hours}} hours: all sessions end and you choose a new password.\n\n[Undo the change]({{url}})',
+    sms: 'Emma: the cell phone on your account was changed. If it was not you, undo it within {{hours}} hours: {{url}}',
     what: { email: 'the e-mail', cellphone: 'the cell phone' },
   },
   unsubscribe: {
-    footer: 'Don’t want messages like this one any more? [Stop these messages]({{url}})',
+    footer: 'Don’t want messages like this one? [Stop these messages]({{url}})',
     ask: {
       title: 'Stop these messages?',
-      text: '{{about}}: you get no more messages, and still see everything in Emma’s list of notifications.',
+      text: '{{about}}: you will get no more messages, and will still see everything in Emma’s notification list.',
       button: 'Stop these messages',
     },
     done: {
       title: 'Messages stopped',
-      text: '{{about}}: you get no more messages. To get them again, open Notifications in your profile.',
+      text: '{{about}}: you will get no more messages. To get them again, open Notifications in your profile.',
     },
   },
-  push: { title: 'Emma', text: 'You have a notice on Emma.' },
+  push: { title: 'Emma', text: 'You have a notification on Emma.' },
   arrive: {
-    online: 'The video room opens 10 minutes before.',
+    online: 'The video room opens 10 minutes before the start.',
     place: 'The consultation is in person: {{place}}. Arrive a few minutes early.',
   },
   where: { online: 'Online, by video.', place: 'In person: {{place}}.' },
@@ -434,7 +433,7 @@ export default {
   freeReturn: 'Return visit free of charge',
   free: 'Free cancellation until {{free}}.',
   ofCompany: ' of {{company}}',
-  creditKept: '{{amount}} are in your wallet.',
+  creditKept: '{{amount}} is in your wallet.',
   /** Who canceled it, in a sentence. */
   by: { specialist: 'by the specialist', platform: 'by Emma' },
 } satisfies Translated<typeof pt>

@@ -40,7 +40,7 @@ export default {
       'consents.json: texts that you accepted or withdrew',
       'access-log.json: who read or wrote your health data',
       'sessions.json: accesses to your account',
-      'notifications.json, favorites.json, reviews.json, waitlist.json: notices, favorites, reviews and waiting lists',
+      'notifications.json, favorites.json, reviews.json, waitlist.json: notifications, favorites, reviews and waiting lists',
     ],
   },
   erased: {
@@ -124,7 +124,7 @@ export default {
     goesTitle: 'What is erased',
     goes: [
       'name, e-mail, phone, CPF, address and picture;',
-      'cards, favorites, notices and saved accesses;',
+      'cards, favorites, notifications and saved sign-ins;',
       'your access: every session ends now.',
     ],
     staysTitle: 'What the law tells us to keep',

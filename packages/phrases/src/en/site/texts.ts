@@ -97,7 +97,7 @@ export default {
     description:
       'Check whether a document was issued by Emma: type the code printed on it or scan its QR code.',
     heading: 'Verify a document',
-    lead: 'Type the code printed on the document. You see who issued it, when, and whether it is still valid.',
+    lead: 'Enter the code printed on the document. You will see who issued it, when, and whether it is still valid.',
     label: 'Document code',
     hint: 'E.g. AAAA-BBBB-CCCC',
     go: 'Verify',

@@ -7,7 +7,7 @@ export default {
     buttonOf: 'Tell me if an earlier time with {{name}} opens',
     title: 'Tell me when a time opens',
     detail:
-      'When somebody cancels with {{name}}, the time is held for 10 minutes for whoever is next. You get a notice and decide.',
+      'When somebody cancels with {{name}}, the time is held for 10 minutes for whoever is next. You are notified and decide.',
     until: 'I want a time until',
     untilHint: 'After this day you leave the list automatically.',
     submit: 'Join the waiting list',

@@ -21,7 +21,7 @@ export default {
     'The credit leaves your wallet and goes back to the card or Pix used to pay. It can take up to two card statements.',
   askConfirm: 'Refund',
   refunded: '{{amount}} is being refunded to you.',
-  failed: 'The refund could not be made',
+  failed: 'The refund could not be processed',
   none: 'Your wallet is empty',
   noneDetail: 'Credits from canceled appointments appear here.',
   statement: 'Statement',

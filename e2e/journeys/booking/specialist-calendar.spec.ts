@@ -33,7 +33,7 @@ const beginner = async (): Promise<string> => {
     .select('c.id')
     .where('u.email', '=', 'paciente@emma.test')
     .executeTakeFirstOrThrow()
-  await giveCredit(deps, patient.id, 2 * PRICE)
+  await giveCredit(deps, patient.id, 4 * PRICE)
   return made.email
 }
 
@@ -161,16 +161,22 @@ test('5. a later Monday tells before it is saved what no longer fits, and each w
   await see(page, '1 consulta fora dos seus horários')
   await button(page, 'Manter a consulta de Paula Nogueira').click()
   await page.getByText('1 consulta fora dos seus horários').waitFor({ state: 'detached' })
-  await book(dateAfter(2), '10:00')
+  for (const hour of ['09:00', '10:00', '11:00']) await book(dateAfter(2), hour)
   await page.reload()
   await page.getByRole('switch', { name: 'Quarta' }).click()
   await button(page, 'Salvar horários').click()
-  await see(page, '1 consulta fora dos seus horários')
-  await button(page, 'Cancelar consulta de Paula Nogueira').click()
+  await see(page, '3 consultas fora dos seus horários')
+  await button(page, 'Cancelar consulta de Paula Nogueira').first().click()
   const cancel = page.getByRole('dialog').filter({ hasText: 'Paula Nogueira' })
   await cancel.getByRole('textbox').fill('Congresso fora da cidade')
   await cancel.getByRole('button', { name: /Cancelar consulta/ }).click()
-  await page.getByText('1 consulta fora dos seus horários').waitFor({ state: 'detached' })
+  await see(page, '2 consultas fora dos seus horários')
+  for (const box of await page.getByRole('checkbox', { name: 'Selecionar Paula Nogueira' }).all())
+    await box.check()
+  await button(page, 'Cancelar 2 consultas').click()
+  await cancel.getByRole('textbox').fill('Congresso fora da cidade')
+  await cancel.getByRole('button', { name: 'Cancelar 2 consultas' }).click()
+  await page.getByText('2 consultas fora dos seus horários').waitFor({ state: 'detached' })
 })
 
 test('6. hours are dragged to another day, after a question', async () => {

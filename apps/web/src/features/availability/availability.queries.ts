@@ -25,9 +25,13 @@ export const openSlotsQuery = (specialistId: string, first: string) =>
 /** Under one key: a change of rules makes rules, day and preview old. */
 export const practiceKey = ['availability'] as const
 
+/** An appointment whose hour has come is none to decide about any more, and nobody says so. */
+const whileAny = (conflicts: readonly unknown[] | undefined) => (conflicts?.length ? MINUTE : false)
+
 export const practiceQuery = queryOptions({
   queryKey: [...practiceKey, 'practice'],
   queryFn: ({ signal }) => call(availability.listAvailability, { signal }),
+  refetchInterval: ({ state }) => whileAny(state.data?.conflicts),
 })
 
 /** Rules, time off, what no longer fits, and the zone that they are written in. */
@@ -51,6 +55,7 @@ export const previewWeekQuery = (rules: WeekIn) =>
     queryKey: [...practiceKey, 'week', rules],
     queryFn: async ({ signal }) => (await call(previewWeek, { body: { rules }, signal })).conflicts,
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => whileAny(state.data),
   })
 export const saveWeekMutation = mutationOptions({
   mutationFn: (body: BodyIn<typeof saveWeek>) => call(saveWeek, { body }),

@@ -11,6 +11,7 @@ export {
   specialistAppointmentsQuery,
 } from './booking.queries.ts'
 export { CancelAppointmentButton } from './change/cancel-appointment-button.tsx'
+export { CancelManyButton } from './change/cancel-many-button.tsx'
 export { OwnInvitations } from './invitation/invitations.lazy.tsx'
 export { MoneyBack } from './pay/money-back.tsx'
 export { type PaidBy, PayPanel, PixPanel, WhoFor } from './pay/payment.lazy.ts'

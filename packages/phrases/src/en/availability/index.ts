@@ -193,15 +193,19 @@ export default {
     all: {
       keep: {
         button: 'Keep all',
-        title: 'Keep {{count}} appointments?',
+        title_one: 'Keep {{count}} appointment?',
+        title_other: 'Keep {{count}} appointments?',
         detail: 'They stay booked, also outside your hours.',
-        done: '{{count}} appointments kept.',
+        done_one: '{{count}} appointment kept.',
+        done_other: '{{count}} appointments kept.',
       },
       ask: {
         button: 'Ask all for another time',
-        title: 'Ask {{count}} patients for another time?',
+        title_one: 'Ask {{count}} patient for another time?',
+        title_other: 'Ask {{count}} patients for another time?',
         detail: 'Each appointment stands until the patient chooses another time.',
-        done: '{{count}} patients were asked.',
+        done_one: '{{count}} patient was asked.',
+        done_other: '{{count}} patients were asked.',
       },
     },
   },

@@ -43,6 +43,21 @@ export default {
     reasonRequired: 'Enter the reason for the cancellation.',
     done: 'Appointment canceled. The patient was notified.',
   },
+  cancelMany: {
+    title_one: 'Cancel {{count}} appointment?',
+    title_other: 'Cancel {{count}} appointments?',
+    detail:
+      'Everybody who has paid gets all of it back as credit. All are told now, and the times are free again.',
+    reasonHint: 'Each patient sees this text.',
+    keep: 'Back',
+    submit_one: 'Cancel {{count}} appointment',
+    submit_other: 'Cancel {{count}} appointments',
+    again: 'Try again',
+    done_one: '{{count}} appointment canceled. The patient was told.',
+    done_other: '{{count}} appointments canceled. The patients were told.',
+    failed_one: '{{count}} appointment was not canceled',
+    failed_other: '{{count}} appointments were not canceled',
+  },
   receipt: {
     title: 'Receipt of an appointment',
     number: 'Number',

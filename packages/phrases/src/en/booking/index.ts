@@ -179,6 +179,8 @@ export default {
     proposeOf: 'Propose another time to {{name}}',
     cancelBySpecialist: 'Cancel',
     cancelBySpecialistOf: 'Cancel appointment of {{name}}',
+    cancelMany_one: 'Cancel {{count}} appointment',
+    cancelMany_other: 'Cancel {{count}} appointments',
   },
   back: {
     title: 'Refund',

@@ -191,15 +191,19 @@ export default {
     all: {
       keep: {
         button: 'Manter todas',
-        title: 'Manter {{count}} consultas?',
+        title_one: 'Manter {{count}} consulta?',
+        title_other: 'Manter {{count}} consultas?',
         detail: 'Elas continuam marcadas, mesmo fora dos seus horários.',
-        done: '{{count}} consultas mantidas.',
+        done_one: '{{count}} consulta mantida.',
+        done_other: '{{count}} consultas mantidas.',
       },
       ask: {
         button: 'Pedir outro horário a todos',
-        title: 'Pedir outro horário a {{count}} pacientes?',
+        title_one: 'Pedir outro horário a {{count}} paciente?',
+        title_other: 'Pedir outro horário a {{count}} pacientes?',
         detail: 'Cada consulta vale até o paciente escolher outro horário.',
-        done: '{{count}} pedidos enviados.',
+        done_one: '{{count}} pedido enviado.',
+        done_other: '{{count}} pedidos enviados.',
       },
     },
   },

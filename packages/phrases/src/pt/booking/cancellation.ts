@@ -42,6 +42,21 @@ export default {
     reasonRequired: 'Informe o motivo do cancelamento.',
     done: 'Consulta cancelada. O paciente foi avisado.',
   },
+  cancelMany: {
+    title_one: 'Cancelar {{count}} consulta?',
+    title_other: 'Cancelar {{count}} consultas?',
+    detail:
+      'Quem já pagou recebe reembolso integral como crédito. Todos são avisados agora e os horários ficam livres de novo.',
+    reasonHint: 'Cada paciente vê este texto.',
+    keep: 'Voltar',
+    submit_one: 'Cancelar {{count}} consulta',
+    submit_other: 'Cancelar {{count}} consultas',
+    again: 'Tentar novamente',
+    done_one: '{{count}} consulta cancelada. O paciente foi avisado.',
+    done_other: '{{count}} consultas canceladas. Os pacientes foram avisados.',
+    failed_one: '{{count}} consulta não foi cancelada',
+    failed_other: '{{count}} consultas não foram canceladas',
+  },
   /** The printed receipt. */
   receipt: {
     title: 'Recibo de consulta',

@@ -177,6 +177,8 @@ export default {
     proposeOf: 'Propor outro horário a {{name}}',
     cancelBySpecialist: 'Cancelar',
     cancelBySpecialistOf: 'Cancelar consulta de {{name}}',
+    cancelMany_one: 'Cancelar {{count}} consulta',
+    cancelMany_other: 'Cancelar {{count}} consultas',
   },
   back: {
     title: 'Reembolso',

@@ -1,29 +1,39 @@
 import type { Conflict } from '@emma/contracts/availability'
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Checkbox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatHour, formatShortDay, noonOf } from '../../../lib/i18n/format.ts'
 import { appointmentQuery, CancelAppointmentButton } from '../../booking/index.ts'
 import { askConflictsMutation, keepConflictsMutation } from '../availability.queries.ts'
 import classes from '../calendar/calendar.module.css'
+import { whenOf } from './conflict-when.ts'
 import { ConflictsAtOnce } from './conflicts-at-once.tsx'
 import { ProposeButton } from './propose-button.tsx'
 import { useChange } from './use-change.ts'
 
-const ConflictLine = ({ conflict }: { conflict: Conflict }) => {
+interface LineProps {
+  readonly conflict: Conflict
+  readonly isChosen: boolean
+  /** Where there are others to be solved with it. */
+  readonly onChoose: (() => void) | undefined
+}
+
+const ConflictLine = ({ conflict, isChosen, onChoose }: LineProps) => {
   const { t } = useTranslation('availability')
+  const { t: shell } = useTranslation()
   const keep = useChange(keepConflictsMutation, t('conflicts.kept'))
   const move = useChange(askConflictsMutation, t('conflicts.asked'))
-  const { schedule_id: id, customer, date, init_hour } = conflict
+  const { schedule_id: id, customer } = conflict
   const appointment = useQuery(appointmentQuery(id))
   const { name } = customer
   return (
     <li className={classes.line}>
+      {onChoose && (
+        <Checkbox aria-label={shell('table.pick', { name })} checked={isChosen} onChange={onChoose} />
+      )}
       <p className={classes.words}>
         <strong>{name}</strong>
-        <span>
-          {formatShortDay(noonOf(date), 'UTC')}, {formatHour(`${date}T${init_hour}:00Z`, 'UTC')}
-        </span>
+        <span>{whenOf(conflict)}</span>
         {conflict.reschedule_asked && <small>{t('conflicts.waiting')}</small>}
       </p>
       <div className={classes.solve}>
@@ -62,6 +72,12 @@ interface Props {
 }
 export const ConflictList = ({ conflicts, isAhead = false }: Props) => {
   const { t } = useTranslation('availability')
+  const [ids, setIds] = useState<readonly string[]>([])
+  // What left the list is not chosen any more.
+  const chosen = conflicts.filter((conflict) => ids.includes(conflict.schedule_id))
+  const canChoose = conflicts.length > 1 || chosen.length > 0
+  const toggle = (id: string) =>
+    setIds((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]))
   if (conflicts.length === 0) return null
   return (
     <Alert
@@ -70,10 +86,15 @@ export const ConflictList = ({ conflicts, isAhead = false }: Props) => {
       className={classes.conflicts ?? ''}
     >
       <p>{t('calendar.conflictsDetail')}</p>
-      <ConflictsAtOnce conflicts={conflicts} />
+      <ConflictsAtOnce conflicts={conflicts} chosen={chosen} onClear={() => setIds([])} />
       <ul className={classes.lines}>
         {conflicts.map((conflict) => (
-          <ConflictLine key={conflict.schedule_id} conflict={conflict} />
+          <ConflictLine
+            key={conflict.schedule_id}
+            conflict={conflict}
+            isChosen={chosen.includes(conflict)}
+            onChoose={canChoose ? () => toggle(conflict.schedule_id) : undefined}
+          />
         ))}
       </ul>
     </Alert>

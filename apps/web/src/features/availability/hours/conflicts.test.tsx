@@ -1,15 +1,21 @@
 import type { Conflict } from '@emma/contracts/availability'
-import { screen, waitFor, within } from '@testing-library/react'
+import { MINUTE } from '@emma/domain/interval'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/api/query-client.ts'
 import { openApp } from '../../../test/app.tsx'
-import { appointmentOf } from '../../../test/booking-api.fake.ts'
+import { appointmentOf, refuse } from '../../../test/booking-api.fake.ts'
 import { knowOwnAddress } from '../../../test/own-address.ts'
 import { specialist } from '../../../test/people.ts'
 
+/** What the server says over the socket. */
+const { heard } = vi.hoisted(() => ({ heard: new Map<string, () => void>() }))
 vi.mock('../../../lib/realtime/realtime.ts', () => ({
-  on: () => () => undefined,
+  on: (event: string, listener: () => void) => {
+    heard.set(event, listener)
+    return () => undefined
+  },
   onConnected: () => () => undefined,
 }))
 
@@ -27,6 +33,8 @@ const conflictOf = (nth: number, asked: Partial<Conflict> = {}): Conflict => ({
 })
 let conflicts: Conflict[]
 let sent: string[]
+let reasons: string[]
+let keys: (string | null)[]
 /** The call that the server refuses. */
 let refused: string | null
 
@@ -35,13 +43,23 @@ beforeEach(() => {
   knowOwnAddress()
   conflicts = [conflictOf(1), conflictOf(2), conflictOf(3, { reschedule_asked: true })]
   sent = []
+  reasons = []
+  keys = []
   refused = null
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init)
     const path = new URL(request.url).pathname.replace('/api/v1/', '')
     if (request.method === 'POST') {
-      if (path === refused) return new Response(null, { status: 503 })
+      if (path.endsWith('cancelPerSpecialist')) {
+        reasons.push((await request.json()).reason)
+        keys.push(request.headers.get('idempotency-key'))
+      }
+      if (path === refused) return refuse('cancel_not_allowed')
       sent.push(path)
+      if (path.endsWith('cancelPerSpecialist')) {
+        conflicts = conflicts.filter(({ schedule_id }) => !path.includes(schedule_id))
+        return Response.json(appointmentOf({ status: 'canceled_by_specialist' }))
+      }
       conflicts = conflicts.filter(({ schedule_id }) => !path.includes(`${schedule_id}/keep`))
       return Response.json({ data: conflicts })
     }
@@ -51,12 +69,21 @@ beforeEach(() => {
       return Response.json(appointmentOf({ id: path.split('/')[1] ?? '' }))
     return new Response(null, { status: 503 })
   })
-  return () => vi.unstubAllGlobals()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
 })
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const keepOf = (nth: number) => `specialists/conflicts/${conflictOf(nth).schedule_id}/keep`
 const askOf = (nth: number) => `schedules/${conflictOf(nth).schedule_id}/ask-reschedule`
+const cancelOf = (nth: number) =>
+  `schedules/auth/schedules/${conflictOf(nth).schedule_id}/cancelPerSpecialist`
+const pick = async (...nths: number[]) => {
+  for (const nth of nths)
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Selecionar Paciente ${nth}` }))
+}
 const confirm = async (title: string, name: string) => {
   const dialog = await screen.findByRole('dialog', { name: title })
   await userEvent.click(within(dialog).getByRole('button', { name }))
@@ -86,6 +113,74 @@ test('what was kept before a refusal is gone from the list, and the rest is stil
   await confirm('Manter 3 consultas?', 'Manter todas')
   await screen.findByText('2 consultas fora dos seus horários')
   expect(sent).toEqual([keepOf(1)])
+})
+
+test('the chosen ones are canceled together for one reason, which is asked for, and no other', async () => {
+  await openApp('/specialist/horarios', specialist)
+  await pick(1, 3)
+  await press('Cancelar 2 consultas')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar 2 consultas?' }))
+  dialog.getByText(/Quem já pagou recebe reembolso integral/)
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Paciente 1'),
+    expect.stringContaining('Paciente 3'),
+  ])
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancelar 2 consultas' }))
+  await dialog.findByText('Informe o motivo do cancelamento.')
+  expect(sent).toEqual([])
+  const told = screen.findByText('2 consultas canceladas. Os pacientes foram avisados.')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Congresso')
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancelar 2 consultas' }))
+  await told
+  expect(sent).toEqual([cancelOf(1), cancelOf(3)])
+  expect(reasons).toEqual(['Congresso', 'Congresso'])
+  await screen.findByText('1 consulta fora dos seus horários')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('one that is refused is said by its name, the rest is canceled, and it alone is tried again', async () => {
+  refused = cancelOf(2)
+  await openApp('/specialist/horarios', specialist)
+  await pick(1, 2, 3)
+  await press('Cancelar 3 consultas')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar 3 consultas?' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Congresso')
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancelar 3 consultas' }))
+  const alert = within(await dialog.findByRole('alert'))
+  alert.getByText('1 consulta não foi cancelada')
+  alert.getByText('Paciente 2')
+  expect(alert.queryByText('Paciente 1')).toBeNull()
+  expect(sent).toEqual([cancelOf(1), cancelOf(3)])
+  refused = null
+  await userEvent.click(dialog.getByRole('button', { name: 'Tentar novamente' }))
+  await waitFor(() => expect(sent).toEqual([cancelOf(1), cancelOf(3), cancelOf(2)]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // The same attempt: had only its answer been lost, it would not be a second cancellation.
+  expect(keys[3]).toBe(keys[1])
+  expect(new Set(keys).size).toBe(3)
+})
+
+test('the chosen ones are kept, the others wait', async () => {
+  await openApp('/specialist/horarios', specialist)
+  await pick(2)
+  await press('Manter')
+  await confirm('Manter 1 consulta?', 'Manter')
+  await waitFor(() => expect(sent).toEqual([keepOf(2)]))
+  await screen.findByText('2 consultas fora dos seus horários')
+})
+
+test('what is canceled elsewhere, or whose hour has come, leaves the list and what was chosen', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await openApp('/specialist/horarios', specialist)
+  await pick(1, 2)
+  conflicts = conflicts.slice(1)
+  act(() => heard.get('appointment:changed')?.())
+  await screen.findByText('2 consultas fora dos seus horários')
+  await screen.findByText('1 selecionado')
+  conflicts = conflicts.slice(1)
+  act(() => void vi.advanceTimersByTime(MINUTE))
+  await screen.findByText('1 consulta fora dos seus horários')
+  expect(screen.queryByText('1 selecionado')).toBeNull()
 })
 
 test('a time is proposed from the list itself, and opening that sends nothing', async () => {

@@ -1,7 +1,7 @@
 import type { Appointment } from '@emma/contracts/booking'
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBRL } from '../../../lib/i18n/format.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -12,6 +12,7 @@ import { RefundProblem } from '../pay/refund-problem.tsx'
 import classes from './changes.module.css'
 import { cancelAppointmentMutation, quoteQuery } from './changes.queries.ts'
 import { useChange } from './use-change.ts'
+import { useReason } from './use-reason.tsx'
 
 interface Props {
   readonly appointment: Appointment
@@ -66,32 +67,18 @@ const useCancelAppointment = ({ appointment, onClose }: Props) => {
 export default function CancelAppointmentDialog(props: Props) {
   const { t } = useTranslation('cancellation')
   const { appointment, onClose } = props
-  const [reason, setReason] = useState('')
-  const [isMissing, setMissing] = useState(false)
+  const { field, given } = useReason(t('cancelAppointment.reasonHint'))
   const { cancel, isCanceling, error } = useCancelAppointment(props)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setMissing(reason.trim() === '')
-    if (reason.trim() !== '' && !isCanceling) cancel(reason.trim())
+    const reason = given()
+    if (reason !== '' && !isCanceling) cancel(reason)
   }
   return (
     <Dialog title={t('cancelAppointment.title', { name: appointment.customer.name })} onClose={onClose}>
       <form noValidate onSubmit={submit} className={layout.stack}>
         <Gives id={appointment.id} />
-        <Textarea
-          label={t('cancelAppointment.reason')}
-          description={t('cancelAppointment.reasonHint')}
-          data-autofocus
-          autosize
-          minRows={3}
-          maxLength={500}
-          value={reason}
-          error={isMissing && t('cancelAppointment.reasonRequired')}
-          onChange={(event) => {
-            setReason(event.currentTarget.value)
-            setMissing(false)
-          }}
-        />
+        {field}
         {error && <RefundProblem title={t('cancel.failed')} error={error} />}
         <div className={classes.buttons}>
           <Button variant="default" onClick={onClose}>

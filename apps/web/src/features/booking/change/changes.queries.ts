@@ -56,6 +56,17 @@ export const cancelAppointmentMutation = mutationOptions({
     call(cancellation.cancelPerSpecialist, { params: { id }, body: { reason }, idempotencyKey }),
 })
 
+/** One after the other; who is refused keeps nobody behind waiting. Gives why, by the appointment. */
+export const cancelInTurn = async (asked: readonly CancelAppointment[]): Promise<Map<string, unknown>> => {
+  const refused = new Map<string, unknown>()
+  for (const { id, reason, idempotencyKey } of asked) {
+    await call(cancellation.cancelPerSpecialist, { params: { id }, body: { reason }, idempotencyKey }).catch(
+      (error: unknown) => refused.set(id, error),
+    )
+  }
+  return refused
+}
+
 interface Move {
   readonly id: string
   readonly slot: Slot

@@ -1,0 +1,31 @@
+import { Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Why the specialist cancels: the field, and what is in it, which says itself that nothing is. */
+export const useReason = (hint: string) => {
+  const { t } = useTranslation('cancellation')
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const field = (
+    <Textarea
+      label={t('cancelAppointment.reason')}
+      description={hint}
+      data-autofocus
+      autosize
+      minRows={3}
+      maxLength={500}
+      value={reason}
+      error={isMissing && t('cancelAppointment.reasonRequired')}
+      onChange={(event) => {
+        setReason(event.currentTarget.value)
+        setMissing(false)
+      }}
+    />
+  )
+  const given = (): string => {
+    setMissing(reason.trim() === '')
+    return reason.trim()
+  }
+  return { field, given }
+}

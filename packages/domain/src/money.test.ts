@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatBRL, formatPrice, formatPriceInEnglish, parseBRL, percentOf } from './money.ts'
+import {
+  formatBRL,
+  formatPrice,
+  formatPriceInEnglish,
+  parseBRL,
+  parseBRLInEnglish,
+  percentOf,
+} from './money.ts'
 
 describe('percentOf', () => {
   it.each([
@@ -71,10 +78,25 @@ describe('typed and shown money', () => {
     expect(parseBRL(text)).toEqual({ ok: false, code: 'money_invalid' })
   })
 
+  it.each([
+    ['1,234.56', 123_456],
+    ['1,234', 123_400],
+    ['R$ 10', 1000],
+    ['12.50', 1250],
+    ['12,50', 1250],
+  ])('%s is %i in English', (text, amount) => {
+    expect(parseBRLInEnglish(text)).toEqual({ ok: true, value: amount })
+  })
+
+  it.each(['1.234,56', '1.234', '1,23.45', '-5'])('refuses %j in English', (text) => {
+    expect(parseBRLInEnglish(text)).toEqual({ ok: false, code: 'money_invalid' })
+  })
+
   it('reads back what it shows', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000_00), (amount) => {
         expect(parseBRL(formatBRL(amount))).toEqual({ ok: true, value: amount })
+        expect(parseBRLInEnglish(formatPriceInEnglish(amount))).toEqual({ ok: true, value: amount })
       }),
     )
   })

@@ -35,16 +35,24 @@ export const formatPrice = (amount: Centavos): string => formatBRL(amount).repla
 export const formatPriceInEnglish = (amount: Centavos): string =>
   written(amount, ',', '.').replace(/\.00$/, '')
 
-const TYPED = /^(?:R\$)?\s*(\d{1,3}(?:\.\d{3})+|\d{1,12})(?:[.,](\d{1,2}))?$/
+const amountFrom =
+  (typed: RegExp, group: string) =>
+  (text: string): Result<Centavos, 'money_invalid'> => {
+    const match = typed.exec(text.trim())
+    if (!match) return refuse('money_invalid')
+    const [, reais = '', cents = ''] = match
+    const amount = Number(reais.replaceAll(group, '')) * 100 + Number(cents.padEnd(2, '0'))
+    return Number.isSafeInteger(amount) ? ok(amount) : refuse('money_invalid')
+  }
 
 /**
  * Centavos from what a person typed: `1.234,56`, `1234,5`, `R$ 10`, `12.50`. A dot before three digits groups
  * thousands. Refuses `money_invalid` for anything else, negative amounts included.
  */
-export const parseBRL = (text: string): Result<Centavos, 'money_invalid'> => {
-  const match = TYPED.exec(text.trim())
-  if (!match) return refuse('money_invalid')
-  const [, reais = '', cents = ''] = match
-  const amount = Number(reais.replaceAll('.', '')) * 100 + Number(cents.padEnd(2, '0'))
-  return Number.isSafeInteger(amount) ? ok(amount) : refuse('money_invalid')
-}
+export const parseBRL = amountFrom(/^(?:R\$)?\s*(\d{1,3}(?:\.\d{3})+|\d{1,12})(?:[.,](\d{1,2}))?$/, '.')
+
+/** The same from who reads English: `1,234.56`. A comma before three digits groups thousands. */
+export const parseBRLInEnglish = amountFrom(
+  /^(?:R\$)?\s*(\d{1,3}(?:,\d{3})+|\d{1,12})(?:[.,](\d{1,2}))?$/,
+  ',',
+)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fieldMessage } from './field-message.ts'
+import { fieldMessageInEnglish, fieldSentenceInEnglish } from './field-message-en.ts'
 
 const form = z.strictObject({
   email: z.email(),
@@ -19,11 +20,11 @@ const form = z.strictObject({
 })
 const good = { email: 'a@emma.test', name: 'Ana', password: '0123456789', price: 5000, kind: 'a', cpf: 'ok' }
 
-const messageOf = (change: Record<string, unknown>): string => {
+const messageOf = (change: Record<string, unknown>, say = fieldMessage): string => {
   const parsed = z.safeParse(form, { ...good, ...change }, { reportInput: true })
   if (parsed.success) return ''
   const [issue] = parsed.error.issues
-  return issue ? fieldMessage(issue) : ''
+  return issue ? say(issue) : ''
 }
 
 describe('a wrong field is explained in plain Portuguese', () => {
@@ -50,4 +51,31 @@ describe('a wrong field is explained in plain Portuguese', () => {
   ])('%j', (change, message) => {
     expect(messageOf(change)).toBe(message)
   })
+})
+
+test.each([
+  [{ email: 'nada' }, 'Enter a valid e-mail.'],
+  [{ name: '' }, 'Fill in this field.'],
+  [{ name: 'longo demais' }, 'Use at most 5 characters.'],
+  [{ password: 'curta' }, 'Use at least 10 characters.'],
+  [{ price: 10 }, 'The minimum is R$\u00a020.00.'],
+  [{ metres: 999_999 }, 'The maximum is 200,000.'],
+  [{ version: 0 }, 'Enter more than 0.'],
+  [{ kind: 'c' }, 'Choose one of the options.'],
+  [{ role: 'admin' }, 'This field does not exist.'],
+  [{ either: 'x' }, 'Fill in this field.'],
+])('in English %j is explained in plain English', (change, message) => {
+  expect(messageOf(change, fieldMessageInEnglish)).toBe(message)
+})
+
+test.each(['cpf_invalid', 'passwords_differ', 'missing'])(
+  'what the server says of %s has its English',
+  (code) => {
+    const sent = fieldMessage({ code: 'custom', message: code })
+    expect(fieldSentenceInEnglish(sent)).toBe(fieldMessageInEnglish({ code: 'custom', message: code }))
+  },
+)
+
+test('what the server says of one case alone is not hidden in English', () => {
+  expect(fieldSentenceInEnglish('2 horários')).toBe('2 horários')
 })

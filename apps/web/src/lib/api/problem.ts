@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@emma/contracts/kit'
-import { errorSentence, i18n } from '../i18n/i18n.ts'
+import { errorSentence, fieldSentence, i18n } from '../i18n/i18n.ts'
 
 export interface ProblemText {
   /** `Atenção` rather than `Erro`. */
@@ -28,7 +28,9 @@ export const problemText = (error: unknown): ProblemText => {
 /** The server's sentences about single fields, by the field's path: for `form.setErrors`. */
 export const fieldErrors = (error: unknown): Record<string, string> =>
   error instanceof ApiError
-    ? Object.fromEntries((error.problem.errors ?? []).map(({ path, message }) => [path, message]))
+    ? Object.fromEntries(
+        (error.problem.errors ?? []).map(({ path, message }) => [path, fieldSentence(message)]),
+      )
     : {}
 
 /** Is it this refusal? */

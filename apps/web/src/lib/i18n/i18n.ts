@@ -52,6 +52,13 @@ let english: typeof import('./english.ts') | undefined
 export const errorSentence = (code: ErrorCode): string | undefined =>
   currentLanguage() === 'pt' ? undefined : english?.errors[code]
 
+/** The same of what the server says about one field. */
+export const fieldSentence = (sentence: string): string =>
+  currentLanguage() === 'pt' ? sentence : (english?.fieldSentence(sentence) ?? sentence)
+
+/** What finds words for a wrong field in another language than Portuguese. */
+export const fieldMessageElsewhere = () => (currentLanguage() === 'pt' ? undefined : english?.fieldMessage)
+
 /** A specialty in the language of the screens. @param name as the catalogue has it, in Portuguese */
 export const specialtyName = (name: string): string =>
   currentLanguage() === 'pt' ? name : (english?.specialty(name) ?? name)

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { expect, test } from 'vitest'
+import { chooseLanguage } from '../../lib/i18n/i18n.ts'
 import { CepField, CpfField, MoneyField, PhoneField } from './fields.tsx'
 
 const show = (field: ReactNode) => {
@@ -57,6 +58,21 @@ test('an amount is told in centavos while it is typed, and put in order when the
   await userEvent.tab()
   expect(values).toEqual([123_450])
   expect(shownIn(box)).toBe('R$ 1.234,50')
+})
+
+test('in English an amount is typed and put in order as English readers write it', async () => {
+  await chooseLanguage('en')
+  try {
+    const values: (number | null)[] = []
+    const box = show(<Amount onAmount={(centavos) => values.push(centavos)} />)
+    await userEvent.click(box)
+    await userEvent.paste('1,234.5')
+    await userEvent.tab()
+    expect(values).toEqual([123_450])
+    expect(shownIn(box)).toBe('R$ 1,234.50')
+  } finally {
+    await chooseLanguage('pt')
+  }
 })
 
 test('what is no amount is told as none, and stays to be corrected', async () => {

@@ -1,7 +1,8 @@
-import { formatBRL, parseBRL } from '@emma/domain/money'
+import { formatBRL, formatPriceInEnglish, parseBRL, parseBRLInEnglish } from '@emma/domain/money'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useMask } from '@mantine/hooks'
 import { useState } from 'react'
+import { currentLanguage } from '../../lib/i18n/i18n.ts'
 
 interface MaskedProps extends TextInputProps {
   /** The digits, and what is seen. */
@@ -46,10 +47,17 @@ interface MoneyProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'on
   readonly onChange: (centavos: number | null) => void
 }
 
+/** How each language writes an amount, and reads what was typed. */
+const amounts = {
+  pt: { written: formatBRL, read: parseBRL },
+  en: { written: formatPriceInEnglish, read: parseBRLInEnglish },
+}
+
 /** An amount, typed as people write it; put in order when the field is left. */
 export const MoneyField = ({ value, onChange, onBlur, ...props }: MoneyProps) => {
   const [typed, setTyped] = useState<string | null>(null)
-  const shown = typed ?? (value === null ? '' : formatBRL(value))
+  const { written, read } = amounts[currentLanguage()]
+  const shown = typed ?? (value === null ? '' : written(value))
   return (
     <TextInput
       {...props}
@@ -58,7 +66,7 @@ export const MoneyField = ({ value, onChange, onBlur, ...props }: MoneyProps) =>
       value={shown}
       onChange={(event) => {
         const text = event.currentTarget.value
-        const amount = parseBRL(text)
+        const amount = read(text)
         setTyped(text)
         onChange(amount.ok ? amount.value : null)
       }}

@@ -5,8 +5,8 @@ import {
   type Gender,
   type MaritalStatus,
 } from '@emma/domain/customers'
-import { fieldMessage } from '@emma/phrases/field-message'
 import * as z from 'zod/mini'
+import { fieldFault } from '../../../lib/forms/field-fault.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
 
 /** The registration form (spec §3), as typed. */
@@ -70,15 +70,13 @@ export type Faults = Readonly<Record<string, string>>
 const mismatch = ({ password, passwordConfirmation }: RegistrationValues): Faults =>
   password === passwordConfirmation
     ? {}
-    : { passwordConfirmation: fieldMessage({ code: 'custom', message: 'passwords_differ' }) }
+    : { passwordConfirmation: fieldFault({ code: 'custom', message: 'passwords_differ' }) }
 
 /** What is wrong with one step, by the same schema and in the same words as the server's. */
 export const faultsOf = (values: RegistrationValues, step: number): Faults => {
   const parsed = shapes[step]?.safeParse(values, { reportInput: true })
   const issues = parsed?.error?.issues ?? []
-  const faults = Object.fromEntries(
-    issues.map((issue) => [issue.path.join('.'), fieldMessage(emptied(issue))]),
-  )
+  const faults = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), fieldFault(emptied(issue))]))
   return step === steps.length - 1 ? { ...mismatch(values), ...faults } : faults
 }
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { chooseLanguage } from '../../../lib/i18n/i18n.ts'
 import { deviceZone } from '../../../lib/i18n/person-zone.ts'
 import { rememberReturnTo } from '../../../lib/session/return-to.ts'
 import { openApp } from '../../../test/app.tsx'
@@ -98,6 +99,22 @@ test('every wrong field of a step is said beside it, the first gets the focus, a
   expect(screen.getByText('CPF inválido. Confira os números.')).toBeDefined()
   expect(screen.getByText(/conta de um responsável/)).toBeDefined()
   expect(server.sentTo('POST jwt/register')).toEqual([])
+})
+
+test('in English wrong fields are explained in English', async () => {
+  await chooseLanguage('en')
+  try {
+    customerServer({})
+    await openApp('/customer/create', null)
+    await screen.findByRole('heading', { name: /Who you are/ })
+    await press('Continue')
+    expect(screen.getAllByText('Fill in this field.')).toHaveLength(4)
+    await type('cpf', '52998224726')
+    await press('Continue')
+    expect(screen.getByText('Invalid CPF. Check the numbers.')).toBeDefined()
+  } finally {
+    await chooseLanguage('pt')
+  }
 })
 
 test('contact, password and acceptance are checked in their steps', async () => {

@@ -1,4 +1,5 @@
 import { DAY } from '@emma/domain/interval'
+import { createVersionReader } from './db/practice-version.ts'
 import { createKeptAnswers } from './http/kept/kept-answers.ts'
 import { createKeptParts } from './http/kept/kept-parts.ts'
 import { createRateLimit } from './http/rate-limit.ts'
@@ -26,6 +27,7 @@ export const createMemories = (): Memories => ({
   tokens: new Map(),
   totals: new Map(),
   facets: new Map(),
+  versions: createVersionReader(),
   openSlots: createKeptAnswers(16 * MEGABYTE),
   cards: createKeptParts(24 * MEGABYTE),
   readCards: new WeakMap(),

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, createSpecialist, createSpecialty, type TestApp } from '../../test/index.ts'
 import { tablesOfAnswers } from '../../test/kept/tables-of-answers.ts'
-import { practiceVersion } from './practice-version.ts'
 import type { Tx } from './transaction.ts'
 
 let t: TestApp
@@ -62,9 +61,9 @@ const block = (tx: Tx | TestApp['deps']['db'], specialistId: string) =>
     .execute()
 
 const versions = async () => [
-  await practiceVersion(t.deps.db, one),
-  await practiceVersion(t.deps.db, other),
-  await practiceVersion(t.deps.db),
+  await t.deps.memories.versions(t.deps.db, one),
+  await t.deps.memories.versions(t.deps.db, other),
+  await t.deps.memories.versions(t.deps.db),
 ]
 
 /** By how much each of them was raised. */
@@ -104,6 +103,27 @@ describe('a version', () => {
         .values({ name: 'lead_minutes', value: 60, updated_at: t.clock.now() })
         .execute()
     expect(await raisedBy(lengthen)).toEqual([1, 1, 1])
+  })
+
+  test('is the same whether it is asked for alone or beside others, in one turn', async () => {
+    await block(t.deps.db, one)
+    await t.deps.db.updateTable('blocks').set({ specialist_id: other }).execute()
+    const { versions: read } = t.deps.memories
+    const atOnce = [read(t.deps.db, one), read(t.deps.db), read(t.deps.db, other), read(t.deps.db, one)]
+    const [all, ofOne, ofOther] = [
+      await read(t.deps.db),
+      await read(t.deps.db, one),
+      await read(t.deps.db, other),
+    ]
+    expect(await Promise.all(atOnce)).toEqual([ofOne, all, ofOther, ofOne])
+    expect(new Set([all, ofOne, ofOther]).size).toBe(3)
+  })
+
+  test('is asked for anew by who asks after a change', async () => {
+    const { versions: read } = t.deps.memories
+    const before = await read(t.deps.db, one)
+    await block(t.deps.db, one)
+    expect(await read(t.deps.db, one)).toBeGreaterThan(before)
   })
 
   test('stays as it is where nothing was kept', async () => {

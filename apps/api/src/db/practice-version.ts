@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Db } from './pool.ts'
 
@@ -10,11 +11,46 @@ export const practiceVersionSql = (
 ): RawBuilder<number> =>
   sql<number>`(SELECT coalesce(sum(v.changes), 0)::bigint FROM practice_versions v WHERE v.specialist_id = ${specialistId})`
 
-const text = `SELECT coalesce(sum(changes), 0)::bigint AS version FROM practice_versions
-  WHERE specialist_id IN ($1::uuid, '${EVERY}'::uuid)`
-
 /** Greater after each change of what can be booked with a specialist; without one, of what all practices share. */
-export const practiceVersion = async (db: Db, specialistId: string = EVERY): Promise<number> => {
-  const { rows } = await db.executeQuery<{ version: number }>(CompiledQuery.raw(text, [specialistId]))
-  return rows[0]?.version ?? 0
+export type ReadVersion = (db: Db, specialistId?: string) => Promise<number>
+
+interface Change {
+  readonly specialist_id: string
+  readonly changes: number
+}
+
+const text = 'SELECT specialist_id, changes FROM practice_versions WHERE specialist_id = ANY ($1::uuid[])'
+
+const findChanges = async (db: Db, ids: readonly string[]): Promise<readonly Change[]> =>
+  (await db.executeQuery<Change>(CompiledQuery.raw(text, [ids]))).rows
+
+interface Question {
+  readonly ids: Set<string>
+  readonly answer: Promise<readonly Change[]>
+}
+
+/**
+ * Whoever asks in the same turn of the event loop is answered by one statement, which leaves after all of them have asked:
+ * nobody is told of an older version than a statement of their own would have found.
+ */
+export const createVersionReader = (): ReadVersion => {
+  const open = new Map<Db, Question>()
+  const ask = (db: Db): Question => {
+    const ids = new Set([EVERY])
+    const answer = endOfTurn().then(() => {
+      open.delete(db)
+      return findChanges(db, [...ids])
+    })
+    const question = { ids, answer }
+    open.set(db, question)
+    return question
+  }
+  return async (db, specialistId = EVERY) => {
+    const { ids, answer } = open.get(db) ?? ask(db)
+    ids.add(specialistId)
+    const changes = await answer
+    return changes
+      .filter(({ specialist_id }) => specialist_id === specialistId || specialist_id === EVERY)
+      .reduce((sum, change) => sum + change.changes, 0)
+  }
 }

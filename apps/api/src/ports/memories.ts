@@ -2,6 +2,7 @@ import type { listOpenSlots } from '@emma/contracts/availability/slots'
 import type { ResponseOf } from '@emma/contracts/kit'
 import type { Facets, SpecialistCard } from '@emma/contracts/specialists'
 import type { listSpecialties } from '@emma/contracts/specialties'
+import type { ReadVersion } from '../db/practice-version.ts'
 import type { Actor } from '../http/actor.ts'
 import type { KeptAnswers } from '../http/kept/kept-answers.ts'
 import type { KeptParts } from '../http/kept/kept-parts.ts'
@@ -50,6 +51,8 @@ export interface Memories {
   readonly totals: Map<string, Until & { readonly value: number }>
   /** How many specialists are left with each choice of a search. */
   readonly facets: Map<string, Until & { readonly value: Facets }>
+  /** Reads in which version a practice is. */
+  readonly versions: ReadVersion
   /** Open slots of a specialist, by what was asked; true for one version of the practice. */
   readonly openSlots: KeptAnswers<ResponseOf<typeof listOpenSlots>>
   /** Cards of specialists, true for one version of each. */

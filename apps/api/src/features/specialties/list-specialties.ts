@@ -1,5 +1,4 @@
 import type { listSpecialties as endpoint } from '@emma/contracts/specialties'
-import { practiceVersion } from '../../db/practice-version.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { findSpecialties } from './specialties.repo.ts'
 
@@ -8,7 +7,7 @@ export const listSpecialties: UseCase<typeof endpoint> = ({ readDb, clock, memor
   memories.specialties.answer(readDb, {
     key: JSON.stringify(query),
     now: clock.now(),
-    look: async (db) => ({ version: await practiceVersion(db) }),
+    look: async (db) => ({ version: await memories.versions(db) }),
     make: async (db) => {
       const { rows, total } = await findSpecialties(db, query)
       const body = { data: rows, meta: { page: query.page, pageSize: query.pageSize, total } }

@@ -3,7 +3,6 @@ import { MAX_DAYS_AHEAD, wallTimeOf } from '@emma/domain/availability'
 import { DAY, type Interval, MINUTE } from '@emma/domain/interval'
 import { fieldMessage } from '@emma/phrases/field-message'
 import type { Db } from '../../../db/pool.ts'
-import { practiceVersion } from '../../../db/practice-version.ts'
 import { type Terms, termsAt } from '../../../db/terms-sql.ts'
 import { AppError, notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
@@ -138,7 +137,7 @@ export const listOpenSlots: UseCase<typeof endpoint> = async (
   return memories.openSlots.answer(readDb, {
     key: JSON.stringify([params.id, query]),
     now,
-    look: async (db) => ({ version: await practiceVersion(db, params.id) }),
+    look: async (db) => ({ version: await memories.versions(db, params.id) }),
     make: async (db) => {
       const found = await findSlotsOf(db, asking)
       const passing = await findPassing(db, params.id, now)

@@ -2,6 +2,7 @@ import { DAY } from '@emma/domain/interval'
 import { createVersionReader } from './db/practice-version.ts'
 import { createKeptAnswers } from './http/kept/kept-answers.ts'
 import { createKeptParts } from './http/kept/kept-parts.ts'
+import { createOncePerTurn } from './http/kept/once-per-turn.ts'
 import { createRateLimit } from './http/rate-limit.ts'
 import type { Limits, Memories } from './ports/memories.ts'
 
@@ -29,6 +30,7 @@ export const createMemories = (): Memories => ({
   facets: new Map(),
   versions: createVersionReader(),
   openSlots: createKeptAnswers(16 * MEGABYTE),
+  seenPages: createOncePerTurn(),
   cards: createKeptParts(24 * MEGABYTE),
   readCards: new WeakMap(),
   specialties: createKeptAnswers(MEGABYTE),

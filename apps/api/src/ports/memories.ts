@@ -6,6 +6,7 @@ import type { ReadVersion } from '../db/practice-version.ts'
 import type { Actor } from '../http/actor.ts'
 import type { KeptAnswers } from '../http/kept/kept-answers.ts'
 import type { KeptParts } from '../http/kept/kept-parts.ts'
+import type { OncePerTurn } from '../http/kept/once-per-turn.ts'
 
 /** Throws `too_many_requests` when a key comes more often than `most` times within its time, a minute for most, on this server. */
 export type RateLimit = (key: string, now: number, most: number) => void
@@ -33,6 +34,21 @@ export interface Limits {
   readonly handshakes: RateLimit
 }
 
+/** Somebody on a page, as their card would be shown. */
+export interface SeenPerson {
+  readonly id: string
+  /** Equal as long as the card says the same, but for favourites and the clock. */
+  readonly version: string
+  readonly favorite: boolean
+}
+
+/** A page of a list: who is on it, in which versions. */
+export interface Seen {
+  readonly people: readonly SeenPerson[]
+  /** How many match, as far as they were counted. */
+  readonly counted: number | null
+}
+
 /** A result that may be used again for a while. */
 export interface Until {
   /** Epoch milliseconds. */
@@ -55,6 +71,8 @@ export interface Memories {
   readonly versions: ReadVersion
   /** Open slots of a specialist, by what was asked; true for one version of the practice. */
   readonly openSlots: KeptAnswers<ResponseOf<typeof listOpenSlots>>
+  /** Who is on a page of a list, for all who ask for it at once. */
+  readonly seenPages: OncePerTurn<Seen>
   /** Cards of specialists, true for one version of each. */
   readonly cards: KeptParts
   /** The same cards as they were read: the same text is the same object. */

@@ -16,7 +16,10 @@ export const plainList = async (deps: Deps, query: QueryOf<typeof endpoint>, vie
   const known = knownTotal(deps, meaning, now)
   const counting = known === undefined ? countUpToSql(meaning, now, LARGE) : undefined
   const people = pageOfSpecialists(meaning, query.sort, query, now)
-  const { seen, written } = await writtenCards(deps, view, (db) => findSeen(db, people, view, counting))
+  const asked = JSON.stringify([query, view.customerId, counting === undefined])
+  const { seen, written } = await writtenCards(deps, view, (db) =>
+    deps.memories.seenPages(db, asked, () => findSeen(db, people, view, counting)),
+  )
   const counted = known ?? seen.counted ?? 0
   return { written, total: counted < LARGE ? counted : await totalOf(deps, meaning, now), meaning }
 }

@@ -1,22 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import { practiceVersionSql } from '../../../db/practice-version.ts'
+import type { Seen } from '../../../ports/memories.ts'
 import type { View } from './cards.repo.ts'
-
-/** Somebody on a page, as their card would be shown. */
-export interface SeenPerson {
-  readonly id: string
-  /** Equal as long as the card says the same, but for favourites and the clock. */
-  readonly version: string
-  readonly favorite: boolean
-}
-
-/** A page of a list: who is on it, in which versions. */
-export interface Seen {
-  readonly people: readonly SeenPerson[]
-  /** How many match, as far as they were counted. */
-  readonly counted: number | null
-}
 
 /** The version of a card of specialist `s`. */
 export const cardVersion: RawBuilder<string> = sql<string>`concat(${practiceVersionSql()}, ' ', ${practiceVersionSql(sql.ref('s.id'))})`

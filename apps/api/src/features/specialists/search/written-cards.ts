@@ -8,10 +8,11 @@ import type { Db } from '../../../db/pool.ts'
 import type { Deps } from '../../../deps.ts'
 import { Kept } from '../../../http/kept/kept.ts'
 import { writerOf } from '../../../http/write-response.ts'
+import type { Seen, SeenPerson } from '../../../ports/memories.ts'
 import { toCard } from '../specialists.present.ts'
 import { theseSpecialists } from '../specialists.repo.ts'
 import { findCards, type View } from './cards.repo.ts'
-import { findSeen, type Seen, type SeenPerson } from './seen.repo.ts'
+import { findSeen } from './seen.repo.ts'
 
 type List = ResponseOf<typeof endpoint>
 

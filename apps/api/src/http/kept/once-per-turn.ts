@@ -1,0 +1,31 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises'
+
+/**
+ * Answers what was asked of a database.
+ * @param asked the same text for the same question
+ */
+export type OncePerTurn<T> = (of: object, asked: string, ask: () => Promise<T>) => Promise<T>
+
+/**
+ * What is asked several times in a turn of the event loop is asked once, after all of them: nobody is told of less than a
+ * question of their own would have found.
+ */
+export const createOncePerTurn = <T>(): OncePerTurn<T> => {
+  const open = new WeakMap<object, Map<string, Promise<T>>>()
+  const questionsTo = (of: object): Map<string, Promise<T>> => {
+    const questions = open.get(of) ?? new Map<string, Promise<T>>()
+    open.set(of, questions)
+    return questions
+  }
+  return (of, asked, ask) => {
+    const questions = questionsTo(of)
+    const known = questions.get(asked)
+    if (known) return known
+    const answer = endOfTurn().then(() => {
+      questions.delete(asked)
+      return ask()
+    })
+    questions.set(asked, answer)
+    return answer
+  }
+}

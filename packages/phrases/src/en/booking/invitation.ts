@@ -6,7 +6,7 @@ export default {
   title: 'Confirm your appointment',
   by: '{{name}} reserved this time for you.',
   when: 'When',
-  duration: 'Length',
+  duration: 'Duration',
   minutes: '{{minutes}} minutes',
   where: 'Where',
   price: 'Price',

@@ -20,14 +20,14 @@ export default {
   },
   what: {
     nothing: 'No specialty can be booked',
-    nothingDetail: 'Set price and hours of a specialty in your profile.',
+    nothingDetail: 'Set a specialty’s price in your profile and open hours for it.',
     title: 'Appointment',
     specialty: 'Specialty',
     mode: 'Price',
     modes: { link: 'Patient pays', courtesy: 'Courtesy', return: 'Return visit' },
     link: 'The patient gets a link to accept and pay {{price}}.',
     courtesy: 'Free for the patient, and not in your balance.',
-    courtesyNew: 'Free, and not in your balance. The person confirms by the link.',
+    courtesyNew: 'Free, and not in your balance. The person confirms through the link.',
     return: 'Return visit for the appointment on {{date}}, until {{until}} ({{left}}): {{price}}.',
     left_one: 'last day',
     left_other: '{{count}} days left',
@@ -36,7 +36,7 @@ export default {
   when: { title: 'Time' },
   deadline: {
     label: 'The patient must confirm by',
-    hint: 'After that the time is free again.',
+    hint: 'After that, the time is available again.',
     tooLate: 'This time begins in less than 45 minutes: the patient has no time to pay. Choose another.',
   },
   review: {
@@ -50,7 +50,7 @@ export default {
   done: {
     sent: 'Link sent',
     sentDetail:
-      '{{name}} has until {{deadline}} to confirm the appointment of {{moment}}. The time is reserved until then.',
+      '{{name}} has until {{deadline}} to confirm the appointment on {{moment}}. The time is reserved until then.',
     confirmed: 'Appointment confirmed',
     confirmedDetail: '{{name}}, {{moment}}. The patient was notified.',
     again: 'Another appointment',
@@ -69,9 +69,9 @@ export default {
     copy: 'Copy link',
     copyOf: 'Copy {{name}}’s link',
     copied: 'Link copied.',
-    resend: 'Send again',
-    resendOf: 'Send the link to {{name}} again',
-    resent: 'Link sent again.',
+    resend: 'Resend',
+    resendOf: 'Resend the link to {{name}}',
+    resent: 'Link resent.',
     cancel: 'Cancel invitation',
     cancelOf: 'Cancel {{name}}’s invitation',
     cancelTitle: 'Cancel {{name}}’s invitation?',

@@ -6,7 +6,7 @@ export default {
     title: 'Another time proposed',
     words: '{{name}} proposes to move your {{specialty}} appointment.',
     for: 'For {{name}}.',
-    now: 'Time now',
+    now: 'Current time',
     next: 'New time',
     until: 'Answer by {{moment}}. Moving is free.',
     accept: 'Accept the new time',
@@ -16,7 +16,7 @@ export default {
   },
   title: 'Propose another time',
   detail:
-    'The appointment of {{name}} is {{moment}}. It moves only if the patient accepts. Until then the new time is reserved.',
+    '{{name}}’s appointment is {{moment}}. It moves only if the patient accepts. Until then, the new time is reserved.',
   notOpen: 'You have no open time at {{hour}}. Choose one of the open times.',
   place: 'The place changes: from {{before}} to {{after}}.',
   close: 'Close',

@@ -8,21 +8,21 @@ export default {
   summary: {
     title: 'Your consultation',
     when: 'When',
-    duration: 'Length',
+    duration: 'Duration',
     minutes: '{{minutes}} minutes',
     where: 'Where',
   },
-  account: { has: 'Have an account?', enter: 'Sign in, the time comes along' },
+  account: { has: 'Already have an account?', enter: 'Sign in and keep this time' },
   taken: {
     title: 'Somebody has just taken this time',
-    next: 'Nothing was charged. Choose one of the next free times:',
+    next: 'Nothing was charged. Choose one of the next available times:',
     none: 'Nothing was charged. Choose another time.',
     all: 'See all times',
     others: 'See other specialists',
   },
   email: {
     title: 'What is your e-mail?',
-    subtitle: 'We send a code to confirm it. With it, the time is reserved while you finish.',
+    subtitle: 'We send a code to confirm it. Once confirmed, the time is reserved while you finish.',
     label: 'E-mail',
   },
   code: {
@@ -49,7 +49,7 @@ export default {
   },
   held: {
     until: 'Time reserved until {{hour}}',
-    over: 'The reservation of this time is over.',
+    over: 'The reservation for this time has expired.',
     again: 'Reserve it again',
     begin: 'Confirm the e-mail again',
     changed: 'What this time offers has changed. Nothing was charged: check it before you continue.',

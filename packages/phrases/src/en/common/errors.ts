@@ -120,7 +120,7 @@ export default {
   invite_exists: 'There is already an open invitation for this person.',
   invite_over: 'This invitation was answered, revoked or has expired.',
   call_not_open: 'The room opens 10 minutes before the consultation.',
-  consent_missing: 'To join, accept the teleconsultation terms.',
+  consent_missing: 'To join, accept the telemedicine consent.',
   companion_not_allowed: 'Only a confirmed online consultation takes a companion.',
   companion_taken: 'This invitation is in use on another device.',
   call_superseded: 'The consultation continues in another window or on another device.',

@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts'
 
 export default {
   title: 'What you last saw',
-  detail: 'It is kept on this device alone, until you sign out. It may have changed since.',
+  detail: 'Kept only on this device, until you sign out. It may have changed since.',
   at: 'Seen on {{day}}, at {{hour}}',
   nothing: 'There was nothing here.',
   open: 'Open',

@@ -4,9 +4,9 @@ import type { Translated } from '../../translated.ts'
 export default {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  all: 'Show every place',
-  plain: 'Map without streets: places are where they should be.',
-  group_one: '{{count}} place here. Enter zooms in.',
-  group_other: '{{count}} places here. Enter zooms in.',
+  all: 'Show all locations',
+  plain: 'Map without streets: locations are shown in the right position.',
+  group_one: '{{count}} location here. Press Enter to zoom in.',
+  group_other: '{{count}} locations here. Press Enter to zoom in.',
   move: '{{label}}. Drag it, or move it with the arrow keys.',
 } satisfies Translated<typeof pt>

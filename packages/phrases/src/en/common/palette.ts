@@ -18,7 +18,7 @@ export default {
   screen: 'Screen',
   customer: 'Patient',
   specialist: 'Specialist',
-  none: 'Nothing found by that name.',
-  failed: 'People could not be searched for now.',
+  none: 'Nothing found with that name.',
+  failed: 'People could not be searched right now.',
   keys: '↑↓ move · Enter open · Esc close',
 } satisfies Translated<typeof pt>

@@ -9,15 +9,17 @@ export default {
   previous: 'Back',
   next: 'Next',
   skip: 'Skip',
-  start: 'Begin',
+  start: 'Get started',
   slides: {
     find: {
-      title: 'Find who takes care of you',
-      detail: 'Search by name, specialty or city, accents or not. See prices, reviews and the next times.',
+      title: 'Find someone to care for you',
+      detail:
+        'Search by name, specialty or city, with or without accents. See prices, reviews and the next available times.',
     },
     book: {
       title: 'Book in a few taps',
-      detail: 'Choose a time and pay by Pix, card or wallet credit. The cancellation rule is shown before.',
+      detail:
+        'Choose a time and pay by Pix, card or wallet credit. The cancellation policy is shown beforehand.',
     },
     meet: {
       title: 'Talk by video',

@@ -46,7 +46,7 @@ export default {
   none: {
     all: 'No consultations today',
     online: 'No consultations by video today',
-    detail: 'Open slots in the calendar to receive patients.',
+    detail: 'Open times in the calendar to see patients.',
     calendar: 'Open the calendar',
   },
   duty: {
@@ -65,23 +65,23 @@ export default {
     done: '{{done}} of {{total}}',
     steps: {
       portrait: { title: 'Photo', missing: 'Without it, patients see only your initials.' },
-      bio: { title: 'Presentation', missing: 'Without it, your page does not say how you work.' },
+      bio: { title: 'About you', missing: 'Without it, your page does not say how you work.' },
       specialty: {
         title: 'Specialty with RQE, or general practitioner',
         missing: 'Without it, patients do not find you.',
       },
       price: { title: 'Price', missing: 'Without it, nobody can book.' },
-      hours: { title: 'Hours and duration', missing: 'Without them, your page has no free slot.' },
+      hours: { title: 'Hours and duration', missing: 'Without them, your page has no available times.' },
       place: {
         title: 'Place or video consultations',
         missing: 'Without either, patients do not know where the visit is.',
       },
       bank_account: {
         title: 'Bank account',
-        missing: 'Patients do not see it. Without it, you receive no withdrawals.',
+        missing: 'Patients do not see it. Without it, you cannot withdraw money.',
       },
       device: {
-        title: 'Test of this device',
+        title: 'Device test',
         missing: 'Check camera, sound and connection before the first call.',
       },
     },

@@ -5,7 +5,7 @@ export default {
   section: {
     none: 'You have not added any dependents yet.',
     add: 'Add a dependent',
-    limit: 'An account may have up to {{count}} dependents.',
+    limit: 'An account can have up to {{count}} dependents.',
     edit: 'Edit',
     editOf: 'Edit {{name}}',
     remove: 'Remove',
@@ -16,11 +16,11 @@ export default {
   },
   form: {
     addTitle: 'New dependent',
-    editTitle: 'Details of {{name}}',
+    editTitle: '{{name}}’s details',
     name: 'Full name',
     birthDate: 'Date of birth',
     sex: 'Sex (optional)',
-    sexNone: 'Do not say',
+    sexNone: 'Prefer not to say',
     relation: 'Who this person is to you',
     choose: 'Choose',
     cpf: 'CPF (optional)',
@@ -28,7 +28,7 @@ export default {
     guardianship: 'Have the court document at hand: the specialist may ask to see it.',
     save: 'Save',
     cancel: 'Cancel',
-    added: '{{name}} is one of your dependents now.',
+    added: '{{name}} is now one of your dependents.',
     saved: 'Changes saved.',
   },
   relations: {
@@ -41,9 +41,9 @@ export default {
   },
   removing: {
     title: 'Remove {{name}}?',
-    detail: 'You will not be able to book for this person. What was written so far is kept.',
+    detail: 'You will no longer be able to book for this person. What has been recorded so far is kept.',
     confirm: 'Remove dependent',
     done: '{{name}} is no longer one of your dependents.',
   },
-  who: { label: 'Whose', me: 'Me', removed: '{{name}} (removed)' },
+  who: { label: 'Patient', me: 'Me', removed: '{{name}} (removed)' },
 } satisfies Translated<typeof pt>

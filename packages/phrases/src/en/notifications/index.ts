@@ -7,7 +7,10 @@ export default {
     booking_rescheduled: { title: 'Appointment moved', detail: 'With {{name}}, now {{moment}}.' },
     reminder_24h: { title: 'Consultation reminder', detail: 'With {{name}}, {{moment}}.' },
     reminder_1h: { title: 'Your consultation starts soon', detail: 'With {{name}}, {{moment}}.' },
-    waitlist_offer: { title: 'A time has opened for you', detail: 'With {{name}}, {{moment}}. Answer soon.' },
+    waitlist_offer: {
+      title: 'A time has opened up for you',
+      detail: 'With {{name}}, {{moment}}. Answer soon.',
+    },
     booking_offered: {
       title: 'An appointment is waiting for your confirmation',
       detail: '{{name}} reserved a time for you: {{moment}}.',

@@ -2,8 +2,8 @@ import type pt from '../../pt/preparations/index.ts'
 import type { Translated } from '../../translated.ts'
 
 export default {
-  about: 'Consultation with {{name}}, {{moment}}. Only whoever treats you reads it.',
-  aboutWhom: 'Consultation of {{whom}} with {{name}}, {{moment}}. Only whoever treats them reads it.',
+  about: 'Consultation with {{name}}, {{moment}}. Only the people who treat you can read it.',
+  aboutWhom: '{{whom}}’s consultation with {{name}}, {{moment}}. Only the people who treat them can read it.',
   back: 'Consultation details',
   done: 'Done',
   reason: {
@@ -17,7 +17,7 @@ export default {
   yes: 'Yes',
   no: 'No',
   ofScale: '{{value}} of {{max}}',
-  scaleHint: '0 is nothing, 10 is the most.',
+  scaleHint: '0 is none, 10 is the most.',
   clear: 'Clear',
   clearOf: 'Clear: {{question}}',
   files: {
@@ -58,14 +58,14 @@ export default {
   ask: {
     subtitle: 'The patient answers before the consultation, and you read it before you see them.',
     specialty: 'Specialty',
-    none: 'No questions yet. The patient tells the reason and sends files anyway.',
+    none: 'No questions yet. The patient can still give the reason and send files.',
     add: 'Add a question',
     save: 'Save questions',
     saved: 'Questions saved.',
     kept: 'While a required answer is missing, the questionnaire is shown as pending. Changing a question does not change what was answered.',
     number: 'Question {{number}}',
     text: 'Question',
-    example: 'Since when do you feel this?',
+    example: 'How long have you felt this way?',
     kind: 'Answer',
     options: 'Options',
     optionsHint: 'One per line, from two to {{max}}.',

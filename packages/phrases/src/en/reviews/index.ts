@@ -15,11 +15,11 @@ export default {
     rating: 'Your rating',
     ratingMissing: 'Choose a rating from 1 to 5.',
     comment: 'Comment (optional)',
-    commentHint: 'Shown with your first name and the initial of your last name. Say nothing of your health.',
+    commentHint: 'Shown with your first name and last initial. Do not mention your health.',
     left: '{{count}} of {{max}}',
     submit: 'Send review',
     cancel: 'Cancel',
-    done: 'Thank you! Your review is public now.',
+    done: 'Thank you! Your review is now public.',
   },
   stars: {
     '1': '1 star: very bad',

@@ -155,6 +155,27 @@ test('canceled by the specialist: credit at once, the notice, and the way back t
   await notice.getByText(/Renata Albuquerque/).waitFor({ state: 'hidden' })
 })
 
+test('several canceled by the specialist at once: each is credit, and the list is empty', async () => {
+  await book(5)
+  await book(5)
+  const before = await wallet()
+  const { page } = renata
+  await page.goto('/specialist/consultas?status=confirmed')
+  const boxes = page.getByRole('checkbox', { name: /^Selecionar (?!todos)/ })
+  await expect(boxes).toHaveCount(2)
+  for (const box of await boxes.all()) await box.check()
+  await page.getByRole('button', { name: 'Cancelar 2 consultas' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancelar 2 consultas?' })
+  await dialog.getByText(/reembolso integral como crédito/).waitFor()
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Congresso')
+  const told = page.getByText('2 consultas canceladas. Os pacientes foram avisados.').waitFor()
+  await dialog.getByRole('button', { name: 'Cancelar 2 consultas' }).click()
+  await told
+  await page.getByText('Nenhuma consulta neste período').waitFor()
+  await expect(dialog).toHaveCount(0)
+  expect(await wallet()).toBe(before + 2 * PRICE)
+})
+
 test('moved: the same appointment and money at another time', async () => {
   const { id } = await book(14)
   await paula.page.goto('/customer/agenda')

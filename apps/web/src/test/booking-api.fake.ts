@@ -170,6 +170,7 @@ export const cut: Answer = () => Promise.reject(new TypeError('fetch failed'))
 
 const noPlaces: readonly Place[] = []
 const nobody: readonly Dependent[] = []
+const noAppointments: readonly Appointment[] = []
 const noFeed: CalendarFeed = { url: null, created_at: null }
 const unsaid: { readonly own?: readonly Appointment[] } = {}
 
@@ -181,6 +182,8 @@ export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
     appointment: appointmentOf(),
     /** The own agenda: the one appointment, unless said. */
     own: unsaid.own,
+    /** Further appointments of the specialist. */
+    more: noAppointments,
     quote: quoteOf(),
     notifications: none,
     dependents: nobody,
@@ -203,7 +206,10 @@ export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
     ],
     [
       /schedules\/specialist\//,
-      () => ({ data: [server.appointment, slotAt(3)], meta: { page: 1, pageSize: 20, total: 41 } }),
+      () => ({
+        data: [server.appointment, ...server.more, slotAt(3)],
+        meta: { page: 1, pageSize: 20, total: 41 },
+      }),
     ],
     [/schedules\/feed$/, () => server.feed],
     [/schedules\/[\w-]+$/, () => server.appointment],

@@ -293,6 +293,8 @@ export default {
     recordOf: 'Open {{name}}’s record',
     more: 'More actions for {{name}}',
     cancel: 'Cancel appointment',
+    standing_one: '{{count}} cannot be canceled',
+    standing_other: '{{count}} cannot be canceled',
     startOf: 'Start the consultation with {{name}}',
     joinOf: 'Enter the consultation with {{name}}',
     finishOf: 'Finish the consultation with {{name}}',

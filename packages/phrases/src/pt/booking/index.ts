@@ -296,6 +296,8 @@ export default {
     recordOf: 'Abrir prontuário de {{name}}',
     more: 'Mais ações de {{name}}',
     cancel: 'Cancelar consulta',
+    standing_one: '{{count}} não pode ser cancelada',
+    standing_other: '{{count}} não podem ser canceladas',
     startOf: 'Iniciar consulta de {{name}}',
     joinOf: 'Entrar na consulta de {{name}}',
     finishOf: 'Concluir consulta de {{name}}',

@@ -31,6 +31,7 @@ import { SpecialistRowActions } from './specialist-row-actions.tsx'
 import { useAppointmentChanges } from './use-appointment-changes.ts'
 
 const AppointmentFilters = lazyPart(() => import('./appointment-filters.tsx'))
+const CancelChosen = lazyPart(() => import('./cancel-chosen.tsx'))
 
 const filters = ({ status, from, to, search, page }: Search) => ({
   status: oneOf(status, consultationStates),
@@ -186,6 +187,11 @@ export default function SpecialistAppointmentsScreen() {
         rowKey={({ id }) => id}
         empty={<Nothing />}
         place={place}
+        bulk={(appointments, onDone) => (
+          <Suspense fallback={null}>
+            <CancelChosen appointments={appointments} onDone={onDone} />
+          </Suspense>
+        )}
         actions={(appointment) => <SpecialistRowActions appointment={appointment} />}
         file={{
           name: t('appointments.title'),

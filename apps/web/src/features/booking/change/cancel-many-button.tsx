@@ -9,17 +9,18 @@ const CancelManyDialog = lazyPart(() => import('./cancel-many-dialog.tsx'), 'can
 interface Props {
   readonly appointments: readonly Canceling[]
   readonly onDone: () => void
+  readonly size?: 'compact-sm' | 'sm'
 }
 
 /** Canceling the chosen appointments together, for the specialist. */
-export const CancelManyButton = ({ appointments, onDone }: Props) => {
+export const CancelManyButton = ({ appointments, onDone, size = 'compact-sm' }: Props) => {
   const { t } = useTranslation('booking')
   // As they were chosen: the list behind is read again while they are canceled.
   const [asked, setAsked] = useState<readonly Canceling[]>()
   const close = () => setAsked(undefined)
   return (
     <>
-      <Button size="compact-sm" variant="light" color="coral" onClick={() => setAsked(appointments)}>
+      <Button size={size} variant="light" color="coral" onClick={() => setAsked(appointments)}>
         {t('change.cancelMany', { count: appointments.length })}
       </Button>
       <Suspense fallback={null}>

@@ -198,4 +198,23 @@ describe('a specialist cancels', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await server.written[0]?.json()).toEqual({ reason: 'Imprevisto' })
   })
+
+  test('the chosen of the list together, and reads which of them can not be', async () => {
+    const server = bookingServer([canceled])
+    server.appointment = changeable()
+    server.more = [appointmentOf({ id: ids.card, starts_at: slotAt(2).starts_at, status: 'finished' })]
+    await openApp('/specialist/consultas', doctor)
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }))
+    await screen.findByText('1 não pode ser cancelada')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar 1 consulta' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar 1 consulta?' }))
+    dialog.getByText('Ana Teste')
+    const told = screen.findByText('1 consulta cancelada. O paciente foi avisado.')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Imprevisto')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar 1 consulta' }))
+    await told
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.written.map(({ url }) => url)).toEqual([expect.stringContaining(ids.appointment)])
+    await screen.findByText('41 resultados')
+  })
 })

@@ -1,0 +1,28 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { useTranslation } from 'react-i18next'
+import { useWhen } from '../../../ui/time/appointment-card-when.tsx'
+import { CancelManyButton } from '../change/cancel-many-button.tsx'
+
+interface Props {
+  readonly appointments: readonly Appointment[]
+  readonly onDone: () => void
+}
+
+/** Cancels those of the chosen ones that can be, and says that others can't. */
+export default function CancelChosen({ appointments, onDone }: Props) {
+  const { t } = useTranslation('booking')
+  const whenOf = useWhen()
+  const open = appointments.filter(({ can }) => can.cancel)
+  const count = appointments.length - open.length
+  const canceling = open.map((appointment) => {
+    const { day, hours } = whenOf(appointment)
+    const { id, customer, dependent } = appointment
+    return { id, name: dependent?.name ?? customer.name, when: `${day}, ${hours}` }
+  })
+  return (
+    <>
+      {open.length > 0 && <CancelManyButton appointments={canceling} onDone={onDone} />}
+      {count > 0 && <small>{t('appointments.standing', { count })}</small>}
+    </>
+  )
+}

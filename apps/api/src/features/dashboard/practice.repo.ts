@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
+import { type AskedPeriods, askedSql, type PeriodsOf } from '../earnings/index.ts'
 
 /** The specialist's zone, and the appointment that runs, also past its end, or comes next. */
 export const findPractice = async (db: Db, specialistId: string, now: Date) => {
@@ -15,6 +16,7 @@ export const findPractice = async (db: Db, specialistId: string, now: Date) => {
 }
 
 export interface Attendance {
+  readonly unit: AskedPeriods['unit']
   /** First day of the period. */
   readonly from: string
   readonly finished: number
@@ -22,31 +24,27 @@ export interface Attendance {
   readonly canceled: number
 }
 
-interface Periods {
-  readonly specialistId: string
-  readonly zone: string
-  readonly now: Date
-  readonly unit: 'week' | 'month'
-  /** How many, the current one included. */
-  readonly count: number
-}
-
-/** How a specialist's appointments ended, week by week or month by month; only those with any. */
+/** How a specialist's appointments ended, week by week and month by month; only those with any. */
 export const countAttendance = async (
   db: Db,
-  { specialistId, zone, now, unit, count }: Periods,
+  { specialistId, zone, now }: PeriodsOf,
+  asked: readonly AskedPeriods[],
 ): Promise<readonly Attendance[]> => {
   const { rows } = await sql<Attendance>`
-    SELECT to_char(date_trunc(${unit}, starts_at AT TIME ZONE ${zone}), 'YYYY-MM-DD') AS "from",
+    WITH asked AS (
+      SELECT unit, this - (count - 1) * ('1 ' || unit)::interval AS first, this + ('1 ' || unit)::interval AS past
+      FROM ${askedSql(asked)}, date_trunc(unit, ${now}::timestamptz AT TIME ZONE ${zone}) AS this
+    ), ended AS (
+      SELECT starts_at AT TIME ZONE ${zone} AS at, status FROM appointments
+      WHERE specialist_id = ${specialistId} AND starts_at >= (SELECT min(first) FROM asked) AT TIME ZONE ${zone}
+        AND starts_at < (SELECT max(past) FROM asked) AT TIME ZONE ${zone}
+    )
+    SELECT unit, to_char(date_trunc(unit, at), 'YYYY-MM-DD') AS "from",
       (count(*) FILTER (WHERE status = 'finished'))::int AS finished,
       (count(*) FILTER (WHERE status = 'no_show'))::int AS no_show,
       (count(*) FILTER (WHERE status LIKE 'canceled%'))::int AS canceled
-    FROM appointments
-    WHERE specialist_id = ${specialistId} AND starts_at < (date_trunc(${unit}, ${now}::timestamptz AT TIME ZONE ${zone})
-        + ${`1 ${unit}`}::interval) AT TIME ZONE ${zone}
-      AND starts_at >= (date_trunc(${unit}, ${now}::timestamptz AT TIME ZONE ${zone})
-        - ${`${count - 1} ${unit}`}::interval) AT TIME ZONE ${zone}
-    GROUP BY 1`.execute(db)
+    FROM asked JOIN ended ON at >= first AND at < past
+    GROUP BY 1, 2`.execute(db)
   return rows
 }
 

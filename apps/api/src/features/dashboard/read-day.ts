@@ -50,12 +50,14 @@ export const readDay = async (
   const now = clock.now()
   const period = weekOf(date, date, zone, now)
   const interval = { start: period.from.getTime(), end: period.to.getTime() }
-  const [today, next, slots] = await Promise.all([
+  const [today, slots] = await Promise.all([
     readAppointments(deps, actor, period),
-    nextId === null ? null : readAppointment(deps, actor, nextId),
     findOpenSlots(readDb, actor.specialistId, interval, now),
   ])
-  const ids = [...today, ...(next ? [next] : [])].map(({ id }) => id)
+  // Most often it is one of today's.
+  const own = today.find(({ id }) => id === nextId)
+  const next = own ?? (nextId === null ? null : await readAppointment(deps, actor, nextId))
+  const ids = [...today, ...(next && !own ? [next] : [])].map(({ id }) => id)
   const coming = await findComing(readDb, ids)
   return {
     today: today.map((each) => withWhoComes(each, coming, date)),

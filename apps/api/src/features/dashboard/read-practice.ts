@@ -4,7 +4,13 @@ import type { Obstacle } from '@emma/domain/specialists'
 import type { Deps } from '../../deps.ts'
 import type { SpecialistActor } from '../../http/actor.ts'
 import { countConflicts } from '../availability/index.ts'
-import { balancesOf, countToApprove, type EarningsPeriod, sumPeriods } from '../earnings/index.ts'
+import {
+  type AskedPeriods,
+  balancesOf,
+  countToApprove,
+  type EarningsPeriod,
+  sumPeriods,
+} from '../earnings/index.ts'
 import { countOpenInvites } from '../invites/index.ts'
 import { readOwnDuty } from '../queue/index.ts'
 import { countMissing, type FilledIn, findFilledIn, obstaclesFor } from '../specialists/index.ts'
@@ -18,30 +24,32 @@ import {
 } from './practice.repo.ts'
 import { readDay } from './read-day.ts'
 
-const WEEKS = 12
-const MONTHS = 12
+const SERIES = [
+  { unit: 'week', count: 12 },
+  { unit: 'month', count: 12 },
+] as const
 
 const merge = (earned: readonly EarningsPeriod[], counted: readonly Attendance[]): PracticePeriod[] => {
   const byStart = new Map(counted.map((row) => [row.from, row]))
-  const none = { finished: 0, no_show: 0, canceled: 0 }
-  return earned.map((period) => ({
-    ...none,
-    ...byStart.get(period.from),
-    from: period.from,
-    earned: period.earned,
-  }))
+  return earned.map(({ from, earned: amount }) => {
+    const { finished = 0, no_show = 0, canceled = 0 } = byStart.get(from) ?? {}
+    return { from, earned: amount, finished, no_show, canceled }
+  })
 }
 
-const seriesOf = async (
-  { readDb, clock }: Deps,
-  specialistId: string,
-  zone: string,
-  unit: 'week' | 'month',
-  count: number,
-): Promise<PracticePeriod[]> => {
-  const asked = { specialistId, zone, now: clock.now(), unit, count }
-  const [earned, counted] = await Promise.all([sumPeriods(readDb, asked), countAttendance(readDb, asked)])
-  return merge(earned, counted)
+/** The last weeks and months, oldest first. */
+const readSeries = async ({ readDb, clock }: Deps, specialistId: string, zone: string) => {
+  const about = { specialistId, zone, now: clock.now() }
+  const [earned, counted] = await Promise.all([
+    sumPeriods(readDb, about, SERIES),
+    countAttendance(readDb, about, SERIES),
+  ])
+  const of = (wanted: AskedPeriods['unit']) =>
+    merge(
+      earned.filter(({ unit }) => unit === wanted),
+      counted.filter(({ unit }) => unit === wanted),
+    )
+  return { weeks: of('week'), months: of('month') }
 }
 
 const ratingOf = ({ rating_sum, rating_count, stars, latest }: PracticeSummary) => ({
@@ -104,14 +112,13 @@ export const readPractice = async (deps: Deps, actor: SpecialistActor): Promise<
   const { zone, next_id } = await findPractice(readDb, specialistId, now)
   const { date } = wallTimeOf(now.getTime(), zone)
   const summary = await findPracticeSummary(readDb, specialistId)
-  const [day, duty, balance, weeks, months, waiting] = await Promise.all([
+  const [day, duty, balance, series, waiting] = await Promise.all([
     readDay(deps, actor, { date, zone, nextId: next_id }),
     readOwnDuty(readDb, specialistId),
     balancesOf(readDb, specialistId),
-    seriesOf(deps, specialistId, zone, 'week', WEEKS),
-    seriesOf(deps, specialistId, zone, 'month', MONTHS),
+    readSeries(deps, specialistId, zone),
     readWaiting(deps, actor, { zone, summary }),
   ])
   const about = { role: 'specialist', date, timezone: zone, unread: summary.unread } as const
-  return { ...about, ...day, duty, balance, weeks, months, rating: ratingOf(summary), ...waiting }
+  return { ...about, ...day, duty, balance, ...series, rating: ratingOf(summary), ...waiting }
 }

@@ -1,5 +1,12 @@
 export { auditMoney } from './audit-money.ts'
-export { type EarningsPeriod, findBalances as balancesOf, sumPeriods } from './balance/earnings.repo.ts'
+export {
+  type AskedPeriods,
+  askedSql,
+  type EarningsPeriod,
+  findBalances as balancesOf,
+  type PeriodsOf,
+  sumPeriods,
+} from './balance/earnings.repo.ts'
 export { releaseEarnings } from './balance/release-earnings.ts'
 export { earningsCrontab, earningsJobs } from './earnings.jobs.ts'
 export { earningsRoutes } from './earnings.routes.ts'

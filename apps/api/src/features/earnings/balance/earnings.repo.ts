@@ -1,5 +1,5 @@
 import type { EarningsMonth } from '@emma/contracts/earnings'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import { purseAccounts } from './purse-accounts.repo.ts'
 
@@ -33,48 +33,59 @@ export const findSpecialistZone = async (db: Db, specialistId: string): Promise<
   return time_zone
 }
 
-interface Periods {
-  readonly specialistId: string
-  readonly zone: string
-  readonly now: Date
+/** Weeks or months up to now: how many, the current one included. */
+export interface AskedPeriods {
   readonly unit: 'week' | 'month'
-  /** How many, the current one included. */
   readonly count: number
 }
 
+/** Whose periods, in which zone, up to when. */
+export interface PeriodsOf {
+  readonly specialistId: string
+  readonly zone: string
+  readonly now: Date
+}
+
 export interface EarningsPeriod extends Omit<EarningsMonth, 'month'> {
+  readonly unit: AskedPeriods['unit']
   /** First day. */
   readonly from: string
 }
 
-/** A specialist's weeks or months up to now, oldest first: what each earned, and what was withdrawn in it. */
+/** `unit` and `count` of what is asked for, as rows. */
+export const askedSql = (asked: readonly AskedPeriods[]): RawBuilder<unknown> =>
+  sql`unnest(${asked.map(({ unit }) => unit)}::text[], ${asked.map(({ count }) => count)}::int[]) AS asked (unit, count)`
+
+/** A specialist's weeks and months up to now, oldest first: what each earned, and what was withdrawn in it. */
 export const sumPeriods = async (
   db: Db,
-  { specialistId, zone, now, unit, count }: Periods,
+  { specialistId, zone, now }: PeriodsOf,
+  asked: readonly AskedPeriods[],
 ): Promise<readonly EarningsPeriod[]> => {
   const { rows } = await sql<EarningsPeriod>`
-    WITH period AS (
-      SELECT generate_series(this - ${`${count - 1} ${unit}`}::interval, this, ${`1 ${unit}`}::interval) AS first
-      FROM date_trunc(${unit}, ${now}::timestamptz AT TIME ZONE ${zone}) AS this
-    ), earned AS (
-      SELECT date_trunc(${unit}, a.starts_at AT TIME ZONE ${zone}) AS first, sum(o.amount) AS amount,
-        count(DISTINCT a.id) AS appointments
+    WITH asked AS (SELECT * FROM ${askedSql(asked)}), period AS (
+      SELECT unit, generate_series(this - (count - 1) * ('1 ' || unit)::interval, this, ('1 ' || unit)::interval) AS first
+      FROM asked, date_trunc(unit, ${now}::timestamptz AT TIME ZONE ${zone}) AS this
+    ), of_appointment AS (
+      SELECT a.starts_at AT TIME ZONE ${zone} AS at, sum(o.amount) AS amount
       FROM appointments a JOIN payments p ON p.appointment_id = a.id
         JOIN ledger_entries e ON e.reference IN (a.id, p.id) JOIN ledger_postings o ON o.entry_id = e.id
       WHERE a.specialist_id = ${specialistId} AND p.paid_at IS NOT NULL
         AND a.starts_at >= (SELECT min(first) FROM period) AT TIME ZONE ${zone}
         AND o.account IN ('pending:' || a.specialist_id, 'available:' || a.specialist_id,
           'available:' || a.specialist_id || ':' || a.company_id)
-      GROUP BY 1
+      GROUP BY a.id
+    ), earned AS (
+      SELECT unit, date_trunc(unit, at) AS first, sum(amount) AS amount, count(*) AS appointments
+      FROM asked, of_appointment GROUP BY 1, 2
     ), withdrawn AS (
-      SELECT date_trunc(${unit}, requested_at AT TIME ZONE ${zone}) AS first, sum(amount) AS amount
-      FROM withdrawals WHERE owner_id = ${specialistId} AND status NOT IN ('rejected', 'failed')
-      GROUP BY 1
+      SELECT unit, date_trunc(unit, requested_at AT TIME ZONE ${zone}) AS first, sum(amount) AS amount
+      FROM asked, withdrawals WHERE owner_id = ${specialistId} AND status NOT IN ('rejected', 'failed')
+      GROUP BY 1, 2
     )
-    SELECT to_char(period.first, 'YYYY-MM-DD') AS "from", coalesce(earned.amount, 0)::bigint AS earned,
+    SELECT period.unit, to_char(period.first, 'YYYY-MM-DD') AS "from", coalesce(earned.amount, 0)::bigint AS earned,
       coalesce(withdrawn.amount, 0)::bigint AS withdrawn, coalesce(earned.appointments, 0)::int AS appointments
-    FROM period LEFT JOIN earned USING (first) LEFT JOIN withdrawn USING (first) ORDER BY period.first`.execute(
-    db,
-  )
+    FROM period LEFT JOIN earned USING (unit, first) LEFT JOIN withdrawn USING (unit, first)
+    ORDER BY period.unit, period.first`.execute(db)
   return rows
 }

@@ -5,7 +5,9 @@ import { findSpecialistZone, sumPeriods } from './earnings.repo.ts'
 export const getEarningsSeries: UseCase<typeof endpoint> = async ({ db, clock }, { actor, query }) => {
   const { specialistId } = actor
   const zone = await findSpecialistZone(db, specialistId)
-  const asked = { specialistId, zone, now: clock.now(), unit: 'month', count: query.months } as const
-  const months = await sumPeriods(db, asked)
-  return { data: months.map(({ from, ...month }) => ({ month: from.slice(0, 'YYYY-MM'.length), ...month })) }
+  const asked = [{ unit: 'month', count: query.months }] as const
+  const months = await sumPeriods(db, { specialistId, zone, now: clock.now() }, asked)
+  return {
+    data: months.map(({ unit: _, from, ...month }) => ({ month: from.slice(0, 'YYYY-MM'.length), ...month })),
+  }
 }

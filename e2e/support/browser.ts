@@ -56,6 +56,11 @@ export interface PersonOptions {
   readonly installs?: boolean
 }
 
+/** As in a browser that knows no service workers. Playwright's `block` has `register` answer with nothing, which no browser does. */
+const installNothing = () => {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+}
+
 /** A person with a browser of their own, in São Paulo. */
 export const openAs = async (
   browser: Browser,
@@ -66,13 +71,13 @@ export const openAs = async (
     viewport,
     colorScheme,
     locale: 'pt-BR',
-    serviceWorkers: installs ? 'allow' : 'block',
     reducedMotion: 'reduce',
     timezoneId: 'America/Sao_Paulo',
     isMobile: viewport.width < 500,
     hasTouch: viewport.width < 500,
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
   })
+  if (!installs) await context.addInitScript(installNothing)
   const page = await context.newPage()
   page.setDefaultTimeout(WAIT_MS)
   return { context, page }

@@ -22,7 +22,7 @@ export default function CancelChosen({ appointments, onDone }: Props) {
   return (
     <>
       {open.length > 0 && <CancelManyButton appointments={canceling} onDone={onDone} />}
-      {count > 0 && <small>{t('appointments.standing', { count })}</small>}
+      {count > 0 && <span>{t('appointments.standing', { count })}</span>}
     </>
   )
 }

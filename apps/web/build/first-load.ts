@@ -31,24 +31,25 @@ const budgets: Readonly<Record<string, number>> = {
   '/customer/agenda': 202,
   '/customer/favoritos': 200,
   // Everything that a person is, and the strength of a password.
-  '/customer/create': 237,
+  '/customer/create': 238,
   '/specialist/create': 239,
   // Every work screen has a search above it, and its siblings beside its title; charts come on top.
   '/admin/balances': 240,
   // Lists of work are sorted, saved as a file and opened by the row; here each row says who canceled it, who is there and who
-  // comes along.
-  '/specialist/consultas': 205,
+  // comes along, and those that are chosen are canceled together.
+  '/specialist/consultas': 206,
   // Also by the diagnosis, with the search for it.
   '/specialist/records/list': 207,
   // A bank account and a technical director beside the fields of a body.
   '/specialist/companies/general-information/$id': 240,
   '/specialist/prontuario/$id': 232,
-  // A whole practice on a screen each: seven rows with their exceptions, conflicts that are solved together; a person, a slot and a way to pay.
-  '/specialist/horarios': 260,
+  // A whole practice on a screen each: seven rows with their exceptions, conflicts that are solved together, all or the chosen; a person, a slot and
+  // a way to pay.
+  '/specialist/horarios': 261,
   '/specialist/novo-agendamento': 237,
   // Usual uses, sets and the last prescription are at hand beside the record, which is written in tabs or card by card.
   '/specialist/prontuario-medico/$schedule_id/$record_id': 323,
-  '/specialist/prontuario-emma': 324,
+  '/specialist/prontuario-emma': 325,
 }
 /** What every visit loads, and what a release makes new of it: React stays as it was. */
 const scripts: Readonly<Record<string, number>> = { react: 59, base: 80, 'signed-in': 34 }

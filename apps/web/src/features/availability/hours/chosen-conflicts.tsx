@@ -10,8 +10,8 @@ interface Props {
   readonly onClear: () => void
 }
 
-/** What can be done with the chosen ones; code that is asked for with the first of them. */
-export default function ChosenConflicts({ chosen, onClear }: Props) {
+/** What can be done with the chosen ones. */
+export const ChosenConflicts = ({ chosen, onClear }: Props) => {
   const { t } = useTranslation()
   const askable = askableOf(chosen)
   const canceling = chosen.map((conflict) => ({

@@ -1,10 +1,7 @@
 import type { Conflict } from '@emma/contracts/availability'
-import { Suspense } from 'react'
-import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import classes from '../calendar/calendar.module.css'
 import { AtOnce, askableOf } from './at-once.tsx'
-
-const ChosenConflicts = lazyPart(() => import('./chosen-conflicts.tsx'))
+import { ChosenConflicts } from './chosen-conflicts.tsx'
 
 interface Props {
   readonly conflicts: readonly Conflict[]
@@ -19,9 +16,7 @@ export const ConflictsAtOnce = ({ conflicts, chosen, onClear }: Props) => {
   return (
     <div className={`${classes.solve} ${classes.atOnce}`}>
       {chosen.length > 0 ? (
-        <Suspense fallback={null}>
-          <ChosenConflicts chosen={chosen} onClear={onClear} />
-        </Suspense>
+        <ChosenConflicts chosen={chosen} onClear={onClear} />
       ) : (
         <>
           <AtOnce way="keep" conflicts={conflicts} />

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Cancels those of the chosen ones that can be, and says that others can't. */
-export default function CancelChosen({ appointments, onDone }: Props) {
+export const CancelChosen = ({ appointments, onDone }: Props) => {
   const { t } = useTranslation('booking')
   const whenOf = useWhen()
   const open = appointments.filter(({ can }) => can.cancel)

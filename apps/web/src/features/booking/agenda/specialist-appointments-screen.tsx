@@ -26,12 +26,12 @@ import { periodOf } from '../book/days.ts'
 import { specialistAppointmentsPageQuery } from '../booking.queries.ts'
 import CalendarFeedButton from '../calendar/calendar-feed-button.tsx'
 import classes from './appointment-list.module.css'
+import { CancelChosen } from './cancel-chosen.tsx'
 import { isInCare } from './in-care.ts'
 import { SpecialistRowActions } from './specialist-row-actions.tsx'
 import { useAppointmentChanges } from './use-appointment-changes.ts'
 
 const AppointmentFilters = lazyPart(() => import('./appointment-filters.tsx'))
-const CancelChosen = lazyPart(() => import('./cancel-chosen.tsx'))
 
 const filters = ({ status, from, to, search, page }: Search) => ({
   status: oneOf(status, consultationStates),
@@ -187,11 +187,7 @@ export default function SpecialistAppointmentsScreen() {
         rowKey={({ id }) => id}
         empty={<Nothing />}
         place={place}
-        bulk={(appointments, onDone) => (
-          <Suspense fallback={null}>
-            <CancelChosen appointments={appointments} onDone={onDone} />
-          </Suspense>
-        )}
+        bulk={(appointments, onDone) => <CancelChosen appointments={appointments} onDone={onDone} />}
         actions={(appointment) => <SpecialistRowActions appointment={appointment} />}
         file={{
           name: t('appointments.title'),

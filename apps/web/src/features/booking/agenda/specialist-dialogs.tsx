@@ -1,16 +1,22 @@
 import { CompanionSheet } from '../../companions/index.ts'
 import CancelAppointmentDialog from '../change/cancel-appointment-dialog.tsx'
+import { CancelManyDialog } from '../change/cancel-many-dialog.tsx'
 import FinishDialog from '../change/finish-dialog.tsx'
 import ProposeDialog from '../proposals/propose-dialog.tsx'
 
-type Props = Parameters<typeof FinishDialog>[0] & {
+type OfOne = Parameters<typeof FinishDialog>[0] & {
   readonly asks: 'finish' | 'cancel' | 'companion' | 'propose'
 }
+type OfMany = Parameters<typeof CancelManyDialog>[0] & { readonly asks: 'cancelMany' }
 
-/** What is asked before an appointment ends either way, and who comes along: one part, fetched when it is needed. */
-export default function SpecialistDialogs({ asks, ...props }: Props) {
+const DialogOfOne = ({ asks, ...props }: OfOne) => {
   if (asks === 'companion')
     return <CompanionSheet appointmentId={props.appointment.id} onClose={props.onClose} />
   if (asks === 'propose') return <ProposeDialog appointment={props.appointment} onClose={props.onClose} />
   return asks === 'finish' ? <FinishDialog {...props} /> : <CancelAppointmentDialog {...props} />
+}
+
+/** What is asked before appointments end either way, and who comes along: one part, fetched when it is needed. */
+export default function SpecialistDialogs(props: OfOne | OfMany) {
+  return props.asks === 'cancelMany' ? <CancelManyDialog {...props} /> : <DialogOfOne {...props} />
 }

@@ -2,10 +2,8 @@ import type { Appointment } from '@emma/contracts/booking'
 import { Button } from '@mantine/core'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import { SpecialistDialogs } from './specialist-dialogs.lazy.ts'
 import type { useSpecialistActions } from './use-specialist-actions.ts'
-
-const SpecialistDialogs = lazyPart(() => import('./specialist-dialogs.tsx'), 'cancellation', 'proposals')
 
 interface Props {
   readonly appointment: Appointment

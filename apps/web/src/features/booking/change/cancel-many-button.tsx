@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import { SpecialistDialogs } from '../agenda/specialist-dialogs.lazy.ts'
 import type { Canceling } from './use-cancel-many.ts'
-
-const CancelManyDialog = lazyPart(() => import('./cancel-many-dialog.tsx'), 'cancellation')
 
 interface Props {
   readonly appointments: readonly Canceling[]
@@ -25,7 +23,8 @@ export const CancelManyButton = ({ appointments, onDone, size = 'compact-sm' }: 
       </Button>
       <Suspense fallback={null}>
         {asked && (
-          <CancelManyDialog
+          <SpecialistDialogs
+            asks="cancelMany"
             appointments={asked}
             onClose={close}
             onDone={() => {

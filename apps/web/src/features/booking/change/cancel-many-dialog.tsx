@@ -24,7 +24,7 @@ const Line = ({ name, when, error }: Canceling) => (
 )
 
 /** The specialist cancels several appointments for one reason: each patient gets everything as credit, and reads why. */
-export default function CancelManyDialog({ appointments, onClose, onDone }: Props) {
+export const CancelManyDialog = ({ appointments, onClose, onDone }: Props) => {
   const { t } = useTranslation('cancellation')
   const { field, given } = useReason(t('cancelMany.reasonHint'))
   const { left, cancel, isCanceling } = useCancelMany(appointments, onDone)

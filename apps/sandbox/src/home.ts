@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
-import type { Charge, Message } from './model.ts'
+import type { Message } from './messages/kept-message.ts'
+import type { Charge } from './model.ts'
 import { phrases } from './phrases.ts'
 
 const SHOWN = 100

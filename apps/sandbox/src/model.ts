@@ -205,21 +205,6 @@ export const answerSchema = z.object({
   expires_at: z.number(),
 })
 
-export const messageSchema = z.object({
-  id: z.string(),
-  channel: z.enum(['email', 'sms', 'whatsapp', 'push']),
-  from: z.string(),
-  to: z.string(),
-  subject: z.string().optional(),
-  text: z.string(),
-  /** Of an e-mail, by their names in lower case. */
-  headers: z.record(z.string(), z.string()).optional(),
-  attachments: z
-    .array(z.object({ filename: z.string(), size: z.number(), text: z.string().optional() }))
-    .optional(),
-  sent_at: z.string(),
-})
-
 /** Something that happens by itself later; `id` is `kind:subject`, so one subject waits once. */
 export const dueSchema = z.object({
   id: z.string(),
@@ -240,7 +225,6 @@ export type Withdrawal = z.infer<typeof withdrawalSchema>
 export type Transfer = z.infer<typeof transferSchema>
 export type Payable = z.infer<typeof payableSchema>
 export type Hook = z.infer<typeof hookSchema>
-export type Message = z.infer<typeof messageSchema>
 export type Due = z.infer<typeof dueSchema>
 
 /** What a host of calendars keeps under a name: a file, or where it leads on to. */

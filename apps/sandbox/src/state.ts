@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { messageSchema } from './messages/kept-message.ts'
 import * as model from './model.ts'
 
 const snapshotSchema = z.object({
@@ -15,7 +16,7 @@ const snapshotSchema = z.object({
   payables: z.array(model.payableSchema).default([]),
   hooks: z.array(model.hookSchema).default([]),
   answers: z.array(model.answerSchema).default([]),
-  messages: z.array(model.messageSchema).default([]),
+  messages: z.array(messageSchema).default([]),
   calendars: z.array(model.calendarSchema).default([]),
   dues: z.array(model.dueSchema).default([]),
 })

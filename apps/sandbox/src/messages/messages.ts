@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import type { Message } from '../model.ts'
 import { newId, nowIso } from '../state.ts'
+import type { Message } from './kept-message.ts'
 
 const KEPT = 2_000
 

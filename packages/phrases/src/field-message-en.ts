@@ -1,5 +1,7 @@
+import refusalsInEnglish from './en/common/field-refusals.ts'
 import en from './en/common/field-sentences.ts'
 import { fieldMessageIn } from './field-message.ts'
+import refusals from './pt/common/field-refusals.ts'
 import pt from './pt/common/field-sentences.ts'
 
 const centavos = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
@@ -15,9 +17,10 @@ const sentencesOf = ({ rules, formats, ...general }: typeof pt | typeof en): Rec
   ...rules,
 })
 
-const inEnglish = sentencesOf(en)
+const inEnglish: Record<string, string> = { ...sentencesOf(en), ...refusalsInEnglish }
+const inPortuguese: Record<string, string> = { ...sentencesOf(pt), ...refusals }
 const translations = new Map(
-  Object.entries(sentencesOf(pt)).map(([code, sentence]) => [sentence, inEnglish[code]]),
+  Object.entries(inPortuguese).map(([code, sentence]) => [sentence, inEnglish[code]]),
 )
 
 /** What the server said of a field, in Portuguese; what it says of one case alone stays as it is. */

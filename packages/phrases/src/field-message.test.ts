@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fieldMessage } from './field-message.ts'
 import { fieldMessageInEnglish, fieldSentenceInEnglish } from './field-message-en.ts'
+import { fieldRefusal } from './field-refusal.ts'
 
 const form = z.strictObject({
   email: z.email(),
@@ -75,6 +76,10 @@ test.each(['cpf_invalid', 'passwords_differ', 'missing'])(
     expect(fieldSentenceInEnglish(sent)).toBe(fieldMessageInEnglish({ code: 'custom', message: code }))
   },
 )
+
+test('what only the server can find wrong has its English too', () => {
+  expect(fieldSentenceInEnglish(fieldRefusal('password_not_own'))).toBe('This is not your current password.')
+})
 
 test('what the server says of one case alone is not hidden in English', () => {
   expect(fieldSentenceInEnglish('2 horários')).toBe('2 horários')

@@ -1,3 +1,4 @@
+import { type FieldRefusal, fieldRefusal } from '@emma/phrases/field-refusal'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import type { Deps } from '../deps.ts'
@@ -16,8 +17,8 @@ const MAX_PIXELS = 60_000_000
 const pictures = ['image/png', 'image/jpeg', 'image/webp'] as const
 type Picture = (typeof pictures)[number]
 
-const refusal = (path: string, message: string, cause?: unknown): AppError =>
-  new AppError('validation_failed', { errors: [{ path, message }], cause })
+const refusal = (path: string, rule: FieldRefusal, cause?: unknown): AppError =>
+  new AppError('validation_failed', { errors: [{ path, message: fieldRefusal(rule) }], cause })
 
 /** What a file is by its content, whatever its name says. @throws AppError `unsupported_media_type` */
 export const typeOf = async <T extends string>(
@@ -40,7 +41,7 @@ const open = (content: Buffer) =>
 const checkSize = async ({ field, file }: Upload): Promise<void> => {
   const { width, height, pages = 1 } = await sharp(file.content, { limitInputPixels: false }).metadata()
   if (width * height * pages <= MAX_PIXELS) return
-  throw refusal(field, 'A imagem tem pontos demais. Envie uma menor.')
+  throw refusal(field, 'picture_too_large')
 }
 
 type Change = (picture: Sharp) => Sharp
@@ -56,6 +57,6 @@ export const remake = ({ lanes }: Pick<Deps, 'lanes'>, upload: Upload, change: C
       return await change(open(upload.file.content)).toBuffer()
     } catch (cause) {
       if (cause instanceof AppError) throw cause
-      throw refusal(upload.field, 'Não foi possível ler a imagem. Envie outra.', cause)
+      throw refusal(upload.field, 'picture_unreadable', cause)
     }
   })

@@ -1,4 +1,5 @@
 import type { EndpointSpec } from '@emma/contracts/kit'
+import { fieldRefusal } from '@emma/phrases/field-refusal'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from './app-error.ts'
@@ -34,7 +35,9 @@ const parseField = (name: string, value: string, body: EndpointSpec['body']): un
   const parsed = parseJson(value)
   if (takesText(body, name)) return typeof parsed === 'string' ? parsed : value
   if (parsed !== undefined) return parsed
-  throw new AppError('malformed', { errors: [{ path: name, message: 'JSON inválido.' }] })
+  throw new AppError('malformed', {
+    errors: [{ path: name, message: fieldRefusal('json_invalid') }],
+  })
 }
 
 const MEGABYTE = 1024 * 1024
@@ -86,7 +89,7 @@ const readParts = async (
       files[part.fieldname] = { content: await part.toBuffer(), name: part.filename }
     } else {
       throw new AppError('validation_failed', {
-        errors: [{ path: part.fieldname, message: 'Arquivo inesperado.' }],
+        errors: [{ path: part.fieldname, message: fieldRefusal('file_unexpected') }],
       })
     }
   }

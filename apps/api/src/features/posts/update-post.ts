@@ -1,5 +1,6 @@
 import type { BodyOf } from '@emma/contracts/kit'
 import type { updatePost as endpoint } from '@emma/contracts/posts'
+import { fieldRefusal } from '@emma/phrases/field-refusal'
 import { inTransaction } from '../../db/transaction.ts'
 import { coverPath, coverUrl } from '../../files/index.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
@@ -13,9 +14,8 @@ import { changePost, lockPost, type PostRow } from './posts.repo.ts'
 const coverOf = (row: PostRow, cover: string | null | undefined): string | null => {
   if (cover === null) return null
   if (cover === undefined || cover === coverUrl(row.cover_key)) return row.cover_key
-  throw new AppError('validation_failed', {
-    errors: [{ path: 'cover', message: 'Envie a imagem pelo campo de capa.' }],
-  })
+  const message = fieldRefusal('cover_by_upload')
+  throw new AppError('validation_failed', { errors: [{ path: 'cover', message }] })
 }
 
 /** What the post becomes; one that is published without a time comes out now. */

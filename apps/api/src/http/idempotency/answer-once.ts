@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { EndpointSpec, ErrorCode } from '@emma/contracts/kit'
+import { fieldRefusal } from '@emma/phrases/field-refusal'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../actor.ts'
@@ -14,9 +15,8 @@ export const idempotencyKeyOf = (endpoint: EndpointSpec, request: FastifyRequest
   const key = request.headers['idempotency-key']
   if (!endpoint.idempotent || key === undefined) return undefined
   if (typeof key !== 'string' || key.length < 1 || key.length > 200) {
-    throw new AppError('malformed', {
-      errors: [{ path: 'Idempotency-Key', message: 'Entre 1 e 200 caracteres.' }],
-    })
+    const message = fieldRefusal('idempotency_key_length')
+    throw new AppError('malformed', { errors: [{ path: 'Idempotency-Key', message }] })
   }
   return key
 }

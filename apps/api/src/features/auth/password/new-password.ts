@@ -1,4 +1,6 @@
 import { checkPassword, PASSWORD_MIN_LENGTH, type PasswordRefusal } from '@emma/domain/auth'
+import { fieldMessage } from '@emma/phrases/field-message'
+import { fieldRefusal } from '@emma/phrases/field-refusal'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
 
@@ -19,12 +21,11 @@ const ownOf = (password: string, words: readonly string[]): string =>
     .reduce((left, word) => left.replaceAll(word.toLowerCase(), ''), password.toLowerCase())
 
 const sentences: Readonly<Record<PasswordRefusal, string>> = {
-  password_too_short: `Use pelo menos ${PASSWORD_MIN_LENGTH} caracteres.`,
-  password_too_long: 'Use no máximo 200 caracteres.',
-  password_too_common: 'Esta senha é muito comum. Escolha outra.',
+  password_too_short: fieldMessage({ code: 'too_small', origin: 'string', minimum: PASSWORD_MIN_LENGTH }),
+  password_too_long: fieldMessage({ code: 'too_big', origin: 'string', maximum: 200 }),
+  password_too_common: fieldRefusal('password_too_common'),
 }
-const tooWeak =
-  'Esta senha é fácil de adivinhar. Misture palavras que não combinam, ou use uma frase mais longa.'
+const tooWeak = fieldRefusal('password_guessable')
 
 const refused = (message: string): AppError =>
   new AppError('validation_failed', { errors: [{ path: 'password', message }] })

@@ -1,3 +1,4 @@
+import { fieldRefusal } from '@emma/phrases/field-refusal'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/actor.ts'
@@ -5,8 +6,6 @@ import { AppError } from '../../../http/app-error.ts'
 import { passwordBucket, refuseTooMany, settleTry } from '../attempts.ts'
 import type { PersonRow } from '../auth.repo.ts'
 import { personOf } from './set-password.ts'
-
-const noneYet = 'Sua conta ainda não tem senha. Escolha uma no perfil, em Segurança.'
 
 /**
  * The person of a session who typed their password. Wrong ones are counted: a session left open is no place to guess it.
@@ -24,7 +23,7 @@ export const checkOwnPassword = async (
   const person = await personOf(deps, userId)
   const matches = await deps.passwords.matches(person.password_hash, typed)
   await inTransaction(deps.db, (tx) => settleTry(deps, tx, buckets, matches))
-  const errors = [{ path, message: person.password_hash === '' ? noneYet : 'Esta não é a sua senha atual.' }]
-  if (!matches) throw new AppError('validation_failed', { errors })
+  const message = fieldRefusal(person.password_hash === '' ? 'password_not_set' : 'password_not_own')
+  if (!matches) throw new AppError('validation_failed', { errors: [{ path, message }] })
   return person
 }

@@ -1,6 +1,7 @@
 import type { Customer, updateCustomer as endpoint } from '@emma/contracts/customers'
 import type { BodyOf } from '@emma/contracts/kit'
 import { capitalizeWords, splitName } from '@emma/domain/customers'
+import { type FieldRefusal, fieldRefusal } from '@emma/phrases/field-refusal'
 import type { Deps } from '../../../deps.ts'
 import { AppError, type FieldError } from '../../../http/app-error.ts'
 import type { UserChange } from '../../auth/index.ts'
@@ -59,19 +60,18 @@ const cpfOf = async (
   typed: string | null | undefined,
 ): Promise<CustomerChange> => {
   if (!typed || typed === present) return {}
-  if (present !== null) throw refusal('personalData.cpf', 'O CPF não pode ser alterado.')
+  if (present !== null) throw refusal('personalData.cpf', 'cpf_fixed')
   return {
     cpf_sealed: await sealColumn(deps, row.id, 'cpf_sealed', typed),
     cpf_hash: deps.vault.blindIndex(typed),
   }
 }
 
-const refusal = (path: string, message: string): AppError => {
-  const errors: readonly FieldError[] = [{ path, message }]
+const refusal = (path: string, rule: FieldRefusal): AppError => {
+  const errors: readonly FieldError[] = [{ path, message: fieldRefusal(rule) }]
   return new AppError('validation_failed', { errors })
 }
-export const cpfRefusal = (): AppError =>
-  refusal('personalData.cpf', 'Não foi possível usar este CPF. Fale com o suporte.')
+export const cpfRefusal = (): AppError => refusal('personalData.cpf', 'cpf_unusable')
 
 /** Records and documents carry the name from the first appointment on. Capitals and spaces are no other name. */
 export const refuseOtherName = async (
@@ -82,11 +82,7 @@ export const refuseOtherName = async (
   const typed = personalData?.fullName
   const written = (name: string) => capitalizeWords(name).toLocaleLowerCase('pt-BR')
   if (typed === undefined || written(typed) === written(`${row.first_name} ${row.last_name}`)) return
-  if (await hasAppointments(deps.db, row.id))
-    throw refusal(
-      'personalData.fullName',
-      'Depois da primeira consulta, o nome só muda com o suporte. Fale com o suporte para pedir a mudança.',
-    )
+  if (await hasAppointments(deps.db, row.id)) throw refusal('personalData.fullName', 'name_by_support')
 }
 
 const addressOf = async (deps: Deps, id: string, address: Body['address']): Promise<CustomerChange> => {

@@ -1,4 +1,5 @@
 import type { Customer, updateCustomer as endpoint } from '@emma/contracts/customers'
+import { fieldMessage } from '@emma/phrases/field-message'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { avatarPath } from '../../../files/index.ts'
@@ -35,7 +36,7 @@ const targetOf = (actor: Actor, id: string | undefined): string => {
     return actor.customerId
   }
   if (id !== undefined) return id
-  throw new AppError('validation_failed', { errors: [{ path: 'id', message: 'Preencha este campo.' }] })
+  throw new AppError('validation_failed', { errors: [{ path: 'id', message: fieldMessage({}) }] })
 }
 
 interface Change {

@@ -1,5 +1,6 @@
 import type { Requirement } from '@emma/domain/specialists'
 import { changeStatus, type SpecialistStatus, type StatusActor } from '@emma/domain/specialists'
+import { type FieldRefusal, fieldRefusal } from '@emma/phrases/field-refusal'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
@@ -21,14 +22,14 @@ export interface Wish {
 const noticeOf = { 1: 'account_approved', 3: 'account_refused', 4: 'account_suspended' } as const
 const isNotified = (status: number): status is keyof typeof noticeOf => Object.hasOwn(noticeOf, status)
 
-/** Names of what is missing, as a checklist says them. */
-const sentences: Readonly<Record<Requirement, string>> = {
-  personalData: 'Complete seus dados pessoais.',
-  contactDetails: 'Informe um celular.',
-  address: 'Informe seu endereço.',
-  council: 'Informe o registro no conselho.',
-  specialty: 'Escolha uma especialidade e seu preço.',
-  bankAccount: 'Cadastre uma conta bancária.',
+/** The rules that say what is missing, as a checklist does. */
+const rules: Readonly<Record<Requirement, FieldRefusal>> = {
+  personalData: 'personal_data_incomplete',
+  contactDetails: 'cellphone_missing',
+  address: 'address_missing',
+  council: 'council_missing',
+  specialty: 'specialty_missing',
+  bankAccount: 'bank_account_missing',
 }
 
 /**
@@ -41,7 +42,7 @@ export const moveStatus = async (deps: Deps, tx: Tx, wish: Wish): Promise<void> 
   const moved = changeStatus(statusOf(row), to, by, missing)
   if (!moved.ok) {
     if (moved.code !== 'profile_incomplete') throw new AppError('invalid_transition')
-    const errors = missing.map((path) => ({ path, message: sentences[path] }))
+    const errors = missing.map((path) => ({ path, message: fieldRefusal(rules[path]) }))
     throw new AppError('profile_incomplete', { errors })
   }
   const id = deps.newId()

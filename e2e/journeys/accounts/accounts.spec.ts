@@ -1,8 +1,8 @@
 import { createCustomer, registrationForm, specialistForm, type TestCustomer } from '@emma/api/test'
-import type { Page } from '@playwright/test'
 import { appCode } from '../../support/authenticator.ts'
 import { DEMO_PASSWORD, logIn, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
+import { box, expectRefused, fill } from '../../support/form.ts'
 import { codeTo, resetLinkTo } from '../../support/inbox.ts'
 import { press, proveByPassword, see } from '../../support/page.ts'
 
@@ -22,33 +22,6 @@ test.beforeAll(async () => {
   rita = await emma.open()
   ana = await emma.open({ viewport: phone })
 })
-
-const box = (page: Page, name: string) =>
-  page.getByLabel(name, { exact: true }).and(page.locator(':not([type=radio])'))
-
-/** Types wrong values, goes on, and reads what is said beside each of the fields, which a screen reader hears too. */
-const expectRefused = async (
-  page: Page,
-  verb: string,
-  wrong: Readonly<Record<string, readonly [typed: string, told: RegExp]>>,
-): Promise<void> => {
-  for (const [name, [typed]] of Object.entries(wrong)) {
-    await box(page, name).fill('')
-    await box(page, name).pressSequentially(typed)
-  }
-  await press(page, verb)
-  for (const [name, [, told]] of Object.entries(wrong)) {
-    await expect.poll(() => box(page, name).getAttribute('aria-invalid'), { message: name }).toBe('true')
-    const said = await box(page, name).getAttribute('aria-describedby')
-    const texts = await Promise.all(
-      (said?.match(/\S+/g) ?? []).map((id) => page.locator(`[id="${id}"]`).textContent()),
-    )
-    expect(texts.join(' '), name).toMatch(told)
-  }
-}
-const fill = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
-  for (const [name, value] of Object.entries(values)) await box(page, name).fill(value)
-}
 
 test("every wrong field of a patient's registration is said beside it", async () => {
   const { page } = guest

@@ -27,6 +27,12 @@ export interface ProviderBooks {
 export const providerBooks = async (emma: Pick<Running, 'url' | 'sandboxUrl'>): Promise<ProviderBooks> =>
   (await (await fetch(`${emma.sandboxUrl}/_ledger`)).json()) as ProviderBooks
 
+/** What the provider believes of an appointment. */
+export const chargesOf = async (
+  emma: Pick<Running, 'url' | 'sandboxUrl'>,
+  code: string,
+): Promise<readonly Charge[]> => (await providerBooks(emma)).charges.filter((charge) => charge.code === code)
+
 /** The simulated world does something: somebody pays a Pix, the bank ends a transfer. */
 export const happen = async (
   emma: Pick<Running, 'url' | 'sandboxUrl'>,
@@ -74,4 +80,15 @@ export const clientOf = async (
     ask,
     file: async (path) => Buffer.from(await (await send('GET', path)).arrayBuffer()),
   }
+}
+
+/** What a patient's browser does, without its screens: they have journeys of their own. */
+export const bookByWallet = async (
+  patient: Client,
+  slot: string | undefined,
+  specialtyId: string | undefined,
+): Promise<void> => {
+  const path = `schedules/auth/${patient.customerId}/schedules/${slot}/confirm`
+  const booked = { specialty_id: specialtyId, payment_method: 'wallet' }
+  expect(await patient.ask<Appointment>('POST', path, booked)).toMatchObject({ status: 'confirmed' })
 }

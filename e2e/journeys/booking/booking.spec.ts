@@ -1,26 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { createCustomer, giveCredit, PASSWORD } from '@emma/api/test'
 import type { Page } from '@playwright/test'
-import { choose, comeIn, desktop, type Person, phone } from '../../support/browser.ts'
+import { choose, comeIn, desktop, phone } from '../../support/browser.ts'
+import { fillCard, heading, slotInAddress, takeSlot, toPayment } from '../../support/choosing.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
-import { type Appointment, type Client, clientOf, happen, providerBooks } from '../../support/money.ts'
+import { type Appointment, type Client, chargesOf, clientOf, happen } from '../../support/money.ts'
 import { createSpecialistOpenNow, type OpenSpecialist } from '../../support/open-now.ts'
+import { press, see } from '../../support/page.ts'
 
 const PRICE = 18_000
-const DAY_MS = 86_400_000
 
 const emma = freshEmma()
 let specialist: OpenSpecialist
 let patient: Client
 let rival: Client
-let paula: Person
 let page: Page
 
 /** A patient with money in the wallet and no card, made without the screens. */
 const newPatient = async (credit: number): Promise<string> => {
-  const { deps } = emma
-  const made = await createCustomer(deps)
-  if (credit > 0) await giveCredit(deps, made.customerId, credit)
+  const made = await createCustomer(emma.deps)
+  await giveCredit(emma.deps, made.customerId, credit)
   return made.email
 }
 
@@ -29,7 +28,7 @@ test.beforeAll(async () => {
   const email = await newPatient(5000)
   patient = await clientOf(emma, email, PASSWORD)
   rival = await clientOf(emma, await newPatient(PRICE * 3), PASSWORD)
-  paula = await emma.open({ viewport: phone })
+  const paula = await emma.open({ viewport: phone })
   page = paula.page
   await comeIn(paula, email, PASSWORD)
 })
@@ -37,139 +36,64 @@ test.afterEach(async () => {
   await fetch(`${emma.sandboxUrl}/_faults`, { method: 'DELETE' })
 })
 
-const dayIn = (days: number): string =>
-  new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
-const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
-const heading = (name: string | RegExp) => page.getByRole('heading', { name }).waitFor()
-const times = () => page.getByRole('radiogroup', { name: /^Horários de/ }).getByRole('radio')
-const slotInAddress = () => new URL(page.url()).searchParams.get('slot') ?? ''
 const wallet = async () =>
   (await patient.ask<{ totalBalance: number }>('GET', 'balances/balance')).totalBalance
 const appointment = (): Promise<Appointment> => {
   const id = new URL(page.url()).searchParams.get('appointment')
   return patient.ask<Appointment>('GET', `schedules/${id}`)
 }
-const chargesOf = async (code: string) =>
-  (await providerBooks(emma)).charges.filter((charge) => charge.code === code)
-
-/** Times of the day after tomorrow, counted from the last: more than a day away at any hour, so that all comes back. */
-const chooseTime = async (fromLast: number) => {
-  await page.goto(`/customer/horario/${specialist.specialistId}?day=${dayIn(2)}`)
-  await times().last().waitFor()
-  const count = await times().count()
-  await choose(times().nth(count - fromLast))
-  await page.waitForURL(/slot=/)
-}
-const toPayment = async (fromLast: number) => {
-  await chooseTime(fromLast)
-  await press('Continuar para o pagamento')
-  await heading('Pagamento')
-}
-const fillCard = async (number: string) => {
-  await page.getByLabel('Número do cartão').fill(number)
-  await page.getByLabel('Nome impresso no cartão').fill('PAULA NOGUEIRA')
-  await page.getByLabel('Mês').fill('12')
-  await page.getByLabel('Ano').fill('30')
-  await page.getByLabel('Código de segurança').fill('012')
-}
-/** Somebody else takes the slot that this patient has chosen. */
-const takenByAnother = async (slot: string) => {
-  const card = await rival.ask<{ specialties: { id: string }[] }>(
-    'GET',
-    `specialists/specialists/${specialist.specialistId}`,
-  )
-  const { status } = await rival.ask<Appointment>(
-    'POST',
-    `schedules/auth/${rival.customerId}/schedules/${slot}/confirm`,
-    { specialty_id: card.specialties[0]?.id, payment_method: 'wallet' },
-  )
-  expect(status).toBe('confirmed')
-}
-
-test('with the keyboard alone: arrows walk the times, and Enter goes on to the payment', async () => {
-  await page.goto(`/customer/horario/${specialist.specialistId}?day=${dayIn(2)}`)
-  await times().first().waitFor()
-  await times().first().focus()
-  await page.keyboard.press('ArrowRight')
-  await page.waitForURL(/slot=/)
-  const first = slotInAddress()
-  await page.keyboard.press('ArrowDown')
-  await expect.poll(slotInAddress).not.toBe(first)
-  const button = page.getByRole('button', { name: 'Continuar para o pagamento' })
-  await button.waitFor()
-  for (let tabs = 0; tabs < 6; tabs += 1) {
-    if (await button.evaluate((node) => node === document.activeElement)) break
-    await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('Enter')
-  await heading('Pagamento')
-  await page.getByText(/Cancele grátis/).waitFor()
-})
-
-test('a time that is taken while it is chosen is said at once, and the next one takes its place', async () => {
-  await chooseTime(40)
-  const slot = slotInAddress()
-  await takenByAnother(slot)
-  const alert = page.getByRole('alert').filter({ hasText: 'Este horário não está mais livre' })
-  await alert.waitFor()
-  await alert.getByRole('button').first().click()
-  await alert.waitFor({ state: 'hidden' })
-  expect(slotInAddress()).not.toBe(slot)
-  await press('Continuar para o pagamento')
-  await heading('Pagamento')
-})
 
 test('a refused new card says why, and another one pays the same time, its cvv as typed', async () => {
-  await toPayment(30)
-  const slot = slotInAddress()
+  await toPayment(page, specialist, 30)
+  const slot = slotInAddress(page)
   await page.getByRole('radio', { name: 'Novo cartão de crédito' }).click()
-  await fillCard('4000 0000 0000 0028')
+  await fillCard(page, '4000 0000 0000 0028')
   await page.getByLabel('Ano').fill('20')
   await page.getByLabel('CEP').fill('01310100')
   await page.waitForFunction(() =>
     [...document.querySelectorAll('input')].some(({ value }) => value === 'Avenida Paulista'),
   )
   await page.getByLabel('Número', { exact: true }).fill('1000')
-  await press('Usar este cartão')
-  await page
-    .getByText(/validade|ano/i)
-    .first()
-    .waitFor()
+  await press(page, 'Usar este cartão')
+  await see(page, /validade|ano/i)
   await page.getByLabel('Ano').fill('30')
-  await press('Usar este cartão')
+  await press(page, 'Usar este cartão')
   await page.getByRole('radio', { name: /final 0028/ }).waitFor()
-  await press(/^Pagar R\$/)
+  await press(page, /^Pagar R\$/)
   await page.getByText('O pagamento não foi aprovado').first().waitFor()
   await page.getByText(/saldo insuficiente/).waitFor()
-  expect(slotInAddress()).toBe(slot)
+  expect(slotInAddress(page)).toBe(slot)
   await page.getByRole('radio', { name: 'Novo cartão de crédito' }).click()
-  await fillCard('4000 0000 0000 0010')
+  await fillCard(page, '4000 0000 0000 0010')
   await page.getByLabel('CEP').fill('01310100')
   await page.getByLabel('Número', { exact: true }).fill('1000')
   await page.getByRole('switch', { name: /^Salvar cartão/ }).click()
-  await press('Usar este cartão')
+  await press(page, 'Usar este cartão')
   await page.getByRole('radio', { name: /final 0010/ }).waitFor()
-  await press(/^Pagar R\$/)
-  await heading('Consulta confirmada')
+  await press(page, /^Pagar R\$/)
+  await heading(page, 'Consulta confirmada')
   const made = await appointment()
   expect(made.payment).toMatchObject({ method: 'credit_card', status: 'paid', amount: PRICE })
-  expect(await chargesOf(made.id)).toMatchObject([{ status: 'paid', paid_amount: PRICE }])
+  expect(await chargesOf(emma, made.id)).toMatchObject([{ status: 'paid', paid_amount: PRICE }])
 })
 
 test('the calendar file is handed over, and the private address shows the consultation until it is turned off', async () => {
   const { id } = await appointment()
-  const [file] = await Promise.all([page.waitForEvent('download'), press('Adicionar ao meu calendário')])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, 'Adicionar ao meu calendário'),
+  ])
   expect(file.suggestedFilename()).toBe(`consulta-${id}.ics`)
   const text = await readFile(await file.path(), 'utf8')
   expect(text).toContain(`UID:${id}@localhost`)
   expect(text).toContain('STATUS:CONFIRMED')
   expect(text).toContain('DTSTART;TZID=America/Sao_Paulo:')
   await page.goto('/customer/agenda')
-  await press('Sincronizar com meu calendário')
-  await press('Criar endereço')
+  await press(page, 'Sincronizar com meu calendário')
+  await press(page, 'Criar endereço')
   const url = await page.getByLabel('Endereço privado').inputValue()
   expect(await (await fetch(url)).text()).toContain(`UID:${id}@localhost`)
-  await press('Desativar')
+  await press(page, 'Desativar')
   await page
     .getByRole('dialog', { name: 'Desativar o endereço?' })
     .getByRole('button', { name: 'Desativar' })
@@ -179,21 +103,21 @@ test('the calendar file is handed over, and the private address shows the consul
 })
 
 test('a kept card pays', async () => {
-  await toPayment(28)
+  await toPayment(page, specialist, 28)
   await page.getByRole('radio', { name: /final 0010/ }).click()
-  await press(/^Pagar R\$\s180,00/)
-  await heading('Consulta confirmada')
+  await press(page, /^Pagar R\$\s180,00/)
+  await heading(page, 'Consulta confirmada')
 })
 
 test('wallet and card share the price to the centavo', async () => {
   expect(await wallet()).toBe(5000)
-  await toPayment(26)
+  await toPayment(page, specialist, 26)
   await page.getByRole('radio', { name: /final 0010/ }).click()
   await page.getByRole('switch', { name: 'Usar carteira' }).click()
-  await press(/^Pagar R\$\s130,00$/)
-  await heading('Consulta confirmada')
+  await press(page, /^Pagar R\$\s130,00$/)
+  await heading(page, 'Consulta confirmada')
   const { id } = await appointment()
-  expect(await chargesOf(id)).toMatchObject([{ paid_amount: PRICE - 5000 }])
+  expect(await chargesOf(emma, id)).toMatchObject([{ paid_amount: PRICE - 5000 }])
   expect(await wallet()).toBe(0)
 })
 
@@ -201,56 +125,56 @@ test('the wallet alone pays what the card got back as credit', async () => {
   const { id } = await appointment()
   await patient.ask('PATCH', `schedules/auth/schedules-by-wallet/cancel/${id}/${patient.customerId}`)
   expect(await wallet()).toBe(PRICE)
-  await toPayment(24)
+  await toPayment(page, specialist, 24)
   await page.getByRole('switch', { name: 'Usar carteira' }).click()
-  await press(/^Pagar R\$/)
-  await heading('Consulta confirmada')
+  await press(page, /^Pagar R\$/)
+  await heading(page, 'Consulta confirmada')
   expect(await wallet()).toBe(0)
-  expect(await chargesOf((await appointment()).id)).toEqual([])
+  expect(await chargesOf(emma, (await appointment()).id)).toEqual([])
 })
 
 test('Pix: a reload in the middle comes back to the same code, and the payment shows by itself', async () => {
-  await toPayment(22)
+  await toPayment(page, specialist, 22)
   await page.getByRole('radio', { name: 'Pix' }).click()
-  await press('Gerar código Pix')
-  await heading('Pague com Pix para confirmar')
+  await press(page, 'Gerar código Pix')
+  await heading(page, 'Pague com Pix para confirmar')
   const { id } = await appointment()
   const code = await page.getByLabel('Código Pix').inputValue()
   await page.reload()
-  await heading('Pague com Pix para confirmar')
+  await heading(page, 'Pague com Pix para confirmar')
   expect(await page.getByLabel('Código Pix').inputValue()).toBe(code)
   expect((await appointment()).id).toBe(id)
   await page
     .getByRole('timer')
     .filter({ hasText: /Expira em \d\d:\d\d/ })
     .waitFor()
-  await press('Copiar código')
+  await press(page, 'Copiar código')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
-  const [charge] = await chargesOf(id)
+  const [charge] = await chargesOf(emma, id)
   await happen(emma, `/_pix/${charge?.id}/pay`)
-  await heading('Consulta confirmada')
+  await heading(page, 'Consulta confirmada')
 })
 
 test('a charge whose answer is unknown is one appointment and one charge, also after a reload', async () => {
-  await toPayment(20)
+  await toPayment(page, specialist, 20)
   await fetch(`${emma.sandboxUrl}/_faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ provider: 'pagarme', mode: 'error', count: 3, match: 'orders' }),
   })
   await page.getByRole('radio', { name: /final 0010/ }).click()
-  await press(/^Pagar R\$/)
-  await heading('Ainda não temos a resposta do banco')
+  await press(page, /^Pagar R\$/)
+  await heading(page, 'Ainda não temos a resposta do banco')
   const { id } = await appointment()
   await page.reload()
-  await heading('Ainda não temos a resposta do banco')
+  await heading(page, 'Ainda não temos a resposta do banco')
   expect((await appointment()).id).toBe(id)
   await page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
-  expect(await chargesOf(id)).toMatchObject([{ status: 'paid', paid_amount: PRICE }])
+  expect(await chargesOf(emma, id)).toMatchObject([{ status: 'paid', paid_amount: PRICE }])
 })
 
 test('a connection lost in the middle of paying leads to the appointment that was made', async () => {
-  await toPayment(18)
+  await toPayment(page, specialist, 18)
   await page.getByRole('radio', { name: /final 0010/ }).click()
   let isCut = true
   await page.route('**/confirm', async (route) => {
@@ -258,28 +182,28 @@ test('a connection lost in the middle of paying leads to the appointment that wa
     return isCut ? route.abort() : route.fulfill({ response: answer })
   })
   const cut = page.waitForEvent('requestfailed')
-  await press(/^Pagar R\$/)
+  await press(page, /^Pagar R\$/)
   await cut
   await page.reload()
   isCut = false
-  await heading('Consulta confirmada')
+  await heading(page, 'Consulta confirmada')
   const { id } = await appointment()
-  expect(await chargesOf(id)).toMatchObject([{ status: 'paid', paid_amount: PRICE }])
+  expect(await chargesOf(emma, id)).toMatchObject([{ status: 'paid', paid_amount: PRICE }])
   await page.unroute('**/confirm')
 })
 
 test('a time that is taken while paying is said without a press; nothing is charged, and the next one is paid', async () => {
-  await toPayment(16)
-  const slot = slotInAddress()
+  await toPayment(page, specialist, 16)
+  const slot = slotInAddress(page)
   await page.getByRole('radio', { name: /final 0010/ }).click()
-  await takenByAnother(slot)
+  await takeSlot(rival, specialist, slot)
   const alert = page.getByRole('alert').filter({ hasText: 'Este horário não está mais livre' })
   await alert.waitFor()
   expect(await alert.textContent()).toContain('Nada foi cobrado')
   expect(await page.getByRole('button', { name: /^Pagar R\$/ }).count()).toBe(0)
   await alert.getByRole('button').first().click()
-  await press(/^Pagar R\$/)
-  await heading('Consulta confirmada')
+  await press(page, /^Pagar R\$/)
+  await heading(page, 'Consulta confirmada')
 })
 
 test('the consultation is moved free of charge, and its calendar file says so', async () => {
@@ -293,10 +217,7 @@ test('the consultation is moved free of charge, and its calendar file says so', 
   const dialog = page.getByRole('dialog', { name: 'Remarcar consulta' })
   await choose(dialog.getByRole('radio').last())
   await dialog.getByRole('button', { name: /^Remarcar para/ }).click()
-  await page
-    .getByText(/^Consulta remarcada para/)
-    .first()
-    .waitFor()
+  await see(page, /^Consulta remarcada para/)
   const { data } = await patient.ask<{ data: Appointment[] }>('GET', 'schedules/customer?pageSize=100')
   const files = await Promise.all(
     data.map(async (one) => (await patient.file(`schedules/${one.id}/calendar.ics`)).toString()),

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { choose } from './browser.ts'
+import { bookByWallet, type Client } from './money.ts'
+import { dateInSaoPaulo, type OpenSpecialist } from './open-now.ts'
+import { press } from './page.ts'
+
+const DAY_MS = 86_400_000
+
+export const dayIn = (days: number): string => dateInSaoPaulo(new Date(Date.now() + days * DAY_MS))
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor()
+export const times = (page: Page) => page.getByRole('radiogroup', { name: /^Horários de/ }).getByRole('radio')
+export const slotInAddress = (page: Page): string => new URL(page.url()).searchParams.get('slot') ?? ''
+
+/** Times of the day after tomorrow, counted from the last: more than a day away at any hour, so that all comes back. */
+export const chooseTime = async (
+  page: Page,
+  { specialistId }: OpenSpecialist,
+  fromLast: number,
+): Promise<void> => {
+  await page.goto(`/customer/horario/${specialistId}?day=${dayIn(2)}`)
+  await times(page).last().waitFor()
+  const count = await times(page).count()
+  await choose(times(page).nth(count - fromLast))
+  await page.waitForURL(/slot=/)
+}
+export const toPayment = async (page: Page, specialist: OpenSpecialist, fromLast: number): Promise<void> => {
+  await chooseTime(page, specialist, fromLast)
+  await press(page, 'Continuar para o pagamento')
+  await heading(page, 'Pagamento')
+}
+
+export const fillCard = async (page: Page, number: string): Promise<void> => {
+  await page.getByLabel('Número do cartão').fill(number)
+  await page.getByLabel('Nome impresso no cartão').fill('PAULA NOGUEIRA')
+  await page.getByLabel('Mês').fill('12')
+  await page.getByLabel('Ano').fill('30')
+  await page.getByLabel('Código de segurança').fill('012')
+}
+
+/** Somebody else takes the slot that a patient has chosen. */
+export const takeSlot = async (
+  rival: Client,
+  { specialistId }: OpenSpecialist,
+  slot: string,
+): Promise<void> => {
+  const card = await rival.ask<{ specialties: { id: string }[] }>(
+    'GET',
+    `specialists/specialists/${specialistId}`,
+  )
+  await bookByWallet(rival, slot, card.specialties[0]?.id)
+}

@@ -1,114 +1,44 @@
-import {
-  aPng,
-  createCustomer,
-  createSpecialist,
-  createSpecialty,
-  insertAppointment,
-  PASSWORD,
-  type SignedIn,
-  signIn,
-  type TestCustomer,
-  type TestSpecialist,
-} from '@emma/api/test'
+import { aPng } from '@emma/api/test'
 import type { Message } from '@emma/contracts/chat/messages'
 import type { Page } from '@playwright/test'
-import { comeIn, type Person, phone, WAIT_MS } from '../../support/browser.ts'
+import { WAIT_MS } from '../../support/browser.ts'
+import {
+  ask,
+  asPatient,
+  asSpecialist,
+  type Chat,
+  chatOf,
+  log,
+  newChat,
+  open,
+  said,
+  write,
+  writing,
+} from '../../support/chat.ts'
 import { deep } from '../../support/depth.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
-import { follow } from '../../support/page.ts'
 
-const DAY_MS = 86_400_000
 /** How much is written without a connection, and how often it comes back for a moment. */
 const offline = deep ? { messages: 100, reconnections: 5 } : { messages: 25, reconnections: 2 }
 
 const emma = freshEmma()
-
-interface Chat {
-  readonly customer: TestCustomer & SignedIn
-  readonly specialist: TestSpecialist & SignedIn
-}
-
-/** A patient and a specialist who met yesterday. */
-const newChat = async (
-  patient: readonly [string, string],
-  doctor: readonly [string, string],
-): Promise<Chat> => {
-  const { deps } = emma
-  const specialtyId = await createSpecialty(deps)
-  const customer = await createCustomer(deps, { name: patient })
-  const specialist = await createSpecialist(deps, { specialtyId, name: doctor })
-  const startsAt = new Date(Date.now() - DAY_MS)
-  await insertAppointment({ deps }, { specialist, customer, specialtyId, startsAt, status: 'finished' })
-  return {
-    customer: { ...customer, ...(await signIn(deps, customer)) },
-    specialist: { ...specialist, ...(await signIn(deps, specialist)) },
-  }
-}
-
-const opened: Person[] = []
-test.afterEach(async () => {
-  for (const { context } of opened.splice(0)) await context.close()
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close()
 })
 
-const open = async (
-  who: { readonly email: string },
-  path: string,
-  viewport?: typeof phone,
-): Promise<Page> => {
-  const person = await emma.open(viewport ? { viewport } : {})
-  opened.push(person)
-  await comeIn(person, who.email, PASSWORD)
-  await person.page.goto(path)
-  return person.page
-}
-/** The patient, on a phone, from the tab below; the specialist at a desk. */
-const asPatient = async ({ customer, specialist }: Chat): Promise<Page> => {
-  const page = await open(customer, '/customer', phone)
-  await follow(page, page.getByRole('link', { name: 'Conversas' }).last(), /chat/)
-  await page.getByRole('link', { name: new RegExp(specialist.name) }).click()
-  await writing(page).waitFor()
-  return page
-}
-const asSpecialist = async ({ customer, specialist }: Chat): Promise<Page> => {
-  const page = await open(specialist, '/specialist/app/chat')
-  await page.getByRole('link', { name: new RegExp(customer.name) }).click()
-  await writing(page).waitFor()
-  return page
-}
-
-const writing = (page: Page) => page.getByRole('textbox', { name: 'Mensagem', exact: true })
-const log = (page: Page) => page.getByRole('log')
-const said = (page: Page, text: string) => log(page).getByRole('article').filter({ hasText: text })
-const write = async (page: Page, text: string): Promise<void> => {
-  await writing(page).fill(text)
-  await writing(page).press('Enter')
-}
 const attach = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
-
-/** What the server has, by the wire. */
-const ask = async (who: SignedIn, path: string, body?: object) => {
-  const answer = await fetch(`${emma.url}/api/v1/${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { ...who.headers, ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-  return answer.json()
-}
-const chatOf = async ({ customer }: Chat): Promise<{ chatId: string; unreadMessages: number }> =>
-  (await ask(customer, 'customer/contacts')).data[0]
 const settle = ({ specialist }: Chat, values: object) =>
   emma.deps.db.updateTable('specialists').set(values).where('id', '=', specialist.specialistId).execute()
 
 test('1. two people chat, on a phone and at a desk: ticks, typing, lines, unread ones', async () => {
-  const chat = await newChat(['Marta', 'Freitas'], ['Otávio', 'Reis'])
-  const patient = await asPatient(chat)
+  const chat = await newChat(emma, ['Marta', 'Freitas'], ['Otávio', 'Reis'])
+  const patient = await asPatient(emma, chat)
   await patient.getByText('Comece a conversa').waitFor()
   await write(patient, 'Bom dia, doutor!')
   await said(patient, 'Bom dia, doutor!').getByText('Enviada').waitFor()
 
-  const doctor = await open(chat.specialist, '/specialist/app/chat')
+  const doctor = await open(emma, chat.specialist, '/specialist/app/chat')
   const contact = doctor.getByRole('link', { name: /Marta Freitas/ })
   await contact.getByLabel('1 mensagem não lida').waitFor()
   await said(patient, 'Bom dia, doutor!').getByText('Entregue').waitFor()
@@ -141,9 +71,9 @@ test('1. two people chat, on a phone and at a desk: ticks, typing, lines, unread
 })
 
 test('2. files: a PDF and a picture arrive and open; an SVG is refused, whatever it is called', async () => {
-  const chat = await newChat(['Rui', 'Tavares'], ['Noemi', 'Paz'])
-  const patient = await asPatient(chat)
-  const doctor = await asSpecialist(chat)
+  const chat = await newChat(emma, ['Rui', 'Tavares'], ['Noemi', 'Paz'])
+  const patient = await asPatient(emma, chat)
+  const doctor = await asSpecialist(emma, chat)
   await attach(
     patient,
     'laudo.pdf',
@@ -174,20 +104,20 @@ test('2. files: a PDF and a picture arrive and open; an SVG is refused, whatever
   await said(patient, 'exame.pdf').waitFor()
   await patient.unroute('**/upload')
   await log(doctor).getByRole('button', { name: 'Abrir exame.pdf' }).waitFor()
-  const { chatId } = await chatOf(chat)
-  const { data } = await ask(chat.customer, `customer/chats/${chatId}/messages`)
+  const { chatId } = await chatOf(emma, chat)
+  const { data } = await ask(emma, chat.customer, `customer/chats/${chatId}/messages`)
   const names = data.map(({ attachment }: Message) => attachment?.name)
   expect(names).toEqual(['laudo.pdf', 'foto.webp', 'exame.pdf'])
 })
 
 test('3. older messages come on scrolling up, and what is read stays where it is', async () => {
-  const chat = await newChat(['Inês', 'Prado'], ['Caio', 'Brito'])
-  const { chatId } = await chatOf(chat)
+  const chat = await newChat(emma, ['Inês', 'Prado'], ['Caio', 'Brito'])
+  const { chatId } = await chatOf(emma, chat)
   for (let nth = 1; nth <= 90; nth += 1) {
-    await ask(chat.specialist, `specialists/chats/${chatId}/messages`, { message: `linha ${nth}.` })
+    await ask(emma, chat.specialist, `specialists/chats/${chatId}/messages`, { message: `linha ${nth}.` })
   }
-  await ask(chat.customer, `customer/chats/${chatId}/messages`, { message: 'li tudo' })
-  const doctor = await asSpecialist(chat)
+  await ask(emma, chat.customer, `customer/chats/${chatId}/messages`, { message: 'li tudo' })
+  const doctor = await asSpecialist(emma, chat)
   await said(doctor, 'linha 90.').waitFor()
   expect(await said(doctor, 'linha 20.').count()).toBe(0)
   const topOf = async (text: string) => (await said(doctor, text).boundingBox())?.y ?? 0
@@ -212,8 +142,8 @@ test('3. older messages come on scrolling up, and what is read stays where it is
 })
 
 test('4. a draft is kept, for each chat its own', async () => {
-  const chat = await newChat(['Lia', 'Moraes'], ['Davi', 'Nunes'])
-  const patient = await asPatient(chat)
+  const chat = await newChat(emma, ['Lia', 'Moraes'], ['Davi', 'Nunes'])
+  const patient = await asPatient(emma, chat)
   await writing(patient).fill('Ainda pensando')
   await patient.getByRole('button', { name: 'Voltar para as conversas' }).click()
   await patient.getByRole('link', { name: /Davi Nunes/ }).click()
@@ -229,13 +159,13 @@ test('4. a draft is kept, for each chat its own', async () => {
 })
 
 test('5. outside the hours it is answered once; with the chat off, or without care, it says why nothing can be written', async () => {
-  const chat = await newChat(['Tom', 'Vidal'], ['Eva', 'Rocha'])
+  const chat = await newChat(emma, ['Tom', 'Vidal'], ['Eva', 'Rocha'])
   const weekdays = [(new Date().getDay() + 3) % 7]
   await settle(chat, {
     chat_hours: JSON.stringify({ weekdays, from: '08:00', to: '09:00' }),
     auto_reply: 'Volto em breve.',
   })
-  const patient = await asPatient(chat)
+  const patient = await asPatient(emma, chat)
   await patient
     .getByRole('note')
     .getByText(/respondida depois/)
@@ -264,8 +194,8 @@ test('5. outside the hours it is answered once; with the chat off, or without ca
 })
 
 test('6. messages written offline arrive over several reconnections: each once, in order, counted exactly', async () => {
-  const chat = await newChat(['Zeca', 'Lins'], ['Iara', 'Couto'])
-  const patient = await asPatient(chat)
+  const chat = await newChat(emma, ['Zeca', 'Lins'], ['Iara', 'Couto'])
+  const patient = await asPatient(emma, chat)
   const { context } = { context: patient.context() }
   await write(patient, 'antes')
   await said(patient, 'antes').getByText('Enviada').waitFor()
@@ -279,9 +209,9 @@ test('6. messages written offline arrive over several reconnections: each once, 
   await said(patient, last)
     .getByText(/Aguardando conexão|Enviando/)
     .waitFor()
-  const { chatId } = await chatOf(chat)
+  const { chatId } = await chatOf(emma, chat)
   const count = async () =>
-    (await ask(chat.specialist, `specialists/contacts?person=${chatId}`)).data[0].sequence
+    (await ask(emma, chat.specialist, `specialists/contacts?person=${chatId}`)).data[0].sequence
   for (let time = 1; time <= offline.reconnections; time += 1) {
     const had = await count()
     await context.setOffline(false)
@@ -293,9 +223,9 @@ test('6. messages written offline arrive over several reconnections: each once, 
   await said(patient, last)
     .getByText(/Enviada|Entregue/)
     .waitFor()
-  const { data } = await ask(chat.specialist, `specialists/chats/${chatId}/messages?after=1&limit=100`)
+  const { data } = await ask(emma, chat.specialist, `specialists/chats/${chatId}/messages?after=1&limit=100`)
   expect(data.map(({ message }: Message) => message)).toEqual(texts)
-  const doctor = await open(chat.specialist, '/specialist/app/chat')
+  const doctor = await open(emma, chat.specialist, '/specialist/app/chat')
   const contact = doctor.getByRole('link', { name: /Zeca Lins/ })
   await contact.getByLabel(`${offline.messages + 1} mensagens não lidas`).waitFor()
   await contact.click()

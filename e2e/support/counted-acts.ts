@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A person at work, each click and each key counted. */
+/** A person at work, each click and each key counted, and what they write kept. */
 export const countedActs = (page: Page) => {
   let acts = 0
   let clicks = 0
+  const typed: string[] = []
   return {
     click: async (target: Locator) => {
       acts += 1
@@ -16,9 +17,34 @@ export const countedActs = (page: Page) => {
     },
     type: async (text: string) => {
       acts += text.length
+      typed.push(text)
       await page.keyboard.type(text)
     },
     count: () => acts,
     clicks: () => clicks,
+    typed: (): readonly string[] => typed,
   }
+}
+
+export type Acts = ReturnType<typeof countedActs>
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/\p{L}{4,}/gu) ?? []
+
+/**
+ * The words, of four letters or more, that somebody wrote although they stood there: known already, or written before.
+ * The beginning of such a word counts too: a search for what is known is writing it again.
+ */
+export const typedTwice = (typed: readonly string[], known: readonly string[]): readonly string[] => {
+  const seen = known.flatMap(wordsOf)
+  const twice: string[] = []
+  for (const word of typed.flatMap(wordsOf)) {
+    if (seen.some((other) => other.startsWith(word))) twice.push(word)
+    seen.push(word)
+  }
+  return twice
 }

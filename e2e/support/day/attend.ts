@@ -1,0 +1,103 @@
+import { type Acts, countedActs, typedTwice } from '../counted-acts.ts'
+import { type Case, type Kind, knownOf } from './cases.ts'
+import { expectEnd, newPatient, type Practice, visitedBefore, visitNow } from './practice.ts'
+import { writeRecord } from './write-record.ts'
+
+/** What a case took. */
+export interface Line {
+  readonly kind: Kind | 'urgent' | 'moved'
+  readonly clicks: number
+  readonly keys: number
+  /** From the press that begins to what says that it is over, on this machine, which never stops to think or to listen. */
+  readonly seconds: number
+  readonly twice: readonly string[]
+}
+
+const columns = ['case', 'clicks', 'keys', 'seconds', 'typed twice'] as const
+
+/** One line a case. */
+export const tableOf = (lines: readonly Line[]): string =>
+  [
+    columns,
+    ...lines.map(({ kind, clicks, keys, seconds, twice }) => [
+      kind,
+      clicks,
+      keys,
+      seconds.toFixed(1),
+      twice.join(' ') || '-',
+    ]),
+  ]
+    .map((cells) => cells.map((cell) => String(cell).padEnd(10)).join(''))
+    .join('\n')
+
+/** Does a case's work, and counts it. */
+export const measured = async (
+  { page }: Practice,
+  about: { readonly kind: Line['kind']; readonly known: readonly string[] },
+  work: (acts: Acts) => Promise<void>,
+): Promise<Line> => {
+  const acts = countedActs(page)
+  const began = performance.now()
+  await work(acts)
+  return {
+    kind: about.kind,
+    clicks: acts.clicks(),
+    keys: acts.count() - acts.clicks(),
+    seconds: Math.round((performance.now() - began) / 100) / 10,
+    twice: typedTwice(acts.typed(), about.known),
+  }
+}
+
+/** More than the time after which somebody may be marked as absent. */
+const LATE_MINUTES = 16
+
+const chooseInMenu = async ({ page }: Practice, acts: Acts, whose: string, entry: string) => {
+  await acts.click(page.getByRole('button', { name: `Mais ações de ${whose}` }))
+  await acts.click(page.getByRole('menuitem', { name: entry }))
+}
+
+const markAbsent = async (practice: Practice, acts: Acts, whose: string) => {
+  const { page } = practice
+  await chooseInMenu(practice, acts, whose, 'Marcar ausência')
+  await acts.click(page.getByRole('dialog').getByRole('button', { name: 'Marcar ausência' }))
+  await page.getByText('1 paciente ausente').waitFor()
+}
+
+/** A record of the practice opens in tabs, one beside a call as it was chosen last. */
+export const writeByCards = async ({ page }: Practice, acts: Acts) => {
+  const chosen = page.getByRole('radio', { name: 'Com a Emma' })
+  await chosen.waitFor({ state: 'attached' })
+  if (!(await chosen.isChecked())) await acts.click(page.locator('label').filter({ hasText: 'Com a Emma' }))
+}
+
+const see = async (practice: Practice, acts: Acts, { whose, one }: { whose: string; one: Case }) => {
+  const { page } = practice
+  if (!one.writing) return
+  const next = page.getByRole('region', { name: 'Próximo paciente' })
+  await acts.click(next.getByRole('button', { name: `Iniciar consulta de ${whose}` }))
+  await page.waitForURL(/\/specialist\/prontuario-medico\//)
+  await writeByCards(practice, acts)
+  await writeRecord({ page, acts }, one.writing)
+  await acts.click(page.getByRole('link', { name: 'Hoje', exact: true }))
+  await chooseInMenu(practice, acts, whose, 'Concluir')
+  const question = page.getByRole('dialog', { name: 'Concluir esta consulta?' })
+  await question.waitFor()
+  await acts.key('Enter')
+  await question.waitFor({ state: 'hidden' })
+}
+
+/** A case of the practice from its line in Hoje to its end. */
+export const attend = async (practice: Practice, one: Case): Promise<Line> => {
+  const patient = await newPatient(practice, one.name, one.child)
+  if (one.earlier) await visitedBefore(practice, patient, one.earlier)
+  const id = await visitNow(practice, patient, one.writing ? 1 : LATE_MINUTES)
+  await practice.page.goto('/dashboard')
+  const line = await measured(practice, { kind: one.kind, known: knownOf(one) }, (acts) =>
+    one.writing
+      ? see(practice, acts, { whose: patient.name, one })
+      : markAbsent(practice, acts, patient.name),
+  )
+  const ends = one.writing ? { status: 'finished', record: 'signed' } : { status: 'no_show', record: null }
+  await expectEnd(practice, id, ends)
+  return line
+}

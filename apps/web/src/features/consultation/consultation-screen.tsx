@@ -17,7 +17,7 @@ export default function ConsultationScreen() {
         subtitle={t('consultation.subtitle')}
         back={<TextLink to="/specialist/consultas">{t('consultation.back')}</TextLink>}
       />
-      <ConsultationPanel appointmentId={schedule_id} clock={useCallTime(schedule_id)} first="tabs" />
+      <ConsultationPanel appointmentId={schedule_id} clock={useCallTime(schedule_id)} />
       <RunningCall appointmentId={schedule_id} />
     </>
   )

@@ -43,6 +43,7 @@ export const ModelChips = ({ quick, keys = true }: Props) => {
                 size="compact-md"
                 variant="light"
                 leftSection={keys && index < KEYS ? <Kbd aria-hidden>{`⇧${index + 1}`}</Kbd> : undefined}
+                data-pick
                 disabled={prescribing.busy}
                 onClick={() => prescribe(pick)}
               >

@@ -29,6 +29,7 @@ export const PhraseChips = ({ phrases, text, numbered, onPick }: Props) => {
               variant={isIn ? 'filled' : 'default'}
               className={classes.chip}
               aria-pressed={isIn}
+              data-pick
               leftSection={numbered && index < KEYS ? <Kbd aria-hidden>{index + 1}</Kbd> : undefined}
               onClick={() => onPick(phrase)}
             >

@@ -33,6 +33,9 @@ const Card = (acts: {
         <button type="button">of a form</button>
       </form>
       <button type="button">own</button>
+      <button type="button" data-pick onClick={acts.press}>
+        phrase
+      </button>
       <button type="button" aria-keyshortcuts="Shift+0" onClick={acts.press}>
         keyed
       </button>
@@ -116,4 +119,14 @@ test('a form on the card has its own keys', async () => {
   screen.getByRole('button', { name: 'of a form' }).focus()
   await user.keyboard('2{PageDown}{Shift>}0{/Shift}')
   expect([acts.pick, acts.next, acts.press].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0])
+})
+
+test('after a click on a phrase Enter goes on; whoever came to it by key stays and presses it again', async () => {
+  const { acts, user } = open()
+  await user.click(screen.getByRole('button', { name: 'phrase' }))
+  await user.keyboard('{Enter}')
+  expect([acts.press.mock.calls.length, acts.next.mock.calls.length]).toEqual([1, 1])
+  screen.getByRole('button', { name: 'phrase' }).focus()
+  await user.keyboard('{Enter}{Enter}')
+  expect([acts.press.mock.calls.length, acts.next.mock.calls.length]).toEqual([3, 1])
 })

@@ -23,6 +23,8 @@ const placeOf = (card: HTMLElement | null, target: EventTarget): 'card' | 'text'
 }
 /** What names the key that presses it. */
 const KEYED = '[aria-keyshortcuts="Shift+0"]'
+/** Phrases and sets of models. */
+const PICKED = '[data-pick]'
 
 /**
  * A card by keyboard. On the card: a number picks what it stands beside, Enter goes on, and a letter begins to write. In
@@ -70,9 +72,13 @@ export const useCardKeys = ({ card, onPick, onPickOther, onNext, onBack }: Keys)
       ref.current?.querySelector('textarea')?.focus()
     }
   }
-  /** What has a key of the card gives the focus back to the card, also when it is clicked: a dialog of it leads there. */
-  const onClickCapture = ({ target }: MouseEvent<HTMLElement>): void => {
-    if (target instanceof Element && target.closest(KEYED)) ref.current?.focus({ preventScroll: true })
+  /**
+   * What has a key of the card gives the focus back to the card, also when it is clicked: a dialog of it leads there, and
+   * Enter after a phrase goes on instead of taking it out again. Whoever pressed a phrase by key stays on it.
+   */
+  const onClickCapture = ({ target, detail }: MouseEvent<HTMLElement>): void => {
+    const gives = detail > 0 ? `${KEYED}, ${PICKED}` : KEYED
+    if (target instanceof Element && target.closest(gives)) ref.current?.focus({ preventScroll: true })
   }
   return { ref, onKeyDown, onClickCapture }
 }

@@ -4,6 +4,13 @@ export const press = (page: Page, name: string | RegExp) => page.getByRole('butt
 /** What a person reads is there, wherever it stands. */
 export const see = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 
+/** Answers the question of a dialog by its verb. */
+export const agree = async (page: Page, verb: string): Promise<void> => {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: verb, exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
 /** Answers the question who somebody is, before something that a session alone must not do. */
 export const proveByPassword = async (page: Page, password: string): Promise<void> => {
   const question = page.getByRole('dialog', { name: 'Confirme que é você' })

@@ -1,14 +1,15 @@
 import { createSpecialist, createSpecialty, giveCredit, slotId } from '@emma/api/test'
 import type { Page } from '@playwright/test'
-import { comeIn, DEMO_PASSWORD, desktop, type Person, phone } from '../../support/browser.ts'
+import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
+import { bookByWallet, clientOf } from '../../support/money.ts'
+import { dateInSaoPaulo } from '../../support/open-now.ts'
 import { see } from '../../support/page.ts'
 
 test.describe.configure({ mode: 'serial' })
 
 const PRICE = 18_000
 const DAY_MS = 86_400_000
-const zone = 'America/Sao_Paulo'
 
 const emma = freshEmma()
 let paula: Person
@@ -45,34 +46,16 @@ test.beforeAll(async () => {
 })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const localDate = (at: number): string => new Date(at).toLocaleDateString('sv-SE', { timeZone: zone })
 /** The Monday of the week after this one (weeks begin on Sunday), at noon UTC. */
 const monday = (): number => {
-  const today = Date.parse(`${localDate(Date.now())}T12:00:00Z`)
+  const today = Date.parse(`${dateInSaoPaulo(new Date())}T12:00:00Z`)
   return today + (8 - new Date(today).getUTCDay()) * DAY_MS
 }
-const dateAfter = (days: number): string => localDate(monday() + days * DAY_MS)
+const dateAfter = (days: number): string => dateInSaoPaulo(new Date(monday() + days * DAY_MS))
 
-/** What a patient's browser does, without its screens: they have journeys of their own. */
 const book = async (date: string, hour: string): Promise<void> => {
-  const ask = (path: string, body: object, token?: string) =>
-    fetch(`${emma.url}/api/v1/${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    })
-  const login = await ask('jwt/login', { email: 'paciente@emma.test', password: DEMO_PASSWORD })
-  const { accessToken, userData } = (await login.json()) as {
-    accessToken: string
-    userData: { customerId: string }
-  }
   const slot = slotId(specialistId, new Date(`${date}T${hour}:00-03:00`).toISOString())
-  const path = `schedules/auth/${userData.customerId}/schedules/${slot}/confirm`
-  const booked = await ask(path, { specialty_id: specialtyId, payment_method: 'wallet' }, accessToken)
-  expect(booked.status, await booked.clone().text()).toBe(201)
+  await bookByWallet(await clientOf(emma, 'paciente@emma.test'), slot, specialtyId)
 }
 
 test('1. Monday to Friday, mornings and afternoons, in six presses', async () => {

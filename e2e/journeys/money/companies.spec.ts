@@ -5,14 +5,13 @@ import {
   createSpecialty,
   giveCredit,
   PASSWORD,
-  signIn,
   type TestSpecialist,
   testCnpj,
 } from '@emma/api/test'
-import type { Page } from '@playwright/test'
 import { comeIn, DEMO_PASSWORD, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
-import { press, proveByPassword, see } from '../../support/page.ts'
+import { bookByWallet, clientOf } from '../../support/money.ts'
+import { agree, press, proveByPassword, see } from '../../support/page.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -29,20 +28,15 @@ let admin: Person
 
 /** A specialist who can be booked on any day. */
 const newSpecialist = async (name: readonly [string, string]): Promise<TestSpecialist> => {
-  const { deps } = emma
-  const specialist = await createSpecialist(deps, { specialtyId, price: PRICE, name })
-  await deps.db
+  const specialist = await createSpecialist(emma.deps, { specialtyId, price: PRICE, name })
+  await emma.deps.db
     .updateTable('availability_rules')
     .set({ init_hour: '00:00', final_hour: '23:30' })
     .where('specialist_id', '=', specialist.specialistId)
     .execute()
   return specialist
 }
-const enterAs = async (
-  email: string,
-  password: string | undefined,
-  viewport?: typeof phone,
-): Promise<Person> => {
+const enterAs = async (email: string, password?: string, viewport?: typeof phone): Promise<Person> => {
   const person = await emma.open(viewport ? { viewport } : {})
   await comeIn(person, email, password)
   return person
@@ -53,32 +47,18 @@ test.beforeAll(async () => {
   const [first, second] = [await newSpecialist(['Laura', 'Fontes']), await newSpecialist(['Diego', 'Sales'])]
   laura = { ...first, ...(await enterAs(first.email, PASSWORD)) }
   diego = { ...second, ...(await enterAs(second.email, PASSWORD, phone)) }
-  admin = await enterAs('admin@emma.test', undefined)
+  admin = await enterAs('admin@emma.test')
 })
-
-/** Answers the question of a dialog by its verb. */
-const agree = async (page: Page, verb: string) => {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: verb, exact: true }).click()
-  await dialog.waitFor({ state: 'hidden' })
-}
 
 /** Books the specialist by wallet, as a patient of their own, in a week. */
 const book = async ({ specialistId }: TestSpecialist) => {
-  const { deps } = emma
-  const customer = await createCustomer(deps)
-  await giveCredit(deps, customer.customerId, PRICE)
-  const { headers } = await signIn(deps, customer)
+  const { customerId, email } = await createCustomer(emma.deps)
+  await giveCredit(emma.deps, customerId, PRICE)
+  const patient = await clientOf(emma, email, PASSWORD)
   const [from, to] = [7, 10].map((days) => new Date(Date.now() + days * DAY_MS).toISOString())
-  const list = `${emma.url}/api/v1/customer/specialists/${specialistId}/schedules?from=${from}&to=${to}`
-  const slots: { data: { id: string }[] } = await (await fetch(list, { headers })).json()
-  const path = `schedules/auth/${customer.customerId}/schedules/${slots.data[0]?.id}/confirm`
-  const answer = await fetch(`${emma.url}/api/v1/${path}`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ specialty_id: specialtyId, payment_method: 'wallet' }),
-  })
-  expect(answer.status).toBe(201)
+  const list = `customer/specialists/${specialistId}/schedules?from=${from}&to=${to}`
+  const { data } = await patient.ask<{ data: { id: string }[] }>('GET', list)
+  await bookByWallet(patient, data[0]?.id, specialtyId)
 }
 const balanceOf = async (account: string): Promise<number> => {
   const query = emma.deps.db.selectFrom('account_balances').select('balance')

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { logIn, type Person, phone, WAIT_MS } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
+import { share } from '../../support/share.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -217,23 +218,6 @@ test('6. where the browser allows it, a push message shows that there is somethi
   )
   await page.getByRole('heading', { level: 1, name: 'Agenda' }).waitFor()
 })
-
-/** What the system of a phone sends to the app when another one shares a file with it. */
-const share = (page: Page, name: string) =>
-  page.evaluate((title) => {
-    const form = Object.assign(document.createElement('form'), {
-      method: 'post',
-      enctype: 'multipart/form-data',
-      action: '/compartilhar',
-    })
-    const field = Object.assign(document.createElement('input'), { type: 'file', name: 'files' })
-    const chosen = new DataTransfer()
-    chosen.items.add(new File(['%PDF-1.4'], title, { type: 'application/pdf' }))
-    field.files = chosen.files
-    form.append(field)
-    document.body.append(form)
-    form.submit()
-  }, name)
 
 test('7. a file that another app shares waits among the exams, to be named and sent', async () => {
   const { page } = paula

@@ -63,7 +63,7 @@ const markAbsent = async (practice: Practice, acts: Acts, whose: string) => {
   await page.getByText('1 paciente ausente').waitFor()
 }
 
-/** A record of the practice opens in tabs, one beside a call as it was chosen last. */
+/** A record opens as it was chosen last: the first of the day is asked for. */
 export const writeByCards = async ({ page }: Practice, acts: Acts) => {
   const chosen = page.getByRole('radio', { name: 'Com a Emma' })
   await chosen.waitFor({ state: 'attached' })
@@ -94,7 +94,7 @@ export const attend = async (practice: Practice, one: Case): Promise<Line> => {
   await practice.page.goto('/dashboard')
   const line = await measured(practice, { kind: one.kind, known: knownOf(one) }, (acts) =>
     one.writing
-      ? see(practice, acts, { whose: patient.name, one })
+      ? see(practice, acts, { whose: one.child ?? patient.name, one })
       : markAbsent(practice, acts, patient.name),
   )
   const ends = one.writing ? { status: 'finished', record: 'signed' } : { status: 'no_show', record: null }

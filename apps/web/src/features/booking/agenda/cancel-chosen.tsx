@@ -2,6 +2,7 @@ import type { Appointment } from '@emma/contracts/booking'
 import { useTranslation } from 'react-i18next'
 import { useWhen } from '../../../ui/time/appointment-card-when.tsx'
 import { CancelManyButton } from '../change/cancel-many-button.tsx'
+import { patientName } from '../patient-name.ts'
 
 interface Props {
   readonly appointments: readonly Appointment[]
@@ -16,8 +17,7 @@ export const CancelChosen = ({ appointments, onDone }: Props) => {
   const count = appointments.length - open.length
   const canceling = open.map((appointment) => {
     const { day, hours } = whenOf(appointment)
-    const { id, customer, dependent } = appointment
-    return { id, name: dependent?.name ?? customer.name, when: `${day}, ${hours}` }
+    return { id: appointment.id, name: patientName(appointment), when: `${day}, ${hours}` }
   })
   return (
     <>

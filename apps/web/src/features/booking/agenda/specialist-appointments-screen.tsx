@@ -25,6 +25,7 @@ import { useWhatFor } from '../../../ui/time/use-what-for.ts'
 import { periodOf } from '../book/days.ts'
 import { specialistAppointmentsPageQuery } from '../booking.queries.ts'
 import CalendarFeedButton from '../calendar/calendar-feed-button.tsx'
+import { patientName } from '../patient-name.ts'
 import classes from './appointment-list.module.css'
 import { CancelChosen } from './cancel-chosen.tsx'
 import { isInCare } from './in-care.ts'
@@ -95,7 +96,7 @@ const useColumns = (): readonly Column<Appointment>[] => {
     {
       key: 'patient',
       header: header('patient'),
-      text: ({ customer, dependent }) => dependent?.name ?? customer.name,
+      text: patientName,
       cell: (appointment) => <Patient appointment={appointment} />,
       phone: 'start',
     },

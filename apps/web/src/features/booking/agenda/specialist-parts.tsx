@@ -2,6 +2,7 @@ import type { Appointment } from '@emma/contracts/booking'
 import { Button } from '@mantine/core'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { patientName } from '../patient-name.ts'
 import { SpecialistDialogs } from './specialist-dialogs.lazy.ts'
 import type { useSpecialistActions } from './use-specialist-actions.ts'
 
@@ -13,7 +14,7 @@ interface Props {
 /** The way into the call, while it is due. */
 export const BeginButton = ({ appointment, actions, size }: Props & { readonly size: 'xs' | 'sm' }) => {
   const { t } = useTranslation('booking')
-  const { can, status, customer } = appointment
+  const { can, status } = appointment
   const isRunning = status === 'in_progress' && can.join
   if (!can.start && !isRunning) return null
   return (
@@ -21,7 +22,9 @@ export const BeginButton = ({ appointment, actions, size }: Props & { readonly s
       size={size}
       loading={actions.isBusy}
       onClick={actions.begin}
-      aria-label={t(isRunning ? 'appointments.joinOf' : 'appointments.startOf', { name: customer.name })}
+      aria-label={t(isRunning ? 'appointments.joinOf' : 'appointments.startOf', {
+        name: patientName(appointment),
+      })}
     >
       {t(isRunning ? 'appointments.join' : 'appointments.start')}
     </Button>

@@ -1,6 +1,7 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { useTranslation } from 'react-i18next'
 import { MenuEntry, MenuLink, OverflowMenu } from '../../../ui/action/overflow-menu.tsx'
+import { patientName } from '../patient-name.ts'
 import { isInCare } from './in-care.ts'
 import { AskedDialogs, BeginButton } from './specialist-parts.tsx'
 import { useSpecialistActions } from './use-specialist-actions.ts'
@@ -18,7 +19,8 @@ export const SpecialistRowActions = ({ appointment, begins = true }: Props) => {
   const actions = useSpecialistActions(appointment)
   const { ask, markAbsent } = actions
   const { can, status, customer } = appointment
-  const { id, name } = customer
+  const { id } = customer
+  const name = patientName(appointment)
   const inCare = isInCare(status)
   const takesCompanion = appointment.online && (status === 'confirmed' || status === 'in_progress')
   return (

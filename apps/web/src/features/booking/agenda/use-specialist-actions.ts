@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ask as askWhetherSure } from '../../../ui/dialog/confirm.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { appointmentsKey, updateStatusMutation } from '../booking.queries.ts'
+import { patientName } from '../patient-name.ts'
 
 /** To the call; in person, to the record. */
 const useEntrance = ({ id, online }: Pick<Appointment, 'id' | 'online'>) => {
@@ -23,7 +24,8 @@ const useEntrance = ({ id, online }: Pick<Appointment, 'id' | 'online'>) => {
  * What a specialist does with an appointment: start and enter it, finish, say that the patient did not come. `asks` is the
  * question that is open.
  */
-export const useSpecialistActions = ({ id, customer, status, online }: Appointment) => {
+export const useSpecialistActions = (appointment: Appointment) => {
+  const { id, status, online } = appointment
   const { t } = useTranslation('booking')
   const client = useQueryClient()
   const [asks, ask] = useState<'finish' | 'cancel' | 'companion' | 'propose'>()
@@ -51,7 +53,7 @@ export const useSpecialistActions = ({ id, customer, status, online }: Appointme
   const markAbsent = async () => {
     const sure = await askWhetherSure({
       title: t('appointments.absentTitle'),
-      detail: t('appointments.absentDetail', { name: customer.name }),
+      detail: t('appointments.absentDetail', { name: patientName(appointment) }),
       confirm: t('appointments.absentConfirm'),
       destructive: true,
     })

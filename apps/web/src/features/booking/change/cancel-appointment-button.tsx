@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import { patientName } from '../patient-name.ts'
 
 const CancelAppointmentDialog = lazyPart(() => import('./cancel-appointment-dialog.tsx'), 'cancellation')
 
@@ -10,7 +11,7 @@ const CancelAppointmentDialog = lazyPart(() => import('./cancel-appointment-dial
 export const CancelAppointmentButton = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   const [isOpen, setOpen] = useState(false)
-  const { can, customer } = appointment
+  const { can } = appointment
   return (
     <>
       {can.cancel && (
@@ -18,7 +19,7 @@ export const CancelAppointmentButton = ({ appointment }: { appointment: Appointm
           size="sm"
           variant="subtle"
           color="coral"
-          aria-label={t('change.cancelBySpecialistOf', { name: customer.name })}
+          aria-label={t('change.cancelBySpecialistOf', { name: patientName(appointment) })}
           onClick={() => setOpen(true)}
         >
           {t('change.cancelBySpecialist')}

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { toast } from '../../../ui/toast/toast.ts'
+import { patientName } from '../patient-name.ts'
 import { RefundProblem } from '../pay/refund-problem.tsx'
 import classes from './changes.module.css'
 import { cancelAppointmentMutation, quoteQuery } from './changes.queries.ts'
@@ -75,7 +76,7 @@ export default function CancelAppointmentDialog(props: Props) {
     if (reason !== '' && !isCanceling) cancel(reason)
   }
   return (
-    <Dialog title={t('cancelAppointment.title', { name: appointment.customer.name })} onClose={onClose}>
+    <Dialog title={t('cancelAppointment.title', { name: patientName(appointment) })} onClose={onClose}>
       <form noValidate onSubmit={submit} className={layout.stack}>
         <Gives id={appointment.id} />
         {field}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import layout from '../../../ui/layout/layout.module.css'
+import { patientName } from '../patient-name.ts'
 import classes from './changes.module.css'
 
 interface Props {
@@ -20,7 +21,7 @@ export default function FinishDialog({ appointment, isBusy, onFinish, onClose }:
   return (
     <Dialog title={t('appointments.finishTitle')} onClose={onClose}>
       <div className={layout.stack}>
-        <p className={classes.note}>{t('appointments.finishDetail', { name: appointment.customer.name })}</p>
+        <p className={classes.note}>{t('appointments.finishDetail', { name: patientName(appointment) })}</p>
         <Checkbox
           label={t('appointments.advise')}
           description={t('appointments.adviseHint')}

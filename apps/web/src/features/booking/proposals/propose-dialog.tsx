@@ -18,6 +18,7 @@ import { slotAtStart } from '../book/use-seen-offer.ts'
 import classes from '../change/changes.module.css'
 import { useChange } from '../change/use-change.ts'
 import { ownSlotsQuery } from '../on-behalf/on-behalf.queries.ts'
+import { patientName } from '../patient-name.ts'
 import { proposeMutation } from './proposals.queries.ts'
 import SentProposal from './sent-proposal.tsx'
 
@@ -69,12 +70,11 @@ export default function ProposeDialog(props: Props) {
     setStart(next)
     forget()
   }
-  const { customer, starts_at } = appointment
   return (
     <Dialog title={t('title')} onClose={onClose} size="lg">
       <div className={layout.stack}>
         <p className={classes.note}>
-          {t('detail', { name: customer.name, moment: formatMoment(starts_at) })}
+          {t('detail', { name: patientName(appointment), moment: formatMoment(appointment.starts_at) })}
         </p>
         <SentProposal id={appointment.id} />
         {isGone && start && !isProposing && (

@@ -13,6 +13,7 @@ export { lockOffers } from './rules/rules.repo.ts'
 export { emitSlotsChanged } from './slots/emit-slots-changed.ts'
 export { findReturnEnd, findReturnVisit, returnOfSql, returnTakenSql } from './slots/follow-up.repo.ts'
 export { refreshIfNext, refreshIfNextSql } from './slots/next-slot.repo.ts'
+export { isPersonalSql, nextExpirySql } from './slots/passing.repo.ts'
 export { refreshNextSlots } from './slots/refresh-next-slots.ts'
 export { findFirstSlots, findOpenSlots, findPractice, refreshNextSlot } from './slots/slots.repo.ts'
 

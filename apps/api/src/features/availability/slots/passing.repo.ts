@@ -1,6 +1,16 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import { variableSql } from '../../variables/index.ts'
+
+/** Whether slots are kept for somebody: everybody else is told others. */
+export const isPersonalSql = (specialistId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
+  EXISTS (SELECT FROM slot_offers o WHERE o.specialist_id = ${specialistId} AND o.status IN ('offered', 'booking'))
+  OR EXISTS (SELECT FROM slot_holds h WHERE h.specialist_id = ${specialistId} AND NOT h.ended))`
+
+/** When the next unpaid booking ends. */
+export const nextExpirySql = (specialistId: RawBuilder<unknown>, now: Date): RawBuilder<Date | null> =>
+  sql<Date | null>`(SELECT min(a.hold_expires_at) FROM appointments a WHERE a.specialist_id = ${specialistId}
+    AND a.status = 'awaiting_payment' AND a.hold_expires_at > ${now}::timestamptz)`
 
 export interface Passing {
   /** Whether slots are kept for somebody: everybody else is told others. */
@@ -12,13 +22,11 @@ export interface Passing {
 
 /** What makes a specialist's open slots others without any change, but for the clock and who asks. */
 export const findPassing = async (db: Db, specialistId: string, now: Date): Promise<Passing> => {
-  const { rows } = await sql<Passing>`SELECT
-    EXISTS (SELECT FROM slot_offers o WHERE o.specialist_id = ${specialistId}::uuid
-      AND o.status IN ('offered', 'booking'))
-    OR EXISTS (SELECT FROM slot_holds h WHERE h.specialist_id = ${specialistId}::uuid AND NOT h.ended) AS is_personal,
-    (SELECT min(a.hold_expires_at) FROM appointments a WHERE a.specialist_id = ${specialistId}::uuid
-      AND a.status = 'awaiting_payment' AND a.hold_expires_at > ${now}::timestamptz) AS expires_at,
-    ${variableSql('lead_minutes')} AS lead_minutes`.execute(db)
+  const specialist = sql`${specialistId}::uuid`
+  const { rows } = await sql<Passing>`SELECT ${isPersonalSql(specialist)} AS is_personal,
+    ${nextExpirySql(specialist, now)} AS expires_at, ${variableSql('lead_minutes')} AS lead_minutes`.execute(
+    db,
+  )
   const [passing] = rows
   if (!passing) throw new Error('A statement without FROM answers one row')
   return passing

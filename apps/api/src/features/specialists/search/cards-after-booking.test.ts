@@ -1,5 +1,7 @@
+import { MINUTE } from '@emma/domain/interval'
 import { expect, test } from 'vitest'
 import { giveCredit, PRICE, useBookingFixture } from '../../../../test/index.ts'
+import { cardsOf } from './written-cards.ts'
 
 const w = useBookingFixture()
 
@@ -24,5 +26,20 @@ test('a slot that is taken leaves the card at once, whichever of the shown ones 
   const [first = ''] = after
   await giveCredit(w().t.deps, w().paula.customerId, PRICE)
   expect((await w().book('wallet', { startsAt: first })).statusCode).toBe(201)
+  expect(await shown()).not.toContain(first)
+})
+
+test('a card whose stored times have passed is computed once, and again when its first slot is too soon', async () => {
+  const { deps, clock } = w().t
+  const { specialistId } = w().specialist
+  const card = async () => (await cardsOf(deps, [specialistId], { now: clock.now(), customerId: null }))[0]
+  // The first slot can still be booked for five minutes.
+  clock.set(new Date(clock.now().getTime() - 5 * MINUTE).toISOString())
+  await deps.db.updateTable('next_slots').set({ check_at: clock.now() }).execute()
+  const computed = await card()
+  expect(await card()).toBe(computed)
+  const [first = ''] = await shown()
+  clock.set(new Date(Date.parse(first) - MINUTE).toISOString())
+  expect(await card()).not.toBe(computed)
   expect(await shown()).not.toContain(first)
 })

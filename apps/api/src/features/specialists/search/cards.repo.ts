@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import { placeSql, type StoredPlace } from '../../../db/terms-sql.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { isPersonalSql, nextExpirySql } from '../../availability/index.ts'
 import { variableSql } from '../../variables/index.ts'
 import { takesFromQueue } from '../on-duty.repo.ts'
 import { cardVersion, favoriteOf } from './seen.repo.ts'
@@ -41,7 +42,7 @@ export interface CardRow {
   readonly place_id: string | null
   /** The first slot of each of the days after it, as JSON keeps them. */
   readonly later: readonly LaterSlot[] | null
-  /** Until when the stored times may be shown; null where they had to be computed. */
+  /** Until when these times stand, if nothing is changed; null where that hangs on who asks, or there is none. */
   readonly stands_until: Date | null
 }
 
@@ -55,6 +56,14 @@ interface LaterSlot {
 export interface View {
   readonly now: Date
   readonly customerId: string | null
+}
+
+/** Until when a computed `slot` of specialist `s` is the first: it becomes too soon, or an unpaid booking ends. */
+const computedUntil = (now: Date): RawBuilder<Date | null> => {
+  const id = sql.ref('s.id')
+  return sql<Date | null>`CASE WHEN NOT ${isPersonalSql(id)} THEN least(
+    slot.starts_at - ${variableSql('lead_minutes')} * interval '1 minute',
+    CASE WHEN slot.starts_at IS NOT NULL THEN ${nextExpirySql(id, now)} END) END`
 }
 
 /**
@@ -74,7 +83,7 @@ export const findCards = async (
         WHERE p.specialist_id = s.id AND p.deleted_at IS NULL) AS places,
       ${favoriteOf(customerId)} AS favorite, ${cardVersion} AS version,
       slot.starts_at, slot.ends_at, slot.place_id, slot.later,
-      CASE WHEN known.stands THEN n.check_at END AS stands_until
+      CASE WHEN known.stands THEN n.check_at ELSE ${computedUntil(now)} END AS stands_until
     FROM (${page}) AS page
     JOIN specialists s ON s.id = page.id
     JOIN users u ON u.id = s.user_id

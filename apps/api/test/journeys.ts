@@ -9,8 +9,10 @@ export { testCnpj } from './cnpj.ts'
 export { insertAppointment, payAppointment } from './fixtures/appointments.ts'
 export {
   createCustomer,
+  createDependent,
   createSpecialist,
   createSpecialty,
+  newPlace,
   PASSWORD,
   type SignedIn,
   signIn,

@@ -1,42 +1,28 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createCustomer, createSpecialist, createSpecialty, insertAppointment } from '@emma/api/test'
 import type { Page } from '@playwright/test'
 import { comeIn, desktop, enter, type Person } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { openProfile } from '../../support/killed-browser.ts'
 import { press } from '../../support/page.ts'
+import { pastVisits } from '../../support/past-visits.ts'
 
 test.describe.configure({ mode: 'serial' })
 
 const emma = freshEmma()
 let renata: Person
 let email: string
-/** Consultations of one patient; each test takes one of them. */
-let visits: string[]
+let nextVisit: () => string
 
 test.beforeAll(async () => {
-  const { deps } = emma
-  const specialtyId = await createSpecialty(deps, 'Medicina de família')
-  const specialist = await createSpecialist(deps, { specialtyId, name: ['Renata', 'Albuquerque'] })
-  email = specialist.email
-  const customer = await createCustomer(deps)
-  visits = []
-  for (let hour = 1; hour <= 4; hour += 1) {
-    const startsAt = new Date(deps.clock.now().getTime() - hour * 3_600_000)
-    const visit = { specialist, customer, specialtyId, startsAt, status: 'finished' }
-    visits.push(await insertAppointment({ deps }, visit))
-  }
+  const visits = await pastVisits(emma, 4)
+  nextVisit = visits.next
+  email = visits.email
   renata = await emma.open({ viewport: desktop })
   await comeIn(renata, email)
 })
 
-const nextVisit = (): string => {
-  const id = visits.pop()
-  if (id === undefined) throw new Error('No consultation is left')
-  return id
-}
 const record = (id: string) => `/specialist/prontuario-medico/${id}/novo`
 const see = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor()

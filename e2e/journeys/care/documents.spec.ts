@@ -2,13 +2,13 @@ import {
   createCustomer,
   createSpecialist,
   insertAppointment,
-  signIn,
   type TestCustomer,
   type TestSpecialist,
 } from '@emma/api/test'
 import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { press, see } from '../../support/page.ts'
+import { sendAs } from '../../support/send.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -40,16 +40,7 @@ const writeRecord = async (): Promise<void> => {
       status: 'finished',
     },
   )
-  const { headers } = await signIn(deps, specialist)
-  const send = async (method: string, path: string, body: object) => {
-    const answer = await fetch(`${emma.url}/api/v1/${path}`, {
-      method,
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(await answer.text())
-    return answer.json()
-  }
+  const send = await sendAs(emma, specialist)
   recordId = (await send('POST', 'records/create', { schedule_id })).id
   const use = { prescription: '1 comprimido a cada 8 horas', via: 'Oral', qtd: '20 comprimidos' }
   for (const title of ['Paracetamol 750 mg', 'Amoxicilina 500 mg', 'Clonazepam 2 mg']) {

@@ -1,37 +1,23 @@
-import { createCustomer, createSpecialist, createSpecialty, insertAppointment } from '@emma/api/test'
 import type { Page } from '@playwright/test'
 import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
 import { countedActs } from '../../support/counted-acts.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { press } from '../../support/page.ts'
+import { pastVisits } from '../../support/past-visits.ts'
 
 test.describe.configure({ mode: 'serial' })
 
 const emma = freshEmma()
 let renata: Person
-/** Consultations of one patient; each record takes one of them. */
-let visits: string[]
+let nextVisit: () => string
 
 test.beforeAll(async () => {
-  const { deps } = emma
-  const specialtyId = await createSpecialty(deps, 'Medicina de família')
-  const specialist = await createSpecialist(deps, { specialtyId, name: ['Renata', 'Albuquerque'] })
-  const customer = await createCustomer(deps)
-  visits = []
-  for (let hour = 1; hour <= 3; hour += 1) {
-    const startsAt = new Date(deps.clock.now().getTime() - hour * 3_600_000)
-    const visit = { specialist, customer, specialtyId, startsAt, status: 'finished' }
-    visits.push(await insertAppointment({ deps }, visit))
-  }
+  const visits = await pastVisits(emma, 3)
+  nextVisit = visits.next
   renata = await emma.open({ viewport: desktop })
-  await comeIn(renata, specialist.email)
+  await comeIn(renata, visits.email)
 })
 
-const nextVisit = (): string => {
-  const id = visits.pop()
-  if (id === undefined) throw new Error('No consultation is left')
-  return id
-}
 const see = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor()
 

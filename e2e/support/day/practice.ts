@@ -1,16 +1,18 @@
 import {
   createCustomer,
+  createDependent,
   createSpecialist,
   createSpecialty,
   insertAppointment,
+  newPlace,
   payAppointment,
-  signIn,
   type TestCustomer,
   type TestSpecialist,
 } from '@emma/api/test'
 import { expect } from '@playwright/test'
 import { comeIn, desktop, type Person } from '../browser.ts'
 import type { Emma } from '../fixtures.ts'
+import { type Send, sendAs } from '../send.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 1440 * MINUTE_MS
@@ -21,7 +23,7 @@ export interface Practice extends Person {
   readonly specialist: TestSpecialist
   readonly specialtyId: string
   readonly placeId: string
-  readonly send: (method: 'POST' | 'PUT', path: string, body: object) => Promise<{ readonly id: string }>
+  readonly send: Send
 }
 
 export interface Patient extends TestCustomer {
@@ -35,15 +37,6 @@ export interface Earlier {
   readonly medicines?: readonly Readonly<Record<'title' | 'prescription' | 'qtd', string>>[]
 }
 
-const place = {
-  name: 'Consultório',
-  street: 'Rua Augusta',
-  number: '10',
-  district: 'Consolação',
-  city: 'São Paulo',
-  uf: 'SP',
-  zipCode: '01305-000',
-}
 const cold = [
   { title: 'Paracetamol 750 mg', prescription: '1 comprimido a cada 6 horas', qtd: '20 comprimidos' },
   { title: 'Cloreto de sódio 0,9% nasal', prescription: '2 jatos em cada narina', qtd: '1 frasco' },
@@ -54,17 +47,8 @@ export const openPractice = async (emma: Emma): Promise<Practice> => {
   const { deps } = emma
   const specialtyId = await createSpecialty(deps, 'Clínica do dia')
   const specialist = await createSpecialist(deps, { specialtyId, name: ['Helena', 'Brandão'] })
-  const { headers } = await signIn(deps, specialist)
-  const send: Practice['send'] = async (method, path, body) => {
-    const answer = await fetch(`${emma.url}/api/v1/${path}`, {
-      method,
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(await answer.text())
-    return answer.json()
-  }
-  const { id: placeId } = await send('POST', 'specialists/places', place)
+  const send = await sendAs(emma, specialist)
+  const { id: placeId } = await send('POST', 'specialists/places', newPlace())
   for (const model of cold) {
     const set = { model_set: 'Resfriado', is_model: true, via: 'Oral', cid_code: 'J00' }
     await send('POST', 'prescriptions/create', { ...set, ...model })
@@ -82,21 +66,7 @@ export const newPatient = async (
 ): Promise<Patient> => {
   const customer = await createCustomer(deps, { name })
   if (child === undefined) return customer
-  const dependentId = deps.newId()
-  const at = deps.clock.now()
-  await deps.db
-    .insertInto('dependents')
-    .values({
-      id: dependentId,
-      customer_id: customer.customerId,
-      name: child,
-      birth_date: '2019-03-01',
-      sex: 'feminino',
-      relation: 'child',
-      created_at: at,
-      updated_at: at,
-    })
-    .execute()
+  const dependentId = await createDependent(deps, customer, { name: child, birthDate: '2019-03-01' })
   return { ...customer, dependentId }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type DocumentsFixture, useDocumentsFixture } from '../../../../test/fixtures/documents-fixture.ts'
+import { createDependent } from '../../../../test/fixtures/factories.ts'
 import { textOf } from '../../../../test/fixtures/pdf-text.ts'
 
 const fixture = useDocumentsFixture()
@@ -124,21 +125,8 @@ test('an exam request lists what is asked for and why', async () => {
 
 test('papers of a child name the child and its guardian', async () => {
   const { deps } = w.t
-  const dependentId = deps.newId()
-  const at = deps.clock.now()
-  await deps.db
-    .insertInto('dependents')
-    .values({
-      id: dependentId,
-      customer_id: w.paula.customerId,
-      name: 'Lia Teste Filha',
-      birth_date: '2020-03-01',
-      sex: 'feminino',
-      relation: 'child',
-      created_at: at,
-      updated_at: at,
-    })
-    .execute()
+  const child = { name: 'Lia Teste Filha', birthDate: '2020-03-01' }
+  const dependentId = await createDependent(deps, w.paula, child)
   const { appointment_id } = await deps.db
     .updateTable('records')
     .set({ dependent_id: dependentId })

@@ -1,0 +1,23 @@
+import { createCustomer, createSpecialist, createSpecialty, insertAppointment } from '@emma/api/test'
+import type { Emma } from './fixtures.ts'
+
+const HOUR_MS = 3_600_000
+
+/** A specialist, and consultations of one patient whose records are still to be written; each is taken once. */
+export const pastVisits = async ({ deps }: Emma, count: number) => {
+  const specialtyId = await createSpecialty(deps, 'Medicina de família')
+  const specialist = await createSpecialist(deps, { specialtyId, name: ['Renata', 'Albuquerque'] })
+  const customer = await createCustomer(deps)
+  const visits: string[] = []
+  for (let hour = 1; hour <= count; hour += 1) {
+    const startsAt = new Date(deps.clock.now().getTime() - hour * HOUR_MS)
+    const visit = { specialist, customer, specialtyId, startsAt, status: 'finished' }
+    visits.push(await insertAppointment({ deps }, visit))
+  }
+  const next = (): string => {
+    const id = visits.pop()
+    if (id === undefined) throw new Error('No consultation is left')
+    return id
+  }
+  return { email: specialist.email, next }
+}

@@ -6,7 +6,7 @@ import { comeIn, desktop, enter, type Person } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { openProfile } from '../../support/killed-browser.ts'
 import { press } from '../../support/page.ts'
-import { pastVisits } from '../../support/past-visits.ts'
+import { pastAppointments } from '../../support/past-appointments.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -16,7 +16,7 @@ let email: string
 let nextVisit: () => string
 
 test.beforeAll(async () => {
-  const visits = await pastVisits(emma, 4)
+  const visits = await pastAppointments(emma, 4)
   nextVisit = visits.next
   email = visits.email
   renata = await emma.open({ viewport: desktop })

@@ -3,7 +3,7 @@ import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
 import { countedActs } from '../../support/counted-acts.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { press } from '../../support/page.ts'
-import { pastVisits } from '../../support/past-visits.ts'
+import { pastAppointments } from '../../support/past-appointments.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -12,7 +12,7 @@ let renata: Person
 let nextVisit: () => string
 
 test.beforeAll(async () => {
-  const visits = await pastVisits(emma, 3)
+  const visits = await pastAppointments(emma, 3)
   nextVisit = visits.next
   renata = await emma.open({ viewport: desktop })
   await comeIn(renata, visits.email)

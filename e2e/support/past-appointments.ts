@@ -4,18 +4,18 @@ import type { Emma } from './fixtures.ts'
 const HOUR_MS = 3_600_000
 
 /** A specialist, and consultations of one patient whose records are still to be written; each is taken once. */
-export const pastVisits = async ({ deps }: Emma, count: number) => {
+export const pastAppointments = async ({ deps }: Emma, count: number) => {
   const specialtyId = await createSpecialty(deps, 'Medicina de família')
   const specialist = await createSpecialist(deps, { specialtyId, name: ['Renata', 'Albuquerque'] })
   const customer = await createCustomer(deps)
-  const visits: string[] = []
+  const appointments: string[] = []
   for (let hour = 1; hour <= count; hour += 1) {
     const startsAt = new Date(deps.clock.now().getTime() - hour * HOUR_MS)
-    const visit = { specialist, customer, specialtyId, startsAt, status: 'finished' }
-    visits.push(await insertAppointment({ deps }, visit))
+    const appointment = { specialist, customer, specialtyId, startsAt, status: 'finished' }
+    appointments.push(await insertAppointment({ deps }, appointment))
   }
   const next = (): string => {
-    const id = visits.pop()
+    const id = appointments.pop()
     if (id === undefined) throw new Error('No consultation is left')
     return id
   }

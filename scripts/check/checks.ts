@@ -24,20 +24,8 @@ const typeCheck = (part: string, project: string): Check => {
   return toolCheck(`types: ${part}`, 'tsc', '-p', project, '--pretty', 'false', '--checkers', '1', ...cache)
 }
 
-/** The least that a change must pass. */
-const quickChecks: readonly Check[] = [
-  typeCheck('web', 'apps/web'),
-  typeCheck('server', 'tsconfig.json'),
-  typeCheck('journeys', 'e2e'),
-  toolCheck('lint and format', 'biome', 'ci', '--colors=off', '--diagnostic-level=warn'),
-]
-
-/** The longest first, so that nothing long is left alone at the end. */
-const checks: readonly Check[] = [
-  webSize,
-  ...quickChecks,
-  toolCheck('directions', 'depcruise', ...folders, '--config', '.dependency-cruiser.cjs'),
-  toolCheck('dead code', 'knip', '--no-progress', '--no-config-hints'),
+/** What reads the sources alone: seconds, together. */
+const sourceChecks: readonly Check[] = [
   features,
   vocabulary,
   dates,
@@ -47,6 +35,23 @@ const checks: readonly Check[] = [
   moduleScope,
   lockfile,
   promises,
+]
+
+/** The least that a change must pass. */
+const quickChecks: readonly Check[] = [
+  typeCheck('web', 'apps/web'),
+  typeCheck('server', 'tsconfig.json'),
+  typeCheck('journeys', 'e2e'),
+  toolCheck('lint and format', 'biome', 'ci', '--colors=off', '--diagnostic-level=warn'),
+  ...sourceChecks,
+]
+
+/** The longest first, so that nothing long is left alone at the end. */
+const checks: readonly Check[] = [
+  webSize,
+  ...quickChecks,
+  toolCheck('directions', 'depcruise', ...folders, '--config', '.dependency-cruiser.cjs'),
+  toolCheck('dead code', 'knip', '--no-progress', '--no-config-hints'),
   generatedFiles,
 ]
 

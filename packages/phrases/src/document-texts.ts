@@ -1,17 +1,5 @@
 /** Texts of prescriptions, certificates, exam requests, referrals and reports: documents of Brazilian law, always in Portuguese. */
 export default {
-  /** What a legal field is called where it is missing. */
-  missing: {
-    prescriptions: 'Prescreva ao menos um medicamento.',
-    council: 'Complete seu registro no conselho profissional.',
-    councilMayNot: 'Só médicos e dentistas prescrevem medicamentos da Portaria 344/98.',
-    address: 'Informe o endereço do seu local de atendimento.',
-    phone: 'Informe um telefone de contato: a receita retida precisa dele.',
-    patientAddress: 'O cadastro do paciente precisa do endereço: a receita de controle especial o exige.',
-    quantity: 'Informe a quantidade de {{title}}: a receita retida precisa dela.',
-    attendance: 'Só se atesta um atendimento que aconteceu: inicie a consulta antes.',
-    cid: 'O prontuário não tem CID-10 para mostrar no documento.',
-  },
   titles: {
     common: 'Receita',
     antimicrobial: 'Receita de antimicrobiano',

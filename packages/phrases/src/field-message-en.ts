@@ -1,27 +1,25 @@
-import refusalsInEnglish from './en/common/field-refusals.ts'
-import en from './en/common/field-sentences.ts'
-import { fieldMessageIn } from './field-message.ts'
-import refusals from './pt/common/field-refusals.ts'
-import pt from './pt/common/field-sentences.ts'
+import refusals from './en/common/field-refusals.ts'
+import sentences from './en/common/field-sentences.ts'
+import { type FieldParams, fieldMessageIn, sentenceWith, type Writers } from './field-message.ts'
 
-const centavos = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
+const plain = new Intl.NumberFormat('en')
+const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 
-export const fieldMessageInEnglish = fieldMessageIn(en, {
-  plain: new Intl.NumberFormat('en').format,
-  money: (reais) => `R$\u00a0${centavos.format(reais)}`,
-})
+const inEnglish: Writers = {
+  bound: (figure) => plain.format(Number(figure)),
+  amount: (centavos) => `R$\u00a0${money.format(Number(centavos) / 100)}`,
+}
 
-const sentencesOf = ({ rules, formats, ...general }: typeof pt | typeof en): Record<string, string> => ({
-  ...general,
-  ...formats,
-  ...rules,
-})
+export const fieldMessageInEnglish = fieldMessageIn(sentences, inEnglish)
 
-const inEnglish: Record<string, string> = { ...sentencesOf(en), ...refusalsInEnglish }
-const inPortuguese: Record<string, string> = { ...sentencesOf(pt), ...refusals }
-const translations = new Map(
-  Object.entries(inPortuguese).map(([code, sentence]) => [sentence, inEnglish[code]]),
-)
+const words: Readonly<Record<string, string>> = { ...sentences, ...refusals }
 
-/** What the server said of a field, in Portuguese; what it says of one case alone stays as it is. */
-export const fieldSentenceInEnglish = (sentence: string): string => translations.get(sentence) ?? sentence
+/** What the server found wrong with a field; undefined for a code that came after this version. */
+export const fieldRefusalInEnglish = (
+  code: string,
+  params: FieldParams = {},
+  writers: Writers = {},
+): string | undefined => {
+  const sentence = Object.hasOwn(words, code) ? words[code] : undefined
+  return sentence && sentenceWith(sentence, params, { ...inEnglish, ...writers })
+}

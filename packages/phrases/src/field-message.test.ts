@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fieldMessage } from './field-message.ts'
-import { fieldMessageInEnglish, fieldSentenceInEnglish } from './field-message-en.ts'
-import { fieldRefusal } from './field-refusal.ts'
+import { fieldMessageInEnglish, fieldRefusalInEnglish } from './field-message-en.ts'
+import { fieldRefusal, fieldRefusals } from './field-refusal.ts'
 
 const form = z.strictObject({
   email: z.email(),
@@ -11,7 +11,7 @@ const form = z.strictObject({
   price: z.int().check(z.minimum(2000, { error: 'money' }), z.maximum(200_000, { error: 'money' })),
   metres: z.optional(z.int().check(z.maximum(200_000))),
   kind: z.enum(['a', 'b']),
-  cpf: z.string().check(z.refine((cpf) => cpf === 'ok', { error: 'CPF inválido.' })),
+  cpf: z.string().check(z.refine((cpf) => cpf === 'ok', { error: 'cpf_invalid' })),
   version: z.optional(z.int().check(z.positive())),
   share: z.optional(z.number().check(z.lt(100))),
   exams: z.optional(z.array(z.string()).check(z.minLength(1))),
@@ -40,7 +40,7 @@ describe('a wrong field is explained in plain Portuguese', () => {
     [{ metres: 999_999 }, 'O máximo é 200.000.'],
     [{ price: 'dez' }, 'Confira este campo.'],
     [{ kind: 'c' }, 'Escolha uma das opções.'],
-    [{ cpf: 'x' }, 'CPF inválido.'],
+    [{ cpf: 'x' }, 'CPF inválido. Confira os números.'],
     [{ role: 'admin' }, 'Este campo não existe.'],
     [{ version: 0 }, 'Informe mais do que 0.'],
     [{ share: 100 }, 'Informe menos do que 100.'],
@@ -69,18 +69,41 @@ test.each([
   expect(messageOf(change, fieldMessageInEnglish)).toBe(message)
 })
 
-test.each(['cpf_invalid', 'passwords_differ', 'missing'])(
-  'what the server says of %s has its English',
+const blanks = (sentence: string): string[] => (sentence.match(/\{\{\w+\}\}/g) ?? []).toSorted()
+const names = ['bound', 'amount', 'count', 'name', 'when', 'title', 'text', 'specialty', 'id']
+const parameters = Object.fromEntries(names.map((name) => [name, `{{${name}}}`]))
+/** Leaves each blank as it stands in the sentence. */
+const untouched = Object.fromEntries(names.map((name) => [name, String]))
+
+test.each(fieldRefusals)(
+  'what the server says of a field with %s has its English, with the same blanks',
   (code) => {
-    const sent = fieldMessage({ code: 'custom', message: code })
-    expect(fieldSentenceInEnglish(sent)).toBe(fieldMessageInEnglish({ code: 'custom', message: code }))
+    const { message } = fieldRefusal(code, parameters, untouched)
+    const english = fieldRefusalInEnglish(code, parameters, untouched) ?? ''
+    expect(english).not.toBe('')
+    expect(blanks(english)).toEqual(blanks(message))
+    if (/\p{L}/u.test(message.replaceAll(/\{\{\w+\}\}/g, ''))) expect(english).not.toBe(message)
   },
 )
 
-test('what only the server can find wrong has its English too', () => {
-  expect(fieldSentenceInEnglish(fieldRefusal('password_not_own'))).toBe('This is not your current password.')
-})
+test.each([
+  [
+    fieldRefusal('least_amount', { amount: 2000 }),
+    'O mínimo é R$\u00a020,00.',
+    'The minimum is R$\u00a020.00.',
+  ],
+  [fieldRefusal('longer', { bound: 10 }), 'Use pelo menos 10 caracteres.', 'Use at least 10 characters.'],
+  [fieldRefusal('most', { bound: 200_000 }), 'O máximo é 200.000.', 'The maximum is 200,000.'],
+  [fieldRefusal('place_in_rules_other', { count: 2 }), '2 horários de atendimento', '2 working hours'],
+  [fieldRefusal('password_not_own'), 'Esta não é a sua senha atual.', 'This is not your current password.'],
+])(
+  'what the server sent as %j is said in both languages',
+  ({ code, message, params }, portuguese, english) => {
+    expect(message).toBe(portuguese)
+    expect(fieldRefusalInEnglish(code, params)).toBe(english)
+  },
+)
 
-test('what the server says of one case alone is not hidden in English', () => {
-  expect(fieldSentenceInEnglish('2 horários')).toBe('2 horários')
+test('a code that came after this version has no words here', () => {
+  expect(fieldRefusalInEnglish('unheard_of')).toBeUndefined()
 })

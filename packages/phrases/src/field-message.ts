@@ -11,75 +11,93 @@ export interface FieldIssue {
   readonly format?: string
   readonly minimum?: number | bigint
   readonly maximum?: number | bigint
-  /** What the bounds count; money is in centavos. */
-  readonly unit?: 'money'
   /** False where the bound itself is out. */
   readonly inclusive?: boolean
 }
 
-type Sentences = Translated<typeof pt>
+/** What fills the blanks of a sentence. `amount` is in centavos and `when` an instant: each language writes its own. */
+export type FieldParams = Readonly<Record<string, string | number>>
 
-/** How a language writes a bound. */
-interface Figures {
-  readonly plain: (figure: number | bigint) => string
-  readonly money: (reais: number) => string
+/** What is wrong with a field, in no language yet. */
+export interface FieldFault {
+  readonly code: keyof typeof pt
+  readonly params?: FieldParams
 }
 
-const boundOf = (bound: number | bigint | undefined, { message, unit }: FieldIssue, figures: Figures) =>
-  unit === 'money' || message === 'money' ? figures.money(Number(bound) / 100) : figures.plain(bound ?? 0)
+/** How a language writes the parameters that it does not take as they are. */
+export type Writers = Readonly<Record<string, (value: string | number) => string>>
 
-const tooSmall = (issue: FieldIssue, words: Sentences, figures: Figures): string => {
-  const { origin, minimum, inclusive = true } = issue
-  if (origin !== 'string') {
-    if (origin === 'array' && Number(minimum) <= 1) return words.required
-    return fill(inclusive ? words.least : words.above, { bound: boundOf(minimum, issue, figures) })
+const isKnown = (code: string | undefined): code is FieldFault['code'] =>
+  code !== undefined && Object.hasOwn(pt, code)
+
+const bounded = (
+  code: 'least' | 'most',
+  bound: number | bigint | undefined,
+  message: string | undefined,
+): FieldFault =>
+  message === 'money'
+    ? { code: `${code}_amount`, params: { amount: Number(bound) } }
+    : { code, params: { bound: Number(bound ?? 0) } }
+
+const tooSmall = ({ origin, minimum, message, inclusive = true }: FieldIssue): FieldFault => {
+  const isCounted = origin === 'string' || origin === 'array'
+  if (isCounted && Number(minimum) <= 1) return { code: 'required' }
+  if (origin === 'string') return { code: 'longer', params: { bound: Number(minimum) } }
+  return inclusive
+    ? bounded('least', minimum, message)
+    : { code: 'above', params: { bound: Number(minimum) } }
+}
+
+const tooBig = ({ origin, maximum, message, inclusive = true }: FieldIssue): FieldFault => {
+  if (origin === 'string') return { code: 'shorter', params: { bound: Number(maximum) } }
+  return inclusive ? bounded('most', maximum, message) : { code: 'below', params: { bound: Number(maximum) } }
+}
+
+/** The fault that a schema library reports: by the code of a rule of ours, or by what the library says itself. */
+export const fieldFault = (issue: FieldIssue): FieldFault => {
+  if (issue.message === 'missing') return { code: 'required' }
+  if (isKnown(issue.message)) return { code: issue.message }
+  const format = `${issue.format}_invalid`
+  switch (issue.code) {
+    case 'too_small':
+      return tooSmall(issue)
+    case 'too_big':
+      return tooBig(issue)
+    case 'invalid_format':
+      return { code: isKnown(format) ? format : 'invalid_format' }
+    case 'unrecognized_keys':
+      return { code: 'field_unknown' }
+    case 'invalid_value':
+      return { code: 'option_unknown' }
+    case 'custom':
+      return { code: 'check' }
+    default:
+      return { code: issue.input === undefined || issue.input === null ? 'required' : 'check' }
   }
-  return Number(minimum) <= 1 ? words.required : fill(words.longer, { bound: String(minimum) })
 }
 
-const tooBig = (issue: FieldIssue, words: Sentences, figures: Figures): string => {
-  const { origin, maximum, inclusive = true } = issue
-  const bound = boundOf(maximum, issue, figures)
-  if (origin === 'string') return fill(words.shorter, { bound })
-  return fill(inclusive ? words.most : words.below, { bound })
-}
+const written = (writers: Writers, params: FieldParams): FieldParams =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, writers[name]?.(value) ?? value]))
 
-/** Neither a code that has no sentence here, nor what the schema library says by itself, in English. */
-const isSentence = (message: string | undefined): message is string =>
-  message !== undefined && message !== 'Invalid input' && !/^[a-z_]+$/.test(message)
-
-const sentenceIn = (texts: Readonly<Record<string, string>>, code: string | undefined) =>
-  code !== undefined && Object.hasOwn(texts, code) ? texts[code] : undefined
+/** A sentence of these with its blanks filled. */
+export const sentenceWith = (sentence: string, params: FieldParams, writers: Writers): string =>
+  fill(sentence, written(writers, params))
 
 /** Says what is wrong with a field in the words of one language. */
 export const fieldMessageIn =
-  (words: Sentences, figures: Figures) =>
+  (words: Translated<typeof pt>, writers: Writers) =>
   (issue: FieldIssue): string => {
-    const own = issue.message === 'missing' ? words.required : sentenceIn(words.rules, issue.message)
-    if (own !== undefined) return own
-    switch (issue.code) {
-      case 'too_small':
-        return tooSmall(issue, words, figures)
-      case 'too_big':
-        return tooBig(issue, words, figures)
-      case 'invalid_format':
-        return sentenceIn(words.formats, issue.format) ?? words.badFormat
-      case 'unrecognized_keys':
-        return words.unknown
-      case 'invalid_value':
-        return words.option
-      case 'custom':
-        return isSentence(issue.message) ? issue.message : words.check
-      default:
-        return issue.input === undefined || issue.input === null ? words.required : words.check
-    }
+    const { code, params = {} } = fieldFault(issue)
+    return sentenceWith(words[code], params, writers)
   }
 
-/**
- * The sentence for a wrong field, the same from the server and in the form. A rule of our own (`refine`) already
- * carries its sentence.
- */
-export const fieldMessage = fieldMessageIn(pt, {
-  plain: new Intl.NumberFormat('pt-BR').format,
-  money: new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format,
-})
+const plain = new Intl.NumberFormat('pt-BR')
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+
+export const inPortuguese: Writers = {
+  bound: (figure) => plain.format(Number(figure)),
+  amount: (centavos) => money.format(Number(centavos) / 100),
+}
+
+/** The sentence for a wrong field, the same from the server and in the form. */
+export const fieldMessage = fieldMessageIn(pt, inPortuguese)

@@ -1,6 +1,30 @@
-import pt from './pt/common/field-refusals.ts'
+import { type FieldParams, inPortuguese, sentenceWith, type Writers } from './field-message.ts'
+import refusals from './pt/common/field-refusals.ts'
+import sentences from './pt/common/field-sentences.ts'
 
-export type FieldRefusal = keyof typeof pt
+const words = { ...sentences, ...refusals }
 
-/** The sentence for what only the server can find wrong with a field. */
-export const fieldRefusal = (code: FieldRefusal): string => pt[code]
+export type FieldRefusal = keyof typeof words
+
+const isRefusal = (code: string): code is FieldRefusal => Object.hasOwn(words, code)
+
+/** Every code that a field can be refused with. */
+export const fieldRefusals = Object.keys(words).filter(isRefusal)
+
+/** What is wrong with a field, as it is sent: the sentence, and what another language makes its own of. */
+export interface SentRefusal {
+  readonly code: FieldRefusal
+  readonly message: string
+  readonly params?: FieldParams
+}
+
+/** @param writers for parameters that Portuguese does not take as they are sent */
+export const fieldRefusal = (
+  code: FieldRefusal,
+  params?: FieldParams,
+  writers: Writers = {},
+): SentRefusal => ({
+  code,
+  message: sentenceWith(words[code], params ?? {}, { ...inPortuguese, ...writers }),
+  ...(params === undefined ? {} : { params }),
+})

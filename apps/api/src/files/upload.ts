@@ -18,7 +18,7 @@ const pictures = ['image/png', 'image/jpeg', 'image/webp'] as const
 type Picture = (typeof pictures)[number]
 
 const refusal = (path: string, rule: FieldRefusal, cause?: unknown): AppError =>
-  new AppError('validation_failed', { errors: [{ path, message: fieldRefusal(rule) }], cause })
+  new AppError('validation_failed', { errors: [{ path, ...fieldRefusal(rule) }], cause })
 
 /** What a file is by its content, whatever its name says. @throws AppError `unsupported_media_type` */
 export const typeOf = async <T extends string>(

@@ -1,9 +1,10 @@
 import type { ErrorCode, Problem } from '@emma/contracts/kit'
+import type { FieldParams } from '@emma/phrases/field-message'
+import { type FieldRefusal, fieldRefusal, type SentRefusal } from '@emma/phrases/field-refusal'
 
-export interface FieldError {
+export interface FieldError extends SentRefusal {
   /** Dotted path of the field, as the client sent it. */
   readonly path: string
-  readonly message: string
 }
 
 /**
@@ -48,6 +49,10 @@ export class AppError extends Error {
 
 /** Another person's object and a missing one get the same answer, so that ids reveal nothing. */
 export const notFound = (): AppError => new AppError('not_found')
+
+/** A field that only the server can judge, refused. */
+export const invalidField = (path: string, code: FieldRefusal, params?: FieldParams): AppError =>
+  new AppError('validation_failed', { errors: [{ path, ...fieldRefusal(code, params) }] })
 
 /** The underlying error of a refusal that only represents it. */
 export const faultOf = (thrown: unknown): Error => {

@@ -1,5 +1,6 @@
 import type { BodyOf, EndpointSpec, ParamsOf, QueryOf, ResponseOf } from '@emma/contracts/kit'
-import { fieldMessage } from '@emma/phrases/field-message'
+import { fieldFault } from '@emma/phrases/field-message'
+import { fieldRefusal } from '@emma/phrases/field-refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
@@ -117,10 +118,10 @@ const check = (
   const parsed = z.safeParse(schema, value === undefined ? {} : value, { reportInput: true })
   if (parsed.success) return parsed.data
   const errors = parsed.error.issues.flatMap((issue) => {
-    const message = fieldMessage(issue)
+    const { code: rule, params } = fieldFault(issue)
     const paths =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-    return paths.map((path) => ({ path: path.join('.'), message }))
+    return paths.map((path) => ({ path: path.join('.'), ...fieldRefusal(rule, params) }))
   })
   throw new AppError(code, { errors })
 }

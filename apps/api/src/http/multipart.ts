@@ -2,7 +2,7 @@ import type { EndpointSpec } from '@emma/contracts/kit'
 import { fieldRefusal } from '@emma/phrases/field-refusal'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { AppError } from './app-error.ts'
+import { AppError, invalidField } from './app-error.ts'
 
 export interface UploadedFile {
   readonly content: Buffer
@@ -35,9 +35,7 @@ const parseField = (name: string, value: string, body: EndpointSpec['body']): un
   const parsed = parseJson(value)
   if (takesText(body, name)) return typeof parsed === 'string' ? parsed : value
   if (parsed !== undefined) return parsed
-  throw new AppError('malformed', {
-    errors: [{ path: name, message: fieldRefusal('json_invalid') }],
-  })
+  throw new AppError('malformed', { errors: [{ path: name, ...fieldRefusal('json_invalid') }] })
 }
 
 const MEGABYTE = 1024 * 1024
@@ -88,9 +86,7 @@ const readParts = async (
       part.file.once('limit', () => hangUpAfter(request, TIME_TO_END_MS))
       files[part.fieldname] = { content: await part.toBuffer(), name: part.filename }
     } else {
-      throw new AppError('validation_failed', {
-        errors: [{ path: part.fieldname, message: fieldRefusal('file_unexpected') }],
-      })
+      throw invalidField(part.fieldname, 'file_unexpected')
     }
   }
   return { fields, files }

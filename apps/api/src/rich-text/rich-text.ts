@@ -1,6 +1,5 @@
 import { wordsOfHtml } from '@emma/domain/html'
-import { fieldMessage } from '@emma/phrases/field-message'
-import { AppError } from '../http/app-error.ts'
+import { invalidField } from '../http/app-error.ts'
 import { sanitisedHtml } from './sanitise.ts'
 
 const MAX_BYTES = 400_000
@@ -13,8 +12,7 @@ export const richTextOf = (html: string): string => {
   const content = sanitisedHtml(html)
   const hasWords = wordsOfHtml(content).length > 0 || content.includes('<img')
   if (hasWords && content.length <= MAX_BYTES) return content
-  const message = hasWords
-    ? fieldMessage({ code: 'too_big', origin: 'string', maximum: MAX_BYTES })
-    : fieldMessage({ code: 'too_small', origin: 'string', minimum: 1 })
-  throw new AppError('validation_failed', { errors: [{ path: 'content', message }] })
+  throw hasWords
+    ? invalidField('content', 'shorter', { bound: MAX_BYTES })
+    : invalidField('content', 'required')
 }

@@ -2,6 +2,14 @@ import type { Slot } from '../availability/slots.ts'
 import type { BodyIn, EndpointSpec, ParamsIn, QueryIn, ResponseOf } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 
+/** What was wrong with one field: `message` in Portuguese, `code` and `params` for any other language. */
+export interface FieldProblem {
+  readonly path: string
+  readonly message: string
+  readonly code?: string
+  readonly params?: Readonly<Record<string, string | number>> | undefined
+}
+
 /** RFC 9457 body of every refusal. `detail` is a Portuguese sentence made for the person. */
 export interface Problem {
   readonly type: string
@@ -9,7 +17,7 @@ export interface Problem {
   readonly status: number
   readonly code: ErrorCode
   readonly detail: string
-  readonly errors?: readonly { readonly path: string; readonly message: string }[]
+  readonly errors?: readonly FieldProblem[]
   readonly traceId: string
   readonly reason?: string
   /** With `offer_changed`: what the slot offers now. */

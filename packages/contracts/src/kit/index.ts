@@ -4,6 +4,7 @@ export {
   type Call,
   type CallArgs,
   createClient,
+  type FieldProblem,
   NetworkError,
   type Problem,
   pathOf,

@@ -151,7 +151,14 @@ export const planDocuments = endpoint({
   query: z.strictObject({ record_id: uuid }),
   response: z.object({
     parts: z.array(documentPart),
-    missing: z.array(z.object({ path: z.string(), message: z.string() })),
+    missing: z.array(
+      z.object({
+        path: z.string(),
+        message: z.string(),
+        code: z.string(),
+        params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+      }),
+    ),
     signature,
     /** Of the appointment, in Portuguese; null where the record has none. */
     specialty: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import type { addCard as endpoint } from '@emma/contracts/cards'
 import type { BodyOf } from '@emma/contracts/kit'
 import { DAY } from '@emma/domain/interval'
-import { fieldMessage } from '@emma/phrases/field-message'
+import { fieldRefusal } from '@emma/phrases/field-refusal'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, type FieldError } from '../../http/app-error.ts'
@@ -20,7 +20,7 @@ const required = ['zip_code', 'address', 'address_number', 'neighborhood', 'city
 const typedBilling = (body: Body): BillingAddress => {
   const errors: FieldError[] = required
     .filter((path) => body[path] === undefined)
-    .map((path) => ({ path, message: fieldMessage({ code: 'invalid_type' }) }))
+    .map((path) => ({ path, ...fieldRefusal('required') }))
   if (errors.length > 0) throw new AppError('validation_failed', { errors })
   return {
     zipCode: body.zip_code ?? '',

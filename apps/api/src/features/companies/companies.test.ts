@@ -108,7 +108,7 @@ test('approval needs the document; the reason of a refusal is read, corrected an
   const id = await w().create()
   const early = await w().decide(id, 'approved')
   expect([early.statusCode, codeOf(early)]).toEqual([409, 'company_incomplete'])
-  expect(early.json().errors).toEqual([{ path: 'document', message: 'Falta o documento do CNPJ.' }])
+  expect(early.json().errors).toMatchObject([{ path: 'document', message: 'Falta o documento do CNPJ.' }])
   expect((await w().decide(id, 'rejected')).statusCode).toBe(422)
   expect((await w().company(id)).status).toBe('pending')
 

@@ -1,8 +1,7 @@
 import type { updateCompany as endpoint } from '@emma/contracts/companies'
 import type { BodyOf } from '@emma/contracts/kit'
 import { checkCouncil } from '@emma/domain/specialists'
-import { fieldMessage } from '@emma/phrases/field-message'
-import { AppError } from '../../http/app-error.ts'
+import { invalidField } from '../../http/app-error.ts'
 import type { UploadedFile } from '../../http/multipart.ts'
 import type { Director } from './companies.repo.ts'
 
@@ -13,13 +12,11 @@ export const directorFrom = (typed: Typed): Director | undefined => {
   if (typed === undefined) return undefined
   const council = checkCouncil(typed.council)
   if (council.ok) return { name: typed.name, council: council.value }
-  const message = fieldMessage({ message: council.code })
-  throw new AppError('validation_failed', { errors: [{ path: 'technical_director.council', message }] })
+  throw invalidField('technical_director.council', council.code)
 }
 
 /** @throws AppError `validation_failed` at `document` */
 export const requireDocument = ({ document }: Readonly<Record<string, UploadedFile>>): UploadedFile => {
   if (document) return document
-  const message = fieldMessage({ code: 'invalid_type' })
-  throw new AppError('validation_failed', { errors: [{ path: 'document', message }] })
+  throw invalidField('document', 'required')
 }

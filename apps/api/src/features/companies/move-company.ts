@@ -1,5 +1,5 @@
 import { type CompanyEvent, nextCompanyState } from '@emma/domain/companies'
-import companyPhrases from '@emma/phrases/companies'
+import { fieldRefusal } from '@emma/phrases/field-refusal'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -24,7 +24,7 @@ const kindOf = {
 const requireComplete = (row: CompanyRow): void => {
   const missing = missingOf(row)
   if (missing.length === 0) return
-  const errors = missing.map((path) => ({ path, message: companyPhrases.missing[path] }))
+  const errors = missing.map((path) => ({ path, ...fieldRefusal(`company_${path}_missing`) }))
   throw new AppError('company_incomplete', { errors })
 }
 

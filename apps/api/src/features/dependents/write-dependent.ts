@@ -1,17 +1,13 @@
 import type { Relation } from '@emma/domain/dependents'
 import { checkDependency } from '@emma/domain/dependents'
-import { fieldMessage } from '@emma/phrases/field-message'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../http/app-error.ts'
+import { invalidField } from '../../http/app-error.ts'
 import { cpfCell } from './cpf-cell.ts'
 import { todayIn } from './dependents.present.ts'
 import { isCpfOfAnother, type lockAccount } from './dependents.repo.ts'
 
 type Account = Awaited<ReturnType<typeof lockAccount>>
-
-const refusal = (path: string, rule: string): AppError =>
-  new AppError('validation_failed', { errors: [{ path, message: fieldMessage({ message: rule }) }] })
 
 /** Who is neither a minor nor under guardianship has an account of their own. @throws AppError `validation_failed` */
 export const refuseAdult = (
@@ -20,7 +16,7 @@ export const refuseAdult = (
   dependency: { readonly birthDate: string; readonly relation: Relation },
 ): void => {
   const found = checkDependency(dependency, todayIn(deps, time_zone))
-  if (!found.ok) throw refusal('birthDate', found.code)
+  if (!found.ok) throw invalidField('birthDate', found.code)
 }
 
 /**
@@ -41,7 +37,7 @@ export const cpfValuesOf = async (
   const cpf_hash = deps.vault.blindIndex(cpf)
   const isGuardians = account.cpf_hash?.equals(cpf_hash) === true
   if (isGuardians || (await isCpfOfAnother(tx, { customerId, id, cpfHash: cpf_hash }))) {
-    throw refusal('cpf', 'cpf_of_another')
+    throw invalidField('cpf', 'cpf_of_another')
   }
   return { cpf_sealed: await deps.vault.seal(tx, cpfCell(customerId, id), cpf), cpf_hash }
 }

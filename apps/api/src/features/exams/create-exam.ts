@@ -1,9 +1,8 @@
 import type { createExam as endpoint } from '@emma/contracts/exams'
-import { fieldMessage } from '@emma/phrases/field-message'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf, type SavedSealed, saveWithRow } from '../../files/index.ts'
-import { AppError, notFound } from '../../http/app-error.ts'
+import { invalidField, notFound } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
 import type { UploadedFile } from '../../http/multipart.ts'
 import { requirePatient } from '../dependents/index.ts'
@@ -15,8 +14,7 @@ type CreateCall = CallOf<typeof endpoint>
 
 const requireFile = ({ file }: CreateCall['files']): UploadedFile => {
   if (file) return file
-  const message = fieldMessage({ code: 'invalid_type' })
-  throw new AppError('validation_failed', { errors: [{ path: 'file', message }] })
+  throw invalidField('file', 'required')
 }
 
 const insert = async (deps: Deps, tx: Tx, call: CreateCall, file: UploadedFile, saved: SavedSealed) => {

@@ -1,8 +1,7 @@
 import type { createPage as endpoint } from '@emma/contracts/pages'
 import { isSlug, slugOf } from '@emma/domain/pages'
-import { fieldMessage } from '@emma/phrases/field-message'
 import { inTransaction } from '../../db/transaction.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError, invalidField } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { richTextOf } from '../../rich-text/index.ts'
 import { keepAct } from '../audit/index.ts'
@@ -13,9 +12,7 @@ import { publish } from './publish.ts'
 const addressOf = (slug: string | undefined, title: string): string => {
   const address = slug ?? slugOf(title)
   if (isSlug(address)) return address
-  throw new AppError('validation_failed', {
-    errors: [{ path: 'slug', message: fieldMessage({ code: 'invalid_type' }) }],
-  })
+  throw invalidField('slug', 'required')
 }
 
 /** A new page, published at once or kept for its editor. */

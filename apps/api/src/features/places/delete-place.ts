@@ -1,6 +1,5 @@
 import type { deletePlace as endpoint } from '@emma/contracts/places'
-import { fill } from '@emma/phrases/fill'
-import phrases from '@emma/phrases/places'
+import { fieldRefusal } from '@emma/phrases/field-refusal'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { changePractice } from '../availability/index.ts'
@@ -10,10 +9,10 @@ import { findUses, removePlace } from './places.repo.ts'
 const usesOf = (uses: { readonly rules: number; readonly appointments: number }) =>
   (['rules', 'appointments'] as const)
     .filter((path) => uses[path] > 0)
-    .map((path) => ({
-      path,
-      message: fill(phrases.uses[`${path}_${uses[path] === 1 ? 'one' : 'other'}`], { count: uses[path] }),
-    }))
+    .map((path) => {
+      const count = uses[path]
+      return { path, ...fieldRefusal(`place_in_${path}_${count === 1 ? 'one' : 'other'}`, { count }) }
+    })
 
 /** Past appointments keep the address that they were at. */
 export const deletePlace: UseCase<typeof endpoint> = async (deps, { actor, params }) => {

@@ -1,9 +1,8 @@
 import type { changePostCover as endpoint } from '@emma/contracts/posts'
-import { fieldMessage } from '@emma/phrases/field-message'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { coverPath, dropFile, saveCover } from '../../files/index.ts'
-import { AppError, notFound } from '../../http/app-error.ts'
+import { invalidField, notFound } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
 import { keepAct } from '../audit/index.ts'
 import { toPost } from './posts.present.ts'
@@ -27,10 +26,7 @@ const write = (deps: Deps, { actor, client, params: { id } }: Call, cover_key: s
 export const changePostCover: UseCase<typeof endpoint> = async (deps, call) => {
   const { params, files } = call
   if (!(await findPost(deps.db, params.id))) throw notFound()
-  if (!files.cover) {
-    const message = fieldMessage({ code: 'invalid_type' })
-    throw new AppError('validation_failed', { errors: [{ path: 'cover', message }] })
-  }
+  if (!files.cover) throw invalidField('cover', 'required')
   const key = await saveCover(deps, { field: 'cover', file: files.cover })
   try {
     return toPost(await write(deps, call, key))

@@ -1,9 +1,8 @@
 import type { BodyOf } from '@emma/contracts/kit'
 import type { updatePost as endpoint } from '@emma/contracts/posts'
-import { fieldRefusal } from '@emma/phrases/field-refusal'
 import { inTransaction } from '../../db/transaction.ts'
 import { coverPath, coverUrl } from '../../files/index.ts'
-import { AppError, notFound } from '../../http/app-error.ts'
+import { invalidField, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { richTextOf } from '../../rich-text/index.ts'
 import { keepAct } from '../audit/index.ts'
@@ -14,8 +13,7 @@ import { changePost, lockPost, type PostRow } from './posts.repo.ts'
 const coverOf = (row: PostRow, cover: string | null | undefined): string | null => {
   if (cover === null) return null
   if (cover === undefined || cover === coverUrl(row.cover_key)) return row.cover_key
-  const message = fieldRefusal('cover_by_upload')
-  throw new AppError('validation_failed', { errors: [{ path: 'cover', message }] })
+  throw invalidField('cover', 'cover_by_upload')
 }
 
 /** What the post becomes; one that is published without a time comes out now. */

@@ -1,10 +1,9 @@
 import type { addPreparationFile as endpoint } from '@emma/contracts/preparations'
 import { preparationLimits } from '@emma/domain/preparations'
-import { fieldMessage } from '@emma/phrases/field-message'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf, type SavedSealed, saveWithRow } from '../../files/index.ts'
-import { AppError, notFound } from '../../http/app-error.ts'
+import { AppError, invalidField, notFound } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
 import type { UploadedFile } from '../../http/multipart.ts'
 import { nameCell, secretCell, toFile } from './preparations.present.ts'
@@ -15,8 +14,7 @@ type AddCall = CallOf<typeof endpoint>
 
 const requireFile = ({ file }: AddCall['files']): UploadedFile => {
   if (file) return file
-  const message = fieldMessage({ code: 'invalid_type' })
-  throw new AppError('validation_failed', { errors: [{ path: 'file', message }] })
+  throw invalidField('file', 'required')
 }
 
 /** The appointment, where one more file may be sent. */

@@ -1,9 +1,8 @@
 import type { savePreparation as endpoint } from '@emma/contracts/preparations'
 import { answersAfter } from '@emma/domain/preparations'
-import { fieldMessage } from '@emma/phrases/field-message'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError, notFound } from '../../http/app-error.ts'
+import { AppError, invalidField, notFound } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
 import { keepNotes, participantOf } from '../booking/index.ts'
 import { answersCell, openAnswers, toPreparation } from './preparations.present.ts'
@@ -20,7 +19,7 @@ const keepAnswers = async (deps: Deps, tx: Tx, row: PreparedRow, given: Given): 
   const after = answersAfter(asked, kept, values)
   if (!after.ok && after.code === 'questionnaire_changed') throw new AppError('questionnaire_changed')
   if (!after.ok) {
-    throw new AppError('validation_failed', { errors: [{ path: 'answers', message: fieldMessage({}) }] })
+    throw invalidField('answers', 'required')
   }
   if (after.value.length === 0 && kept.length === 0) return
   const sealed = await deps.vault.seal(tx, answersCell(row), after.value)

@@ -1,9 +1,8 @@
 import { canChangePrescription } from '@emma/domain/prescriptions'
-import { fieldMessage } from '@emma/phrases/field-message'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { SpecialistActor } from '../../http/actor.ts'
-import { AppError, notFound } from '../../http/app-error.ts'
+import { AppError, invalidField, notFound } from '../../http/app-error.ts'
 import {
   type LockedRecord,
   lockRecord,
@@ -95,7 +94,5 @@ export const loadChangeable = async (
 /** A medicine that is not in the table is a wrong field, not a missing object. */
 export const checkMedicine = async (tx: Tx, id: string | null | undefined): Promise<void> => {
   if (id === null || id === undefined || (await medicineExists(tx, id))) return
-  throw new AppError('validation_failed', {
-    errors: [{ path: 'bulario_id', message: fieldMessage({ message: 'medicine_unknown' }) }],
-  })
+  throw invalidField('bulario_id', 'medicine_unknown')
 }

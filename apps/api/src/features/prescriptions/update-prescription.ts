@@ -1,10 +1,9 @@
 import type { BodyOf } from '@emma/contracts/kit'
 import type { updatePrescription as endpoint, Override, Prescription } from '@emma/contracts/prescriptions'
-import { fieldMessage } from '@emma/phrases/field-message'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { SpecialistActor } from '../../http/actor.ts'
-import { AppError, notFound } from '../../http/app-error.ts'
+import { invalidField, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import {
   checkCid,
@@ -31,10 +30,8 @@ const staysInPlace = (existing: Prescription, body: Body): boolean =>
 /** What a prescription is for its record says, and it has no set. @throws AppError `validation_failed` */
 const refuseOfModels = (existing: Prescription, body: Body): void => {
   if (existing.is_model) return
-  const wrong = body.cid_code ? 'cid_code' : body.model_set ? 'model_set' : null
-  if (wrong === null) return
-  const message = fieldMessage({ message: wrong === 'cid_code' ? 'cid_of_models' : 'set_of_models' })
-  throw new AppError('validation_failed', { errors: [{ path: wrong, message }] })
+  if (body.cid_code) throw invalidField('cid_code', 'cid_of_models')
+  if (body.model_set) throw invalidField('model_set', 'set_of_models')
 }
 
 interface Change {

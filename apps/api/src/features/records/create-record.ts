@@ -1,5 +1,6 @@
 import type { BodyOf } from '@emma/contracts/kit'
 import type { createRecord as endpoint } from '@emma/contracts/records'
+import { fieldRefusal } from '@emma/phrases/field-refusal'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { SpecialistActor } from '../../http/actor.ts'
@@ -54,7 +55,8 @@ export const createRecord: UseCase<typeof endpoint> = (deps, { actor, client, bo
     const isNew = await insertRecord(tx, { ...subject, id, specialistId, sealed, indexes, now })
     if (!isNew && appointmentId !== null) {
       const existing = await findRecordOfAppointment(tx, appointmentId)
-      throw new AppError('record_exists', { errors: [{ path: 'id', message: existing?.id ?? '' }] })
+      const errors = [{ path: 'id', ...fieldRefusal('existing_record', { id: existing?.id ?? '' }) }]
+      throw new AppError('record_exists', { errors })
     }
     await logAccess(tx, { actor, client, now }, [
       { customerId, action: 'create', object: 'record', objectId: id, basis: 'author' },

@@ -266,7 +266,7 @@ describe('writing', () => {
     const { id } = await begin({ complaint: words })
     const refused = await call(asSergio, 'PUT', `records/update/${id}`, { status: 'signed' })
     expect(refused).toMatchObject({ status: 422, body: { code: 'record_incomplete' } })
-    expect(refused.body.errors).toEqual([
+    expect(refused.body.errors).toMatchObject([
       { path: 'diagnosis', message: 'Preencha a hipótese diagnóstica ou o CID-10 para assinar.' },
       { path: 'conduct', message: 'Preencha a conduta para assinar.' },
     ])

@@ -2,7 +2,7 @@ import type { BodyOf } from '@emma/contracts/kit'
 import type { updateRecord as endpoint } from '@emma/contracts/records'
 import type { RecordContent } from '@emma/contracts/records/forms'
 import { missingToSign, nextRecordState, type RecordEvent, recordCan } from '@emma/domain/records'
-import { fieldMessage } from '@emma/phrases/field-message'
+import { fieldRefusal } from '@emma/phrases/field-refusal'
 import * as z from 'zod/mini'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -35,10 +35,7 @@ const decide = (record: LockedRecord, events: readonly RecordEvent[], content: R
   for (const event of events) {
     const next = nextRecordState(state, event, content)
     if (!next.ok) {
-      const errors = missingToSign(content).map((path) => ({
-        path,
-        message: fieldMessage({ message: `${path}_to_sign` }),
-      }))
+      const errors = missingToSign(content).map((path) => ({ path, ...fieldRefusal(`${path}_to_sign`) }))
       throw new AppError(next.code, next.code === 'record_incomplete' ? { errors } : {})
     }
     state = next.value

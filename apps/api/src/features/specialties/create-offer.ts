@@ -1,7 +1,6 @@
 import type { createOffer as endpoint } from '@emma/contracts/specialties'
 import { isOfCouncil } from '@emma/domain/specialists'
-import { errorPhrases } from '@emma/phrases/errors'
-import { AppError } from '../../http/app-error.ts'
+import { AppError, invalidField } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { changeOffers } from './change-offers.ts'
 import { holdPractice } from './hold-practice.ts'
@@ -18,10 +17,7 @@ export const createOffer: UseCase<typeof endpoint> = (deps, { actor, body }) => 
   const id = deps.newId()
   return changeOffers(deps, specialistId, async (tx) => {
     const specialty = await findSpecialty(tx, body.specialty_id)
-    if (!specialty) {
-      const message = errorPhrases.not_found.detail
-      throw new AppError('validation_failed', { errors: [{ path: 'specialty_id', message }] })
-    }
+    if (!specialty) throw invalidField('specialty_id', 'not_found')
     await requirePrice(tx, body.price)
     const { council_type, council_uf } = await holdPractice(tx, specialistId)
     if (!isOfCouncil(council_type, specialty.councils)) throw new AppError('specialty_not_of_council')

@@ -1,6 +1,5 @@
 import type { listOffers as endpoint } from '@emma/contracts/specialties'
-import { fieldMessage } from '@emma/phrases/field-message'
-import { AppError } from '../../http/app-error.ts'
+import { invalidField } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { findOwnOffers } from './offers.ts'
 
@@ -8,11 +7,7 @@ import { findOwnOffers } from './offers.ts'
 export const listOffers: UseCase<typeof endpoint> = async ({ readDb }, { actor, query }) => {
   const ownId = actor.role === 'specialist' ? actor.specialistId : undefined
   const specialistId = query.specialist_id ?? ownId
-  if (specialistId === undefined) {
-    throw new AppError('validation_failed', {
-      errors: [{ path: 'specialist_id', message: fieldMessage({}) }],
-    })
-  }
+  if (specialistId === undefined) throw invalidField('specialist_id', 'required')
   const offers = await findOwnOffers(readDb, specialistId)
   const rows = offers.filter(({ hidden }) => specialistId === ownId || hidden === null)
   return { data: rows.filter(({ enabled }) => query.enabled === undefined || query.enabled === enabled) }

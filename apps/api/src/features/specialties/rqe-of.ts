@@ -1,5 +1,4 @@
-import { fieldMessage } from '@emma/phrases/field-message'
-import { AppError } from '../../http/app-error.ts'
+import { invalidField } from '../../http/app-error.ts'
 
 interface Rqe {
   readonly rqe: string | null
@@ -18,5 +17,5 @@ export const rqeAfter = (kept: Rqe, given: Given, councilUf: string | null): Rqe
   const rqe = given.rqe === undefined ? kept.rqe : given.rqe
   if (rqe !== null) return { rqe, rqe_uf: given.rqe_uf ?? kept.rqe_uf ?? councilUf }
   if (!given.rqe_uf) return { rqe, rqe_uf: null }
-  throw new AppError('validation_failed', { errors: [{ path: 'rqe', message: fieldMessage({}) }] })
+  throw invalidField('rqe', 'required')
 }

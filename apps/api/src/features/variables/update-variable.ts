@@ -1,23 +1,15 @@
 import type { updateVariable as endpoint } from '@emma/contracts/variables'
 import { boundsOf, checkVariable, isVariableName } from '@emma/domain/variables'
-import { fieldMessage } from '@emma/phrases/field-message'
 import { inTransaction } from '../../db/transaction.ts'
-import { AppError, notFound } from '../../http/app-error.ts'
+import { type AppError, invalidField, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { keepAct } from '../audit/index.ts'
 import { toVariable } from './variables.present.ts'
 import { readVariables } from './variables.repo.ts'
 import { findSet, lockVariables, storeVariable } from './variables-admin.repo.ts'
 
-const outside = (value: number, { min, max }: ReturnType<typeof boundsOf>): AppError => {
-  const isBig = value > max
-  const message = fieldMessage(
-    isBig
-      ? { code: 'too_big', origin: 'int', maximum: max }
-      : { code: 'too_small', origin: 'int', minimum: min },
-  )
-  return new AppError('validation_failed', { errors: [{ path: 'value', message }] })
-}
+const outside = (value: number, { min, max }: ReturnType<typeof boundsOf>): AppError =>
+  value > max ? invalidField('value', 'most', { bound: max }) : invalidField('value', 'least', { bound: min })
 
 /**
  * Changes a variable from now on. It is read anew by every statement that needs it, in every process; what was booked

@@ -1,8 +1,7 @@
 import type { joinWaitlist as endpoint } from '@emma/contracts/waitlist'
 import { dayAt, dayOf, MAX_DAYS_AHEAD, startOfDay } from '@emma/domain/availability'
-import { errorPhrases } from '@emma/phrases/errors'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
-import { AppError, notFound } from '../../http/app-error.ts'
+import { AppError, invalidField, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { endLines, insertEntry } from '../freed-slots/index.ts'
 import { readLines } from './list-waitlist.ts'
@@ -15,8 +14,7 @@ const endOf = (until: string | undefined, zone: string, now: Date): Date => {
   const today = dayAt(now.getTime(), zone)
   const last = until === undefined ? today + DEFAULT_DAYS : dayOf(until)
   if (last === null || last < today || last > today + MAX_DAYS_AHEAD) {
-    const errors = [{ path: 'until', message: errorPhrases.validation_failed.detail }]
-    throw new AppError('validation_failed', { errors })
+    throw invalidField('until', 'validation_failed')
   }
   return new Date(startOfDay(last + 1, zone))
 }

@@ -47,7 +47,15 @@ const problem: Json = {
           message: {
             type: 'string',
             description: 'A sentence to show beside it.',
-            example: 'Campo obrigatório',
+            example: 'Preencha este campo.',
+          },
+          code: { type: 'string', description: 'What is wrong, stable.', example: 'longer' },
+          params: {
+            type: 'object',
+            description:
+              'What the sentence says besides: `bound` a figure, `amount` centavos, `when` an instant; others as they are.',
+            additionalProperties: { type: ['string', 'number'] },
+            example: { bound: 10 },
           },
         },
       },

@@ -15,8 +15,8 @@ export const idempotencyKeyOf = (endpoint: EndpointSpec, request: FastifyRequest
   const key = request.headers['idempotency-key']
   if (!endpoint.idempotent || key === undefined) return undefined
   if (typeof key !== 'string' || key.length < 1 || key.length > 200) {
-    const message = fieldRefusal('idempotency_key_length')
-    throw new AppError('malformed', { errors: [{ path: 'Idempotency-Key', message }] })
+    const errors = [{ path: 'Idempotency-Key', ...fieldRefusal('idempotency_key_length') }]
+    throw new AppError('malformed', { errors })
   }
   return key
 }

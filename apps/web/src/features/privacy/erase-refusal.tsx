@@ -2,6 +2,7 @@ import { ApiError } from '@emma/contracts/kit'
 import { Alert } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../lib/api/problem.ts'
+import { fieldSentence } from '../../lib/i18n/i18n.ts'
 import { TextLink } from '../../ui/action/text-link.tsx'
 import classes from './privacy.module.css'
 
@@ -34,10 +35,10 @@ export const EraseRefusal = ({ error }: { error: Error }) => {
       {problemText(error).detail}
       {errors.length > 0 && (
         <ul className={classes.matters}>
-          {errors.map(({ path, message }, nth) => (
+          {errors.map((problem, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two refunds of one appointment have the same path
             <li key={nth}>
-              {message} <Way path={path} />
+              {fieldSentence(problem)} <Way path={problem.path} />
             </li>
           ))}
         </ul>

@@ -29,7 +29,7 @@ export const problemText = (error: unknown): ProblemText => {
 export const fieldErrors = (error: unknown): Record<string, string> =>
   error instanceof ApiError
     ? Object.fromEntries(
-        (error.problem.errors ?? []).map(({ path, message }) => [path, fieldSentence(message)]),
+        (error.problem.errors ?? []).map((problem) => [problem.path, fieldSentence(problem)]),
       )
     : {}
 

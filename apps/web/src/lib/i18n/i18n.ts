@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@emma/contracts/kit'
+import type { ErrorCode, FieldProblem } from '@emma/contracts/kit'
 import { type Language, type PhraseSet, type Phrases, phraseSets } from '@emma/phrases'
 import shell from '@emma/phrases/shell'
 import i18next from 'i18next'
@@ -53,8 +53,8 @@ export const errorSentence = (code: ErrorCode): string | undefined =>
   currentLanguage() === 'pt' ? undefined : english?.errors[code]
 
 /** The same of what the server says about one field. */
-export const fieldSentence = (sentence: string): string =>
-  currentLanguage() === 'pt' ? sentence : (english?.fieldSentence(sentence) ?? sentence)
+export const fieldSentence = (problem: FieldProblem): string =>
+  (currentLanguage() === 'pt' ? undefined : english?.fieldSentence(problem)) ?? problem.message
 
 /** What finds words for a wrong field in another language than Portuguese. */
 export const fieldMessageElsewhere = () => (currentLanguage() === 'pt' ? undefined : english?.fieldMessage)

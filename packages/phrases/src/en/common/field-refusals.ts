@@ -1,5 +1,8 @@
 import type pt from '../../pt/common/field-refusals.ts'
 import type { Translated } from '../../translated.ts'
+import company from '../companies/missing.ts'
+import account from '../earnings/bank-account.ts'
+import errors from './errors.ts'
 
 export default {
   json_invalid: 'Invalid JSON.',
@@ -23,4 +26,35 @@ export default {
   council_missing: 'Enter your council registration.',
   specialty_missing: 'Choose a specialty and its price.',
   bank_account_missing: 'Add a bank account.',
+  withdrawal_too_small: 'The minimum withdrawal is {{amount}}.',
+  place_in_rules_one: '{{count}} working hour',
+  place_in_rules_other: '{{count}} working hours',
+  place_in_appointments_one: '{{count}} booked appointment',
+  place_in_appointments_other: '{{count}} booked appointments',
+  erasure_with_appointments: 'Consultation with {{name}} on {{when}}. Cancel it or wait until it is over.',
+  erasure_with_queue: 'A place in the urgent care queue. Leave it or wait until you are seen.',
+  erasure_with_payments: 'A payment of {{amount}} is being processed. Try again when it is done.',
+  erasure_with_refunds: 'A refund of {{amount}} is under way. Try again when it is done.',
+  erasure_with_wallet: '{{amount}} in the wallet. Use the credit or have it refunded to the card.',
+  prescriptions_missing: 'Prescribe at least one medicine.',
+  council_incomplete: 'Complete your registration with the professional council.',
+  council_may_not_prescribe: 'Only physicians and dentists prescribe medicines of Portaria 344/98.',
+  practice_address_missing: 'Enter the address of your practice.',
+  practice_phone_missing: 'Enter a contact phone: a prescription that the pharmacy keeps needs it.',
+  patient_address_missing:
+    'The patient’s registration needs the address: a special-control prescription requires it.',
+  quantity_missing: 'Enter the quantity of {{title}}: a prescription that the pharmacy keeps needs it.',
+  attendance_missing: 'Only a consultation that took place can be certified: start it first.',
+  cid_missing: 'The record has no ICD-10 code to show in the document.',
+  prescription_warned: '{{title}}: {{text}}',
+  appointment_coming: '{{when}} · {{specialty}}',
+  existing_record: '{{id}}',
+  validation_failed: errors.validation_failed,
+  not_found: errors.not_found,
+  rule_invalid: errors.rule_invalid,
+  slot_conflict: errors.slot_conflict,
+  company_document_missing: company.document,
+  company_technical_director_missing: company.technical_director,
+  company_admin_missing: company.admin,
+  ...account.faults,
 } as const satisfies Translated<typeof pt>

@@ -1,13 +1,10 @@
 import type pt from '../../pt/companies/index.ts'
 import type { Translated } from '../../translated.ts'
 import { earningStates, recipientStates } from '../earnings/states.ts'
+import missing from './missing.ts'
 
 export default {
-  missing: {
-    document: 'The CNPJ document is missing.',
-    technical_director: 'A technical director with a council registration is missing.',
-    admin: 'An active member who manages the company is missing.',
-  },
+  missing,
   /** Why a company is under review again. */
   reopened: 'The CNPJ document was deleted. Send another one to have the company approved again.',
   missingTitle: 'Missing for approval',

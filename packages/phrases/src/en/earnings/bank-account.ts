@@ -21,7 +21,6 @@ export default {
   saved: 'Bank account saved',
   failed: 'The account was not saved',
   cancel: 'Cancel',
-  withdrawalTooSmall: 'The minimum withdrawal is {{amount}}.',
   faults: {
     bank_unknown: 'Choose a bank from the list.',
     branch_invalid: 'Enter the branch number.',

@@ -22,12 +22,6 @@ export default {
   saved: 'Place saved.',
   removed: 'Place deleted.',
   inUse: 'Still in use: {{uses}}. Change these before deleting.',
-  uses: {
-    rules_one: '{{count}} working hour',
-    rules_other: '{{count}} working hours',
-    appointments_one: '{{count}} booked appointment',
-    appointments_other: '{{count}} booked appointments',
-  },
   toCalendar: 'See the calendar',
   form: {
     new: 'New place',

@@ -50,13 +50,6 @@ export default {
     email:
       'Hello {{name}},\n\nYour account at Emma was erased, as requested. This is the last message that we send to this address.\n\nWhat the law tells us to keep stays, encrypted and without an account: the health record for 20 years (Law 13.787/2018) and payment records for 5 years.\n\nIf it was not you who asked, write to privacidade@emma.test.',
   },
-  erasureOpen: {
-    appointments: 'Consultation with {{name}} on {{when}}. Cancel it or wait until it is over.',
-    queue: 'A place in the urgent care queue. Leave it or wait until you are seen.',
-    payments: 'A payment of {{amount}} is being processed. Try again when it is done.',
-    refunds: 'A refund of {{amount}} is under way. Try again when it is done.',
-    wallet: '{{amount}} in the wallet. Use the credit or have it refunded to the card.',
-  },
   accept: 'I have read and accept this consent',
   accepting: 'Saving',
   intro: 'Before your first video consultation, read and accept this consent.',

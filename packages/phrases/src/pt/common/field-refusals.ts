@@ -1,3 +1,7 @@
+import company from '../companies/missing.ts'
+import account from '../earnings/bank-account.ts'
+import errors from './errors.ts'
+
 /** What the server alone says of a wrong field: no form knows it before, so no screen loads it. */
 export default {
   json_invalid: 'JSON inválido.',
@@ -21,4 +25,35 @@ export default {
   council_missing: 'Informe o registro no conselho.',
   specialty_missing: 'Escolha uma especialidade e seu preço.',
   bank_account_missing: 'Cadastre uma conta bancária.',
+  withdrawal_too_small: 'O mínimo para saque é {{amount}}.',
+  place_in_rules_one: '{{count}} horário de atendimento',
+  place_in_rules_other: '{{count}} horários de atendimento',
+  place_in_appointments_one: '{{count}} consulta marcada',
+  place_in_appointments_other: '{{count}} consultas marcadas',
+  erasure_with_appointments: 'Consulta com {{name}} em {{when}}. Cancele-a ou espere que termine.',
+  erasure_with_queue: 'Lugar na fila do pronto atendimento. Saia da fila ou espere o atendimento.',
+  erasure_with_payments: 'Pagamento de {{amount}} em processamento. Tente novamente quando ele terminar.',
+  erasure_with_refunds: 'Reembolso de {{amount}} em andamento. Tente novamente quando ele terminar.',
+  erasure_with_wallet: 'Saldo de {{amount}} na carteira. Use o crédito ou peça que volte para o cartão.',
+  prescriptions_missing: 'Prescreva ao menos um medicamento.',
+  council_incomplete: 'Complete seu registro no conselho profissional.',
+  council_may_not_prescribe: 'Só médicos e dentistas prescrevem medicamentos da Portaria 344/98.',
+  practice_address_missing: 'Informe o endereço do seu local de atendimento.',
+  practice_phone_missing: 'Informe um telefone de contato: a receita retida precisa dele.',
+  patient_address_missing:
+    'O cadastro do paciente precisa do endereço: a receita de controle especial o exige.',
+  quantity_missing: 'Informe a quantidade de {{title}}: a receita retida precisa dela.',
+  attendance_missing: 'Só se atesta um atendimento que aconteceu: inicie a consulta antes.',
+  cid_missing: 'O prontuário não tem CID-10 para mostrar no documento.',
+  prescription_warned: '{{title}}: {{text}}',
+  appointment_coming: '{{when}} · {{specialty}}',
+  existing_record: '{{id}}',
+  validation_failed: errors.validation_failed.detail,
+  not_found: errors.not_found.detail,
+  rule_invalid: errors.rule_invalid.detail,
+  slot_conflict: errors.slot_conflict.detail,
+  company_document_missing: company.document,
+  company_technical_director_missing: company.technical_director,
+  company_admin_missing: company.admin,
+  ...account.faults,
 } as const

@@ -1,13 +1,10 @@
 import { earningStates, recipientStates } from '../earnings/states.ts'
+import missing from './missing.ts'
 
 /** Companies and invitations: the specialist's groups, one group, and the platform's view of them. */
 export default {
   /** What an approval still needs, as a checklist says it. */
-  missing: {
-    document: 'Falta o documento do CNPJ.',
-    technical_director: 'Falta o responsável técnico com registro no conselho.',
-    admin: 'Falta um membro ativo que administre a empresa.',
-  },
+  missing,
   /** Why a company is under review again. */
   reopened: 'O documento do CNPJ foi excluído. Envie outro para a empresa voltar a ser aprovada.',
   missingTitle: 'Falta para a aprovação',

@@ -19,7 +19,6 @@ export default {
   saved: 'Conta bancária salva',
   failed: 'A conta não foi salva',
   cancel: 'Cancelar',
-  withdrawalTooSmall: 'O mínimo para saque é {{amount}}.',
   faults: {
     bank_unknown: 'Escolha um banco da lista.',
     branch_invalid: 'Informe o número da agência.',

@@ -19,12 +19,6 @@ export default {
   saved: 'Local salvo.',
   removed: 'Local excluído.',
   inUse: 'Ainda em uso: {{uses}}. Mude-os antes de excluir.',
-  uses: {
-    rules_one: '{{count}} horário de atendimento',
-    rules_other: '{{count}} horários de atendimento',
-    appointments_one: '{{count}} consulta marcada',
-    appointments_other: '{{count}} consultas marcadas',
-  },
   toCalendar: 'Ver no calendário',
   form: {
     new: 'Novo local',

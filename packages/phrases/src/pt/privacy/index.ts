@@ -49,13 +49,6 @@ export default {
     email:
       'Olá, {{name}}.\n\nSua conta na Emma foi apagada, como foi pedido. Esta é a última mensagem que enviamos a este endereço.\n\nO que a lei manda guardar continua guardado, cifrado e sem ligação com uma conta: o prontuário por 20 anos (Lei nº 13.787/2018) e os registros de pagamento por 5 anos.\n\nSe não foi você quem pediu, escreva para privacidade@emma.test.',
   },
-  erasureOpen: {
-    appointments: 'Consulta com {{name}} em {{when}}. Cancele-a ou espere que termine.',
-    queue: 'Lugar na fila do pronto atendimento. Saia da fila ou espere o atendimento.',
-    payments: 'Pagamento de {{amount}} em processamento. Tente novamente quando ele terminar.',
-    refunds: 'Reembolso de {{amount}} em andamento. Tente novamente quando ele terminar.',
-    wallet: 'Saldo de {{amount}} na carteira. Use o crédito ou peça que volte para o cartão.',
-  },
   accept: 'Li e aceito o termo',
   accepting: 'Registrando',
   intro: 'Antes da primeira consulta por vídeo, leia e aceite este termo.',

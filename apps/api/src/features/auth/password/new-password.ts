@@ -1,8 +1,6 @@
 import { checkPassword, PASSWORD_MIN_LENGTH, type PasswordRefusal } from '@emma/domain/auth'
-import { fieldMessage } from '@emma/phrases/field-message'
-import { fieldRefusal } from '@emma/phrases/field-refusal'
 import type { Deps } from '../../../deps.ts'
-import { AppError } from '../../../http/app-error.ts'
+import { type AppError, invalidField } from '../../../http/app-error.ts'
 
 /** Beyond it nothing is gained, and the estimate takes its time. */
 const JUDGED = 64
@@ -20,15 +18,12 @@ const ownOf = (password: string, words: readonly string[]): string =>
     .toSorted((a, b) => b.length - a.length)
     .reduce((left, word) => left.replaceAll(word.toLowerCase(), ''), password.toLowerCase())
 
-const sentences: Readonly<Record<PasswordRefusal, string>> = {
-  password_too_short: fieldMessage({ code: 'too_small', origin: 'string', minimum: PASSWORD_MIN_LENGTH }),
-  password_too_long: fieldMessage({ code: 'too_big', origin: 'string', maximum: 200 }),
-  password_too_common: fieldRefusal('password_too_common'),
+const refused: Readonly<Record<PasswordRefusal, () => AppError>> = {
+  password_too_short: () => invalidField('password', 'longer', { bound: PASSWORD_MIN_LENGTH }),
+  password_too_long: () => invalidField('password', 'shorter', { bound: 200 }),
+  password_too_common: () => invalidField('password', 'password_too_common'),
 }
-const tooWeak = fieldRefusal('password_guessable')
-
-const refused = (message: string): AppError =>
-  new AppError('validation_failed', { errors: [{ path: 'password', message }] })
+const tooWeak = (): AppError => invalidField('password', 'password_guessable')
 
 /**
  * Checks a password before it is hashed.
@@ -42,8 +37,8 @@ export const checkNewPassword = async (
 ): Promise<void> => {
   const email = personal.find((word) => word.includes('@')) ?? ''
   const checked = checkPassword(password, email)
-  if (!checked.ok) throw refused(sentences[checked.code])
+  if (!checked.ok) throw refused[checked.code]()
   const words = personal.flatMap((word) => [word, ...word.split(/[\s@.]+/)]).filter((word) => word.length > 2)
-  if (ownOf(password, words).length < LEAST_OF_ITS_OWN) throw refused(tooWeak)
-  if ((await passwords.scoreOf(password.slice(0, JUDGED), words)) < LEAST_SCORE) throw refused(tooWeak)
+  if (ownOf(password, words).length < LEAST_OF_ITS_OWN) throw tooWeak()
+  if ((await passwords.scoreOf(password.slice(0, JUDGED), words)) < LEAST_SCORE) throw tooWeak()
 }

@@ -1,8 +1,7 @@
-import { fieldRefusal } from '@emma/phrases/field-refusal'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/actor.ts'
-import { AppError } from '../../../http/app-error.ts'
+import { invalidField } from '../../../http/app-error.ts'
 import { passwordBucket, refuseTooMany, settleTry } from '../attempts.ts'
 import type { PersonRow } from '../auth.repo.ts'
 import { personOf } from './set-password.ts'
@@ -23,7 +22,7 @@ export const checkOwnPassword = async (
   const person = await personOf(deps, userId)
   const matches = await deps.passwords.matches(person.password_hash, typed)
   await inTransaction(deps.db, (tx) => settleTry(deps, tx, buckets, matches))
-  const message = fieldRefusal(person.password_hash === '' ? 'password_not_set' : 'password_not_own')
-  if (!matches) throw new AppError('validation_failed', { errors: [{ path, message }] })
+  if (!matches)
+    throw invalidField(path, person.password_hash === '' ? 'password_not_set' : 'password_not_own')
   return person
 }

@@ -7,7 +7,7 @@ import {
   type RuleRefusal,
   wallTimeOf,
 } from '@emma/domain/availability'
-import { errorPhrases } from '@emma/phrases/errors'
+import { fieldRefusal } from '@emma/phrases/field-refusal'
 import type { Tx } from '../../../db/transaction.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { toRule } from '../availability.present.ts'
@@ -29,7 +29,7 @@ export const fieldOf = (refusal: RuleRefusal): string => fields[refusal]
 
 /** A rule that opens nothing, or what is asked of it, with the field that is wrong. */
 export const ruleInvalid = (path: string): AppError =>
-  new AppError('rule_invalid', { errors: [{ path, message: errorPhrases.rule_invalid.detail }] })
+  new AppError('rule_invalid', { errors: [{ path, ...fieldRefusal('rule_invalid') }] })
 
 export const refuseRule = (refusal: RuleRefusal): AppError => ruleInvalid(fieldOf(refusal))
 
@@ -67,6 +67,5 @@ export const requireFits = async (
   const existing = await findRules(tx, specialistId, wallTimeOf(now.getTime(), zone).date)
   const others = existing.filter((other) => other.id !== id)
   if (clashingRules(rule, others).length === 0) return
-  const message = errorPhrases.slot_conflict.detail
-  throw new AppError('slot_conflict', { errors: [{ path: 'init_hour', message }] })
+  throw new AppError('slot_conflict', { errors: [{ path: 'init_hour', ...fieldRefusal('slot_conflict') }] })
 }

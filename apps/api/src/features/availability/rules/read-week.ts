@@ -1,6 +1,6 @@
 import type { WeekRule } from '@emma/contracts/availability/week'
 import { checkComing, checkRule, clashingRules } from '@emma/domain/availability'
-import { errorPhrases } from '@emma/phrases/errors'
+import { fieldRefusal } from '@emma/phrases/field-refusal'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { AppError } from '../../../http/app-error.ts'
@@ -15,7 +15,7 @@ interface Where {
 }
 
 const refused = (code: 'rule_invalid' | 'slot_conflict', at: number, field: string): AppError =>
-  new AppError(code, { errors: [{ path: `rules.${at}.${field}`, message: errorPhrases[code].detail }] })
+  new AppError(code, { errors: [{ path: `rules.${at}.${field}`, ...fieldRefusal(code) }] })
 
 /** A rule of the week that would open something from now on. */
 const readOne = (body: WeekRule, at: number, { zone, now }: Where): StoredRule => {

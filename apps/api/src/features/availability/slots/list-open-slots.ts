@@ -1,10 +1,9 @@
 import type { listOpenSlots as endpoint } from '@emma/contracts/availability/slots'
 import { MAX_DAYS_AHEAD, wallTimeOf } from '@emma/domain/availability'
 import { DAY, type Interval, MINUTE } from '@emma/domain/interval'
-import { fieldMessage } from '@emma/phrases/field-message'
 import type { Db } from '../../../db/pool.ts'
 import { type Terms, termsAt } from '../../../db/terms-sql.ts'
-import { AppError, notFound } from '../../../http/app-error.ts'
+import { AppError, invalidField, notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { toSlot } from '../availability.present.ts'
 import { startOfDate } from '../blocks/day-span.ts'
@@ -18,8 +17,7 @@ const DEFAULT_DAYS = 7
 const HOURS_OF_A_CHANGE = DAY / 24
 
 const isDate = (text: string): boolean => text.length === 10
-const refusedEnd = (message: 'hours_reversed' | 'at_most_31_days'): AppError =>
-  new AppError('validation_failed', { errors: [{ path: 'to', message: fieldMessage({ message }) }] })
+const refusedEnd = (message: 'hours_reversed' | 'at_most_31_days'): AppError => invalidField('to', message)
 
 /** Dates are whole days of the specialist's zone, both included; moments are taken as they are. */
 const spanOf = (

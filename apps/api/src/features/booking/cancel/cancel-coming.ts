@@ -1,3 +1,4 @@
+import { fieldRefusal } from '@emma/phrases/field-refusal'
 import { formatMoment } from '../../../dates.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
@@ -16,9 +17,10 @@ export const listComing = async (
   zone: string,
 ): Promise<readonly FieldError[]> => {
   const rows = await findComing(tx, whose, deps.clock.now())
+  const when = (instant: string | number) => formatMoment(String(instant), zone)
   return rows.map(({ id, starts_at, specialty }) => ({
     path: id,
-    message: `${formatMoment(starts_at, zone)} · ${specialty}`,
+    ...fieldRefusal('appointment_coming', { when: starts_at.toISOString(), specialty }, { when }),
   }))
 }
 

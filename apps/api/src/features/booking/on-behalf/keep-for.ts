@@ -1,9 +1,8 @@
 import { bookingLinkDeadline, bookingLinkLimits } from '@emma/domain/booking'
 import { DAY } from '@emma/domain/interval'
-import { fieldMessage } from '@emma/phrases/field-message'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
-import { AppError } from '../../../http/app-error.ts'
+import { AppError, invalidField } from '../../../http/app-error.ts'
 import { lockOffers } from '../../availability/index.ts'
 import {
   countLinks,
@@ -55,8 +54,7 @@ const deadlineOf = ({ now, expiresAt }: Asked, startsAt: Date): Date => {
   const deadline = bookingLinkDeadline(startsAt.getTime(), now.getTime(), expiresAt?.getTime())
   if (deadline.ok) return new Date(deadline.value)
   if (deadline.code === 'link_too_late') throw new AppError(deadline.code)
-  const message = fieldMessage({ message: deadline.code })
-  throw new AppError('validation_failed', { errors: [{ path: 'expires_at', message }] })
+  throw invalidField('expires_at', deadline.code)
 }
 
 /** A patient in care is not asked to be in two places. Which other appointment it is stays theirs. */

@@ -1,8 +1,7 @@
 import type { uploadCustomerFile, uploadSpecialistFile } from '@emma/contracts/chat'
-import { fieldMessage } from '@emma/phrases/field-message'
 import type { Deps } from '../../../deps.ts'
 import { dropFile, fileNameOf, saveSealedDocument } from '../../../files/index.ts'
-import { AppError, notFound } from '../../../http/app-error.ts'
+import { invalidField, notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import type { UploadedFile } from '../../../http/multipart.ts'
 import { findPair } from '../chats.repo.ts'
@@ -13,8 +12,7 @@ import { type Posted, postMessage } from './post-message.ts'
 
 const requireFile = (file: UploadedFile | undefined): UploadedFile => {
   if (file) return file
-  const message = fieldMessage({ code: 'invalid_type' })
-  throw new AppError('validation_failed', { errors: [{ path: 'file', message }] })
+  throw invalidField('file', 'required')
 }
 
 /** Whose chat it is, asked before any work goes into the file; what may change until then is asked again. */

@@ -1,8 +1,7 @@
 import type { setCompanyStatus as endpoint } from '@emma/contracts/companies/admin'
 import { companyEventTo } from '@emma/domain/companies'
-import { fieldMessage } from '@emma/phrases/field-message'
 import { inTransaction } from '../../../db/transaction.ts'
-import { AppError, notFound } from '../../../http/app-error.ts'
+import { AppError, invalidField, notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { keepAct } from '../../audit/index.ts'
 import { lockCompany } from '../companies.repo.ts'
@@ -16,7 +15,7 @@ const isDecision = (event: string | undefined): event is keyof typeof actions =>
 /** Members read why their company was rejected or suspended. @throws AppError `validation_failed` at `reason` */
 const requireReason = (event: keyof typeof actions, reason: string | null): void => {
   if (event === 'approve' || reason !== null) return
-  throw new AppError('validation_failed', { errors: [{ path: 'reason', message: fieldMessage({}) }] })
+  throw invalidField('reason', 'required')
 }
 
 /** The platform decides; of two decisions at once the first one counts. */

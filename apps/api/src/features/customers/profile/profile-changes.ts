@@ -1,9 +1,8 @@
 import type { Customer, updateCustomer as endpoint } from '@emma/contracts/customers'
 import type { BodyOf } from '@emma/contracts/kit'
 import { capitalizeWords, splitName } from '@emma/domain/customers'
-import { type FieldRefusal, fieldRefusal } from '@emma/phrases/field-refusal'
 import type { Deps } from '../../../deps.ts'
-import { AppError, type FieldError } from '../../../http/app-error.ts'
+import { type AppError, invalidField } from '../../../http/app-error.ts'
 import type { UserChange } from '../../auth/index.ts'
 import type { ContactChange } from '../../codes/index.ts'
 import type { CustomerRow } from '../customers.repo.ts'
@@ -60,18 +59,14 @@ const cpfOf = async (
   typed: string | null | undefined,
 ): Promise<CustomerChange> => {
   if (!typed || typed === present) return {}
-  if (present !== null) throw refusal('personalData.cpf', 'cpf_fixed')
+  if (present !== null) throw invalidField('personalData.cpf', 'cpf_fixed')
   return {
     cpf_sealed: await sealColumn(deps, row.id, 'cpf_sealed', typed),
     cpf_hash: deps.vault.blindIndex(typed),
   }
 }
 
-const refusal = (path: string, rule: FieldRefusal): AppError => {
-  const errors: readonly FieldError[] = [{ path, message: fieldRefusal(rule) }]
-  return new AppError('validation_failed', { errors })
-}
-export const cpfRefusal = (): AppError => refusal('personalData.cpf', 'cpf_unusable')
+export const cpfRefusal = (): AppError => invalidField('personalData.cpf', 'cpf_unusable')
 
 /** Records and documents carry the name from the first appointment on. Capitals and spaces are no other name. */
 export const refuseOtherName = async (
@@ -82,7 +77,7 @@ export const refuseOtherName = async (
   const typed = personalData?.fullName
   const written = (name: string) => capitalizeWords(name).toLocaleLowerCase('pt-BR')
   if (typed === undefined || written(typed) === written(`${row.first_name} ${row.last_name}`)) return
-  if (await hasAppointments(deps.db, row.id)) throw refusal('personalData.fullName', 'name_by_support')
+  if (await hasAppointments(deps.db, row.id)) throw invalidField('personalData.fullName', 'name_by_support')
 }
 
 const addressOf = async (deps: Deps, id: string, address: Body['address']): Promise<CustomerChange> => {

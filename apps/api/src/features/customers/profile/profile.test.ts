@@ -117,8 +117,12 @@ describe('the groups of the profile', () => {
       expect(refused.statusCode).toBe(422)
       expect(errorsOf(refused.body)).toEqual(
         expect.arrayContaining([
-          { path: 'address.number', message: 'Preencha este campo.' },
-          { path: 'address', message: 'Por favor, preencha todos os campos obrigatórios do endereço.' },
+          { path: 'address.number', message: 'Preencha este campo.', code: 'required' },
+          {
+            path: 'address',
+            message: 'Por favor, preencha todos os campos obrigatórios do endereço.',
+            code: 'address_incomplete',
+          },
         ]),
       )
     }
@@ -144,7 +148,7 @@ describe('the groups of the profile', () => {
     const before = await info()
     await put({ several: { nickname: 'Pau' } })
     const refused = await rename('Outra Pessoa')
-    expect([refused.statusCode, errorsOf(refused.body)]).toEqual([
+    expect([refused.statusCode, errorsOf(refused.body)]).toMatchObject([
       422,
       [
         {
@@ -191,7 +195,7 @@ describe('the groups of the profile', () => {
     const before = await info()
     const refused = await put(groups)
     expect(refused.statusCode).toBe(422)
-    expect(errorsOf(refused.body)).toEqual([{ path, message: 'Este campo não existe.' }])
+    expect(errorsOf(refused.body)).toMatchObject([{ path, message: 'Este campo não existe.' }])
     expect(await info()).toEqual(before)
   })
 
@@ -199,7 +203,7 @@ describe('the groups of the profile', () => {
     const { cpf } = (await info()).personalData
     expect((await put({ personalData: { cpf } })).statusCode).toBe(200)
     const refused = await put({ personalData: { cpf: testCpf(88_001) }, several: { nickname: 'Nina' } })
-    expect(errorsOf(refused.body)).toEqual([
+    expect(errorsOf(refused.body)).toMatchObject([
       { path: 'personalData.cpf', message: 'O CPF não pode ser alterado.' },
     ])
     expect((await info()).personalData.cpf).toBe(cpf)

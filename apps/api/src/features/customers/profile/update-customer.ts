@@ -1,10 +1,9 @@
 import type { Customer, updateCustomer as endpoint } from '@emma/contracts/customers'
-import { fieldMessage } from '@emma/phrases/field-message'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { avatarPath } from '../../../files/index.ts'
 import type { Actor } from '../../../http/actor.ts'
-import { AppError, notFound } from '../../../http/app-error.ts'
+import { AppError, invalidField, notFound } from '../../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../../http/mount.ts'
 import { keepAct } from '../../audit/index.ts'
 import { changeUser, type UserChange } from '../../auth/index.ts'
@@ -36,7 +35,7 @@ const targetOf = (actor: Actor, id: string | undefined): string => {
     return actor.customerId
   }
   if (id !== undefined) return id
-  throw new AppError('validation_failed', { errors: [{ path: 'id', message: fieldMessage({}) }] })
+  throw invalidField('id', 'required')
 }
 
 interface Change {

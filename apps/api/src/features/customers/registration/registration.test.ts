@@ -170,7 +170,7 @@ test.each(['role', 'status', 'id', 'customerId', 'userId', 'blocked_at', 'avatar
     const before = await rows('registrations')
     const refused = await register({ [field]: 'admin' })
     expect(refused.statusCode).toBe(422)
-    expect(refused.json().errors).toEqual([{ path: field, message: 'Este campo não existe.' }])
+    expect(refused.json().errors).toMatchObject([{ path: field, message: 'Este campo não existe.' }])
     expect(await rows('registrations')).toBe(before)
   },
 )

@@ -156,7 +156,7 @@ test('the bank account is the company’s own, kept sealed, and only who runs it
   const id = await w().approved()
   const { cnpj } = await w().company(id)
   const foreign = await w().call('PUT', `companies/${id}/bank-account`, w().ana.session, bankOf(testCnpj()))
-  expect(foreign.json().errors).toEqual([
+  expect(foreign.json().errors).toMatchObject([
     { path: 'document_number', message: 'A conta precisa estar no CNPJ da empresa.' },
   ])
   expect((await giveBank(id, w().bruno)).statusCode).toBe(404)

@@ -1,7 +1,7 @@
 import type { saveBankAccount as endpoint } from '@emma/contracts/earnings/bank-accounts'
 import type { BodyOf } from '@emma/contracts/kit'
 import { type BankAccountDetails, type BankAccountFault, checkBankAccount } from '@emma/domain/earnings'
-import phrases from '@emma/phrases/bank-account'
+import { type FieldRefusal, fieldRefusal } from '@emma/phrases/field-refusal'
 import { AppError } from '../../../http/app-error.ts'
 import { isBank } from '../../lookups/index.ts'
 
@@ -17,9 +17,11 @@ const wireNames = {
   document: 'document_number',
 } as const satisfies Record<BankAccountFault['field'], string>
 
-const refuseFields = (faults: readonly { field: BankAccountFault['field']; message: string }[]): AppError =>
+const refuseFields = (
+  faults: readonly { readonly field: BankAccountFault['field']; readonly code: FieldRefusal }[],
+): AppError =>
   new AppError('validation_failed', {
-    errors: faults.map(({ field, message }) => ({ path: wireNames[field], message })),
+    errors: faults.map(({ field, code }) => ({ path: wireNames[field], ...fieldRefusal(code) })),
   })
 
 /**
@@ -40,11 +42,7 @@ export const checkedAccount = (
     document: body.document_number,
   }
   const result = checkBankAccount(typed, isBank)
-  if (!result.ok) {
-    throw refuseFields(result.faults.map(({ field, code }) => ({ field, message: phrases.faults[code] })))
-  }
-  if (!owned.includes(result.value.document)) {
-    throw refuseFields([{ field: 'document', message: phrases.faults[notOwned] }])
-  }
+  if (!result.ok) throw refuseFields(result.faults)
+  if (!owned.includes(result.value.document)) throw refuseFields([{ field: 'document', code: notOwned }])
   return result.value
 }

@@ -1,7 +1,6 @@
 import { approverOf, type BegunWithdrawal, beginWithdrawal, withdrawalRequested } from '@emma/domain/earnings'
 import { formatBRL } from '@emma/domain/money'
-import phrases from '@emma/phrases/bank-account'
-import { fill } from '@emma/phrases/fill'
+import { fieldRefusal } from '@emma/phrases/field-refusal'
 import type { Db } from '../../../db/pool.ts'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
@@ -41,9 +40,9 @@ const begin = async (db: Db | Tx, amount: number, purses: readonly PurseRow[]): 
   const begun = beginWithdrawal(amount, asked, variables)
   if (begun.ok) return begun.value
   if (begun.code === 'insufficient_funds') throw new AppError('insufficient_funds')
-  const least = formatBRL(variables.min_withdrawal)
-  const message = fill(phrases.withdrawalTooSmall, { amount: least })
-  throw new AppError('withdrawal_too_small', { errors: [{ path: 'amount', message }] })
+  const written = { amount: (centavos: string | number) => formatBRL(Number(centavos)) }
+  const least = fieldRefusal('withdrawal_too_small', { amount: variables.min_withdrawal }, written)
+  throw new AppError('withdrawal_too_small', { errors: [{ path: 'amount', ...least }] })
 }
 
 /** What can be said without waiting for anybody; said again, under the purses' lock, when it counts. */

@@ -1,15 +1,13 @@
 import type { savePushSubscription as endpoint } from '@emma/contracts/notifications/push'
-import { fieldMessage } from '@emma/phrases/field-message'
 import { inTransaction } from '../../../db/transaction.ts'
-import { AppError } from '../../../http/app-error.ts'
+import { invalidField } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { saveSubscription } from './push.repo.ts'
 
 export const savePushSubscription: UseCase<typeof endpoint> = async (deps, { actor, body }) => {
   const target = { endpoint: body.endpoint, ...body.keys }
   if (!deps.push.takes(target)) {
-    const message = fieldMessage({ message: 'push_service_unknown' })
-    throw new AppError('validation_failed', { errors: [{ path: 'endpoint', message }] })
+    throw invalidField('endpoint', 'push_service_unknown')
   }
   const { userId, sessionId } = actor
   const row = { ...target, id: deps.newId(), userId, sessionId, now: deps.clock.now() }

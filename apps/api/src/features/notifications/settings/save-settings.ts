@@ -1,6 +1,6 @@
 import type { saveNotificationSettings as endpoint } from '@emma/contracts/notifications/settings'
 import { groupsFor, isOptional, type NoticeGroup } from '@emma/domain/notifications'
-import { fieldMessage } from '@emma/phrases/field-message'
+import { fieldRefusal } from '@emma/phrases/field-refusal'
 import type { Actor } from '../../../http/actor.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
@@ -19,9 +19,9 @@ const checkChoices = (choices: readonly Choice[], role: Actor['role']): void => 
   const errors = choices.flatMap(({ group, message }, at) => {
     const isStrange = seen.has(group) || !groupsFor(role).includes(group)
     seen.add(group)
-    if (isStrange) return [{ path: `groups.${at}.group`, message: fieldMessage({ message: 'notice_group' }) }]
+    if (isStrange) return [{ path: `groups.${at}.group`, ...fieldRefusal('notice_group') }]
     if (message || isOptional(group, 'message')) return []
-    return [{ path: `groups.${at}.message`, message: fieldMessage({ message: 'notice_obligatory' }) }]
+    return [{ path: `groups.${at}.message`, ...fieldRefusal('notice_obligatory') }]
   })
   if (errors.length > 0) throw new AppError('validation_failed', { errors })
 }

@@ -3,11 +3,10 @@ import type { createDocument } from '@emma/contracts/prescriptions/documents'
 import { dateOf, dayOf, wallTimeOf } from '@emma/domain/availability'
 import { type Delivery, type DocumentClass, type DocumentKind, validDaysOf } from '@emma/domain/prescriptions'
 import texts from '@emma/phrases/document-texts'
-import { fieldMessage } from '@emma/phrases/field-message'
 import { fill } from '@emma/phrases/fill'
 import * as z from 'zod/mini'
 import { clockName, formatHour, writtenDate } from '../../../dates.ts'
-import { AppError } from '../../../http/app-error.ts'
+import { invalidField } from '../../../http/app-error.ts'
 import { type PrescriptionContent, prescriptionContent } from '../../records/index.ts'
 import { partsOf, type Source } from './document-source.ts'
 
@@ -89,8 +88,7 @@ const FARTHEST_DAYS = 366
 const firstDayOf = (from: string | undefined, attended: string, issuedOn: string): string => {
   const distance = (dayOf(from ?? attended) ?? Number.NaN) - (dayOf(attended) ?? Number.NaN)
   if (Math.abs(distance) <= FARTHEST_DAYS) return from ?? issuedOn
-  const message = fieldMessage({ message: 'date_too_far' })
-  throw new AppError('validation_failed', { errors: [{ path: 'from', message }] })
+  throw invalidField('from', 'date_too_far')
 }
 
 const leaveOf = (source: Source, { days = 1, from }: Certificate, issuedOn: string) => {

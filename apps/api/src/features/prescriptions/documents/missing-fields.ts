@@ -1,52 +1,51 @@
 import { isRetained } from '@emma/domain/prescriptions'
-import texts from '@emma/phrases/document-texts'
-import { fill } from '@emma/phrases/fill'
+import { fieldRefusal } from '@emma/phrases/field-refusal'
+import type { FieldError } from '../../../http/app-error.ts'
 import type { DocumentDraft } from './document-drafts.ts'
 import type { Source } from './document-source.ts'
-
-interface Missing {
-  readonly path: string
-  readonly message: string
-}
-const { missing: words } = texts
 
 /** Professions that prescribe what Portaria 344/98 lists (art. 38). */
 const prescribers: ReadonlySet<string> = new Set(['CRM', 'CRO'])
 
-const inHead = ({ prescriber }: Source): Missing[] => [
-  ...(prescriber.council === null ? [{ path: 'council', message: words.council }] : []),
-  ...(prescriber.address === null ? [{ path: 'address', message: words.address }] : []),
+const inHead = ({ prescriber }: Source): FieldError[] => [
+  ...(prescriber.council === null ? [{ path: 'council', ...fieldRefusal('council_incomplete') }] : []),
+  ...(prescriber.address === null ? [{ path: 'address', ...fieldRefusal('practice_address_missing') }] : []),
 ]
 
 /** What pharmacies keep asks for more: a telephone and quantities (RDC 471/2021 art. 5; Portaria 344/98 arts. 36, 55). */
-const inRetained = ({ prescriber }: Source, documents: readonly DocumentDraft[]): Missing[] => {
+const inRetained = ({ prescriber }: Source, documents: readonly DocumentDraft[]): FieldError[] => {
   const items = documents
     .filter(({ legalClass }) => isRetained(legalClass ?? ''))
     .flatMap((each) => each.items)
   if (items.length === 0) return []
   const counted = items.filter(({ qtd }) => qtd === '')
   return [
-    ...(prescriber.phone === null ? [{ path: 'phone', message: words.phone }] : []),
-    ...counted.map(({ title }) => ({ path: 'prescriptions.qtd', message: fill(words.quantity, { title }) })),
+    ...(prescriber.phone === null ? [{ path: 'phone', ...fieldRefusal('practice_phone_missing') }] : []),
+    ...counted.map(({ title }) => ({
+      path: 'prescriptions.qtd',
+      ...fieldRefusal('quantity_missing', { title }),
+    })),
   ]
 }
 
-const inControlled = ({ prescriber, patient }: Source, documents: readonly DocumentDraft[]): Missing[] => {
+const inControlled = ({ prescriber, patient }: Source, documents: readonly DocumentDraft[]): FieldError[] => {
   if (!documents.some(({ legalClass }) => legalClass === 'controlled_344')) return []
   const { council } = prescriber
   return [
     ...(council !== null && !prescribers.has(council.type)
-      ? [{ path: 'council', message: words.councilMayNot }]
+      ? [{ path: 'council', ...fieldRefusal('council_may_not_prescribe') }]
       : []),
-    ...(patient.home === null ? [{ path: 'patient.address', message: words.patientAddress }] : []),
+    ...(patient.home === null
+      ? [{ path: 'patient.address', ...fieldRefusal('patient_address_missing') }]
+      : []),
   ]
 }
 
 /** Only what happened is certified (CFM 1.658/2002 art. 1: a certificate is part of the medical act). */
-const inAttendance = ({ row: { status } }: Source, documents: readonly DocumentDraft[]): Missing[] => {
+const inAttendance = ({ row: { status } }: Source, documents: readonly DocumentDraft[]): FieldError[] => {
   const happened = status === null || status === 'in_progress' || status === 'finished'
   if (happened || !documents.some(({ kind }) => kind === 'certificate')) return []
-  return [{ path: 'schedule_id', message: words.attendance }]
+  return [{ path: 'schedule_id', ...fieldRefusal('attendance_missing') }]
 }
 
 /** Every legal field that the documents lack, for the person who has to fill it in. */
@@ -54,11 +53,11 @@ export const missingFields = (
   source: Source,
   documents: readonly DocumentDraft[],
   showsCid = false,
-): Missing[] => [
-  ...(documents.length === 0 ? [{ path: 'prescriptions', message: words.prescriptions }] : []),
+): FieldError[] => [
+  ...(documents.length === 0 ? [{ path: 'prescriptions', ...fieldRefusal('prescriptions_missing') }] : []),
   ...inHead(source),
   ...inAttendance(source, documents),
   ...inRetained(source, documents),
   ...inControlled(source, documents),
-  ...(showsCid && source.cid === '' ? [{ path: 'cid_consent', message: words.cid }] : []),
+  ...(showsCid && source.cid === '' ? [{ path: 'cid_consent', ...fieldRefusal('cid_missing') }] : []),
 ]

@@ -1,13 +1,13 @@
 import type { eraseCustomer as endpoint } from '@emma/contracts/privacy'
 import { nextCustomerState } from '@emma/domain/customers'
 import { formatBRL } from '@emma/domain/money'
-import { fill } from '@emma/phrases/fill'
-import privacy from '@emma/phrases/privacy'
+import type { Writers } from '@emma/phrases/field-message'
+import { fieldRefusal } from '@emma/phrases/field-refusal'
 import { formatShort } from '../../../dates.ts'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/actor.ts'
-import { AppError, notFound } from '../../../http/app-error.ts'
+import { AppError, type FieldError, notFound } from '../../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../../http/mount.ts'
 import type { Erasure } from '../../../ports/erasure.ts'
 import { keepAct } from '../../audit/index.ts'
@@ -22,14 +22,22 @@ const authorize = (actor: Actor, customerId: string): void => {
   if (actor.role === 'customer' && actor.customerId !== customerId) throw notFound()
 }
 
+const writersIn = (zone: string): Writers => ({
+  amount: (centavos) => formatBRL(Number(centavos)),
+  when: (instant) => formatShort(String(instant), zone),
+})
+
 /** In words, and where it is found: the matter, and after a dot the appointment that it is about. */
-const toldOf = (open: OpenMatter, zone: string) => {
+const toldOf = (open: OpenMatter, zone: string): FieldError => {
   const { matter, appointment_id: about, name, starts_at: startsAt, amount } = open
-  const when = startsAt ? formatShort(startsAt, zone) : ''
-  const words = { name: name ?? '', when, amount: formatBRL(amount ?? 0) }
+  const params = {
+    ...(name === null ? {} : { name }),
+    ...(startsAt === null ? {} : { when: startsAt.toISOString() }),
+    ...(amount === null ? {} : { amount }),
+  }
   return {
     path: about === null ? matter : `${matter}.${about}`,
-    message: fill(privacy.erasureOpen[matter], words),
+    ...fieldRefusal(`erasure_with_${matter}`, params, writersIn(zone)),
   }
 }
 

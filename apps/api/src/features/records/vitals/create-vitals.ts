@@ -1,7 +1,6 @@
 import type { createVitals as endpoint } from '@emma/contracts/records/vitals'
-import { fieldMessage } from '@emma/phrases/field-message'
 import { inTransaction } from '../../../db/transaction.ts'
-import { AppError, notFound } from '../../../http/app-error.ts'
+import { invalidField, notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { requirePatient } from '../../dependents/index.ts'
 import { logAccess } from '../access/log-access.repo.ts'
@@ -13,8 +12,7 @@ import { insertVitals } from './vitals.repo.ts'
 const momentOf = (said: string | undefined, now: Date): Date => {
   const at = said === undefined ? now : new Date(said)
   if (at <= now) return at
-  const message = fieldMessage({ message: 'date_in_future' })
-  throw new AppError('validation_failed', { errors: [{ path: 'measured_at', message }] })
+  throw invalidField('measured_at', 'date_in_future')
 }
 
 /** Notes what was measured of a patient in care. */

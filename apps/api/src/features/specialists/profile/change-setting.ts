@@ -1,8 +1,8 @@
 import { settingsInput } from '@emma/contracts/specialists/setting-fields'
 import type { changeSetting as endpoint } from '@emma/contracts/specialists/settings'
-import { fieldMessage } from '@emma/phrases/field-message'
+import { fieldFault } from '@emma/phrases/field-message'
 import * as z from 'zod/mini'
-import { AppError } from '../../../http/app-error.ts'
+import { invalidField } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { saveOwnSettings } from './write-settings.ts'
 
@@ -14,6 +14,6 @@ export const changeSetting: UseCase<typeof endpoint> = async (deps, { actor, bod
   const given = value === undefined && key !== undefined ? named[key] : value
   const parsed = z.safeParse(settingsInput, { [path]: given })
   if (given !== undefined && parsed.success) return saveOwnSettings(deps, actor.specialistId, parsed.data)
-  const message = fieldMessage(parsed.error?.issues[0] ?? {})
-  throw new AppError('validation_failed', { errors: [{ path, message }] })
+  const { code, params } = fieldFault(parsed.error?.issues[0] ?? {})
+  throw invalidField(path, code, params)
 }

@@ -1,11 +1,9 @@
 import type { BodyOf } from '@emma/contracts/kit'
 import type { updateSpecialist as endpoint } from '@emma/contracts/specialists/profile'
 import { checkCouncil, specialistStatus } from '@emma/domain/specialists'
-import { fieldMessage } from '@emma/phrases/field-message'
-import { fieldRefusal } from '@emma/phrases/field-refusal'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
-import { AppError } from '../../../http/app-error.ts'
+import { AppError, invalidField } from '../../../http/app-error.ts'
 import type { UserChange } from '../../auth/index.ts'
 import type { AccountRow, SpecialistChange } from '../account.repo.ts'
 import { isCpfTaken, releaseCpf } from '../registration/registration.repo.ts'
@@ -22,11 +20,8 @@ export interface Changes {
 }
 const nothing: Changes = { user: {}, specialist: {} }
 
-const wrong = (path: string, message: string): AppError =>
-  new AppError('validation_failed', { errors: [{ path, message }] })
-
 /** A CPF is set once. If it belongs to another person, the answer says only that it can't be used. */
-const cpfTaken = (): AppError => wrong('personalData.cpf', fieldRefusal('cpf_unusable'))
+const cpfTaken = (): AppError => invalidField('personalData.cpf', 'cpf_unusable')
 
 const nameOf = (fullName: string | undefined): Changes => {
   if (fullName === undefined) return nothing
@@ -38,7 +33,7 @@ const nameOf = (fullName: string | undefined): Changes => {
 const cpfOf = async (deps: Deps, tx: Tx, row: AccountRow, cpf: string): Promise<SpecialistChange> => {
   const kept = await openCpf(deps, tx, row)
   if (kept === cpf) return {}
-  if (kept !== undefined) throw wrong('personalData.cpf', fieldRefusal('cpf_fixed'))
+  if (kept !== undefined) throw invalidField('personalData.cpf', 'cpf_fixed')
   const cpf_hash = deps.vault.blindIndex(cpf)
   await releaseCpf(tx, cpf_hash, row.email)
   if (await isCpfTaken(tx, cpf_hash)) throw cpfTaken()
@@ -132,7 +127,7 @@ export const councilChanges = (
   byAdmin: boolean,
 ): SpecialistChange => {
   const checked = checkCouncil(typed)
-  if (!checked.ok) throw wrong('council.number', fieldMessage({ message: 'council_number_invalid' }))
+  if (!checked.ok) throw invalidField('council.number', 'council_number_invalid')
   const { type, uf, number } = checked.value
   const kept = councilOf(row)
   if (kept?.type === type && kept.uf === uf && kept.number === number) return {}

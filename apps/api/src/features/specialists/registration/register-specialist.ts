@@ -3,11 +3,10 @@ import type { createSpecialist as endpoint } from '@emma/contracts/specialists/p
 import { brazilianZones, DEFAULT_ZONE, wallTimeOf } from '@emma/domain/availability'
 import { checkBirthDate, isMinor } from '@emma/domain/customers'
 import { checkCouncil } from '@emma/domain/specialists'
-import { fieldMessage } from '@emma/phrases/field-message'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { avatarPath, dropFile } from '../../../files/index.ts'
-import { AppError } from '../../../http/app-error.ts'
+import { AppError, invalidField } from '../../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../../http/mount.ts'
 import { keepAct } from '../../audit/index.ts'
 import { checkNewPassword } from '../../auth/index.ts'
@@ -28,8 +27,7 @@ const checkMore = async (deps: Deps, body: Body): Promise<void> => {
   const today = wallTimeOf(deps.clock.now().getTime(), DEFAULT_ZONE).date
   const isAdult = checkBirthDate(body.birthDate, today).ok && !isMinor(body.birthDate, today)
   if (!isAdult) {
-    const message = fieldMessage({ message: 'adult_required' })
-    throw new AppError('validation_failed', { errors: [{ path: 'birthDate', message }] })
+    throw invalidField('birthDate', 'adult_required')
   }
   const { firstName, lastName, email, cpf, cellPhone, birthDate, council } = body
   await checkNewPassword(deps, body.password, [
@@ -61,10 +59,7 @@ const zoneOf = ({ timezone }: Body): string =>
 const rowOf = async (deps: Deps, tx: Tx, registration: Registration): Promise<NewSpecialist> => {
   const { body, id, userId, passwordHash, saved } = registration
   const council = checkCouncil(body.council)
-  if (!council.ok)
-    throw new AppError('validation_failed', {
-      errors: [{ path: 'council', message: fieldMessage({ message: council.code }) }],
-    })
+  if (!council.ok) throw invalidField('council', council.code)
   return {
     id,
     userId,

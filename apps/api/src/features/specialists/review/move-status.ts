@@ -42,7 +42,7 @@ export const moveStatus = async (deps: Deps, tx: Tx, wish: Wish): Promise<void> 
   const moved = changeStatus(statusOf(row), to, by, missing)
   if (!moved.ok) {
     if (moved.code !== 'profile_incomplete') throw new AppError('invalid_transition')
-    const errors = missing.map((path) => ({ path, message: fieldRefusal(rules[path]) }))
+    const errors = missing.map((path) => ({ path, ...fieldRefusal(rules[path]) }))
     throw new AppError('profile_incomplete', { errors })
   }
   const id = deps.newId()

@@ -1,8 +1,7 @@
 import type { reviewSpecialist as endpoint } from '@emma/contracts/specialists/review'
-import { fieldMessage } from '@emma/phrases/field-message'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
-import { AppError, notFound } from '../../../http/app-error.ts'
+import { invalidField, notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { emitSlotsChanged } from '../../availability/index.ts'
 import { findAccount, lockAccount } from '../account.repo.ts'
@@ -14,7 +13,7 @@ import { forgetPerson } from './move-status.ts'
 /** Who is refused or suspended reads why. @throws AppError `validation_failed` at `reason` */
 export const requireReason = (status: number, reason: string | undefined): void => {
   if ((status !== 3 && status !== 4) || reason !== undefined) return
-  throw new AppError('validation_failed', { errors: [{ path: 'reason', message: fieldMessage({}) }] })
+  throw invalidField('reason', 'required')
 }
 
 /** A specialist's status after a change. */

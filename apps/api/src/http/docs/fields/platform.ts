@@ -100,6 +100,7 @@ export const platform: FieldWords = {
   mfaToken: ['Goes with the code of the second factor', 'mfa_51…'],
   min: ['Least', 0],
   missing: 'What is missing',
+  params: 'What the sentence says besides its words',
   mode: 'The way it works',
   more: 'Whether there are more',
   needs: 'What is needed',

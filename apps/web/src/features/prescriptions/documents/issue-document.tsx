@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem, problemText } from '../../../lib/api/problem.ts'
+import { fieldSentence } from '../../../lib/i18n/i18n.ts'
 import { TextLink } from '../../../ui/action/text-link.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { QueryFailure } from '../../../ui/failure/query-failure.tsx'
@@ -53,9 +54,9 @@ const Missing = ({ missing }: Pick<Plan, 'missing'>) => {
   return (
     <Alert color="amber" role="alert" title={t('plan.missing')}>
       <ul className={classes.missing}>
-        {missing.map(({ path, message }) => (
-          <li key={message}>
-            {message} <Fix path={path} />
+        {missing.map((problem) => (
+          <li key={problem.message}>
+            {fieldSentence(problem)} <Fix path={problem.path} />
           </li>
         ))}
       </ul>

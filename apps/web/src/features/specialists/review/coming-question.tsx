@@ -1,6 +1,7 @@
 import { ApiError } from '@emma/contracts/kit'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { fieldSentence } from '../../../lib/i18n/i18n.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import classes from './review.module.css'
 
@@ -26,8 +27,8 @@ export const ComingQuestion = ({ name, error, isSending, onConfirm, onClose }: P
       <Stack>
         <Text c="dimmed">{t('one.comingDetail', { name })}</Text>
         <ul className={classes.coming}>
-          {coming.slice(0, SHOWN).map(({ path, message }) => (
-            <li key={path}>{message}</li>
+          {coming.slice(0, SHOWN).map((problem) => (
+            <li key={problem.path}>{fieldSentence(problem)}</li>
           ))}
         </ul>
         {count > SHOWN && <Text c="dimmed">{t('one.comingMore', { count: count - SHOWN })}</Text>}

@@ -1,4 +1,5 @@
 import type { createDocument as endpoint } from '@emma/contracts/prescriptions/documents'
+import { fieldRefusal } from '@emma/phrases/field-refusal'
 import { inTransaction } from '../../../../db/transaction.ts'
 import type { Deps } from '../../../../deps.ts'
 import { AppError } from '../../../../http/app-error.ts'
@@ -35,7 +36,10 @@ export const requireReasons = async (
   if (unexplained.length === 0 || reason !== '') return { reason, unexplained }
   throw new AppError('prescription_warned', {
     errors: unexplained.flatMap(({ title, against }) =>
-      against.map(({ text }) => ({ path: 'override_reason', message: `${title}: ${text}` })),
+      against.map(({ text }) => ({
+        path: 'override_reason',
+        ...fieldRefusal('prescription_warned', { title, text }),
+      })),
     ),
   })
 }

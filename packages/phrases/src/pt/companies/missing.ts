@@ -1,0 +1,6 @@
+/** What an approved company has. */
+export default {
+  document: 'Falta o documento do CNPJ.',
+  technical_director: 'Falta o responsável técnico com registro no conselho.',
+  admin: 'Falta um membro ativo que administre a empresa.',
+} as const

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto'
 import * as z from 'zod'
 import { parseTrustProxy } from './http/caller-address.ts'
+import { phrases } from './phrases.ts'
 
 export const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 export const secret = (bytes: number) =>
@@ -42,9 +43,7 @@ export const agoraId = z
 export const trustProxy = z.string().transform((value, context) => {
   const trusts = parseTrustProxy(value)
   if (trusts) return trusts
-  context.addIssue(
-    'diga quantos proxies há na frente (1 a 9) ou as redes deles, como em 10.0.0.0/8; confiar em todos não é possível',
-  )
+  context.addIssue(phrases.trustProxy)
   return z.NEVER
 })
 

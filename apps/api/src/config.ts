@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { agoraId, flag, headers, masterKeys, secret, signingKey, trustProxy } from './config-values.ts'
+import { phrases } from './phrases.ts'
 
 /** Hosts where Chrome, Firefox, Safari and Edge receive pushes; `*.` matches any name below. */
 export const knownPushServices = [
@@ -173,13 +174,11 @@ export class ConfigError extends Error {
 const clusterOf = ({ REALTIME_ADAPTER, REDIS_URL, ROLE }: z.output<typeof environment>): Cluster => {
   const adapter = REALTIME_ADAPTER ?? (ROLE === 'all' ? 'memory' : 'postgres')
   if (adapter === 'memory' && ROLE !== 'all') {
-    throw new ConfigError(
-      `A configuração REALTIME_ADAPTER não serve: memory é só para ROLE=all; com ROLE=${ROLE} use postgres ou redis.`,
-    )
+    throw new ConfigError(phrases.settingWrong('REALTIME_ADAPTER', phrases.memoryForAllOnly(ROLE)))
   }
   if (adapter !== 'redis') return { adapter }
   if (REDIS_URL === undefined) {
-    throw new ConfigError('A configuração REDIS_URL está faltando: REALTIME_ADAPTER=redis precisa dela.')
+    throw new ConfigError(phrases.settingNeeded('REDIS_URL', 'REALTIME_ADAPTER=redis'))
   }
   return { adapter, url: REDIS_URL }
 }
@@ -194,14 +193,17 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     const name = String(issue?.path[0] ?? '')
-    const why = given[name] === undefined ? 'está faltando' : `não serve: ${issue?.message ?? ''}`
-    throw new ConfigError(`A configuração ${name} ${why}.`)
+    throw new ConfigError(
+      given[name] === undefined
+        ? phrases.settingMissing(name)
+        : phrases.settingWrong(name, issue?.message ?? ''),
+    )
   }
   const config = parsed.data
   const missing = neededBy[config.VIDEO_PROVIDER].find((name) => config[name] === undefined)
-  if (missing) throw new ConfigError(`A configuração ${missing} está faltando.`)
+  if (missing) throw new ConfigError(phrases.settingMissing(missing))
   if (config.STORAGE === 's3' && config.S3_BUCKET === undefined)
-    throw new ConfigError('A configuração S3_BUCKET está faltando: STORAGE=s3 precisa dela.')
+    throw new ConfigError(phrases.settingNeeded('S3_BUCKET', 'STORAGE=s3'))
   return {
     ...config,
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,

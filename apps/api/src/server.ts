@@ -1,12 +1,13 @@
 import { ConfigError, readConfig } from './config.ts'
 import { NewerReleaseError } from './db/newer-release.ts'
+import { phrases } from './phrases.ts'
 import { startServer } from './start-server.ts'
 
 /** One sentence for the person who starts the server, and the stack only where it is a defect. */
 const explain = (error: unknown): string => {
   if (error instanceof ConfigError || error instanceof NewerReleaseError) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'A porta já está em uso por outro programa.'
+    return phrases.portTaken
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -1,12 +1,6 @@
 import pg from 'pg'
+import { phrases } from '../phrases.ts'
 import { earlierMigrations, knownMigrations } from './migrations.ts'
-
-const sentences = {
-  database: (theirs: string, ours: string) =>
-    `O banco de dados está na versão ${theirs}, mais nova que a ${ours} deste programa: inicie a versão da Emma que o atualizou, ou restaure uma cópia feita antes dela.`,
-  backup: (theirs: string, ours: string) =>
-    `A cópia está na versão ${theirs}, mais nova que a ${ours} deste programa: restaure-a com a versão da Emma que a fez. Nada foi restaurado.`,
-} as const
 
 /** A database or a backup of a newer release: one sentence for the person who runs this one. */
 export class NewerReleaseError extends Error {
@@ -19,14 +13,14 @@ export class NewerReleaseError extends Error {
  * @throws NewerReleaseError naming the newest of both, when one of `applied` is unknown here
  */
 export const assertNoNewerRelease = async (
-  what: keyof typeof sentences,
+  what: keyof typeof phrases.newer,
   applied: readonly string[],
 ): Promise<void> => {
   const known = [...(await earlierMigrations()), ...(await knownMigrations())].map(({ name }) => name)
   const unknown = applied.filter((name) => !known.includes(name))
   const theirs = unknown.sort().at(-1)
   if (theirs === undefined) return
-  throw new NewerReleaseError(sentences[what](versionOf(theirs), versionOf(known.at(-1) ?? '')))
+  throw new NewerReleaseError(phrases.newer[what](versionOf(theirs), versionOf(known.at(-1) ?? '')))
 }
 
 /** A schema's version is the name of its newest migration. */

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts'
+import { phrases } from '../../phrases.ts'
 import { createDiskStorage } from './disk.ts'
 import type { StoragePort } from './port.ts'
 import { createS3Storage } from './s3.ts'
@@ -9,7 +10,7 @@ type Place = Config['STORAGE']
 export const openStorage = (place: Place, config: Config): StoragePort => {
   if (place === 'disk') return createDiskStorage({ folder: config.DATA_DIR })
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config
-  if (bucket === undefined) throw new Error('A configuração S3_BUCKET está faltando.')
+  if (bucket === undefined) throw new Error(phrases.settingMissing('S3_BUCKET'))
   return createS3Storage({
     bucket,
     region: config.S3_REGION,

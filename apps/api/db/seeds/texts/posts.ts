@@ -31,7 +31,7 @@ especial: um celular com câmera e uma conexão estável bastam.</p>
 <li>Entre alguns minutos antes: a Emma testa câmera, microfone e conexão com você.</li>
 </ul>
 <h2>Durante</h2>
-<p>Diga logo no começo o que você espera da consulta. Se a imagem falhar, o áudio continua; se a ligação cair, basta
+<p>Diga logo no começo o que você espera da consulta. Se a imagem falhar, o áudio continua; se a chamada cair, basta
 entrar de novo pelo mesmo botão.</p>
 <h2>Depois</h2>
 <p>A receita e as orientações ficam na sua <a href="/customer/area-paciente">área do paciente</a>. Se os sintomas

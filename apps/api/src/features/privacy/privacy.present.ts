@@ -5,10 +5,13 @@ import type { ExportRow } from './export/exports.repo.ts'
 import type { ConsentRow } from './privacy.repo.ts'
 
 /** A text and everything that one person said to it. */
-export const toConsent = ({ kind, version, since }: Term, rows: readonly ConsentRow[]): Consent => {
+export const toConsent = (
+  { kind, version, since, corrects = [] }: Term,
+  rows: readonly ConsentRow[],
+): Consent => {
   const ofKind = rows.filter((row) => row.kind === kind)
   const stands = (accepted: string) =>
-    accepted === version || (since !== undefined && Number(accepted) >= since)
+    [version, ...corrects].includes(accepted) || (since !== undefined && Number(accepted) >= since)
   const inForce = ofKind.find((row) => row.revoked_at === null && stands(row.version))
   return {
     kind,

@@ -4,14 +4,15 @@ import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Term } from './consent/terms.ts'
 
-export const findConsent = (db: Db | Tx, userId: string, { kind, version }: Term) =>
+export const findConsent = (db: Db | Tx, userId: string, { kind, version, corrects = [] }: Term) =>
   db
     .selectFrom('consents')
     .select('accepted_at')
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
-    .where('version', '=', version)
+    .where('version', 'in', [version, ...corrects])
     .where('revoked_at', 'is', null)
+    .orderBy('accepted_at', 'desc')
     .executeTakeFirst()
 
 /** Everything that a person ever accepted or took back, newest first. */

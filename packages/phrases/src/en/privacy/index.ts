@@ -3,15 +3,15 @@ import type { Translated } from '../../translated.ts'
 
 export default {
   telemedicine: {
-    version: '2026-11-2',
-    title: 'Consent to telemedicine',
+    version: '2026-11-3',
+    title: 'Telemedicine consent',
     paragraphs: [
-      'A teleconsultation is health care given at a distance, by video and audio, between you and the specialist who sees you, booked or through urgent care. In Brazil it follows Resolution CFM 2.314/2022.',
-      'Without a physical examination a teleconsultation has limits. The specialist may advise that you be seen in person, and you may ask for that at any time.',
-      'A teleconsultation does not replace emergency care, not even one through the urgent care of Emma. With danger to life, chest pain, shortness of breath or another serious sign, call SAMU (192) or go to the nearest emergency room.',
-      'What is said in the consultation is written in your health record, under professional secrecy, kept for at least 20 years (Law 13.787/2018) and protected by the LGPD (Law 13.709/2018). Emma records neither video nor audio.',
-      'For your privacy, take the consultation in a private place with a stable connection. If the connection drops it comes back by itself, or can be resumed in the same time slot.',
-      'You take part of your own will and may stop at any time, without harm to any other care.',
+      'A teleconsultation is health care at a distance, by video and audio, between you and the specialist, either booked or through urgent care. In Brazil it is governed by Resolution CFM 2.314/2022.',
+      'Without a physical examination, a teleconsultation has limits. The specialist may advise an in-person consultation, and you may ask for one at any time.',
+      'A teleconsultation does not replace emergency care, not even one through Emma’s urgent care. If there is danger to life, chest pain, shortness of breath or another serious sign, call SAMU (192) or go to the nearest emergency room.',
+      'What is said in the consultation goes into your health record, under professional confidentiality, kept for at least 20 years (Law 13.787/2018) and protected by the LGPD (Law 13.709/2018). Emma records neither video nor audio.',
+      'For your privacy, choose a private place with a stable connection. If the call drops, it reconnects automatically or can be resumed in the same time slot.',
+      'Taking part is voluntary: you may withdraw at any time, without affecting any other care.',
     ],
   },
   sharedHistory: {

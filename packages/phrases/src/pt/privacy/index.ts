@@ -1,15 +1,15 @@
 /** Terms that a person agrees to. A changed text needs a new version: what was accepted is known by its hash. */
 export default {
   telemedicine: {
-    version: '2026-11-2',
+    version: '2026-11-3',
     title: 'Termo de consentimento para teleconsulta',
     paragraphs: [
-      'A teleconsulta é um atendimento de saúde feito a distância, por vídeo e áudio, entre você e o especialista que atende você, com hora marcada ou pelo pronto atendimento. Ela é regulada no Brasil pela Resolução CFM nº 2.314/2022.',
-      'Sem exame físico presencial, a teleconsulta tem limites. O especialista pode indicar que você seja atendido presencialmente, e você pode pedir isso a qualquer momento.',
-      'A teleconsulta não substitui o atendimento de emergência, nem mesmo a do pronto atendimento da Emma. Com risco à vida, dor no peito, falta de ar ou outro sinal grave, ligue para o SAMU (192) ou procure o pronto-socorro mais próximo.',
+      'A teleconsulta é um atendimento de saúde a distância, por vídeo e áudio, entre você e o especialista, com hora marcada ou pelo pronto atendimento. No Brasil, ela é regulada pela Resolução CFM nº 2.314/2022.',
+      'Sem exame físico, a teleconsulta tem limites. O especialista pode indicar uma consulta presencial, e você pode pedir uma a qualquer momento.',
+      'A teleconsulta não substitui o atendimento de emergência, nem mesmo a do pronto atendimento da Emma. Se houver risco à vida, dor no peito, falta de ar ou outro sinal grave, ligue para o SAMU (192) ou vá ao pronto-socorro mais próximo.',
       'O que for informado na consulta fica registrado no seu prontuário, sob sigilo profissional, guardado por no mínimo 20 anos (Lei nº 13.787/2018) e protegido pela LGPD (Lei nº 13.709/2018). A Emma não grava o vídeo nem o áudio da consulta.',
-      'Para a sua privacidade, faça a consulta em um lugar reservado e com conexão estável. Se a ligação cair, ela volta sozinha ou pode ser retomada no mesmo horário.',
-      'Você participa por vontade própria e pode desistir a qualquer momento, sem prejuízo de outro atendimento.',
+      'Para sua privacidade, escolha um lugar reservado e com conexão estável. Se a chamada cair, ela volta automaticamente ou pode ser retomada no mesmo horário.',
+      'Sua participação é voluntária: você pode desistir a qualquer momento, sem prejuízo de outro atendimento.',
     ],
   },
   sharedHistory: {

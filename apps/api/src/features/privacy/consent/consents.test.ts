@@ -11,8 +11,9 @@ import {
 } from '../../../../test/index.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { currentPage } from '../../pages/index.ts'
-import { acceptCurrentTerms } from '../index.ts'
-import { telemedicineTerm } from './terms.ts'
+import { acceptCurrentTerms, acceptsTelemedicine } from '../index.ts'
+import { insertConsent } from '../privacy.repo.ts'
+import { correctedTerm, telemedicineTerm } from './terms.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -79,11 +80,36 @@ test('accepting keeps version, hash and time, once however often it is said', as
   expect(rows[0]?.text_hash).toEqual(telemedicineTerm.hash)
 })
 
-test('a changed text has a new version: this hash belongs to 2026-11-2', () => {
-  expect(version).toBe('2026-11-2')
-  expect(telemedicineTerm.hash.toString('hex')).toBe(
-    '20334d1e6e140f05e3df8cbca973f019b6c23549c86211bf5af19695a439a8ee',
-  )
+test.each([
+  [correctedTerm, '2026-11-2', '20334d1e6e140f05e3df8cbca973f019b6c23549c86211bf5af19695a439a8ee'],
+  [telemedicineTerm, '2026-11-3', '9904460e9ae46e25323a2a1b6ba08c54642a392e2f3c8f5eaf0eb1e71ec83fa1'],
+])('a changed text has a new version, and the words of the one before are kept: %#', (term, known, hash) => {
+  expect([term.version, term.hash.toString('hex')]).toEqual([known, hash])
+})
+
+test('who accepted the term before its wording was corrected is not asked again, and takes back what they gave', async () => {
+  const customer = await createCustomer(t.deps)
+  const { headers } = await signIn(t.deps, customer)
+  const acceptedAt = t.clock.now()
+  const { userId } = customer
+  await insertConsent(t.deps.db, { ...correctedTerm, id: t.deps.newId(), userId, acceptedAt })
+  expect(await acceptsTelemedicine(t.deps, userId)).toBe(true)
+  expect(await stateOf(headers, 'telemedicine')).toMatchObject({
+    version,
+    accepted_at: acceptedAt.toISOString(),
+    history: [{ version: '2026-11-2', revoked_at: null }],
+  })
+  const [kept] = (await stored()).filter(({ user_id }) => user_id === userId)
+  expect(kept?.text_hash).toEqual(correctedTerm.hash)
+  await put(headers, { kind: 'telemedicine', version, accepted: false })
+  expect(await acceptsTelemedicine(t.deps, userId)).toBe(false)
+})
+
+test('an acceptance of any other version does not stand', async () => {
+  const { userId } = await createCustomer(t.deps)
+  const other = { ...correctedTerm, version: '2026-11' }
+  await insertConsent(t.deps.db, { ...other, id: t.deps.newId(), userId, acceptedAt: t.clock.now() })
+  expect(await acceptsTelemedicine(t.deps, userId)).toBe(false)
 })
 
 test('what was accepted is taken back, whatever the version, and can be given again', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ConsentKind } from '@emma/contracts/privacy'
 import { type AgreedKind, agreedPages } from '@emma/domain/pages'
+import corrected from '@emma/phrases/corrected-term'
 import privacy from '@emma/phrases/privacy'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
@@ -13,6 +14,8 @@ export interface Term {
   readonly hash: Buffer
   /** The oldest version of a page whose acceptance is still valid, because later ones are mere corrections. */
   readonly since?: number
+  /** Earlier versions whose acceptance is still valid, because this one only corrects their wording. */
+  readonly corrects?: readonly string[]
 }
 
 interface Text {
@@ -29,8 +32,14 @@ const termOf = <K extends ConsentKind>(kind: K, { version, title, paragraphs }: 
     .digest(),
 })
 
+/** What people accepted before its wording was corrected. */
+export const correctedTerm = termOf('telemedicine', corrected)
+
 /** The telemedicine term in force (CFM 2.314/2022). */
-export const telemedicineTerm = termOf('telemedicine', privacy.telemedicine)
+export const telemedicineTerm: Term = {
+  ...termOf('telemedicine', privacy.telemedicine),
+  corrects: [correctedTerm.version],
+}
 
 const sharedHistoryTerm = termOf('shared_history', privacy.sharedHistory)
 

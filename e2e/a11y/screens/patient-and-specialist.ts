@@ -200,8 +200,13 @@ export const journeyAsSpecialist = async ({ page }: Person, checkA11y: CheckA11y
   if (deep) await visit(page, '/specialist/consultas?q=ninguem', checkA11y)
   await visit(page, '/specialist/balances', checkA11y)
   if (deep) {
-    await page.locator('main summary', { hasText: 'R$' }).last().click()
-    await checkA11y('/specialist/balances, a line open', page)
+    await page
+      .getByRole('button', { name: /^Ver como o valor de/ })
+      .last()
+      .click()
+    await page.getByRole('dialog').waitFor()
+    await checkA11y('/specialist/balances, a transaction open', page)
+    await page.keyboard.press('Escape')
   }
   await journeyTransfers(page, checkA11y)
   await journeyRecord(page, checkA11y)

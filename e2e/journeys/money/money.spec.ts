@@ -233,7 +233,10 @@ test("the specialist's statement says of each consultation what the patient's re
   const person = await emma.open({ viewport: desktop })
   await comeIn(person, specialist.email)
   await person.page.goto('/specialist/balances')
-  await person.page.locator('main summary, main [aria-expanded=false]').last().click()
+  await person.page
+    .getByRole('button', { name: /^Ver como o valor de/ })
+    .last()
+    .click()
   for (const text of ['Valor da consulta', /R\$\s180,00/, 'Taxa da plataforma', /-\s?R\$\s27,00/])
     await person.page.getByText(text).last().waitFor()
   await person.context.close()

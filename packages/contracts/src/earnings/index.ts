@@ -11,6 +11,7 @@ import {
   meta,
   paging,
   queryInt,
+  sorting,
   uuid,
 } from '../kit/index.ts'
 import { paymentMethod } from '../payments/index.ts'
@@ -61,6 +62,9 @@ export type WithdrawalRules = z.output<typeof withdrawalRules>
 
 const filters = { from: z.optional(date), to: z.optional(date), status: z.optional(earningStatus) }
 
+/** What the transactions may be sorted by; newest appointment first without it. */
+export const transactionSorts = ['starts_at', 'price', 'earned'] as const
+
 export const getSpecialistBalance = endpoint({
   method: 'GET',
   path: 'balances/balanceSpecialist',
@@ -68,7 +72,7 @@ export const getSpecialistBalance = endpoint({
   resource: 'earnings',
   action: 'read',
   role: 'specialist',
-  query: z.strictObject({ ...filters, ...paging() }),
+  query: z.strictObject({ ...filters, sort: sorting(transactionSorts), ...paging() }),
   response: z.object({
     waiting_funds: centavos,
     available: centavos,

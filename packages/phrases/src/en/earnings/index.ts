@@ -22,6 +22,8 @@ export default {
   to: 'To',
   clear: 'Clear filters',
   status: earningStates,
+  columns: { when: 'When', patient: 'Patient', specialty: 'Specialty' },
+  splitOf: 'See how the amount of {{name}} is split',
   split: {
     title: 'How the amount is split',
     price: 'Price of the consultation',

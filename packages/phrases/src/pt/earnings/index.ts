@@ -21,6 +21,8 @@ export default {
   to: 'Até',
   clear: 'Limpar filtros',
   status: earningStates,
+  columns: { when: 'Quando', patient: 'Paciente', specialty: 'Especialidade' },
+  splitOf: 'Ver como o valor de {{name}} é dividido',
   split: {
     title: 'Como o valor é dividido',
     price: 'Valor da consulta',

@@ -10,12 +10,13 @@ import { readStatement } from './statement.ts'
 /** The balance as it is now; the filters narrow the transactions only. */
 export const getSpecialistBalance: UseCase<typeof endpoint> = async ({ db }, { actor, query }) => {
   const { specialistId } = actor
-  const { page, pageSize, ...filters } = query
+  const { page, pageSize, sort, ...filters } = query
   const zone = await findSpecialistZone(db, specialistId)
   const asked = {
     ...momentsOf(filters.from, filters.to, zone),
     specialistId,
     status: filters.status,
+    sort,
     limit: pageSize,
     offset: (page - 1) * pageSize,
   }

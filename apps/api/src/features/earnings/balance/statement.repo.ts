@@ -1,8 +1,10 @@
-import type { EarningStatus } from '@emma/contracts/earnings'
+import type { EarningStatus, transactionSorts } from '@emma/contracts/earnings'
+import type { SortBy } from '@emma/contracts/kit'
 import type { AppointmentState } from '@emma/domain/booking'
 import type { WithdrawalState } from '@emma/domain/earnings'
 import type { PaymentMethod } from '@emma/domain/payments'
 import { sql } from 'kysely'
+import { orderBy } from '../../../db/order-by.ts'
 import type { Db } from '../../../db/pool.ts'
 import { purseAccounts } from './purse-accounts.repo.ts'
 
@@ -12,6 +14,8 @@ export interface TransactionsQuery {
   /** Not included. */
   readonly to: Date | undefined
   readonly status: EarningStatus | undefined
+  /** Newest first without it. */
+  readonly sort?: SortBy<(typeof transactionSorts)[number]> | undefined
   readonly limit: number
   readonly offset: number
 }
@@ -41,6 +45,8 @@ const filtered = ({ specialistId, from, to, status: only }: TransactionsQuery) =
   AND (${from ?? null}::timestamptz IS NULL OR a.starts_at >= ${from ?? null})
   AND (${to ?? null}::timestamptz IS NULL OR a.starts_at < ${to ?? null})
   AND (${only ?? null}::text IS NULL OR ${status} = ${only ?? null})`
+
+const columns = { starts_at: sql`a.starts_at`, price: sql`a.price`, earned: sql`own.earned` }
 
 export const findTransactions = (db: Db, query: TransactionsQuery) =>
   paid(db)
@@ -74,8 +80,7 @@ export const findTransactions = (db: Db, query: TransactionsQuery) =>
       status.as('status'),
     ])
     .where(filtered(query))
-    .orderBy('a.starts_at', 'desc')
-    .orderBy('a.id')
+    .orderBy(orderBy(query.sort ?? '-starts_at', columns, sql`a.id`))
     .limit(query.limit)
     .offset(query.offset)
     .execute()

@@ -110,6 +110,19 @@ test('what was canceled in full is nothing, now and after the release', async ()
   expect((await balance('status=canceled')).transactions).toMatchObject([{ earned: 0 }])
 })
 
+test('the lines come in the order that is asked for, the newest first where none is', async () => {
+  const early = await bookAt('2026-11-26T12:00:00.000Z')
+  const late = await bookAt('2026-11-26T13:00:00.000Z')
+  await w().cancel(late)
+  const order = async (query: string) =>
+    (await balance(query)).transactions.map(({ schedule_id }: { schedule_id: string }) => schedule_id)
+  expect(await order('')).toEqual([late, early])
+  expect(await order('sort=starts_at')).toEqual([early, late])
+  expect(await order('sort=earned')).toEqual([late, early])
+  expect(await order('sort=-earned')).toEqual([early, late])
+  expect((await get('?sort=customer')).statusCode).toBe(422)
+})
+
 test('what was earned in a company is available apart, in one sum', async () => {
   const { specialist, t } = w()
   const specialtyId = w().specialtyId

@@ -69,6 +69,8 @@ const balanceServer = (shown: Transaction = transaction) => {
   return asked
 }
 
+const open = 'Ver como o valor de Ana Teste é dividido'
+
 beforeEach(() => {
   queryClient.clear()
   knowOwnAddress()
@@ -78,9 +80,9 @@ beforeEach(() => {
 test('a transaction opens to price, fee, company, own share and when it is available', async () => {
   balanceServer()
   await openApp('/specialist/balances', specialist)
-  const name = await screen.findByText('Ana Teste')
-  await userEvent.click(name)
-  const lines = within(screen.getByLabelText('Como o valor é dividido'))
+  await userEvent.click(await screen.findByRole('button', { name: open }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ana Teste, 20/11/2026' }))
+  const lines = within(dialog.getByLabelText('Como o valor é dividido'))
   const values = lines.getAllByRole('definition').map((line) => line.textContent)
   expect(values).toEqual([
     'R$\u00a0180,00',
@@ -92,12 +94,29 @@ test('a transaction opens to price, fee, company, own share and when it is avail
   ])
 })
 
+test('what is open and how many are shown stand in the address', async () => {
+  const asked = balanceServer()
+  const { router } = await openApp(`/specialist/balances?pageSize=25&id=${id}`, specialist)
+  const dialog = await screen.findByRole('dialog', { name: 'Ana Teste, 20/11/2026' })
+  expect(asked.filter((call) => call.startsWith('balance'))).toEqual(['balanceSpecialist?page=1&pageSize=25'])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ pageSize: '25' }))
+})
+
+test('a press on a header asks the server for that order, and the address keeps it', async () => {
+  const asked = balanceServer()
+  const { router } = await openApp('/specialist/balances', specialist)
+  await userEvent.click(await screen.findByRole('button', { name: 'Quando' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'starts_at' }))
+  await waitFor(() => expect(asked).toContain('balanceSpecialist?page=1&pageSize=10&sort=starts_at'))
+})
+
 test('a filter in the address is asked for, and its emptiness is told as its own', async () => {
   const asked = balanceServer()
   await openApp('/specialist/balances?status=canceled', specialist)
   expect(await screen.findByText('Nada com estes filtros')).toBeDefined()
   expect(asked.filter((call) => call.startsWith('balance'))).toEqual([
-    'balanceSpecialist?page=1&status=canceled',
+    'balanceSpecialist?page=1&pageSize=10&status=canceled',
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }))
   await waitFor(() => expect(screen.queryByText('Ana Teste')).not.toBeNull())
@@ -109,8 +128,8 @@ test('each share says its percent and of what, and what was given back and withd
   ] as const
   balanceServer({ ...transaction, earned: 9_000, status: 'available', withdrawals: [...withdrawals] })
   await openApp('/specialist/balances', specialist)
-  await userEvent.click(await screen.findByText('Ana Teste'))
-  const lines = within(screen.getByLabelText('Como o valor é dividido'))
+  await userEvent.click(await screen.findByRole('button', { name: open }))
+  const lines = within(await screen.findByLabelText('Como o valor é dividido'))
   const names = lines.getAllByRole('term').map((line) => line.textContent)
   expect(names.slice(1)).toEqual([
     'Taxa da plataforma (15% de R$\u00a0180,00)',
@@ -138,7 +157,8 @@ test('each share says its percent and of what, and what was given back and withd
 test('the months can be read as a table', async () => {
   balanceServer()
   await openApp('/specialist/balances', specialist)
-  const table = await screen.findByRole('table', { hidden: true })
+  const months = await screen.findByText('Ver como tabela')
+  const table = months.parentElement ?? months
   const cells = within(table).getAllByRole('cell', { hidden: true })
   expect(cells.map((cell) => cell.textContent)).toEqual(['1', 'R$\u00a0137,70', 'R$\u00a050,00'])
 })

@@ -1,17 +1,14 @@
-import type { getSpecialistBalance } from '@emma/contracts/earnings'
-import { earningStatus } from '@emma/contracts/earnings'
-import type { ResponseOf } from '@emma/contracts/kit'
+import { earningStatus, transactionSorts } from '@emma/contracts/earnings'
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { dateIn, matching, oneOf, pageIn, type Search } from '../../../lib/filters/filters.ts'
+import { dateIn, idIn, matching, oneOf, pageIn, type Search } from '../../../lib/filters/filters.ts'
 import { useFilters } from '../../../lib/filters/use-filters.ts'
+import { useListPlace } from '../../../lib/filters/use-list-place.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
-import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { Pages } from '../../../ui/table/pages.tsx'
 import classes from '../earnings.module.css'
 import { balanceQuery } from '../earnings.queries.ts'
 import { BalanceFilters } from './balance-filters.tsx'
@@ -19,50 +16,25 @@ import { CsvButton } from './csv-button.tsx'
 import { EarningsChart } from './earnings-chart.tsx'
 import { MoneyCards } from './money-cards.tsx'
 import { MonthSummary } from './month-summary.tsx'
-import { TransactionLine } from './transaction-line.tsx'
+import { Transactions } from './transactions.tsx'
 
-const filters = ({ status, from, to, page, mes }: Search) => ({
+const filters = ({ status, from, to, page, mes, id }: Search) => ({
   status: oneOf(status, earningStatus.options),
   from: dateIn(from),
   to: dateIn(to),
   page: pageIn(page),
   mes: matching(mes, /^\d{4}-(0[1-9]|1[0-2])$/),
+  id: idIn(id),
 })
-
-interface ListProps {
-  readonly balance: ResponseOf<typeof getSpecialistBalance>
-  readonly isFiltered: boolean
-  readonly onPage: (page: number) => void
-}
-
-const Transactions = ({ balance, isFiltered, onPage }: ListProps) => {
-  const { t } = useTranslation('earnings')
-  const { transactions, meta } = balance
-  if (transactions.length === 0) {
-    return isFiltered ? (
-      <EmptyState title={t('noneFiltered')} detail={t('noneFilteredDetail')} />
-    ) : (
-      <EmptyState picture="wallet" title={t('noneTitle')} detail={t('noneDetail')} />
-    )
-  }
-  return (
-    <>
-      <div className={classes.list}>
-        {transactions.map((transaction) => (
-          <TransactionLine key={transaction.id} transaction={transaction} />
-        ))}
-      </div>
-      <Pages meta={meta} onPage={onPage} />
-    </>
-  )
-}
 
 /** The specialist's money: how much is waiting, available and transferred, and where it came from. */
 export default function BalancesScreen() {
   const { t } = useTranslation('earnings')
-  const [{ page, status, from, to, mes }, change] = useFilters(filters)
+  const [{ status, from, to, mes, id }, change] = useFilters(filters)
   const chosen = { ...(status && { status }), ...(from && { from }), ...(to && { to }) }
-  const query = useQuery(balanceQuery({ page, ...chosen }))
+  const { asked, place } = useListPlace({ list: 'earnings', sorts: transactionSorts })
+  const options = balanceQuery({ ...asked, ...chosen })
+  const query = useQuery(options)
   return (
     <>
       <PageHeader
@@ -76,10 +48,9 @@ export default function BalancesScreen() {
             <MoneyCards {...balance} />
             <EarningsChart />
             <MonthSummary month={mes} onMonth={(next) => change({ mes: next })} />
-            <section className={classes.section} aria-busy={query.isFetching}>
+            <section className={classes.section}>
               <header className={classes.head}>
                 <Title order={2}>{t('transactions')}</Title>
-                <span>{t('count', { count: balance.totalSchedules })}</span>
                 <CsvButton filter={chosen} />
               </header>
               <BalanceFilters
@@ -87,9 +58,11 @@ export default function BalancesScreen() {
                 onChange={(changes) => change({ ...changes, page: undefined })}
               />
               <Transactions
-                balance={balance}
+                options={options}
+                place={place}
                 isFiltered={Boolean(status || from || to)}
-                onPage={(next) => change({ page: next })}
+                id={id}
+                onOpen={(opened) => change({ id: opened })}
               />
             </section>
           </div>

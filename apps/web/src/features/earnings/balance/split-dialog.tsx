@@ -1,8 +1,9 @@
 import type { Transaction } from '@emma/contracts/earnings'
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatHour } from '../../../lib/i18n/format.ts'
+import { formatDate } from '../../../lib/i18n/format.ts'
 import { specialtyName } from '../../../lib/i18n/i18n.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import classes from '../earnings.module.css'
@@ -92,25 +93,23 @@ const Split = ({ transaction }: { transaction: Transaction }) => {
   )
 }
 
-/** One paid appointment; opens to how its price was split. */
-export const TransactionLine = ({ transaction }: { transaction: Transaction }) => {
-  const { starts_at, customer, specialty, status, earned } = transaction
+interface Props {
+  readonly transaction: Transaction
+  readonly onClose: () => void
+}
+
+/** One paid appointment: how its price was split, and where that is now. */
+export default function SplitDialog({ transaction, onClose }: Props) {
+  const { starts_at, customer, specialty, status } = transaction
   return (
-    <details className={classes.transaction}>
-      <summary>
-        <span className={classes.when}>
-          {formatDate(starts_at)}
-          <small>{formatHour(starts_at)}</small>
-        </span>
-        <span className={classes.whom}>
-          <strong>{customer.name}</strong>
-          <small>{specialtyName(specialty.name)}</small>
-        </span>
-        <StatusBadge of="earning" state={status} />
-        <MoneyText value={earned} strong />
-        <IconChevronDown size={20} stroke={1.75} aria-hidden className={classes.chevron} />
-      </summary>
-      <Split transaction={transaction} />
-    </details>
+    <Dialog title={`${customer.name}, ${formatDate(starts_at)}`} onClose={onClose}>
+      <div className={layout.stack}>
+        <p className={classes.what}>
+          {specialtyName(specialty.name)}
+          <StatusBadge of="earning" state={status} />
+        </p>
+        <Split transaction={transaction} />
+      </div>
+    </Dialog>
   )
 }

@@ -4,12 +4,12 @@ import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { readerOf } from './access/care.ts'
 import { factsOf, toRecord } from './records.present.ts'
-import { findRecord } from './records.repo.ts'
+import { readRecordRow } from './records.repo.ts'
 
 /** One record, for those the domain lets read it. The reading is logged before it is answered. */
 export const readRecord: UseCase<typeof endpoint> = async (deps, { actor, client, params }) => {
   const { db, clock, vault, accessLog } = deps
-  const row = await findRecord(db, params.id)
+  const row = await readRecordRow(db, params.id)
   if (!row) throw notFound()
   const reader = await readerOf(deps, db, actor, row)
   const basis = recordBasis(factsOf(row), reader)

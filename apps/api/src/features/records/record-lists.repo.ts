@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { orderBy } from '../../db/order-by.ts'
 import type { Db } from '../../db/pool.ts'
 import { statement } from '../../db/statement.ts'
+import { type RowOf, together } from '../../db/together.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { namePattern } from '../../db/words/name-search.ts'
 import type { CidSearch } from './cids/cid-index.ts'
@@ -21,17 +22,16 @@ type PageRow = RecordRow & { readonly total: number }
 
 const NEWEST_FIRST: Sort = '-created_at'
 
-interface Part {
-  readonly sort: Sort
-  readonly limit: unknown
-  readonly offset: unknown
-}
+const orderOf = (sort: Sort) => orderBy(sort, { created_at: sql`r.created_at` }, sql`r.id`)
+const newestFirst = orderOf(NEWEST_FIRST)
+const offsetOf = ({ page, pageSize }: Page): number => (page - 1) * pageSize
 
 /** The part of a list that a page shows, each record with how many the list has. */
-const partOf = (condition: RawBuilder<unknown>, { sort, limit, offset }: Part) => {
-  const order = orderBy(sort, { created_at: sql`r.created_at` }, sql`r.id`)
+const partOf = (condition: RawBuilder<unknown>, asked: Page) => {
+  const { pageSize: limit, sort = NEWEST_FIRST } = asked
+  const order = orderOf(sort)
   const part = sql`(SELECT r.*, (SELECT count(*) FROM records r WHERE ${condition}) AS total FROM records r
-    WHERE ${condition} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})`
+    WHERE ${condition} ORDER BY ${order} LIMIT ${limit} OFFSET ${offsetOf(asked)})`
   return sql<PageRow>`${recordsOf(part, sql`, r.total`)} ORDER BY ${order}`
 }
 
@@ -41,14 +41,10 @@ const countRecords = async (db: Db | Tx, condition: RawBuilder<unknown>): Promis
   return rows[0]?.total ?? 0
 }
 
-const offsetOf = ({ page, pageSize }: Page): number => (page - 1) * pageSize
-
 /** A page of the records that fit; their number is counted apart only where the page is empty. */
 const findPage = async (db: Db | Tx, condition: RawBuilder<unknown>, asked: Page) => {
-  const { pageSize: limit, sort = NEWEST_FIRST } = asked
-  const offset = offsetOf(asked)
-  const { rows } = await partOf(condition, { sort, limit, offset }).execute(db)
-  const total = rows[0]?.total ?? (offset === 0 ? 0 : await countRecords(db, condition))
+  const { rows } = await partOf(condition, asked).execute(db)
+  const total = rows[0]?.total ?? (asked.page === 1 ? 0 : await countRecords(db, condition))
   return { rows, total }
 }
 
@@ -57,14 +53,30 @@ interface FirstPage {
   readonly limit: number
 }
 
-/** What a specialist sees who opens the list. */
-const firstOfSpecialist = statement<FirstPage, PageRow>((value) =>
-  partOf(sql`r.specialist_id = ${value('specialistId')}::uuid`, {
-    sort: NEWEST_FIRST,
-    limit: value('limit'),
-    offset: sql`0`,
-  }),
-)
+interface Columns {
+  readonly specialists: readonly string[]
+  readonly limits: readonly number[]
+}
+
+/** What specialists see who open the list. */
+const firstPages = statement<Columns, PageRow & RowOf>((value) => {
+  const pages = sql`(SELECT r.*, all_of.total, asked.nth
+    FROM unnest((SELECT ${value('specialists')}::uuid[]), (SELECT ${value('limits')}::int[]))
+      WITH ORDINALITY asked (specialist_id, most, nth)
+    CROSS JOIN LATERAL (SELECT count(*) AS total FROM records r WHERE r.specialist_id = asked.specialist_id) all_of
+    CROSS JOIN LATERAL (SELECT r.* FROM records r WHERE r.specialist_id = asked.specialist_id
+      ORDER BY ${newestFirst} LIMIT asked.most) r)`
+  return sql<PageRow & RowOf>`${recordsOf(pages, sql`, r.total, r.nth`)} ORDER BY r.nth, ${newestFirst}`
+})
+
+const readFirstPage = together<Db, FirstPage, PageRow & RowOf>({
+  named: ({ specialistId, limit }) => `${specialistId} ${limit}`,
+  read: (db, asked) =>
+    firstPages(db, {
+      specialists: asked.map(({ specialistId }) => specialistId),
+      limits: asked.map(({ limit }) => limit),
+    }),
+})
 
 interface RecordFilter extends Page {
   readonly specialistId: string
@@ -96,11 +108,11 @@ const narrowed = ({ search, status, cid, from, to, timeZone }: RecordFilter): Ra
     : [sql`r.created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}::text`]),
 ]
 
-export const findRecordsOfSpecialist = async (db: Db | Tx, filter: RecordFilter) => {
+export const findRecordsOfSpecialist = async (db: Db, filter: RecordFilter) => {
   const { specialistId, pageSize: limit, sort = NEWEST_FIRST } = filter
   const conditions = narrowed(filter)
   if (conditions.length === 0 && offsetOf(filter) === 0 && sort === NEWEST_FIRST) {
-    const rows = await firstOfSpecialist(db, { specialistId, limit })
+    const rows = await readFirstPage(db, { specialistId, limit })
     return { rows, total: rows[0]?.total ?? 0 }
   }
   const own = sql`r.specialist_id = ${specialistId}::uuid`

@@ -2,6 +2,7 @@ import type { RecordState } from '@emma/domain/records'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import { statement } from '../../db/statement.ts'
+import { type RowOf, together } from '../../db/together.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { CidIndexes } from './cids/cid-index.ts'
 
@@ -74,8 +75,23 @@ const recordById = statement<{ readonly id: string }, RecordRow>(
   (value) => sql<RecordRow>`${recordsOf(sql`records`)} WHERE r.id = ${value('id')}::uuid`,
 )
 
-export const findRecord = async (db: Db | Tx, id: string): Promise<RecordRow | undefined> =>
-  (await recordById(db, { id }))[0]
+export const findRecord = async (tx: Tx, id: string): Promise<RecordRow | undefined> =>
+  (await recordById(tx, { id }))[0]
+
+const recordsById = statement<{ readonly ids: readonly string[] }, RecordRow & RowOf>((value) => {
+  const asked = sql`(SELECT r.*, asked.nth FROM unnest((SELECT ${value('ids')}::uuid[])) WITH ORDINALITY asked (id, nth)
+    JOIN records r ON r.id = asked.id)`
+  return sql<RecordRow & RowOf>`${recordsOf(asked, sql`, r.nth`)}`
+})
+
+const readTogether = together<Db, string, RecordRow & RowOf>({
+  named: (id) => id,
+  read: (db, ids) => recordsById(db, { ids }),
+})
+
+/** The same for a call that only reads. */
+export const readRecordRow = async (db: Db, id: string): Promise<RecordRow | undefined> =>
+  (await readTogether(db, id))[0]
 
 export const findRecordOfAppointment = async (
   db: Db | Tx,

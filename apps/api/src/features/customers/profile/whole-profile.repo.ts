@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import { statement } from '../../../db/statement.ts'
+import { type RowOf, together } from '../../../db/together.ts'
 import { type CardRow, cardsSql } from '../../cards/index.ts'
 import { pendingSql, type WaitingContact } from '../../codes/index.ts'
 import { type CreditRow, creditsSql } from '../../wallet/index.ts'
@@ -13,13 +14,31 @@ export interface ProfileRow extends CustomerRow {
   readonly credits: readonly CreditRow[]
 }
 
-const profile = statement<{ readonly customerId: string; readonly now: Date }, ProfileRow>(
-  (value) => sql<ProfileRow>`
-    SELECT ${customerColumns}, ${pendingSql(sql.ref('u.id'))} AS waiting, ${cardsSql(sql.ref('c.id'))} AS cards,
-      ${creditsSql(sql.ref('c.id'), value('now'))} AS credits
-    FROM customers c JOIN users u ON u.id = c.user_id WHERE c.id = ${value('customerId')}::uuid`,
+interface Asked {
+  readonly customerId: string
+  readonly now: Date
+}
+
+interface Columns {
+  readonly ids: readonly string[]
+  readonly times: readonly Date[]
+}
+
+const profiles = statement<Columns, ProfileRow & RowOf>(
+  (value) => sql<ProfileRow & RowOf>`
+    SELECT asked.nth, ${customerColumns}, ${pendingSql(sql.ref('u.id'))} AS waiting,
+      ${cardsSql(sql.ref('c.id'))} AS cards, ${creditsSql(sql.ref('c.id'), sql.ref('asked.now'))} AS credits
+    FROM unnest((SELECT ${value('ids')}::uuid[]), (SELECT ${value('times')}::timestamptz[]))
+      WITH ORDINALITY asked (id, now, nth)
+    JOIN customers c ON c.id = asked.id JOIN users u ON u.id = c.user_id`,
 )
 
-/** Everything that a profile shows, in one statement. */
+const readTogether = together<Db, Asked, ProfileRow & RowOf>({
+  named: ({ customerId, now }) => `${customerId} ${now.getTime()}`,
+  read: (db, asked) =>
+    profiles(db, { ids: asked.map(({ customerId }) => customerId), times: asked.map(({ now }) => now) }),
+})
+
+/** Everything that a profile shows, in one statement for all who ask at once. */
 export const findProfile = async (db: Db, customerId: string, now: Date): Promise<ProfileRow | undefined> =>
-  (await profile(db, { customerId, now }))[0]
+  (await readTogether(db, { customerId, now }))[0]

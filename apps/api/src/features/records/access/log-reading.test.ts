@@ -78,6 +78,28 @@ test('of many who read at once each has its lines, and all chains are whole', as
   expect((await verifyAccessLog(t.deps.db)).broken).toEqual([])
 })
 
+test('of many who ask at once each is given what they asked for', async () => {
+  const asOther = await signIn(
+    t.deps,
+    await createSpecialist(t.deps, { specialtyId: await createSpecialty(t.deps) }),
+  )
+  const ids = patients.flatMap(({ records }) => records)
+  const lists = [
+    call(asAuthor, 'GET', 'records/all?pageSize=10'),
+    call(asAuthor, 'GET', 'records/all?pageSize=1'),
+    call(asOther, 'GET', 'records/all?pageSize=10'),
+  ]
+  const records = [...ids, ids[0]?.toUpperCase()].map(read)
+  const ofOther = call(asOther, 'GET', `records/byid/${ids[0]}`)
+  const [whole, newest, none] = await Promise.all(lists)
+  const listed: string[] = whole?.body.data.map(({ id }: { id: string }) => id) ?? []
+  expect(listed.toSorted()).toEqual(ids.toSorted())
+  expect(newest?.body).toMatchObject({ data: [{ id: listed[0] }], meta: { total: 4 } })
+  expect(none?.body).toMatchObject({ data: [], meta: { total: 0 } })
+  expect((await Promise.all(records)).map(({ body }) => body.id)).toEqual([...ids, ids[0]])
+  expect((await ofOther).status).toBe(404)
+})
+
 test('what somebody writes about one patient keeps nobody from reading about another', async () => {
   const [first, second] = patients
   await asOwner(async (client) => {

@@ -6,6 +6,7 @@ import { phrases } from '../run/phrases.ts'
 import { root } from '../run/settings.ts'
 import { httpTest } from './http-test.ts'
 import { matrixCaseOf } from './matrix.ts'
+import { hasBody, methodOf } from './method.ts'
 import { abilityOf, type Choice, type Role } from './role.ts'
 import type { Skeleton } from './skeleton.ts'
 import { stepsOfTable } from './steps.ts'
@@ -61,17 +62,19 @@ const appended = (path: string, lines: string, whole: string): Part =>
 const contractFile = (place: Place): Part => {
   const { resource, action } = abilityOf(place.feature, place.role)
   const { name, role } = place
+  const method = methodOf(name)
+  const body = hasBody(method) ? '\n  body: z.strictObject({}),' : ''
+  const answer = method === 'DELETE' ? 'null' : 'z.object({ done: z.boolean() })'
   const lines = `export const ${camel(name)} = endpoint({
-  method: 'POST',
+  method: '${method}',
   path: '${contractOf(place)}${place.subject === undefined ? '' : `/${name}`}',
   summary: '${words(name)}',
   // Who may call it: resource and action of packages/domain/src/auth/abilities.ts.
   resource: '${resource}',
   action: '${action}',
-  role: '${role}',
-  body: z.strictObject({}),
-  response: z.object({ done: z.boolean() }),
-  status: 200,
+  role: '${role}',${body}
+  response: ${answer},
+  status: ${method === 'DELETE' ? 204 : 200},
   errors: [],
 })
 `
@@ -116,7 +119,7 @@ const testFile = (place: Place): Part => {
 })
 `
   const url = `${contractOf(place)}${subject === undefined ? '' : `/${name}`}`
-  return appended(path, lines, httpTest({ url, role, method: 'POST', up, payload: true }))
+  return appended(path, lines, httpTest({ url, role, method: methodOf(name), up }))
 }
 
 const routeOf = ({ feature, subject, name, role }: Place, routes: string): Part => {

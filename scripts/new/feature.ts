@@ -160,7 +160,6 @@ export const find${pascal(name)} = (db: Db, customerId: string) =>
         method: 'GET',
         role: 'customer',
         up: '../../..',
-        payload: false,
       }),
     },
   ]

@@ -1,12 +1,12 @@
+import { hasBody, type Method } from './method.ts'
 import { type Role, strangerTo } from './role.ts'
 
 interface Tried {
   readonly url: string
-  readonly method: 'GET' | 'POST'
+  readonly method: Method
   readonly role: Role
   /** From the test's folder to `apps/api`. */
   readonly up: string
-  readonly payload: boolean
 }
 
 const peopleOf: Readonly<Record<Role, { readonly imported: readonly string[]; readonly created: string }>> = {
@@ -19,7 +19,7 @@ const peopleOf: Readonly<Record<Role, { readonly imported: readonly string[]; re
 }
 
 /** A call's test over HTTP, which fails until the call does what it is for. */
-export const httpTest = ({ url, method, role, up, payload }: Tried): string => {
+export const httpTest = ({ url, method, role, up }: Tried): string => {
   const stranger = strangerTo[role]
   const imported = [...peopleOf[role].imported, ...peopleOf[stranger].imported].toSorted()
   return `import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -39,7 +39,7 @@ const call = (session: SignedIn | null) =>
   t.app.inject({
     method: '${method}',
     url: '/api/v1/${url}',
-    headers: session?.headers ?? {},${payload ? '\n    payload: {},' : ''}
+    headers: session?.headers ?? {},${hasBody(method) ? '\n    payload: {},' : ''}
   })
 
 test('no token and the wrong role are refused', async () => {
@@ -52,7 +52,7 @@ test('somebody else’s object is not found, and nothing is written', () => {
 })
 
 test('it does what it is for', async () => {
-  expect((await call(${role})).statusCode).toBe(200)
+  expect((await call(${role})).statusCode).toBe(${method === 'DELETE' ? 204 : 200})
   expect.fail('To be written: what it leaves in the tables, and in the patient’s access log')
 })
 `

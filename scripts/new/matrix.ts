@@ -16,10 +16,12 @@ interface Called {
   readonly role: Role
 }
 
+const toDecide =
+  '  // Decide who may call it with their own object (own), and what a stranger sends (foreign): apps/api/README.md.\n'
+
 const caseOf = ({ endpoint, role }: Called): string => {
   const own = actorsOf[role].map((actor) => `${actor}: () => ({})`)
-  return `  // Decide who may call it with their own object (own), and what a stranger sends (foreign): apps/api/README.md.
-  matrixCase(${endpoint}, { own: { ${own.join(', ')} } }),
+  return `  matrixCase(${endpoint}, { own: { ${own.join(', ')} } }),
 `
 }
 
@@ -29,8 +31,12 @@ export const matrixCaseOf = (called: Called): Pick<Skeleton, 'files' | 'edits'> 
   const line = `import { ${endpoint} } from '@emma/contracts/${contract}'`
   const [known] = globSync(`${folder}/*/${feature}.ts`, { cwd: root })
   if (known !== undefined) {
-    const change = (text: string) =>
-      importing(line)(after('Cases: readonly MatrixCase[] = [\n', caseOf(called))(text))
+    // Said once, above all new cases.
+    const add = (text: string) =>
+      text.includes(toDecide)
+        ? after(toDecide, caseOf(called))(text)
+        : after('Cases: readonly MatrixCase[] = [\n', `${toDecide}${caseOf(called)}`)(text)
+    const change = (text: string) => importing(line)(add(text))
     return { files: [], edits: [{ path: known, change }] }
   }
   const name = camel(feature)
@@ -38,7 +44,7 @@ export const matrixCaseOf = (called: Called): Pick<Skeleton, 'files' | 'edits'> 
 import { type MatrixCase, matrixCase } from '../../case.ts'
 
 export const ${name}Cases: readonly MatrixCase[] = [
-${caseOf(called)}]
+${toDecide}${caseOf(called)}]
 `
   return {
     files: [{ path: `${folder}/${area}/${feature}.ts`, content }],

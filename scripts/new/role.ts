@@ -24,8 +24,11 @@ export const strangerTo: Readonly<Record<Role, Role>> = {
   admin: 'customer',
 }
 
-/** The abilities to begin with; in `records` those of records (`packages/domain/src/auth/abilities.ts`). */
+/** Features whose calls are about patients: a specialist's are on their records. */
+const aboutPatients: readonly string[] = ['records', 'patients']
+
+/** The abilities to begin with; about patients those of records (`packages/domain/src/auth/abilities.ts`). */
 export const abilityOf = (feature: string, role: Role): { resource: string; action: string } => {
-  if (feature !== 'records' || role === 'admin') return { resource: role, action: 'update' }
+  if (!aboutPatients.includes(feature) || role === 'admin') return { resource: role, action: 'update' }
   return { resource: 'record', action: role === 'specialist' ? 'manage' : 'read' }
 }

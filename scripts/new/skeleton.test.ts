@@ -45,6 +45,30 @@ test('a call beside others of its subject goes into their contract, test and mat
   ])
 })
 
+test.each([
+  ['patients/pins/read-pin', "method: 'GET'", 'body:'],
+  ['patients/pins/delete-pin', 'status: 204', 'body:'],
+  ['patients/pins/save-pin', "method: 'PUT'", 'status: 204'],
+])('%s begins as its verb says', async (name, holds, lacks) => {
+  const made = await kinds.endpoint?.(name, { ...choice, role: 'specialist' })
+  const contract = made?.files.find(({ path }) => path.startsWith('packages/contracts'))?.content
+  expect(contract).toContain(holds)
+  expect(contract).toContain("resource: 'record'")
+  expect(contract).not.toContain(lacks)
+})
+
+test('what is to be decided of the matrix is said once for several calls', async () => {
+  const path = 'apps/api/test/matrix/cases/care/patients.ts'
+  let text = await readFile(join(root, path), 'utf8')
+  for (const name of ['patients/pins/read-pin', 'patients/pins/save-pin']) {
+    const made = await kinds.endpoint?.(name, { ...choice, role: 'specialist' })
+    text = made?.edits.find((edit) => edit.path === path)?.change(text) ?? ''
+  }
+  expect(text.split('// Decide who may call it')).toHaveLength(2)
+  expect(text).toContain('matrixCase(readPin')
+  expect(text).toContain('matrixCase(savePin')
+})
+
 test('a call in records is, for a specialist, one on records', async () => {
   const made = await kinds.endpoint?.('records/pin-note', { ...choice, role: 'specialist' })
   const contract = made?.files.find(({ path }) => path.startsWith('packages/contracts'))?.content

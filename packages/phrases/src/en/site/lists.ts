@@ -29,7 +29,7 @@ export default {
     faq: [
       {
         q: 'How much does a consultation in {{what}} cost?',
-        a: 'On Emma, today, {{from}} to {{to}}. Each professional’s price is shown before you book and does not change afterwards.',
+        a: 'On Emma today, from {{from}} to {{to}}. Each professional’s price is shown before you book and does not change afterwards.',
       },
       {
         q: 'Can a consultation in {{what}} be by video?',

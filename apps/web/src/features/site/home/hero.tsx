@@ -40,7 +40,12 @@ const Next = ({ person, now }: { person: SitePerson; now: string }) => {
       </a>
       <p className="s-hero-what">
         <SpecialtyName name={offer.name} />
-        {person.council && ` · ${councilOf(person)}`}
+        {person.council && (
+          <>
+            {' · '}
+            <span className="s-hero-council">{councilOf(person)}</span>
+          </>
+        )}
       </p>
       <Portrait person={person} size={288} isEarly className="s-hero-portrait" />
       <div className="s-hero-slot">

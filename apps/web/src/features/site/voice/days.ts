@@ -36,11 +36,11 @@ const createToday = () => {
 
 /** Days and hours as who reads a language writes them. */
 export const daysIn = ({ people }: SiteTexts, style: Style) => {
-  const { locale, month } = style
+  const { locale } = style
   const dated = (options: Intl.DateTimeFormatOptions) =>
     kept((date) => formatDated(`${date}T12:00:00Z`, 'UTC', options, locale))
   const weekday = dated({ weekday: 'short' })
-  const dayAndMonth = dated({ day: '2-digit', month })
+  const dayAndMonth = dated(style.dayAndMonth)
   const longDay = dated({ weekday: 'long', day: 'numeric', month: 'long' })
   const todayIn = createToday()
   const ofBrasilia = (instant: string, options: Intl.DateTimeFormatOptions): string =>
@@ -48,7 +48,7 @@ export const daysIn = ({ people }: SiteTexts, style: Style) => {
   return {
     /** `8h`, `7h20`; `8:00`, `7:20`. */
     hour: ({ init_hour }: Pick<Slot, 'init_hour'>): string => style.hour(init_hour),
-    /** `hoje`, `amanhã`, `qui.` within a week, then `24/11`: a day of the specialist's own calendar. */
+    /** `hoje`, `amanhã`, `qui.` within a week, then `04/11`: a day of the specialist's own calendar. */
     day: ({ date, timezone }: Pick<Slot, 'date' | 'timezone'>, now: string): string => {
       const today = todayIn(now, timezone)
       const days = Math.round((Date.parse(date) - Date.parse(today)) / DAY)

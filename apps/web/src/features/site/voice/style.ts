@@ -15,8 +15,8 @@ export interface Style {
   readonly locale: string
   /** @param clock `HH:mm` */
   readonly hour: (clock: string) => string
-  /** Of dates that are not near: `24/11`, `24 Nov`. */
-  readonly month: '2-digit' | 'short'
+  /** Of dates that are not near: `04/11`, `4 Nov`. */
+  readonly dayAndMonth: Intl.DateTimeFormatOptions
   readonly point: ',' | '.'
   /** `R$ 180`; centavos only where there are any. */
   readonly price: (amount: Centavos) => string
@@ -33,7 +33,7 @@ export const styles: Readonly<Record<SiteLanguage, Style>> = {
     openGraph: 'pt_BR',
     locale: 'pt-BR',
     hour: spokenHour,
-    month: '2-digit',
+    dayAndMonth: { day: '2-digit', month: '2-digit' },
     point: ',',
     price: unbroken(formatPrice),
   },
@@ -41,7 +41,7 @@ export const styles: Readonly<Record<SiteLanguage, Style>> = {
     openGraph: 'en_US',
     locale: 'en-GB',
     hour: (clock) => clock.replace(/^0/, ''),
-    month: 'short',
+    dayAndMonth: { day: 'numeric', month: 'short' },
     point: '.',
     price: unbroken(formatPriceInEnglish),
   },

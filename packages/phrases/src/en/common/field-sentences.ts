@@ -49,7 +49,6 @@ export default {
   council_number_invalid: 'The number does not have the format that this council uses.',
   dependent_of_age:
     'From the age of 18, each person has their own account, except under guardianship, custody or curatorship.',
-  cpf_of_another: 'This CPF is already yours or another dependent’s.',
   patient_missing: 'Choose a patient or enter a name and contact.',
   contact_missing: 'Enter the cell phone or the e-mail.',
   return_missing: 'Choose the consultation that this return visit follows.',
@@ -58,14 +57,8 @@ export default {
   in_person_not_finished: 'Only a finished consultation can be marked as advised in person.',
   set_of_models: 'Only templates have a set.',
   cid_of_models: 'Only templates have a diagnosis of their own.',
-  cid_unknown: 'This code is not on the ICD-10 list.',
   date_in_future: 'Enter a day that has passed.',
-  date_too_far: 'Check the year: the date is more than a year from the consultation.',
-  notice_group: 'These notifications do not belong to this type of account, or are here twice.',
-  notice_obligatory: 'These messages cannot be turned off.',
-  push_service_unknown: 'This browser receives notifications through a service that we do not know.',
   time_zone_unknown: 'Choose a time zone.',
   hours_reversed: 'It must end after it begins.',
-  at_most_31_days: 'The period can have at most 31 days.',
   coordinates_incomplete: 'Enter latitude and longitude.',
 } as const satisfies Translated<typeof pt>

@@ -48,7 +48,6 @@ export default {
   council_number_invalid: 'O número não tem a forma usada por este conselho.',
   dependent_of_age:
     'A partir dos 18 anos cada pessoa tem a própria conta, a não ser com tutela, guarda ou curatela.',
-  cpf_of_another: 'Este CPF já é seu ou de outro dependente.',
   patient_missing: 'Escolha um paciente ou informe nome e contato.',
   contact_missing: 'Informe o celular ou o e-mail.',
   return_missing: 'Escolha a consulta deste retorno.',
@@ -56,14 +55,8 @@ export default {
   in_person_not_finished: 'Só um atendimento concluído pode ser indicado como presencial.',
   set_of_models: 'Só modelos têm um conjunto.',
   cid_of_models: 'Só modelos têm um diagnóstico próprio.',
-  cid_unknown: 'Este código não está na lista da CID-10.',
   date_in_future: 'Informe um dia que já passou.',
-  date_too_far: 'Confira o ano: a data fica a mais de um ano do atendimento.',
-  notice_group: 'Estes avisos não são deste tipo de conta, ou estão aqui duas vezes.',
-  notice_obligatory: 'Estas mensagens não podem ser desligadas.',
-  push_service_unknown: 'Este navegador recebe avisos por um serviço que não conhecemos.',
   time_zone_unknown: 'Escolha um fuso horário.',
   hours_reversed: 'Precisa terminar depois de começar.',
-  at_most_31_days: 'O período pode ter no máximo 31 dias.',
   coordinates_incomplete: 'Informe latitude e longitude.',
 } as const

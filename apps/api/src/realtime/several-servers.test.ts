@@ -56,6 +56,22 @@ describe.each(several)('over %s', (adapter) => {
     await end()
   })
 
+  test('who connects learns whether they were told something since their page began, on any server', async () => {
+    const { customer } = await createCall(t)
+    const began = performance.now()
+    const heard = await connect(there.url, customer.accessToken)
+    const changed = { id: t.deps.newId(), status: 'confirmed' as const }
+    t.deps.realtime.emitToUser(customer.userId, 'appointment:changed', changed)
+    await heard.take('appointment:changed')
+    for (const { url } of [here, there]) {
+      const page = await connect(url, customer.accessToken)
+      const { quietMs } = await page.take('server:time')
+      expect(quietMs).toBeLessThan(performance.now() - began)
+      page.close()
+    }
+    heard.close()
+  })
+
   test('a call: the patient on one server and the specialist on another, also with a long description', async () => {
     const call = await createCall(t)
     const customer = await openPage(t, here.url, call, call.customer)

@@ -14,6 +14,7 @@ import { greetGuests } from './guests/guests.ts'
 import type { GuestDoor } from './guests/port.ts'
 import type { FeatureHandlers, SocketUseCase } from './port.ts'
 import { keepPresence, type Presence, type PresenceListener } from './presence.ts'
+import { noteTold, type Quiet } from './quiet.ts'
 import { sessionChannel, userChannel } from './realtime.ts'
 import { onRevocations } from './revocations.repo.ts'
 import { measureSockets } from './socket-metrics.ts'
@@ -26,7 +27,7 @@ const greet = (
   io: Server,
   deps: Deps,
   handlers: FeatureHandlers,
-  { presence, gone }: { readonly presence: Presence; readonly gone: GoneWork },
+  { presence, gone, quiet }: { readonly presence: Presence; readonly gone: GoneWork; readonly quiet: Quiet },
 ): void => {
   const admission = keepAdmission(io.of('/'), deps, ({ data }) => data.actor.userId)
   io.use(async (socket, next) => {
@@ -52,8 +53,9 @@ const greet = (
     dispatch(deps, socket, { ...handlers, 'session:renew': renew }, { admit: admission(socket), gone })
     presence.came(actor.userId)
     socket.once('disconnect', () => presence.went(actor.userId))
-    socket.emit('server:time', { now: deps.clock.now().toISOString() })
     await socket.join([userChannel(actor.userId), sessionChannel(actor.sessionId)])
+    // Only after it joined: what is told from now on reaches it, what was told before counts here.
+    socket.emit('server:time', { now: deps.clock.now().toISOString(), quietMs: quiet.of(actor.userId) })
     // A session that ended while the socket connected was revoked before it joined its channel.
     if (!(await sessionStands(deps, actor.sessionId))) socket.disconnect(true)
   }
@@ -115,7 +117,10 @@ export const attachRealtime = async (
   listeners: readonly PresenceListener[],
   door: GuestDoor,
 ): Promise<Detach> => {
-  const cluster = await joinCluster(deps.config, deps.log, () => renewConnections(io))
+  const cluster = await joinCluster(deps.config, deps.log, () => {
+    quiet.forget()
+    renewConnections(io)
+  })
   const io: Server = new Server(app.server, {
     ...cluster.options,
     transports: ['websocket'],
@@ -128,10 +133,11 @@ export const attachRealtime = async (
     cors: { origin: [deps.config.publicUrl] },
   })
   guardRecovery(io, deps)
+  const quiet = noteTold(io.of('/'))
   measureSockets(deps.metrics.registry, io)
   const presence = keepPresence(deps, listeners)
   const gone = createGoneWork((socket, error) => reportFault(deps, 'disconnect', socket, error))
-  greet(io, deps, handlers, { presence, gone })
+  greet(io, deps, handlers, { presence, gone, quiet })
   greetGuests(io, deps, door, gone)
   deps.realtime.attach(io)
   const stopListening = closeRevoked(io, deps)

@@ -7,7 +7,11 @@ export const sessionClientEvents = {
 } as const
 
 /** What time it is on the server, told to each new connection: what a person reads goes by this clock. */
-export const serverTime = z.object({ now: instant })
+export const serverTime = z.object({
+  now: instant,
+  /** For so long, at least, this person was told nothing: who asked for everything since has missed nothing. */
+  quietMs: z.optional(z.int().check(z.nonnegative())),
+})
 
 /** This connection made room for a newer one of the same person, who may have ten. */
 export const sessionDisplaced = z.object({})

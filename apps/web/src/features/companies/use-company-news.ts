@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { on, onConnected } from '../../lib/realtime/realtime.ts'
+import { on, onMissed } from '../../lib/realtime/realtime.ts'
 import { companiesKey } from './companies.queries.ts'
 
 const about = /^(company_|invite_|member_|admin_assigned|withdrawal_)/
@@ -15,7 +15,7 @@ export const useCompanyNews = (): void => {
         if (about.test(kind)) renew()
       }),
       // What happened while the connection was away.
-      onConnected(renew),
+      onMissed(renew),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@emma/contracts/notifications/notification'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { on, onConnected } from '../../lib/realtime/realtime.ts'
+import { on, onMissed } from '../../lib/realtime/realtime.ts'
 import { useUser } from '../../lib/session/use-session.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import {
@@ -26,7 +26,7 @@ export const useFreshNotifications = (onNotified?: (kind: NotificationKind) => v
       readAgain()
       onNotified?.(kind)
     }
-    const stops = [on('notification', onNotification), onConnected(catchUp)]
+    const stops = [on('notification', onNotification), onMissed(catchUp)]
     return () => {
       for (const stop of stops) stop()
     }

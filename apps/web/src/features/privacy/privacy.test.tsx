@@ -20,6 +20,7 @@ import OwnData from './own-data.tsx'
 
 vi.mock('../../lib/realtime/realtime.ts', () => ({
   on: () => () => undefined,
+  onMissed: () => () => undefined,
   onConnected: () => () => undefined,
 }))
 const patient = { ...customer, customerId: '018f0000-0000-7000-8000-00000000000b' }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { on, onConnected } from '../../lib/realtime/realtime.ts'
+import { on, onMissed } from '../../lib/realtime/realtime.ts'
 import { queueKey } from './queue.queries.ts'
 
 /** The queue is read again when it moves, and when the connection was away. */
@@ -12,7 +12,7 @@ export const useQueueChanges = (): void => {
       on('queue:changed', readAgain),
       on('queue:called', readAgain),
       on('appointment:changed', readAgain),
-      onConnected(() => void client.invalidateQueries({ queryKey: queueKey }, { cancelRefetch: false })),
+      onMissed(() => void client.invalidateQueries({ queryKey: queueKey }, { cancelRefetch: false })),
     ]
     return () => {
       for (const stop of stops) stop()

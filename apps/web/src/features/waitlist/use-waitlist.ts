@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { on, onConnected } from '../../lib/realtime/realtime.ts'
+import { on, onMissed } from '../../lib/realtime/realtime.ts'
 import { waitlistKey, waitlistQuery } from './waitlist.queries.ts'
 
 /** What a change in line makes old: the places, and with a move the appointments and slots. */
@@ -20,7 +20,7 @@ export const useWaitlist = () => {
         if (kind === 'waitlist_offer') forgetLines(client)
       }),
       on('appointment:changed', readAgain),
-      onConnected(() => void client.invalidateQueries({ queryKey: waitlistKey }, { cancelRefetch: false })),
+      onMissed(() => void client.invalidateQueries({ queryKey: waitlistKey }, { cancelRefetch: false })),
     ]
     return () => {
       for (const stop of stops) stop()

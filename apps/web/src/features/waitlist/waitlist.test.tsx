@@ -17,6 +17,7 @@ vi.mock('../../lib/realtime/realtime.ts', () => ({
     listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
     return () => listeners.get(event)?.delete(listener)
   },
+  onMissed: () => () => undefined,
   onConnected: () => () => undefined,
   ask: async () => ({}),
 }))

@@ -3,6 +3,7 @@ import type { EventPayload } from '@emma/contracts/realtime'
 import { io, type Socket } from 'socket.io-client'
 import { session } from '../api/api.ts'
 import { keepServerTime } from '../time/now.ts'
+import { watchMissed } from './missed.ts'
 
 const AGAIN_MS = 3000
 
@@ -41,7 +42,7 @@ const comeWhenSeen = (socket: Socket): void => {
 }
 
 /** Opens the connection. Loaded with Socket.IO's client: no screen needs it to be shown. */
-export const openSocket = (): Socket => {
+export const openSocket = () => {
   // Asked at each (re)connection, so that a refreshed token is used.
   const socket = io({
     transports: ['websocket'],
@@ -64,5 +65,7 @@ export const openSocket = (): Socket => {
   })
   socket.on('session:expired', () => showNewToken(socket))
   socket.on('server:time', ({ now }: EventPayload<'server:time'>) => keepServerTime(now))
-  return socket
+  return { socket, missed: watchMissed(socket) }
 }
+
+export type Connection = ReturnType<typeof openSocket>

@@ -7,7 +7,7 @@ const { listeners, socket, session } = vi.hoisted(() => {
   const on = (event: string, listener: (reason: string) => void) => listeners.set(event, listener)
   return {
     listeners,
-    socket: { on, connect: vi.fn(), disconnect: vi.fn(), emit: vi.fn(), active: false },
+    socket: { on, onAny: vi.fn(), connect: vi.fn(), disconnect: vi.fn(), emit: vi.fn(), active: false },
     session: { state: vi.fn(), call: vi.fn(), subscribe: vi.fn(), accessToken: vi.fn() },
   }
 })

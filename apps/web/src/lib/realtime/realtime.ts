@@ -9,6 +9,7 @@ import type {
 } from '@emma/contracts/realtime'
 import type { Socket } from 'socket.io-client'
 import { session } from '../api/api.ts'
+import type { Connection } from './open-socket.ts'
 
 const ANSWER_MS = 8000
 
@@ -22,13 +23,15 @@ export class EventRefused extends Error {
   }
 }
 
-let socket: Promise<Socket> | undefined
+let opening: Promise<Connection> | undefined
+
+const open = (): Promise<Connection> => {
+  opening ??= import('./open-socket.ts').then(({ openSocket }) => openSocket())
+  return opening
+}
 
 /** The one connection of this tab, opened with the first who needs it. */
-export const connection = (): Promise<Socket> => {
-  socket ??= import('./open-socket.ts').then(({ openSocket }) => openSocket())
-  return socket
-}
+export const connection = async (): Promise<Socket> => (await open()).socket
 
 const listen = <T>(event: string, listener: (payload: T) => void): (() => void) => {
   let gone = false
@@ -37,7 +40,7 @@ const listen = <T>(event: string, listener: (payload: T) => void): (() => void) 
   })
   return () => {
     gone = true
-    void socket?.then((opened) => opened.off(event, listener))
+    void opening?.then(({ socket }) => socket.off(event, listener))
   }
 }
 
@@ -64,6 +67,22 @@ export const onConnected = (listener: () => void): (() => void) => {
   }
 }
 
+/**
+ * Hears when something may have been missed, until the returned function is called: each time that the connection is there
+ * again, and with the first one unless the server knows that nothing was told since this page began.
+ */
+export const onMissed = (listener: () => void): (() => void) => {
+  let stop: (() => void) | undefined
+  let gone = false
+  void open().then(({ missed }) => {
+    if (!gone) stop = missed.listen(listener)
+  })
+  return () => {
+    gone = true
+    stop?.()
+  }
+}
+
 /** Hears when the connection is lost. */
 export const onDisconnected = (listener: () => void): (() => void) => listen('disconnect', listener)
 
@@ -80,6 +99,6 @@ export const ask = async <E extends ClientEvent>(event: E, payload: SentBy<E>): 
 
 session.subscribe(() => {
   if (session.state().user) return
-  void socket?.then((opened) => opened.disconnect())
-  socket = undefined
+  void opening?.then(({ socket }) => socket.disconnect())
+  opening = undefined
 })

@@ -148,6 +148,6 @@ describe('before the patient accepted the term', () => {
 test('the server says what time it is to whoever connects', async () => {
   const { customer } = await createCall(t)
   const screen = await connect(first.url, customer.accessToken)
-  expect(await screen.take('server:time')).toEqual({ now: TEST_NOW })
+  expect(await screen.take('server:time')).toMatchObject({ now: TEST_NOW })
   screen.close()
 })

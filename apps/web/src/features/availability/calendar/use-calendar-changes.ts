@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { on, onConnected } from '../../../lib/realtime/realtime.ts'
+import { on, onMissed } from '../../../lib/realtime/realtime.ts'
 import { practiceKey } from '../availability.queries.ts'
 
 /** Reads appointments and conflicts again when the server says that an appointment has changed. */
@@ -11,7 +11,7 @@ export const useCalendarChanges = (): void => {
       void client.invalidateQueries({ queryKey: practiceKey })
       void client.invalidateQueries({ queryKey: ['booking'] })
     }
-    const stops = [on('appointment:changed', readAgain), onConnected(readAgain)]
+    const stops = [on('appointment:changed', readAgain), onMissed(readAgain)]
     return () => {
       for (const stop of stops) stop()
     }

@@ -8,6 +8,7 @@ import { specialist } from '../../../test/people.ts'
 
 vi.mock('../../../lib/realtime/realtime.ts', () => ({
   on: () => () => undefined,
+  onMissed: () => () => undefined,
   onConnected: () => () => undefined,
 }))
 

@@ -16,6 +16,7 @@ vi.mock('../../../lib/realtime/realtime.ts', () => ({
     heard.set(event, listener)
     return () => undefined
   },
+  onMissed: () => () => undefined,
   onConnected: () => () => undefined,
 }))
 

@@ -10,6 +10,7 @@ import { customer, specialist } from '../../../test/people.ts'
 
 vi.mock('../../../lib/realtime/realtime.ts', () => ({
   on: () => () => undefined,
+  onMissed: () => () => undefined,
   onConnected: () => () => undefined,
 }))
 

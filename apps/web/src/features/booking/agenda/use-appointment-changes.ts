@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { on, onConnected } from '../../../lib/realtime/realtime.ts'
+import { on, onMissed } from '../../../lib/realtime/realtime.ts'
 import { appointmentsKey } from '../booking.queries.ts'
 
 /** Reads appointments again when the server says that one has changed, and when the connection was away. */
@@ -9,9 +9,9 @@ export const useAppointmentChanges = (): void => {
   useEffect(() => {
     const queryKey = appointmentsKey
     const readAgain = () => void client.invalidateQueries({ queryKey })
-    // With the first connection, what is being read already is not asked for twice.
+    // What is being read already is not asked for twice.
     const catchUp = () => void client.invalidateQueries({ queryKey }, { cancelRefetch: false })
-    const stops = [on('appointment:changed', readAgain), onConnected(catchUp)]
+    const stops = [on('appointment:changed', readAgain), onMissed(catchUp)]
     return () => {
       for (const stop of stops) stop()
     }

@@ -14,6 +14,7 @@ vi.mock('../../../lib/realtime/realtime.ts', () => ({
     listeners.set(event, listener)
     return () => listeners.delete(event)
   },
+  onMissed: () => () => undefined,
   onConnected: (listener: () => void) => {
     listener()
     return () => undefined

@@ -10,6 +10,7 @@ import { mapTilesQuery } from '../../../ui/map/map.queries.ts'
 
 vi.mock('../../../lib/realtime/realtime.ts', () => ({
   on: () => () => undefined,
+  onMissed: () => () => undefined,
   onConnected: () => () => undefined,
 }))
 vi.mock('../../../ui/map/place-map.tsx', () => ({

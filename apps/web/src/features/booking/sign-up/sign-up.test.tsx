@@ -11,6 +11,7 @@ import { signUpKept } from './sign-up.calls.ts'
 
 vi.mock('../../../lib/realtime/realtime.ts', () => ({
   on: () => () => undefined,
+  onMissed: () => () => undefined,
   onConnected: () => () => undefined,
 }))
 

@@ -10,6 +10,7 @@ import { appointmentsKey } from '../../booking/index.ts'
 
 vi.mock('../../../lib/realtime/realtime.ts', () => ({
   on: () => () => undefined,
+  onMissed: () => () => undefined,
   onConnected: () => () => undefined,
   onDisconnected: () => () => undefined,
   ask: async () => ({}),

@@ -1,7 +1,7 @@
 import type { Message } from '@emma/contracts/chat/messages'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ask, on, onConnected } from '../../../lib/realtime/realtime.ts'
+import { ask, on, onMissed } from '../../../lib/realtime/realtime.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { usePlaySound } from '../../notifications/index.ts'
 import { contactsKey, contactsQuery, type Participant, personQuery } from '../chat.calls.ts'
@@ -59,7 +59,7 @@ export const useContactEvents = (): void => {
       on('presence', ({ userId, online }) =>
         changeContacts(client, (contacts) => withPresence(contacts, userId, online)),
       ),
-      onConnected(() => void client.invalidateQueries({ queryKey: contactsKey })),
+      onMissed(() => void client.invalidateQueries({ queryKey: contactsKey })),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { session } from '../../../../lib/api/api.ts'
-import { on, onConnected } from '../../../../lib/realtime/realtime.ts'
+import { on, onMissed } from '../../../../lib/realtime/realtime.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { accountKey } from '../account.queries.ts'
 
@@ -21,7 +21,7 @@ export const useDecision = (status: StatusNumber | undefined): void => {
         if (kind.startsWith('account_')) renew()
       }),
       // What was decided while the connection was away.
-      onConnected(renew),
+      onMissed(renew),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -1,0 +1,35 @@
+import type { EventPayload } from '@emma/contracts/realtime'
+import type { Socket } from 'socket.io-client'
+
+/**
+ * For how long there is this page, and so the oldest answer that it may show. By both clocks: one of them stands still
+ * while a device sleeps, the other one is set now and then.
+ */
+const pageAge = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin)
+
+/** Who wants to know when something may have been missed, and whether there is something that only others heard. */
+export const watchMissed = (socket: Socket, age = pageAge) => {
+  const listeners = new Set<() => void>()
+  let isFirst = true
+  let isUnheard = false
+  socket.onAny((event: string) => {
+    if (event !== 'server:time') isUnheard = true
+  })
+  // Said by the server to each connection, once it is told everything.
+  socket.on('server:time', ({ quietMs = 0 }: EventPayload<'server:time'>) => {
+    const isWhole = isFirst && quietMs >= age()
+    isFirst = false
+    if (isWhole) return
+    isUnheard = true
+    for (const listener of listeners) listener()
+  })
+  return {
+    /** @returns what ends it */
+    listen: (listener: () => void): (() => void) => {
+      // A screen that comes later shows what was kept while it did not listen.
+      if (socket.connected && isUnheard) listener()
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

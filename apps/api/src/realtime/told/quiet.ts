@@ -1,5 +1,5 @@
 import type { Namespace } from 'socket.io'
-import { userChannel } from './realtime.ts'
+import { userChannel } from '../realtime.ts'
 
 /** So long at least it is known of everybody that nothing was told; then memory is given back. */
 const KNOWN_MS = 60_000

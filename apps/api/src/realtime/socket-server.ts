@@ -14,12 +14,12 @@ import { greetGuests } from './guests/guests.ts'
 import type { GuestDoor } from './guests/port.ts'
 import type { FeatureHandlers, SocketUseCase } from './port.ts'
 import { keepPresence, type Presence, type PresenceListener } from './presence.ts'
+import { noteTold, type Quiet } from './quiet/quiet.ts'
 import { sessionChannel, userChannel } from './realtime.ts'
 import { onRevocations } from './revocations.repo.ts'
 import { measureSockets } from './socket-metrics.ts'
 import { endWithToken, enterAs } from './socket-session.ts'
 import { TakingTurns } from './taking-turns.ts'
-import { noteTold, type Quiet } from './told/quiet.ts'
 
 type Detach = () => Promise<void>
 

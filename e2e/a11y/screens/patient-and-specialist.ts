@@ -194,9 +194,18 @@ const journeyRecord = async (page: Page, checkA11y: CheckA11y): Promise<void> =>
   await checkA11y('record, a prescription refused by the form', page)
 }
 
+/** So many rows of a list, from the top; what can be done with them is shown. */
+const choose = async (page: Page, count: number): Promise<void> => {
+  for (const box of (await page.locator('tbody input[type=checkbox]').all()).slice(0, count))
+    await box.check()
+  await page.getByText(`${count} selecionados`).waitFor()
+}
+
 export const journeyAsSpecialist = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/dashboard', checkA11y)
   await visit(page, '/specialist/consultas', checkA11y)
+  await choose(page, 2)
+  await checkA11y('/specialist/consultas, two chosen', page)
   if (deep) await visit(page, '/specialist/consultas?q=ninguem', checkA11y)
   await visit(page, '/specialist/balances', checkA11y)
   if (deep) {

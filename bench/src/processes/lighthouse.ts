@@ -14,15 +14,21 @@ const MOST_OUTPUT = 64 * 1024 * 1024
 const config = {
   extends: 'lighthouse:default',
   settings: {
-    onlyCategories: ['performance'],
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     clearStorageTypes: ['cache_storage', 'service_workers', 'shader_cache'],
   },
 }
 
 const figure = z.object({ numericValue: z.number() })
+const category = z.object({ score: z.number() }).transform(({ score }) => Math.round(score * 100))
 const report = z.object({
   finalDisplayedUrl: z.string(),
-  categories: z.object({ performance: z.object({ score: z.number() }) }),
+  categories: z.object({
+    performance: category,
+    accessibility: category,
+    'best-practices': category,
+    seo: category,
+  }),
   audits: z.object({
     'first-contentful-paint': figure,
     'largest-contentful-paint': figure,
@@ -32,10 +38,15 @@ const report = z.object({
   }),
 })
 
-/** Milliseconds, but for the score (0 to 100), shifts (Core Web Vitals) and kilobytes. */
+/** Milliseconds, but for the scores (0 to 100), shifts (Core Web Vitals) and kilobytes. */
 export interface Looked {
   readonly url: string
+  /** Of performance: the one that a busy machine changes. */
   readonly score: number
+  readonly accessibility: number
+  readonly bestPractices: number
+  /** Low where a screen is kept from search engines. */
+  readonly seo: number
   readonly firstPaint: number
   readonly largestPaint: number
   readonly blocked: number
@@ -47,7 +58,10 @@ const lookedOf = (text: string): Looked => {
   const { finalDisplayedUrl, categories, audits } = report.parse(JSON.parse(text))
   return {
     url: finalDisplayedUrl,
-    score: Math.round(categories.performance.score * 100),
+    score: categories.performance,
+    accessibility: categories.accessibility,
+    bestPractices: categories['best-practices'],
+    seo: categories.seo,
     firstPaint: audits['first-contentful-paint'].numericValue,
     largestPaint: audits['largest-contentful-paint'].numericValue,
     blocked: audits['total-blocking-time'].numericValue,

@@ -7,8 +7,11 @@ import type { View } from './cards.repo.ts'
 /** The version of a card of specialist `s`. */
 export const cardVersion: RawBuilder<string> = sql<string>`concat(${practiceVersionSql()}, ' ', ${practiceVersionSql(sql.ref('s.id'))})`
 
+/** A stranger's is no parameter: with one, which is never matched, the statement would be planned anew each time. */
 export const favoriteOf = (customerId: string | null): RawBuilder<boolean> =>
-  sql<boolean>`EXISTS (SELECT FROM favorites f WHERE f.customer_id = ${customerId}::uuid AND f.specialist_id = s.id)`
+  customerId === null
+    ? sql<boolean>`false`
+    : sql<boolean>`EXISTS (SELECT FROM favorites f WHERE f.customer_id = ${customerId}::uuid AND f.specialist_id = s.id)`
 
 /**
  * @param page SQL that answers `id` and `position`

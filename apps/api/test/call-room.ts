@@ -6,11 +6,10 @@ import {
   createCustomer,
   createSpecialist,
   createSpecialty,
-  type SignedIn,
-  signIn,
   type TestCustomer,
   type TestSpecialist,
 } from './fixtures/factories.ts'
+import { type SignedIn, signIn } from './fixtures/sign-in.ts'
 import { insertAppointment } from './matrix/fixture.ts'
 import { connect, type TestSocket } from './sockets.ts'
 

@@ -1,5 +1,5 @@
 import type { TestApp } from './build-test-app.ts'
-import type { SignedIn } from './fixtures/factories.ts'
+import type { SignedIn } from './fixtures/sign-in.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

@@ -3,7 +3,8 @@ import { inTransaction } from '../src/db/transaction.ts'
 import type { Deps } from '../src/deps.ts'
 import { postEntry } from '../src/features/wallet/index.ts'
 import type { TestApp } from './build-test-app.ts'
-import { type SignedIn, type TestSpecialist, testCpf } from './fixtures/factories.ts'
+import { type TestSpecialist, testCpf } from './fixtures/factories.ts'
+import type { SignedIn } from './fixtures/sign-in.ts'
 import { control } from './sandbox.ts'
 
 let sequence = 500_000

@@ -15,8 +15,6 @@ export {
   createSpecialty,
   newPlace,
   PASSWORD,
-  type SignedIn,
-  signIn,
   type TestCustomer,
   type TestSpecialist,
   testCpf,
@@ -32,6 +30,7 @@ export {
   startRegistration,
   startSignUp,
 } from './fixtures/registration.ts'
+export { type SignedIn, signIn } from './fixtures/sign-in.ts'
 export { aPdf, aPng, multipartOf, specialistForm } from './fixtures/specialist-form.ts'
 export { forgetJobs, runJobs } from './jobs.ts'
 export {

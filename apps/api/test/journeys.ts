@@ -14,13 +14,12 @@ export {
   createSpecialty,
   newPlace,
   PASSWORD,
-  type SignedIn,
-  signIn,
   type TestCustomer,
   type TestSpecialist,
 } from './fixtures/factories.ts'
 export { textOf } from './fixtures/pdf-text.ts'
 export { registrationForm } from './fixtures/registration.ts'
+export { type SignedIn, signIn } from './fixtures/sign-in.ts'
 export { aPdf, aPng, multipartOf, specialistForm } from './fixtures/specialist-form.ts'
 export { freePort } from './free-port.ts'
 export { hostileTexts } from './hostile-html.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { BookingFixture } from './fixtures/booking-fixture.ts'
 import { PRICE } from './fixtures/booking-fixture.ts'
-import { createCustomer, type SignedIn, signIn, type TestCustomer } from './fixtures/factories.ts'
+import { createCustomer, type TestCustomer } from './fixtures/factories.ts'
+import { type SignedIn, signIn } from './fixtures/sign-in.ts'
 import { confirm, giveCredit } from './money.ts'
 
 /** A patient with money in the wallet. */

@@ -1,6 +1,6 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Db } from './pool.ts'
+import { perTurn } from './together/per-turn.ts'
 
 /** What all practices share has its version under the nil UUID. */
 const EVERY = '00000000-0000-0000-0000-000000000000'
@@ -24,31 +24,13 @@ const text = 'SELECT specialist_id, changes FROM practice_versions WHERE special
 const findChanges = async (db: Db, ids: readonly string[]): Promise<readonly Change[]> =>
   (await db.executeQuery<Change>(CompiledQuery.raw(text, [ids]))).rows
 
-interface Question {
-  readonly ids: Set<string>
-  readonly answer: Promise<readonly Change[]>
-}
-
-/**
- * Whoever asks in the same turn of the event loop is answered by one statement, which leaves after all of them have asked:
- * nobody is told of an older version than a statement of their own would have found.
- */
+/** Whoever asks in the same turn of the event loop is answered by one statement. */
 export const createVersionReader = (): ReadVersion => {
-  const open = new Map<Db, Question>()
-  const ask = (db: Db): Question => {
-    const ids = new Set([EVERY])
-    const answer = endOfTurn().then(() => {
-      open.delete(db)
-      return findChanges(db, [...ids])
-    })
-    const question = { ids, answer }
-    open.set(db, question)
-    return question
-  }
+  const ask = perTurn((db: Db, asked: ReadonlyMap<string, string>) =>
+    findChanges(db, [...new Set([EVERY, ...asked.keys()])]),
+  )
   return async (db, specialistId = EVERY) => {
-    const { ids, answer } = open.get(db) ?? ask(db)
-    ids.add(specialistId)
-    const changes = await answer
+    const changes = await ask(db, specialistId, specialistId)
     return changes
       .filter(({ specialist_id }) => specialist_id === specialistId || specialist_id === EVERY)
       .reduce((sum, change) => sum + change.changes, 0)

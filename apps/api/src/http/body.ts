@@ -1,4 +1,6 @@
 import type { EndpointSpec } from '@emma/contracts/kit'
+import { fieldFault } from '@emma/phrases/field-message'
+import { fieldRefusal } from '@emma/phrases/field-refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from './app-error.ts'
@@ -34,4 +36,22 @@ export const readBody = async (
     throw new AppError('unsupported_media_type')
   const fields = request.body
   return { schema: body ?? (fields === undefined ? undefined : nothing), fields, files: {} }
+}
+
+/** What came, as its schema reads it, or every field that is wrong. */
+export const check = (
+  schema: z.ZodMiniType | undefined,
+  value: unknown,
+  code: 'malformed' | 'validation_failed',
+): unknown => {
+  if (!schema) return undefined
+  const parsed = z.safeParse(schema, value === undefined ? {} : value, { reportInput: true })
+  if (parsed.success) return parsed.data
+  const errors = parsed.error.issues.flatMap((issue) => {
+    const { code: rule, params } = fieldFault(issue)
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    return paths.map((path) => ({ path: path.join('.'), ...fieldRefusal(rule, params) }))
+  })
+  throw new AppError(code, { errors })
 }

@@ -1,13 +1,10 @@
 import type { BodyOf, EndpointSpec, ParamsOf, QueryOf, ResponseOf } from '@emma/contracts/kit'
-import { fieldFault } from '@emma/phrases/field-message'
-import { fieldRefusal } from '@emma/phrases/field-refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import type { Actor, AdminActor, CustomerActor, SpecialistActor } from './actor.ts'
-import { AppError } from './app-error.ts'
 import { type Authenticate, authorize, callerOf } from './authorize.ts'
-import { readBody } from './body.ts'
+import { check, readBody } from './body.ts'
 import { callerAddress } from './caller-address.ts'
 import { sayDeprecated } from './deprecation.ts'
 import { answerOnce, answerWithin, idempotencyKeyOf, scopeOfCall } from './idempotency/answer-once.ts'
@@ -108,23 +105,6 @@ interface Mounting {
 export type Mount = <E extends EndpointSpec>(endpoint: E, useCase: UseCase<E>, mounting?: Mounting) => void
 
 type LooseUseCase = (deps: Deps, call: unknown) => Promise<unknown>
-
-const check = (
-  schema: z.ZodMiniType | undefined,
-  value: unknown,
-  code: 'malformed' | 'validation_failed',
-): unknown => {
-  if (!schema) return undefined
-  const parsed = z.safeParse(schema, value === undefined ? {} : value, { reportInput: true })
-  if (parsed.success) return parsed.data
-  const errors = parsed.error.issues.flatMap((issue) => {
-    const { code: rule, params } = fieldFault(issue)
-    const paths =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-    return paths.map((path) => ({ path: path.join('.'), ...fieldRefusal(rule, params) }))
-  })
-  throw new AppError(code, { errors })
-}
 
 const isFile = (value: unknown): value is FileAnswer =>
   typeof value === 'object' && value !== null && 'content' in value && 'type' in value

@@ -43,6 +43,7 @@ export {
 export {
   centavos,
   date,
+  fieldProblem,
   gender,
   genderChoice,
   genderWord,

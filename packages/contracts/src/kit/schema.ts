@@ -58,5 +58,12 @@ export const sorting = <const K extends string>(columns: readonly K[]) =>
 export const meta = z.object({ page: z.int(), pageSize: z.int(), total: z.int() })
 /** `{ data, meta }`, the answer of a list. */
 export const listOf = <S extends z.ZodMiniType>(item: S) => z.object({ data: z.array(item), meta })
+/** What is wrong with one field: `message` in Portuguese, `code` and `params` for any other language. */
+export const fieldProblem = z.object({
+  path: z.string(),
+  message: z.string(),
+  code: z.string(),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+})
 /** `{ id }` in the path. */
 export const idParams = z.strictObject({ id: uuid })

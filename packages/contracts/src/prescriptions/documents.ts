@@ -1,12 +1,18 @@
-import {
-  controlledLists,
-  documentClasses,
-  documentKinds,
-  referralPriorities,
-} from '@emma/domain/prescriptions'
+import { controlledLists, documentClasses, documentKinds } from '@emma/domain/prescriptions'
 import * as z from 'zod/mini'
 import { dependentName, personFilter } from '../dependents/index.ts'
-import { date, endpoint, idParams, instant, listOf, optionalText, paging, text, uuid } from '../kit/index.ts'
+import {
+  date,
+  endpoint,
+  fieldProblem,
+  idParams,
+  instant,
+  listOf,
+  optionalText,
+  paging,
+  uuid,
+} from '../kit/index.ts'
+import { certificateForm, examRequestForm, referralForm, reportForm } from './document-forms.ts'
 
 const author = z.object({ id: uuid, name: z.string(), council: z.string() })
 
@@ -46,49 +52,6 @@ export const prescriptionDocument = z.object({
   created_at: instant,
 })
 export type PrescriptionDocument = z.output<typeof prescriptionDocument>
-
-/** `leave`: away from work or school for days. `attendance`: was attended at that hour. */
-export const certificatePurposes = ['leave', 'attendance'] as const
-
-export const certificateForm = {
-  purpose: z.enum(certificatePurposes),
-  /** Days away, the first among them; of a leave alone. */
-  days: z.optional(z.int().check(z.minimum(1), z.maximum(365))),
-  /** The first day; left out, the day of issue. */
-  from: z.optional(date),
-  /** The patient asked for the diagnosis to be on it (CFM 1.658/2002 art. 5). */
-  cid_consent: z._default(z.boolean(), false),
-  notes: z.optional(optionalText(500)),
-}
-
-export const examRequestForm = {
-  exams: z
-    .array(z.strictObject({ name: text(200), note: z.optional(optionalText(300)) }))
-    .check(z.minLength(1), z.maxLength(30)),
-  /** Why they are asked for. */
-  indication: z.optional(optionalText(1000)),
-}
-
-/** The patient asked for the diagnosis to be on it. */
-const cid_consent = z._default(z.boolean(), false)
-
-export const referralForm = {
-  /** To whom: a specialty or a service. */
-  specialty: text(120),
-  /** A person, where one is meant. */
-  addressee: z.optional(optionalText(120)),
-  priority: z._default(z.enum(referralPriorities), 'routine'),
-  /** What is asked, with what the colleague has to know. */
-  reason: text(4000),
-  cid_consent,
-}
-
-export const reportForm = {
-  /** Whom it is for: an employer, an insurer, a school. */
-  addressee: z.optional(optionalText(120)),
-  text: text(8000),
-  cid_consent,
-}
 
 const record_id = uuid
 const createBody = z.discriminatedUnion('kind', [
@@ -151,14 +114,7 @@ export const planDocuments = endpoint({
   query: z.strictObject({ record_id: uuid }),
   response: z.object({
     parts: z.array(documentPart),
-    missing: z.array(
-      z.object({
-        path: z.string(),
-        message: z.string(),
-        code: z.string(),
-        params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
-      }),
-    ),
+    missing: z.array(fieldProblem),
     signature,
     /** Of the appointment, in Portuguese; null where the record has none. */
     specialty: z.nullable(z.string()),

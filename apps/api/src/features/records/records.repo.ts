@@ -2,7 +2,7 @@ import type { RecordState } from '@emma/domain/records'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import { statement } from '../../db/statement.ts'
-import { type RowOf, together } from '../../db/together.ts'
+import { type RowOf, together } from '../../db/together/together.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { CidIndexes } from './cids/cid-index.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import { statement } from '../../../db/statement.ts'
-import { type RowOf, together } from '../../../db/together.ts'
+import { type RowOf, together } from '../../../db/together/together.ts'
 import { type CardRow, cardsSql } from '../../cards/index.ts'
 import { pendingSql, type WaitingContact } from '../../codes/index.ts'
 import { type CreditRow, creditsSql } from '../../wallet/index.ts'

@@ -1,4 +1,4 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises'
+import { perTurn } from './per-turn.ts'
 
 /** A row of the answer to one of several questions. */
 export interface RowOf {
@@ -13,12 +13,6 @@ interface Reading<Of extends object, Asked, Row> {
   readonly read: (db: Of, asked: readonly Asked[]) => Promise<readonly Row[]>
 }
 
-/** Names of questions and the questions, which are still open to more. */
-interface Round<Asked, Row> {
-  readonly asked: Map<string, Asked>
-  readonly answers: Promise<ReadonlyMap<string, readonly Row[]>>
-}
-
 const byQuestion = <Row extends RowOf>(names: readonly string[], rows: readonly Row[]) => {
   const answers = names.map((name): [string, Row[]] => [name, []])
   for (const row of rows) answers[row.nth - 1]?.[1].push(row)
@@ -26,8 +20,7 @@ const byQuestion = <Row extends RowOf>(names: readonly string[], rows: readonly 
 }
 
 /**
- * Who asks in the same turn of the event loop is answered by one statement, which leaves after all of them have asked:
- * nobody is told of less than a statement of their own would have found. Asking costs more than what a small call reads.
+ * Who asks in the same turn of the event loop is answered by one statement. Asking costs more than what a small call reads.
  *
  * In SQL the questions are `unnest((SELECT $1::uuid[]))`: where PostgreSQL sees how many there are, a plan for so many looks
  * cheaper each time than the one that would do for all, and is made for each call.
@@ -36,21 +29,11 @@ export const together = <Of extends object, Asked, Row extends RowOf>({
   named,
   read,
 }: Reading<Of, Asked, Row>) => {
-  const open = new WeakMap<Of, Round<Asked, Row>>()
-  const begin = (db: Of): Round<Asked, Row> => {
-    const asked = new Map<string, Asked>()
-    const answers = endOfTurn().then(async () => {
-      open.delete(db)
-      return byQuestion([...asked.keys()], await read(db, [...asked.values()]))
-    })
-    const round = { asked, answers }
-    open.set(db, round)
-    return round
-  }
+  const ask = perTurn(async (db: Of, asked: ReadonlyMap<string, Asked>) =>
+    byQuestion([...asked.keys()], await read(db, [...asked.values()])),
+  )
   return async (db: Of, question: Asked): Promise<readonly Row[]> => {
-    const { asked, answers } = open.get(db) ?? begin(db)
     const name = named(question)
-    asked.set(name, question)
-    return (await answers).get(name) ?? []
+    return (await ask(db, name, question)).get(name) ?? []
   }
 }

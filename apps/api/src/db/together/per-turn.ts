@@ -1,0 +1,32 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises'
+
+/** Names of questions and the questions, which are still open to more. */
+interface Round<Asked, Answers> {
+  readonly asked: Map<string, Asked>
+  readonly answers: Promise<Answers>
+}
+
+/**
+ * What is asked in the same turn of the event loop is read in one go, which begins after all have asked: nobody is told of
+ * less than a reading of their own would have found. The same name is the same question.
+ */
+export const perTurn = <Of extends object, Asked, Answers>(
+  read: (of: Of, asked: ReadonlyMap<string, Asked>) => Promise<Answers>,
+) => {
+  const open = new WeakMap<Of, Round<Asked, Answers>>()
+  const begin = (of: Of): Round<Asked, Answers> => {
+    const asked = new Map<string, Asked>()
+    const answers = endOfTurn().then(() => {
+      open.delete(of)
+      return read(of, asked)
+    })
+    const round = { asked, answers }
+    open.set(of, round)
+    return round
+  }
+  return (of: Of, name: string, question: Asked): Promise<Answers> => {
+    const { asked, answers } = open.get(of) ?? begin(of)
+    if (!asked.has(name)) asked.set(name, question)
+    return answers
+  }
+}

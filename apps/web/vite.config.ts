@@ -16,6 +16,7 @@ import {
   schemaChunk,
   signedInChunk,
   timeChunk,
+  withdrawalChunk,
   wordsChunk,
 } from './build/chunks.ts'
 import { installable } from './build/installable.ts'
@@ -80,6 +81,7 @@ export default defineConfig({
             { name: 'signed-in', test: signedInChunk, ...alone },
             { name: 'posts', test: postChunk, ...alone },
             { name: 'rows', test: rowChunk },
+            { name: 'withdrawals', test: withdrawalChunk, ...alone },
             ...Object.entries(pictureChunks).map(([name, test]) => ({ name, test })),
             { name: 'people', test: peopleChunk, ...alone },
             { name: 'home', test: homeChunk, ...alone },

@@ -185,6 +185,10 @@ const people = [
 ]
 export const peopleChunk = new RegExp(people.join('|'))
 
+/** Withdrawals as lines that open: of one's own, a company's, and those that wait for a decision. */
+export const withdrawalChunk =
+  /apps\/web\/src\/features\/earnings\/withdrawals\/(?:decision|owner-of|withdrawal-(?:line|list|progress)|withdrawals\.(?:module|queries))/
+
 /** What posts are drawn with, for those who read and those who write them. */
 export const postChunk =
   /apps\/web\/src\/features\/posts\/(?:post-facts|posts\.(?:module|queries))|packages\/domain\/src\/html/

@@ -21,8 +21,13 @@ const journeyAsking = async (page: Page, checkA11y: CheckA11y): Promise<void> =>
 export const journeyTransfers = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/specialist/payments-transfers', checkA11y)
   if (deep) {
-    await page.locator('main li summary').first().click()
+    await page
+      .getByRole('button', { name: /^Ver o andamento do saque/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').waitFor()
     await checkA11y('a withdrawal, opened', page)
+    await page.keyboard.press('Escape')
   }
   await press(page, 'Trocar conta')
   await page.getByLabel('Agência', { exact: true }).waitFor()

@@ -59,7 +59,7 @@ const seesLast = (word: string) =>
   expect
     .poll(async () => {
       await helena.page.goto('/specialist/payments-transfers')
-      return helena.page.locator('main li').first().textContent()
+      return helena.page.locator('main tbody tr').first().textContent()
     })
     .toContain(word)
 
@@ -99,7 +99,10 @@ test('one that the platform refuses comes back whole, with the reason', async ()
   await dialog.getByRole('button', { name: 'Recusar' }).click()
   await page.getByText('Saque recusado. O valor voltou para o saldo.').first().waitFor()
   await seesLast('Recusado')
-  await helena.page.locator('main li summary').first().click()
+  await helena.page
+    .getByRole('button', { name: /^Ver o andamento do saque/ })
+    .first()
+    .click()
   await helena.page.getByText('Motivo: Dados divergentes').waitFor()
   expect(await balance()).toEqual(before)
 })

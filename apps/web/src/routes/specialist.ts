@@ -73,7 +73,11 @@ const balancesScreen = screen(
   'earnings',
   'finance',
 )
-const transfersScreen = screen(() => import('../features/earnings/platform/transfers-screen.tsx'), 'finance')
+const transfersScreen = screen(
+  () => import('../features/earnings/platform/transfers-screen.tsx'),
+  'finance',
+  'earnings',
+)
 const withdrawScreen = screen(
   () => import('../features/earnings/withdrawals/withdraw-screen.tsx'),
   'finance',

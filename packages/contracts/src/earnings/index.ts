@@ -159,11 +159,14 @@ export const withdrawal = z.object({
 })
 export type Withdrawal = z.output<typeof withdrawal>
 
+/** What withdrawals may be sorted by; newest first without it. */
+export const withdrawalSorts = ['requested_at', 'amount'] as const
+
 export const listWithdrawals = endpoint({
   method: 'GET',
   path: 'finance/withdrawals',
   summary:
-    'Newest first. A specialist: the own ones, or with `scope=approval` those that wait for them as a company’s admin member. An admin: everybody’s and the companies’, or with `scope=approval` those that wait for the platform',
+    'Newest first, or as `sort` says. A specialist: the own ones, or with `scope=approval` those that wait for them as a company’s admin member. An admin: everybody’s and the companies’, or with `scope=approval` those that wait for the platform',
   resource: 'earnings',
   action: 'read',
   query: z.strictObject({
@@ -172,6 +175,7 @@ export const listWithdrawals = endpoint({
     status: z.optional(withdrawalStatus),
     from: z.optional(date),
     to: z.optional(date),
+    sort: sorting(withdrawalSorts),
   }),
   response: listOf(withdrawal),
   status: 200,

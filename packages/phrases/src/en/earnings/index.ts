@@ -24,6 +24,7 @@ export default {
   status: earningStates,
   columns: { when: 'When', patient: 'Patient', specialty: 'Specialty' },
   splitOf: 'See how the amount of {{name}} is split',
+  withdrawalOf: 'See how far the withdrawal of {{when}} is',
   split: {
     title: 'How the amount is split',
     price: 'Price of the consultation',

@@ -23,6 +23,7 @@ export default {
   status: earningStates,
   columns: { when: 'Quando', patient: 'Paciente', specialty: 'Especialidade' },
   splitOf: 'Ver como o valor de {{name}} é dividido',
+  withdrawalOf: 'Ver o andamento do saque de {{when}}',
   split: {
     title: 'Como o valor é dividido',
     price: 'Valor da consulta',

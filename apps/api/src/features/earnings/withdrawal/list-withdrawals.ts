@@ -65,7 +65,7 @@ export const readWithdrawals = async (
 }
 
 export const listWithdrawals: UseCase<typeof endpoint> = async ({ db }, { actor, query }) => {
-  const { scope, status, from, to } = query
-  const which = { scope: scopeOf(actor, scope), status, ...momentsOf(from, to, actor.timeZone) }
+  const { scope, status, from, to, sort } = query
+  const which = { scope: scopeOf(actor, scope), status, sort, ...momentsOf(from, to, actor.timeZone) }
   return readWithdrawals(db, actor, which, query)
 }

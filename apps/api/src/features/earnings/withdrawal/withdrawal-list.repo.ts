@@ -1,5 +1,8 @@
+import type { withdrawalSorts } from '@emma/contracts/earnings'
+import type { SortBy } from '@emma/contracts/kit'
 import type { WithdrawalState } from '@emma/domain/earnings'
 import { type SqlBool, sql } from 'kysely'
+import { orderBy } from '../../../db/order-by.ts'
 import type { Db } from '../../../db/pool.ts'
 
 /**
@@ -18,6 +21,8 @@ export interface WithdrawalsQuery {
   readonly from?: Date | undefined
   /** Not included. */
   readonly to?: Date | undefined
+  /** Newest first without it. */
+  readonly sort?: SortBy<(typeof withdrawalSorts)[number]> | undefined
   readonly limit: number
   readonly offset: number
 }
@@ -47,6 +52,8 @@ const filtered = ({ scope, id, status, from, to }: WithdrawalsQuery) => sql<SqlB
   AND (${from ?? null}::timestamptz IS NULL OR w.requested_at >= ${from ?? null})
   AND (${to ?? null}::timestamptz IS NULL OR w.requested_at < ${to ?? null})`
 
+const columns = { requested_at: sql`w.requested_at`, amount: sql`w.amount` }
+
 export const findPage = (db: Db, query: WithdrawalsQuery) =>
   db
     .selectFrom('withdrawals as w')
@@ -70,8 +77,7 @@ export const findPage = (db: Db, query: WithdrawalsQuery) =>
       'w.reason',
     ])
     .where(filtered(query))
-    .orderBy('w.requested_at', 'desc')
-    .orderBy('w.id', 'desc')
+    .orderBy(orderBy(query.sort ?? '-requested_at', columns, sql`w.id`))
     .limit(query.limit)
     .offset(query.offset)
     .execute()

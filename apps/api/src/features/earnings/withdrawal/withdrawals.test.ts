@@ -129,7 +129,7 @@ test('a repeated request with the same key is one withdrawal, with another amoun
   expect([await w().count(), await w().available()]).toEqual([1, 44_000])
 })
 
-test('lists by state and day, page by page, newest first', async () => {
+test('lists by state and day, page by page, newest first or as is asked for', async () => {
   await w().earn(40_000)
   for (const amount of [5000, 6000, 7000]) {
     w().session = await signIn(w().t.deps, w().specialist)
@@ -138,9 +138,15 @@ test('lists by state and day, page by page, newest first', async () => {
   }
   w().session = await signIn(w().t.deps, w().specialist)
   const list = async (query: string) => (await w().call('GET', query, w().session)).json()
-  expect((await list('?pageSize=2')).data.map((row: { amount: number }) => row.amount)).toEqual([7000, 6000])
+  const amounts = async (query: string) =>
+    (await list(query)).data.map(({ amount }: { amount: number }) => amount)
+  expect(await amounts('?pageSize=2')).toEqual([7000, 6000])
+  expect(await amounts('?sort=requested_at')).toEqual([5000, 6000, 7000])
+  expect(await amounts('?sort=-amount&pageSize=1')).toEqual([7000])
+  expect(await amounts('?sort=amount&pageSize=1')).toEqual([5000])
   expect(await list('?pageSize=2&page=2')).toMatchObject({ data: [{ amount: 5000 }], meta: { total: 3 } })
   expect(await list('?from=2026-11-24&to=2026-11-24')).toMatchObject({ data: [{ amount: 6000 }] })
   expect(await list('?status=paid')).toMatchObject({ data: [] })
-  expect((await w().call('GET', '?status=gone', w().session)).statusCode).toBe(422)
+  for (const unknown of ['?status=gone', '?sort=bank_account'])
+    expect((await w().call('GET', unknown, w().session)).statusCode).toBe(422)
 })

@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useFilters } from '../../../lib/filters/use-filters.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { TextLink } from '../../../ui/action/text-link.tsx'
-import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { AccountCard } from '../bank-account/account-card.tsx'
 import { balanceQuery } from '../earnings.queries.ts'
 import { chosenOf, WithdrawalFilters, withdrawalFilters } from '../withdrawals/withdrawal-filters.tsx'
-import { WithdrawalList } from '../withdrawals/withdrawal-list.tsx'
+import { WithdrawalTable } from '../withdrawals/withdrawal-table.tsx'
 import classes from '../withdrawals/withdrawals.module.css'
 import { withdrawalsQuery } from '../withdrawals/withdrawals.queries.ts'
 
@@ -37,23 +36,11 @@ const Approvals = () => {
 const Transfers = () => {
   const { t } = useTranslation('finance')
   const [given, change] = useFilters(withdrawalFilters)
-  const chosen = chosenOf(given)
-  const isFiltered = Object.keys(chosen).length > 0
   return (
     <section className={layout.list}>
       <Title order={2}>{t('transfers.list')}</Title>
       <WithdrawalFilters filter={given} onChange={change} />
-      <WithdrawalList
-        options={withdrawalsQuery({ page: given.page, ...chosen })}
-        empty={
-          <EmptyState
-            picture="wallet"
-            title={t(isFiltered ? 'list.noneFiltered' : 'list.noneTitle')}
-            detail={t(isFiltered ? 'list.noneFilteredDetail' : 'list.noneDetail')}
-          />
-        }
-        onPage={(next) => change({ page: next })}
-      />
+      <WithdrawalTable filter={chosenOf(given)} />
     </section>
   )
 }

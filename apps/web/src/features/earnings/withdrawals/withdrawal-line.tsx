@@ -6,82 +6,8 @@ import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import { Decision } from './decision.tsx'
 import { ownerOf } from './owner-of.ts'
+import { useAccountText, WithdrawalProgress } from './withdrawal-progress.tsx'
 import classes from './withdrawals.module.css'
-
-const moment = (instant: string) => `${formatDate(instant)}, ${formatHour(instant)}`
-
-type Step = readonly [
-  name: 'requested' | 'decided' | 'rejected' | 'sent' | 'paid' | 'failed',
-  at: string | null,
-]
-
-/** The steps that this withdrawal has taken, and those that are still to come. */
-const stepsOf = ({ status, requested_at, decided_at, sent_at, ended_at }: Withdrawal): readonly Step[] => {
-  const begun: Step = ['requested', requested_at]
-  if (status === 'rejected') return [begun, ['rejected', decided_at]]
-  return [
-    begun,
-    ['decided', decided_at],
-    ['sent', sent_at],
-    [status === 'failed' ? 'failed' : 'paid', ended_at],
-  ]
-}
-
-const Steps = ({ withdrawal }: { withdrawal: Withdrawal }) => {
-  const { t } = useTranslation('finance')
-  const { status, reason } = withdrawal
-  return (
-    <div>
-      <ol className={classes.steps} aria-label={t('withdrawal.steps')}>
-        {stepsOf(withdrawal).map(([name, at]) => (
-          <li key={name} data-done={at !== null || undefined}>
-            <span>{t(`withdrawal.${name}`)}</span>
-            <small>{at ? moment(at) : t('withdrawal.waiting')}</small>
-          </li>
-        ))}
-      </ol>
-      {reason && <p className={classes.note}>{t('withdrawal.reason', { reason })}</p>}
-      {(status === 'failed' || status === 'rejected') && (
-        <p className={classes.note}>{t(`withdrawal.${status}Detail`)}</p>
-      )}
-    </div>
-  )
-}
-
-/** By where it was earned: only worth showing where a company has a say, or somebody is still waited for. */
-const Parts = ({ withdrawal: { parts, status, company: share } }: { withdrawal: Withdrawal }) => {
-  const { t } = useTranslation('finance')
-  const isOpen = status === 'requested'
-  if (!isOpen && parts.every(({ company }) => company === null)) return null
-  return (
-    <dl className={classes.parts} aria-label={t('withdrawal.parts')}>
-      {parts.map(({ company, amount, approver, approved_at }) => (
-        <div key={company?.id ?? 'own'}>
-          <dt>
-            {company?.name ?? t(share ? 'withdrawal.share' : 'withdrawal.own')}
-            {isOpen && (
-              <small>
-                {approved_at
-                  ? t('withdrawal.approvedPart')
-                  : t(approver === 'platform' ? 'withdrawal.waitsPlatform' : 'withdrawal.waitsCompany')}
-              </small>
-            )}
-          </dt>
-          <dd>
-            <MoneyText value={amount} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** How a destination is written: bank and last digits. */
-export const useAccountText = () => {
-  const { t } = useTranslation('finance')
-  return ({ bank_name, ends_with }: Withdrawal['bank_account']): string =>
-    t('withdrawal.to', { bank: bank_name, ends: ends_with })
-}
 
 interface Props {
   readonly withdrawal: Withdrawal
@@ -112,8 +38,7 @@ export const WithdrawalLine = ({ withdrawal, showWho = false }: Props) => {
           <IconChevronDown size={20} stroke={1.75} aria-hidden className={classes.chevron} />
         </summary>
         <div className={classes.inside}>
-          <Steps withdrawal={withdrawal} />
-          <Parts withdrawal={withdrawal} />
+          <WithdrawalProgress withdrawal={withdrawal} />
         </div>
       </details>
       {(can.approve || can.reject) && <Decision withdrawal={withdrawal} />}

@@ -70,6 +70,7 @@ const moneyServer = ({
   rules = { minimum: 5000, approved_below: 0 },
   approves = false,
   list = [withdrawal],
+  onList,
   answer = () => Response.json(withdrawal, { status: 201 }),
 }: {
   kept?: Record<string, unknown> | null
@@ -77,18 +78,23 @@ const moneyServer = ({
   rules?: WithdrawalRules
   approves?: boolean
   list?: readonly Withdrawal[]
+  onList?: (search: string) => unknown
   answer?: () => Response | Promise<never>
 } = {}) => {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
-    const path = new URL(request.url).pathname.replace('/api/v1/', '')
+    const { pathname, search } = new URL(request.url)
+    const path = pathname.replace('/api/v1/', '')
     if (request.method === 'POST' && !path.startsWith('authentication')) {
       const text = await request.text()
       sent.push({ path, key: request.headers.get('idempotency-key'), body: text ? JSON.parse(text) : null })
       return answer()
     }
     if (path.includes('bank_account')) return kept ? Response.json(kept) : problem('not_found')
-    if (path.startsWith('finance/withdrawals')) return listed(list)
+    if (path.startsWith('finance/withdrawals')) {
+      onList?.(search)
+      return listed(list)
+    }
     const sums = {
       waiting_funds: 0,
       available,
@@ -199,6 +205,30 @@ test('a withdrawal opens to its steps, and to who is still waited for', async ()
   expect(screen.getByLabelText('De onde vem o valor').textContent).toContain(
     'Clínica Solaguarda a administração da empresa',
   )
+})
+
+const opened = `Ver o andamento do saque de 20/11/2026, ${formatHour(withdrawal.requested_at)}`
+
+test('of all withdrawals one opens to its steps, and the address says which', async () => {
+  moneyServer()
+  const { router } = await openApp('/specialist/payments-transfers', who)
+  await userEvent.click(await screen.findByRole('button', { name: opened }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'R$\u00a0150,00, 20/11/2026' }))
+  expect(
+    within(dialog.getByRole('list', { name: 'Andamento do saque' })).getAllByRole('listitem'),
+  ).toHaveLength(4)
+  expect(router.state.location.search).toEqual({ id })
+  await userEvent.click(dialog.getByRole('button', { name: 'Fechar' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
+})
+
+test('order, page size and filters of the withdrawals are asked of the server, and stand in the address', async () => {
+  const asked: string[] = []
+  moneyServer({ onList: (search) => asked.push(search) })
+  const { router } = await openApp('/specialist/payments-transfers?status=paid&pageSize=25', who)
+  await userEvent.click(await screen.findByRole('button', { name: 'Valor' }))
+  await waitFor(() => expect(asked).toContain('?status=paid&page=1&pageSize=25&sort=amount'))
+  expect(router.state.location.search).toEqual({ status: 'paid', pageSize: '25', sort: 'amount' })
 })
 
 const decidable: Withdrawal = { ...withdrawal, can: { approve: true, reject: true } }

@@ -21,7 +21,7 @@ test('1. anybody reads the terms and the privacy policy, with version and date',
   const { page } = paula
   await page.goto('/politica-de-privacidade')
   await page.getByRole('heading', { level: 1, name: 'Política de privacidade' }).waitFor()
-  await see(/^Versão 1, publicada em/)
+  await see(/^Versão 2, publicada em/)
   await see('Por quanto tempo')
   await page.goto('/termos-de-uso')
   await page.getByRole('heading', { level: 1, name: 'Termos de uso' }).waitFor()

@@ -118,8 +118,8 @@ test('3. new terms are published, and accepted again by a patient and by a speci
   const dialog = page.getByRole('dialog')
   await dialog.locator('ins', { hasText: 'Esta frase é nova.' }).waitFor()
   await dialog.getByRole('radio', { name: /^Precisa aceitar/ }).waitFor()
-  await dialog.getByRole('button', { name: 'Publicar versão 2' }).click()
-  await page.getByText('Versão 2 publicada.').waitFor()
+  await dialog.getByRole('button', { name: 'Publicar versão 3' }).click()
+  await page.getByText('Versão 3 publicada.').waitFor()
   await paula.page.reload()
   await askedAgain(paula)
   await logIn(specialist, 'especialista@emma.test')
@@ -130,7 +130,7 @@ test('3. new terms are published, and accepted again by a patient and by a speci
     'customer/consents',
   )
   expect(data.find(({ kind }) => kind === 'terms')).toMatchObject({
-    version: '2',
+    version: '3',
     accepted_at: expect.any(String),
   })
 })
@@ -144,8 +144,8 @@ test('4. a minor edit of the terms asks nobody', async () => {
   await page.getByText(/^Rascunho salvo às/).waitFor()
   await page.getByRole('button', { name: 'Publicar', exact: true }).click()
   await page.getByRole('radio', { name: /^Não precisa/ }).check()
-  await page.getByRole('button', { name: 'Publicar versão 3' }).click()
-  await page.getByText('Versão 3 publicada.').waitFor()
+  await page.getByRole('button', { name: 'Publicar versão 4' }).click()
+  await page.getByText('Versão 4 publicada.').waitFor()
   await paula.page.goto('/customer')
   await paula.page.getByRole('heading', { level: 1 }).first().waitFor()
   await paula.page.waitForLoadState('networkidle')

@@ -24,14 +24,14 @@ test('every installation has the four pages, for anybody to read', async () => {
 
 test('a page is found by slug and by id, in its newest version', async () => {
   const bySlug = await get('pages/politica-privacidade')
-  expect(bySlug.json()).toMatchObject({ slug: 'politica-privacidade', version: 1 })
+  expect(bySlug.json()).toMatchObject({ slug: 'politica-privacidade', version: 2 })
   const { id } = bySlug.json()
   expect((await get(`pages/${id}`)).json()).toEqual(bySlug.json())
   const fresh = { title: 'Política', content: '<p>Nova.</p>', text_hash: Buffer.of(1) }
-  const values = { ...fresh, page_id: id, version: 2, published_at: t.clock.now() }
+  const values = { ...fresh, page_id: id, version: 3, published_at: t.clock.now() }
   await t.deps.db.insertInto('page_versions').values(values).execute()
   expect((await get(`pages/${id.toUpperCase()}`)).json()).toMatchObject({
-    version: 2,
+    version: 3,
     content: '<p>Nova.</p>',
   })
 })

@@ -47,7 +47,7 @@ export default {
     name: ['Conta', 'encerrada'],
     subject: 'Sua conta na Emma foi apagada',
     email:
-      'Olá, {{name}}.\n\nSua conta na Emma foi apagada, como foi pedido. Esta é a última mensagem que enviamos a este endereço.\n\nO que a lei manda guardar continua guardado, cifrado e sem ligação com uma conta: o prontuário por 20 anos (Lei nº 13.787/2018) e os registros de pagamento por 5 anos.\n\nSe não foi você quem pediu, escreva para privacidade@emma.test.',
+      'Olá, {{name}}.\n\nSua conta na Emma foi apagada, como foi pedido. Esta é a última mensagem que enviamos a este endereço.\n\nO que a lei manda guardar continua guardado, criptografado e sem vínculo com uma conta: o prontuário por 20 anos (Lei nº 13.787/2018) e os registros de pagamento por 5 anos.\n\nSe não foi você quem pediu, escreva para privacidade@emma.test.',
   },
   accept: 'Li e aceito o termo',
   accepting: 'Registrando',
@@ -121,7 +121,7 @@ export default {
     ],
     staysTitle: 'O que a lei manda guardar',
     stays: [
-      'prontuários e receitas, por 20 anos, cifrados (Lei nº 13.787/2018);',
+      'prontuários e receitas, por 20 anos, criptografados (Lei nº 13.787/2018);',
       'pagamentos, por 5 anos (Código Tributário Nacional);',
       'o registro de quem leu os seus dados.',
     ],

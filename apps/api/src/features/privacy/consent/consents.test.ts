@@ -139,11 +139,11 @@ test('terms and privacy policy are accepted with the account, in the version of 
   await inTransaction(t.deps.db, (tx) => acceptCurrentTerms(t.deps, tx, customer.userId))
   for (const kind of ['terms', 'privacy']) {
     expect(await stateOf(headers, kind)).toMatchObject({
-      version: '1',
+      version: '2',
       accepted_at: t.clock.now().toISOString(),
       required: true,
     })
-    const back = await put(headers, { kind, version: '1', accepted: false })
+    const back = await put(headers, { kind, version: '2', accepted: false })
     expect(back.json()).toMatchObject({ status: 409, code: 'consent_required' })
     expect((await stateOf(headers, kind))?.accepted_at).not.toBeNull()
   }
@@ -157,12 +157,12 @@ test('a new version of the terms is asked for again', async () => {
   const [title, content] = ['Termos de uso', '<p>Outros.</p>']
   await t.deps.db
     .insertInto('page_versions')
-    .values({ page_id: id, version: 2, title, content, text_hash: Buffer.of(2), published_at: t.clock.now() })
+    .values({ page_id: id, version: 3, title, content, text_hash: Buffer.of(2), published_at: t.clock.now() })
     .execute()
-  expect(await stateOf(headers, 'terms')).toMatchObject({ version: '2', accepted_at: null })
-  const old = await put(headers, { kind: 'terms', version: '1' })
+  expect(await stateOf(headers, 'terms')).toMatchObject({ version: '3', accepted_at: null })
+  const old = await put(headers, { kind: 'terms', version: '2' })
   expect(old.json()).toMatchObject({ code: 'stale_version' })
-  await put(headers, { kind: 'terms', version: '2' })
+  await put(headers, { kind: 'terms', version: '3' })
   expect((await stateOf(headers, 'terms'))?.accepted_at).not.toBeNull()
 })
 

@@ -135,7 +135,7 @@ test('3. a patient who is blocked is out at once, is told so at the door, and co
   await page.getByRole('link', { name: 'Abrir o cadastro de Dalva Moreira' }).click()
   await press(page, 'Bloquear')
   await inDialog(page).getByRole('button', { name: 'Bloquear' }).click()
-  await inDialog(page).getByText('Diga por quê.').waitFor()
+  await inDialog(page).getByText('Informe o motivo.').waitFor()
   await tellWhy(page, 'Uso indevido da conta.', 'Bloquear')
   await page.getByText(/^Bloqueado por /).waitFor()
   await paula.page.goto('/customer/agenda')

@@ -185,7 +185,7 @@ describe('an upload', () => {
       await closed
       clearInterval(drops)
       expect(answer).toContain('HTTP/1.1 408 Request Timeout')
-      expect(answer).toContain('O envio demorou demais. Verifique a conexão e tente de novo.')
+      expect(answer).toContain('O envio demorou demais. Verifique a conexão e tente novamente.')
       expect(reported).not.toHaveBeenCalled()
       expect(await readdir(join(slow.config.DATA_DIR, 'files')).catch(() => [])).toEqual([])
     } finally {

@@ -139,7 +139,7 @@ test('while cards are in pause it says until when', async () => {
   await type('Número', '1000')
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar cartão' }))
   expect((await screen.findByRole('alert')).textContent).toContain(
-    `${detail} Você pode tentar de novo às 13h05.`,
+    `${detail} Você pode tentar novamente às 13h05.`,
   )
   vi.useRealTimers()
 })

@@ -119,7 +119,7 @@ test('reads what goes back before saying yes, and cancels with a reason alone', 
   const dialog = await screen.findByRole('dialog', { name: 'Cancelar a consulta de Paula Nogueira?' })
   expect(await within(dialog).findByText(/R\$\s180,00 voltam como crédito/)).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Cancelar a consulta' }))
-  expect(within(dialog).getByText('Diga por quê.')).toBeDefined()
+  expect(within(dialog).getByText('Informe o motivo.')).toBeDefined()
   expect(asked).toEqual([])
   await user.type(within(dialog).getByLabelText('Motivo'), 'Pediu por telefone')
   await user.click(within(dialog).getByRole('button', { name: 'Cancelar a consulta' }))

@@ -261,7 +261,7 @@ export default {
       'The reason is recorded with your name and the time. With no open differences, withdrawals resume.',
     reason: 'Reason',
     reasonHint: 'What happened and how it was checked.',
-    reasonRequired: 'Explain it in at least 10 characters.',
+    reasonRequired: 'Enter the reason, with at least 10 characters.',
     correct: 'Post the difference to the platform’s account',
     correctHint: 'Check this when the processor is right and our ledger must follow it.',
     done: 'Difference settled.',

@@ -23,7 +23,7 @@ export default {
   clear: 'Clear filters',
   status: earningStates,
   columns: { when: 'When', patient: 'Patient', specialty: 'Specialty' },
-  splitOf: 'See how the amount of {{name}} is split',
+  splitOf: 'See how the amount for {{name}} is split',
   withdrawalOf: 'See how far the withdrawal of {{when}} is',
   split: {
     title: 'How the amount is split',

@@ -56,7 +56,7 @@ export default {
     removeDetail: 'As sessões abertas terminam agora. O acesso pode ser restaurado depois.',
     reason: 'Motivo',
     reasonHint: 'Fica registrado na auditoria.',
-    reasonRequired: 'Diga por quê.',
+    reasonRequired: 'Informe o motivo.',
     removed: 'Acesso removido.',
     self: 'Você está removendo o seu próprio acesso: sua sessão termina agora.',
     trail: 'Ver o que esta pessoa fez',

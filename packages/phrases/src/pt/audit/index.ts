@@ -19,7 +19,7 @@ export default {
   when: 'Quando',
   on: 'Item',
   reason: 'Motivo',
-  noReason: 'Sem motivo informado',
+  noReason: 'Motivo não informado',
   action: 'Ação',
   openLabel: 'Abrir detalhes: {{action}} {{on}}',
   empty: 'Nenhuma ação encontrada',

@@ -73,7 +73,7 @@ export default {
     refusedTitle: 'O pagamento não foi aprovado',
     refusedReason: 'Motivo informado: {{reason}}',
     refusedNext: 'Nada foi cobrado. Escolha outro cartão ou outra forma de pagamento.',
-    pausedUntil: 'Você pode tentar de novo às {{time}}.',
+    pausedUntil: 'Você pode tentar novamente às {{time}}.',
     seeHolds: 'Ver pagamentos pendentes',
     takenTitle: 'Este horário não está mais livre',
     takenUncharged: 'Nada foi cobrado.',
@@ -82,7 +82,7 @@ export default {
     checking: 'Estamos conferindo se a consulta já foi marcada.',
     unsentTitle: 'Não recebemos a resposta',
     unsentDetail:
-      'Pode ser a sua internet. Tente de novo: se o pagamento já tiver sido feito, ele não será cobrado outra vez.',
+      'Pode ser a sua internet. Tente novamente: se o pagamento já tiver sido feito, ele não será cobrado outra vez.',
     retry: 'Tentar novamente',
     secure: 'Pagamento protegido. O número do cartão não passa pela Emma.',
   },

@@ -47,7 +47,7 @@ export default {
       safari: [
         'No menu Safari, abra Ajustes para este site.',
         'Em Câmera e Microfone, escolha Permitir.',
-        'Volte aqui e tente de novo.',
+        'Volte aqui e tente novamente.',
       ],
       ios: [
         'Toque no botão à esquerda do endereço.',
@@ -57,7 +57,7 @@ export default {
       firefox: [
         'Clique no ícone de permissões à esquerda do endereço.',
         'Apague o bloqueio de câmera e microfone no X.',
-        'Tente de novo e escolha Permitir.',
+        'Tente novamente e escolha Permitir.',
       ],
       samsung: [
         'Toque no cadeado à esquerda do endereço.',

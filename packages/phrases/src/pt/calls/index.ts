@@ -43,19 +43,19 @@ export default {
   media: {
     denied: {
       title: 'Câmera e microfone estão bloqueados',
-      detail: 'Permita câmera e microfone para a Emma e tente de novo.',
+      detail: 'Permita câmera e microfone para a Emma e tente novamente.',
     },
     none: {
       title: 'Nenhum microfone encontrado',
-      detail: 'Conecte um fone ou microfone e tente de novo.',
+      detail: 'Conecte um fone ou microfone e tente novamente.',
     },
     busy: {
       title: 'Câmera ou microfone em uso',
-      detail: 'Feche outros programas que usam a câmera ou o microfone e tente de novo.',
+      detail: 'Feche outros programas que usam a câmera ou o microfone e tente novamente.',
     },
     insecure: {
       title: 'Este endereço não permite vídeo',
-      detail: 'Abra a Emma pelo endereço seguro (https) e tente de novo.',
+      detail: 'Abra a Emma pelo endereço seguro (https) e tente novamente.',
     },
   },
   waiting: {
@@ -162,7 +162,7 @@ export default {
     extendBy: 'Estender por {{count}} minutos',
     extended: 'A consulta vai até {{hour}}.',
     next: 'Sua próxima consulta começa às {{hour}}.',
-    failed: 'Não foi possível estender. Tente de novo.',
+    failed: 'Não foi possível estender. Tente novamente.',
   },
   quality: {
     good: 'Conexão boa',

@@ -21,7 +21,7 @@ export default {
   method_not_allowed: error('Esta ação não existe neste endereço.'),
   payload_too_large: attention('O arquivo é grande demais.'),
   unsupported_media_type: attention('Este tipo de arquivo não é aceito.'),
-  request_timeout: attention('O envio demorou demais. Verifique a conexão e tente de novo.'),
+  request_timeout: attention('O envio demorou demais. Verifique a conexão e tente novamente.'),
   too_many_requests: attention('Muitas tentativas. Espere um pouco e tente novamente.'),
   sms_unavailable: attention(
     'Não conseguimos enviar SMS agora. Escolha receber o código por e-mail, ou tente amanhã.',
@@ -91,7 +91,7 @@ export default {
   booking_links_limit: attention(
     'Você já tem muitos convites abertos, ou este convite já foi enviado três vezes. Espere uma resposta ou cancele um deles.',
   ),
-  person_links_limit: attention('Esta pessoa já recebeu três convites hoje. Tente de novo amanhã.'),
+  person_links_limit: attention('Esta pessoa já recebeu três convites hoje. Tente novamente amanhã.'),
   link_too_late: attention('Este horário começa em menos de 45 minutos. Não há tempo para o paciente pagar.'),
   proposal_too_late: attention('Não há tempo para o paciente responder. Escolha um horário mais distante.'),
   proposal_over: attention('Esta proposta de horário terminou. A consulta continua como está.'),

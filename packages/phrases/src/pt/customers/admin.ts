@@ -30,7 +30,7 @@ export default {
     coming: 'Consultas futuras',
     comingNone: 'Nenhuma',
     blockedBy: 'Bloqueado por {{name}} em {{when}}',
-    noReason: 'Sem motivo informado.',
+    noReason: 'Motivo não informado.',
     pending: 'O cadastro aguarda o código de confirmação. Ainda não é uma conta.',
     erased: 'Esta conta foi apagada a pedido (LGPD). O que a lei manda guardar fica selado.',
     trail: 'Ver na auditoria',
@@ -42,7 +42,7 @@ export default {
     blockDetail:
       'As sessões abertas terminam agora, e a pessoa não consegue mais entrar até ser desbloqueada.',
     reason: 'Motivo',
-    reasonRequired: 'Diga por quê.',
+    reasonRequired: 'Informe o motivo.',
     reasonHint: 'Fica registrado na auditoria.',
     comingDetail_one: 'Há 1 consulta futura. Ela continua marcada, a não ser que você a cancele aqui.',
     comingDetail_other:

@@ -66,7 +66,7 @@ export default {
     seeAll: 'Ver todos os saques',
     failed: 'O saque não foi pedido',
     unanswered:
-      'Ainda não sabemos se o pedido chegou. Tente de novo: o mesmo pedido nunca é feito duas vezes.',
+      'Ainda não sabemos se o pedido chegou. Tente novamente: o mesmo pedido nunca é feito duas vezes.',
     noAccountTitle: 'Cadastre sua conta bancária',
     noAccountDetail: 'O saque vai para uma conta em seu nome. Ela leva um minuto para cadastrar.',
     noAccountAction: 'Cadastrar conta',
@@ -258,7 +258,7 @@ export default {
       'O motivo fica guardado com o seu nome e a hora. Sem diferença em aberto, os saques voltam a sair.',
     reason: 'Motivo',
     reasonHint: 'O que aconteceu e como foi conferido.',
-    reasonRequired: 'Explique com pelo menos 10 letras.',
+    reasonRequired: 'Informe o motivo, com pelo menos 10 letras.',
     correct: 'Lançar a diferença na conta da plataforma',
     correctHint: 'Marque quando o processador está certo e o nosso livro deve acompanhá-lo.',
     done: 'Diferença resolvida.',

@@ -190,7 +190,7 @@ export default {
       'Você recusou notificações da Emma neste navegador, e só nele é possível mudar: abra as permissões do site (o ícone ao lado do endereço), permita notificações e recarregue a página.',
     unsupported:
       'Este navegador não recebe notificações. No iPhone e no iPad, adicione a Emma à Tela de Início e abra por lá.',
-    failed: 'O navegador não conseguiu ativar as notificações agora. Tente de novo mais tarde.',
+    failed: 'O navegador não conseguiu ativar as notificações agora. Tente novamente mais tarde.',
   },
   install: {
     title: 'Aplicativo',

@@ -110,8 +110,8 @@ const kinds = {
   refund_failed: {
     subject: 'Reembolso em nova tentativa: {{amount}}',
     email:
-      'Olá, {{name}}!\n\nO reembolso de {{amount}} da sua consulta com {{specialist}} ainda não foi aceito. Vamos tentar de novo, e você não precisa fazer nada.\n\n[Acompanhar]({{url}})',
-    text: 'Emma: o reembolso de {{amount}} ainda não foi aceito. Vamos tentar de novo. Acompanhe em {{url}}',
+      'Olá, {{name}}!\n\nO reembolso de {{amount}} da sua consulta com {{specialist}} ainda não foi aceito. Vamos tentar novamente, e você não precisa fazer nada.\n\n[Acompanhar]({{url}})',
+    text: 'Emma: o reembolso de {{amount}} ainda não foi aceito. Vamos tentar novamente. Acompanhe em {{url}}',
   },
   chargeback: {
     subject: 'Pagamento contestado: {{amount}}',

@@ -100,7 +100,7 @@ export default {
     preparing: 'Preparando a cópia',
     progress: '{{percent}}% pronto',
     ready: 'Sua cópia de {{moment}} está pronta. Ela é apagada em {{until}}.',
-    failed: 'A cópia não pôde ser feita. Tente de novo.',
+    failed: 'A cópia não pôde ser feita. Tente novamente.',
     download: 'Baixar ZIP',
     downloaded: 'Cópia baixada.',
     eraseTitle: 'Apagar minha conta',

@@ -168,7 +168,7 @@ export default {
     },
     detail: {
       unpaid: 'Nada foi cobrado.',
-      refused: 'Nada foi cobrado. Tente de novo ou escolha outra forma de pagar.',
+      refused: 'Nada foi cobrado. Tente novamente ou escolha outra forma de pagar.',
       by_customer: '',
       by_platform: 'Se precisar, fale com o suporte.',
       not_called: 'Sentimos muito pela espera.',
@@ -184,7 +184,7 @@ export default {
       processing: '{{amount}} estão voltando pelo mesmo meio em que você pagou.',
       done: '{{amount}} já voltaram pelo mesmo meio em que você pagou.',
       failed:
-        '{{amount}} ainda não foram aceitos de volta. Vamos tentar de novo, e você não precisa fazer nada.',
+        '{{amount}} ainda não foram aceitos de volta. Vamos tentar novamente, e você não precisa fazer nada.',
     },
     see: 'Ver a consulta',
   },

@@ -78,7 +78,7 @@ export default {
     states: {
       wrong: 'Confira os campos indicados. Nada foi enviado ainda.',
       failed:
-        'Não conseguimos enviar agora. O que você escreveu está abaixo: tente de novo em alguns minutos.',
+        'Não conseguimos enviar agora. O que você escreveu está abaixo: tente novamente em alguns minutos.',
       limited: 'Muitas mensagens em pouco tempo. Aguarde um minuto e envie de novo.',
       limitedToday: 'Recebemos muitas mensagens da sua rede hoje. Escreva para {{email}} ou tente amanhã.',
     },

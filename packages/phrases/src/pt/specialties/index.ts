@@ -50,7 +50,7 @@ export default {
     remove: 'Excluir',
     reason: 'Motivo',
     reasonHint: 'Fica registrado na auditoria.',
-    reasonRequired: 'Diga por quê.',
+    reasonRequired: 'Informe o motivo.',
     removeTitle: 'Excluir {{name}}?',
     removeDetail: 'Ninguém a atende e ninguém a marcou: ela sai do catálogo.',
     removed: 'Especialidade excluída.',

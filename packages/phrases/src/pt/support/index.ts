@@ -171,5 +171,5 @@ export default {
   },
   reason: 'Motivo',
   reasonHint: 'Fica registrado na auditoria.',
-  reasonRequired: 'Diga por quê.',
+  reasonRequired: 'Informe o motivo.',
 } as const

@@ -242,7 +242,7 @@ test('too much held unpaid is said in sight, with when to try again and where it
   await userEvent.click(pay)
   const alert = await screen.findByRole('alert')
   expect(shown.mock.contexts).toContain(alert)
-  expect(alert.textContent).toMatch(/Você pode tentar de novo às \d+h/)
+  expect(alert.textContent).toMatch(/Você pode tentar novamente às \d+h/)
   expect(within(alert).getByRole('link', { name: 'Ver pagamentos pendentes' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Pagar R$\u00a0180,00' })).toBeDefined()
 })

@@ -106,7 +106,7 @@ test('a difference is settled with a reason, and booked only when that is chosen
   const dialog = within(await screen.findByRole('dialog', { name: 'Resolver diferença de R$\u00a00,01' }))
   await userEvent.type(dialog.getByLabelText('Motivo'), 'curto')
   await userEvent.click(dialog.getByRole('button', { name: 'Resolver' }))
-  expect(dialog.getByText('Explique com pelo menos 10 letras.')).toBeDefined()
+  expect(dialog.getByText('Informe o motivo, com pelo menos 10 letras.')).toBeDefined()
   expect(sent).toEqual([])
   await userEvent.type(dialog.getByLabelText('Motivo'), ' demais, agora basta')
   await userEvent.click(dialog.getByRole('checkbox'))

@@ -59,7 +59,7 @@ export default {
       detail: '{{amount}}{{ofCompany}}, on its way to the bank.',
     },
     withdrawal_rejected: {
-      title: 'Withdrawal refused',
+      title: 'Withdrawal rejected',
       detail: '{{amount}}{{ofCompany}} back in the balance.',
     },
     withdrawal_paid: { title: 'Withdrawal paid', detail: '{{amount}}{{ofCompany}} in the bank account.' },
@@ -70,7 +70,7 @@ export default {
     withdrawal_waiting: { title: 'Withdrawal waiting for approval', detail: '{{amount}}{{ofCompany}}.' },
     books_differ: {
       title: 'Difference in the reconciliation',
-      detail: 'Withdrawals stop until somebody settles it.',
+      detail: 'Withdrawals stop until someone settles it.',
     },
     sms_budget_near: {
       title: 'Daily text messages almost used up',

@@ -180,10 +180,10 @@ export default {
       text: 'Emma: the withdrawal of {{amount}}{{ofCompany}} was approved. Follow it at {{url}}',
     },
     withdrawal_rejected: {
-      subject: 'Withdrawal refused: {{amount}}{{ofCompany}}',
+      subject: 'Withdrawal rejected: {{amount}}{{ofCompany}}',
       email:
-        'Hello, {{name}}!\n\nThe withdrawal of {{amount}}{{ofCompany}} was refused, and the money is back in the available balance.\n\n[See why]({{url}})',
-      text: 'Emma: the withdrawal of {{amount}}{{ofCompany}} was refused and the money is back. See {{url}}',
+        'Hello, {{name}}!\n\nThe withdrawal of {{amount}}{{ofCompany}} was rejected, and the money is back in the available balance.\n\n[See why]({{url}})',
+      text: 'Emma: the withdrawal of {{amount}}{{ofCompany}} was rejected and the money is back. See {{url}}',
     },
     withdrawal_paid: {
       subject: 'Withdrawal paid: {{amount}}{{ofCompany}}',

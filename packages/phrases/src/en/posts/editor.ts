@@ -8,7 +8,7 @@ export default {
     add: 'New post',
     caption: 'Posts',
     name: 'Post',
-    state: 'State',
+    state: 'Status',
     date: 'Published on',
     editLabel: 'Edit {{title}}',
     search: 'Search',

@@ -46,9 +46,9 @@ export default {
   erased: {
     /** First and last name of a person whose account was erased. */
     name: ['Closed', 'account'],
-    subject: 'Your account at Emma was erased',
+    subject: 'Your Emma account was erased',
     email:
-      'Hello {{name}},\n\nYour account at Emma was erased, as requested. This is the last message that we send to this address.\n\nWhat the law tells us to keep stays, encrypted and without an account: the health record for 20 years (Law 13.787/2018) and payment records for 5 years.\n\nIf it was not you who asked, write to privacidade@emma.test.',
+      'Hello {{name}},\n\nYour Emma account was erased, as requested. This is the last message that we send to this address.\n\nWhat the law requires us to keep is still kept, encrypted and unlinked from any account: the health record for 20 years (Law 13.787/2018) and payment records for 5 years.\n\nIf it was not you who asked, write to privacidade@emma.test.',
   },
   accept: 'I have read and accept this consent',
   accepting: 'Saving',

@@ -10,7 +10,7 @@ const telling = (word: string): boolean =>
 const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\d]+/gu) ?? []
 
 /** Letters that are left out, too many, other ones, or two changed in order, up to `most`; beyond it, any larger number. */
-const slips = (typed: string, word: string, most: number): number => {
+export const slips = (typed: string, word: string, most: number): number => {
   if (typed === word) return 0
   if (most < 0 || Math.abs(typed.length - word.length) > most) return most + 1
   let at = 0

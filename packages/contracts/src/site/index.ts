@@ -124,8 +124,12 @@ export interface SearchPage {
   readonly counts: SiteCounts | null
   /** What the words mean, where they are a complaint. */
   readonly meant: readonly SiteSpecialty[]
+  /** More precise complaints that the words begin, to go on with. */
+  readonly precise: readonly string[]
   /** Whom to call with such a complaint, instead of waiting for an appointment. */
   readonly emergency: '192' | '188' | null
+  /** Whether these are of general practice, because nobody of the specialties that are meant was found. */
+  readonly instead: boolean
   /** Whether nobody has these words, and the people have nearly the same. */
   readonly alike: boolean
 }

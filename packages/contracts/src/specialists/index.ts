@@ -146,7 +146,11 @@ export const countFacets = endpoint({
     facets: z.nullable(facets),
     /** Addresses in the catalogue of the specialties that attend such a complaint. */
     meant: z.array(z.string()),
+    /** More precise complaints that the words begin, to go on with. */
+    precise: z.array(z.string()),
     emergency: z.nullable(z.enum(['192', '188'])),
+    /** Whether the list has general practice, because nobody of the specialties that are meant was found. */
+    instead: z.boolean(),
     /** Whether the words are nobody's, so that the list has what is written nearly so. */
     alike: z.boolean(),
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emergencyOf, specialtiesForSymptom } from './index.ts'
+import { emergencyOf, insteadOf, preciseComplaints, specialtiesForSymptom } from './index.ts'
 import { professions, symptoms } from './symptom-list.ts'
 import { englishSymptoms } from './symptom-list-en.ts'
 
@@ -8,7 +8,6 @@ test.each([
   ['DOR DE CABECA forte', ['clinica-medica', 'medico-generalista', 'neurologia']],
   ['enxaq', ['neurologia']],
   ['  Insônia ', ['psiquiatria']],
-  ['dor', []],
   ['pedra nos rins', ['urologia']],
   ['meu filho não fala, criança nao fala', ['pediatria', 'fonoaudiologia']],
   ['a bad HEADACHE since monday', ['clinica-medica', 'medico-generalista', 'neurologia']],
@@ -21,6 +20,121 @@ test.each([
   ['', []],
 ])('%j is for %j', (search, slugs) => {
   expect(specialtiesForSymptom(search)).toEqual(slugs)
+})
+
+const general = ['clinica-medica', 'medico-generalista']
+const mind = ['psiquiatria', 'psicologia']
+const back = ['ortopedia-e-traumatologia', 'fisioterapia']
+
+test.each([
+  ['dor', general],
+  ['dor no', general],
+  ['Dores', general],
+  ['febre', general],
+  ['estou com febre', general],
+  ['gripe forte', general],
+  ['garganta inflamada', general],
+  ['infecçao de urina', general],
+  ['receita', general],
+  ['atestado', general],
+  ['exame de sangue', general],
+  ['médico', general],
+  ['consulta', general],
+  ['remedio', general],
+  ['pressao alta', [...general, 'cardiologia']],
+  ['tosse', [...general, 'pneumologia']],
+  ['dores de cabeça', [...general, 'neurologia']],
+  ['dor de cabesa', [...general, 'neurologia']],
+  ['enchaqueca', ['neurologia']],
+  ['coluna', back],
+  ['dor na costa', ['clinica-medica', ...back]],
+  ['dor costas', ['clinica-medica', ...back]],
+  ['medico para dor no joelho', back],
+  ['ansioso', mind],
+  ['ansiozo', mind],
+  ['crise de panico', mind],
+  ['não consigo dormir', ['clinica-medica', 'psiquiatria']],
+  ['remédio para dormir', ['psiquiatria']],
+  ['psicologo', ['psicologia']],
+  ['psicólogos', ['psicologia']],
+  ['psicólogo para ansiedade', ['psicologia']],
+  ['grávida', ['ginecologia-e-obstetricia']],
+  ['tpm', ['ginecologia-e-obstetricia']],
+  ['gineco', ['ginecologia-e-obstetricia']],
+  ['criança com febre', ['pediatria']],
+  ['febre no meu filho', ['pediatria']],
+  ['dor de ouvido em criança', ['pediatria']],
+  ['manchas na pele', ['dermatologia']],
+  ['unhas encravadas', ['dermatologia']],
+  ['espinhas', ['dermatologia']],
+  ['emagreser', ['endocrinologia', 'nutricao']],
+  ['diabete', ['endocrinologia', 'nutricao']],
+  ['nutri', ['nutricao']],
+  ['dentista', ['odontologia']],
+  ['dente doendo', ['odontologia']],
+  ['oftalmo', ['oftalmologia']],
+  ['olho vermelho', ['oftalmologia']],
+  ['otorino', ['otorrinolaringologia']],
+  ['pedra', ['urologia', 'gastroenterologia']],
+  ['varizes', ['angiologia']],
+  ['médico do coração', ['cardiologia']],
+  ['pain', general],
+])('the everyday words %j find %j', (search, slugs) => {
+  expect(specialtiesForSymptom(search)).toEqual(slugs)
+})
+
+test.each([
+  'a',
+  'de',
+  'dr',
+  'Silva',
+  'Pinto',
+  'Mendes',
+  'Vieira',
+  'Barros',
+  'Fontes',
+  'Ferreira',
+  'Cabral',
+  'Campos',
+])('%j is no complaint', (search) => {
+  expect(specialtiesForSymptom(search)).toEqual([])
+  expect(preciseComplaints(search)).toEqual([])
+})
+
+test.each([
+  [
+    'dor',
+    ['dor de cabeça', 'dor de garganta', 'dor nas costas', 'dor de barriga', 'dor no corpo', 'dor no peito'],
+  ],
+  ['dor no', ['dor no corpo', 'dor no peito', 'dor no joelho']],
+  ['Febre', ['febre em criança', 'febre em bebê']],
+  ['tosse', ['tosse com catarro', 'tosse em criança']],
+  ['pedras', ['pedra nos rins']],
+  ['pain', ['chest pain', 'back pain', 'stomach pain']],
+])('of %j the commonest complaints are offered first: %j', (search, first) => {
+  expect(preciseComplaints(search).slice(0, first.length)).toEqual(first)
+  expect(preciseComplaints(search).length).toBeLessThanOrEqual(12)
+})
+
+test.each(['dor de cabeça', 'DOR DE CABECA', 'gripe', 'dentista', 'zzzz', ''])(
+  'nothing more precise is offered than %j',
+  (search) => {
+    expect(preciseComplaints(search)).toEqual([])
+  },
+)
+
+test('whatever is offered finds somebody', () => {
+  for (const word of ['dor', 'febre', 'tosse', 'criança', 'cabeça', 'pain'])
+    for (const complaint of preciseComplaints(word)) expect(specialtiesForSymptom(complaint)).not.toEqual([])
+})
+
+test.each([
+  [['oftalmologia'], general],
+  [['odontologia'], []],
+  [general, []],
+  [[], []],
+])('instead of %j, where nobody is, %j may advise', (slugs, instead) => {
+  expect(insteadOf(slugs)).toEqual(instead)
 })
 
 test('more than 150 complaints are known', () => {
@@ -44,6 +158,14 @@ test.each([
   ['headache', null],
   ['DOR NO PEITO forte', '192'],
   ['acho que é AVC', '192'],
+  ['dor muito forte no peito', '192'],
+  ['dor peito', '192'],
+  ['dores no peito', '192'],
+  ['falta ar', '192'],
+  ['convulçao', '192'],
+  ['enfarte', '192'],
+  ['dor', null],
+  ['gengiva sangrando', null],
   ['falta de ar', '192'],
   ['vontade de morrer', '188'],
   ['quero morrer, dor no peito', '188'],

@@ -1,41 +1,109 @@
 import { folded } from '../text.ts'
-import { emergencies, professions, symptoms } from './symptom-list.ts'
+import { readingsOf, sayingOf, wordsIn } from './complaint-words.ts'
+import { commonFirst, emergencies, professions, symptoms, unspecific } from './symptom-list.ts'
 import { englishEmergencies, englishSymptoms } from './symptom-list-en.ts'
 
-/** Shorter words say too little to guess from. */
+/** Of shorter beginnings of a word nothing is guessed. */
 const LEAST = 4
+/** Shorter words are no complaint. */
+const LEAST_WORD = 3
+/** What more specialties than these attend says too little: it is for general practice to ask on. */
+const MOST_MEANT = 3
+const MOST_OFFERED = 12
 
-const plain = (search: string): string =>
-  folded(search)
-    .replace(/[^\p{L}\p{N}-]+/gu, ' ')
-    .trim()
+const generalists: readonly string[] = ['clinica-medica', 'medico-generalista']
 
-/** Between spaces, so that only whole words and beginnings of words are found in it. */
-const folding = (words: readonly string[]): readonly string[] => words.map((word) => ` ${folded(word)} `)
+interface Saying {
+  readonly slug: string
+  readonly saying: string
+}
 
-/** The catalogue's addresses, each with the professions and complaints that lead there. */
-const known = Object.entries(symptoms).map(
-  ([slug, words]) =>
-    [slug, folding([...(professions[slug] ?? []), ...words, ...(englishSymptoms[slug] ?? [])])] as const,
-)
-const named = {
-  '188': folding([...emergencies['188'], ...englishEmergencies['188']]),
-  '192': folding([...emergencies['192'], ...englishEmergencies['192']]),
+const sayingsOf = (lists: Readonly<Record<string, readonly string[]>>): readonly Saying[] =>
+  Object.entries(lists).flatMap(([slug, words]) => words.map((each) => ({ slug, saying: sayingOf(each) })))
+
+const called = sayingsOf(professions)
+const complained = [...sayingsOf(symptoms), ...sayingsOf(englishSymptoms)]
+const alarming = [...sayingsOf(emergencies), ...sayingsOf(englishEmergencies)]
+const asked = unspecific.map(sayingOf)
+/** The names of specialties are no slips of what stands in the lists. */
+const names = Object.keys(symptoms).map((slug) => sayingOf(slug.replaceAll('-', ' ')))
+const sayings = [...called, ...complained, ...alarming].map(({ saying }) => saying)
+const known = wordsIn([...sayings, ...asked, ...names])
+
+/** Those that stand whole in what was typed, but for those that are a part of another: `olho` of `olho vermelho`. */
+const wholeIn = (sayings: readonly Saying[], typed: readonly string[]): readonly Saying[] => {
+  const whole = sayings.filter(({ saying }) => typed.some((each) => each.includes(saying)))
+  return whole.filter(
+    ({ saying }) => !whole.some((other) => other.saying !== saying && other.saying.includes(saying)),
+  )
+}
+
+/** Those with a word that begins as was typed. */
+const begunBy = (sayings: readonly Saying[], typed: string): readonly Saying[] => {
+  const letters = typed.trim().length
+  if (letters < LEAST_WORD) return []
+  const beginning = letters < LEAST ? typed : typed.trimEnd()
+  return sayings.filter(({ saying }) => saying.includes(beginning))
+}
+
+/** In the order of the lists; a child is not for those who see adults. */
+const slugsOf = (sayings: readonly Saying[]): readonly string[] => {
+  const slugs = Object.keys(symptoms).filter((slug) => sayings.some((each) => each.slug === slug))
+  return slugs.includes('pediatria') ? slugs.filter((slug) => !generalists.includes(slug)) : slugs
 }
 
 /**
  * The catalogue's addresses of the specialties that a search by symptom means, in Portuguese or English, whatever its
- * accents and capitals; the beginning of a symptom's words is enough (`enxaq`).
+ * accents, capitals, plurals and slips; the beginning of a symptom's words is enough (`enxaq`). A profession that is named
+ * stands before complaints, and general practice for what says too little (`dor`).
  */
 export const specialtiesForSymptom = (search: string): readonly string[] => {
-  const typed = plain(search)
-  if (typed.length < LEAST) return []
-  const [whole, beginning] = [` ${typed} `, ` ${typed}`]
-  return known
-    .filter(([, complaints]) =>
-      complaints.some((complaint) => whole.includes(complaint) || complaint.includes(beginning)),
-    )
-    .map(([slug]) => slug)
+  const typed = readingsOf(search, known)
+  const named = wholeIn(called, typed)
+  if (named.length > 0) return slugsOf(named)
+  const whole = wholeIn(complained, typed)
+  if (whole.length > 0) return slugsOf(whole)
+  if (asked.some((each) => typed[0].includes(each))) return generalists
+  const begun = slugsOf(begunBy([...called, ...complained], typed[0]))
+  return begun.length > MOST_MEANT ? generalists : begun
+}
+
+/** Who may advise where nobody of these specialties is found: physicians of general practice, but not for teeth. */
+export const insteadOf = (slugs: readonly string[]): readonly string[] => {
+  const isForOthers = slugs.length === 0 || slugs.includes('odontologia') || slugs.includes('clinica-medica')
+  return isForOthers ? [] : generalists
+}
+
+/** Its place among the commonest, or after them. */
+const rank = (complaint: string): number => {
+  const at = commonFirst.indexOf(complaint)
+  return at < 0 ? commonFirst.length : at
+}
+
+const allOf = (lists: Readonly<Record<string, readonly string[]>>): readonly string[] => [
+  ...new Set(Object.values(lists).flat()),
+]
+/** Portuguese first: what is found there is not looked for in English. */
+const offered = [allOf(symptoms), allOf(englishSymptoms)].map((list) =>
+  list.map((complaint) => ({ complaint, plain: ` ${folded(complaint)}`, saying: sayingOf(complaint) })),
+)
+
+/**
+ * The precise complaints that a word or two of a search may be a part of, the commonest first: `dor de cabeça` and others
+ * for `dor`.
+ * @returns at most 12; none where the search is as precise
+ */
+export const preciseComplaints = (search: string): readonly string[] => {
+  const [typed] = readingsOf(search, known)
+  const plain = folded(search).trim()
+  if (typed.trim().length < LEAST_WORD) return []
+  for (const list of offered) {
+    const others = list.filter(({ saying }) => saying !== typed && saying.includes(typed))
+    const begun = others.filter((each) => each.plain.startsWith(` ${plain} `))
+    const found = (begun.length > 0 ? begun : others).map(({ complaint }) => complaint)
+    if (found.length > 0) return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_OFFERED)
+  }
+  return []
 }
 
 /**
@@ -43,8 +111,7 @@ export const specialtiesForSymptom = (search: string): readonly string[] => {
  * sign of an emergency. Only whole complaints count, wherever they stand among other words.
  */
 export const emergencyOf = (search: string): '192' | '188' | null => {
-  const typed = ` ${plain(search)} `
-  const isNamed = (line: keyof typeof named) => named[line].some((complaint) => typed.includes(complaint))
-  if (isNamed('188')) return '188'
-  return isNamed('192') ? '192' : null
+  const lines = wholeIn(alarming, readingsOf(search, known)).map(({ slug }) => slug)
+  if (lines.includes('188')) return '188'
+  return lines.includes('192') ? '192' : null
 }

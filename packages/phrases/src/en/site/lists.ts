@@ -99,6 +99,9 @@ export default {
     noneGo: 'See all specialties',
     alike: 'Nothing for “{{q}}”. These are the most similar results.',
     meant: 'Professionals who usually treat this:',
+    precise: 'Be more precise:',
+    instead:
+      'We found nobody who treats this right now. These general practitioners can assess it and tell you what to do next.',
     notTriage: 'The search is neither a diagnosis nor triage.',
     map: {
       open: 'See on the map',

@@ -97,6 +97,9 @@ export default {
     noneGo: 'Ver todas as especialidades',
     alike: 'Nada com “{{q}}”. Estes são os resultados mais parecidos.',
     meant: 'Quem costuma atender isso:',
+    precise: 'Diga melhor o que sente:',
+    instead:
+      'Não encontramos quem atenda isso agora. Estes médicos de clínica geral podem avaliar e orientar o próximo passo.',
     notTriage: 'A busca não é diagnóstico nem triagem.',
     map: {
       open: 'Ver no mapa',

@@ -8,7 +8,7 @@ import {
   searchPrices,
 } from '@emma/contracts/site/search'
 import { listSpecialists } from '@emma/contracts/specialists'
-import { emergencyOf, specialtiesForSymptom } from '@emma/domain/specialists'
+import { emergencyOf, preciseComplaints, specialtiesForSymptom } from '@emma/domain/specialists'
 import * as z from 'zod/mini'
 import { searchByMeaning } from '../../specialists/index.ts'
 import { idsOf, withSlugs } from '../people.ts'
@@ -30,13 +30,15 @@ const count = async (
 const find = async (deps: SiteDeps, search: SiteSearch, specialties: readonly SiteSpecialty[]) => {
   const specialty = specialties.find(({ slug }) => slug === search.specialty)
   // Nobody offers it.
-  if (search.specialty !== '' && !specialty) return { people: [], total: 0, counts: null, alike: false }
+  if (search.specialty !== '' && !specialty)
+    return { people: [], total: 0, counts: null, instead: false, alike: false }
   const asked = { ...listQueryOf(search, specialty?.id), page: search.page, pageSize: PAGE_SIZE }
   const view = { now: deps.clock.now(), customerId: null }
   const found = await searchByMeaning(deps, z.parse(listSpecialists.query, asked), view)
   const { data, meta } = found.list
   const [people, counts] = await Promise.all([withSlugs(deps, data), count(deps, search, found)])
-  return { people, total: meta.total, counts, alike: found.meaning.readings !== undefined }
+  const { isInstead = false, readings } = found.meaning
+  return { people, total: meta.total, counts, instead: isInstead, alike: readings !== undefined }
 }
 
 /** Searches of words are for who searches: no search engine lists them. */
@@ -55,6 +57,7 @@ export const gatherSearch: Gather = async (deps, asked) => {
       pageSize: PAGE_SIZE,
       specialties,
       meant: specialties.filter(({ slug }) => slugs.includes(slug)),
+      precise: preciseComplaints(search.q),
       emergency: emergencyOf(search.q),
     },
     path,

@@ -21,6 +21,8 @@ export interface Filters {
   readonly specialtyId?: string | undefined
   /** Those who offer any of these, by their addresses in the catalogue. */
   readonly slugs?: readonly string[]
+  /** Those stand in for the specialties that the search means, of which nobody was found. */
+  readonly isInstead?: boolean
   readonly state?: string | undefined
   readonly city?: string | undefined
   readonly online?: boolean | undefined

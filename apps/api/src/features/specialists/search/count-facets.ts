@@ -1,6 +1,6 @@
 import { searchPrices } from '@emma/contracts/site/search'
 import type { countFacets as endpoint } from '@emma/contracts/specialists'
-import { emergencyOf, specialtiesForSymptom } from '@emma/domain/specialists'
+import { emergencyOf, preciseComplaints, specialtiesForSymptom } from '@emma/domain/specialists'
 import type { Db } from '../../../db/pool.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { matchesAny } from '../specialists.repo.ts'
@@ -27,7 +27,9 @@ export const countChoices: UseCase<typeof endpoint> = async (deps, { query }) =>
   return {
     facets: date === undefined ? await facetsOf(deps, filters, prices, now) : null,
     meant: [...specialtiesForSymptom(search)],
+    precise: [...preciseComplaints(search)],
     emergency: emergencyOf(search),
+    instead: filters.isInstead === true,
     alike: filters.readings !== undefined,
   }
 }

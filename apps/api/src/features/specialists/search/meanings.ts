@@ -1,4 +1,4 @@
-import { searchWords, specialtiesForSymptom } from '@emma/domain/specialists'
+import { insteadOf, preciseComplaints, searchWords, specialtiesForSymptom } from '@emma/domain/specialists'
 import type { Db } from '../../../db/pool.ts'
 import type { Filters } from './conditions.repo.ts'
 import { findReadings } from './readings.repo.ts'
@@ -16,9 +16,16 @@ function* meantBy(filters: Filters): Generator<Filters> {
   if (slugs.length > 0) yield { ...filters, search: undefined, slugs }
 }
 
+/** Where nobody of those is found: who may say what to do next. */
+function* insteadBy(filters: Filters): Generator<Filters> {
+  const slugs = insteadOf(specialtiesForSymptom(filters.search ?? ''))
+  if (slugs.length > 0) yield { ...filters, search: undefined, slugs, isInstead: true }
+}
+
 /**
  * What a search may mean, one after the other until something is found: names and specialties that hold its words, a
- * city at its end ("cardiologia campinas"), a symptom or a profession, then words that are nearly written so. Where a
+ * city at its end ("cardiologia campinas"), a symptom or a profession, general practice instead of those, then words that
+ * are nearly written so. A word that complaints begin with (`dor`) is one first, whoever's name it is a part of. Where a
  * word is in nobody's name or specialty, nobody is looked for by it.
  */
 export async function* meaningsOf(db: Db, filters: Filters): AsyncGenerator<Filters> {
@@ -28,6 +35,7 @@ export async function* meaningsOf(db: Db, filters: Filters): AsyncGenerator<Filt
   const cities = ends.map(([, end]) => end)
   const { strange, city } = await lookUpWords(db, searchWords(search), cities)
   const mayBeNamed = (text: string): boolean => !searchWords(text).some((word) => strange.includes(word))
+  if (preciseComplaints(search).length > 0) yield* meantBy(filters)
   if (mayBeNamed(search)) yield filters
   const end = city === null ? undefined : ends[city]
   if (end) {
@@ -36,5 +44,6 @@ export async function* meaningsOf(db: Db, filters: Filters): AsyncGenerator<Filt
     yield* meantBy(there)
   }
   yield* meantBy(filters)
+  yield* insteadBy(filters)
   for (const readings of await findReadings(db, search)) yield { ...filters, readings }
 }

@@ -24,8 +24,12 @@ export interface Found {
   readonly counts: SiteCounts | null
   /** What the words mean, where they are a complaint. */
   readonly meant: Found['specialties']
+  /** More precise complaints that the words begin. */
+  readonly precise: readonly string[]
   /** Whom to call with such a complaint, instead of waiting for an appointment. */
   readonly emergency: '192' | '188' | null
+  /** Whether the people are of general practice, because nobody of those that are meant was found. */
+  readonly instead: boolean
   /** Whether nobody has these words, and the people have nearly the same. */
   readonly alike: boolean
 }

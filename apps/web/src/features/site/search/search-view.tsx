@@ -51,6 +51,26 @@ const Meant = ({ found: { meant }, place }: Pick<Props, 'found' | 'place'>) => {
   )
 }
 
+/** For a word that says too little: the complaints that it begins, by one press each. */
+const Precise = ({ found: { precise, search }, place }: Pick<Props, 'found' | 'place'>) => {
+  const t = useVoice().site.lists.search
+  return (
+    <p className="s-meant">
+      <span>{t.precise}</span>
+      {precise.map((complaint) => (
+        <a
+          key={complaint}
+          className="s-chip"
+          href={place.linkTo({ ...search, q: complaint, page: 1 })}
+          data-search=""
+        >
+          {complaint}
+        </a>
+      ))}
+    </p>
+  )
+}
+
 const None = ({ found: { search }, place }: Pick<Props, 'found' | 'place'>) => {
   const t = useVoice().site.lists.search
   const isNarrowed = chosenFilters(search).length > 0
@@ -95,7 +115,7 @@ const Narrowing = ({ found, now, place }: Omit<Props, 'children'>) => {
 export const SearchView = ({ found, now, place, children }: Props) => {
   const { site } = useVoice()
   const t = site.lists.search
-  const { search, total, meant, emergency, alike } = found
+  const { search, total, meant, precise, emergency, instead, alike } = found
   return (
     <>
       {emergency && <Emergency line={emergency} />}
@@ -103,10 +123,12 @@ export const SearchView = ({ found, now, place, children }: Props) => {
         <Narrowing found={found} now={now} place={place} />
         <div className="s-find-results">
           <Chips found={found} now={now} place={place} />
+          {precise.length > 0 && <Precise found={found} place={place} />}
           {meant.length > 0 && <Meant found={found} place={place} />}
           <p className="s-facts" role="status">
             {total !== null && countOf(site, total)}
           </p>
+          {instead && total !== 0 && <p className="s-muted">{t.instead}</p>}
           {alike && total !== 0 && <p className="s-muted">{fill(t.alike, { q: search.q })}</p>}
           {total === 0 ? <None found={found} place={place} /> : <div className="s-find-list">{children}</div>}
         </div>

@@ -40,7 +40,14 @@ beforeEach(() => {
   knowOwnAddress()
   asked.length = 0
   answers['specialists/specialists'] = found
-  answers['specialists/facets'] = () => ({ facets: null, meant: [], emergency: null, alike: false })
+  answers['specialists/facets'] = () => ({
+    facets: null,
+    meant: [],
+    precise: [],
+    emergency: null,
+    instead: false,
+    alike: false,
+  })
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -164,7 +171,14 @@ test('a row says who it is, what it costs, how long it lasts and where, as the p
 })
 
 test('what is only alike is said to be so; filters are chips that are taken off', async () => {
-  answers['specialists/facets'] = () => ({ facets: null, meant: [], emergency: null, alike: true })
+  answers['specialists/facets'] = () => ({
+    facets: null,
+    meant: [],
+    precise: [],
+    emergency: null,
+    instead: false,
+    alike: true,
+  })
   const { router } = await openApp('/customer/specialists/todos?q=especialsta&cidade=SP&modo=video', customer)
   await screen.findByText('Nada com “especialsta”. Estes são os resultados mais parecidos.')
   expect(asked).toContainEqual(expect.stringMatching(/^specialists\/specialists\?.*state=SP/))
@@ -196,7 +210,14 @@ test('what is being typed stays when the counts of the filters come', async () =
   await openApp('/customer/specialists/todos', customer)
   const field = await screen.findByRole('combobox', { name: 'O que você procura?' })
   await userEvent.type(field, 'helana')
-  counted.resolve({ facets: { ...noneLeft, online: 42 }, meant: [], emergency: null, alike: false })
+  counted.resolve({
+    facets: { ...noneLeft, online: 42 },
+    meant: [],
+    precise: [],
+    emergency: null,
+    instead: false,
+    alike: false,
+  })
   await screen.findByRole('option', { name: 'Por vídeo (42)' })
   expect(document.activeElement).toBe(field)
   expect(field).toHaveProperty('value', 'helana')

@@ -41,7 +41,9 @@ export default function SpecialistListScreen() {
     specialties: specialties ?? [],
     counts: counted?.facets ?? null,
     meant: (specialties ?? []).filter(({ slug }) => slugs.includes(slug)),
+    precise: counted?.precise ?? [],
     emergency: counted?.emergency ?? null,
+    instead: counted?.instead ?? false,
     alike: counted?.alike ?? false,
   }
   const everyone = hrefOf({ ...search, q: '', specialty: '' })

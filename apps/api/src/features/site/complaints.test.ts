@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  buildTestApp,
+  createCustomer,
+  createSpecialist,
+  createSpecialty,
+  signIn,
+  type TestApp,
+} from '../../../test/index.ts'
+import { refreshNextSlots } from '../availability/index.ts'
+
+let t: TestApp
+
+beforeAll(async () => {
+  t = await buildTestApp()
+  const general = await createSpecialty(t.deps, 'Clinica medica')
+  const nerves = await createSpecialty(t.deps, 'Neurologia')
+  await createSpecialist(t.deps, { specialtyId: general, name: ['Helena', 'Reis'] })
+  // Her name holds the word, as the city of Salvador does.
+  await createSpecialist(t.deps, { specialtyId: nerves, name: ['Isadora', 'Melo'] })
+  await refreshNextSlots(t.deps)
+})
+afterAll(() => t.close())
+
+const find = async (q: string, page = '/buscar') =>
+  (await t.app.inject({ url: `${page}?${new URLSearchParams({ q })}` })).body
+const namesIn = (html: string) => ['Helena Reis', 'Isadora Melo'].filter((name) => html.includes(name))
+/** The complaints that are offered, by the search that each leads to. */
+const offeredIn = (html: string) =>
+  [...html.matchAll(/<a class="s-chip" href="([^"]*[?&]q=[^"]*)"[^>]*>([^<]+)<\/a>/g)].map(
+    ([, href = '', words]) => [
+      new URL(href.replaceAll('&amp;', '&'), 'https://emma.test').searchParams.get('q'),
+      words,
+    ],
+  )
+
+test('who only types a pain finds general practice, and goes on to the precise complaint by one press', async () => {
+  const page = await find('dor')
+  expect(namesIn(page)).toEqual(['Helena Reis'])
+  expect(page).toContain('Diga melhor o que sente:')
+  const offered = offeredIn(page)
+  expect(offered.length).toBeGreaterThan(5)
+  expect(offered).toContainEqual(['dor de cabeça', 'dor de cabeça'])
+  expect(page).not.toContain('tel:192"')
+  expect(namesIn(await find('dor de cabeça'))).toEqual(['Helena Reis', 'Isadora Melo'])
+  expect(offeredIn(await find('dor de cabeça'))).toEqual([])
+})
+
+test('a red flag among them leads to SAMU', async () => {
+  expect(offeredIn(await find('dor'))).toContainEqual(['dor no peito', 'dor no peito'])
+  const page = await find('dor no peito')
+  expect(page).toContain('s-alarm')
+  expect(page).toContain('tel:192')
+})
+
+test('where nobody treats it, the page says so and who may help', async () => {
+  const page = await find('olho vermelho')
+  expect(page).toContain('Não encontramos quem atenda isso agora.')
+  expect(namesIn(page)).toEqual(['Helena Reis'])
+  const english = await find('red eye', '/en/buscar')
+  expect(english).toContain('We found nobody who treats this right now.')
+  expect(namesIn(await find('dentista'))).toEqual([])
+})
+
+test('who is named so is found where the word is no complaint', async () => {
+  expect(namesIn(await find('isadora'))).toEqual(['Isadora Melo'])
+})
+
+test('the same is said to who is logged in', async () => {
+  const { headers } = await signIn(t.deps, await createCustomer(t.deps))
+  const ask = async (search: string) => {
+    const url = `/api/v1/specialists/facets?${new URLSearchParams({ search })}`
+    return (await t.app.inject({ url, headers })).json()
+  }
+  expect(await ask('dor')).toMatchObject({
+    meant: ['clinica-medica', 'medico-generalista'],
+    precise: expect.arrayContaining(['dor de cabeça', 'dor no peito']),
+    emergency: null,
+    instead: false,
+  })
+  expect(await ask('olho vermelho')).toMatchObject({ meant: ['oftalmologia'], precise: [], instead: true })
+})

@@ -1,0 +1,53 @@
+import { slips } from '../seeking.ts'
+import { folded } from '../text.ts'
+
+/** Words that people leave out, or put in, without meaning another complaint. */
+const joining =
+  /^(de|da|do|das|dos|na|no|nas|nos|em|ao|com|para|pra|a|o|as|os|um|uma|meu|minha|meus|minhas|que|estou|to|tenho|sinto|the|an|of|in|on|with|my|have)$/
+const strength =
+  /^(muito|muita|muitas|forte|fortes|leve|intensa|intenso|bastante|bad|strong|severe|very|terrible)$/
+
+const wordsOf = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? []
+
+/** What a complaint says, between spaces, so that only whole words and beginnings of words are found in it. */
+const spaced = (words: readonly string[]): string => (words.length === 0 ? '' : ` ${words.join(' ')} `)
+const telling = (words: readonly string[]): readonly string[] => words.filter((word) => !joining.test(word))
+
+/** A complaint of the lists as others are compared with it: `dor nas costas` is ` dor costas `. */
+export const sayingOf = (complaint: string): string => spaced(telling(wordsOf(complaint)))
+
+const singular = (word: string): string =>
+  word
+    .replace(/oes$/, 'ao')
+    .replace(/([rz])es$/, '$1')
+    .replace(/ns$/, 'm')
+    .replace(/ais$/, 'al')
+    .replace(/s$/, '')
+
+/** Shorter words are a name as easily as a slip. */
+const LEAST_SLIPPED = 6
+const LEAST_TWICE_SLIPPED = 9
+
+/** The known word that was meant by one that is not known: its singular, or what is nearly written so. */
+const meantBy = (word: string, known: ReadonlySet<string>): string => {
+  if (known.has(singular(word))) return singular(word)
+  const all = [...known]
+  if (word.length < LEAST_SLIPPED || all.some((each) => each.startsWith(word))) return word
+  const most = word.length < LEAST_TWICE_SLIPPED ? 1 : 2
+  const near = all.map((each) => ({ each, off: slips(word, each, most) })).filter(({ off }) => off <= most)
+  return near.toSorted((a, b) => a.off - b.off)[0]?.each ?? word
+}
+
+/**
+ * What was typed, as complaints are compared with it: without accents, with plurals and slips as the known word that was
+ * meant; the second without how strong it is. Nothing where no word says anything.
+ * @param known the words of all complaints
+ */
+export const readingsOf = (search: string, known: ReadonlySet<string>): readonly [string, string] => {
+  const words = telling(wordsOf(search)).map((word) => (known.has(word) ? word : meantBy(word, known)))
+  return [spaced(words), spaced(words.filter((word) => !strength.test(word)))]
+}
+
+/** The words that complaints are made of. */
+export const wordsIn = (sayings: readonly string[]): ReadonlySet<string> =>
+  new Set(sayings.flatMap((saying) => saying.trim().split(' ')))

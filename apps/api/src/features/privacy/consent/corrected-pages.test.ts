@@ -17,20 +17,25 @@ const words = [
   ['politica-privacidade', 'são guardados criptografados', 'cifrad'],
 ] as const
 
-test.each(words)('%s of a new installation says %j, with the hash of its words', async (slug, now, before) => {
-  const { version, title, content, text_hash } = await currentPage(t.deps.db, slug)
-  expect(version).toBe(2)
-  expect(content).toContain(now)
-  expect(content).not.toContain(before)
-  expect(text_hash).toEqual(createHash('sha256').update(`${title}\n${content}`).digest())
-})
+test.each(words)(
+  '%s of a new installation says %j, with the hash of its words',
+  async (slug, now, before) => {
+    const { version, title, content, text_hash } = await currentPage(t.deps.db, slug)
+    expect(version).toBe(2)
+    expect(content).toContain(now)
+    expect(content).not.toContain(before)
+    expect(text_hash).toEqual(createHash('sha256').update(`${title}\n${content}`).digest())
+  },
+)
 
 test('who accepted the words before the correction is not asked again', async () => {
   const customer = await createCustomer(t.deps)
   const { headers } = await signIn(t.deps, customer)
   const { db, newId } = t.deps
   for (const [slug] of words) {
-    const first = await sql<{ text_hash: Buffer }>`SELECT text_hash FROM page_versions v JOIN pages p ON p.id = v.page_id
+    const first = await sql<{
+      text_hash: Buffer
+    }>`SELECT text_hash FROM page_versions v JOIN pages p ON p.id = v.page_id
       WHERE p.slug = ${slug} AND v.version = 1`.execute(db)
     const hash = first.rows[0]?.text_hash ?? Buffer.of()
     const kind = slug === 'termo-condicoes' ? 'terms' : 'privacy'

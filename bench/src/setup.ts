@@ -74,12 +74,10 @@ export const signIn = async ({ pool, config }: Setup, people: readonly { id: str
      FROM unnest($1::uuid[], $2::bytea[]) AS person (user_id, hash) RETURNING id`,
     [people.map(({ user_id }) => user_id), people.map(() => hashToken(newRefreshToken())), now],
   )
-  return Promise.all(
-    people.map(async ({ id, user_id: userId }, nth): Promise<Person> => {
-      const sessionId = rows[nth]?.id ?? ''
-      return { id, userId, sessionId, token: await signAccessToken(config, { userId, sessionId }, now) }
-    }),
-  )
+  return people.map(({ id, user_id: userId }, nth): Person => {
+    const sessionId = rows[nth]?.id ?? ''
+    return { id, userId, sessionId, token: signAccessToken(config, { userId, sessionId }, now) }
+  })
 }
 
 /** The first so many customers: those whose wallets are full. */

@@ -59,24 +59,37 @@ export interface NewSession {
   readonly expiresAt: Date
   /** Null where the password alone opened it. */
   readonly secondFactorAt: Date | null
+  /** What the password was checked against; null where it was not by the password. */
+  readonly passwordHash: string | null
+  /** Null where the browser has no token of its own. */
+  readonly deviceHash: Buffer | null
 }
 
-export const insertSession = async (db: Db | Tx, session: NewSession): Promise<void> => {
-  await db
-    .insertInto('sessions')
-    .values({
-      id: session.id,
-      user_id: session.userId,
-      refresh_hash: session.refreshHash,
-      user_agent: session.userAgent,
-      address: session.address,
-      created_at: session.now,
-      last_used_at: session.now,
-      expires_at: session.expiresAt,
-      second_factor_at: session.secondFactorAt,
-    })
-    .execute()
-}
+const session = statement<NewSession, { readonly id: string }>(
+  (value) => sql`
+    WITH person AS (
+      SELECT id FROM users
+       WHERE id = ${value('userId')} AND password_hash = coalesce(${value('passwordHash')}::text, password_hash) FOR SHARE
+    ), device AS (
+      INSERT INTO known_devices (user_id, token_hash, last_login_at)
+      SELECT id, ${value('deviceHash')}::bytea, ${value('now')}::timestamptz FROM person
+       WHERE ${value('deviceHash')}::bytea IS NOT NULL
+      ON CONFLICT (user_id, token_hash) DO UPDATE SET last_login_at = excluded.last_login_at
+    )
+    INSERT INTO sessions (id, user_id, refresh_hash, user_agent, address, created_at, last_used_at, expires_at,
+      second_factor_at)
+    SELECT ${value('id')}::uuid, id, ${value('refreshHash')}::bytea, ${value('userAgent')}::text,
+      ${value('address')}::inet, ${value('now')}::timestamptz, ${value('now')}::timestamptz,
+      ${value('expiresAt')}::timestamptz, ${value('secondFactorAt')}::timestamptz FROM person
+    RETURNING id`,
+)
+
+/**
+ * Opens a session, and knows its device from then on; false where the password is another by now. A new password waits
+ * for who is entering with the old one, and then ends that session too.
+ */
+export const insertSession = async (db: Db | Tx, opened: NewSession): Promise<boolean> =>
+  (await session(db, opened)).length === 1
 
 export const lockSessionByToken = (tx: Tx, hash: Buffer) =>
   tx.selectFrom('sessions').selectAll().where('refresh_hash', '=', hash).forUpdate().executeTakeFirst()

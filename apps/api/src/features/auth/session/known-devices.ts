@@ -12,22 +12,23 @@ interface Device {
 /** Shorter ones could be guessed. */
 const SHAPE = /^[\w-]{32,200}$/
 
-const hashOf = ({ device }: Device): Buffer | undefined =>
+/** What is stored of a device; undefined where its token could be guessed, or it has none. */
+export const hashOfDevice = ({ device }: Device): Buffer | undefined =>
   device !== undefined && SHAPE.test(device) ? hashToken(`device|${device}`) : undefined
 
-/** A device that logged in is known to the account from then on. */
+/** A device is known to the account from then on. Opening a session does the same in its own statement. */
 export const rememberDevice = async (
   { clock }: Pick<Deps, 'clock'>,
   db: Db | Tx,
   userId: string,
   client: Device,
 ): Promise<void> => {
-  const hash = hashOf(client)
+  const hash = hashOfDevice(client)
   if (hash) await upsertDevice(db, userId, hash, clock.now())
 }
 
 /** The device's name in the counters where it is known to the account of this e-mail. */
 export const knownDeviceOf = async (db: Db, email: string, client: Device): Promise<string | undefined> => {
-  const hash = hashOf(client)
+  const hash = hashOfDevice(client)
   return hash && (await isDeviceOf(db, email, hash)) ? hash.toString('hex') : undefined
 }

@@ -14,10 +14,11 @@ type Admitted = Awaited<ReturnType<UseCase<typeof endpoint>>>
 
 /** Opens a session, or asks for the second factor. The password must still be the one that was checked. */
 const enter = async (deps: Deps, tx: Tx, person: PersonRow, client: Client): Promise<Admitted> => {
-  if ((await lockPassword(tx, person.id)) !== person.password_hash) throw new AppError('invalid_credentials')
+  const { id, password_hash: passwordHash, totp_since } = person
   if (!mayEnter(person)) throw new AppError('account_blocked')
-  if (person.totp_since === null) return openSession(deps, tx, person, client, { secondFactor: false })
-  return { mfaRequired: true, mfaToken: await giveTicket(deps, tx, 'second_factor', person.id) }
+  if (totp_since === null) return openSession(deps, tx, person, client, { passwordHash })
+  if ((await lockPassword(tx, id)) !== passwordHash) throw new AppError('invalid_credentials')
+  return { mfaRequired: true, mfaToken: await giveTicket(deps, tx, 'second_factor', id) }
 }
 
 /**

@@ -2,9 +2,10 @@ import { DAY } from '@emma/domain/interval'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../http/app-error.ts'
 import { insertSession, type PersonRow } from '../auth.repo.ts'
 import { toUserData } from './auth.present.ts'
-import { rememberDevice } from './known-devices.ts'
+import { hashOfDevice } from './known-devices.ts'
 import { hashToken, newRefreshToken, REFRESH_DAYS, signAccessToken } from './tokens.ts'
 
 export const refreshExpiry = (now: Date): Date => new Date(now.getTime() + REFRESH_DAYS * DAY)
@@ -16,18 +17,25 @@ export interface Client {
   readonly device?: string | undefined
 }
 
-/** Opens a session for a person who proved who they are; `secondFactor` says that it was by more than the password. */
+/** Beyond the password: a code or a passkey. */
+type ProvedBy = { readonly secondFactor: boolean } | { readonly passwordHash: string }
+
+/**
+ * Opens a session for a person who proved who they are.
+ * @param provedBy the hash that the password was checked against, where it was by that alone
+ * @throws AppError `invalid_credentials` where the password is another by now
+ */
 export const openSession = async (
   deps: Deps,
   tx: Db | Tx,
   person: PersonRow,
   client: Client,
-  { secondFactor }: { readonly secondFactor: boolean },
+  provedBy: ProvedBy,
 ) => {
   const now = deps.clock.now()
   const sessionId = deps.newId()
   const refreshToken = newRefreshToken()
-  await insertSession(tx, {
+  const isOpen = await insertSession(tx, {
     id: sessionId,
     userId: person.id,
     refreshHash: hashToken(refreshToken),
@@ -35,9 +43,11 @@ export const openSession = async (
     address: client.address,
     now,
     expiresAt: refreshExpiry(now),
-    secondFactorAt: secondFactor ? now : null,
+    secondFactorAt: 'secondFactor' in provedBy && provedBy.secondFactor ? now : null,
+    passwordHash: 'passwordHash' in provedBy ? provedBy.passwordHash : null,
+    deviceHash: hashOfDevice(client) ?? null,
   })
-  await rememberDevice(deps, tx, person.id, client)
-  const accessToken = await signAccessToken(deps.config, { userId: person.id, sessionId }, now)
+  if (!isOpen) throw new AppError('invalid_credentials')
+  const accessToken = signAccessToken(deps.config, { userId: person.id, sessionId }, now)
   return { accessToken, refreshToken, userData: toUserData(person) }
 }

@@ -62,5 +62,5 @@ export const refresh: UseCase<typeof endpoint> = async (deps, { body, client }) 
   if (!('session' in outcome))
     throw new AppError('session_ended', outcome.reason ? { reason: outcome.reason } : {})
   const { id: sessionId, user_id: userId } = outcome.session
-  return { accessToken: await signAccessToken(deps.config, { userId, sessionId }, now), refreshToken }
+  return { accessToken: signAccessToken(deps.config, { userId, sessionId }, now), refreshToken }
 }

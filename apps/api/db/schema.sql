@@ -2671,6 +2671,23 @@ BEGIN
   END LOOP;
 END $function$;
 
+-- A job without key and queue, as graphile_worker.add_job adds it; that makes the task where it is the first of its
+-- name.
+CREATE OR REPLACE FUNCTION add_plain_job(p_task text, p_payload json, p_run_at timestamp with time zone, p_max_attempts integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO graphile_worker._private_jobs (task_id, payload, run_at, max_attempts)
+    SELECT t.id, p_payload, coalesce(p_run_at, now()), p_max_attempts
+      FROM graphile_worker._private_tasks t WHERE t.identifier = p_task;
+  IF FOUND THEN
+    PERFORM pg_notify('jobs:insert', '{"r":' || random()::text || ',"count":1}');
+  ELSE
+    PERFORM graphile_worker.add_job(p_task, p_payload, run_at := p_run_at, max_attempts := p_max_attempts);
+  END IF;
+END $function$;
+
 CREATE OR REPLACE FUNCTION all_practices_changed()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -2,15 +2,22 @@ import { type RawBuilder, sql } from 'kysely'
 import type { JobOptions, JobPayloads, Jobs } from '../ports/jobs.ts'
 import { carryTrace } from './trace-job.ts'
 
+const MAX_ATTEMPTS = 25
+
 /** The call that adds a job, for a statement that does more than that. */
 export const addJobSql = <N extends keyof JobPayloads & string>(
   name: N,
   payload: JobPayloads[N],
   { inMs, key, maxAttempts, queue }: JobOptions = {},
-): RawBuilder<unknown> =>
-  sql`graphile_worker.add_job(${name}::text, payload := ${JSON.stringify(carryTrace(payload))}::json,
-    queue_name := ${queue ?? null}::text,
-    run_at := now() + ${inMs ?? null}::float8 * interval '1 millisecond', max_attempts := ${maxAttempts ?? 25}::int, job_key := ${key ?? null}::text)`
+): RawBuilder<unknown> => {
+  const json = JSON.stringify(carryTrace(payload))
+  const runAt = sql`now() + ${inMs ?? null}::float8 * interval '1 millisecond'`
+  const attempts = maxAttempts ?? MAX_ATTEMPTS
+  if (key === undefined && queue === undefined)
+    return sql`add_plain_job(${name}::text, ${json}::json, ${runAt}, ${attempts}::int)`
+  return sql`graphile_worker.add_job(${name}::text, payload := ${json}::json, queue_name := ${queue ?? null}::text,
+    run_at := ${runAt}, max_attempts := ${attempts}::int, job_key := ${key ?? null}::text)`
+}
 
 /** Jobs on the same database: adding one is part of the caller's transaction. */
 export const createJobs = (): Jobs => ({

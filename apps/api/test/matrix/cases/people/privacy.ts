@@ -7,7 +7,7 @@ import type { MatrixFixture } from '../../fixture.ts'
 const nothing = () => ({})
 const accept = () => ({ body: { kind: telemedicineTerm.kind, version: telemedicineTerm.version } })
 
-const terms = () => ({ body: { kind: 'terms', version: '1' } })
+const terms = () => ({ body: { kind: 'terms', version: '2' } })
 const everybody = <S>(send: S) => ({
   customer: send,
   otherCustomer: send,

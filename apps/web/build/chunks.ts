@@ -17,23 +17,19 @@ const shell = [
   'ui/frame/(?:frame\\.|bare|main|message|not-found|root|screen|use-screen)',
 ].join('|')
 
-/** What rows of every list for work are made of: its small parts weigh more one by one. */
-export const rowChunk =
-  /packages\/domain\/src\/csv|apps\/web\/src\/(?:ui\/(?:table\/(?:row-open|use-picked|table-bones|work-table\.module)|action\/overflow-menu)|lib\/filters\/page-sizes)|icons\/Icon(?:Dots|ArrowUp|ArrowDown)\.mjs/
-
 /** What every icon is made with. */
-const icons = '@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes)'
+const icons =
+  '@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes|icons/Icon(?:CalendarHeart|ClipboardText|Video)\\.mjs)'
 
 /**
  * What every first load needs goes into one file: forty small ones compress badly and ask forty times. Modules that
  * nobody uses are not added by this; screens and their parts stay in chunks of their own.
  */
 export const baseChunk = new RegExp(
-  `node_modules/(?:(?:${libraries})/|${icons})|@mantine/core/esm/(?:${mantine})/|@mantine/core/styles/(?:ActionIcon|Alert|Anchor|Button|CloseButton|Input|Loader|PasswordInput|Text|Title|UnstyledButton)\\.layer|apps/web/src/(?:${shell})|packages/contracts/src/(?:kit/(?!schema|person|zone)|auth/index)|packages/domain/src/auth`,
+  `node_modules/(?:(?:${libraries})/|${icons})|@mantine/core/esm/(?:${mantine})/|@mantine/core/styles/(?:ActionIcon|Alert|Anchor|Button|CloseButton|Input|Loader|PasswordInput|Text|Title|UnstyledButton)\\.layer|apps/web/src/(?:${shell})|packages/contracts/src/(?:kit/(?!schema|person|zone)|auth/index)|packages/domain/src/(?:auth|interval|machine|result|text\\.|customers/name\\.)`,
 )
 
 const tablerIcon = '@tabler/icons-react/dist/esm/icons/Icon'
-const picturesOf = (names: string): RegExp => new RegExp(`${tablerIcon}(?:${names})\\.mjs`)
 const frameIcons = [
   'AlertTriangle|Bell|Calendar|CalendarX|Checks|Chevron(?:Down|Left|Right)|Circle|CircleCheck|CircleDashed|CircleX',
   'Clock|ClockOff|Eye|Heart|Heartbeat|Home|InfoCircle|Language|Logout|MapPin|Message|Moon|Search|Stethoscope|Sun|SunMoon',
@@ -56,16 +52,27 @@ const signedIn = [
   under('packages/contracts/src', 'availability/slots', 'notifications/', 'realtime'),
   'packages/contracts/src/(?:favorites|posts|privacy|queue|reviews|specialists|specialties|waitlist|wallet)/index',
   under(
+    'packages/contracts/src',
+    'customers/index',
+    'prescriptions/documents',
+    'queue/attendance',
+    'specialists/settings',
+  ),
+  '@mantine/hooks/esm/(?:use-(?:debounced-value|disclosure|force-update|merged-ref|mounted)/|utils/use-callback-ref)',
+  '@mantine/core/esm/(?:core/utils/(?:create-scoped|find-element)|components/ScrollArea/utils/to-int)',
+  under(
     'packages/domain/src',
     'booking/appointment-state',
     'format-date',
     'money',
     'queue/attendance',
+    'specialists/attendance',
     'zone-place',
   ),
   under('packages/phrases/src/pt', 'booking/index', 'notifications/index'),
   under(
     'apps/web/src/features/booking',
+    'book/days.',
     'booking.queries',
     'invitation/invitation.queries',
     'pay/countdown',
@@ -75,6 +82,7 @@ const signedIn = [
     'apps/web/src/features/booking/agenda',
     'agenda.module',
     'appointment-menu.',
+    'in-care',
     'join-when',
     'starts-in',
     'use-app',
@@ -91,6 +99,7 @@ const signedIn = [
   ),
   under(
     'apps/web/src/features',
+    'dashboard/home/(?:home|other)-zone',
     'privacy/privacy.queries',
     'privacy/terms.lazy',
     'specialties/specialties.queries',
@@ -98,6 +107,7 @@ const signedIn = [
     'queue/queue.queries',
     'queue/wait/call-watch',
   ),
+  under('apps/web/src/ui', 'action/action-bar', 'money/', 'table/pages'),
   under('apps/web/src/lib/api', 'attempt', 'fresh-query-client', 'next-page', 'query-client'),
   under(
     'apps/web/src/lib',
@@ -135,14 +145,19 @@ const signedIn = [
     'apps/web/src/ui/frame',
     'data',
     'footer',
+    'horizontal',
     'skin',
     'watches',
     'menu/account',
     'menu/header',
     'menu/tab',
+    'menu/top',
   ),
 ]
-export const signedInChunk = new RegExp(signedIn.join('|'))
+/** What rows of lists are made of. */
+const rows =
+  /packages\/domain\/src\/csv|apps\/web\/src\/(?:ui\/(?:table\/(?:row-open|use-picked|table-bones|work-table\.module)|action\/overflow-menu)|lib\/filters\/page-sizes)|icons\/Icon(?:Dots|ArrowUp|ArrowDown)\.mjs/
+export const signedInChunk = new RegExp([...signedIn, rows.source].join('|'))
 
 /** Início whole, with the parts that come by themselves: its parts are a screen each elsewhere, and all asked for here. */
 const home = [
@@ -165,26 +180,6 @@ const home = [
 ]
 export const homeChunk = new RegExp(home.join('|'))
 
-/** What waits for the patient's answer, on Início and in the agenda. */
-export const answersChunk = new RegExp(
-  under(
-    'apps/web/src/features/booking',
-    'invitation/invitation.module',
-    'invitation/invitations.tsx',
-    'proposals/own-proposals.tsx',
-  ),
-)
-
-/** How specialists are listed: by the search, on Início, among favourites and on duty. */
-const people = [
-  `${tablerIcon}(?:HeartFilled|StarFilled)\\.mjs`,
-  under('apps/web/src/features/favorites', 'favorites.queries', 'favorite-', 'specialist-rows'),
-  under('apps/web/src/features/specialists', 'specialists.queries', 'search/list-filters'),
-  under('apps/web/src/ui', 'layout/option-list', 'person/council-of', 'person/next-slots', 'person/offer-of'),
-  under('apps/web/src/ui/person', 'person-row', 'rating'),
-]
-export const peopleChunk = new RegExp(people.join('|'))
-
 /** Withdrawals as lines that open: of one's own, a company's, and those that wait for a decision. */
 export const withdrawalChunk =
   /apps\/web\/src\/features\/earnings\/withdrawals\/(?:decision|owner-of|withdrawal-(?:line|list|progress)|withdrawals\.(?:module|queries))/
@@ -193,8 +188,126 @@ export const withdrawalChunk =
 export const postChunk =
   /apps\/web\/src\/features\/posts\/(?:post-facts|posts\.(?:module|queries))|packages\/domain\/src\/html/
 
-/** What the guard decides by. People's fields ask it about passwords: it must not move to them. */
-export const guardChunk = /packages\/domain\/src\/(?:auth|interval|result)/
+/**
+ * What several of a patient's screens are made of: how specialists are listed, what waits for an answer, reviews and
+ * waiting lists. In a file each they were fifteen requests before the first of them was drawn.
+ */
+const patient = [
+  `${tablerIcon}(?:HeartFilled|StarFilled)\\.mjs`,
+  'packages/domain/src/payments/payment-state',
+  'packages/contracts/src/(?:site/search|booking/proposals)',
+  under(
+    'apps/web/src/features/booking',
+    'agenda/appointment-menu-entries',
+    'book/use-seen-offer',
+    'change/use-change.',
+    'invitation/invitation.module',
+    'invitation/invitations.',
+    'own-agenda/in-person-note',
+    'pay/money-back.',
+    'proposals/own-proposals.',
+    'proposals/proposals.',
+  ),
+  under('apps/web/src/features/favorites', 'favorites.queries', 'favorite-', 'specialist-rows'),
+  under('apps/web/src/features', 'reviews/reviews.lazy', 'waitlist/waitlist.lazy'),
+  under(
+    'apps/web/src/features/specialists',
+    'specialists.queries',
+    'search/list-filters',
+    'search/use-search',
+  ),
+  under('apps/web/src/ui', 'layout/option-list', 'person/council-of', 'person/next-slots', 'person/offer-of'),
+  under('apps/web/src/ui/person', 'person-row', 'rating'),
+]
+export const patientChunk = new RegExp(patient.join('|'))
+
+/** The sentences of a patient's first screens: one by one each costs more to ask for than to load. */
+export const patientWordsChunk =
+  /packages\/phrases\/src\/pt\/(?:booking\/(?:agenda|invitation|proposals)|(?:dashboard|posts|reviews|specialists|waitlist|wallet)\/index)/
+
+/** Where a time is chosen. */
+export const slotChunk = new RegExp(
+  [
+    under(
+      'apps/web/src/features/booking/book',
+      'pick-slot-screen',
+      'pick-slot.module',
+      'slot-step',
+      'specialty-picker',
+      'use-chosen-offer',
+      'use-free-slots',
+      'use-pick.',
+      'use-slot-changes',
+    ),
+    `${tablerIcon}CalendarMonth\\.mjs`,
+  ].join('|'),
+)
+
+/** What is chosen among others, and what stands beside its word. */
+export const choiceChunk =
+  /@mantine\/core\/(?:esm\/(?:components\/Radio|utils\/In(?:putsGroup|line))|styles\/(?:Radio|InlineInput))/
+
+/** The login whole, with the passkey that is offered beside it. */
+export const loginChunk = new RegExp(
+  [
+    '@simplewebauthn/|packages/contracts/src/auth/(?:passkeys|passwords|proof)',
+    `${tablerIcon}Fingerprint\\.mjs`,
+    under(
+      'apps/web/src/features/auth',
+      'auth.',
+      'login/(?:login-|auth-card|email-of|passkey-login)',
+      'passkey/(?:passkey.|passkey-support)',
+      'use-answer',
+    ),
+    'packages/phrases/src/pt/auth/index',
+  ].join('|'),
+)
+
+/** The frame of those who work, and its menu. */
+export const workFrameChunk = new RegExp(
+  [
+    `${tablerIcon}(?:Adjustments|AlertCircle|Ambulance|ArrowsExchange|Building|CashBanknote|ClipboardList|ClockHour9|FileText|History|LayoutDashboard|LayoutSidebarLeft(?:Collapse|Expand)|Lifebuoy|ListCheck|Mail|Menu2|MessageCog|News|Pill|ShieldCheck|Users|Wallet)\\.mjs`,
+    under(
+      'apps/web/src/ui',
+      'frame/vertical',
+      'frame/menu/(?:menu-icons|side|sub)',
+      'palette/palette-button',
+    ),
+    under('apps/web/src/features', 'companies/attending/attending.lazy'),
+  ].join('|'),
+)
+
+/** The specialist's day whole. */
+export const dayChunk = new RegExp(
+  [
+    'packages/contracts/src/dashboard/index',
+    under('apps/web/src/features/dashboard', 'dashboard', 'figures.module', 'figures-section', 'needs-list'),
+    under(
+      'apps/web/src/features/dashboard/day',
+      'day',
+      'duty-card',
+      'next-patient',
+      'set',
+      'specialist-day',
+      'use-arr',
+    ),
+    'apps/web/src/lib/device-tested',
+  ].join('|'),
+)
+
+/** What a specialist does with a consultation of any list. */
+export const actsChunk = new RegExp(
+  under(
+    'apps/web/src/features/booking',
+    'agenda/specialist-(?:dialogs.lazy|parts|row-actions)',
+    'agenda/use-specialist-actions',
+    'patient-name',
+  ),
+)
+
+/** The sentences of the specialist's day. */
+export const dayWordsChunk =
+  /packages\/phrases\/src\/pt\/(?:dashboard\/(?:figures|today)|earnings\/(?:index|states)|preparations\/index)/
 
 /** Days and zones, which agendas draw with: lists must not load people's fields with them. */
 export const timeChunk = /packages\/domain\/src\/availability/
@@ -203,16 +316,5 @@ export const timeChunk = /packages\/domain\/src\/availability/
 export const schemaChunk =
   /node_modules\/zod\/|packages\/contracts\/src\/kit\/schema|packages\/domain\/src\/customers\/lists/
 
-/** How words and names are compared: searches must not load people's fields with them. */
-export const wordsChunk = /packages\/domain\/src\/(?:text|customers\/name)\./
-
 /** How people's fields are read: registrations and profiles alone. */
 export const personChunk = /packages\/contracts\/src\/kit\/person|packages\/domain\/src\/customers/
-
-/** Pictures that are needed together weigh a third of what they do alone. */
-export const pictureChunks = {
-  'login-icons': picturesOf('CalendarHeart|ClipboardText|Video'),
-  'menu-icons': picturesOf(
-    'Adjustments|AlertCircle|Ambulance|ArrowsExchange|Building|CashBanknote|ClipboardList|FileText|History|LayoutDashboard|ListCheck|MessageCog|News|ShieldCheck|Users',
-  ),
-} as const

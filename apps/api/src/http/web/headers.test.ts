@@ -38,6 +38,22 @@ test('screens and calls carry the headers that the security page lists', async (
   }
 })
 
+test('a file that is part of a page carries what is about the file; opened by itself, or as a worker, all', async () => {
+  const names = (await documented('## Headers and cookies')).map(([name]) => name)
+  const sentTo = async (dest?: string) => {
+    const headers = dest === undefined ? {} : { 'sec-fetch-dest': dest }
+    const answer = await t.app.inject({ url: '/assets/not-there.js', headers })
+    return names.filter((name) => answer.headers[name] !== undefined)
+  }
+  const own = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy']
+  for (const dest of ['script', 'style', 'font', 'image']) expect(await sentTo(dest), dest).toEqual(own)
+  for (const dest of [undefined, 'document', 'iframe', 'worker', 'serviceworker', 'object']) {
+    expect(await sentTo(dest), dest).toEqual(names)
+  }
+  const call = await t.app.inject({ url: '/api/v1/health/live', headers: { 'sec-fetch-dest': 'script' } })
+  expect(call.headers['content-security-policy']).toBeDefined()
+})
+
 test('public pages may be kept and listed, run less and reach nobody; screens are listed nowhere', async () => {
   const others = await documented('### Public pages')
   expect(others.length).toBeGreaterThan(2)

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 import type { Config } from '../../config.ts'
 import { contentSecurityPolicy } from './web.ts'
@@ -28,15 +28,32 @@ const helmetHeaders = (config: Config): Headers => {
   )
 }
 
+/** As what a page loads its parts; a worker, and an address that is opened by itself, have policies of their own. */
+const parts: ReadonlySet<string> = new Set(['script', 'style', 'font', 'image'])
+
+/** Whether a file of the build is asked for as a part of a page, which the page's own policies hold for. */
+const isPart = ({ url, headers }: FastifyRequest): boolean =>
+  url.startsWith('/assets/') && parts.has(String(headers['sec-fetch-dest']))
+
+/** What says something about a file that is part of a page: the rest would be half of what a small one weighs. */
+const partHeaders = (all: Headers): Headers =>
+  Object.fromEntries(
+    ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'].flatMap((name) =>
+      all[name] === undefined ? [] : [[name, all[name]]],
+    ),
+  )
+
 /**
- * Every answer's headers, which whoever answers may replace: those of a document, or of a call, whose answers are of one
- * person, so that no cache on the way keeps them.
+ * Every answer's headers, which whoever answers may replace: those of a document, of a call, whose answers are of one
+ * person, so that no cache on the way keeps them, or of a part of a page.
  */
 export const sendSecurityHeaders = (app: FastifyInstance, config: Config): void => {
   const ofDocuments = { ...helmetHeaders(config), 'permissions-policy': devices }
   const ofCalls = { ...ofDocuments, 'cache-control': 'no-store' }
+  const ofParts = partHeaders(ofDocuments)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? ofCalls : ofDocuments)
+    if (isPart(request)) reply.headers(ofParts)
+    else reply.headers(request.url.startsWith('/api/') ? ofCalls : ofDocuments)
     done()
   })
 }

@@ -70,8 +70,10 @@ const lookedOf = (text: string): Looked => {
   }
 }
 
-/** What Lighthouse says of an address, in the browser that listens on a port of this machine. */
-export const look = async (url: string, browserPort: number): Promise<Looked> => {
+/** Its word for a recording in which it does not find where the page began: now and then one on a busy machine lacks it. */
+const NOT_RECORDED = 'NO_NAVSTART'
+
+const lookOnce = async (url: string, browserPort: number): Promise<Looked> => {
   const folder = await mkdtemp(join(tmpdir(), 'emma-lighthouse-'))
   const [settings, output] = [join(folder, 'config.json'), join(folder, 'report.json')]
   try {
@@ -84,5 +86,15 @@ export const look = async (url: string, browserPort: number): Promise<Looked> =>
     return lookedOf(await readFile(output, 'utf8'))
   } finally {
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** What Lighthouse says of an address, in the browser that listens on a port of this machine; once more where it recorded nothing. */
+export const look = async (url: string, browserPort: number): Promise<Looked> => {
+  try {
+    return await lookOnce(url, browserPort)
+  } catch (error) {
+    if (!String(error).includes(NOT_RECORDED)) throw error
+    return lookOnce(url, browserPort)
   }
 }

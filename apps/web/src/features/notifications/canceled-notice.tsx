@@ -8,6 +8,7 @@ import { TextLink } from '../../ui/action/text-link.tsx'
 import { Coming } from '../../ui/feedback/coming.tsx'
 import { useRefundCredit } from '../wallet/index.ts'
 import classes from './notifications.module.css'
+import { canceledShown } from './notifications.queries.ts'
 import { useNotifications } from './use-notifications.ts'
 
 /** What of the credit is still in the wallet. */
@@ -63,8 +64,7 @@ export default function CanceledNotice() {
   const { t } = useTranslation('notifications')
   const [at, setAt] = useState(0)
   const { refund, isRefunding } = useRefundCredit()
-  const options = { kind: 'canceled_by_specialist', pageSize: 20 } as const
-  const { query, remove, clear, isBusy } = useNotifications('customer', options)
+  const { query, remove, clear, isBusy } = useNotifications('customer', canceledShown)
   const notices = query.data?.data ?? []
   const place = Math.min(at, notices.length - 1)
   const notice = notices[place]

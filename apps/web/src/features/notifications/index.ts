@@ -1,2 +1,3 @@
 export { CanceledNotice, DeviceSection, NotificationBell, UnreadMessages } from './notifications.lazy.tsx'
+export { canceledQuery } from './notifications.queries.ts'
 export { usePlaySound } from './use-play-sound.ts'

@@ -43,6 +43,10 @@ export const notificationsQuery = (audience: Audience, query: Query) =>
     queryFn: ({ signal }) => call(endpoints[audience].list, { query, signal }),
   })
 
+/** The cancellations that the patient's home tells of. */
+export const canceledShown = { kind: 'canceled_by_specialist', pageSize: 20 } as const
+export const canceledQuery = notificationsQuery('customer', canceledShown)
+
 /** Which of them the centre shows. */
 export interface Chosen {
   readonly group: NoticeGroup | ''

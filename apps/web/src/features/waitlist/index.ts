@@ -5,3 +5,4 @@ export {
   WaitlistLines,
   WaitlistOffers,
 } from './waitlist.lazy.tsx'
+export { waitlistQuery } from './waitlist.queries.ts'

@@ -7,15 +7,22 @@ import { SkinOffer } from '../../../ui/frame/skin-offer.tsx'
 import { Display } from '../../../ui/layout/display.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { NextAppointment, nextAppointmentQuery, OwnInvitations, OwnProposals } from '../../booking/index.ts'
+import {
+  invitationsQuery,
+  NextAppointment,
+  nextAppointmentQuery,
+  OwnInvitations,
+  OwnProposals,
+  ownProposalsQuery,
+} from '../../booking/index.ts'
 import { recentSpecialistsQuery } from '../../favorites/index.ts'
-import { CanceledNotice } from '../../notifications/index.ts'
+import { CanceledNotice, canceledQuery } from '../../notifications/index.ts'
 import { LatestPosts } from '../../posts/index.ts'
 import { endingPrescriptionsQuery } from '../../prescriptions/index.ts'
 import { ReviewAsk } from '../../reviews/index.ts'
 import { SearchBox } from '../../specialists/index.ts'
 import { specialtiesQuery } from '../../specialties/index.ts'
-import { WaitlistOffers } from '../../waitlist/index.ts'
+import { WaitlistOffers, waitlistQuery } from '../../waitlist/index.ts'
 import classes from './customer-home.module.css'
 import { bookedQuery, ownEntryQuery, urgentCareQuery } from './home.queries.ts'
 import { HomeBook } from './home-book.tsx'
@@ -64,6 +71,10 @@ const Now = () => {
 export const ahead = (): void => {
   void queryClient.prefetchQuery(nextAppointmentQuery)
   void queryClient.prefetchQuery(ownEntryQuery)
+  void queryClient.prefetchQuery(canceledQuery)
+  void queryClient.prefetchQuery(ownProposalsQuery)
+  void queryClient.prefetchQuery(invitationsQuery)
+  void queryClient.prefetchQuery(waitlistQuery)
   void queryClient.prefetchQuery(urgentCareQuery)
   void queryClient.prefetchQuery(bookedQuery)
   void queryClient.prefetchQuery(recentSpecialistsQuery)

@@ -7,6 +7,7 @@ import { openApp } from '../../../test/app.tsx'
 import { appointmentOf, ids } from '../../../test/booking-api.fake.ts'
 import { knowOwnAddress } from '../../../test/own-address.ts'
 import { customer } from '../../../test/people.ts'
+import { ahead } from './customer-home-screen.tsx'
 
 vi.mock('../../../lib/realtime/realtime.ts', () => ({
   on: () => () => undefined,
@@ -65,6 +66,20 @@ test('a new account is shown three steps, how far it is, and the way to each tha
     '/customer/perfil/dados#endereco',
     '/customer/specialists/todos',
   ])
+})
+
+test('what is to be decided is asked for before anything is drawn, as it stands above the rest', async () => {
+  ahead()
+  await waitFor(() =>
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        'customer/notifications',
+        'customer/proposals',
+        'customer/booking-links',
+        'customer/waitlist',
+      ]),
+    ),
+  )
 })
 
 test('who booked before is shown no first steps', async () => {

@@ -158,13 +158,11 @@ const gender: Maker = ({ site }, { counts }) => {
 
 const makers = { specialty, mode, price, day, period, rating, language, gender } as const
 
+const keys = Object.keys(makers) as readonly (keyof typeof makers)[]
+
 /** The filters with a list each, in their order, as somebody who reads this language sees them. */
 export const choicesOf = (voice: Voice, found: Found, now: string): readonly Choice[] =>
-  (Object.keys(makers) as readonly (keyof typeof makers)[]).map((key) => ({
-    key,
-    field: searchFields[key],
-    ...makers[key](voice, found, now),
-  }))
+  keys.map((key) => ({ key, field: searchFields[key], ...makers[key](voice, found, now) }))
 
 /** A filter that is on or off. */
 export interface Switch {
@@ -194,13 +192,22 @@ export interface Chip {
   readonly lang?: string | undefined
 }
 
+/** The values that are chosen of lists; no other list is made for it, and of specialties the chosen one alone. */
+const chosenOf = (voice: Voice, found: Found, now: string): readonly Chip[] => {
+  const { search, specialties } = found
+  const chosen = { ...found, specialties: specialties.filter(({ slug }) => slug === search.specialty) }
+  return keys.flatMap((key) => {
+    const value = String(search[key] ?? '')
+    if (value === '') return []
+    const option = makers[key](voice, chosen, now).options.find((each) => each.value === value)
+    return option ? [{ key, text: option.text, lang: option.lang }] : []
+  })
+}
+
 /** What the search is narrowed by, as words. */
 export const chipsOf = (voice: Voice, found: Found, now: string): readonly Chip[] => {
   const { search } = found
-  const chosen = choicesOf(voice, found, now).flatMap(({ key, options }) => {
-    const option = options.find(({ value }) => value === String(search[key] ?? ''))
-    return option ? [{ key, text: option.text, lang: option.lang }] : []
-  })
+  const chosen = chosenOf(voice, found, now)
   const on = switchesOf(voice, found).filter(({ key }) => search[key] === 'sim')
   return [
     ...chosen,

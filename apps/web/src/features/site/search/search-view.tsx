@@ -3,7 +3,7 @@ import { fill } from '@emma/phrases/fill'
 import type { ReactNode } from 'react'
 import { SpecialtyName } from '../parts/specialty-name.tsx'
 import { Prepared } from '../prepared/prepared.tsx'
-import { nextDates } from '../voice/days.ts'
+import { todayOf } from '../voice/days.ts'
 import { useVoice, type Voice } from '../voice/voice.ts'
 import { Chips } from './chips.tsx'
 import type { Found } from './choices.ts'
@@ -103,7 +103,7 @@ const Narrowing = ({ found, now, place }: Omit<Props, 'children'>) => {
   const filters = <Filters found={found} now={now} place={place} count={chosenFilters(search).length} />
   // Live, they must not be another element once their counts come: somebody may be typing in one.
   if (!counts || place.isLive) return filters
-  const says = [search, total, nextDates(now)[0], specialties.map(({ slug, name }) => [slug, name])]
+  const says = [search, total, todayOf(now), specialties.map(({ slug, name }) => [slug, name])]
   return (
     <Prepared of={counts} and={JSON.stringify(says)}>
       {filters}

@@ -64,10 +64,15 @@ export const daysIn = ({ people }: SiteTexts, style: Style) => {
       ofBrasilia(instant, { day: 'numeric', month: 'long', year: 'numeric' }),
     /** `03/11/2026`. */
     numeric: (instant: string): string => ofBrasilia(instant, { dateStyle: 'short' }),
-    year: (instant: string): string => ofBrasilia(instant, { year: 'numeric' }),
+    year: (instant: string): string => todayOf(instant).slice(0, 4),
   }
 }
 
+const dateInBrasilia = (instant: number): string => wallTimeOf(instant, BRASILIA).date
+
+/** Today's date, on the clock of most people. */
+export const todayOf = (now: string): string => dateInBrasilia(Date.parse(now))
+
 /** The dates of two weeks from now on, on the clock of most people. */
 export const nextDates = (now: string): string[] =>
-  Array.from({ length: DAYS_AHEAD }, (_, at) => wallTimeOf(Date.parse(now) + at * DAY, BRASILIA).date)
+  Array.from({ length: DAYS_AHEAD }, (_, at) => dateInBrasilia(Date.parse(now) + at * DAY))

@@ -107,8 +107,9 @@ const measurePages = async (settings: Settings, options: Options): Promise<Measu
 
 const measureWeb = async (settings: Settings, options: Options): Promise<Measured> => {
   const rounds = options.isQuick ? 1 : ROUNDS
+  const choice = { rounds, only: options.only }
   await prepareWeb()
-  const rows = await withSetup(settings, options, 'demo', (setup) => runWeb(setup, rounds, sayRow))
+  const rows = await withSetup(settings, options, 'demo', (setup) => runWeb(setup, choice, sayRow))
   return {
     rows,
     notes: [

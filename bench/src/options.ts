@@ -24,7 +24,7 @@ export interface Options {
   readonly isRealtime: boolean
   /** The table of multiples of H, on the demo. */
   readonly isDemo: boolean
-  /** Of that table; undefined for all. What is left out of it is not written into the results. */
+  /** Of that table, or of the screens; undefined for all. What is left out of it is not written into the results. */
   readonly only: readonly string[] | undefined
   /** A work of that table but memory, to be looked into. */
   readonly profile: string | undefined
@@ -38,7 +38,7 @@ const FULL = 10_000
 /** Fewer have no thousand patients with full wallets. */
 const LEAST = 100
 
-/** `--quick`: a tenth of the data, for trying. `--growth`: the same works at 1×, 10× and 100× the rows. `--search`: the searches in the official lists alone. `--finding`: the searches for specialists alone. `--monday`: what comes at once on a Monday at eight, for millions of patients. `--realtime`: sockets alone. `--pages`: public pages alone. `--web`: Lighthouse on a phone, public pages and the main screens of a patient and a specialist. `--demo`: multiples of a bare hello, on the demo. `--only WORK,WORK`: some of them. `--profile WORK`: a CPU profile of one of those works, or with `--pages` of home, specialist, specialty or search. */
+/** `--quick`: a tenth of the data, for trying. `--growth`: the same works at 1×, 10× and 100× the rows. `--search`: the searches in the official lists alone. `--finding`: the searches for specialists alone. `--monday`: what comes at once on a Monday at eight, for millions of patients. `--realtime`: sockets alone. `--pages`: public pages alone. `--web`: Lighthouse on a phone, public pages and the main screens of a patient and a specialist; its whole reports are kept beside the data. `--demo`: multiples of a bare hello, on the demo. `--only WORK,WORK`: some of the demo's works, or of the screens. `--profile WORK`: a CPU profile of one of those works, or with `--pages` of home, specialist, specialty or search. */
 export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Options => {
   const { values } = parseArgs({
     args: [...args],

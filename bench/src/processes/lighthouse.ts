@@ -73,9 +73,9 @@ const lookedOf = (text: string): Looked => {
 /** Its word for a recording in which it does not find where the page began: now and then one on a busy machine lacks it. */
 const NOT_RECORDED = 'NO_NAVSTART'
 
-const lookOnce = async (url: string, browserPort: number): Promise<Looked> => {
+const lookOnce = async (url: string, browserPort: number, output: string): Promise<Looked> => {
   const folder = await mkdtemp(join(tmpdir(), 'emma-lighthouse-'))
-  const [settings, output] = [join(folder, 'config.json'), join(folder, 'report.json')]
+  const settings = join(folder, 'config.json')
   try {
     await writeFile(settings, JSON.stringify(config))
     const given = [`--port=${browserPort}`, `--config-path=${settings}`, `--output-path=${output}`]
@@ -89,12 +89,15 @@ const lookOnce = async (url: string, browserPort: number): Promise<Looked> => {
   }
 }
 
-/** What Lighthouse says of an address, in the browser that listens on a port of this machine; once more where it recorded nothing. */
-export const look = async (url: string, browserPort: number): Promise<Looked> => {
+/**
+ * What Lighthouse says of an address, in the browser that listens on a port of this machine; once more where it recorded
+ * nothing. @param output where its whole report is kept, as JSON
+ */
+export const look = async (url: string, browserPort: number, output: string): Promise<Looked> => {
   try {
-    return await lookOnce(url, browserPort)
+    return await lookOnce(url, browserPort, output)
   } catch (error) {
     if (!String(error).includes(NOT_RECORDED)) throw error
-    return lookOnce(url, browserPort)
+    return lookOnce(url, browserPort, output)
   }
 }

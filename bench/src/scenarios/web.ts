@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -112,7 +112,21 @@ const middleOf = (all: readonly Looked[]): Looked => {
   return middle
 }
 
-const lookAt = async (url: string, { email, screens }: Role, rounds: number, say: (row: Row) => void) => {
+interface Choice {
+  readonly rounds: number
+  /** Of the screens; undefined for all. */
+  readonly only: readonly string[] | undefined
+}
+
+const lookAt = async (
+  { server, settings }: Setup,
+  { email, screens }: Role,
+  { rounds }: Choice,
+  say: (row: Row) => void,
+) => {
+  const { url } = server
+  const reports = join(settings.dataDir, 'lighthouse')
+  await mkdir(reports, { recursive: true })
   const profile = await mkdtemp(join(tmpdir(), 'emma-web-'))
   const port = await freePort()
   const browser = await openBrowser(profile, port)
@@ -121,7 +135,8 @@ const lookAt = async (url: string, { email, screens }: Role, rounds: number, say
     if (email !== undefined) await comeIn(await browser.newPage(), url, email)
     for (const screen of screens) {
       const all: Looked[] = []
-      for (let nth = 0; nth < rounds; nth += 1) all.push(await look(url + screen.path, port))
+      for (let nth = 0; nth < rounds; nth += 1)
+        all.push(await look(url + screen.path, port, join(reports, `${screen.work} ${nth}.json`)))
       const row = rowOf(screen, middleOf(all))
       rows.push(row)
       say(row)
@@ -134,9 +149,12 @@ const lookAt = async (url: string, { email, screens }: Role, rounds: number, say
 }
 
 /** Lighthouse on a phone: public pages for a stranger, and the main screens of a patient and of a specialist. */
-export const runWeb = async (setup: Setup, rounds: number, say: (row: Row) => void): Promise<Row[]> => {
+export const runWeb = async (setup: Setup, choice: Choice, say: (row: Row) => void): Promise<Row[]> => {
   const rows: Row[] = []
-  for (const role of await rolesOf(setup)) rows.push(...(await lookAt(setup.server.url, role, rounds, say)))
+  for (const role of await rolesOf(setup)) {
+    const screens = role.screens.filter(({ work }) => choice.only?.includes(work) ?? true)
+    if (screens.length > 0) rows.push(...(await lookAt(setup, { ...role, screens }, choice, say)))
+  }
   return rows
 }
 

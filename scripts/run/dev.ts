@@ -20,9 +20,9 @@ try {
 async function start(settings: Settings): Promise<void> {
   const { host, port, devPort, runsSandbox } = settings
   await claimPorts([
-    { name: 'PORT', host, port },
+    { name: 'PORT', host, port, isHttp: true },
     ...sandboxPorts(settings),
-    { name: 'DEV_PORT', host, port: devPort },
+    { name: 'DEV_PORT', host, port: devPort, isHttp: true },
   ])
   const given = await partsEnvironment(settings, await databaseUrl(settings, stack))
   const env = { ...given, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${devPort}`, SITE_DEV: 'on' }

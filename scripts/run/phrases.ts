@@ -44,6 +44,8 @@ export const phrases = {
     `${name} precisa ser um número de porta entre 1 e 65535, e veio "${value}".`,
   portTaken: (name: string, port: number) =>
     `A porta ${port} já está em uso por outro programa: encerre-o ou escolha outra com ${name}.`,
+  portBlocked: (name: string, port: number) =>
+    `Navegadores não abrem a porta ${port}, reservada a outro serviço: escolha outra com ${name}, que não seja 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665 a 6669, 6679, 6697 ou 10080.`,
   badHost: (host: string) =>
     `HOST precisa ser um endereço desta máquina, e veio "${host}": use 127.0.0.1 (só esta máquina) ou 0.0.0.0 (toda a rede).`,
   portForbidden: (name: string, port: number) =>

@@ -7,14 +7,26 @@ import { phrases } from './phrases.ts'
 /** What a killed Emma started needs a moment to notice that it is alone. */
 const patience = 4_000
 
+/** Blocked by the Fetch standard ("bad port"), in browsers and in Node alike: nobody could ever ask there. */
+export const blockedPorts: readonly number[] = [
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
+  109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
+  526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049,
+  3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
+]
+
 export interface ClaimedPort {
   name: string
   host: string
   port: number
+  /** Asked by HTTP; mail is not, so that its usual ports may be used. */
+  isHttp: boolean
 }
 
-/** Before anything is started: every port can be opened. */
+/** Before anything is started: every port can be opened, and what listens there can be asked. */
 export async function claimPorts(ports: readonly ClaimedPort[]): Promise<void> {
+  const blocked = ports.find(({ port, isHttp }) => isHttp && blockedPorts.includes(port))
+  if (blocked) throw new Failure(phrases.portBlocked(blocked.name, blocked.port))
   for (const { name, host, port } of ports) {
     if (await waitUntil(() => isFree(name, host, port), patience)) continue
     throw new Failure(phrases.portTaken(name, port))

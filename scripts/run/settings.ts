@@ -49,7 +49,7 @@ function portFrom(env: NodeJS.ProcessEnv, name: string, standard: number): numbe
 export function sandboxPorts({ runsSandbox, sandboxPort, smtpPort }: Settings) {
   if (!runsSandbox) return []
   return [
-    { name: 'SANDBOX_PORT', host: '127.0.0.1', port: sandboxPort },
-    { name: 'SANDBOX_SMTP_PORT', host: '127.0.0.1', port: smtpPort },
+    { name: 'SANDBOX_PORT', host: '127.0.0.1', port: sandboxPort, isHttp: true },
+    { name: 'SANDBOX_SMTP_PORT', host: '127.0.0.1', port: smtpPort, isHttp: false },
   ]
 }

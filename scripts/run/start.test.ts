@@ -113,6 +113,23 @@ test(
 )
 
 test(
+  'a port that nobody could ask is one sentence and nothing is started, also where it comes from PORT',
+  async () => {
+    for (const [port, name, blocked] of [
+      ['6666', 'PORT', 6666],
+      ['4189', 'SANDBOX_PORT', 4190],
+    ] as const) {
+      const { run, problems } = start({ PORT: port })
+      const [code] = await once(run, 'exit')
+      expect(code).toBe(1)
+      expect(await problems).toBe(`${phrases.portBlocked(name, blocked)}\n`)
+      expect(await readdir(folder)).toEqual([])
+    }
+  },
+  patience,
+)
+
+test(
   'in production a missing secret is one sentence that names it',
   async () => {
     const { run, problems } = start({ ...(await freePorts()), NODE_ENV: 'production' })

@@ -25,7 +25,7 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const { host, port, sandboxPort, dataDir, isDemo, runsSandbox } = settings
-  await claimPorts([{ name: 'PORT', host, port }, ...sandboxPorts(settings)]).catch(
+  await claimPorts([{ name: 'PORT', host, port, isHttp: true }, ...sandboxPorts(settings)]).catch(
     async (error: unknown) => {
       const pid = await emmaRunningIn(dataDir)
       throw pid === undefined ? error : new LaunchError('data_dir_in_use', String(pid))

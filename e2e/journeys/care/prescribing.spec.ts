@@ -5,6 +5,8 @@ import { expect, freshEmma, test } from '../../support/fixtures.ts'
 
 /** Clicks and keys from the record to the signed prescription of three medicines. */
 const MOST = 5
+/** Keys from the first one to the signed prescription of one usual medicine that no model holds; no click. */
+const MOST_KEYS = 13
 
 const emma = freshEmma()
 let marcos: Person
@@ -59,7 +61,7 @@ test('three usual medicines of a model are prescribed and signed in five acts at
   expect(rows.filter(({ kind }) => kind === 'prescription').length).toBeGreaterThan(0)
 })
 
-test('the last prescription is repeated in one act, and asks nothing of what it repeats', async () => {
+test('the last prescription is repeated by one key, and asks nothing of what it repeats', async () => {
   const { page } = marcos
   await page.getByRole('tab', { name: 'Anamnese' }).click()
   await page.getByLabel('Queixa principal').fill('Coriza')
@@ -75,9 +77,44 @@ test('the last prescription is repeated in one act, and asks nothing of what it 
   await page.goto(`/specialist/prontuario-medico/${second}/novo`)
   await page.getByRole('tab', { name: 'Prescrição' }).click()
   const acts = countedActs(page)
-  await acts.click(page.getByRole('button', { name: /^Repetir a última receita: 3 medicamentos/ }))
+  const repeat = page.getByRole('button', { name: /^Repetir a última receita: 3 medicamentos/ })
+  await expect(repeat).toHaveAccessibleDescription('Atalho: Shift+9')
+  await acts.key('Shift+9')
   const written = page.getByRole('list').getByText(/^(Paracetamol|Loratadina|Cloreto de sódio)/)
   await expect(written).toHaveCount(models.length)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(acts.count()).toBe(1)
+})
+
+test('a usual medicine that no model holds is prescribed and signed by keys alone', async () => {
+  const { page } = marcos
+  const written = page.getByRole('list').getByText(/^Ibuprofeno/)
+  const acts = countedActs(page)
+  await acts.key('+')
+  await expect(page.getByRole('combobox', { name: 'Medicamento' })).toBeFocused()
+  // A key of the screen is a letter where somebody writes.
+  await acts.type('ibup')
+  await page.getByRole('option').first().waitFor()
+  await acts.key('ArrowDown')
+  await acts.key('ArrowDown')
+  await acts.key('Enter')
+  await expect(page.getByRole('combobox', { name: 'Medicamento' })).toHaveValue('Ibuprofeno 400 mg cápsula')
+  await page.getByRole('list', { name: 'Usos habituais' }).getByRole('button').first().waitFor()
+  await acts.key('Alt+1')
+  await expect(page.getByRole('button', { name: 'Salvar prescrição' })).toBeFocused()
+  await acts.key('Enter')
+  await page.getByRole('dialog', { name: 'Prescrição criada com sucesso' }).waitFor()
+  await acts.key('Escape')
+  await expect(written).toHaveCount(1)
+  await expect(page.getByRole('combobox', { name: 'Medicamento' })).toHaveCount(0)
+  await acts.key('Shift+0')
+  const dialog = page.getByRole('dialog', { name: 'Documentos da consulta' })
+  await expect(dialog.getByRole('button', { name: 'Gerar documento' })).toBeFocused()
+  await acts.key('Enter')
+  await page
+    .getByRole('button', { name: /^Abrir Receita/ })
+    .first()
+    .waitFor()
+  expect(acts.clicks()).toBe(0)
+  expect(acts.count()).toBeLessThanOrEqual(MOST_KEYS)
 })

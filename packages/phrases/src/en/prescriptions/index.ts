@@ -2,6 +2,7 @@ import type pt from '../../pt/prescriptions/index.ts'
 import type { Translated } from '../../translated.ts'
 
 export default {
+  key: 'Shortcut: {{key}}',
   form: {
     newTitle: 'New prescription',
     editTitle: 'Edit prescription',

@@ -37,7 +37,7 @@ export default {
     conduct: {
       short: 'Management',
       title: 'What is the plan?',
-      hint: 'Management, guidance and prescription. On a keyboard, Shift and a number use a template for this diagnosis; Shift and 0, make the prescription.',
+      hint: 'Management, guidance and prescription. On a keyboard, Shift and a number use a template for this diagnosis; Shift and 9 repeat the last prescription; + prescribes another medicine; Shift and 0 make the prescription.',
     },
     sign: { short: 'Sign', title: 'Check and sign', hint: 'Once signed, you can only add addenda.' },
   },

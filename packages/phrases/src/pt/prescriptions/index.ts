@@ -1,4 +1,5 @@
 export default {
+  key: 'Atalho: {{key}}',
   form: {
     newTitle: 'Nova prescrição',
     editTitle: 'Editar prescrição',

@@ -34,7 +34,7 @@ export default {
     conduct: {
       short: 'Conduta',
       title: 'O que fazer?',
-      hint: 'Conduta, orientações e prescrição. No teclado, Shift e um número usam um modelo deste diagnóstico; Shift e 0, gerar receita.',
+      hint: 'Conduta, orientações e prescrição. No teclado, Shift e um número usam um modelo deste diagnóstico; Shift e 9 repetem a última receita; + prescreve outro medicamento; Shift e 0 geram a receita.',
     },
     sign: { short: 'Assinar', title: 'Confira e assine', hint: 'Depois de assinado, só adendos.' },
   },

@@ -1,9 +1,10 @@
-import { Button, Kbd } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import layout from '../../../ui/layout/layout.module.css'
+import type { Keyed } from '../write/use-keyed.tsx'
 import { recordDocumentsQuery } from './documents.queries.ts'
 import { IssuedDocuments } from './issued-documents.tsx'
 
@@ -19,8 +20,8 @@ interface Props {
   readonly recordId: string
   /** There is something to make a prescription of. */
   readonly hasPrescriptions: boolean
-  /** It stands on a card with keys, where one makes the prescription. */
-  readonly keyed?: boolean
+  /** The key that makes the prescription, where the record is written. */
+  readonly keyed?: Keyed | false
 }
 
 /** The papers of one record: what was issued, and what can be. */
@@ -39,12 +40,7 @@ export default function RecordDocuments({ recordId, hasPrescriptions, keyed = fa
     <div className={layout.stack}>
       <div className={layout.actions}>
         {hasPrescriptions && (
-          <Button
-            variant="light"
-            leftSection={keyed ? <Kbd aria-hidden>⇧0</Kbd> : undefined}
-            aria-keyshortcuts={keyed ? 'Shift+0' : undefined}
-            onClick={() => setOpen('prescription')}
-          >
+          <Button variant="light" {...keyed} onClick={() => setOpen('prescription')}>
             {t('plan.open')}
           </Button>
         )}

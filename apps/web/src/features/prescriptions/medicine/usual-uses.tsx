@@ -5,10 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import layout from '../../../ui/layout/layout.module.css'
 import { type CheckedMedicine, usualUsesQuery } from '../prescriptions.queries.ts'
+import { useKeyed } from '../write/use-keyed.tsx'
 import { ChildDoseNote } from './child-dose-note.tsx'
 
 const TYPING_MS = 300
 const SHORTEST = 3
+/** So many have a key. */
+const KEYS = 9
 
 interface Props {
   readonly medicine: CheckedMedicine
@@ -18,6 +21,7 @@ interface Props {
 /** The usual ways to use the medicine, own ones first: one press fills the form in. For a child what its weight gives. */
 export const UsualUses = ({ medicine, onPick }: Props) => {
   const { t } = useTranslation('prescriptions')
+  const keyed = useKeyed()
   const [settled] = useDebouncedValue(medicine, TYPING_MS)
   const isWritten = medicine.title.trim().length >= SHORTEST && settled.title === medicine.title
   const { data } = useQuery({ ...usualUsesQuery(settled), enabled: isWritten })
@@ -31,7 +35,7 @@ export const UsualUses = ({ medicine, onPick }: Props) => {
       <ChildDoseNote dose={data.child} />
       {uses.length > 0 && (
         <ul className={layout.chips} aria-label={t('usual.title')}>
-          {uses.map(({ use, own }) => (
+          {uses.map(({ use, own }, index) => (
             <li key={`${use.prescription} ${use.via} ${use.condition_use} ${use.qtd}`}>
               <Button
                 size="compact-md"
@@ -39,6 +43,7 @@ export const UsualUses = ({ medicine, onPick }: Props) => {
                 styles={{ label: { whiteSpace: 'normal' } }}
                 h="auto"
                 py={6}
+                {...(index < KEYS && keyed(`Alt+${index + 1}`))}
                 onClick={() => onPick(use)}
               >
                 {t(own ? 'usual.own' : 'usual.common', { use: use.prescription })}

@@ -1,37 +1,33 @@
-import { Button, Kbd } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import layout from '../../../ui/layout/layout.module.css'
 import { modelsQuery } from '../prescriptions.queries.ts'
 import { Notices } from '../write/notice.tsx'
 import { valuesOf } from '../write/prescription-values.ts'
+import { useKeyed } from '../write/use-keyed.tsx'
 import { usePrescribing } from '../write/use-prescribing.ts'
 import { type Place, useWriting } from '../write/use-writing.ts'
 import { type QuickPick, quickPicks } from './quick-picks.ts'
 
-/** So many have a key. */
-const KEYS = 9
+/** So many have a key; the last one is of the last prescription. */
+const KEYS = 8
 
 /** Models that fit the record's diagnosis and the sets, each prescribed at a press. */
 export const useQuickModels = (place: Place) => {
   const { data } = useQuery(modelsQuery)
   const picks = quickPicks(data?.data ?? [], place.cid)
   const prescribing = usePrescribing(useWriting(place))
-  const prescribe = (pick: QuickPick | undefined) => {
-    if (pick && !prescribing.busy) void prescribing.createAll(pick.models.map((model) => valuesOf(model)))
+  const prescribe = (pick: QuickPick) => {
+    if (!prescribing.busy) void prescribing.createAll(pick.models.map((model) => valuesOf(model)))
   }
-  return { picks, prescribing, prescribe, pick: (index: number) => prescribe(picks[index]) }
-}
-
-interface Props {
-  readonly quick: ReturnType<typeof useQuickModels>
-  /** Their keys are said, where there are any. */
-  readonly keys?: boolean
+  return { picks, prescribing, prescribe }
 }
 
 /** The models at hand, with their keys. */
-export const ModelChips = ({ quick, keys = true }: Props) => {
+export const ModelChips = ({ quick }: { readonly quick: ReturnType<typeof useQuickModels> }) => {
   const { t } = useTranslation('prescriptions')
+  const keyed = useKeyed()
   const { picks, prescribing, prescribe } = quick
   return (
     <>
@@ -42,7 +38,7 @@ export const ModelChips = ({ quick, keys = true }: Props) => {
               <Button
                 size="compact-md"
                 variant="light"
-                leftSection={keys && index < KEYS ? <Kbd aria-hidden>{`⇧${index + 1}`}</Kbd> : undefined}
+                {...(index < KEYS && keyed(`Shift+${index + 1}`))}
                 data-pick
                 disabled={prescribing.busy}
                 onClick={() => prescribe(pick)}

@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core'
-import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/i18n/format.ts'
 import { lastPrescriptionQuery } from '../prescriptions.queries.ts'
 import { Notices } from '../write/notice.tsx'
 import { valuesOf } from '../write/prescription-values.ts'
+import { useKeyed } from '../write/use-keyed.tsx'
 import { usePrescribing } from '../write/use-prescribing.ts'
 import { type Place, useWriting } from '../write/use-writing.ts'
 
 /** Prescribes again what the patient was given last; nothing where there was no such thing. */
 export const RepeatLast = (place: Place) => {
   const { t } = useTranslation('prescriptions')
+  const keyed = useKeyed()
   const { data: last } = useQuery(lastPrescriptionQuery(place))
   const items = last?.items ?? []
   const repeated = items.map(({ id }) => id)
@@ -23,7 +24,7 @@ export const RepeatLast = (place: Place) => {
         <Button
           variant="default"
           size="compact-md"
-          leftSection={<IconHistory size={18} aria-hidden />}
+          {...keyed('Shift+9')}
           loading={prescribing.busy}
           onClick={() => void repeat()}
         >

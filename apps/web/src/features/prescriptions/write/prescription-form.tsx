@@ -2,8 +2,9 @@ import type { Prescription } from '@emma/contracts/prescriptions'
 import { useConditions, vias } from '@emma/domain/prescriptions'
 import { Button, Checkbox, Select, Textarea, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pressKeyed } from '../../../lib/screen/button-keys.ts'
 import layout from '../../../ui/layout/layout.module.css'
 import { MedicineField } from '../medicine/medicine-field.tsx'
 import { MedicineWarnings } from '../medicine/medicine-warnings.tsx'
@@ -130,8 +131,20 @@ export const PrescriptionForm = (props: Props) => {
   const save = useRef<HTMLButtonElement>(null)
   const isModel = renderCid !== undefined
   const title = isModel ? 'models' : 'form'
+  /** Alt and a number put a usual use in; Escape leaves a form in which nothing was written, after an open list. */
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    const isListOpen = event.target instanceof Element && event.target.ariaExpanded === 'true'
+    if (event.altKey) pressKeyed(ref.current, event)
+    else if (event.key === 'Escape' && !isListOpen && !form.isDirty()) onCancel()
+  }
   return (
-    <form ref={ref} noValidate className={classes.form} onSubmit={form.onSubmit((values) => onSave(values))}>
+    <form
+      ref={ref}
+      noValidate
+      className={classes.form}
+      onSubmit={form.onSubmit((values) => onSave(values))}
+      onKeyDown={onKeyDown}
+    >
       <Title order={3}>{t(existing ? `${title}.editTitle` : `${title}.newTitle`)}</Title>
       {existing === null && !isModel && (
         <ModelPicker cid={cid} onPick={(model) => form.setValues(valuesOf(model))} />

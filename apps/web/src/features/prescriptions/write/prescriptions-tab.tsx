@@ -1,10 +1,10 @@
 import type { Prescription } from '@emma/contracts/prescriptions'
 import { Button } from '@mantine/core'
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import { useButtonKeys } from '../../../lib/screen/button-keys.ts'
 import { useFocusBack } from '../../../lib/screen/use-focus-back.ts'
 import layout from '../../../ui/layout/layout.module.css'
 import { RecordDocuments } from '../documents/record-documents.lazy.ts'
@@ -14,6 +14,7 @@ import { recordPrescriptionsQuery } from '../prescriptions.queries.ts'
 import { Notices } from './notice.tsx'
 import { PrescriptionForm, type RenderCid } from './prescription-form.tsx'
 import { PrescriptionList } from './prescription-list.tsx'
+import { useKeyed } from './use-keyed.tsx'
 import { usePrescribing } from './use-prescribing.ts'
 import { useWriting } from './use-writing.ts'
 
@@ -30,7 +31,7 @@ interface Props {
   readonly begin: () => Promise<string | null>
   readonly isSigned: boolean
   readonly renderCid: RenderCid
-  /** It stands on a card with keys, and the models beside it already. */
+  /** It stands on a card, which has the keys of its buttons, and the models beside it already. */
   readonly plain?: boolean
 }
 
@@ -73,7 +74,7 @@ const Shortcuts = (place: Pick<Props, 'recordId' | 'appointmentId' | 'cid' | 'be
   const quick = useQuickModels(where)
   return (
     <div className={layout.actions}>
-      {!plain && <ModelChips quick={quick} keys={false} />}
+      {!plain && <ModelChips quick={quick} />}
       <RepeatLast {...where} />
     </div>
   )
@@ -92,11 +93,12 @@ const Actions = ({
   items: readonly Prescription[]
 } & Pick<Props, 'cid' | 'renderCid'>) => {
   const { t } = useTranslation('prescriptions')
+  const keyed = useKeyed()
   const [open, setOpen] = useState<'models' | 'keep' | null>(null)
   const close = () => setOpen(null)
   return (
     <div className={layout.actions}>
-      <Button ref={add} variant="light" leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
+      <Button ref={add} variant="light" {...keyed('Plus')} onClick={onAdd}>
         {t('list.add')}
       </Button>
       <Button variant="subtle" onClick={() => setOpen('models')}>
@@ -121,6 +123,8 @@ export const PrescriptionsTab = (props: Props) => {
   const prescribing = usePrescribing({ ...useWriting({ recordId, cid, begin }), goesOn: true })
   const query = useQuery({ ...recordPrescriptionsQuery(recordId ?? ''), enabled: recordId !== null })
   const { editing, setEditing, notice } = prescribing
+  const ref = useButtonKeys<HTMLDivElement>(!plain)
+  const keyed = useKeyed()
   const add = useFocusBack(editing !== null || notice !== null)
   const items = query.data?.data ?? []
   const prescribe = () => {
@@ -129,7 +133,7 @@ export const PrescriptionsTab = (props: Props) => {
     void begin()
   }
   return (
-    <div className={layout.stack}>
+    <div ref={ref} className={layout.stack}>
       {!isSigned && editing === null && <Shortcuts {...{ recordId, appointmentId, cid, begin, plain }} />}
       {!isSigned && <Medicines prescribing={prescribing} recordId={recordId} cid={cid} />}
       {!isSigned && editing === null && (
@@ -137,7 +141,11 @@ export const PrescriptionsTab = (props: Props) => {
       )}
       {recordId !== null && (
         <Suspense>
-          <RecordDocuments recordId={recordId} hasPrescriptions={items.length > 0} keyed={plain} />
+          <RecordDocuments
+            recordId={recordId}
+            hasPrescriptions={items.length > 0}
+            keyed={!isSigned && keyed('Shift+0')}
+          />
         </Suspense>
       )}
       <Notices of={prescribing} />

@@ -15,7 +15,6 @@ export const ConductCard = ({ appointmentId, begin, ...props }: Props) => {
   return (
     <WritingCard
       {...props}
-      onPickOther={quick.pick}
       after={
         <>
           <ModelChips quick={quick} />

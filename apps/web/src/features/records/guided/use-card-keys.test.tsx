@@ -14,7 +14,6 @@ const Card = (acts: {
   const keys = useCardKeys({
     card: 'one',
     onPick: acts.pick,
-    onPickOther: acts.other,
     onNext: acts.next,
     onBack: acts.back,
   })
@@ -39,6 +38,12 @@ const Card = (acts: {
       <button type="button" aria-keyshortcuts="Shift+0" onClick={acts.press}>
         keyed
       </button>
+      <button type="button" aria-keyshortcuts="Shift+3" onClick={() => acts.other(3)}>
+        template
+      </button>
+      <button type="button" aria-keyshortcuts="Plus" onClick={() => acts.other(0)}>
+        more
+      </button>
     </section>
   )
 }
@@ -55,7 +60,9 @@ test('on the card numbers pick, Enter goes on, and a letter begins to write', as
   await user.keyboard('2')
   expect(acts.pick).toHaveBeenCalledExactlyOnceWith(1)
   await user.keyboard('{Shift>}3{/Shift}')
-  expect(acts.other).toHaveBeenCalledExactlyOnceWith(2)
+  expect(acts.other).toHaveBeenCalledExactlyOnceWith(3)
+  await user.keyboard('{Shift>}4{/Shift}+')
+  expect(acts.other).toHaveBeenLastCalledWith(0)
   await user.keyboard('{Enter}{PageDown}{PageUp}')
   expect([acts.next.mock.calls.length, acts.back.mock.calls.length]).toEqual([2, 1])
   await user.keyboard('Dor 3')
@@ -75,8 +82,9 @@ test('the letter that begins a text is no key of the call beside', async () => {
 test('in a text numbers are written, Alt and a number pick, Enter goes on and Escape leads back', async () => {
   const { acts, user, text } = open()
   await user.click(text)
-  await user.keyboard('3 dias{Shift>}{Enter}{/Shift}seguidos')
-  expect(text).toHaveProperty('value', '3 dias\nseguidos')
+  await user.keyboard('3 dias +{Shift>}{Enter}{/Shift}seguidos')
+  expect(text).toHaveProperty('value', '3 dias +\nseguidos')
+  expect(acts.other).not.toHaveBeenCalled()
   await user.keyboard('{Alt>}1{/Alt}{Enter}')
   expect(acts.pick).toHaveBeenCalledExactlyOnceWith(0)
   expect(acts.next).toHaveBeenCalledOnce()
@@ -88,11 +96,13 @@ test('from a button of the card numbers pick and the page keys lead on and back;
   const { acts, user } = open()
   const own = screen.getByRole('button', { name: 'own' })
   own.focus()
-  await user.keyboard('2{Shift>}3{/Shift}{PageDown}{PageUp}{PageUp}{Enter}')
+  await user.keyboard('2{PageDown}{PageUp}{PageUp}{Enter}')
   expect(acts.pick).toHaveBeenCalledExactlyOnceWith(1)
-  expect(acts.other).toHaveBeenCalledExactlyOnceWith(2)
   expect([acts.next.mock.calls.length, acts.back.mock.calls.length]).toEqual([1, 2])
   expect(document.activeElement).toBe(own)
+  await user.keyboard('{Shift>}3{/Shift}')
+  expect(acts.other).toHaveBeenCalledExactlyOnceWith(3)
+  expect(document.activeElement).toBe(screen.getByLabelText('card'))
 })
 
 test('what has a key is pressed by it from anywhere on the card, and the card has the focus then', async () => {

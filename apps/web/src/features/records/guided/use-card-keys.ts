@@ -1,19 +1,14 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { digitOf, pressKeyed } from '../../../lib/screen/button-keys.ts'
 
 interface Keys {
   /** The card that is shown: its own focus comes with it. */
   readonly card: string
   readonly onPick: (index: number) => void
-  /** With shift. */
-  readonly onPickOther?: (index: number) => void
   readonly onNext: () => void
   readonly onBack: () => void
 }
 
-const digitOf = ({ code }: KeyboardEvent): number | null => {
-  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1]
-  return digit === undefined ? null : Number(digit)
-}
 /** Where on the card a key is pressed; a form on it, or a dialog that it opened, has keys of its own. */
 const placeOf = (card: HTMLElement | null, target: EventTarget): 'card' | 'text' | 'button' | null => {
   if (target === card) return 'card'
@@ -22,16 +17,16 @@ const placeOf = (card: HTMLElement | null, target: EventTarget): 'card' | 'text'
   return target instanceof HTMLButtonElement ? 'button' : null
 }
 /** What names the key that presses it. */
-const KEYED = '[aria-keyshortcuts="Shift+0"]'
-/** Phrases and sets of models. */
+const KEYED = '[aria-keyshortcuts]'
+/** Phrases. */
 const PICKED = '[data-pick]'
 
 /**
- * A card by keyboard. On the card: a number picks what it stands beside, Enter goes on, and a letter begins to write. In
- * a text: Alt and a number pick, Enter goes on, Shift+Enter is a new line, and Escape leads back to the card. On a button
- * of it, Enter presses that.
+ * A card by keyboard. On the card: a number picks what it stands beside, a key with Shift or a plus presses the button
+ * that names it, Enter goes on, and a letter begins to write. In a text: Alt and a number pick, Enter goes on, Shift+Enter
+ * is a new line, and Escape leads back to the card. On a button of it, Enter presses that.
  */
-export const useCardKeys = ({ card, onPick, onPickOther, onNext, onBack }: Keys) => {
+export const useCardKeys = ({ card, onPick, onNext, onBack }: Keys) => {
   const ref = useRef<HTMLElement>(null)
   // Before the card is seen: the first key is for it. What is above stays in sight, unless the card begins above the window.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another card takes the focus, nothing else does.
@@ -42,8 +37,7 @@ export const useCardKeys = ({ card, onPick, onPickOther, onNext, onBack }: Keys)
 
   const pick = (event: KeyboardEvent, digit: number): void => {
     event.preventDefault()
-    if (digit === 0) ref.current?.querySelector<HTMLElement>(KEYED)?.click()
-    else if (event.shiftKey) onPickOther?.(digit - 1)
+    if (event.shiftKey) pressKeyed(ref.current, event, `Shift+${digit}`)
     else onPick(digit - 1)
   }
   const move = (event: KeyboardEvent, entered: boolean): boolean => {
@@ -63,6 +57,7 @@ export const useCardKeys = ({ card, onPick, onPickOther, onNext, onBack }: Keys)
       pick(event, digit)
       return
     }
+    if (event.key === '+' && place !== 'text' && pressKeyed(ref.current, event)) return
     if (move(event, place !== 'button')) return
     if (place === 'text' && event.key === 'Escape') ref.current?.focus()
     const begins = event.key.length === 1 || event.key === 'Dead'

@@ -24,8 +24,6 @@ export interface CardProps {
 interface Props extends CardProps {
   /** What number keys pick instead of the phrases of the field that is written. */
   readonly onPick?: (index: number) => void
-  /** What they pick with shift. */
-  readonly onPickOther?: (index: number) => void
   readonly before?: ReactNode
   readonly after?: ReactNode
 }
@@ -41,7 +39,6 @@ export const WritingCard = (props: Props) => {
   const keys = useCardKeys({
     card: step.name,
     onPick: props.onPick ?? pickPhrase,
-    ...(props.onPickOther ? { onPickOther: props.onPickOther } : {}),
     onNext,
     onBack: onBack ?? (() => {}),
   })

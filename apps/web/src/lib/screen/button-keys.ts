@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'preventDefault'
+>
+
+/** The digit of a key, whatever sign Shift or a layout puts there. */
+export const digitOf = ({ code }: Pick<KeyboardEvent, 'code'>): number | null => {
+  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1]
+  return digit === undefined ? null : Number(digit)
+}
+
+/** What `aria-keyshortcuts` calls a key that buttons may have: a plus, or a digit with Shift or Alt. */
+const nameOf = (event: Pressed): string | null => {
+  const { key, altKey, shiftKey, ctrlKey, metaKey } = event
+  if (ctrlKey || metaKey) return null
+  if (key === '+' && !altKey) return 'Plus'
+  const digit = digitOf(event)
+  if (digit === null || altKey === shiftKey) return null
+  return `${altKey ? 'Alt' : 'Shift'}+${digit}`
+}
+
+/** Presses the button within `part` that says it has this key; false where there is none. */
+export const pressKeyed = (part: HTMLElement | null, event: Pressed, name = nameOf(event)): boolean => {
+  const keyed = name === null ? null : part?.querySelector<HTMLElement>(`[aria-keyshortcuts="${name}"]`)
+  if (!keyed) return false
+  event.preventDefault()
+  keyed.click()
+  return true
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+/** The keys of a part's buttons work from all of the screen, while nobody types and no dialog is open. */
+export const useButtonKeys = <T extends HTMLElement>(isOn: boolean) => {
+  const ref = useRef<T>(null)
+  useEffect(() => {
+    if (!isOn) return
+    const onKey = (event: KeyboardEvent) => {
+      const isTaken = event.defaultPrevented || isTyping(event.target)
+      if (!isTaken && document.querySelector('[aria-modal=true]') === null) pressKeyed(ref.current, event)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOn])
+  return ref
+}

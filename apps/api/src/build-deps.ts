@@ -24,7 +24,6 @@ import { createSmtp } from './providers/email/smtp.ts'
 import { createPagarme } from './providers/payments/pagarme.ts'
 import { createWebPush } from './providers/push/web-push.ts'
 import { createNoSignatures } from './providers/signatures/none.ts'
-import { createP12Signatures } from './providers/signatures/p12.ts'
 import type { SignaturesPort } from './providers/signatures/port.ts'
 import { createZenvia } from './providers/sms/zenvia.ts'
 import type { StoragePort } from './providers/storage/port.ts'
@@ -42,7 +41,16 @@ const listOf = (urls: string): readonly string[] => urls.split(',').filter((url)
 const signaturesOf = (config: Config): SignaturesPort => {
   const { SIGNATURE_P12: path, SIGNATURE_PASSWORD: password, SIGNATURE_FOLDER: folder } = config
   if (path === undefined && folder === undefined) return createNoSignatures()
-  return createP12Signatures({ ...(path ? { file: { path, password } } : {}), ...(folder ? { folder } : {}) })
+  const options = { ...(path ? { file: { path, password } } : {}), ...(folder ? { folder } : {}) }
+  let opened: Promise<SignaturesPort> | undefined
+  const open = async () => (await import('./providers/signatures/p12.ts')).createP12Signatures(options)
+  return {
+    find: async (...asked) => {
+      // What reads certificates is loaded for the first signature.
+      opened ??= open()
+      return (await opened).find(...asked)
+    },
+  }
 }
 
 /** The configuration has checked that what the provider needs is there. */

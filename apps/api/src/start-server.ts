@@ -1,4 +1,3 @@
-import { demoCrontab, demoJobs, seedDemo } from '../db/seeds/index.ts'
 import { loadStarterSets } from '../db/starter/index.ts'
 import { buildApp } from './app.ts'
 import { buildDeps, systemClock } from './build-deps.ts'
@@ -34,13 +33,14 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       'the database does not let us take the role emma_app: the ledger is append-only by its triggers alone',
     )
   }
-  const isDemo = config.SEED === 'demo'
+  // Where there is no demo, what it is made of is not loaded.
+  const demo = config.SEED === 'demo' ? await import('../db/seeds/index.ts') : undefined
   await loadStarterSets(deps)
-  if (isDemo) await seedDemo(deps)
+  await demo?.seedDemo(deps)
 
   if (config.ROLE !== 'api') {
-    const handlers = isDemo ? { ...jobHandlers, ...demoJobs } : jobHandlers
-    const worker = startWorker(deps, pool, handlers, isDemo ? [...crontab, ...demoCrontab] : crontab)
+    const handlers = { ...jobHandlers, ...demo?.demoJobs }
+    const worker = startWorker(deps, pool, handlers, [...crontab, ...(demo?.demoCrontab ?? [])])
     stops.unshift(worker.stop)
     if (config.ROLE === 'worker') stops.unshift(await serveWorkerHealth(deps, worker))
   }

@@ -2,7 +2,7 @@ import { DAY } from '@emma/domain/interval'
 import sharp from 'sharp'
 import type { Deps } from '../../src/deps.ts'
 import { COVER_SIZE, saveCover } from '../../src/files/index.ts'
-import { sanitisedHtml } from '../../src/rich-text/index.ts'
+import { sanitisedHtml } from '../../src/rich-text/sanitise.ts'
 import { insertAll, later, type Seed } from './seed.ts'
 import { type PostText, postTexts } from './texts/posts.ts'
 

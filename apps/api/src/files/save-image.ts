@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import type { Deps } from '../deps.ts'
 import { keepFile } from './keep.ts'
 import { pictureTypeOf, remake, type Upload } from './upload.ts'
@@ -29,6 +28,7 @@ export const saveImage = async (
   await pictureTypeOf(upload)
   const box = { width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true } as const
   const content = await remake(deps, upload, (picture) => picture.resize(box).webp({ quality: QUALITY }))
+  const { default: sharp } = await import('sharp')
   const { width, height } = await sharp(content).metadata()
   const key = `${createHash('sha256').update(content).digest('hex')}.webp`
   await keepFile(deps, imagePath(key), content, 'image/webp')

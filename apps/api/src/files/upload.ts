@@ -1,6 +1,5 @@
 import { type FieldRefusal, fieldRefusal } from '@emma/phrases/field-refusal'
-import { fileTypeFromBuffer } from 'file-type'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../http/app-error.ts'
 import type { UploadedFile } from '../http/multipart.ts'
@@ -25,6 +24,7 @@ export const typeOf = async <T extends string>(
   { file: { content } }: Upload,
   taken: readonly T[],
 ): Promise<T> => {
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(content)
   const type = taken.find((known) => known === found?.mime)
   if (type === undefined) throw new AppError('unsupported_media_type')
@@ -34,11 +34,19 @@ export const typeOf = async <T extends string>(
 export const pictureTypeOf = (upload: Upload): Promise<Picture> => typeOf(upload, pictures)
 export const isPicture = (type: string): type is Picture => pictures.some((known) => known === type)
 
-const open = (content: Buffer) =>
-  sharp(content, { limitInputPixels: false, sequentialRead: true, failOn: 'error' }).autoOrient()
+/** Loaded for the first picture: it takes 8 MB. */
+const loadSharp = async () => (await import('sharp')).default
+
+const open = async (content: Buffer) =>
+  (await loadSharp())(content, {
+    limitInputPixels: false,
+    sequentialRead: true,
+    failOn: 'error',
+  }).autoOrient()
 
 /** Its size is read from the header, before anything is unpacked. */
 const checkSize = async ({ field, file }: Upload): Promise<void> => {
+  const sharp = await loadSharp()
   const { width, height, pages = 1 } = await sharp(file.content, { limitInputPixels: false }).metadata()
   if (width * height * pages <= MAX_PIXELS) return
   throw refusal(field, 'picture_too_large')
@@ -54,7 +62,7 @@ export const remake = ({ lanes }: Pick<Deps, 'lanes'>, upload: Upload, change: C
   lanes.pictures(async () => {
     try {
       await checkSize(upload)
-      return await change(open(upload.file.content)).toBuffer()
+      return await change(await open(upload.file.content)).toBuffer()
     } catch (cause) {
       if (cause instanceof AppError) throw cause
       throw refusal(upload.field, 'picture_unreadable', cause)

@@ -1,2 +1,1 @@
 export { richTextOf } from './rich-text.ts'
-export { sanitisedHtml } from './sanitise.ts'

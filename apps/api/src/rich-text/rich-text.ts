@@ -1,6 +1,5 @@
 import { wordsOfHtml } from '@emma/domain/html'
 import { invalidField } from '../http/app-error.ts'
-import { sanitisedHtml } from './sanitise.ts'
 
 const MAX_BYTES = 400_000
 
@@ -8,7 +7,9 @@ const MAX_BYTES = 400_000
  * The `content` of a form as it may be stored and shown.
  * @throws AppError `validation_failed` where nothing of it is left to read
  */
-export const richTextOf = (html: string): string => {
+export const richTextOf = async (html: string): Promise<string> => {
+  // Loaded for the first text: few people write pages.
+  const { sanitisedHtml } = await import('./sanitise.ts')
   const content = sanitisedHtml(html)
   const hasWords = wordsOfHtml(content).length > 0 || content.includes('<img')
   if (hasWords && content.length <= MAX_BYTES) return content

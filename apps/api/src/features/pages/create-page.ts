@@ -21,7 +21,7 @@ export const createPage: UseCase<typeof endpoint> = (deps, { actor, client, body
     const now = deps.clock.now()
     const { title, draft = false } = body
     const page = { id: deps.newId(), slug: addressOf(body.slug, title) }
-    const content = richTextOf(body.content)
+    const content = await richTextOf(body.content)
     if (!(await insertPage(tx, page, now))) throw new AppError('slug_taken')
     const { id } = page
     if (draft) await putDraft(tx, { page_id: id, title, content, saved_at: now, saved_by: actor.userId })

@@ -17,7 +17,7 @@ export const savePageDraft: UseCase<typeof endpoint> = (deps, { actor, client, p
     const last = draft?.saved_at.toISOString() ?? null
     if (from !== undefined && (from && new Date(from).toISOString()) !== last)
       throw new AppError('stale_version')
-    const content = richTextOf(body.content)
+    const content = await richTextOf(body.content)
     await putDraft(tx, {
       page_id: row.id,
       title,

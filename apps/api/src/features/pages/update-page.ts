@@ -25,7 +25,7 @@ const textOf = async (tx: Tx, id: string, { title, content }: BodyOf<typeof endp
   return {
     published,
     title: title ?? existing.title,
-    content: content === undefined ? existing.content : richTextOf(content),
+    content: content === undefined ? existing.content : await richTextOf(content),
   }
 }
 

@@ -14,7 +14,7 @@ export const createPost: UseCase<typeof endpoint> = async (deps, { actor, client
     id: deps.newId(),
     title,
     summary,
-    content: richTextOf(content),
+    content: await richTextOf(content),
     cover_key: null,
     draft,
     published_at,

@@ -17,14 +17,14 @@ const coverOf = (row: PostRow, cover: string | null | undefined): string | null 
 }
 
 /** What the post becomes; one that is published without a time comes out now. */
-const changed = (row: PostRow, body: BodyOf<typeof endpoint>, now: Date): PostRow => {
+const changed = async (row: PostRow, body: BodyOf<typeof endpoint>, now: Date): Promise<PostRow> => {
   const { title = row.title, summary = row.summary, draft = row.draft, content, published_at: at } = body
   const time = at === undefined ? row.published_at : new Date(at)
   return {
     id: row.id,
     title,
     summary,
-    content: content === undefined ? row.content : richTextOf(content),
+    content: content === undefined ? row.content : await richTextOf(content),
     cover_key: coverOf(row, body.cover),
     draft,
     published_at: draft ? time : (time ?? now),
@@ -36,7 +36,7 @@ export const updatePost: UseCase<typeof endpoint> = async (deps, { actor, client
   const post = await inTransaction(deps.db, async (tx) => {
     const row = await lockPost(tx, params.id)
     if (!row) throw notFound()
-    const { id, ...change } = changed(row, body, now)
+    const { id, ...change } = await changed(row, body, now)
     await changePost(tx, id, change, now)
     if (row.cover_key !== null && change.cover_key === null) {
       await deps.jobs.add(tx, 'remove-file', { key: coverPath(row.cover_key) })

@@ -1,5 +1,5 @@
 import { letterHtml, letterText } from '@emma/phrases/letter'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { step } from '../../tracing/span.ts'
 import { NotTaken } from '../not-taken.ts'
 import type { EmailMessage, EmailPort } from './port.ts'
@@ -37,13 +37,17 @@ const headersOf = ({ unsubscribeUrl: url }: EmailMessage): Record<string, string
 
 /** Any SMTP server: `smtp://user:password@host:587` or `smtps://…`. */
 export const createSmtp = ({ url, from }: { url: string; from: string }): EmailPort => {
-  const transport = createTransport(
-    { url, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 },
-    { from },
-  )
+  let opened: Promise<Transporter> | undefined
+  const open = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer')
+    const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 }
+    return createTransport({ url, ...timeouts }, { from })
+  }
   return {
     send: async (message) => {
       const { to, replyTo, subject, text, calendar } = message
+      opened ??= open()
+      const transport = await opened
       const parts = {
         text: letterText(text),
         html: letterHtml(subject, text),

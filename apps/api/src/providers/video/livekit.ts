@@ -1,5 +1,4 @@
 import { jwtVerify, SignJWT } from 'jose'
-import { RoomServiceClient } from 'livekit-server-sdk'
 import type { VideoPort } from './port.ts'
 
 export interface LiveKitOptions {
@@ -25,9 +24,11 @@ const unlessGone = (error: unknown): void => {
 /** A LiveKit server carries the media: the token is a JWT with a grant for one room (docs.livekit.io, Authentication). */
 export const createLiveKitVideo = ({ url, apiKey, apiSecret }: LiveKitOptions): VideoPort => {
   const secret = new TextEncoder().encode(apiSecret)
-  const rooms = new RoomServiceClient(url.replace(/^ws/, 'http'), apiKey, apiSecret, {
-    requestTimeout: CLOSE_TIMEOUT,
-  })
+  const rooms = async () => {
+    const { RoomServiceClient } = await import('livekit-server-sdk')
+    const options = { requestTimeout: CLOSE_TIMEOUT }
+    return new RoomServiceClient(url.replace(/^ws/, 'http'), apiKey, apiSecret, options)
+  }
   return {
     name: 'livekit',
     issueGrant: async ({ channel, userId, role, expiresAt }) => {
@@ -54,7 +55,7 @@ export const createLiveKitVideo = ({ url, apiKey, apiSecret }: LiveKitOptions): 
       )
     },
     // If the last person left, the room has closed by itself.
-    endRoom: (channel) => rooms.deleteRoom(channel).catch(unlessGone),
-    remove: (channel, uid) => rooms.removeParticipant(channel, uid).catch(unlessGone),
+    endRoom: async (channel) => (await rooms()).deleteRoom(channel).catch(unlessGone),
+    remove: async (channel, uid) => (await rooms()).removeParticipant(channel, uid).catch(unlessGone),
   }
 }

@@ -3,7 +3,6 @@ import { fill } from '@emma/phrases/fill'
 import phrases from '@emma/phrases/month-file'
 import type { UseCase } from '../../../http/mount.ts'
 import { findIssuer } from './issuer.repo.ts'
-import { makeMonthPdf } from './month-pdf.ts'
 import { readCpfs } from './payers-cpf.ts'
 import { readMonth } from './read-month.ts'
 
@@ -15,6 +14,8 @@ export const getMonthPdf: UseCase<typeof endpoint> = async (deps, { actor, clien
     findIssuer(deps.db, actor.specialistId),
   ])
   const now = deps.clock.now()
+  // What PDFs are written with is loaded for the first of them.
+  const { makeMonthPdf } = await import('./month-pdf.ts')
   const content = await deps.lanes.papers(() => makeMonthPdf({ ...read, issuer, cpfs, now }))
   const name = fill(`${phrases.fileName}.pdf`, { month: read.month })
   return { content, type: 'application/pdf', name, inline: true }

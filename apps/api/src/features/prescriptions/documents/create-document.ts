@@ -22,7 +22,6 @@ import {
   replacePrescriptions,
 } from './documents.repo.ts'
 import { missingFields } from './missing-fields.ts'
-import { makeDocumentPdf } from './pdf/document-pdf.ts'
 import { type Reasons, requireReasons } from './reasons/require-reasons.ts'
 
 /** The author's certificate. A document signed by hand has none. */
@@ -51,6 +50,8 @@ const compose = async (
   const url = verifyUrl(deps.config, code)
   const secretCode = secretCodeOf(deps, id)
   const face = { document, prescriber, patient, code, secretCode, url, issuedAt: now, signature }
+  // What PDFs are written with is loaded for the first of them.
+  const { makeDocumentPdf } = await import('./pdf/document-pdf.ts')
   const plain = await makeDocumentPdf(face)
   if (signature === null) return plain
   const reason = documentTexts.reason[document.kind]

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { fill } from '@emma/phrases/fill'
 import privacy from '@emma/phrases/privacy'
-import { ZipArchive } from 'archiver'
+import type { ZipArchive as Zip } from 'archiver'
 import * as z from 'zod/mini'
 import { fileSecret, openStream } from '../../../crypto/sealed-file.ts'
 import { formatMoment } from '../../../dates.ts'
@@ -78,11 +78,12 @@ export const writeExport = async (
   deps: Deps,
   customerId: string,
   report: (percent: number) => void,
-): Promise<ZipArchive> => {
+): Promise<Zip> => {
   const owner = await findOwner(deps.db, customerId)
   if (!owner) throw new Error('There is nobody to export')
   const files = await findDocumentFiles(deps.db, customerId)
   const avatar = owner.avatar_key && (await deps.storage.find(avatarPath(owner.avatar_key)))
+  const { ZipArchive } = await import('archiver')
   const zip = new ZipArchive({ zlib: { level: 6 } })
   const sealed = await findSealedFiles(deps.db, customerId)
   const total = exportParts.length + files.length + sealed.length + 1

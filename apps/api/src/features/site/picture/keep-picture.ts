@@ -9,7 +9,6 @@ import { GOOD_FOR_MS, type Kept, toKept } from '../page-cache.ts'
 import { gatherSpecialist } from '../pages/specialist.ts'
 import type { Renderer } from '../renderer.ts'
 import type { Asked, SiteDeps } from '../site-page.ts'
-import { drawPicture } from './draw-picture.ts'
 
 const draw = async (
   deps: Deps,
@@ -23,6 +22,8 @@ const draw = async (
   const { avatar } = page.person
   const stored = avatar === null ? undefined : await deps.storage.find(avatarPath(basename(avatar)))
   const portrait = stored && (await buffer(stored))
+  // Fonts and what draws are loaded for the first picture.
+  const { drawPicture } = await import('./draw-picture.ts')
   return deps.lanes.pictures(() => drawPicture(words, portrait))
 }
 

@@ -126,6 +126,7 @@ export interface SearchPage {
   readonly meant: readonly SiteSpecialty[]
   /** More precise complaints that the words begin, to go on with. */
   readonly precise: readonly string[]
+  readonly preciseLanguage: 'pt-BR' | 'en'
   /** Whom to call with such a complaint, instead of waiting for an appointment. */
   readonly emergency: '192' | '188' | null
   /** Whether these are of general practice, because nobody of the specialties that are meant was found. */

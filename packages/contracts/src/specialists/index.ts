@@ -148,6 +148,7 @@ export const countFacets = endpoint({
     meant: z.array(z.string()),
     /** More precise complaints that the words begin, to go on with. */
     precise: z.array(z.string()),
+    precise_language: z.enum(['pt-BR', 'en']),
     emergency: z.nullable(z.enum(['192', '188'])),
     /** Whether the list has general practice, because nobody of the specialties that are meant was found. */
     instead: z.boolean(),

@@ -98,7 +98,7 @@ test.each([
   'Campos',
 ])('%j is no complaint', (search) => {
   expect(specialtiesForSymptom(search)).toEqual([])
-  expect(preciseComplaints(search)).toEqual([])
+  expect(preciseComplaints(search).complaints).toEqual([])
 })
 
 test.each([
@@ -112,20 +112,27 @@ test.each([
   ['pedras', ['pedra nos rins']],
   ['pain', ['chest pain', 'back pain', 'stomach pain']],
 ])('of %j the commonest complaints are offered first: %j', (search, first) => {
-  expect(preciseComplaints(search).slice(0, first.length)).toEqual(first)
-  expect(preciseComplaints(search).length).toBeLessThanOrEqual(12)
+  const { complaints } = preciseComplaints(search)
+  expect(complaints.slice(0, first.length)).toEqual(first)
+  expect(complaints.length).toBeLessThanOrEqual(12)
+})
+
+test('what is offered says the language that it is written in', () => {
+  expect(preciseComplaints('dor').language).toBe('pt-BR')
+  expect(preciseComplaints('pain').language).toBe('en')
 })
 
 test.each(['dor de cabeça', 'DOR DE CABECA', 'gripe', 'dentista', 'zzzz', ''])(
   'nothing more precise is offered than %j',
   (search) => {
-    expect(preciseComplaints(search)).toEqual([])
+    expect(preciseComplaints(search).complaints).toEqual([])
   },
 )
 
 test('whatever is offered finds somebody', () => {
   for (const word of ['dor', 'febre', 'tosse', 'criança', 'cabeça', 'pain'])
-    for (const complaint of preciseComplaints(word)) expect(specialtiesForSymptom(complaint)).not.toEqual([])
+    for (const complaint of preciseComplaints(word).complaints)
+      expect(specialtiesForSymptom(complaint)).not.toEqual([])
 })
 
 test.each([

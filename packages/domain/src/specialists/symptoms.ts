@@ -83,27 +83,42 @@ const rank = (complaint: string): number => {
 const allOf = (lists: Readonly<Record<string, readonly string[]>>): readonly string[] => [
   ...new Set(Object.values(lists).flat()),
 ]
+const offering = (lists: Readonly<Record<string, readonly string[]>>) =>
+  allOf(lists).map((complaint) => ({
+    complaint,
+    plain: ` ${folded(complaint)}`,
+    saying: sayingOf(complaint),
+  }))
 /** Portuguese first: what is found there is not looked for in English. */
-const offered = [allOf(symptoms), allOf(englishSymptoms)].map((list) =>
-  list.map((complaint) => ({ complaint, plain: ` ${folded(complaint)}`, saying: sayingOf(complaint) })),
-)
+const offered = [
+  { language: 'pt-BR', list: offering(symptoms) },
+  { language: 'en', list: offering(englishSymptoms) },
+] as const
+
+/** Complaints to go on with, in the language that they are written in. */
+export interface PreciseComplaints {
+  readonly language: 'pt-BR' | 'en'
+  readonly complaints: readonly string[]
+}
+const noComplaints: PreciseComplaints = { language: 'pt-BR', complaints: [] }
 
 /**
  * The precise complaints that a word or two of a search may be a part of, the commonest first: `dor de cabeça` and others
  * for `dor`.
  * @returns at most 12; none where the search is as precise
  */
-export const preciseComplaints = (search: string): readonly string[] => {
+export const preciseComplaints = (search: string): PreciseComplaints => {
   const [typed] = readingsOf(search, known)
   const plain = folded(search).trim()
-  if (typed.trim().length < LEAST_WORD) return []
-  for (const list of offered) {
+  if (typed.trim().length < LEAST_WORD) return noComplaints
+  for (const { language, list } of offered) {
     const others = list.filter(({ saying }) => saying !== typed && saying.includes(typed))
     const begun = others.filter((each) => each.plain.startsWith(` ${plain} `))
     const found = (begun.length > 0 ? begun : others).map(({ complaint }) => complaint)
-    if (found.length > 0) return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_OFFERED)
+    const ranked = found.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_OFFERED)
+    if (ranked.length > 0) return { language, complaints: ranked }
   }
-  return []
+  return noComplaints
 }
 
 /**

@@ -46,6 +46,21 @@ test('who only types a pain finds general practice, and goes on to the precise c
   expect(offeredIn(await find('dor de cabeça'))).toEqual([])
 })
 
+/** The languages that the complaints on a page say they are in. */
+const languagesIn = (html: string) =>
+  new Set(
+    [...html.matchAll(/<a class="s-chip" href="[^"]*[?&]q=[^"]*"([^>]*)>/g)].map(
+      ([, tag = '']) => /lang="([^"]*)"/.exec(tag)?.[1],
+    ),
+  )
+
+test('complaints in another language than the page say so, for who has it read aloud', async () => {
+  expect(languagesIn(await find('dor', '/en/buscar'))).toEqual(new Set(['pt-BR']))
+  expect(languagesIn(await find('pain', '/en/buscar'))).toEqual(new Set([undefined]))
+  expect(languagesIn(await find('pain'))).toEqual(new Set(['en']))
+  expect(languagesIn(await find('dor'))).toEqual(new Set([undefined]))
+})
+
 test('a red flag among them leads to SAMU', async () => {
   expect(offeredIn(await find('dor'))).toContainEqual(['dor no peito', 'dor no peito'])
   const page = await find('dor no peito')

@@ -47,6 +47,7 @@ export const gatherSearch: Gather = async (deps, asked) => {
   const path = searchPath(search)
   const { specialties } = await deps.parts.menu()
   const found = await find(deps, search, specialties)
+  const precise = preciseComplaints(search.q)
   const slugs = specialtiesForSymptom(search.q)
   return {
     status: 200,
@@ -57,7 +58,8 @@ export const gatherSearch: Gather = async (deps, asked) => {
       pageSize: PAGE_SIZE,
       specialties,
       meant: specialties.filter(({ slug }) => slugs.includes(slug)),
-      precise: preciseComplaints(search.q),
+      precise: precise.complaints,
+      preciseLanguage: precise.language,
       emergency: emergencyOf(search.q),
     },
     path,

@@ -23,11 +23,13 @@ const meaningOf = async (db: Db, filters: Filters, now: Date): Promise<Filters> 
 export const countChoices: UseCase<typeof endpoint> = async (deps, { query }) => {
   const now = deps.clock.now()
   const { search = '', date } = query
+  const precise = preciseComplaints(search)
   const filters = await meaningOf(deps.readDb, filtersOf(query), now)
   return {
     facets: date === undefined ? await facetsOf(deps, filters, prices, now) : null,
     meant: [...specialtiesForSymptom(search)],
-    precise: [...preciseComplaints(search)],
+    precise: [...precise.complaints],
+    precise_language: precise.language,
     emergency: emergencyOf(search),
     instead: filters.isInstead === true,
     alike: filters.readings !== undefined,

@@ -35,7 +35,7 @@ export async function* meaningsOf(db: Db, filters: Filters): AsyncGenerator<Filt
   const cities = ends.map(([, end]) => end)
   const { strange, city } = await lookUpWords(db, searchWords(search), cities)
   const mayBeNamed = (text: string): boolean => !searchWords(text).some((word) => strange.includes(word))
-  if (preciseComplaints(search).length > 0) yield* meantBy(filters)
+  if (preciseComplaints(search).complaints.length > 0) yield* meantBy(filters)
   if (mayBeNamed(search)) yield filters
   const end = city === null ? undefined : ends[city]
   if (end) {

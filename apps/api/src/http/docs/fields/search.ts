@@ -22,6 +22,7 @@ export const search: FieldWords = {
   most: ['Most centavos', 25000],
   alike: 'Whether the list has what is only written nearly so',
   meant: ['Specialties that attend such a complaint, by their addresses', ['neurologia']],
+  precise_language: ['The language that they are written in', 'pt-BR'],
   precise: ['More precise complaints that the words begin', ['dor de cabeça', 'dor nas costas']],
   instead:
     'Whether the list has general practice, because nobody of the specialties that are meant was found',

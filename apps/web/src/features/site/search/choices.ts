@@ -26,6 +26,7 @@ export interface Found {
   readonly meant: Found['specialties']
   /** More precise complaints that the words begin. */
   readonly precise: readonly string[]
+  readonly preciseLanguage: 'pt-BR' | 'en'
   /** Whom to call with such a complaint, instead of waiting for an appointment. */
   readonly emergency: '192' | '188' | null
   /** Whether the people are of general practice, because nobody of those that are meant was found. */

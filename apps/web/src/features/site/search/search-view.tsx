@@ -52,8 +52,10 @@ const Meant = ({ found: { meant }, place }: Pick<Props, 'found' | 'place'>) => {
 }
 
 /** For a word that says too little: the complaints that it begins, by one press each. */
-const Precise = ({ found: { precise, search }, place }: Pick<Props, 'found' | 'place'>) => {
-  const t = useVoice().site.lists.search
+const Precise = ({ found: { precise, preciseLanguage, search }, place }: Pick<Props, 'found' | 'place'>) => {
+  const { site, tag } = useVoice()
+  const t = site.lists.search
+  const lang = preciseLanguage === tag ? undefined : preciseLanguage
   return (
     <p className="s-meant">
       <span>{t.precise}</span>
@@ -62,6 +64,7 @@ const Precise = ({ found: { precise, search }, place }: Pick<Props, 'found' | 'p
           key={complaint}
           className="s-chip"
           href={place.linkTo({ ...search, q: complaint, page: 1 })}
+          lang={lang}
           data-search=""
         >
           {complaint}

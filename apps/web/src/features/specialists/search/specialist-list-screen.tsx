@@ -42,6 +42,7 @@ export default function SpecialistListScreen() {
     counts: counted?.facets ?? null,
     meant: (specialties ?? []).filter(({ slug }) => slugs.includes(slug)),
     precise: counted?.precise ?? [],
+    preciseLanguage: counted?.precise_language ?? 'pt-BR',
     emergency: counted?.emergency ?? null,
     instead: counted?.instead ?? false,
     alike: counted?.alike ?? false,

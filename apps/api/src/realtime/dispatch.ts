@@ -17,6 +17,7 @@ import type { Lane } from '../lane.ts'
 import { type Beginning, beginning } from '../tracing/tracing.ts'
 import type { GoneWork } from './gone-work.ts'
 import type { SocketHandlers } from './port.ts'
+import type { Quiet } from './quiet/quiet.ts'
 import { placeChannel } from './realtime.ts'
 
 const codeOf = (error: unknown): AppError['code'] => {
@@ -130,10 +131,10 @@ export const dispatch = (
   deps: Deps,
   socket: Socket,
   handlers: SocketHandlers,
-  { admit, gone }: { readonly admit: Admit; readonly gone: GoneWork },
+  { admit, gone, quiet }: { readonly admit: Admit; readonly gone: GoneWork; readonly quiet: Quiet },
 ): void => {
   const whenGone = (work: () => Promise<void>) => gone.after(socket, work)
-  const places = placesOf(socket)
+  const places = { ...placesOf(socket), quietMs: quiet.ofPlace }
   const handle = <E extends ClientEvent>(event: E, raw: unknown): Promise<Reply<AnswerTo<E>>> =>
     replyTo(deps, socket, event, () =>
       admit(async () => {

@@ -9,6 +9,8 @@ export interface SocketCall<E extends ClientEvent> {
   /** From here on, what is told to the place reaches this socket too; `false` where it did already. */
   readonly enter: (place: string) => Promise<boolean>
   readonly leave: (place: string) => Promise<void>
+  /** For how many milliseconds at least nothing was told to the place. Asked after `enter`, no moment is left out. */
+  readonly quietMs: (place: string) => number
   /** Runs once, when the connection is gone. */
   readonly whenGone: (work: () => Promise<void>) => void
 }

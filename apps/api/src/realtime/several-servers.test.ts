@@ -6,6 +6,7 @@ import { hasRedis, startRedis, type TestRedis } from '../../test/cluster/redis.t
 import { buildTestApp, type SignedIn, type TestApp } from '../../test/index.ts'
 import { connect, listen, listenAsSecond, type TestServer, type TestSocket } from '../../test/sockets.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { emitSlotsChanged } from '../features/availability/index.ts'
 import { ensureChat } from '../features/chat/index.ts'
 import { connectedAmong } from './presence.repo.ts'
 import { createRealtime } from './realtime.ts'
@@ -70,6 +71,23 @@ describe.each(several)('over %s', (adapter) => {
       page.close()
     }
     heard.close()
+  })
+
+  test('who begins to look at times learns how long ago they changed, on any server', async () => {
+    const { customer, specialist } = await createCall(t)
+    const watched = { specialist_id: specialist.specialistId }
+    const began = performance.now()
+    const looking = await connect(there.url, customer.accessToken)
+    await looking.ask('slots:watch', watched)
+    emitSlotsChanged(t.deps, specialist.specialistId)
+    await looking.take('slots:changed')
+    for (const { url } of [here, there]) {
+      const page = await connect(url, customer.accessToken)
+      const answer = await page.ask('slots:watch', watched)
+      expect(answer.ok && answer.data.quietMs).toBeLessThan(performance.now() - began)
+      page.close()
+    }
+    looking.close()
   })
 
   test('a call: the patient on one server and the specialist on another, also with a long description', async () => {

@@ -50,7 +50,7 @@ const greet = (
       await (await token).renew(payload.token)
       return {}
     }
-    dispatch(deps, socket, { ...handlers, 'session:renew': renew }, { admit: admission(socket), gone })
+    dispatch(deps, socket, { ...handlers, 'session:renew': renew }, { admit: admission(socket), gone, quiet })
     presence.came(actor.userId)
     socket.once('disconnect', () => presence.went(actor.userId))
     await socket.join([userChannel(actor.userId), sessionChannel(actor.sessionId)])

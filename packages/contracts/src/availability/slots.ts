@@ -41,8 +41,12 @@ export type ExpectedOffer = z.output<typeof expectedOffer>
 /** Whose times a screen shows. */
 const watched = z.strictObject({ specialist_id: uuid })
 export const slotClientEvents = {
-  /** From here on, `slots:changed` of this specialist reaches the socket: who picks a time learns that it is gone. */
-  'slots:watch': { payload: watched, answer: z.object({}) },
+  /**
+   * From here on, `slots:changed` of this specialist reaches the socket: who picks a time learns that it is gone.
+   * `quietMs`: for so many milliseconds at least there was none. An answer that was asked for before that is to be
+   * asked for again.
+   */
+  'slots:watch': { payload: watched, answer: z.object({ quietMs: z.number() }) },
   'slots:unwatch': { payload: watched, answer: z.object({}) },
 } as const
 

@@ -1,5 +1,5 @@
 import type { Namespace } from 'socket.io'
-import { userChannel } from '../realtime.ts'
+import { placeChannel, userChannel } from '../realtime.ts'
 
 /** So long at least it is known of everybody that nothing was told; then memory is given back. */
 const KNOWN_MS = 60_000
@@ -7,11 +7,13 @@ const KNOWN_MS = 60_000
 export interface Quiet {
   /** For how many milliseconds at least nobody has told this person anything, as far as this server knows. */
   readonly of: (userId: string) => number
+  /** The same of whoever is in a place. */
+  readonly ofPlace: (place: string) => number
   /** What others told until now may not have arrived: of nobody is anything known that is older. */
   readonly forget: () => void
 }
 
-/** When each person was last told something, in two halves, of which the older is given back in time. */
+/** When each channel was last told something, in two halves, of which the older is given back in time. */
 export const createTold = (now: () => number) => {
   let knownFrom = now()
   let turnedAt = knownFrom
@@ -37,10 +39,10 @@ export const createTold = (now: () => number) => {
   }
 }
 
-const PEOPLE = userChannel('')
+const NOTED = [userChannel(''), placeChannel('')]
 
 /**
- * Notes what people are told, by this server and by the others: at the one place by which each adapter delivers, so that
+ * Notes what people and places are told, by this server and by the others: at the one place by which each adapter delivers, so that
  * who joins a channel either hears of it or finds it noted.
  */
 export const noteTold = (people: Namespace): Quiet => {
@@ -51,8 +53,12 @@ export const noteTold = (people: Namespace): Quiet => {
   const deliver = adapter['apply'].bind(adapter)
   // biome-ignore lint/complexity/useLiteralKeys: as above.
   adapter['apply'] = (opts: { readonly rooms: ReadonlySet<string> }, work: unknown) => {
-    for (const room of opts.rooms) if (room.startsWith(PEOPLE)) told.note(room)
+    for (const room of opts.rooms) if (NOTED.some((kind) => room.startsWith(kind))) told.note(room)
     return deliver(opts, work)
   }
-  return { of: (userId) => told.quiet(userChannel(userId)), forget: told.forget }
+  return {
+    of: (userId) => told.quiet(userChannel(userId)),
+    ofPlace: (place) => told.quiet(placeChannel(place)),
+    forget: told.forget,
+  }
 }

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FreshQueryClient } from './fresh-query-client.ts'
 
 const key = ['appointments']
@@ -33,6 +33,26 @@ test('a change heard while a screen is first loaded is shown, not the answer of 
   await done
   expect(observer.getCurrentResult().data).toBe('completed')
   stop()
+})
+
+test('only what was asked for before a change that nobody heard is asked for again', async () => {
+  vi.useFakeTimers()
+  const client = new FreshQueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
+  const read = vi.fn(async () => 'slots')
+  const observers = []
+  for (const week of ['first', 'second']) {
+    const observer = new QueryObserver(client, { queryKey: [...key, week], queryFn: () => read() })
+    observers.push(observer.subscribe(() => undefined))
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+  await client.invalidateOlder(key, 2001)
+  expect(read).toHaveBeenCalledTimes(2)
+  await client.invalidateOlder(key, 1500)
+  expect(read).toHaveBeenCalledTimes(3)
+  await client.invalidateOlder(key, 0)
+  expect(read).toHaveBeenCalledTimes(5)
+  for (const stop of observers) stop()
+  vi.useRealTimers()
 })
 
 test('what nobody looks at any more is read again when somebody does', async () => {

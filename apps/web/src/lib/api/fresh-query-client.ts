@@ -3,7 +3,10 @@ import {
   type InvalidateQueryFilters,
   type Query,
   QueryClient,
+  type QueryClientConfig,
+  type QueryKey,
 } from '@tanstack/react-query'
+import { stopwatch } from '../time/stopwatch.ts'
 
 /** Asked, and never answered yet: the answer on its way may be of before the change. */
 const isFirstLoad = ({ state }: Query): boolean =>
@@ -15,6 +18,25 @@ const isFirstLoad = ({ state }: Query): boolean =>
  * would be shown only when the person comes back to the page.
  */
 export class FreshQueryClient extends QueryClient {
+  /** Since each answer that is kept, or on its way, was asked for. */
+  readonly #ages = new WeakMap<Query, () => number>()
+
+  constructor(config?: QueryClientConfig) {
+    super(config)
+    this.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated') return
+      if (event.action.type === 'fetch') this.#ages.set(event.query, stopwatch())
+      // What is kept then is of an earlier time.
+      if (event.action.type === 'error') this.#ages.delete(event.query)
+    })
+  }
+
+  /** Reads again what was asked for before the last `milliseconds`; a change of that time may be missing in it. */
+  async invalidateOlder(queryKey: QueryKey, milliseconds: number): Promise<void> {
+    const isOlder = (query: Query) => (this.#ages.get(query)?.() ?? Number.POSITIVE_INFINITY) >= milliseconds
+    await this.invalidateQueries({ queryKey, predicate: isOlder })
+  }
+
   override async invalidateQueries<Key extends readonly unknown[] = readonly unknown[]>(
     filters?: InvalidateQueryFilters<Key>,
     options?: InvalidateOptions,

@@ -1,11 +1,9 @@
 import type { EventPayload } from '@emma/contracts/realtime'
 import type { Socket } from 'socket.io-client'
+import { stopwatch } from '../time/stopwatch.ts'
 
-/**
- * For how long there is this page, and so the oldest answer that it may show. By both clocks: one of them stands still
- * while a device sleeps, the other one is set now and then.
- */
-const pageAge = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin)
+/** For how long there is this page, and so the oldest answer that it may show. */
+const pageAge = stopwatch(0, performance.timeOrigin)
 
 /** Who wants to know when something may have been missed, and whether there is something that only others heard. */
 export const watchMissed = (socket: Socket, age = pageAge) => {

@@ -38,7 +38,7 @@ const onlookers = async () => {
   const [looks, books] = [await createCustomer(t.deps), await createCustomer(t.deps)]
   const looking = await connect(server.url, (await signIn(t.deps, looks)).accessToken)
   const watched = { specialist_id: specialist.specialistId }
-  expect(await looking.ask('slots:watch', watched)).toEqual({ ok: true, data: {} })
+  expect(await looking.ask('slots:watch', watched)).toMatchObject({ ok: true })
   await giveCredit(t.deps, books.customerId, PRICE)
   const order = { specialistId: specialist.specialistId, specialtyId, startsAt: TOMORROW }
   return { specialist, looking, books, session: await signIn(t.deps, books), order, watched }
@@ -69,6 +69,22 @@ test('who looks at times is told when one is booked, canceled, held and let go; 
   await quiet(looking)
   await quiet(elsewhere)
   for (const socket of [looking, elsewhere]) socket.close()
+})
+
+test('who begins to look learns how long ago a time was taken, and that nothing changed elsewhere', async () => {
+  const { looking, books, session, order, watched } = await onlookers()
+  const elsewhere = { specialist_id: (await onlookers()).specialist.specialistId }
+  const listed = performance.now()
+  expect((await confirm(t, books, session, { ...order, method: 'wallet' })).statusCode).toBe(201)
+  await taken(looking)
+  const late = await connect(server.url, (await signIn(t.deps, books)).accessToken)
+  const quietMs = async (asked: typeof watched) => {
+    const answer = await late.ask('slots:watch', asked)
+    return answer.ok ? answer.data.quietMs : Number.NaN
+  }
+  expect(await quietMs(watched)).toBeLessThan(performance.now() - listed)
+  expect(await quietMs(elsewhere)).toBeGreaterThanOrEqual(Math.floor(performance.now() - listed))
+  for (const socket of [looking, late]) socket.close()
 })
 
 test('changed rules are told, and nothing any more once nobody looks', async () => {

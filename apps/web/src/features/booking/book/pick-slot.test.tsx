@@ -1,3 +1,4 @@
+import { HOUR } from '@emma/domain/interval'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -9,6 +10,8 @@ import { customer } from '../../../test/people.ts'
 
 const listeners = new Map<string, (payload: object) => void>()
 const asked: string[] = []
+/** What the server answers to the watch: for how long nothing changed; held back until the test says so. */
+let watch: Promise<{ quietMs: number }>
 vi.mock('../../../lib/realtime/realtime.ts', () => ({
   on: (event: string, listener: (payload: object) => void) => {
     listeners.set(event, listener)
@@ -21,7 +24,7 @@ vi.mock('../../../lib/realtime/realtime.ts', () => ({
   },
   ask: async (event: string) => {
     asked.push(event)
-    return {}
+    return event === 'slots:watch' ? await watch : {}
   },
 }))
 
@@ -34,6 +37,7 @@ beforeEach(() => {
   knowOwnAddress()
   listeners.clear()
   asked.length = 0
+  watch = Promise.resolve({ quietMs: HOUR })
   return () => vi.unstubAllGlobals()
 })
 
@@ -51,6 +55,29 @@ test('a chosen time that somebody else takes is said at once, and the next free 
   if (next) await userEvent.click(next)
   await screen.findByRole('button', { name: 'Continuar para o pagamento' })
   expect(router.state.location.search).toMatchObject({ slot: slotAt(1).id })
+})
+
+test('a time that was taken between the list and the watch is not offered', async () => {
+  const answer = Promise.withResolvers<{ quietMs: number }>()
+  watch = answer.promise
+  const server = bookingServer([])
+  await openApp(address, patient)
+  await screen.findByRole('button', { name: 'Continuar para o pagamento' })
+  server.slots = [slotAt(1), slotAt(2)]
+  answer.resolve({ quietMs: 0 })
+  expect((await screen.findByRole('alert')).textContent).toContain('Este horário não está mais livre')
+  expect(screen.queryByRole('button', { name: 'Continuar para o pagamento' })).toBeNull()
+})
+
+test('nothing is asked for twice where nothing changed since the list', async () => {
+  const answer = Promise.withResolvers<{ quietMs: number }>()
+  watch = answer.promise
+  bookingServer([])
+  await openApp(address, patient)
+  await screen.findByRole('button', { name: 'Continuar para o pagamento' })
+  const calls = vi.spyOn(globalThis, 'fetch')
+  await act(async () => answer.resolve({ quietMs: HOUR }))
+  expect(calls).not.toHaveBeenCalled()
 })
 
 test('another specialist’s change is none here, and leaving ends the watch', async () => {

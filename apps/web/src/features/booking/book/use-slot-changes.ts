@@ -1,22 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query'
+import type { AnswerTo } from '@emma/contracts/realtime'
 import { useEffect } from 'react'
+import { queryClient } from '../../../lib/api/query-client.ts'
 import { ask, on, onConnected } from '../../../lib/realtime/realtime.ts'
 import { cardKey, slotsKey } from '../booking.queries.ts'
 
-/** Reads slots and prices again as soon as one is taken, freed or changed, and when the connection was away. */
+/**
+ * Reads slots and prices again as soon as one is taken, freed or changed, and what was asked for before a change that this
+ * page was not told of: it came before the watch, or while the connection was away.
+ */
 export const useSlotChanges = (specialistId: string): void => {
-  const client = useQueryClient()
   useEffect(() => {
     let isWatching = false
     const watched = { specialist_id: specialistId }
-    const readAgain = () => {
-      void client.invalidateQueries({ queryKey: slotsKey(specialistId) })
-      void client.invalidateQueries({ queryKey: cardKey(specialistId) })
+    const readAgain = (quietMs = 0) => {
+      for (const key of [slotsKey(specialistId), cardKey(specialistId)])
+        void queryClient.invalidateOlder(key, quietMs)
     }
     const watch = () => {
-      if (isWatching) readAgain()
       isWatching = true
-      void ask('slots:watch', watched).catch(() => undefined)
+      const readMissed = ({ quietMs }: AnswerTo<'slots:watch'>) => readAgain(quietMs)
+      // Without an answer nothing is known of what was missed.
+      void ask('slots:watch', watched).then(readMissed, () => readAgain())
     }
     const stops = [
       on('slots:changed', ({ specialist_id }) => {
@@ -28,5 +32,5 @@ export const useSlotChanges = (specialistId: string): void => {
       for (const stop of stops) stop()
       if (isWatching) void ask('slots:unwatch', watched).catch(() => undefined)
     }
-  }, [client, specialistId])
+  }, [specialistId])
 }

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { Suspense, useEffect, useEffectEvent, useId } from 'react'
+import { Suspense, useEffectEvent, useId, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -30,7 +30,8 @@ const Done = ({ notice, onClose }: Props) => {
   const { t } = useTranslation('prescriptions')
   const id = useId()
   const close = useEffectEvent(onClose)
-  useEffect(() => {
+  // Before it is seen: the first key may come at once.
+  useLayoutEffect(() => {
     const timer = setTimeout(() => close(), SHOWN_MS)
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Enter') {

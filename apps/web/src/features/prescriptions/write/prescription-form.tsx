@@ -2,7 +2,7 @@ import type { Prescription } from '@emma/contracts/prescriptions'
 import { useConditions, vias } from '@emma/domain/prescriptions'
 import { Button, Checkbox, Select, Textarea, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pressKeyed } from '../../../lib/screen/button-keys.ts'
 import layout from '../../../ui/layout/layout.module.css'
@@ -113,13 +113,20 @@ const Medicine = ({
   )
 }
 
-/** Where it begins: the medicine, or how one that is there already is used. */
+/** Where it begins, before it is seen: the medicine, or how one that is there already is used. */
 const useBeginning = (isExisting: boolean) => {
   const ref = useRef<HTMLFormElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     ref.current?.querySelector<HTMLElement>(isExisting ? 'textarea' : '[data-autofocus]')?.focus()
   }, [isExisting])
   return ref
+}
+
+/** Whether a field's list is seen: one that offers nothing says it is open, and is not. */
+const hasOpenList = (field: EventTarget): boolean => {
+  if (!(field instanceof Element) || field.ariaExpanded !== 'true') return false
+  const list = document.getElementById(field.getAttribute('aria-controls') ?? '')
+  return list !== null && list.querySelector('[role=option]') !== null
 }
 
 /** One medicine with its use; a model fills it in. */
@@ -133,9 +140,8 @@ export const PrescriptionForm = (props: Props) => {
   const title = isModel ? 'models' : 'form'
   /** Alt and a number put a usual use in; Escape leaves a form in which nothing was written, after an open list. */
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    const isListOpen = event.target instanceof Element && event.target.ariaExpanded === 'true'
     if (event.altKey) pressKeyed(ref.current, event)
-    else if (event.key === 'Escape' && !isListOpen && !form.isDirty()) onCancel()
+    else if (event.key === 'Escape' && !hasOpenList(event.target) && !form.isDirty()) onCancel()
   }
   return (
     <form

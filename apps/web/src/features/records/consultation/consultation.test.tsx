@@ -180,3 +180,11 @@ test('each refusal of a prescription has its title, and says what the server say
   await user.click(await screen.findByRole('button', { name: 'Remover' }))
   await findNotice('Erro ao deletar prescrição')
 })
+
+test('Escape leaves a form in which nothing is left of what was written, as its list offers nothing', async () => {
+  const user = await open()
+  await user.click(await screen.findByRole('tab', { name: 'Prescrição' }))
+  await user.click(await screen.findByRole('button', { name: 'Prescrever' }))
+  await user.type(screen.getByRole('combobox', { name: 'Medicamento' }), 'P{Backspace}{Escape}')
+  expect(screen.queryByRole('combobox', { name: 'Medicamento' })).toBeNull()
+})

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../run/settings.ts'
+import { patientData } from './patient/patient.ts'
 import { kinds, type Skeleton } from './skeleton.ts'
 
 const choice = { role: 'customer', title: undefined } as const
@@ -67,6 +68,40 @@ test('what is to be decided of the matrix is said once for several calls', async
   expect(text.split('// Decide who may call it')).toHaveLength(2)
   expect(text).toContain('matrixCase(readPin')
   expect(text).toContain('matrixCase(savePin')
+})
+
+test('data about a patient is named everywhere that it has to be, and green as made', async () => {
+  const calls = ['records/care-hints/add-care-hint', 'records/care-hints/list-care-hints']
+  const { files, edits, generates } = await patientData(calls, {
+    role: 'specialist',
+    title: 'Dicas de cuidado',
+  })
+  expect(generates).toBe(true)
+  for (const { path, content } of files) {
+    expect(existsSync(join(root, path)), path).toBe(false)
+    expect(content, path).not.toMatch(/[«»]|expect\.fail/)
+  }
+  const made = new Map<string, string>()
+  for (const { path, change } of edits) {
+    const after = change(await readFile(join(root, path), 'utf8'))
+    expect(after, path).not.toMatch(/[«»]|expect\.fail/)
+    made.set(path, after)
+  }
+  const naming = ['sealed-columns.ts', 'tables.ts', 'areas.ts', 'access-log.repo.ts', 'export-care.repo.ts']
+  for (const name of naming)
+    expect([...made].find(([path]) => path.endsWith(name))?.[1], name).toContain('care_hints')
+  expect(made.get('packages/phrases/src/pt/records/index.ts')).toContain('care_hint: ')
+  expect(made.get('apps/api/test/matrix/cases/care/records.ts')).toContain('matrixCase(listCareHints')
+  expect(files.find(({ path }) => path.endsWith('_care_hints.sql'))?.content).toContain('text_sealed bytea')
+})
+
+test.each([
+  [['records/pins/pin-note']],
+  [['records/pins/pin-note', 'records/pins/read-pin']],
+  [['records/pins/pin-note', 'records/hints/list-hints']],
+  [['booking/pins/pin-note', 'booking/pins/list-pins']],
+])('data about a patient is one call that writes and one that lists: not %j', async (calls) => {
+  await expect(patientData(calls, { role: 'specialist', title: undefined })).rejects.toThrow('--patient')
 })
 
 test('a call in records is, for a specialist, one on records', async () => {

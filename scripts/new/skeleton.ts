@@ -8,6 +8,8 @@ export interface Skeleton {
   readonly files: readonly { readonly path: string; readonly content: string }[]
   readonly edits: readonly { readonly path: string; readonly change: (text: string) => string }[]
   readonly next: readonly string[]
+  /** A migration is in it: what is generated from the schema is made again. */
+  readonly generates?: true
 }
 
 export const kinds: Readonly<Record<string, (name: string, choice: Choice) => Promise<Skeleton>>> = {

@@ -36,6 +36,20 @@ export const beforeLast =
     return `${text.slice(0, at)}${lines}${text.slice(at)}`
   }
 
+/** Puts a line into a list that begins after an anchor, in the order of the alphabet. */
+export const sorted =
+  (anchor: string, line: string) =>
+  (text: string): string => {
+    const at = text.indexOf(anchor)
+    if (at < 0)
+      throw new Failure(`"${anchor.trim()}" was not found: see apps/api/README.md and do it by hand`)
+    const start = at + anchor.length
+    const lines = text.slice(start).split('\n')
+    const place = lines.findIndex((each) => `${each}\n` > line || each.startsWith(']'))
+    lines.splice(place, 0, line.trimEnd())
+    return `${text.slice(0, start)}${lines.join('\n')}`
+  }
+
 /** A line of import, after the last one. */
 export const importing =
   (line: string) =>

@@ -117,8 +117,12 @@ export const phrases = {
       ? `${lines} assinaturas e adendos conferidos: nada foi alterado.`
       : `${lines} assinaturas e adendos conferidos: ${broken} não conferem.`,
   newUsage:
-    'Uso: npm run new -- endpoint FEATURE[/ASSUNTO]/VERBO-NOME | screen FEATURE[/ASSUNTO]/NOME | feature NOME ' +
+    'Uso: npm run new -- endpoint FEATURE[/ASSUNTO]/VERBO-NOME… [--patient] | screen FEATURE[/ASSUNTO]/NOME | feature NOME ' +
     "(letras minúsculas e hífens) [--role customer|specialist|admin] [--title 'Título da tela']; feature é do paciente",
+  newPatientUsage:
+    'Com --patient, duas chamadas de especialista num assunto de records, no plural, uma que escreve e uma que lista: ' +
+    "npm run new -- endpoint records/pins/pin-note records/pins/list-pins --patient --title 'Avisos fixados'",
+  newIsThere: (path: string) => `${path} já existe: nada foi escrito por cima.`,
   newFeatureFirst: (feature: string) =>
     `Não há a feature ${feature} no servidor: crie-a antes com npm run new -- feature ${feature}`,
   ready: 'Emma está no ar',

@@ -33,9 +33,10 @@ export interface Kept extends Perishable {
 
 /**
  * At once: a page takes less than a tenth of a millisecond, and several times that when it is handed to another thread and
- * back. Either way it fits what a new connection sends before it waits for an answer.
+ * back. Either way it fits what a new connection sends before it waits for an answer. Brotli's least effort makes a page 1.5 %
+ * longer than the next, for two thirds of the time.
  */
-const efforts = { quick: { br: 1, gzip: 1 }, thorough: { br: 5, gzip: 6 } } as const
+const efforts = { quick: { br: 0, gzip: 1 }, thorough: { br: 5, gzip: 6 } } as const
 type Effort = keyof typeof efforts
 
 const compress = (source: Buffer, encoding: Encoding, effort: Effort): Buffer => {

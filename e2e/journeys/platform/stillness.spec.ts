@@ -37,16 +37,40 @@ const watchShifts = (page: Page) =>
     Object.assign(window, { movedSoFar: () => moved + sum(observer.takeRecords()) })
   })
 
-test('nothing on a patient’s main screens jumps while it loads on a phone', async () => {
-  const { page, context } = await emma.open({ viewport: phone })
-  await watchShifts(page)
-  await comeIn({ page, context }, 'paciente@emma.test')
+/** The screens that jump, each with by how much. */
+const jumping = async (page: Page, each: () => Promise<unknown>): Promise<readonly unknown[]> => {
   const moved: Record<string, number> = {}
   for (const path of screens) {
     await page.goto(path)
     await page.getByRole('main').getByRole('heading').first().waitFor()
     await settled(page)
+    await each()
     moved[path] = Number(await page.evaluate('window.movedSoFar()'))
   }
-  expect(Object.entries(moved).filter(([, value]) => value > MOST)).toEqual([])
+  return Object.entries(moved).filter(([, value]) => value > MOST)
+}
+
+test('nothing on a patient’s main screens jumps while it loads on a phone', async () => {
+  const { page, context } = await emma.open({ viewport: phone })
+  await watchShifts(page)
+  await comeIn({ page, context }, 'paciente@emma.test')
+  expect(await jumping(page, async () => undefined)).toEqual([])
+})
+
+test('nothing jumps when the fonts arrive after all else', async () => {
+  const { page, context } = await emma.open({ viewport: phone })
+  await watchShifts(page)
+  await comeIn({ page, context }, 'paciente@emma.test')
+  let release = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  const letFontsCome = async () => {
+    release.resolve()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => document.fonts.check('1em "Figtree Variable"'))).toBe(true)
+    release = Promise.withResolvers<void>()
+  }
+  expect(await jumping(page, letFontsCome)).toEqual([])
 })

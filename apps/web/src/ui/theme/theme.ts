@@ -29,7 +29,8 @@ export const theme = createTheme({
   black: '#13201f',
   colors: { teal, apricot, coral, amber, leaf, sky, gray, dark },
   variantColorResolver: filledInk,
-  fontFamily: "'Figtree Variable', system-ui, sans-serif",
+  fontFamily:
+    "'Figtree Variable', 'Roboto for Figtree', 'Arial for Figtree', 'DejaVu for Figtree', system-ui, sans-serif",
   fontSizes: { xs: '0.8125rem', sm: '0.8125rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
   headings: {
     fontWeight: '650',

@@ -23,6 +23,7 @@ import {
   workFrameChunk,
 } from './build/chunks.ts'
 import { installable } from './build/installable.ts'
+import { lateStyles } from './build/late-styles.ts'
 import { leanContracts } from './build/lean-contracts.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
 import { precompress } from './build/precompress.ts'
@@ -53,6 +54,7 @@ export default defineConfig({
     mantineStyles(),
     straightImports(),
     screenPreloads(),
+    lateStyles(),
     installable(),
     precompress(),
   ],

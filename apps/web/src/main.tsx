@@ -7,11 +7,14 @@ import { App, Themed } from './app.tsx'
 import { session } from './lib/api/api.ts'
 import { watchActions } from './lib/api/trace.ts'
 import { reportError, watchErrors } from './lib/errors/error-reports.ts'
+import { focusInvalidFields } from './lib/forms/focus-invalid.ts'
 import { restoreLanguage, startI18n } from './lib/i18n/i18n.ts'
 import { keepPersonZone } from './lib/i18n/person-zone.ts'
 import { keepInstallOffer } from './lib/installed/install.ts'
 import { forgetSeen } from './lib/last-seen/forget-seen.ts'
+import { afterStart } from './lib/loading/after-start.ts'
 import { reloadOnLostChunk } from './lib/loading/chunks.ts'
+import { applyEntryStyles } from './lib/loading/entry-styles.ts'
 import { readSkin, schemeOf } from './lib/screen/skin.ts'
 import { followFactorSetup, followSession } from './lib/session/session-watch.ts'
 import { untilChecked } from './lib/session/until-checked.ts'
@@ -19,6 +22,7 @@ import { askAhead } from './routes/ahead.ts'
 import { createAppRouter } from './routes/router.ts'
 import { StartFailed } from './ui/feedback/start-failed.tsx'
 
+const styled = applyEntryStyles()
 watchErrors()
 watchActions()
 startI18n()
@@ -53,6 +57,7 @@ const router = createAppRouter(session)
 void askAhead(router, session)
 await checked
 await language
+await styled
 // Of whoever else was here, also where the session ended while no page was open.
 void forgetSeen(session.state().user?.id)
 
@@ -64,8 +69,10 @@ followFactorSetup(session, router)
 // Piece by piece: in one go it would keep a slow phone from answering.
 startTransition(() => page.render(<App router={router} />))
 
+focusInvalidFields()
+
 // After the screen, which they must not hold up; development goes without the worker.
-void import('./lib/forms/focus-invalid.ts').then(({ focusInvalidFields }) => focusInvalidFields())
+await afterStart()
 void import('./lib/errors/send-errors.ts').then(({ startSendingErrors }) => startSendingErrors())
 if (import.meta.env.PROD) {
   void import('./lib/installed/service-worker.ts').then(({ startServiceWorker }) =>

@@ -1,0 +1,17 @@
+/** Where it fails it is left as it is: a screen without looks is better than none. */
+const applied = (link: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve) => {
+    // The same event tells that it was fetched.
+    link.addEventListener('load', () => link.sheet && resolve())
+    link.addEventListener('error', () => resolve())
+    link.rel = 'stylesheet'
+  })
+
+/**
+ * Applies the stylesheets that the document has fetched but does not wait for (`build/late-styles.ts`). They keep their
+ * place before those of screens; so it is called before anything else is loaded.
+ */
+export const applyEntryStyles = async (): Promise<void> => {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[data-entry]')
+  await Promise.all(Array.from(links, applied))
+}

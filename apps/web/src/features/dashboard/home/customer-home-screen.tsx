@@ -4,6 +4,7 @@ import { queryClient } from '../../../lib/api/query-client.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { hourAt } from '../../../lib/time/days.ts'
 import { SkinOffer } from '../../../ui/frame/skin-offer.tsx'
+import { Below } from '../../../ui/layout/below.tsx'
 import { Display } from '../../../ui/layout/display.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -99,15 +100,17 @@ export default function CustomerHomeScreen() {
       </div>
       <HomeFirstSteps />
       <HomeZone />
-      <HomePrescriptions />
-      <HomeReturns />
-      <HomeRecent />
-      <ReviewAsk />
-      <HomeSpecialties />
-      <HomeFavorites />
-      <LatestPosts />
-      <HomeTour />
-      <SkinOffer />
+      <Below>
+        <HomePrescriptions />
+        <HomeReturns />
+        <HomeRecent />
+        <ReviewAsk />
+        <HomeSpecialties />
+        <HomeFavorites />
+        <LatestPosts />
+        <HomeTour />
+        <SkinOffer />
+      </Below>
     </div>
   )
 }

@@ -18,7 +18,9 @@ CREATE TABLE users (
   time_zone text NOT NULL DEFAULT 'America/Sao_Paulo',
   blocked_at timestamptz,
   created_at timestamptz NOT NULL,
-  updated_at timestamptz NOT NULL
+  updated_at timestamptz NOT NULL,
+  language text NOT NULL DEFAULT 'pt',
+  CONSTRAINT users_language CHECK (language IN ('pt', 'en'))
 );
 -- Login, and the rule of one account per e-mail.
 CREATE UNIQUE INDEX users_email ON users (lower(email));

@@ -1857,6 +1857,7 @@ export interface Users {
   email: string;
   first_name: string;
   id: string;
+  language: Generated<string>;
   last_name: string;
   password_hash: string;
   role: string;

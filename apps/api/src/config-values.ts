@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 import * as z from 'zod'
-import { parseTrustProxy } from './http/caller-address.ts'
+import { parseTrustProxy } from './http/caller/caller-address.ts'
 import { phrases } from './phrases.ts'
 
 export const flag = z.enum(['on', 'off']).transform((value) => value === 'on')

@@ -1,10 +1,11 @@
 import { wallTimeOf } from '@emma/domain/availability'
 import { formatDated, spokenHour } from '@emma/domain/format-date'
 import { zonePlaceOf } from '@emma/domain/zone-place'
+import type { Language } from '@emma/phrases'
 import { fill } from '@emma/phrases/fill'
 import shell from '@emma/phrases/shell'
 
-/** Dates and times in messages, documents and files, on the clock of a zone, in Portuguese. */
+/** Dates and times in messages, documents and files, on the clock of a zone; in Portuguese where nothing else is said. */
 
 const styled = (options: Intl.DateTimeFormatOptions) => (at: Date | string, zone: string) =>
   formatDated(at, zone, options)
@@ -31,6 +32,28 @@ const withHour =
 export const formatShort = withHour(formatDate)
 /** `terça-feira, 24/11, às 9h30`: of what is near. */
 export const formatNear = withHour(styled({ weekday: 'long', day: '2-digit', month: '2-digit' }))
+
+/** In English as on the screens (`apps/web/src/lib/i18n/format.ts`). */
+const inEnglish =
+  (options: Intl.DateTimeFormatOptions) =>
+  (at: Date | string, zone: string): string =>
+    formatDated(at, zone, options, 'en-GB')
+const englishClock = inEnglish({ timeStyle: 'short' })
+const withEnglishClock =
+  (day: (at: Date | string, zone: string) => string) =>
+  (at: Date | string, zone: string): string =>
+    `${day(at, zone)}, ${englishClock(at, zone)}`
+
+/** Moments in a message, by the language of who reads it. */
+export const momentsIn = {
+  pt: { hour: formatHour, short: formatShort, near: formatNear },
+  /** `09:30`; `24/11/2026, 09:30`; `Tuesday 24 November, 09:30`. */
+  en: {
+    hour: englishClock,
+    short: withEnglishClock(inEnglish({ day: '2-digit', month: '2-digit', year: 'numeric' })),
+    near: withEnglishClock(inEnglish({ weekday: 'long', day: 'numeric', month: 'long' })),
+  },
+} as const satisfies Record<Language, unknown>
 
 const long = withHour(styled({ dateStyle: 'long' }))
 /** `24 de novembro de 2026, às 9h30 (horário de Manaus)`. */

@@ -58,7 +58,7 @@ const columnHtml = (title: string, content: string, lang = 'pt-BR'): string =>
 <h1 style="margin:0 0 20px;font-size:20px;line-height:1.3">${escapeHtml(unbroken(title))}</h1>
 ${content}
 </td></tr>
-<tr><td style="padding:20px 4px 0;color:${dim};font-size:13px">Emma · telemedicina</td></tr>
+<tr><td style="padding:20px 4px 0;color:${dim};font-size:13px">Emma · ${lang === 'en' ? 'telemedicine' : 'telemedicina'}</td></tr>
 </table></td></tr></table></body></html>
 `
 
@@ -80,6 +80,7 @@ export const letterHtml = (subject: string, letter: string, lang?: string): stri
 
 /** What a link of a letter opens without the app: a few words, and a button that posts to the same address. */
 export const pageHtml = (page: {
+  readonly lang?: string | undefined
   readonly title: string
   readonly text: string
   readonly button?: string | undefined
@@ -89,5 +90,5 @@ export const pageHtml = (page: {
     page.button === undefined
       ? ''
       : `<form method="post" style="margin:0 0 20px"><button style="${style}">${escapeHtml(page.button)}</button></form>`
-  return columnHtml(page.title, `${paragraph(page.text)}\n${form}`)
+  return columnHtml(page.title, `${paragraph(page.text)}\n${form}`, page.lang)
 }

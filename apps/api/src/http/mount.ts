@@ -1,11 +1,13 @@
 import type { BodyOf, EndpointSpec, ParamsOf, QueryOf, ResponseOf } from '@emma/contracts/kit'
+import type { Language } from '@emma/phrases'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import type { Actor, AdminActor, CustomerActor, SpecialistActor } from './actor.ts'
 import { type Authenticate, authorize, callerOf } from './authorize.ts'
 import { check, readBody } from './body.ts'
-import { callerAddress } from './caller-address.ts'
+import { callerAddress } from './caller/caller-address.ts'
+import { callerLanguage } from './caller/caller-language.ts'
 import { sayDeprecated } from './deprecation.ts'
 import { answerOnce, answerWithin, idempotencyKeyOf, scopeOfCall } from './idempotency/answer-once.ts'
 import type { Answer } from './idempotency/idempotency.ts'
@@ -57,6 +59,8 @@ interface Call<TActor, TParams, TQuery, TBody> {
     readonly device?: string | undefined
     /** `X-Work`: what was worked out for a call that asked for it. */
     readonly work?: string | undefined
+    /** What the caller's screens are in, and messages to them: the first of `Accept-Language` that we write. */
+    readonly language?: Language | undefined
   }
 }
 
@@ -195,6 +199,7 @@ const handle =
       traceId: request.id,
       device: headerOf(request, 'x-device'),
       work: headerOf(request, 'x-work'),
+      language: callerLanguage(request.headers),
     }
     const call = { ...input, actor, idempotencyKey, client }
     const scope = scopeOfCall(endpoint, request, call)

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { readReadiness } from '../jobs/readiness.ts'
 import type { Metrics } from '../metrics.ts'
 import { AppError } from './app-error.ts'
-import { isLocalCall } from './caller-address.ts'
+import { isLocalCall } from './caller/caller-address.ts'
 import type { Mount, UseCase } from './mount.ts'
 
 const measureRequests = (app: FastifyInstance, { requestDurations }: Metrics): void => {

@@ -9,6 +9,8 @@ export interface Invited {
   readonly appointmentId: string
   readonly role: 'customer' | 'specialist'
   readonly email: string
+  /** What they read. */
+  readonly language: string
 }
 
 /** The feature that has the appointments makes their calendar files for the one that sends messages. */

@@ -73,6 +73,8 @@ interface ClientOptions {
   readonly work?: ((challenge: string) => Promise<string>) | undefined
   /** The header `traceparent` of the next call (W3C Trace Context): the trace that the server's steps belong to. */
   readonly traceparent?: (() => string) | undefined
+  /** `Accept-Language` of the next call: what messages to the person are written in. */
+  readonly language?: (() => string) | undefined
 }
 
 interface LooseArgs {
@@ -120,7 +122,7 @@ const problemOf = async (response: Response): Promise<Problem> => {
 }
 
 /** A typed client over any transport: `call(endpoint, { params, query, body })` answers the endpoint's response. */
-export const createClient = ({ baseUrl, send, work, traceparent }: ClientOptions): Call => {
+export const createClient = ({ baseUrl, send, work, traceparent, language }: ClientOptions): Call => {
   const call = async (endpoint: EndpointSpec, args: LooseArgs, worked?: string): Promise<unknown> => {
     const { body, type } = bodyOf(endpoint, args)
     const headers = new Headers({ accept: 'application/json' })
@@ -129,6 +131,7 @@ export const createClient = ({ baseUrl, send, work, traceparent }: ClientOptions
     if (args.idempotencyKey) headers.set('idempotency-key', args.idempotencyKey)
     if (args.proof) headers.set('x-proof', args.proof)
     if (traceparent) headers.set('traceparent', traceparent())
+    if (language) headers.set('accept-language', language())
     const request = new Request(`${baseUrl}${pathOf(endpoint, args)}`, {
       method: endpoint.method,
       headers,

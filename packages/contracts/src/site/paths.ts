@@ -2,6 +2,9 @@
 export const siteLanguages = ['pt', 'en'] as const
 export type SiteLanguage = (typeof siteLanguages)[number]
 
+/** In the query of a screen's address: the language that it opens in. */
+export const LANGUAGE_FIELD = 'lang'
+
 /** What browsers and search engines call them: `<html lang>`, `hreflang`. */
 export const siteTags = { pt: 'pt-BR', en: 'en' } as const satisfies Record<SiteLanguage, string>
 

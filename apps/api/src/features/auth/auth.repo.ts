@@ -17,6 +17,7 @@ const people = (db: Db | Tx) =>
       'u.last_name',
       'u.avatar_key',
       'u.time_zone',
+      'u.language',
       'u.blocked_at',
       'u.password_hash',
       'c.id as customer_id',

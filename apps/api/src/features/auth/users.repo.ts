@@ -1,5 +1,6 @@
 import type { Role } from '@emma/domain/auth'
 import { sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** An account, of any role. Its person's own row is kept by the feature of the role. */
@@ -58,6 +59,25 @@ export const changeUser = async (tx: Tx, userId: string, change: UserChange, now
     .updateTable('users')
     .set({ ...change, updated_at: now })
     .where('id', '=', userId)
+    .execute()
+}
+
+/**
+ * Messages follow the screens: a person is written to in the language in which they came in last.
+ * @param language undefined where a program says none: nothing changes
+ */
+export const keepLanguage = async (
+  db: Db | Tx,
+  userId: string,
+  language: string | undefined,
+  now: Date,
+): Promise<void> => {
+  if (language === undefined) return
+  await db
+    .updateTable('users')
+    .set({ language, updated_at: now })
+    .where('id', '=', userId)
+    .where('language', '<>', language)
     .execute()
 }
 

@@ -4,13 +4,12 @@ import type { CronLine } from '../../jobs/worker.ts'
 import { deleteCodesBefore } from './codes.repo.ts'
 import { clearContactChangesBefore } from './contact-changes.repo.ts'
 import { type ContactKind, deletePendingContactsBefore } from './pending-contacts.repo.ts'
-import { sendCode } from './send-code.ts'
+import { type Sending, sendCode } from './send-code.ts'
 import { sendAccountExists, sendContactChange, sendContactChanged } from './send-notices.ts'
 
 declare module '../../ports/jobs.ts' {
   interface JobPayloads {
-    /** `url` is where the person goes on, whatever device they read it on. */
-    'send-code': { readonly codeId: string; readonly url?: string }
+    'send-code': Sending
     /** `path` is what the person was at. */
     'tell-account-exists': { readonly userId: string; readonly path?: string }
     'tell-contact-change': { readonly userId: string; readonly kind: ContactKind }

@@ -66,10 +66,11 @@ const refuseTooMany = async (tx: Tx, userId: string, purpose: CodePurpose, now: 
 
 interface Kept extends Required<Omit<CodeRequest, 'asker' | 'url'>>, Pick<CodeRequest, 'url'> {
   readonly isResent: boolean
+  readonly language: string | undefined
 }
 
 /** A phone or mailbox that others ring too often is left alone: the code is made, and not sent. */
-const keepAndSend = async (deps: Deps, tx: Tx, { target, url, ...code }: Kept): Promise<void> => {
+const keepAndSend = async (deps: Deps, tx: Tx, { target, url, language, ...code }: Kept): Promise<void> => {
   const now = deps.clock.now()
   if (code.channel !== 'email' && (await isSmsBudgetUsed(deps, tx))) throw new AppError('sms_unavailable')
   const id = deps.newId()
@@ -81,7 +82,11 @@ const keepAndSend = async (deps: Deps, tx: Tx, { target, url, ...code }: Kept): 
   await insertCode(tx, { ...code, id, targetSealed, targetHash, now, expiresAt })
   if (code.isSilent || codes >= codeLimits.codesPerTarget || ofDay.codes >= codeLimits.codesPerTargetDay)
     return
-  await deps.jobs.add(tx, 'send-code', { codeId: id, ...(url === undefined ? {} : { url }) })
+  await deps.jobs.add(tx, 'send-code', {
+    codeId: id,
+    ...(url === undefined ? {} : { url }),
+    ...(language === undefined ? {} : { language }),
+  })
 }
 
 /**
@@ -92,7 +97,12 @@ export const issueCode = async (deps: Deps, tx: Tx, { asker, ...request }: CodeR
   await lockCodes(tx, request.userId, request.purpose)
   if (asker) await admitAsker(deps, tx, asker)
   await refuseTooMany(tx, request.userId, request.purpose, deps.clock.now())
-  await keepAndSend(deps, tx, { isSilent: false, ...request, isResent: false })
+  await keepAndSend(deps, tx, {
+    isSilent: false,
+    ...request,
+    language: asker?.language,
+    isResent: false,
+  })
 }
 
 /**
@@ -121,6 +131,7 @@ export const resendCode = async (
     channel: channelOf(last.channel),
     target: await openTarget(deps, tx, last),
     isSilent: last.is_silent,
+    language: asker?.language,
     isResent: true,
   })
 }

@@ -51,7 +51,11 @@ export const findUserByEmail = (db: Db | Tx, email: string) =>
 
 /** The recipient of an e-mail about an account. */
 export const findAddressee = (db: Db, userId: string) =>
-  db.selectFrom('users').select(['email', 'first_name']).where('id', '=', userId).executeTakeFirst()
+  db
+    .selectFrom('users')
+    .select(['email', 'first_name', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
 
 export const deletePendingContactsBefore = async (db: Db, before: Date): Promise<void> => {
   await db.deleteFrom('pending_contacts').where('created_at', '<', before).execute()

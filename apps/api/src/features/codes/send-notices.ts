@@ -1,15 +1,13 @@
 import { undoLife } from '@emma/domain/auth'
 import { internationalPhone } from '@emma/domain/customers'
 import { HOUR } from '@emma/domain/interval'
-import { phraseSets } from '@emma/phrases'
 import { fill } from '@emma/phrases/fill'
 import { fillLetter } from '@emma/phrases/letter'
 import type { Deps } from '../../deps.ts'
+import { wordingIn } from '../notifications/index.ts'
 import { findContactChange } from './contact-changes.repo.ts'
 import { openOld, undoToken } from './contact-changes.ts'
 import { type ContactKind, findAddressee } from './pending-contacts.repo.ts'
-
-const phrasesOf = async () => (await phraseSets.messages()).default
 
 /** Notifies an account's owner of an attempt to use their e-mail or CPF. */
 export const sendAccountExists = async (
@@ -18,12 +16,17 @@ export const sendAccountExists = async (
 ): Promise<void> => {
   const user = await findAddressee(deps.db, userId)
   if (!user) return
-  const { subject, email } = (await phrasesOf()).accountExists
+  const { texts, link } = await wordingIn(user.language)
+  const { subject, email } = texts.accountExists
   const { publicUrl } = deps.config
   const login = path === undefined ? '/login' : `/customer/login?${new URLSearchParams({ redirect: path })}`
-  const links = { login: `${publicUrl}${login}`, reset: `${publicUrl}/authentication/forgot-password` }
+  const links = {
+    login: link(`${publicUrl}${login}`),
+    reset: link(`${publicUrl}/authentication/forgot-password`),
+  }
   await deps.email.send({
     to: user.email,
+    language: user.language,
     subject,
     text: fillLetter(email, { name: user.first_name, ...links }),
   })
@@ -41,8 +44,9 @@ export const sendContactChanged = async (
   const user = change && (await findAddressee(deps.db, change.user_id))
   if (!user || !change.old_sealed) return
   const old = await openOld(deps, deps.db, { ...change, old_sealed: change.old_sealed })
-  const { subject, email, sms, what } = (await phrasesOf()).contactChanged
-  const url = `${deps.config.publicUrl}/desfazer?token=${undoToken(deps.config, change.id)}`
+  const { texts, link } = await wordingIn(user.language)
+  const { subject, email, sms, what } = texts.contactChanged
+  const url = link(`${deps.config.publicUrl}/desfazer?token=${undoToken(deps.config, change.id)}`)
   const values = { url, hours: String(undoLife / HOUR), name: user.first_name }
   if (by === 'sms')
     return void (await deps.sms.send({
@@ -52,7 +56,8 @@ export const sendContactChanged = async (
     }))
   const isEmail = change.kind === 'email'
   const text = fillLetter(email, { ...values, what: isEmail ? what.email : what.cellphone })
-  await deps.email.send({ to: isEmail ? old : user.email, subject, text })
+  const to = isEmail ? old : user.email
+  await deps.email.send({ to, language: user.language, subject, text })
 }
 
 /** Notifies the current e-mail that another e-mail or cell phone was requested. */
@@ -62,7 +67,9 @@ export const sendContactChange = async (
 ): Promise<void> => {
   const user = await findAddressee(deps.db, userId)
   if (!user) return
-  const { subject, email, what } = (await phrasesOf()).contactChange
-  const values = { name: user.first_name, what: what[kind], url: `${deps.config.publicUrl}/login` }
-  await deps.email.send({ to: user.email, subject, text: fillLetter(email, values) })
+  const { texts, link } = await wordingIn(user.language)
+  const { subject, email, what } = texts.contactChange
+  const values = { name: user.first_name, what: what[kind], url: link(`${deps.config.publicUrl}/login`) }
+  const text = fillLetter(email, values)
+  await deps.email.send({ to: user.email, language: user.language, subject, text })
 }

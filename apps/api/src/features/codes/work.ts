@@ -39,6 +39,8 @@ const readWork = (
 export interface Asker {
   readonly address: string
   readonly work?: string | undefined
+  /** What the screens are in that they ask from. */
+  readonly language?: string | undefined
 }
 
 /** Uses a work up; false where there is none that counts. */

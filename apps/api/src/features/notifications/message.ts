@@ -1,12 +1,10 @@
-import { formatBRL } from '@emma/domain/money'
 import { deadlinesOf } from '@emma/domain/payments'
-import type { Phrases } from '@emma/phrases'
 import { fill } from '@emma/phrases/fill'
 import { fillLetter } from '@emma/phrases/letter'
 import * as z from 'zod'
-import { clockName, formatHour, formatNear, formatShort } from '../../dates.ts'
 import { pageOf } from './page-of.ts'
 import type { ToSend } from './sending.repo.ts'
+import type { Wording } from './wording.ts'
 
 export interface Message {
   readonly subject: string
@@ -25,50 +23,53 @@ const policy = z.object({
 })
 
 /** In the reader's zone. */
-const timesOf = ({ starts_at, proposed_at, expires_at, user_zone: zone }: ToSend) => ({
-  newWhen: proposed_at === null ? '' : formatNear(proposed_at, zone),
-  when: starts_at === null ? '' : formatNear(starts_at, zone),
-  zone: starts_at === null ? '' : clockName(zone),
-  until: expires_at === null ? '' : formatHour(expires_at, zone),
-  deadline: expires_at === null ? '' : formatShort(expires_at, zone),
+const timesOf = (
+  { moments, clock }: Wording,
+  { starts_at, proposed_at, expires_at, user_zone: zone }: ToSend,
+) => ({
+  newWhen: proposed_at === null ? '' : moments.near(proposed_at, zone),
+  when: starts_at === null ? '' : moments.near(starts_at, zone),
+  zone: starts_at === null ? '' : clock(zone),
+  until: expires_at === null ? '' : moments.hour(expires_at, zone),
+  deadline: expires_at === null ? '' : moments.short(expires_at, zone),
 })
 
 /** Until when everything comes back, on the reader's clock; empty where nothing was paid. */
-const freeOf = ({ starts_at, paid_at, policy: stored, user_zone }: ToSend): string => {
+const freeOf = ({ moments }: Wording, { starts_at, paid_at, policy: stored, user_zone }: ToSend): string => {
   if (starts_at === null || paid_at === null || stored === null) return ''
   const [startsAt, purchasedAt] = [starts_at.getTime(), paid_at.getTime()]
   const { refundUntil } = deadlinesOf({ startsAt, purchasedAt, policy: policy.parse(stored) }, purchasedAt)
-  return refundUntil === null ? '' : formatShort(new Date(refundUntil), user_zone)
+  return refundUntil === null ? '' : moments.short(new Date(refundUntil), user_zone)
 }
 
-const valuesOf = (row: ToSend, publicUrl: string): Readonly<Record<string, string>> => ({
+const valuesOf = (wording: Wording, row: ToSend, publicUrl: string): Readonly<Record<string, string>> => ({
   name: row.first_name,
   specialist: row.specialist_name ?? '',
-  specialty: row.specialty ?? '',
+  specialty: row.specialty === null ? '' : wording.specialty(row.specialty),
   company: row.company ?? '',
-  ...timesOf(row),
+  ...timesOf(wording, row),
   place: row.place === null ? '' : `${row.place.name}, ${row.place.address}`,
-  free: freeOf(row),
-  amount: formatBRL(stored.parse(row.data).amount),
-  url: `${publicUrl}${pageOf(row)}`,
+  free: freeOf(wording, row),
+  amount: wording.amount(stored.parse(row.data).amount),
+  url: wording.link(`${publicUrl}${pageOf(row)}`),
 })
 
 /** What it costs, alone and in a sentence; a return visit may cost nothing. */
-const costOf = ({ price }: ToSend, { priced, freeReturn }: Phrases['messages']) => {
+const costOf = ({ amount, texts: { priced, freeReturn } }: Wording, { price }: ToSend) => {
   if (price === null) return { price: '', priced: '' }
   if (price === 0) return { price: freeReturn, priced: `${freeReturn}.` }
-  return { price: formatBRL(price), priced: fill(priced, { price: formatBRL(price) }) }
+  return { price: amount(price), priced: fill(priced, { price: amount(price) }) }
 }
 
 /** The words of a notification, from the templates in one place. */
-export const messageOf = (phrases: Phrases['messages'], row: ToSend, publicUrl: string): Message => {
-  const { kinds, creditKept, arrive, where, free, by, ofCompany } = phrases
-  const values = valuesOf(row, publicUrl)
-  const credit = row.credit_left > 0 ? fill(creditKept, { amount: formatBRL(row.credit_left) }) : ''
+export const messageOf = (wording: Wording, row: ToSend, publicUrl: string): Message => {
+  const { kinds, creditKept, arrive, where, free, by, ofCompany } = wording.texts
+  const values = valuesOf(wording, row, publicUrl)
+  const credit = row.credit_left > 0 ? fill(creditKept, { amount: wording.amount(row.credit_left) }) : ''
   const kind = row.place === null ? 'online' : 'place'
   const all = {
     ...values,
-    ...costOf(row, phrases),
+    ...costOf(wording, row),
     credit,
     by: row.canceled_by_platform ? by.platform : by.specialist,
     arrive: fill(arrive[kind], values),

@@ -1,4 +1,3 @@
-import { phraseSets } from '@emma/phrases'
 import * as z from 'zod'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -20,6 +19,7 @@ import {
   type Way,
 } from './sending.repo.ts'
 import { sendSms } from './sms/send-sms.ts'
+import { wordingIn } from './wording.ts'
 
 const contact = z.object({ cellphone: z.string().optional() })
 
@@ -32,9 +32,9 @@ const cellphoneOf = async ({ vault, db }: Deps, row: ToSend): Promise<string | u
 }
 
 const send = async (deps: Deps, row: ToSend, channel: Channel): Promise<void> => {
-  const { default: phrases } = await phraseSets.messages()
-  const message = messageOf(phrases, row, deps.config.publicUrl)
-  if (channel === 'email') return deps.email.send(await letterOf(deps, row, message, phrases))
+  const wording = await wordingIn(row.language)
+  const message = messageOf(wording, row, deps.config.publicUrl)
+  if (channel === 'email') return deps.email.send(await letterOf(deps, row, message, wording))
   const cellphone = await cellphoneOf(deps, row)
   if (cellphone === undefined) throw new NotTaken('refused', 'There is no cell phone', { isFinal: true })
   await sendSms(deps, { channel, to: `55${cellphone}`, text: message.text })

@@ -54,6 +54,7 @@ export const findToSend = (db: Db | Tx, id: string, now: Date) =>
       'u.email',
       'u.first_name',
       'u.time_zone as user_zone',
+      'u.language',
       'u.role',
       'c.id as customer_id',
       'c.contact_sealed',

@@ -8,7 +8,7 @@ import {
 } from '@emma/contracts/site/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { callerAddress } from '../../http/caller-address.ts'
+import { callerAddress } from '../../http/caller/caller-address.ts'
 import { answerWith } from './answer.ts'
 import { postContact } from './contact.ts'
 import { draw, type Found, find, keepText } from './draw.ts'

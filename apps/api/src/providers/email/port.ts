@@ -3,6 +3,8 @@ export interface EmailMessage {
   /** Who an answer goes to; the sender where nobody else is said. */
   readonly replyTo?: string | undefined
   readonly subject: string
+  /** What it is written in; Portuguese where nothing is said. */
+  readonly language?: string | undefined
   /** A letter: paragraphs, with links as `[words](address)`; the adapter makes the plain and the HTML part from it. */
   readonly text: string
   /** Takes the person off letters of this kind with one POST (RFC 8058); absent where they may not be refused. */

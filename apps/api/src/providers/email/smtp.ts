@@ -45,12 +45,12 @@ export const createSmtp = ({ url, from }: { url: string; from: string }): EmailP
   }
   return {
     send: async (message) => {
-      const { to, replyTo, subject, text, calendar } = message
+      const { to, replyTo, subject, text, calendar, language } = message
       opened ??= open()
       const transport = await opened
       const parts = {
         text: letterText(text),
-        html: letterHtml(subject, text),
+        html: letterHtml(subject, text, language === 'en' ? 'en' : 'pt-BR'),
         ...(calendar ? { icalEvent: { ...calendar, filename: 'consulta.ics' } } : {}),
       }
       await step('SMTP send', 'client', { 'server.address': new URL(url).hostname }, () =>

@@ -4,6 +4,9 @@ import { withSecondFactor } from '../session/second-factor.ts'
 import { createSession } from '../session/session.ts'
 import { traceparent } from './trace.ts'
 
+/** What the screens are in. */
+const language = () => document.documentElement.lang
+
 /** The browser's one session. */
 export const session = createSession({
   baseUrl: '',
@@ -11,6 +14,7 @@ export const session = createSession({
   locks: navigator.locks,
   events: window,
   traceparent,
+  language,
 })
 
 /** Calls an endpoint of the contract as whoever is logged in; asks for the second factor where the server does. */
@@ -21,5 +25,6 @@ export const publicCall = createClient({
   baseUrl: '',
   send: (request) => fetch(withDevice(request, localStorage)),
   traceparent,
+  language,
   work: async (challenge) => (await import('@emma/client/work')).workOut(challenge),
 })

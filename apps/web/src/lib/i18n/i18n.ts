@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldProblem } from '@emma/contracts/kit'
+import { LANGUAGE_FIELD } from '@emma/contracts/site/paths'
 import { type Language, type PhraseSet, type Phrases, phraseSets } from '@emma/phrases'
 import shell from '@emma/phrases/shell'
 import i18next from 'i18next'
@@ -74,7 +75,8 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
   localStorage.setItem(storageKeys.language, language)
 }
 
-/** The language that was chosen before; Portuguese needs no loading. */
+/** The language that the address asks for, as links in messages do, or that was chosen before; Portuguese needs no loading. */
 export const restoreLanguage = async (): Promise<void> => {
-  if (localStorage.getItem(storageKeys.language) === 'en') await chooseLanguage('en')
+  const asked = new URLSearchParams(location.search).get(LANGUAGE_FIELD)
+  if ((asked ?? localStorage.getItem(storageKeys.language)) === 'en') await chooseLanguage('en')
 }

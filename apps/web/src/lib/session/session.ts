@@ -42,6 +42,8 @@ export interface Session {
    * and nothing was changed: to be started again.
    */
   readonly start: () => Promise<'checked' | 'unreachable'>
+  /** Says the language of the screens at once, by trading the tokens for new ones. */
+  readonly sayLanguage: () => Promise<void>
   /** Asks again who is logged in: a name, picture or status may have changed. */
   readonly recheck: () => Promise<void>
   readonly open: (answer: Tokens & { readonly userData: UserData }) => void
@@ -64,6 +66,8 @@ interface SessionDeps {
   readonly events: Pick<EventTarget, 'addEventListener'>
   /** The trace that a call belongs to. */
   readonly traceparent?: () => string
+  /** What the screens are in, for messages to the person. */
+  readonly language?: () => string
 }
 
 /** A first check that has no answer by then is told as no connection, instead of a splash without end. */
@@ -114,8 +118,8 @@ const isRefusal = (error: unknown): error is ApiError =>
 type Renewal = 'renewed' | EndReason
 
 /** Trades the refresh token for new ones, one at a time across tabs; or says why the server refuses it. */
-const createRefresher = ({ baseUrl, locks, traceparent }: SessionDeps, store: SessionStore) => {
-  const plain = createClient({ baseUrl, send: (request) => fetch(request), traceparent })
+const createRefresher = ({ baseUrl, locks, traceparent, language }: SessionDeps, store: SessionStore) => {
+  const plain = createClient({ baseUrl, send: (request) => fetch(request), traceparent, language })
   const trade = async (refusedToken: string | null): Promise<Renewal> => {
     const current = store.accessToken()
     if (current && current !== refusedToken) return 'renewed' // another tab, or an earlier call, was faster
@@ -224,11 +228,16 @@ export const createSession = (deps: SessionDeps): Session => {
   }
   deps.events.addEventListener('storage', onStorage)
 
+  const sayLanguage = async (): Promise<void> => {
+    await renewOrEnd(store.accessToken()).catch(() => false)
+  }
+
   return {
     state: () => state,
     subscribe: changes.subscribe,
     start,
     recheck,
+    sayLanguage,
     open,
     signOut,
     send,

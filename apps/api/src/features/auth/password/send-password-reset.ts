@@ -1,6 +1,6 @@
-import { phraseSets } from '@emma/phrases'
 import { fillLetter } from '@emma/phrases/letter'
 import type { Deps } from '../../../deps.ts'
+import { wordingIn } from '../../notifications/index.ts'
 import { findPerson, type PersonRow } from '../auth.repo.ts'
 import { giveTicket } from '../tickets.ts'
 
@@ -24,13 +24,14 @@ export const sendPasswordReset = async (
   const person = await findPerson(deps.db, userId)
   const status = person ? statusOf(person) : 'erased'
   if (!person || status === 'erased') return
-  const { default: phrases } = await phraseSets.messages()
-  const { subject, greeting, open, pending, blocked } = phrases.passwordReset
+  const { texts, link } = await wordingIn(person.language)
+  const { subject, greeting, open, pending, blocked } = texts.passwordReset
   const text = { open, pending, blocked }[status]
   const url = status === 'open' ? await newLink(deps, userId) : `${deps.config.publicUrl}/customer/create`
   await deps.email.send({
     to: person.email,
+    language: person.language,
     subject,
-    text: fillLetter(`${greeting}${text}`, { name: person.first_name, url }),
+    text: fillLetter(`${greeting}${text}`, { name: person.first_name, url: link(url) }),
   })
 }

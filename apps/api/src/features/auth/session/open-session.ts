@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { insertSession, type PersonRow } from '../auth.repo.ts'
+import { keepLanguage } from '../users.repo.ts'
 import { toUserData } from './auth.present.ts'
 import { hashOfDevice } from './known-devices.ts'
 import { hashToken, newRefreshToken, REFRESH_DAYS, signAccessToken } from './tokens.ts'
@@ -15,6 +16,8 @@ export interface Client {
   readonly userAgent: string
   /** The token that the browser made for itself (`X-Device`). */
   readonly device?: string | undefined
+  /** What its screens are in. */
+  readonly language?: string | undefined
 }
 
 /** Beyond the password: a code or a passkey. */
@@ -48,6 +51,7 @@ export const openSession = async (
     deviceHash: hashOfDevice(client) ?? null,
   })
   if (!isOpen) throw new AppError('invalid_credentials')
+  if (client.language !== person.language) await keepLanguage(tx, person.id, client.language, now)
   const accessToken = signAccessToken(deps.config, { userId: person.id, sessionId }, now)
   return { accessToken, refreshToken, userData: toUserData(person) }
 }

@@ -9,6 +9,7 @@ import {
   revokeSession,
   rotateSession,
 } from '../auth.repo.ts'
+import { keepLanguage } from '../users.repo.ts'
 import { refreshExpiry } from './open-session.ts'
 import { hashToken, nextRefreshToken, signAccessToken } from './tokens.ts'
 
@@ -52,6 +53,7 @@ export const refresh: UseCase<typeof endpoint> = async (deps, { body, client }) 
       now,
       expiresAt: refreshExpiry(now),
     })
+    await keepLanguage(tx, session.user_id, client.language, now)
     return found
   })
   if ('reusedBy' in outcome) {

@@ -46,7 +46,11 @@ export const readCalendarFeed: UseCase<typeof readEndpoint> = async (deps, { par
   const from = new Date(clock.now().getTime() - FEED_PAST_MS)
   const role = owner.customer_id === null ? 'specialist' : 'customer'
   const rows = await findCalendarEvents(readDb, owner, from)
-  const file = await toCalendarFile(rows, { role, publicUrl: config.publicUrl }, 'emma.ics')
+  const file = await toCalendarFile(
+    rows,
+    { role, language: owner.language, publicUrl: config.publicUrl },
+    'emma.ics',
+  )
   const etag = `"${createHash('sha256').update(String(file.content)).digest('base64url')}"`
   return { ...file, revalidated: { etag } }
 }

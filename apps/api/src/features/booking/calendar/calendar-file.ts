@@ -2,8 +2,10 @@ import { brazilianZones, offsetAt, wallTimeOf } from '@emma/domain/availability'
 import { OPENS_MINUTES_BEFORE, type Participant } from '@emma/domain/booking'
 import { shortName } from '@emma/domain/customers'
 import { HOUR, MINUTE } from '@emma/domain/interval'
-import { phraseSets } from '@emma/phrases'
+import { type Phrases, phraseSets } from '@emma/phrases'
+import { english } from '@emma/phrases/english'
 import { fill } from '@emma/phrases/fill'
+import type { Translated } from '@emma/phrases/translated'
 import ical, {
   type ICalAlarmData,
   ICalAlarmType,
@@ -17,13 +19,17 @@ import type { FileAnswer } from '../../../http/mount.ts'
 import type { Invitation } from '../../../ports/appointment-calendar.ts'
 import type { CalendarEventRow } from './calendar.repo.ts'
 
-type Texts = Awaited<ReturnType<typeof phraseSets.calendar>>['default']['file']
+type Texts = Translated<Phrases['calendar']>['file']
 
-/** The owner of the calendar, and the address of the app. */
+/** The owner of the calendar, what they read, and the address of the app. */
 export interface Reader {
   readonly role: Exclude<Participant['role'], 'admin'>
+  readonly language: string
   readonly publicUrl: string
 }
+
+const textsIn = async (language: string): Promise<Texts> =>
+  (await (language === 'en' ? english : phraseSets).calendar()).default.file
 
 /** How long before one that is somewhere calendars remind of it: there is a way to go. */
 const LEAVE_MINUTES = 60
@@ -136,9 +142,13 @@ const toEvent = (row: CalendarEventRow, reader: Reader, texts: Texts): ICalEvent
   }
 }
 
-const calendarOf = (events: ICalEventData[], method: ICalCalendarMethod, texts: Texts): string =>
+const calendarOf = (
+  events: ICalEventData[],
+  method: ICalCalendarMethod,
+  { language, texts }: { readonly language: string; readonly texts: Texts },
+): string =>
   ical({
-    prodId: { company: 'Emma', product: 'Agenda', language: 'PT' },
+    prodId: { company: 'Emma', product: 'Agenda', language: language.toUpperCase() },
     name: texts.name,
     method,
     ttl: FEED_READ_AGAIN_SECONDS,
@@ -152,9 +162,9 @@ export const toCalendarFile = async (
   reader: Reader,
   name: string,
 ): Promise<FileAnswer> => {
-  const { file: texts } = (await phraseSets.calendar()).default
+  const texts = await textsIn(reader.language)
   const events = rows.map((row) => toEvent(row, reader, texts))
-  const content = calendarOf(events, ICalCalendarMethod.PUBLISH, texts)
+  const content = calendarOf(events, ICalCalendarMethod.PUBLISH, { ...reader, texts })
   return { content, type: 'text/calendar; charset=utf-8', name }
 }
 
@@ -167,7 +177,7 @@ export const invitationOf = async (
   reader: Reader,
   letter: { readonly from: string; readonly to: string },
 ): Promise<Invitation> => {
-  const { file: texts } = (await phraseSets.calendar()).default
+  const texts = await textsIn(reader.language)
   const method = gone.has(row.status) ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
   const invited: ICalEventData = {
     ...toEvent(row, reader, texts),
@@ -176,7 +186,7 @@ export const invitationOf = async (
   }
   return {
     method: gone.has(row.status) ? 'CANCEL' : 'REQUEST',
-    content: calendarOf([invited], method, texts),
+    content: calendarOf([invited], method, { ...reader, texts }),
   }
 }
 

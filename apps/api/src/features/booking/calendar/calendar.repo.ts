@@ -90,7 +90,8 @@ export const findFeedOwner = (db: Db, tokenHash: Buffer) =>
     .leftJoin('specialists as s', (join) =>
       join.onRef('s.user_id', '=', 'f.user_id').on('s.status', 'not in', [3, 4]),
     )
-    .select(['c.id as customer_id', 's.id as specialist_id'])
+    .innerJoin('users as u', 'u.id', 'f.user_id')
+    .select(['c.id as customer_id', 's.id as specialist_id', 'u.language'])
     .where('f.token_hash', '=', tokenHash)
     .where((eb) => eb.or([eb('c.id', 'is not', null), eb('s.id', 'is not', null)]))
     .executeTakeFirst()

@@ -5,9 +5,13 @@ import { invitationOf } from './calendar-file.ts'
 
 /** An appointment as it stands now, as an invitation of one participant; CANCEL once it is canceled. */
 export const appointmentCalendar: AppointmentCalendar<Deps> = {
-  invite: async ({ db, config }, { appointmentId, role, email }) => {
+  invite: async ({ db, config }, { appointmentId, role, email, language }) => {
     const row = await findCalendarEvent(db, appointmentId)
     if (!row) return undefined
-    return invitationOf(row, { role, publicUrl: config.publicUrl }, { from: config.MAIL_FROM, to: email })
+    return invitationOf(
+      row,
+      { role, language, publicUrl: config.publicUrl },
+      { from: config.MAIL_FROM, to: email },
+    )
   },
 }

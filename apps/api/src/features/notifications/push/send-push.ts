@@ -1,11 +1,11 @@
 import { groupOf } from '@emma/domain/notifications'
-import { phraseSets } from '@emma/phrases'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { MOST_ATTEMPTS } from '../attempts.ts'
 import { pageOf } from '../page-of.ts'
 import { findToSend, type ToSend } from '../sending.repo.ts'
 import { quietMs } from '../settings/quiet.ts'
+import { wordingIn } from '../wording.ts'
 import { deleteSubscription, insertPushMessages, lockUnpushed, markPushed } from './push.repo.ts'
 
 /** One job a browser, so that one that fails does not hold the others up. */
@@ -34,8 +34,8 @@ export const sendPush = async (
 ): Promise<void> => {
   const row = await findToSend(deps.db, notificationId, deps.clock.now())
   if (!row || row.untrue !== null) return
-  const { default: phrases } = await phraseSets.messages()
-  const message = { id: row.id, ...phrases.push, path: pageOf(row) }
+  const { texts } = await wordingIn(row.language)
+  const message = { id: row.id, ...texts.push, path: pageOf(row) }
   const now = deps.clock.now()
   await inTransaction(deps.db, async (tx) => {
     const target = await lockUnpushed(tx, notificationId, subscriptionId, now)

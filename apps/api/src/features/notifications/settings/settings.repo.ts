@@ -41,14 +41,12 @@ export const findChannel = async (db: Db, userId: string): Promise<Channel> => {
   return row?.channel ?? 'email'
 }
 
-export const findRole = async (db: Db, userId: string): Promise<Actor['role'] | undefined> => {
-  const row = await db
+export const findReader = (db: Db, userId: string) =>
+  db
     .selectFrom('users')
-    .select((eb) => eb.ref('role').$castTo<Actor['role']>().as('role'))
+    .select((eb) => [eb.ref('role').$castTo<Actor['role']>().as('role'), 'language'])
     .where(sql<string>`id::text`, '=', userId)
     .executeTakeFirst()
-  return row?.role
-}
 
 /** Adds a group to those that send no message. */
 export const muteMessages = async (

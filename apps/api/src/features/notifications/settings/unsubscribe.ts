@@ -4,39 +4,51 @@ import type {
 } from '@emma/contracts/notifications/settings'
 import { groupsFor, isOptional } from '@emma/domain/notifications'
 import { phraseSets } from '@emma/phrases'
+import { english } from '@emma/phrases/english'
 import { fill } from '@emma/phrases/fill'
 import { pageHtml } from '@emma/phrases/letter'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { notFound } from '../../../http/app-error.ts'
 import type { FileAnswer, UseCase } from '../../../http/mount.ts'
-import { findRole, muteMessages } from './settings.repo.ts'
+import { findReader, muteMessages } from './settings.repo.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
 const refusalOf = async ({ config, db }: Deps, token: string) => {
   const refusal = readUnsubscribeToken(config, token)
   if (!refusal || !isOptional(refusal.group, 'message')) throw notFound()
-  const role = await findRole(db, refusal.userId)
-  if (!role || !groupsFor(role).includes(refusal.group)) throw notFound()
-  return refusal
+  const person = await findReader(db, refusal.userId)
+  if (!person || !groupsFor(person.role).includes(refusal.group)) throw notFound()
+  return { ...refusal, language: person.language }
 }
 
-const page = async (which: 'ask' | 'done', group: Parameters<typeof isOptional>[0]): Promise<FileAnswer> => {
-  const { unsubscribe: texts } = (await phraseSets.messages()).default
-  const { groups } = (await phraseSets.notifications()).default
+interface Asked {
+  readonly group: Parameters<typeof isOptional>[0]
+  readonly language: string
+}
+
+const page = async (which: 'ask' | 'done', { group, language }: Asked): Promise<FileAnswer> => {
+  const sets = language === 'en' ? english : phraseSets
+  const { unsubscribe: texts } = (await sets.messages()).default
+  const { groups } = (await sets.notifications()).default
   const { title, text } = texts[which]
   const words = fill(text, { about: groups[group].title })
-  const content = pageHtml({ title, text: words, button: which === 'ask' ? texts.ask.button : undefined })
+  const content = pageHtml({
+    lang: language === 'en' ? 'en' : undefined,
+    title,
+    text: words,
+    button: which === 'ask' ? texts.ask.button : undefined,
+  })
   return { content, type: 'text/html; charset=utf-8' }
 }
 
 /** A page that asks: mail filters open every link of a letter, and opening must change nothing. */
 export const askToUnsubscribe: UseCase<typeof askEndpoint> = async (deps, { params }) =>
-  page('ask', (await refusalOf(deps, params.token)).group)
+  page('ask', await refusalOf(deps, params.token))
 
 /** Turns a group's messages off without a login. Again, it changes nothing. */
 export const unsubscribe: UseCase<typeof endpoint> = async (deps, { params }) => {
   const refusal = await refusalOf(deps, params.token)
   await inTransaction(deps.db, (tx) => muteMessages(tx, refusal, deps.clock.now()))
-  return page('done', refusal.group)
+  return page('done', refusal)
 }

@@ -64,7 +64,15 @@ export const findErasure = (db: Db, customerId: string) =>
     .innerJoin('customers as c', 'c.id', 'e.customer_id')
     .innerJoin('users as u', 'u.id', 'c.user_id')
     .leftJoin('payers as p', 'p.customer_id', 'c.id')
-    .select(['e.customer_id', 'u.id as user_id', 'u.email', 'u.first_name', 'u.last_name', 'u.avatar_key'])
+    .select([
+      'e.customer_id',
+      'u.id as user_id',
+      'u.email',
+      'u.first_name',
+      'u.last_name',
+      'u.avatar_key',
+      'u.language',
+    ])
     .select(['p.provider_customer_id', 'c.cpf_sealed', 'c.birth_date'])
     .where('e.customer_id', '=', customerId)
     .where('e.done_at', 'is', null)

@@ -1,4 +1,5 @@
 import { MINUTE } from '@emma/domain/interval'
+import { english } from '@emma/phrases/english'
 import privacy from '@emma/phrases/privacy'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
@@ -27,11 +28,12 @@ type Parts = Erasure['parts']
 const STALLED_MS = 10 * MINUTE
 
 /** The last message to the address, once, before it is gone. */
-const sayGoodbye = (deps: Deps, { customer_id, email, first_name }: ErasureRow) =>
+const sayGoodbye = (deps: Deps, { customer_id, email, first_name, language }: ErasureRow) =>
   inTransaction(deps.db, async (tx) => {
     if (!(await lockUnnotified(tx, customer_id))) return
-    const text = privacy.erased.email.replace('{{name}}', first_name)
-    await deps.email.send({ to: email, subject: privacy.erased.subject, text })
+    const { erased } = language === 'en' ? (await english.privacy()).default : privacy
+    const text = erased.email.replace('{{name}}', first_name)
+    await deps.email.send({ to: email, language, subject: erased.subject, text })
     await markNotified(tx, customer_id, deps.clock.now())
   })
 

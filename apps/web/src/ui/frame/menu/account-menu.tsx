@@ -43,6 +43,10 @@ export const AccountMenu = () => {
   const navigate = useNavigate()
   const user = useUser()
   if (!user) return null
+  const switchLanguage = async () => {
+    await chooseLanguage(currentLanguage() === 'pt' ? 'en' : 'pt')
+    await session.sayLanguage()
+  }
   return (
     <HeaderMenu
       label={t('account.menu')}
@@ -62,7 +66,7 @@ export const AccountMenu = () => {
       {user.role === 'customer' && <Places />}
       <HeaderMenuEntry
         picture={<IconLanguage size={20} stroke={1.75} aria-hidden />}
-        onClick={() => void chooseLanguage(currentLanguage() === 'pt' ? 'en' : 'pt')}
+        onClick={() => void switchLanguage()}
       >
         {t('account.otherLanguage')}
       </HeaderMenuEntry>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { insertAppointment } from '../../test/fixtures/appointments.ts'
+import { insertAppointment } from '../../../test/fixtures/appointments.ts'
 import {
   buildTestApp,
   createCustomer,
@@ -8,7 +8,7 @@ import {
   PASSWORD,
   signIn,
   type TestApp,
-} from '../../test/index.ts'
+} from '../../../test/index.ts'
 import { callerAddress, parseTrustProxy } from './caller-address.ts'
 
 const callers: readonly (readonly [string, string, string | undefined, string])[] = [

@@ -1,4 +1,4 @@
-import { type AvailabilityRule, computeSlots, type SlotQuery } from '@emma/domain/availability'
+import { type AvailabilityRule, computeSlots, type SlotQuery, wallTimeOf } from '@emma/domain/availability'
 import { DAY, HOUR, type Interval, MINUTE, mergeIntervals } from '@emma/domain/interval'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -142,6 +142,19 @@ const openInSql = async ({ from, to, now, leadMinutes }: SlotQuery) => {
   return instants(rows)
 }
 
+const DAYS = 2
+const EACH = 3
+const firstInSql = async ({ from, to, now, leadMinutes }: SlotQuery) => {
+  const { rows } = await sql<{
+    starts_at: Date
+    ends_at: Date
+    place_id: string | null
+  }>`SELECT * FROM first_open_slots(
+    ${specialistId}::uuid, ${new Date(from)}::timestamptz, ${new Date(to)}::timestamptz, ${new Date(now)}::timestamptz,
+    ${leadMinutes}::int, ${DAYS}::int, ${EACH}::int)`.execute(t.deps.db)
+  return instants(rows)
+}
+
 const hourText = (fives: number) =>
   `${String(Math.floor(fives / 12)).padStart(2, '0')}:${String((fives % 12) * 5).padStart(2, '0')}`
 const hours = fc
@@ -221,6 +234,22 @@ describe('slots in SQL', () => {
         fc.asyncProperty(given, async (query) => {
           await write(query)
           expect(await openInSql(query)).toEqual(computeSlots(query))
+        }),
+        { numRuns: roundsOf('slotsInSql') },
+      )
+    },
+    HOURS,
+  )
+
+  test(
+    'that are the first of the first days are the first of those that are open',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(given, async (query) => {
+          await write(query)
+          const days = Map.groupBy(computeSlots(query), ({ start }) => wallTimeOf(start, query.zone).date)
+          const first = [...days.values()].slice(0, DAYS).flatMap((slots) => slots.slice(0, EACH))
+          expect(await firstInSql(query)).toEqual(first)
         }),
         { numRuns: roundsOf('slotsInSql') },
       )

@@ -32,27 +32,17 @@ export const findOpenSlots = async (
   return rows
 }
 
-interface FirstSlotRow extends SlotRow {
-  /** Which of the days that have any, from one. */
-  readonly nth_day: number
-}
-
 /** The first slots of the first days that have any, by the specialist's clock: so many days, and so many of each. */
 export const findFirstSlots = async (
   db: Db,
-  { specialistId, zone }: { readonly specialistId: string; readonly zone: string },
+  specialistId: string,
   { start, end }: Interval,
   now: Date,
   { days, each }: { readonly days: number; readonly each: number },
-): Promise<FirstSlotRow[]> => {
-  const { rows } = await sql<FirstSlotRow>`
-    SELECT starts_at, ends_at, place_id, nth_day FROM (
-      SELECT *, dense_rank() OVER (ORDER BY day)::int AS nth_day, row_number() OVER (PARTITION BY day ORDER BY starts_at) AS nth
-        FROM (SELECT open.*, (open.starts_at AT TIME ZONE ${zone}::text)::date AS day
-          FROM open_slots(${specialistId}::uuid, ${new Date(start)}::timestamptz, ${new Date(end)}::timestamptz,
-            ${now}::timestamptz, ${lead}, NULL::uuid) AS open) AS dated
-    ) AS counted
-    WHERE nth_day <= ${days}::int AND nth <= ${each}::int ORDER BY starts_at`.execute(db)
+): Promise<SlotRow[]> => {
+  const { rows } = await sql<SlotRow>`SELECT starts_at, ends_at, place_id FROM first_open_slots(
+    ${specialistId}::uuid, ${new Date(start)}::timestamptz, ${new Date(end)}::timestamptz, ${now}::timestamptz, ${lead},
+    ${days}::int, ${each}::int)`.execute(db)
   return rows
 }
 

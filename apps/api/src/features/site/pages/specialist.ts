@@ -37,28 +37,15 @@ const isSlug = (text: string): boolean => /^[a-z0-9-]+$/.test(text)
 
 type Practice = Parameters<typeof toSlot>[0]
 
-/** The first slots of so many days as are shown; a further week is read where the first has too few. */
-const findFirst = async ({ readDb, clock }: SiteDeps, practice: Practice) => {
-  const now = clock.now()
-  const start = now.getTime()
-  const within = (days: number) =>
-    findFirstSlots(readDb, practice, { start, end: start + days * DAY }, now, {
-      days: SHOWN_DAYS,
-      each: SLOTS_A_DAY,
-    })
-  const rows = await within(DAYS / 2)
-  return rows.at(-1)?.nth_day === SHOWN_DAYS ? rows : within(DAYS)
-}
-
-const findAll = ({ readDb, clock }: SiteDeps, { specialistId }: Practice) => {
-  const now = clock.now()
-  const start = now.getTime()
-  return findOpenSlots(readDb, specialistId, { start, end: start + DAYS * DAY }, now)
-}
-
 /** The first slots of the next days that have any, or all of two weeks. */
-const findTimes = async (deps: SiteDeps, practice: Practice, isWhole: boolean) => {
-  const rows = isWhole ? await findAll(deps, practice) : await findFirst(deps, practice)
+const findTimes = async ({ readDb, clock }: SiteDeps, practice: Practice, isWhole: boolean) => {
+  const now = clock.now()
+  const start = now.getTime()
+  const span = { start, end: start + DAYS * DAY }
+  const { specialistId } = practice
+  const rows = isWhole
+    ? await findOpenSlots(readDb, specialistId, span, now)
+    : await findFirstSlots(readDb, specialistId, span, now, { days: SHOWN_DAYS, each: SLOTS_A_DAY })
   return rows.map((row) => toSlot(practice, row))
 }
 

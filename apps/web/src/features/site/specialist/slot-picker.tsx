@@ -4,6 +4,7 @@ import { zonePlaceOf } from '@emma/domain/zone-place'
 import { fill } from '@emma/phrases/fill'
 import { offerOf, specialtyLink, TIMES, timesLink } from '../links.ts'
 import { SlotChip } from '../parts/slot-chip.tsx'
+import { Prepared } from '../prepared/prepared.tsx'
 import { useVoice, type Voice } from '../voice/voice.ts'
 
 type Page = SitePageOf<'specialist'>
@@ -18,10 +19,19 @@ const whereOf =
   ({ online, place }: Slot): string =>
     online ? site.specialist.slots.online : fill(site.specialist.slots.at, { place: place?.name ?? '' })
 
-const Day = ({ page, slots, now }: { page: Page; slots: readonly Slot[]; now: string }) => {
+interface DayProps {
+  readonly page: Page
+  /** Of one day, at least one. */
+  readonly slots: readonly Slot[]
+  readonly date: string
+  readonly now: string
+}
+
+const Day = ({ page, slots, date, now }: DayProps) => {
   const voice = useVoice()
   return (
-    <>
+    <div className="s-picker-day">
+      <h3>{voice.longDay({ date })}</h3>
       {[...Map.groupBy(slots, whereOf(voice))].map(([where, some]) => (
         <div key={where} className="s-picker-place">
           <span className="s-muted">{where}</span>
@@ -39,7 +49,20 @@ const Day = ({ page, slots, now }: { page: Page; slots: readonly Slot[]; now: st
           </div>
         </div>
       ))}
-    </>
+    </div>
+  )
+}
+
+/** A day is drawn again when one of its times is another, and as it comes nearer. */
+const PreparedDay = (props: DayProps) => {
+  const { day } = useVoice()
+  const { page, slots, now } = props
+  const times = slots.map(({ id, starts_at, place_id }) => `${id} ${starts_at} ${place_id}`)
+  const nearness = slots[0] && day(slots[0], now)
+  return (
+    <Prepared of={page.person} and={[page.offerId, nearness, ...times].join('\n')}>
+      <Day {...props} />
+    </Prepared>
   )
 }
 
@@ -87,7 +110,7 @@ const For = ({ page, page: { person, isWhole } }: { page: Page }) => {
 
 /** The next free times; a tap goes straight to the summary. */
 export const SlotPicker = ({ page, now }: { page: Page; now: string }) => {
-  const { site, to, longDay } = useVoice()
+  const { site, to } = useVoice()
   const t = site.specialist.slots
   const { slots, person, rules, isWhole, offerId } = page
   const [first] = slots
@@ -100,10 +123,7 @@ export const SlotPicker = ({ page, now }: { page: Page; now: string }) => {
           <For page={page} />
           <p className="s-muted">{fill(t.note, { place: zonePlaceOf(first.timezone) })}</p>
           {daysOf(slots).map(([date, some]) => (
-            <div key={date} className="s-picker-day">
-              <h3>{longDay({ date })}</h3>
-              <Day page={page} slots={some} now={now} />
-            </div>
+            <PreparedDay key={date} page={page} date={date} slots={some} now={now} />
           ))}
           {!isWhole && (
             <a

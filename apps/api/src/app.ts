@@ -16,10 +16,11 @@ import { answerBroken } from './http/broken-request.ts'
 import { callerAddress } from './http/caller/caller-address.ts'
 import { docsRoutes } from './http/docs/docs.ts'
 import { endConnections } from './http/end-connections.ts'
-import { handleError, sendProblem } from './http/errors.ts'
+import { handleError, readsPages, sendProblem } from './http/errors.ts'
 import { createMount } from './http/mount.ts'
 import { serveOps } from './http/ops.ts'
 import { traceRequests } from './http/trace-requests.ts'
+import { sendFailedPage } from './http/web/failed-page.ts'
 import { sendSecurityHeaders } from './http/web/security-headers.ts'
 import { serveSecurityTxt } from './http/web/security-txt.ts'
 import { serveWeb } from './http/web/web.ts'
@@ -94,8 +95,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     rewriteUrl: ({ url }) => validatorUrl(url ?? '/'),
     clientErrorHandler: answerBroken(deps),
     // An address that is no address at all never reaches a route.
-    frameworkErrors: (error, _request, reply) => {
-      sendProblem(reply, new AppError('malformed', { cause: error }))
+    frameworkErrors: (error, request, reply) => {
+      if (readsPages(request)) sendFailedPage(deps.config, reply, new AppError('not_found', { cause: error }))
+      else sendProblem(reply, new AppError('malformed', { cause: error }))
     },
   })
   app.decorateRequest('actor', null)

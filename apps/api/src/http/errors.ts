@@ -106,8 +106,12 @@ const reportFault = ({ errorReports }: Deps, known: AppError, request: FastifyRe
   })
 }
 
-const isForPerson = ({ headers, routeOptions }: FastifyRequest): boolean =>
-  routeOptions.config.isSite === true && (headers.accept ?? '').includes('text/html')
+/** A browser opens an address: what it gets is read by a person. */
+export const readsPages = ({ headers, url }: FastifyRequest): boolean =>
+  !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
+
+const isForPerson = (request: FastifyRequest): boolean =>
+  request.routeOptions.config.isSite === true && readsPages(request)
 
 /** The only error handler: reports faults of ours, and answers every failure in the same shape. */
 export const handleError =

@@ -246,3 +246,28 @@ test('the sitemaps list each page in both languages, and each says so of the oth
   expect(said.get('/termos-de-uso')).toEqual([])
   expect([said.has('/en'), said.has('/en/termos-de-uso')]).toEqual([true, false])
 })
+
+test('an address in capitals leads to the page, and one that is no address says so in words', async () => {
+  const moves: readonly (readonly [string, string])[] = [
+    ['/especialista/Ana-LIMA', '/especialista/ana-lima'],
+    ['/en/especialista/Ana-Lima', '/en/especialista/ana-lima'],
+    ['/especialidades/Dermatologia', '/especialidades/dermatologia'],
+    ['/en/especialidades/DERMATOLOGIA/SP/Rio-Claro', '/en/especialidades/dermatologia/sp/rio-claro'],
+  ]
+  for (const [typed, meant] of moves) {
+    const { statusCode, headers } = await open(typed)
+    expect([typed, statusCode, headers.location]).toEqual([typed, 301, meant])
+  }
+  for (const url of ['/%', '/en/%zz', '/especialista/%E0%A4%A']) {
+    const page = await open(url, { accept: 'text/html' })
+    expect([page.statusCode, page.headers['content-type'], page.headers['x-robots-tag']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'noindex',
+    ])
+    expect(page.body).toContain(`<html lang="${url.startsWith('/en') ? 'en' : 'pt-BR'}">`)
+    expect((await open(url, { accept: 'application/json' })).statusCode).toBe(400)
+  }
+  for (const url of ['/especialista/%00', '/ajuda?q=%00', '/en/contato?erro=%00'])
+    expect([url, (await open(url)).body.includes('\0')]).toEqual([url, false])
+})

@@ -31,17 +31,20 @@ export interface SiteDeps extends Deps {
 }
 export type Gather = (deps: SiteDeps, asked: Asked) => Promise<Gathered | Moved>
 
+/** No page, address or database holds this sign, which nobody types. */
+const withoutNul = (text: string): string => text.replaceAll('\0', '')
+
 /** A parameter of the route's address; empty where it has none of this name. */
 export const paramOf = ({ params }: Asked, name: string): string => {
   const value = typeof params === 'object' && params !== null ? Reflect.get(params, name) : undefined
-  return typeof value === 'string' ? value : ''
+  return typeof value === 'string' ? withoutNul(value) : ''
 }
 
 /** The first value of a field of the query, trimmed. */
 export const fieldOf = ({ query }: Asked, name: string): string => {
   const value = typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined
   const [first] = Array.isArray(value) ? value : [value]
-  return typeof first === 'string' ? first.trim() : ''
+  return typeof first === 'string' ? withoutNul(first).trim() : ''
 }
 
 export const missing = (why: 'unknown' | 'gone', path: string): Gathered => ({

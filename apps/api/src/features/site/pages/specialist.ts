@@ -51,7 +51,8 @@ const findTimes = async ({ readDb, clock }: SiteDeps, practice: Practice, isWhol
 
 /** A specialist's page; a former address leads to it, and one of somebody who left says so. */
 export const gatherSpecialist: Gather = async (deps, asked) => {
-  const slug = paramOf(asked, 'slug').toLowerCase()
+  const typed = paramOf(asked, 'slug')
+  const slug = typed.toLowerCase()
   const { isWhole, offerId } = timesOf(asked)
   const path = `/especialista/${slug}`
   const addressed = isSlug(slug) ? await deps.parts.addressed(slug) : undefined
@@ -59,7 +60,7 @@ export const gatherSpecialist: Gather = async (deps, asked) => {
   const { id, hasLeft, status } = addressed
   if (hasLeft) return { ...missing('gone', path), topics: [id] }
   if (status !== ACTIVE) return { ...missing('unknown', path), topics: [id] }
-  if (addressed.slug !== slug) return { movedTo: `/especialista/${addressed.slug}`, topics: [id] }
+  if (addressed.slug !== typed) return { movedTo: `/especialista/${addressed.slug}`, topics: [id] }
   const { practice, card, ...about } = await deps.parts.about(id)
   if (!card) return { ...missing('unknown', path), topics: [id] }
   const [slots, rules, { specialties }] = await Promise.all([

@@ -55,19 +55,23 @@ const gatherList = async (
 }
 
 export const gatherSpecialty: Gather = async (deps, asked) => {
-  const slug = paramOf(asked, 'specialty')
+  const typed = paramOf(asked, 'specialty')
+  const slug = typed.toLowerCase()
   const path = `/especialidades/${slug}`
   const named = await deps.parts.named(slug)
+  if (named && typed !== slug) return { movedTo: path, topics: ['lists'] }
   return named ? gatherList(deps, { ...named, city: null, path }) : missing('unknown', path)
 }
 
 export const gatherCity: Gather = async (deps, asked) => {
-  const [slug, uf, citySlug] = ['specialty', 'uf', 'city'].map((name) => paramOf(asked, name))
+  const typed = ['specialty', 'uf', 'city'].map((name) => paramOf(asked, name))
+  const [slug, uf, citySlug] = typed.map((text) => text.toLowerCase())
   const path = `/especialidades/${slug}/${uf}/${citySlug}`
   const named = await deps.parts.named(slug ?? '')
   if (!named) return missing('unknown', path)
   const { cities } = named
   const city = cities.find((each) => each.slug === citySlug && each.uf.toLowerCase() === uf)
   if (!city) return { ...missing('unknown', path), topics: ['lists'] }
+  if (path !== `/especialidades/${typed.join('/')}`) return { movedTo: path, topics: ['lists'] }
   return gatherList(deps, { ...named, city, cities: cities.filter((each) => each !== city), path })
 }

@@ -22,6 +22,7 @@ import {
   withdrawalChunk,
   workFrameChunk,
 } from './build/chunks.ts'
+import { earlyScript } from './build/early-script.ts'
 import { installable } from './build/installable.ts'
 import { lateStyles } from './build/late-styles.ts'
 import { leanContracts } from './build/lean-contracts.ts'
@@ -54,6 +55,7 @@ export default defineConfig({
     mantineStyles(),
     straightImports(),
     screenPreloads(),
+    earlyScript(),
     lateStyles(),
     installable(),
     precompress(),
@@ -65,8 +67,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // The web app, and what public pages load.
-      input: ['index.html', 'src/features/site/browser/site.ts', 'src/features/site/browser/gate.ts'],
+      // The web app with what runs before it, and what public pages load.
+      input: [
+        'index.html',
+        'src/early/early.ts',
+        'src/features/site/browser/site.ts',
+        'src/features/site/browser/gate.ts',
+      ],
       output: {
         // The base names every file of the build: a letter less of each is half a kilobyte. For
         // so many files the bundler takes no fewer than seven.

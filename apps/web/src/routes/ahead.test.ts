@@ -1,6 +1,7 @@
 import type { UserData } from '@emma/contracts/auth'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { earlyCalls } from '../early/early-calls.ts'
 import { queryClient } from '../lib/api/query-client.ts'
 import { sessionOf } from '../test/app.tsx'
 import { knowOwnAddress } from '../test/own-address.ts'
@@ -21,7 +22,7 @@ const askedAt = async (address: string, user: UserData | null) => {
   const asked = new Set<string>()
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, search } = new URL(request.url)
-    asked.add(decodeURIComponent(pathname.replace('/api/v1/', '') + search))
+    asked.add(pathname.replace('/api/v1/', '') + search)
     return Response.json({ data: [], meta: { total: 0, page: 1, pageSize: 20 } })
   })
   const session = sessionOf(user)
@@ -39,6 +40,16 @@ test.each([
   const missing = () => first.filter((path) => ![...asked].some((each) => each.startsWith(path)))
   await expect.poll(missing).toEqual([])
 })
+
+test.each(['/customer', '/customer/agenda', '/customer/perfil'])(
+  'the document asks for nothing at %s but what the screen asks for',
+  async (address) => {
+    const asked = await askedAt(address, customer)
+    const [check, ...early] = earlyCalls(address, 'customer')
+    expect(check).toBe('authentication/authenticateToken')
+    await expect.poll(() => [...asked].toSorted()).toEqual(early.toSorted())
+  },
+)
 
 test.each([
   ['somebody who is not logged in', null],

@@ -7,6 +7,7 @@ import {
   NetworkError,
   type Problem,
 } from '@emma/contracts/kit'
+import { takeEarly } from '../api/early.ts'
 import { storageKeys } from '../storage-keys.ts'
 import { createEmitter } from '../store.ts'
 import { type SessionStore, sessionStore, type Tokens } from './session-store.ts'
@@ -32,7 +33,7 @@ export interface SessionState {
 
 /** What carries a request: `fetch`, or what tells how much of an upload has been sent. */
 type Transport = (request: Request) => Promise<Response>
-const plainly: Transport = (request) => fetch(request)
+const plainly: Transport = (request) => takeEarly(request) ?? fetch(request)
 
 export interface Session {
   readonly state: () => SessionState

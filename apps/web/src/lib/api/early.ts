@@ -1,0 +1,27 @@
+/** What the document has asked for before the app was there, and as whom (`src/early/early.ts`). */
+interface Early {
+  readonly token: string
+  /** By path and query. */
+  readonly answers: Map<string, Promise<Response>>
+}
+
+declare global {
+  interface Window {
+    emmaEarly?: Early
+  }
+}
+
+/** What nobody asked for by then is too old to be shown. */
+const FRESH_MS = 20_000
+
+/** The answer to a call that is under way already: for the first who asks for the same as the same person. */
+export const takeEarly = (request: Request): Promise<Response> | undefined => {
+  const { emmaEarly: early } = window
+  if (!early || request.method !== 'GET' || performance.now() > FRESH_MS) return undefined
+  const isOwn = request.headers.get('authorization') === `Bearer ${early.token}`
+  if (!isOwn || request.headers.has('cache-control')) return undefined
+  const { pathname, search } = new URL(request.url)
+  const answer = early.answers.get(pathname + search)
+  early.answers.delete(pathname + search)
+  return answer
+}

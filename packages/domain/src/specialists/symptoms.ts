@@ -58,6 +58,7 @@ const slugsOf = (sayings: readonly Saying[]): readonly string[] => {
  * stands before complaints, and general practice for what says too little (`dor`).
  */
 export const specialtiesForSymptom = (search: string): readonly string[] => {
+  if (search.trim() === '') return []
   const typed = readingsOf(search, known)
   const named = wholeIn(called, typed)
   if (named.length > 0) return slugsOf(named)

@@ -114,6 +114,18 @@ const Narrowing = ({ found, now, place }: Omit<Props, 'children'>) => {
   )
 }
 
+/** Where to choose on a map: the same as long as the same is searched. */
+const Places = ({ found, place }: Pick<Props, 'found' | 'place'>) => {
+  const { search, counts } = found
+  const map = <SearchMap found={found} place={place} />
+  if (!counts || place.isLive) return map
+  return (
+    <Prepared of={counts} and={`${search.view} ${place.mapQuery}`}>
+      {map}
+    </Prepared>
+  )
+}
+
 /** A search: what it is narrowed by beside who was found. The same on the public page and for who is logged in. */
 export const SearchView = ({ found, now, place, children }: Props) => {
   const { site } = useVoice()
@@ -135,7 +147,7 @@ export const SearchView = ({ found, now, place, children }: Props) => {
           {alike && total !== 0 && <p className="s-muted">{fill(t.alike, { q: search.q })}</p>}
           {total === 0 ? <None found={found} place={place} /> : <div className="s-find-list">{children}</div>}
         </div>
-        {total !== 0 && <SearchMap found={found} place={place} />}
+        {total !== 0 && <Places found={found} place={place} />}
       </div>
     </>
   )

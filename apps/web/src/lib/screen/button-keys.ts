@@ -21,6 +21,10 @@ const nameOf = (event: Pressed): string | null => {
   return `${altKey ? 'Alt' : 'Shift'}+${digit}`
 }
 
+/** A name of `aria-keyshortcuts` as people read it on their keys. */
+export const keyLabel = (key: string): string =>
+  key.replace('Shift+', '⇧').replace('Alt+', 'Alt ').replace('Control+', 'Ctrl ').replace('Plus', '+')
+
 /** Presses the button within `part` that says it has this key; false where there is none. */
 export const pressKeyed = (part: HTMLElement | null, event: Pressed, name = nameOf(event)): boolean => {
   const keyed = name === null ? null : part?.querySelector<HTMLElement>(`[aria-keyshortcuts="${name}"]`)

@@ -1,16 +1,24 @@
+import { Suspense } from 'react'
 import { TermsWatch } from '../../features/privacy/terms.lazy.tsx'
 import { QueueCallWatch } from '../../features/queue/wait/call-watch.tsx'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { useUser } from '../../lib/session/use-session.ts'
 import { PaletteKey } from '../palette/palette-key.tsx'
 import { DataLayer } from './data-layer.tsx'
 import { SkinWatch } from './skin-watch.tsx'
 
-/** What reaches whoever is logged in on every screen: terms that changed, the call of the queue, the palette, and the own skin. */
+/** For who works here. */
+const KeysWatch = lazyPart(() => import('../keys/keys-watch.tsx'))
+
+/** What reaches whoever is logged in on every screen: terms that changed, the call of the queue, the palette, the keys, and the own skin. */
 export default function Watches() {
+  const role = useUser()?.role
   return (
     <DataLayer>
       <TermsWatch />
       <QueueCallWatch />
       <PaletteKey />
+      <Suspense fallback={null}>{role !== undefined && role !== 'customer' && <KeysWatch />}</Suspense>
       <SkinWatch />
     </DataLayer>
   )

@@ -82,7 +82,10 @@ const Search = ({ user, onClose }: { user: UserData; onClose: () => void }) => {
         {isError && t('failed')}
         {!isError && list.length === 0 && isSettled && t('none')}
       </p>
-      <p className={classes.keys}>{t('keys')}</p>
+      <p className={classes.keys}>
+        {t('keys')}
+        {user.role !== 'customer' && ` · ${t('help.hint')}`}
+      </p>
     </div>
   )
 }

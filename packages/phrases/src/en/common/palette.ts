@@ -21,4 +21,28 @@ export default {
   none: 'Nothing found with that name.',
   failed: 'People could not be searched right now.',
   keys: '↑↓ move · Enter open · Esc close',
+  help: {
+    title: 'Keys of this screen',
+    hint: 'elsewhere, ? shows the keys of the screen',
+    here: 'On this screen',
+    everywhere: 'On every screen',
+    search: 'Search for a patient, screen or action',
+    open: 'Show these keys',
+    close: 'Close what is open',
+    cards: {
+      title: 'Record with Emma',
+      pick: 'Pick the phrase or suggestion of that number',
+      pickWriting: 'The same, while you write',
+      write: 'Begin to write',
+      next: 'Go to the next step',
+      back: 'Go back a step',
+      line: 'New line in the text',
+      leave: 'Leave the text',
+    },
+    call: {
+      title: 'Call',
+      mic: 'Turn the microphone on or off',
+      camera: 'Turn the camera on or off',
+    },
+  },
 } satisfies Translated<typeof pt>

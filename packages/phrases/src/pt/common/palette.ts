@@ -19,4 +19,28 @@ export default {
   none: 'Nada encontrado com esse nome.',
   failed: 'Não foi possível buscar pessoas agora.',
   keys: '↑↓ navegar · Enter abrir · Esc fechar',
+  help: {
+    title: 'Teclas desta tela',
+    hint: 'fora daqui, ? mostra as teclas da tela',
+    here: 'Nesta tela',
+    everywhere: 'Em todas as telas',
+    search: 'Buscar paciente, tela ou ação',
+    open: 'Mostrar estas teclas',
+    close: 'Fechar o que está aberto',
+    cards: {
+      title: 'Prontuário com a Emma',
+      pick: 'Escolher a frase ou sugestão desse número',
+      pickWriting: 'O mesmo, enquanto você escreve',
+      write: 'Começar a escrever',
+      next: 'Ir para o próximo passo',
+      back: 'Voltar um passo',
+      line: 'Nova linha no texto',
+      leave: 'Sair do texto',
+    },
+    call: {
+      title: 'Chamada',
+      mic: 'Ligar ou desligar o microfone',
+      camera: 'Ligar ou desligar a câmera',
+    },
+  },
 } as const

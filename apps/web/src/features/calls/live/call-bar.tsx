@@ -64,7 +64,13 @@ interface Props {
 export const CallBar = ({ view, panel, onMore }: Props) => {
   const { t } = useTranslation('calls')
   return (
-    <div className={classes.bar} role="toolbar" aria-label={t('call.controls')} title={t('call.keys')}>
+    <div
+      className={classes.bar}
+      role="toolbar"
+      data-keys="call"
+      aria-label={t('call.controls')}
+      title={t('call.keys')}
+    >
       <MicButton on={view.micOn} />
       {!view.audioOnly && <CameraButton on={view.cameraOn} />}
       {panel && view.phase !== 'waiting_room' && (

@@ -1,7 +1,6 @@
 import { Kbd } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-
-const seen = (key: string): string => key.replace('Shift+', '⇧').replace('Alt+', 'Alt ').replace('Plus', '+')
+import { keyLabel } from '../../../lib/screen/button-keys.ts'
 
 /** What a button with a key wears: it is seen, read out as its description, and pressed by it (`pressKeyed`). */
 export const useKeyed = () => {
@@ -9,7 +8,7 @@ export const useKeyed = () => {
   return (key: string) => ({
     'aria-keyshortcuts': key,
     'aria-description': t('key', { key: key.replace('Plus', '+') }),
-    leftSection: <Kbd aria-hidden>{seen(key)}</Kbd>,
+    leftSection: <Kbd aria-hidden>{keyLabel(key)}</Kbd>,
   })
 }
 

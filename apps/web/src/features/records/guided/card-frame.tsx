@@ -22,6 +22,7 @@ export const CardFrame = ({ step, keys, onBack, next, onEditPhrases, children }:
     <section
       ref={keys.ref}
       tabIndex={-1}
+      data-keys="cards"
       aria-labelledby="guided-card"
       className={classes.card}
       onKeyDown={keys.onKeyDown}

@@ -65,8 +65,10 @@ test('on the card numbers pick, Enter goes on, and a letter begins to write', as
   expect(acts.other).toHaveBeenLastCalledWith(0)
   await user.keyboard('{Enter}{PageDown}{PageUp}')
   expect([acts.next.mock.calls.length, acts.back.mock.calls.length]).toEqual([2, 1])
-  await user.keyboard('Dor 3')
-  expect(text).toHaveProperty('value', 'Dor 3')
+  await user.keyboard('?')
+  expect(document.activeElement).toBe(screen.getByLabelText('card'))
+  await user.keyboard('Dor 3?')
+  expect(text).toHaveProperty('value', 'Dor 3?')
 })
 
 test('the letter that begins a text is no key of the call beside', async () => {

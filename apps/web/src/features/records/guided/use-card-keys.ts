@@ -60,6 +60,8 @@ export const useCardKeys = ({ card, onPick, onNext, onBack }: Keys) => {
     if (event.key === '+' && place !== 'text' && pressKeyed(ref.current, event)) return
     if (move(event, place !== 'button')) return
     if (place === 'text' && event.key === 'Escape') ref.current?.focus()
+    // It asks for the keys of the screen.
+    if (event.key === '?') return
     const begins = event.key.length === 1 || event.key === 'Dead'
     if (place === 'card' && begins && !event.ctrlKey && !event.metaKey && !event.altKey) {
       // The letter itself arrives in the field that has the focus when it is typed, and is no key of the call beside.

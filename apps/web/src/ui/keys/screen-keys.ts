@@ -1,0 +1,35 @@
+import { keyLabel } from '../../lib/screen/button-keys.ts'
+
+/** A key of the screen: as it is written on the keyboard, and the name of the button that it presses. */
+export interface ScreenKey {
+  readonly keys: readonly string[]
+  readonly does: string
+}
+
+/** Keys of parts of a screen that no button wears; a part says so by `data-keys`. */
+export const keySets = ['cards', 'call'] as const
+export type KeySet = (typeof keySets)[number]
+
+/** What the palette's button wears: it has these keys on every screen. */
+const EVERYWHERE = '/ Control+K'
+
+const nameOf = (element: Element): string => {
+  const named = element.getAttribute('aria-label')
+  if (named !== null) return named
+  const copy = element.cloneNode(true)
+  if (!(copy instanceof Element)) return ''
+  for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove()
+  return copy.textContent.trim()
+}
+
+/** The keys that are seen on the screen now. */
+export const keysOnScreen = (): readonly ScreenKey[] =>
+  [...document.querySelectorAll('[aria-keyshortcuts]')].flatMap((element) => {
+    const keys = element.getAttribute('aria-keyshortcuts') ?? ''
+    if (keys === EVERYWHERE || !element.checkVisibility()) return []
+    return [{ keys: keys.split(' ').map(keyLabel), does: nameOf(element) }]
+  })
+
+/** The sets of keys that parts of the screen have now. */
+export const keySetsOnScreen = (): readonly KeySet[] =>
+  keySets.filter((set) => document.querySelector(`[data-keys=${set}]`)?.checkVisibility())

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { type Acts, countedActs, typedTwice } from '../counted-acts.ts'
 import { type Case, type Kind, knownOf } from './cases.ts'
 import { expectEnd, newPatient, type Practice, visitedBefore, visitNow } from './practice.ts'
@@ -78,12 +79,9 @@ const see = async (practice: Practice, acts: Acts, { whose, one }: { whose: stri
   await page.waitForURL(/\/specialist\/prontuario-medico\//)
   await writeByCards(practice, acts)
   await writeRecord({ page, acts }, one.writing)
-  await acts.click(page.getByRole('link', { name: 'Hoje', exact: true }))
-  await chooseInMenu(practice, acts, whose, 'Concluir')
-  const question = page.getByRole('dialog', { name: 'Concluir esta consulta?' })
-  await question.waitFor()
+  await expect(page.getByRole('button', { name: 'Concluir e voltar para Hoje' })).toBeFocused()
   await acts.key('Enter')
-  await question.waitFor({ state: 'hidden' })
+  await page.waitForURL(/\/dashboard/)
 }
 
 /** A case of the practice from its line in Hoje to its end. */

@@ -10,6 +10,7 @@ export {
   nextAppointmentQuery,
   specialistAppointmentsQuery,
 } from './booking.queries.ts'
+export { AppointmentEnd } from './change/appointment-end.lazy.ts'
 export { CancelAppointmentButton } from './change/cancel-appointment-button.tsx'
 export { CancelManyButton } from './change/cancel-many-button.tsx'
 export { invitationsQuery } from './invitation/invitation.queries.ts'

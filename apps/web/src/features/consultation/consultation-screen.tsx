@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '../../ui/action/text-link.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { AppointmentEnd } from '../booking/index.ts'
 import { RunningCall, useCallTime } from '../calls/index.ts'
 import { ConsultationPanel } from '../records/index.ts'
 
@@ -17,7 +18,11 @@ export default function ConsultationScreen() {
         subtitle={t('consultation.subtitle')}
         back={<TextLink to="/specialist/consultas">{t('consultation.back')}</TextLink>}
       />
-      <ConsultationPanel appointmentId={schedule_id} clock={useCallTime(schedule_id)} />
+      <ConsultationPanel
+        appointmentId={schedule_id}
+        clock={useCallTime(schedule_id)}
+        renderEnd={(isFresh) => <AppointmentEnd appointmentId={schedule_id} isFresh={isFresh} />}
+      />
       <RunningCall appointmentId={schedule_id} />
     </>
   )

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { idIn, type Search } from '../../lib/filters/filters.ts'
 import { useFilters } from '../../lib/filters/use-filters.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { AppointmentEnd } from '../booking/index.ts'
 import { RunningCall, useCallTime } from '../calls/index.ts'
 import { ChooseConsultation, ConsultationPanel } from '../records/index.ts'
 
@@ -9,7 +10,12 @@ const filters = ({ schedule_id }: Search) => ({ appointmentId: idIn(schedule_id)
 
 const Consultation = ({ appointmentId }: { appointmentId: string }) => (
   <>
-    <ConsultationPanel appointmentId={appointmentId} clock={useCallTime(appointmentId)} first="cards" />
+    <ConsultationPanel
+      appointmentId={appointmentId}
+      clock={useCallTime(appointmentId)}
+      first="cards"
+      renderEnd={(isFresh) => <AppointmentEnd appointmentId={appointmentId} isFresh={isFresh} />}
+    />
     <RunningCall appointmentId={appointmentId} />
   </>
 )

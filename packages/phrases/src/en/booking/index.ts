@@ -266,6 +266,12 @@ export default {
     addToCalendar: 'Add to calendar',
     receipt: 'Receipt (PDF)',
   },
+  appointmentEnd: {
+    finishToday: 'Finish and go back to Today',
+    finishDay: 'Finish and go back to {{date}}',
+    today: 'Back to Today',
+    day: 'Back to {{date}}',
+  },
   appointments: {
     title: 'Consultations',
     subtitle: 'Your consultations by status, period and patient.',

@@ -269,6 +269,12 @@ export default {
     addToCalendar: 'Adicionar ao meu calendário',
     receipt: 'Recibo em PDF',
   },
+  appointmentEnd: {
+    finishToday: 'Concluir e voltar para Hoje',
+    finishDay: 'Concluir e voltar a {{date}}',
+    today: 'Voltar para Hoje',
+    day: 'Voltar a {{date}}',
+  },
   appointments: {
     title: 'Consultas',
     subtitle: 'Suas consultas por situação, período e paciente.',

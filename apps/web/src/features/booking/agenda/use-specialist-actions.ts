@@ -40,12 +40,13 @@ export const useSpecialistActions = (appointment: Appointment) => {
     if (status === 'in_progress') void enter()
     else update.mutate({ id, status: 'in_progress' }, { onSuccess: () => void enter() })
   }
-  const finish = (inPersonAdvised: boolean) =>
+  const finish = (inPersonAdvised: boolean, onFinished?: () => void) =>
     update.mutate(
       { id, status: 'finished', ...(inPersonAdvised ? { in_person_advised: true } : {}) },
       {
         onSuccess: () => {
           toast.success(t('appointments.finished'))
+          onFinished?.()
           close()
         },
       },

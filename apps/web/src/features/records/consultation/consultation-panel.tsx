@@ -9,7 +9,7 @@ import type { Way } from '../editor/use-way.ts'
 import classes from '../records.module.css'
 import { consultationQuery } from '../records.queries.ts'
 import { RecordsProblem } from '../records-problem.tsx'
-import { RecordCard } from '../view/record-card.tsx'
+import { RecordCard, type RenderEnd } from '../view/record-card.tsx'
 import { HistorySidePanel } from './history-side-panel.tsx'
 import { PatientPanel } from './patient-panel.tsx'
 
@@ -23,13 +23,15 @@ interface Props {
   /** It has half a window: who is attended in a line, and the record at once. */
   readonly beside?: boolean
   readonly first?: Way
+  /** What comes after the record. */
+  readonly renderEnd?: RenderEnd
 }
 
 /** Below it the record comes first, and the rest of the patient is a press away. */
 const WIDE = '(min-width: 70em)'
 
 /** Patient, record and history of an appointment. It needs the phrase sets `records` and `prescriptions`. */
-export const ConsultationPanel = ({ appointmentId, clock, beside = false, first }: Props) => {
+export const ConsultationPanel = ({ appointmentId, clock, beside = false, first, renderEnd }: Props) => {
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false })
   const query = useQuery(consultationQuery(appointmentId))
   if (query.isError) return <RecordsProblem one error={query.error} onRetry={() => void query.refetch()} />
@@ -61,6 +63,7 @@ export const ConsultationPanel = ({ appointmentId, clock, beside = false, first 
           specialtyId={specialty.id}
           patient={of}
           first={first}
+          renderEnd={renderEnd}
         />
       </div>
       {!isStrip && <HistorySidePanel of={of} except={record?.id} />}

@@ -1,6 +1,6 @@
 import type { MedicalRecord } from '@emma/contracts/records'
 import { SegmentedControl, Title } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
@@ -18,6 +18,9 @@ import { SignedRecord } from './signed-record.tsx'
 const MeasuredNow = lazyPart(() => import('../vitals/measured-now.tsx'), 'patient')
 const GuidedCards = lazyPart(() => import('../guided/guided-cards.tsx'), 'guided')
 
+/** What comes after a signed record, which the screen provides; whether it was signed just now. */
+export type RenderEnd = (isFresh: boolean) => ReactNode
+
 interface Props {
   /** The appointment that it is begun for; of a record without one, its own id. */
   readonly place: string
@@ -30,9 +33,10 @@ interface Props {
   /** In care, whose measures are noted beside. */
   readonly patient?: PatientKey
   readonly first?: Way | undefined
+  readonly renderEnd?: RenderEnd | undefined
 }
 
-interface WritingProps extends Omit<Props, 'record' | 'first'> {
+interface WritingProps extends Omit<Props, 'record' | 'first' | 'renderEnd'> {
   readonly writing: ReturnType<typeof useRecordDraft>
   readonly way: Way
 }
@@ -68,7 +72,7 @@ const Writing = ({ place, sex, specialtyId, patient, writing, way }: WritingProp
 }
 
 /** One record, from its first word to its addenda. */
-export const RecordCard = ({ first, ...props }: Props) => {
+export const RecordCard = ({ first, renderEnd, ...props }: Props) => {
   const { t } = useTranslation('records')
   const writing = useRecordDraft(props.place, props.record)
   const { way, choose } = useWay(first)
@@ -76,6 +80,7 @@ export const RecordCard = ({ first, ...props }: Props) => {
   const { draft, state } = writing
   const { record } = state
   const isSigned = record?.status === 'signed'
+  const [wasSigned] = useState(isSigned)
   return (
     <section className={classes.card} aria-labelledby="record-editor">
       <div className={classes.bar}>
@@ -95,6 +100,9 @@ export const RecordCard = ({ first, ...props }: Props) => {
         )}
       </div>
       <SaveNotices state={state} draft={draft} onAddendum={setLate} />
+      {isSigned && renderEnd && (
+        <Suspense fallback={<LoadingLines count={1} />}>{renderEnd(!wasSigned)}</Suspense>
+      )}
       {isSigned ? (
         <SignedRecord record={record} draft={draft} late={late} />
       ) : (

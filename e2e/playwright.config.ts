@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: `${root}test-results/journeys`,
   snapshotPathTemplate: '{testFileDir}/appearance/{arg}{ext}',
-  globalSetup: './support/global-setup.ts',
+  globalSetup: './support/template/global-setup.ts',
   // Node reads their TypeScript by itself, for a fraction of what it takes Playwright.
   build: { external: ['**/apps/**', '**/packages/**'] },
   // More than a machine has cores, a journey waits for a third of its time.

@@ -4,7 +4,7 @@ import { type Browser, test as base } from '@playwright/test'
 import { openAs, type Person, type PersonOptions } from './browser.ts'
 import { type Host, startHost } from './host.ts'
 import { type Running, startServer } from './server.ts'
-import { copyFolder, readTemplate } from './template.ts'
+import { copyFolder, readTemplate } from './template/template.ts'
 
 export { expect } from '@playwright/test'
 

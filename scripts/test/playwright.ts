@@ -7,6 +7,7 @@ import { phrases } from '../run/phrases.ts'
 import { root } from '../run/settings.ts'
 import { buildWebIfChanged } from '../run/web-build.ts'
 import { findOrInstallChromium } from './chromium.ts'
+import type { DemoAhead } from './demo-ahead.ts'
 import type { Tally } from './tally-reporter.ts'
 import { runTool } from './tool.ts'
 
@@ -34,6 +35,8 @@ export interface JourneysAsked {
   readonly smoke?: boolean
   /** Also what takes too long for every run. */
   readonly deep?: boolean
+  /** The demo, where it was seeded ahead. */
+  readonly demo?: DemoAhead
 }
 
 /** Runs the journeys in a real browser over the built web app, and counts. */
@@ -50,6 +53,7 @@ export async function runJourneys(asked: JourneysAsked = {}): Promise<Tally> {
     CHROMIUM: chromium.whole,
     CHROMIUM_SHELL: chromium.shell ?? chromium.whole,
     ...(asked.deep ? { TEST_DEPTH: 'deep' } : {}),
+    ...(await asked.demo?.settings()),
   })
 }
 

@@ -14,5 +14,5 @@ const order: Order = asked.includes('--changed')
   ? await changedStages()
   : asked.includes('--deep')
     ? await deepStages()
-    : allStages
+    : allStages()
 process.exit((await runStages(order, process.env.PROPERTY_SEED)) ? 0 : 1)

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { databaseUrl, inCluster, startTestCluster, templateName, testKeys } from '@emma/api/test'
-import { startServer } from './server.ts'
+import { startServer } from '../server.ts'
 
 /** An installation with the demo in it, at rest: every journey's file begins with a copy of it. */
 export interface Template {
@@ -39,8 +39,11 @@ export const seedTemplate = async (): Promise<() => Promise<void>> => {
   return remove
 }
 
+/** As it was seeded, by this process or by who started it; undefined where nobody did. */
+export const writtenTemplate = (): string | undefined => process.env[SETTING]
+
 export const readTemplate = (): Template => {
-  const text = process.env[SETTING]
+  const text = writtenTemplate()
   if (text === undefined) throw new Error('There is no template: the global set-up makes it')
   return JSON.parse(text)
 }

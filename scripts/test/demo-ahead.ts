@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { root } from '../run/settings.ts'
+
+/** What journeys begin with, seeded before them. */
+export interface DemoAhead {
+  /** Begins to seed; the web app has to be built. */
+  readonly begin: () => void
+  /** For the environment of the journeys, once it is seeded; nothing where it could not be: they seed it, and say why. */
+  readonly settings: () => Promise<NodeJS.ProcessEnv>
+  readonly remove: () => Promise<void>
+}
+
+/** Seeding takes one core: beside tests that wait for half of their time, rather than alone before the journeys. */
+export const demoAhead = (): DemoAhead => {
+  let seeded:
+    | { readonly settings: Promise<NodeJS.ProcessEnv>; readonly remove: () => Promise<void> }
+    | undefined
+  return {
+    begin: () => {
+      seeded ??= seed()
+    },
+    settings: async () => (await seeded?.settings) ?? {},
+    remove: async () => seeded?.remove(),
+  }
+}
+
+const seed = () => {
+  const child = fork(join(root, 'e2e/support/template/seed-ahead.ts'), { cwd: root })
+  const ended = once(child, 'exit')
+  const told = once(child, 'message').then(([template]) => ({ EMMA_TEMPLATE: String(template) }))
+  return {
+    settings: Promise.race([told, ended.then(() => ({}))]),
+    remove: async () => {
+      if (child.connected) child.disconnect()
+      await ended
+    },
+  }
+}

@@ -19,6 +19,10 @@ const awaited = async (sandboxUrl: string, to: string, wanted: RegExp, nth = 1):
 export const codeTo = (sandboxUrl: string, to: string, nth = 1): Promise<string> =>
   awaited(sandboxUrl, to, /código (?:de confirmação )?é (\d{6})/g, nth)
 
+/** The same of who reads English. */
+export const englishCodeTo = (sandboxUrl: string, to: string): Promise<string> =>
+  awaited(sandboxUrl, to, /[Yy]our code is (\d{6})/g)
+
 /** Path and query of the link that undoes a change of e-mail or cell phone. */
 export const undoLinkTo = (sandboxUrl: string, to: string): Promise<string> =>
   awaited(sandboxUrl, to, /(\/desfazer\?token=[\w-]+)/g)

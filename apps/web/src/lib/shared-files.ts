@@ -1,4 +1,3 @@
-import { HOUR } from '@emma/domain/interval'
 import { hasCaches, SHARED } from './forget-shared.ts'
 
 /** Where another application's files arrive (`share_target` of the manifest); the worker answers it. */
@@ -7,6 +6,7 @@ export const SHARE_PATH = '/compartilhar'
 const NAME = 'x-name'
 const KEPT_AT = 'x-kept-at'
 const MOST = 10
+const HOUR = 3_600_000
 
 /** Keeps what was shared, instead of what was before, until a person who is logged in takes it. */
 export const keepShared = async (files: readonly File[], now = Date.now()): Promise<void> => {

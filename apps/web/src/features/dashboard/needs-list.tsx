@@ -4,7 +4,6 @@ import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import layout from '../../ui/layout/layout.module.css'
 import classes from './figures.module.css'
 import { FiguresSection } from './figures-section.tsx'
 
@@ -69,7 +68,7 @@ export const NeedsList = ({ needs, unread = 0 }: Props) => {
       {isNothing ? (
         <p className={classes.muted}>{t('needs.none')}</p>
       ) : (
-        <ul className={layout.framed}>
+        <ul className={classes.list}>
           {needs.map((need) => (
             <li key={need.kind}>
               <Link to={places[need.kind]} search={parts[need.kind] ?? {}} className={classes.need}>

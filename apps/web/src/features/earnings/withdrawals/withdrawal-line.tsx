@@ -21,7 +21,7 @@ export const WithdrawalLine = ({ withdrawal, showWho = false }: Props) => {
   const account = useAccountText()(withdrawal.bank_account)
   const { specialist, company, amount, status, requested_at, can } = withdrawal
   return (
-    <li>
+    <li className={classes.item}>
       <details className={classes.withdrawal}>
         <summary>
           <span className={classes.when}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
-import layout from '../../../ui/layout/layout.module.css'
 import { Pages } from '../../../ui/table/pages.tsx'
 import { WithdrawalLine } from './withdrawal-line.tsx'
 import classes from './withdrawals.module.css'
@@ -30,7 +29,7 @@ export const WithdrawalList = ({ options, showWho = false, empty, onPage }: Prop
     >
       {({ data, meta }) => (
         <div className={classes.listed}>
-          <ul className={`${layout.framed} ${classes.list}`} aria-busy={query.isPlaceholderData}>
+          <ul className={classes.list} aria-busy={query.isPlaceholderData}>
             {data.map((withdrawal) => (
               <WithdrawalLine key={withdrawal.id} withdrawal={withdrawal} showWho={showWho} />
             ))}

@@ -122,7 +122,9 @@ export const professions: Readonly<Record<string, readonly string[]>> = {
   endocrinologia: complaints('endocrinologista, endócrino'),
   neurologia: complaints('neurologista, neuro'),
   nutricao: complaints('nutricionista, nutrólogo, nutri'),
-  odontologia: complaints('dentista, odontólogo, odontóloga, odonto'),
+  odontologia:
+    complaints(`dentista, odontólogo, odontóloga, odonto, ortodontista, endodontista, periodontista,
+    implantodontista, odontopediatra, bucomaxilofacial, dentist, orthodontist`),
   fonoaudiologia: complaints('fonoaudiólogo, fonoaudióloga, fono'),
   otorrinolaringologia: complaints('otorrinolaringologista, otorrino'),
   oftalmologia: complaints('oftalmologista, oculista, oftalmo'),
@@ -133,6 +135,27 @@ export const professions: Readonly<Record<string, readonly string[]>> = {
   alergologia: complaints('alergista, alergologista'),
   geriatria: complaints('geriatra'),
   angiologia: complaints('angiologista, cirurgião vascular, vascular'),
+  // Of these no complaint is known: they are named, or another specialty refers to them.
+  oncologia: complaints('oncologista, oncologia, oncológico, oncologist, oncology'),
+  'oncologia-clinica': complaints('oncologista, oncologia clínica, oncologist'),
+  nefrologia: complaints('nefrologista, nefrologia, médico do rim, médico dos rins, nephrologist'),
+  'hematologia-e-hemoterapia': complaints('hematologista, hemoterapia, hematologist'),
+  hematologia: complaints('hematologista, hematologia, médico do sangue, hematologist'),
+  infectologia: complaints('infectologista, infectologia, infectious disease specialist'),
+  mastologia: complaints('mastologista, mastologia, médico da mama, breast specialist'),
+  coloproctologia: complaints('proctologista, coloproctologista, proctologia, proctologist'),
+  hepatologia: complaints('hepatologista, hepatologia, médico do fígado, hepatologist'),
+  neurocirurgia: complaints('neurocirurgião, neurocirurgiã, neurocirurgia, neurosurgeon'),
+  'cirurgia-plastica': complaints(
+    'cirurgião plástico, cirurgiã plástica, cirurgia plástica, plastic surgeon',
+  ),
+  'cirurgia-geral': complaints('cirurgião, cirurgiã, cirurgia geral, surgeon'),
+  'genetica-medica': complaints('geneticista, genética médica, geneticist'),
+  homeopatia: complaints('homeopata, homeopatia, homeopath'),
+  acupuntura: complaints('acupunturista, acupuntura, acupuncture'),
+  'medicina-esportiva': complaints('médico do esporte, médico esportivo, sports physician'),
+  'medicina-do-trabalho': complaints('médico do trabalho, occupational physician'),
+  'terapia-ocupacional': complaints('terapeuta ocupacional, terapia ocupacional, occupational therapist'),
 }
 
 /** Words that ask for a physician and say no more. */

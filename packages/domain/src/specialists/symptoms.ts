@@ -21,6 +21,8 @@ interface Saying {
 const sayingsOf = (lists: Readonly<Record<string, readonly string[]>>): readonly Saying[] =>
   Object.entries(lists).flatMap(([slug, words]) => words.map((each) => ({ slug, saying: sayingOf(each) })))
 
+/** First those that complaints are known of. */
+const slugs = [...new Set([...Object.keys(symptoms), ...Object.keys(professions)])]
 const called = sayingsOf(professions)
 const complained = [...sayingsOf(symptoms), ...sayingsOf(englishSymptoms)]
 const alarming = [...sayingsOf(emergencies), ...sayingsOf(englishEmergencies)]
@@ -48,8 +50,8 @@ const begunBy = (sayings: readonly Saying[], typed: string): readonly Saying[] =
 
 /** In the order of the lists; a child is not for those who see adults. */
 const slugsOf = (sayings: readonly Saying[]): readonly string[] => {
-  const slugs = Object.keys(symptoms).filter((slug) => sayings.some((each) => each.slug === slug))
-  return slugs.includes('pediatria') ? slugs.filter((slug) => !generalists.includes(slug)) : slugs
+  const said = slugs.filter((slug) => sayings.some((each) => each.slug === slug))
+  return said.includes('pediatria') ? said.filter((slug) => !generalists.includes(slug)) : said
 }
 
 /**

@@ -51,9 +51,10 @@ const budgets: Readonly<Record<string, number>> = {
   // a way to pay.
   '/specialist/horarios': 265,
   '/specialist/novo-agendamento': 237,
-  // Usual uses, sets and the last prescription are at hand beside the record, which is written in tabs or card by card.
-  '/specialist/prontuario-medico/$schedule_id/$record_id': 324,
-  '/specialist/prontuario-emma': 326,
+  // Usual uses, sets and the last prescription are at hand beside the record, which is written in tabs or card by card; its
+  // keys are told and pressed, and a visit in person ends there.
+  '/specialist/prontuario-medico/$schedule_id/$record_id': 325,
+  '/specialist/prontuario-emma': 327,
 }
 /** What every visit loads, and what a release makes new of it: React stays as it was. */
 const scripts: Readonly<Record<string, number>> = { react: 57, base: 81, 'signed-in': 37 }

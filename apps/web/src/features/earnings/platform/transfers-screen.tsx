@@ -55,7 +55,7 @@ export default function TransfersScreen() {
         subtitle={t('transfers.subtitle')}
         actions={<LinkButton to="/finance/withdraw">{t('withdraw.title')}</LinkButton>}
       />
-      <div className={classes.page}>
+      <div className={`${classes.page} ${layout.arriving}`}>
         <ToApprove />
         <AccountCard />
         <Transfers />

@@ -113,7 +113,7 @@ export const NewAppointmentForm = ({ appointment, specialist, specialty, onDone 
   const order = { chosen, mode, slot, specialtyId: specialty.id, returnOf: visit?.return_of, deadline }
   const { form, submit, isSending } = useBookOnBehalf({ ...order, onDone })
   return (
-    <form noValidate className={`${layout.screen} ${classes.form}`} onSubmit={submit}>
+    <form noValidate className={`${layout.screen} ${layout.arriving} ${classes.form}`} onSubmit={submit}>
       <WhoPart {...appointment} name={name} form={form} />
       {isGone && <p role="alert">{t('who.gone')}</p>}
       <WhatPart

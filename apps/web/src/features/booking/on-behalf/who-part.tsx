@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { PhoneField } from '../../../ui/form/fields.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { PersonLine } from '../../../ui/person/person-line.tsx'
@@ -21,7 +22,7 @@ const Search = ({ choose }: NewAppointment) => {
   const { t } = useTranslation('onBehalf')
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 200)
-  const { data } = useQuery(patientsNamedQuery(search))
+  const { data, isPending } = useQuery(patientsNamedQuery(search))
   return (
     <>
       <TextInput
@@ -31,6 +32,7 @@ const Search = ({ choose }: NewAppointment) => {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
+      {isPending && <LoadingLines />}
       {data?.length === 0 && <p className={classes.quiet}>{t('who.none')}</p>}
       <ul className={classes.found} aria-label={t('who.found')}>
         {data?.map(({ id, customer_id: customer, dependent, name, photo }) => (

@@ -10,16 +10,8 @@ const expiryOf = (token: string): number => {
   return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).exp * 1000
 }
 
-/**
- * The first date that is written opens the browser's tables of all languages, which keeps a slow phone for a fifth of a
- * second. They are opened once for all threads: so by another one, while this one waits for the network.
- */
-const openDates = (): void => {
-  const code = "new Intl.DateTimeFormat('pt-BR').format();close()"
-  const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
-  new Worker(url)
-  URL.revokeObjectURL(url)
-}
+/** Read to its end: one that nobody takes would keep its connection from others. */
+const whole = async (answer: Response): Promise<Response> => new Response(await answer.arrayBuffer(), answer)
 
 const ask = (token: string): void => {
   const { role } = JSON.parse(localStorage.getItem('userData') ?? '{}')
@@ -27,7 +19,7 @@ const ask = (token: string): void => {
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
   const asked = earlyCalls(path, role).map((call) => {
     const url = `/api/v1/${call}`
-    const answer = fetch(url, { headers })
+    const answer = fetch(url, { headers }).then(whole)
     // The app asks again, and says what failed.
     answer.catch(() => undefined)
     return [url, answer] as const
@@ -37,10 +29,7 @@ const ask = (token: string): void => {
 
 try {
   const token = localStorage.getItem('accessToken')
-  if (token) {
-    if (expiryOf(token) > Date.now()) ask(token)
-    openDates()
-  }
+  if (token && expiryOf(token) > Date.now()) ask(token)
 } catch {
   // The app does all of it by itself.
 }

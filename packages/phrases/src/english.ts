@@ -1,4 +1,4 @@
-import type { PhraseSet } from './index.ts'
+import { type PhraseSet, phraseSets } from './index.ts'
 
 /** The translations, set by set. Apart from the originals, because most people never load one. */
 export const english = {
@@ -72,3 +72,6 @@ export const english = {
   waitlist: () => import('./en/waitlist/index.ts'),
   wallet: () => import('./en/wallet/index.ts'),
 } as const satisfies Record<PhraseSet, unknown>
+
+/** The sets in a language, as it is kept of a person (`users.language`). */
+export const phraseSetsIn = (language: string) => (language === 'en' ? english : phraseSets)

@@ -92,11 +92,21 @@ const session = statement<NewSession, { readonly id: string }>(
 export const insertSession = async (db: Db | Tx, opened: NewSession): Promise<boolean> =>
   (await session(db, opened)).length === 1
 
+/** Sessions that are locked, with the language in which their person is written to. */
+const lockedSessions = (tx: Tx) =>
+  tx
+    .selectFrom('sessions')
+    .selectAll()
+    .select((eb) =>
+      eb.selectFrom('users').select('language').whereRef('users.id', '=', 'sessions.user_id').as('language'),
+    )
+    .forUpdate()
+
 export const lockSessionByToken = (tx: Tx, hash: Buffer) =>
-  tx.selectFrom('sessions').selectAll().where('refresh_hash', '=', hash).forUpdate().executeTakeFirst()
+  lockedSessions(tx).where('refresh_hash', '=', hash).executeTakeFirst()
 
 export const lockSessionByPrevious = (tx: Tx, hash: Buffer) =>
-  tx.selectFrom('sessions').selectAll().where('previous_hash', '=', hash).forUpdate().executeTakeFirst()
+  lockedSessions(tx).where('previous_hash', '=', hash).executeTakeFirst()
 
 export const findSessionOfUsedToken = (tx: Tx, hash: Buffer) =>
   tx.selectFrom('used_refresh_tokens').select('session_id').where('hash', '=', hash).executeTakeFirst()

@@ -68,17 +68,12 @@ export const changeUser = async (tx: Tx, userId: string, change: UserChange, now
  */
 export const keepLanguage = async (
   db: Db | Tx,
-  userId: string,
+  person: { readonly id: string; readonly language: string | null },
   language: string | undefined,
   now: Date,
 ): Promise<void> => {
-  if (language === undefined) return
-  await db
-    .updateTable('users')
-    .set({ language, updated_at: now })
-    .where('id', '=', userId)
-    .where('language', '<>', language)
-    .execute()
+  if (language === undefined || language === person.language) return
+  await db.updateTable('users').set({ language, updated_at: now }).where('id', '=', person.id).execute()
 }
 
 /** Gives an account an e-mail that its owner has proved; false where another account got it first. */

@@ -51,7 +51,7 @@ export const openSession = async (
     deviceHash: hashOfDevice(client) ?? null,
   })
   if (!isOpen) throw new AppError('invalid_credentials')
-  if (client.language !== person.language) await keepLanguage(tx, person.id, client.language, now)
+  await keepLanguage(tx, person, client.language, now)
   const accessToken = signAccessToken(deps.config, { userId: person.id, sessionId }, now)
   return { accessToken, refreshToken, userData: toUserData(person) }
 }

@@ -53,7 +53,7 @@ export const refresh: UseCase<typeof endpoint> = async (deps, { body, client }) 
       now,
       expiresAt: refreshExpiry(now),
     })
-    await keepLanguage(tx, session.user_id, client.language, now)
+    await keepLanguage(tx, { id: session.user_id, language: session.language }, client.language, now)
     return found
   })
   if ('reusedBy' in outcome) {

@@ -2,8 +2,8 @@ import { brazilianZones, offsetAt, wallTimeOf } from '@emma/domain/availability'
 import { OPENS_MINUTES_BEFORE, type Participant } from '@emma/domain/booking'
 import { shortName } from '@emma/domain/customers'
 import { HOUR, MINUTE } from '@emma/domain/interval'
-import { type Phrases, phraseSets } from '@emma/phrases'
-import { english } from '@emma/phrases/english'
+import type { Phrases } from '@emma/phrases'
+import { phraseSetsIn } from '@emma/phrases/english'
 import { fill } from '@emma/phrases/fill'
 import type { Translated } from '@emma/phrases/translated'
 import ical, {
@@ -29,7 +29,7 @@ export interface Reader {
 }
 
 const textsIn = async (language: string): Promise<Texts> =>
-  (await (language === 'en' ? english : phraseSets).calendar()).default.file
+  (await phraseSetsIn(language).calendar()).default.file
 
 /** How long before one that is somewhere calendars remind of it: there is a way to go. */
 const LEAVE_MINUTES = 60

@@ -3,8 +3,7 @@ import type {
   unsubscribe as endpoint,
 } from '@emma/contracts/notifications/settings'
 import { groupsFor, isOptional } from '@emma/domain/notifications'
-import { phraseSets } from '@emma/phrases'
-import { english } from '@emma/phrases/english'
+import { phraseSetsIn } from '@emma/phrases/english'
 import { fill } from '@emma/phrases/fill'
 import { pageHtml } from '@emma/phrases/letter'
 import { inTransaction } from '../../../db/transaction.ts'
@@ -28,7 +27,7 @@ interface Asked {
 }
 
 const page = async (which: 'ask' | 'done', { group, language }: Asked): Promise<FileAnswer> => {
-  const sets = language === 'en' ? english : phraseSets
+  const sets = phraseSetsIn(language)
   const { unsubscribe: texts } = (await sets.messages()).default
   const { groups } = (await sets.notifications()).default
   const { title, text } = texts[which]

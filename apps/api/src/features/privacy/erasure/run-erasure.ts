@@ -1,5 +1,5 @@
 import { MINUTE } from '@emma/domain/interval'
-import { english } from '@emma/phrases/english'
+import { phraseSetsIn } from '@emma/phrases/english'
 import privacy from '@emma/phrases/privacy'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
@@ -31,7 +31,7 @@ const STALLED_MS = 10 * MINUTE
 const sayGoodbye = (deps: Deps, { customer_id, email, first_name, language }: ErasureRow) =>
   inTransaction(deps.db, async (tx) => {
     if (!(await lockUnnotified(tx, customer_id))) return
-    const { erased } = language === 'en' ? (await english.privacy()).default : privacy
+    const { erased } = (await phraseSetsIn(language).privacy()).default
     const text = erased.email.replace('{{name}}', first_name)
     await deps.email.send({ to: email, language, subject: erased.subject, text })
     await markNotified(tx, customer_id, deps.clock.now())

@@ -8,7 +8,7 @@ import { type KeySet, keySetsOnScreen, keysOnScreen, type ScreenKey } from './sc
 
 const List = ({ title, keys }: { readonly title: string; readonly keys: readonly ScreenKey[] }) => (
   <section>
-    <Title order={3} size="h4">
+    <Title order={3} size="h5">
       {title}
     </Title>
     <dl className={classes.list}>

@@ -79,7 +79,7 @@ const None = ({ found: { search }, place }: Pick<Props, 'found' | 'place'>) => {
   const isNarrowed = chosenFilters(search).length > 0
   return (
     <>
-      <p className="s-muted">{t.noneHelp}</p>
+      <p className="s-muted">{isNarrowed ? t.noneNarrowed : t.noneHelp}</p>
       <p>
         {isNarrowed ? (
           <a className="s-more" href={place.linkTo(cleared(search))} data-search="">

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runNpmCi } from './npm-ci.mjs'
 import { phrases } from './phrases.mjs'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -18,7 +17,7 @@ export async function installWhatIsMissing() {
   process.stdout.write(`${phrases.installing}\n`)
   const began = Date.now()
   const progress = setInterval(() => process.stdout.write('.'), progressEvery)
-  const code = await keepingUntilReplaced(modules, runNpmCi).finally(() => clearInterval(progress))
+  const code = await keepingUntilReplaced(modules, npmCi).finally(() => clearInterval(progress))
   if (Date.now() - began > progressEvery) process.stdout.write('\n')
   if (code !== 0) {
     process.stderr.write(`${phrases.installFailed}\n`)
@@ -57,15 +56,9 @@ function isInstalled() {
   )
 }
 
-async function runNpmCi() {
-  // Not with the Node in node_modules, where npm's scripts look first: npm ci takes that one away.
+/** Not with the Node in node_modules, where npm's scripts look first: npm ci takes that one away. */
+function npmCi() {
   const ours = join(root, 'node_modules/.bin')
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== ours)
-  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress'], {
-    cwd: root,
-    env: { ...process.env, PATH: path.join(delimiter) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const [code] = await once(npm, 'exit')
-  return code
+  return runNpmCi({ cwd: root, env: { ...process.env, PATH: path.join(delimiter) } })
 }

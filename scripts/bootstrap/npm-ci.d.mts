@@ -1,0 +1,10 @@
+interface Where {
+  cwd: string
+  env: NodeJS.ProcessEnv
+  /** Milliseconds without a word from npm after which it is stopped and asked again. */
+  silentFor?: number
+  tell?: (line: string) => void
+}
+
+/** Answers as `npm ci` does: 0 when it worked. */
+export function runNpmCi(where: Where): Promise<number>

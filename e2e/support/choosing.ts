@@ -29,12 +29,18 @@ export const toPayment = async (page: Page, specialist: OpenSpecialist, fromLast
   await heading(page, 'Pagamento')
 }
 
-export const fillCard = async (page: Page, number: string): Promise<void> => {
-  await page.getByLabel('Número do cartão').fill(number)
-  await page.getByLabel('Nome impresso no cartão').fill('PAULA NOGUEIRA')
-  await page.getByLabel('Mês').fill('12')
-  await page.getByLabel('Ano').fill('30')
-  await page.getByLabel('Código de segurança').fill('012')
+const cardLabels = {
+  pt: ['Número do cartão', 'Nome impresso no cartão', 'Mês', 'Ano', 'Código de segurança'],
+  en: ['Card number', 'Name on the card', 'Month', 'Year', 'Security code'],
+} as const
+
+export const fillCard = async (
+  page: Page,
+  number: string,
+  language: keyof typeof cardLabels = 'pt',
+): Promise<void> => {
+  const values = [number, 'PAULA NOGUEIRA', '12', '30', '012']
+  for (const [at, label] of cardLabels[language].entries()) await page.getByLabel(label).fill(values[at] ?? '')
 }
 
 /** Somebody else takes the slot that a patient has chosen. */

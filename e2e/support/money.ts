@@ -92,3 +92,10 @@ export const bookByWallet = async (
   const booked = { specialty_id: specialtyId, payment_method: 'wallet' }
   expect(await patient.ask<Appointment>('POST', path, booked)).toMatchObject({ status: 'confirmed' })
 }
+
+/** Somebody pays the one Pix that waits. */
+export const payPix = async (emma: Pick<Running, 'url' | 'sandboxUrl'>): Promise<void> => {
+  const { charges } = await providerBooks(emma)
+  const open = charges.find(({ payment_method, status }) => payment_method === 'pix' && status === 'pending')
+  await happen(emma, `/_pix/${open?.id}/pay`)
+}

@@ -1,31 +1,14 @@
 import { registrationForm } from '@emma/api/test'
-import type { Locator, Page } from '@playwright/test'
-import { DEMO_PASSWORD, enter, type Person, phone } from '../../support/browser.ts'
+import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD, enter, phone } from '../../support/browser.ts'
+import { countedBooking } from '../../support/counted-booking.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { codeTo, signUpLinkTo } from '../../support/inbox.ts'
-import { happen, providerBooks } from '../../support/money.ts'
+import { payPix } from '../../support/money.ts'
 
-/** From a specialist's link to a paid appointment, as a stranger on a phone. */
-const most = { taps: 12, fields: 8 }
 const narrow = { width: 320, height: 640 }
 
 const emma = freshEmma()
-let helena: Person
-const done = { taps: 0, fields: 0 }
-
-const tap = async (what: Locator) => {
-  await what.click()
-  done.taps += 1
-}
-/** A field that has the cursor already costs no tap. */
-const fill = async (field: Locator, text: string) => {
-  await field.waitFor()
-  if (!(await field.evaluate((node) => node === document.activeElement))) await tap(field)
-  await helena.page.keyboard.type(text)
-  done.fields += 1
-}
-const go = (name: string) => tap(helena.page.getByRole('button', { name, exact: true }))
-
 /** The scripts of the screens are on their way until this is told; meanwhile the page shows its sign. */
 const holdScripts = async (page: Page) => {
   const { promise: released, resolve } = Promise.withResolvers<void>()
@@ -53,10 +36,9 @@ for (const viewport of [phone, narrow]) {
   test(`a stranger books a specialist and pays by Pix within twelve taps and eight fields; scripts that come late and a reload lose nothing (${viewport.width} px)`, {
     tag: '@smoke',
   }, async () => {
-    helena = await emma.open({ viewport })
-    Object.assign(done, { taps: 0, fields: 0 })
+    const { page } = await emma.open({ viewport })
     const form = registrationForm()
-    const { page } = helena
+    const { tap, fill, go, agree, expectFew } = countedBooking(page)
     await page.goto('/buscar')
     const link = await page.locator('main a[href^="/especialista/"]').first().getAttribute('href')
     await page.goto(link ?? '')
@@ -67,35 +49,28 @@ for (const viewport of [phone, narrow]) {
     await page.getByText(/Cancele grátis|prazo para cancelar/).waitFor()
     await go('Continuar')
     await fits(page, 'Qual é o seu e-mail?')
-    await fill(page.getByLabel('E-mail'), form.email)
+    await fill('E-mail', form.email)
     await go('Continuar')
     await fits(page, 'Digite o código')
     await page.reload()
-    await fill(page.getByLabel('Código de 6 dígitos'), await codeTo(emma.sandboxUrl, form.email))
+    await fill('Código de 6 dígitos', await codeTo(emma.sandboxUrl, form.email))
     await fits(page, 'Falta pouco')
     await page.getByText(/Horário reservado até/).waitFor()
-    await fill(page.getByLabel('Nome completo'), `${form.firstName} ${form.lastName}`)
-    await fill(page.getByLabel('CPF'), form.cpf)
+    await fill('Nome completo', `${form.firstName} ${form.lastName}`)
+    await fill('CPF', form.cpf)
     await page.reload()
     await expect(page.getByLabel('Nome completo')).toHaveValue(`${form.firstName} ${form.lastName}`)
     await expect(page.getByLabel('CPF')).not.toHaveValue('')
-    await fill(page.getByLabel('Data de nascimento'), '20051990')
-    await fill(page.getByLabel('Celular com DDD'), form.cellPhone)
-    await page.getByRole('checkbox').click({ position: { x: 8, y: 8 } })
-    done.taps += 1
-    done.fields += 1
+    await fill('Data de nascimento', '20051990')
+    await fill('Celular com DDD', form.cellPhone)
+    await agree()
     await go('Pagamento: continuar')
     await page.waitForURL(/\/customer\/horario\/.*step=pay/)
     await go('Gerar código Pix')
     await page.getByText('Pague com Pix para confirmar').waitFor()
-    const { charges } = await providerBooks(emma)
-    const open = charges.find(
-      ({ payment_method, status }) => payment_method === 'pix' && status === 'pending',
-    )
-    await happen(emma, `/_pix/${open?.id}/pay`)
+    await payPix(emma)
     await page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
-    expect(done.taps, JSON.stringify(done)).toBeLessThanOrEqual(most.taps)
-    expect(done.fields, JSON.stringify(done)).toBeLessThanOrEqual(most.fields)
+    expectFew()
     await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD)
     await page.getByRole('button', { name: 'Salvar senha' }).click()
     await page.getByText('Senha salva.').waitFor()

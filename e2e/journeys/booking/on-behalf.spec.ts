@@ -2,7 +2,7 @@ import { registrationForm } from '@emma/api/test'
 import { choose, comeIn, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { bookingLinkTo, codeTo } from '../../support/inbox.ts'
-import { happen, providerBooks } from '../../support/money.ts'
+import { payPix } from '../../support/money.ts'
 
 const emma = freshEmma()
 const form = registrationForm()
@@ -48,9 +48,7 @@ test('a specialist keeps a time for a person without an account, who accepts it 
   await go('Pagamento: continuar')
   await go('Gerar código Pix')
   await invited.getByText('Pague com Pix para confirmar').waitFor()
-  const { charges } = await providerBooks(emma)
-  const open = charges.find(({ payment_method, status }) => payment_method === 'pix' && status === 'pending')
-  await happen(emma, `/_pix/${open?.id}/pay`)
+  await payPix(emma)
   await invited.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
 
   await invited.goto('/customer/agenda')

@@ -1,7 +1,7 @@
 import { createCustomer } from '@emma/api/test'
 import { comeIn, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
-import { happen, providerBooks } from '../../support/money.ts'
+import { payPix } from '../../support/money.ts'
 import { press, see } from '../../support/page.ts'
 import { thumbOn } from '../../support/thumb.ts'
 
@@ -40,9 +40,7 @@ test('by Pix, four taps from home to a code in the clipboard; what is paid is co
   const thumb = await toPayment(person)
   await thumb.tap(person.page.getByRole('button', { name: 'Gerar código Pix' }))
   await thumb.tap(person.page.getByRole('button', { name: 'Copiar código' }))
-  const { charges } = await providerBooks(emma)
-  const open = charges.find(({ payment_method, status }) => payment_method === 'pix' && status === 'pending')
-  await happen(emma, `/_pix/${open?.id}/pay`)
+  await payPix(emma)
   await confirmed(person)
   expect(thumb.taps()).toBeLessThanOrEqual(most.pix)
 })

@@ -1,14 +1,7 @@
 import { textOf } from '@emma/api/test'
 import { comeIn, desktop, type Person, phone, WAIT_MS } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
-import {
-  type Appointment,
-  type Charge,
-  type Client,
-  clientOf,
-  happen,
-  providerBooks,
-} from '../../support/money.ts'
+import { type Appointment, type Charge, type Client, clientOf, payPix, providerBooks } from '../../support/money.ts'
 import { createSpecialistOpenNow, dateInSaoPaulo, type OpenSpecialist } from '../../support/open-now.ts'
 import { press } from '../../support/page.ts'
 
@@ -141,9 +134,7 @@ test('Pix: the screen itself says when it has been paid', async () => {
     await paula.page.getByRole('radio', { name: 'Pix' }).click()
     await press(paula.page, 'Gerar código Pix')
     await paula.page.getByText('Pague com Pix para confirmar').waitFor()
-    const { charges: all } = await providerBooks(emma)
-    const open = all.find(({ payment_method, status }) => payment_method === 'pix' && status === 'pending')
-    await happen(emma, `/_pix/${open?.id}/pay`)
+    await payPix(emma)
     await confirmed()
   })
   expect(made.payment).toMatchObject({ method: 'pix', status: 'paid' })

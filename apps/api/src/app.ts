@@ -20,6 +20,7 @@ import { handleError, readsPages, sendProblem } from './http/errors.ts'
 import { createMount } from './http/mount.ts'
 import { serveOps } from './http/ops.ts'
 import { traceRequests } from './http/trace-requests.ts'
+import { answerUnknown } from './http/web/answer-unknown.ts'
 import { sendFailedPage } from './http/web/failed-page.ts'
 import { sendSecurityHeaders } from './http/web/security-headers.ts'
 import { serveSecurityTxt } from './http/web/security-txt.ts'
@@ -33,24 +34,6 @@ declare module 'fastify' {
 }
 
 const ONE_MEGABYTE = 1024 * 1024
-
-/** A known path with another method is 405 and says which it takes; an unknown one is 404. */
-const answerUnknown = (app: FastifyInstance, endpoints: readonly EndpointSpec[]): void => {
-  const patterns = endpoints.map(({ method, path }) => ({
-    method,
-    pattern: new RegExp(`^/api/v1/${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`),
-  }))
-  app.setNotFoundHandler((request, reply) => {
-    const [path = ''] = request.url.split('?')
-    const methods = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-    if (methods.length === 0) return sendProblem(reply, new AppError('not_found'))
-    // Known path and method: a parameter was longer than any can be.
-    if (methods.some((method) => method === request.method))
-      return sendProblem(reply, new AppError('malformed'))
-    reply.header('allow', [...new Set(methods)].join(', '))
-    return sendProblem(reply, new AppError('method_not_allowed'))
-  })
-}
 
 const protect = async (app: FastifyInstance, { config }: Deps): Promise<void> => {
   sendSecurityHeaders(app, config)
@@ -116,7 +99,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   mountFeatures(mount)
   await app.register(docsRoutes(endpoints))
   serveSecurityTxt(app, deps)
-  await serveWeb(app, deps.config, serveSite(app, deps)?.answerMissing)
-  answerUnknown(app, endpoints)
+  const answerMissing = serveSite(app, deps)?.answerMissing
+  await serveWeb(app, deps.config, answerMissing)
+  answerUnknown(app, deps.config, { endpoints, answerMissing })
   return app
 }

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, knownAgoraHosts } from '../../config.ts'
 import { AppError } from '../app-error.ts'
+import type { AnswerMissing } from './answer-unknown.ts'
 import { screenDocuments } from './screen-documents.ts'
 import { tileOriginsOf } from './tile-origins.ts'
 import { webRootOf } from './web-root.ts'
@@ -59,8 +60,6 @@ export const contentSecurityPolicy = (config: Config) => ({
     frameAncestors: ["'none'"],
   },
 })
-
-type AnswerMissing = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /**
  * The built web app: hashed files immutable and precompressed, the index never cached and served for every

@@ -40,7 +40,8 @@ export const fillCard = async (
   language: keyof typeof cardLabels = 'pt',
 ): Promise<void> => {
   const values = [number, 'PAULA NOGUEIRA', '12', '30', '012']
-  for (const [at, label] of cardLabels[language].entries()) await page.getByLabel(label).fill(values[at] ?? '')
+  for (const [at, label] of cardLabels[language].entries())
+    await page.getByLabel(label).fill(values[at] ?? '')
 }
 
 /** Somebody else takes the slot that a patient has chosen. */

@@ -92,7 +92,7 @@ test('what a stranger gets wrong on the way to an appointment is said in English
   await speaksEnglish(page, 'Almost there')
 })
 
-test('who has an account and forgot its password comes back in English to the time that was chosen, and to a card that is declined', async () => {
+test('who has an account and forgot its password comes back in English to the time that was chosen', async () => {
   const account = await createCustomer(emma.deps)
   const { page } = await emma.open({ viewport: phone })
   await openSpecialist(page)
@@ -138,13 +138,20 @@ test('a card that the bank declines is told of in English, with the bank’s rea
   await press(page, 'Sign in')
   await page.waitForURL(/step=pay/)
   await page.getByRole('radio', { name: 'New credit card' }).click()
-  await speaksEnglish(page, 'Payment')
-  await press(page, /^Pay R\$/)
-  await speaksEnglish(page, 'Payment')
+  await page.getByRole('dialog', { name: 'New credit card' }).waitFor()
+  await press(page, 'Use this card')
+  await speaksEnglish(page, 'New credit card')
   await fillCard(page, '4000 0000 0000 0028', 'en')
+  await page.getByLabel(/^Postal code/).fill('01310100')
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('input')].some(({ value }) => value === 'Avenida Paulista'),
+  )
+  await page.getByLabel('Number', { exact: true }).fill('1000')
+  await press(page, 'Use this card')
+  await page.getByRole('radio', { name: /ending in 0028/ }).waitFor()
   await press(page, /^Pay R\$/)
   await see(page, 'The payment was not approved')
-  await see(page, 'Not enough balance or limit')
+  await see(page, 'not enough balance or limit')
   await speaksEnglish(page, 'Payment')
 })
 
@@ -160,7 +167,12 @@ test('every wrong field of a registration is said in English', async () => {
     CPF: ['11111111111', /CPF/],
   })
   await speaksEnglish(page, 'Create your account')
-  await fill(page, { 'First name': 'Ana', 'Last name': 'Prado', CPF: right.cpf, 'Date of birth': '1990-05-20' })
+  await fill(page, {
+    'First name': 'Ana',
+    'Last name': 'Prado',
+    CPF: right.cpf,
+    'Date of birth': '1990-05-20',
+  })
   await press(page, 'Continue')
   await expectRefused(page, 'Continue', {
     'E-mail': ['ana@', /valid e-mail/],

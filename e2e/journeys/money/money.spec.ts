@@ -1,7 +1,14 @@
 import { textOf } from '@emma/api/test'
 import { comeIn, desktop, type Person, phone, WAIT_MS } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
-import { type Appointment, type Charge, type Client, clientOf, payPix, providerBooks } from '../../support/money.ts'
+import {
+  type Appointment,
+  type Charge,
+  type Client,
+  clientOf,
+  payPix,
+  providerBooks,
+} from '../../support/money.ts'
 import { createSpecialistOpenNow, dateInSaoPaulo, type OpenSpecialist } from '../../support/open-now.ts'
 import { press } from '../../support/page.ts'
 

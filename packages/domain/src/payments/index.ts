@@ -24,4 +24,5 @@ export {
   refundFor,
 } from './refund-policy.ts'
 export { nextRefundState, type RefundEvent, type RefundState, refundStates } from './refund-state.ts'
+export { type RefusalMeaning, refusalMeaning } from './refusal.ts'
 export { type Split, splitAlike, splitPrice, totalOf } from './split.ts'

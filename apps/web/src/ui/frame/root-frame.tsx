@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useUser } from '../../lib/session/use-session.ts'
 import { BareFrame } from './bare-frame.tsx'
 import { ScreenPending } from './screen-pending.tsx'
-import { titleOf, useScreenMeta } from './use-screen.ts'
+import { titleOf, useIsLost, useScreenMeta } from './use-screen.ts'
 
 const VerticalFrame = lazy(() => import('./vertical-frame.tsx'))
 const HorizontalFrame = lazy(() => import('./horizontal-frame.tsx'))
@@ -17,7 +17,8 @@ export const RootFrame = () => {
   const { t } = useTranslation()
   const screen = useScreenMeta()
   const user = useUser()
-  const title = t(`titles.${screen ? titleOf(screen.name, user?.role) : 'not-found'}`)
+  const isLost = useIsLost()
+  const title = t(`titles.${screen && !isLost ? titleOf(screen.name, user?.role) : 'not-found'}`)
   useEffect(() => {
     document.title = `${title} · ${t('brand')}`
   }, [title, t])

@@ -1,5 +1,5 @@
 import type { Role } from '@emma/contracts/kit'
-import { useMatches, useRouter } from '@tanstack/react-router'
+import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { may } from '../../lib/session/ability.ts'
 import { useUser } from '../../lib/session/use-session.ts'
@@ -8,6 +8,15 @@ import type { MenuGroup, MenuSection, RouteName, ScreenMeta } from '../../routes
 /** The declaration of the route on the screen; nothing on the 404 page. */
 export const useScreenMeta = (): ScreenMeta | undefined =>
   useMatches({ select: (matches) => matches.at(-1)?.staticData.screen })
+
+const depthOf = (path: string): number => path.split('/').filter(Boolean).length
+
+/** Whether no screen has the whole address: the frame is that of the nearest one, whose name it must not bear. */
+export const useIsLost = (): boolean =>
+  useRouterState({
+    select: ({ status, location, matches }) =>
+      status === 'idle' && depthOf(location.pathname) > depthOf(matches.at(-1)?.pathname ?? ''),
+  })
 
 /** The path on the screen, as it was asked for. */
 export const useScreenPath = (): string =>

@@ -17,6 +17,7 @@ import { AddToCalendar } from '../calendar/add-to-calendar.tsx'
 import { InPersonNote } from '../own-agenda/in-person-note.tsx'
 import { MoneyBack } from '../pay/money-back.tsx'
 import { ReceiptButton } from '../pay/receipt-button.tsx'
+import { useRefusal } from '../pay/use-refusal.ts'
 import { ReturnOffer } from '../returns/return-offer.tsx'
 import classes from './agenda.module.css'
 
@@ -34,6 +35,7 @@ const Line = ({ name, children }: { name: string; children: ReactNode }) => (
 /** What it cost, how it was paid, and what became of the money. */
 const Payment = ({ payment, price }: Pick<Appointment, 'payment' | 'price'>) => {
   const { t } = useTranslation('booking')
+  const inWords = useRefusal()
   if (price === 0) return <Line name={t('details.price')}>{t('returns.noCost')}</Line>
   return (
     <>
@@ -52,7 +54,7 @@ const Payment = ({ payment, price }: Pick<Appointment, 'payment' | 'price'>) => 
           <MoneyText value={payment.kept} />
         </Line>
       )}
-      {payment.reason && <Line name={t('details.reason')}>{payment.reason}</Line>}
+      {payment.reason && <Line name={t('details.reason')}>{inWords(payment.reason)}</Line>}
     </>
   )
 }

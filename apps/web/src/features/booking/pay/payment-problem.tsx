@@ -7,13 +7,15 @@ import { formatHour } from '../../../lib/i18n/format.ts'
 import { bringIntoSight } from '../../../lib/screen/bring-into-sight.ts'
 import { TextLink } from '../../../ui/action/text-link.tsx'
 import classes from '../book/pick-slot.module.css'
+import { useRefusal } from './use-refusal.ts'
 
 const Refused = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('booking')
+  const inWords = useRefusal()
   const reason = error instanceof ApiError ? error.problem.reason : undefined
   return (
     <Alert ref={bringIntoSight} color="coral" role="alert" title={t('pay.refusedTitle')}>
-      {reason && <p className={classes.reason}>{t('pay.refusedReason', { reason })}</p>}
+      {reason && <p className={classes.reason}>{t('pay.refusedReason', { reason: inWords(reason) })}</p>}
       {t('pay.refusedNext')}
     </Alert>
   )

@@ -72,12 +72,12 @@ test('what is sent is the specialty, the card and a key', async () => {
 })
 
 test('a refused card says why, and another try is another payment', async () => {
-  const reason = 'Saldo insuficiente'
+  const reason = 'Transação recusada: SALDO INSUFICIENTE (51)'
   const server = bookingServer([() => refuse('payment_refused', { reason })])
   const { pay } = await openPayment()
   await userEvent.click(pay)
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain(reason)
+  expect(alert.textContent).toContain('Motivo informado: saldo insuficiente ou limite atingido')
   expect(alert.textContent).toContain('Nada foi cobrado')
   await userEvent.click(screen.getByRole('button', { name: 'Pagar R$\u00a0180,00' }))
   await screen.findByRole('heading', { name: 'Consulta confirmada' })

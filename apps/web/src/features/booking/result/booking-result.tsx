@@ -8,6 +8,7 @@ import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { AppointmentCard } from '../../../ui/time/appointment-card.tsx'
 import { appointmentQuery } from '../booking.queries.ts'
 import { PixPanel } from '../pay/pix-panel.tsx'
+import { useRefusal } from '../pay/use-refusal.ts'
 import classes from './booking-result.module.css'
 import { Confirmed } from './confirmed.tsx'
 import { ResultPanel } from './result-panel.tsx'
@@ -45,6 +46,7 @@ const Waiting = ({ appointment }: { appointment: Appointment }) => {
 
 const Lost = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
+  const inWords = useRefusal()
   const { status, payment } = appointment
   const isRefused = payment.status === 'failed'
   return (
@@ -54,7 +56,7 @@ const Lost = ({ appointment }: { appointment: Appointment }) => {
       detail={t(isRefused ? 'result.failedDetail' : 'result.expiredDetail')}
     >
       {status === 'expired' && payment.reason && (
-        <p className={classes.held}>{t('pay.refusedReason', { reason: payment.reason })}</p>
+        <p className={classes.held}>{t('pay.refusedReason', { reason: inWords(payment.reason) })}</p>
       )}
       <LinkButton
         size="lg"

@@ -46,7 +46,7 @@ export const daysIn = ({ people }: SiteTexts, style: Style) => {
   const ofBrasilia = (instant: string, options: Intl.DateTimeFormatOptions): string =>
     formatDated(instant, BRASILIA, options, locale)
   return {
-    /** `8h`, `7h20`; `8:00`, `7:20`. */
+    /** `8h`, `7h20`; `08:00`, `07:20`. */
     hour: ({ init_hour }: Pick<Slot, 'init_hour'>): string => style.hour(init_hour),
     /** `hoje`, `amanhã`, `qui.` within a week, then `04/11`: a day of the specialist's own calendar. */
     day: ({ date, timezone }: Pick<Slot, 'date' | 'timezone'>, now: string): string => {

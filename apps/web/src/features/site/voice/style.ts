@@ -40,7 +40,7 @@ export const styles: Readonly<Record<SiteLanguage, Style>> = {
   en: {
     openGraph: 'en_US',
     locale: 'en-GB',
-    hour: (clock) => clock.replace(/^0/, ''),
+    hour: (clock) => clock,
     dayAndMonth: { day: 'numeric', month: 'short' },
     point: '.',
     price: unbroken(formatPriceInEnglish),

@@ -1,0 +1,22 @@
+import { folded } from '../text.ts'
+
+/** Acquirers say in Portuguese why a charge was refused, each in words of its own; the first that fits counts. */
+const signs = [
+  ['pix_expired', /\bpix\b.*\bexpirad/],
+  ['funds', /\b(?:saldo|limite|fundos)\b/],
+  ['security_code', /codigo de seguranca|\bcv[vc]\b/],
+  ['password', /\bsenha\b/],
+  ['expired', /\b(?:vencid|expirad|validade)/],
+  ['blocked', /\b(?:bloquead|restri|roubad|perdid|extraviad|cancelad)/],
+  ['card', /\b(?:cartao|numero)\b.*\b(?:invalid|inexistente|nao (?:existe|encontrad))/],
+  ['not_permitted', /nao (?:permitid|suportad|habilitad)|tipo de conta/],
+  ['bank', /\b(?:emissor|banco|autorizad|recusad|rejeitad|negad)/],
+] as const satisfies readonly (readonly [string, RegExp])[]
+
+export type RefusalMeaning = (typeof signs)[number][0]
+
+/** What an acquirer's words for a refused charge mean; undefined where they are none that we know. */
+export const refusalMeaning = (reason: string): RefusalMeaning | undefined => {
+  const said = folded(reason)
+  return signs.find(([, sign]) => sign.test(said))?.[0]
+}

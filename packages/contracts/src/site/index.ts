@@ -124,6 +124,8 @@ export interface SearchPage {
   readonly counts: SiteCounts | null
   /** What the words mean, where they are a complaint. */
   readonly meant: readonly SiteSpecialty[]
+  /** What was asked for, where the catalogue has it and nobody offers it. */
+  readonly absent: readonly SiteSpecialty[]
   /** More precise complaints that the words begin, to go on with. */
   readonly precise: readonly string[]
   readonly preciseLanguage: 'pt-BR' | 'en'

@@ -72,9 +72,35 @@ test('where nobody treats it, the page says so and who may help', async () => {
   const page = await find('olho vermelho')
   expect(page).toContain('Não encontramos quem atenda isso agora.')
   expect(namesIn(page)).toEqual(['Helena Reis'])
+  expect(page).toContain('Estes médicos de clínica geral')
   const english = await find('red eye', '/en/buscar')
   expect(english).toContain('We found nobody who treats this right now.')
   expect(namesIn(await find('dentista'))).toEqual([])
+})
+
+test('what the catalogue has and nobody offers is said so by its name, with the ways on', async () => {
+  await createSpecialty(t.deps, 'Odontologia')
+  await createSpecialty(t.deps, 'Oncologia')
+  const dentist = await find('dentista')
+  expect(namesIn(dentist)).toEqual([])
+  expect(dentist).toContain('Ainda não há profissionais de Odontologia na Emma.')
+  for (const link of ['/especialidades', '/contato'])
+    expect(dentist).toContain(`<a class="s-more" href="${link}"`)
+  expect(await find('dentist', '/en/buscar')).toContain(
+    'There are no professionals in Dentistry on Emma yet.',
+  )
+  const oncology = await find('oncologista')
+  expect(oncology).toContain(
+    'Ainda não há profissionais de Oncologia na Emma. Estes médicos de clínica geral',
+  )
+  expect(namesIn(oncology)).toEqual(['Helena Reis'])
+  expect(await find('helena')).not.toContain('Ainda não há')
+})
+
+test('a city without anybody is left by one press, with the words kept', async () => {
+  const page = (await t.app.inject({ url: '/buscar?q=helena&cidade=Manaus' })).body
+  expect(page).toContain('Ninguém encontrado')
+  expect(page).toMatch(/<a class="s-more" href="\/buscar\?q=helena"[^>]*>Ver em todas as cidades<\/a>/)
 })
 
 test('who is named so is found where the word is no complaint', async () => {

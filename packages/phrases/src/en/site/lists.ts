@@ -101,8 +101,12 @@ export default {
     alike: 'Nothing for “{{q}}”. These are the most similar results.',
     meant: 'Professionals who usually treat this:',
     precise: 'Be more precise:',
-    instead:
-      'We found nobody who treats this right now. These general practitioners can assess it and tell you what to do next.',
+    everywhere: 'See in every city',
+    absent: 'There are no professionals in {{what}} on Emma yet.',
+    absentHelp: 'See who is available in other specialties, or tell us what you are looking for.',
+    absentTell: 'Tell us what you need',
+    instead: 'We found nobody who treats this right now.',
+    insteadNext: 'These general practitioners can assess it and tell you what to do next.',
     notTriage: 'The search is neither a diagnosis nor triage.',
     map: {
       open: 'See on the map',

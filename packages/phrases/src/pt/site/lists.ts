@@ -99,8 +99,12 @@ export default {
     alike: 'Nada com “{{q}}”. Estes são os resultados mais parecidos.',
     meant: 'Quem costuma atender isso:',
     precise: 'Diga melhor o que sente:',
-    instead:
-      'Não encontramos quem atenda isso agora. Estes médicos de clínica geral podem avaliar e orientar o próximo passo.',
+    everywhere: 'Ver em todas as cidades',
+    absent: 'Ainda não há profissionais de {{what}} na Emma.',
+    absentHelp: 'Veja quem já atende em outras especialidades ou conte para nós o que você procura.',
+    absentTell: 'Contar o que procuro',
+    instead: 'Não encontramos quem atenda isso agora.',
+    insteadNext: 'Estes médicos de clínica geral podem avaliar e orientar o próximo passo.',
     notTriage: 'A busca não é diagnóstico nem triagem.',
     map: {
       open: 'Ver no mapa',

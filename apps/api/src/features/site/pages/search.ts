@@ -41,14 +41,22 @@ const find = async (deps: SiteDeps, search: SiteSearch, specialties: readonly Si
   return { people, total: meta.total, counts, instead: isInstead, alike: readings !== undefined }
 }
 
+/** Specialties of the catalogue, by their addresses, that nobody offers. */
+const findAbsent = async ({ parts }: SiteDeps, slugs: readonly string[]): Promise<SiteSpecialty[]> => {
+  const named = await Promise.all(slugs.map((slug) => parts.named(slug)))
+  return named.flatMap((found) => (found && found.specialty.count === 0 ? [found.specialty] : []))
+}
+
 /** Searches of words are for who searches: no search engine lists them. */
-export const gatherSearch: Gather = async (deps, asked) => {
-  const search = searchOf(asked)
+export const gatherSearch: Gather = async (deps, request) => {
+  const search = searchOf(request)
   const path = searchPath(search)
   const { specialties } = await deps.parts.menu()
   const found = await find(deps, search, specialties)
   const precise = preciseComplaints(search.q)
   const slugs = specialtiesForSymptom(search.q)
+  const asked = search.specialty === '' ? slugs : [search.specialty]
+  const isNobody = found.total === 0 || found.instead
   return {
     status: 200,
     page: {
@@ -58,6 +66,7 @@ export const gatherSearch: Gather = async (deps, asked) => {
       pageSize: PAGE_SIZE,
       specialties,
       meant: specialties.filter(({ slug }) => slugs.includes(slug)),
+      absent: isNobody ? await findAbsent(deps, asked) : [],
       precise: precise.complaints,
       preciseLanguage: precise.language,
       emergency: emergencyOf(search.q),

@@ -24,6 +24,8 @@ export interface Found {
   readonly counts: SiteCounts | null
   /** What the words mean, where they are a complaint. */
   readonly meant: Found['specialties']
+  /** What was asked for, where the catalogue has it and nobody offers it. */
+  readonly absent: readonly { readonly name: string }[]
   /** More precise complaints that the words begin. */
   readonly precise: readonly string[]
   readonly preciseLanguage: 'pt-BR' | 'en'

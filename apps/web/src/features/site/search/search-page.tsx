@@ -28,6 +28,7 @@ const placeOf = ({ to }: Voice, { search, specialties }: Page): SearchPlace => (
   linkTo: (search) => to(searchPath(search)),
   specialtyLink: (slug) => to(specialtyLink({ slug })),
   specialtiesLink: to('/especialidades'),
+  contactLink: to('/contato'),
   mapQuery: wireQuery(listQueryOf(search, specialties.find(({ slug }) => slug === search.specialty)?.id)),
   personLink: to(personLink({ slug: '{{slug}}' })),
   isLive: false,

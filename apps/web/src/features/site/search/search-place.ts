@@ -8,6 +8,8 @@ export interface SearchPlace {
   /** Where a specialty of the catalogue is told of, or all of them. */
   readonly specialtyLink: (slug: string) => string
   readonly specialtiesLink: string
+  /** Where somebody tells us what they miss. */
+  readonly contactLink: string
   /** The same search as `specialists/map` is asked for it. */
   readonly mapQuery: string
   /** Where somebody is told of, with `{{id}}` or `{{slug}}` to fill in. */

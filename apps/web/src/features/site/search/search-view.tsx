@@ -9,7 +9,7 @@ import { Chips } from './chips.tsx'
 import type { Found } from './choices.ts'
 import { Filters } from './filters.tsx'
 import { SearchMap } from './search-map.tsx'
-import { cleared, type SearchPlace } from './search-place.ts'
+import { cleared, type SearchPlace, without } from './search-place.ts'
 
 interface Props {
   readonly found: Found
@@ -17,6 +17,12 @@ interface Props {
   readonly place: SearchPlace
   /** The people of this page, and the way to the next. */
   readonly children: ReactNode
+}
+
+/** What was asked for, where the catalogue has it and nobody offers it. */
+const useAbsent = ({ absent: [first] }: Found): string | undefined => {
+  const { specialty } = useVoice()
+  return first && specialty(first.name).text
 }
 
 /** Before anything else, for who should not wait. */
@@ -39,15 +45,20 @@ const Emergency = ({ line }: { line: '192' | '188' }) => {
 const Meant = ({ found: { meant }, place }: Pick<Props, 'found' | 'place'>) => {
   const t = useVoice().site.lists.search
   return (
-    <p className="s-meant">
-      <span>{t.meant}</span>
-      {meant.map((specialty) => (
-        <a key={specialty.id} className="s-chip" href={place.specialtyLink(specialty.slug)} data-search="">
-          <SpecialtyName name={specialty.name} />
-        </a>
-      ))}
-      <small>{t.notTriage}</small>
-    </p>
+    <section className="s-meant">
+      <p>
+        {t.meant} <small>{t.notTriage}</small>
+      </p>
+      <ul>
+        {meant.map((specialty) => (
+          <li key={specialty.id}>
+            <a className="s-chip" href={place.specialtyLink(specialty.slug)} data-search="">
+              <SpecialtyName name={specialty.name} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -57,30 +68,60 @@ const Precise = ({ found: { precise, preciseLanguage, search }, place }: Pick<Pr
   const t = site.lists.search
   const lang = preciseLanguage === tag ? undefined : preciseLanguage
   return (
-    <p className="s-meant">
-      <span>{t.precise}</span>
-      {precise.map((complaint) => (
-        <a
-          key={complaint}
-          className="s-chip"
-          href={place.linkTo({ ...search, q: complaint, page: 1 })}
-          lang={lang}
-          data-search=""
-        >
-          {complaint}
-        </a>
-      ))}
-    </p>
+    <section className="s-meant">
+      <p>{t.precise}</p>
+      <ul>
+        {precise.map((complaint) => (
+          <li key={complaint}>
+            <a
+              className="s-chip"
+              href={place.linkTo({ ...search, q: complaint, page: 1 })}
+              lang={lang}
+              data-search=""
+            >
+              {complaint}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
-const None = ({ found: { search }, place }: Pick<Props, 'found' | 'place'>) => {
+/** What was asked for is known, and nobody here does it: said as it is, with the ways on. */
+const Absent = ({ what, place }: { what: string; place: SearchPlace }) => {
   const t = useVoice().site.lists.search
+  return (
+    <>
+      <p>{fill(t.absent, { what })}</p>
+      <p className="s-muted">{t.absentHelp}</p>
+      <p className="s-ways">
+        <a className="s-more" href={place.specialtiesLink} data-search="">
+          {t.noneGo}
+        </a>
+        <a className="s-more" href={place.contactLink}>
+          {t.absentTell}
+        </a>
+      </p>
+    </>
+  )
+}
+
+const None = ({ found, place }: Pick<Props, 'found' | 'place'>) => {
+  const { search } = found
+  const t = useVoice().site.lists.search
+  const what = useAbsent(found)
   const isNarrowed = chosenFilters(search).length > 0
+  if (what !== undefined) return <Absent what={what} place={place} />
   return (
     <>
       <p className="s-muted">{isNarrowed ? t.noneNarrowed : t.noneHelp}</p>
-      <p>
+      <p className="s-ways">
+        {search.city !== '' && (
+          <a className="s-more" href={place.linkTo(without(search, 'city'))} data-search="">
+            {t.everywhere}
+          </a>
+        )}
         {isNarrowed ? (
           <a className="s-more" href={place.linkTo(cleared(search))} data-search="">
             {t.clear}
@@ -92,6 +133,19 @@ const None = ({ found: { search }, place }: Pick<Props, 'found' | 'place'>) => {
         )}
       </p>
     </>
+  )
+}
+
+/** Why these people are shown, who are not quite what was asked for. */
+const Instead = ({ found }: Pick<Props, 'found'>) => {
+  const t = useVoice().site.lists.search
+  const what = useAbsent(found)
+  if (found.alike) return <p className="s-muted">{fill(t.alike, { q: found.search.q })}</p>
+  if (!found.instead) return null
+  return (
+    <p className="s-muted">
+      {what === undefined ? t.instead : fill(t.absent, { what })} {t.insteadNext}
+    </p>
   )
 }
 
@@ -129,8 +183,7 @@ const Places = ({ found, place }: Pick<Props, 'found' | 'place'>) => {
 /** A search: what it is narrowed by beside who was found. The same on the public page and for who is logged in. */
 export const SearchView = ({ found, now, place, children }: Props) => {
   const { site } = useVoice()
-  const t = site.lists.search
-  const { search, total, meant, precise, emergency, instead, alike } = found
+  const { search, total, meant, precise, emergency } = found
   return (
     <>
       {emergency && <Emergency line={emergency} />}
@@ -143,8 +196,7 @@ export const SearchView = ({ found, now, place, children }: Props) => {
           <p className="s-facts" role="status">
             {total !== null && countOf(site, total)}
           </p>
-          {instead && total !== 0 && <p className="s-muted">{t.instead}</p>}
-          {alike && total !== 0 && <p className="s-muted">{fill(t.alike, { q: search.q })}</p>}
+          {total !== 0 && <Instead found={found} />}
           {total === 0 ? <None found={found} place={place} /> : <div className="s-find-list">{children}</div>}
         </div>
         {total !== 0 && <Places found={found} place={place} />}

@@ -1,3 +1,4 @@
+import { chosenFilters } from '@emma/contracts/site/search'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '../../../lib/api/query-client.ts'
@@ -35,12 +36,16 @@ export default function SpecialistListScreen() {
   const list = useInfiniteQuery(listQuery(query))
   const { data: counted } = useQuery(facetsQuery(query))
   const slugs = counted?.meant ?? []
+  const meant = (specialties ?? []).filter(({ slug }) => slugs.includes(slug))
+  const total = list.data?.pages[0]?.meta.total ?? null
+  const isAbsent = chosenFilters(search).length === 0 && (total === 0 || counted?.instead === true)
   const found = {
     search,
-    total: list.data?.pages[0]?.meta.total ?? null,
+    total,
     specialties: specialties ?? [],
     counts: counted?.facets ?? null,
-    meant: (specialties ?? []).filter(({ slug }) => slugs.includes(slug)),
+    meant: isAbsent ? [] : meant,
+    absent: isAbsent ? meant : [],
     precise: counted?.precise ?? [],
     preciseLanguage: counted?.precise_language ?? 'pt-BR',
     emergency: counted?.emergency ?? null,
@@ -53,6 +58,7 @@ export default function SpecialistListScreen() {
     linkTo: hrefOf,
     specialtyLink: (specialty: string) => hrefOf({ ...search, q: '', specialty }),
     specialtiesLink: everyone,
+    contactLink: '/contato',
     mapQuery: wireQuery(query),
     personLink: '/customer/detail/{{id}}',
     isLive: true,

@@ -45,4 +45,4 @@ export {
   type StatusRefusal,
   specialistStatus,
 } from './specialist-status.ts'
-export { emergencyOf, insteadOf, preciseComplaints, specialtiesForSymptom } from './symptoms.ts'
+export { emergencyOf, insteadOf, isUnspecific, preciseComplaints, specialtiesForSymptom } from './symptoms.ts'

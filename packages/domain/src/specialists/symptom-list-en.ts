@@ -3,13 +3,13 @@ import { complaints } from './symptom-list.ts'
 /** What English speakers type: the specialty's own names, then the commonest complaints of `symptoms`, by its addresses. */
 export const englishSymptoms: Readonly<Record<string, readonly string[]>> = {
   'clinica-medica':
-    complaints(`internal medicine, internist, general medicine, fever, flu, cold and flu, common cold, cough, sore throat,
+    complaints(`internal medicine, internist, gp, general medicine, fever, flu, cold and flu, common cold, cough, sore throat,
     headache, tiredness, fatigue, weakness, dizziness, body aches, nausea, vomiting, diarrhea, diarrhoea, constipation, stomach ache,
     stomachache, stomach pain, heartburn, reflux, high blood pressure, low blood pressure, check-up, checkup, routine tests,
     renew a prescription, prescription renewal, sick note, sinusitis, dengue, covid, urinary tract infection, uti, anemia, weight loss,
     swollen legs, food poisoning, back pain, high cholesterol, muscle pain, cramps`),
   'medico-generalista':
-    complaints(`general practitioner, general practice, family doctor, family medicine, fever, flu, common cold, cough,
+    complaints(`general practitioner, gp, general practice, family doctor, family medicine, fever, flu, common cold, cough,
     sore throat, headache, check-up, checkup, renew a prescription, prescription renewal, sick note, urinary tract infection, uti,
     diarrhea, vomiting, body aches`),
   cardiologia:
@@ -27,7 +27,7 @@ export const englishSymptoms: Readonly<Record<string, readonly string[]>> = {
     complaints(`pediatrics, paediatrics, pediatrician, paediatrician, baby, child, children, newborn, breastfeeding,
     diaper rash, colic, teething, chickenpox, vaccines, bronchiolitis`),
   psiquiatria:
-    complaints(`psychiatry, psychiatrist, depression, anxiety, insomnia, panic, panic attack, adhd, bipolar, burnout, ocd,
+    complaints(`psychiatry, psychiatrist, shrink, depression, anxiety, insomnia, panic, panic attack, adhd, bipolar, burnout, ocd,
     schizophrenia, addiction, alcoholism, stop drinking, quit smoking, eating disorder, autism, ptsd`),
   psicologia:
     complaints(`psychology, psychologist, therapy, therapist, counseling, counselling, anxiety, depression, sadness, grief,
@@ -79,7 +79,7 @@ export const englishEmergencies: Readonly<Record<'192' | '188', readonly string[
   '192':
     complaints(`chest pain, chest tightness, tight chest, heart attack, shortness of breath, can't breathe, cannot breathe,
     stroke, fainting, fainted, seizure, convulsion, drooping face, face drooping, slurred speech, weakness on one side,
-    heavy bleeding, bleeding heavily, vomiting blood, coughing up blood, poisoning, overdose, choking, drowning, electric shock,
+    heavy bleeding, bleeding heavily, vomiting blood, coughing up blood, poisoning, overdose, too many pills, choking, drowning, electric shock,
     severe allergic reaction, throat closing, severe burn, head injury, hit my head, stabbed, got shot, gunshot, worst headache of my life,
     sudden loss of vision, cardiac arrest, unconscious, snake bite, water broke`),
   '188': complaints(

@@ -173,7 +173,7 @@ export const emergencies: Readonly<Record<'192' | '188', readonly string[]>> = {
   '192': complaints(`dor no peito, aperto no peito, infarto, enfarto, infarte, enfarte, falta de ar,
     não consigo respirar, avc, derrame, desmaio, desmaiou, convulsão, convulsionando, boca torta, rosto torto,
     fala enrolada, fraqueza de um lado, sangramento intenso, sangrando muito, vomitando sangue, tossindo sangue,
-    envenenamento, overdose, engasgo, engasgado, afogamento, choque elétrico, reação alérgica grave,
+    envenenamento, overdose, remédio demais, comprimidos demais, tomei veneno, engasgo, engasgado, afogamento, choque elétrico, reação alérgica grave,
     garganta fechando, queimadura grave, traumatismo craniano, bati a cabeça, atropelamento, facada, tiro,
     pior dor de cabeça da vida, perda súbita da visão, parada cardíaca, inconsciente, picada de cobra,
     bolsa estourou`),

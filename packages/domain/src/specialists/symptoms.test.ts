@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emergencyOf, insteadOf, preciseComplaints, specialtiesForSymptom } from './index.ts'
+import { emergencyOf, insteadOf, isUnspecific, preciseComplaints, specialtiesForSymptom } from './index.ts'
 import { professions, symptoms } from './symptom-list.ts'
 import { englishSymptoms } from './symptom-list-en.ts'
 
@@ -79,6 +79,10 @@ test.each([
   ['varizes', ['angiologia']],
   ['médico do coração', ['cardiologia']],
   ['pain', general],
+  ['GP', general],
+  ['shrink', ['psiquiatria']],
+  ['quero me matar', ['psiquiatria', 'psicologia']],
+  ['suicidal', ['psiquiatria', 'psicologia']],
 ])('the everyday words %j find %j', (search, slugs) => {
   expect(specialtiesForSymptom(search)).toEqual(slugs)
 })
@@ -143,6 +147,24 @@ test.each([
 ])('instead of %j, where nobody is, %j may advise', (slugs, instead) => {
   expect(insteadOf(slugs)).toEqual(instead)
 })
+
+test.each([
+  ['médico', true],
+  ['Doutora', true],
+  ['doctor', true],
+  ['médica Maria', false],
+  ['médico do coração', false],
+  ['', false],
+])('%j says no more than that a physician is wanted: %s', (search, says) => {
+  expect(isUnspecific(search)).toBe(says)
+})
+
+test.each(['tomei remédio demais', 'tomei comprimidos demais', 'I took too many pills'])(
+  'with %j somebody has to call SAMU at once',
+  (search) => {
+    expect(emergencyOf(search)).toBe('192')
+  },
+)
 
 test('more than 150 complaints are known', () => {
   expect(new Set(Object.values(symptoms).flat()).size).toBeGreaterThan(150)

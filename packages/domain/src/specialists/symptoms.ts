@@ -12,6 +12,8 @@ const MOST_MEANT = 3
 const MOST_OFFERED = 12
 
 const generalists: readonly string[] = ['clinica-medica', 'medico-generalista']
+/** After the call that must not wait, who goes on helping. */
+const inDespair: readonly string[] = ['psiquiatria', 'psicologia']
 
 interface Saying {
   readonly slug: string
@@ -66,10 +68,14 @@ export const specialtiesForSymptom = (search: string): readonly string[] => {
   if (named.length > 0) return slugsOf(named)
   const whole = wholeIn(complained, typed)
   if (whole.length > 0) return slugsOf(whole)
+  if (wholeIn(alarming, typed).some(({ slug }) => slug === '188')) return inDespair
   if (asked.some((each) => typed[0].includes(each))) return generalists
   const begun = slugsOf(begunBy([...called, ...complained], typed[0]))
   return begun.length > MOST_MEANT ? generalists : begun
 }
+
+/** Whether a search asks for a physician and says no more (`médico`): no name is meant by that. */
+export const isUnspecific = (search: string): boolean => asked.includes(readingsOf(search, known)[0])
 
 /** Who may advise where nobody of these specialties is found: physicians of general practice, but not for teeth. */
 export const insteadOf = (slugs: readonly string[]): readonly string[] => {

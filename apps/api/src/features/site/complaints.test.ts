@@ -68,6 +68,29 @@ test('a red flag among them leads to SAMU', async () => {
   expect(page).toContain('tel:192')
 })
 
+test('who has to call an ambulance is not told to try other words, and who despairs finds whom to talk to', async () => {
+  const page = await find('boca torta')
+  expect(page).toContain('tel:192')
+  for (const text of ['Ninguém encontrado', 'Tente outras palavras']) expect(page).not.toContain(text)
+  await createSpecialist(t.deps, {
+    specialtyId: await createSpecialty(t.deps, 'Psicologia'),
+    name: ['Lia', 'Prado'],
+  })
+  const despair = await find('quero me matar')
+  expect(despair).toContain('tel:188')
+  expect(despair).toContain('Lia Prado')
+})
+
+test('who only asks for a physician finds general practice, whatever else bears the word', async () => {
+  await createSpecialist(t.deps, {
+    specialtyId: await createSpecialty(t.deps, 'Médico(a) do sono'),
+    name: ['Nair', 'Souza'],
+  })
+  const page = await find('médico')
+  expect(page).toContain('Helena Reis')
+  expect(page).not.toContain('Nair Souza')
+})
+
 test('where nobody treats it, the page says so and who may help', async () => {
   const page = await find('olho vermelho')
   expect(page).toContain('Não encontramos quem atenda isso agora.')

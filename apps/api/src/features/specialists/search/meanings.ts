@@ -1,4 +1,10 @@
-import { insteadOf, preciseComplaints, searchWords, specialtiesForSymptom } from '@emma/domain/specialists'
+import {
+  insteadOf,
+  isUnspecific,
+  preciseComplaints,
+  searchWords,
+  specialtiesForSymptom,
+} from '@emma/domain/specialists'
 import type { Db } from '../../../db/pool.ts'
 import type { Filters } from './conditions.repo.ts'
 import { findReadings } from './readings.repo.ts'
@@ -35,7 +41,7 @@ export async function* meaningsOf(db: Db, filters: Filters): AsyncGenerator<Filt
   const cities = ends.map(([, end]) => end)
   const { strange, city } = await lookUpWords(db, searchWords(search), cities)
   const mayBeNamed = (text: string): boolean => !searchWords(text).some((word) => strange.includes(word))
-  if (preciseComplaints(search).complaints.length > 0) yield* meantBy(filters)
+  if (isUnspecific(search) || preciseComplaints(search).complaints.length > 0) yield* meantBy(filters)
   if (mayBeNamed(search)) yield filters
   const end = city === null ? undefined : ends[city]
   if (end) {

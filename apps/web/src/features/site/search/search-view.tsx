@@ -184,6 +184,8 @@ const Places = ({ found, place }: Pick<Props, 'found' | 'place'>) => {
 export const SearchView = ({ found, now, place, children }: Props) => {
   const { site } = useVoice()
   const { search, total, meant, precise, emergency } = found
+  // Who has to call an ambulance is not told to try other words.
+  const isAlarmAlone = emergency !== null && total === 0
   return (
     <>
       {emergency && <Emergency line={emergency} />}
@@ -194,10 +196,11 @@ export const SearchView = ({ found, now, place, children }: Props) => {
           {precise.length > 0 && <Precise found={found} place={place} />}
           {meant.length > 0 && <Meant found={found} place={place} />}
           <p className="s-facts" role="status">
-            {total !== null && countOf(site, total)}
+            {total !== null && !isAlarmAlone && countOf(site, total)}
           </p>
           {total !== 0 && <Instead found={found} />}
-          {total === 0 ? <None found={found} place={place} /> : <div className="s-find-list">{children}</div>}
+          {total === 0 && !isAlarmAlone && <None found={found} place={place} />}
+          {total !== 0 && <div className="s-find-list">{children}</div>}
         </div>
         {total !== 0 && <Places found={found} place={place} />}
       </div>

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { siteData } from '../../../test/fixtures/site-data.ts'
@@ -98,8 +99,19 @@ test('every page that search engines are told of is whole, and says of itself wh
     expect(body).toContain(`<link rel="canonical" href="${t.config.publicUrl}${path}"/>`)
     const [, picture = ''] = /property="og:image" content="([^"]*)"/.exec(body) ?? []
     expect(picture).toMatch(new RegExp(`^${t.config.publicUrl}/`))
+    expect(body).toContain('<meta property="og:image:width" content="1200"/>')
     expect(() => dataIn(body), path).not.toThrow()
   }
+})
+
+test('messengers show a wide picture of ours where a page is about nobody', async () => {
+  const { body } = await open('/buscar')
+  expect(body).toContain(`property="og:image" content="${t.config.publicUrl}/icons/share.png"`)
+  expect(body).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+  const { width, height } = await sharp(
+    new URL('../../../../web/public/icons/share.png', import.meta.url).pathname,
+  ).metadata()
+  expect([width, height]).toEqual([1200, 630])
 })
 
 test('who types an address with other capitals or slashes is led to the page, and never away from here', async () => {

@@ -37,7 +37,8 @@ const Metas = ({ head, context }: { head: Head; context: SiteContext }) => {
     (other) => other !== language && isWrittenIn(context.path, other),
   )
   const address = `${context.origin}${to(context.path)}`
-  const image = `${context.origin}${head.image ?? '/icons/512.png'}`
+  const image = `${context.origin}${head.image ?? '/icons/share.png'}`
+  const isWide = head.hasPicture === true || !head.image
   return (
     <>
       <title>{head.title}</title>
@@ -59,14 +60,14 @@ const Metas = ({ head, context }: { head: Head; context: SiteContext }) => {
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={image} />
-      {head.hasPicture && (
+      {isWide && (
         <>
           <meta property="og:image:width" content={String(sitePicture.width)} />
           <meta property="og:image:height" content={String(sitePicture.height)} />
-          <meta property="og:image:alt" content={head.title} />
+          <meta property="og:image:alt" content={head.image ? head.title : site.frame.brand} />
         </>
       )}
-      <meta name="twitter:card" content={head.hasPicture ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={isWide ? 'summary_large_image' : 'summary'} />
     </>
   )
 }

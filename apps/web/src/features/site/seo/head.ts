@@ -4,7 +4,7 @@ export interface Head {
   readonly description: string
   readonly isIndexed?: boolean
   readonly type?: 'website' | 'profile'
-  /** A picture for messengers: an address below our own. */
+  /** A picture for messengers: an address below our own; without one they show `icons/share.png`. */
   readonly image?: string | null
   /** The picture was made for messengers: wide, and it says what the page says. */
   readonly hasPicture?: boolean

@@ -153,6 +153,25 @@ test('a specialist’s page has prices, places, reviews a few at a time, and the
   await page.getByRole('link', { name: 'Enviar mensagem' }).waitFor()
 })
 
+for (const viewport of [{ width: 320, height: 700 }, phone]) {
+  test(`on a phone of ${viewport.width} px the first who is found is on the first screen, below complaints that keys reach`, async () => {
+    const { page, context } = await emma.open({ viewport })
+    await page.goto('/buscar?q=dor')
+    const first = await page.locator('main h3').first().boundingBox()
+    expect(first && first.y + first.height).toBeLessThan(viewport.height)
+    const complaints = page.locator('main').getByRole('link', { name: /^dor / })
+    const count = await complaints.count()
+    expect(count).toBeGreaterThan(5)
+    await complaints.first().focus()
+    for (let at = 1; at < count; at += 1) await page.keyboard.press('Tab')
+    await expect(complaints.last()).toBeFocused()
+    await expect(complaints.last()).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: /dor no ombro/ }).waitFor()
+    await context.close()
+  })
+}
+
 test('a post is read from the home, and the way back is there', async () => {
   const { page } = paula
   await page.goto('/customer')

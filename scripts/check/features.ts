@@ -7,7 +7,7 @@ const names = `
   auth customers specialists specialties places availability booking calls chat records prescriptions
   cards consultation patients payments wallet earnings queue companies invites pages posts admins audit variables notifications
   favorites reviews privacy error-log lookups dashboard reconciliation recipient-balance codes freed-slots slot-holds booking-links
-  waitlist dependents exams fhir preparations consultation support site health-folder companions
+  waitlist dependents exams fhir preparations consultation support site health-folder companions letterhead
 `
   .trim()
   .split(/\s+/)
@@ -23,6 +23,7 @@ const onOneSide: Readonly<Record<string, string>> = {
   'booking-links': 'what a specialist keeps for somebody; the screens are those of booking',
   'slot-holds': 'keeps a slot for who has no account yet; the screens of the sign-up ask for it',
   fhir: 'the export of a patient’s record, started from the patient’s page',
+  letterhead: 'logo and colour of documents; kept in the specialist’s profile',
   lookups: 'feeds form fields of other features',
   payments: 'charges, refunds and receipts; the web pays on the screens of what is sold',
   privacy: 'sealing, access log and export have no screen of their own',

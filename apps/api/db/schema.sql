@@ -487,6 +487,14 @@ CREATE INDEX specialist_words_alike ON specialist_words USING gin (word gin_trgm
 -- Whether somebody has a word that begins with these letters.
 CREATE INDEX specialist_words_beginning ON specialist_words (word text_pattern_ops);
 
+-- Logo and colour that a specialist's papers begin with; papers without them begin with words in our own colour.
+CREATE TABLE letterheads (
+  specialist_id uuid PRIMARY KEY REFERENCES specialists,
+  logo_key text,
+  colour text CHECK (colour ~ '^#[0-9a-f]{6}$'),
+  updated_at timestamptz NOT NULL
+);
+
 -- Medical specialties that can be offered.
 CREATE TABLE specialties (
   id uuid PRIMARY KEY,

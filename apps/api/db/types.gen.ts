@@ -933,6 +933,13 @@ export interface LedgerPostings {
   entry_id: string;
 }
 
+export interface Letterheads {
+  colour: string | null;
+  logo_key: string | null;
+  specialist_id: string;
+  updated_at: Timestamp;
+}
+
 export interface Medicines {
   active_ingredient: string;
   class: Generated<string>;
@@ -2038,6 +2045,7 @@ export interface DB {
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   ledger_postings: LedgerPostings;
+  letterheads: Letterheads;
   medicines: Medicines;
   messages: Messages;
   money_audit: MoneyAudit;

@@ -12,6 +12,7 @@ export default {
     report: 'Relatório',
   },
   council: 'UF {{uf}}',
+  logo: 'Logotipo de {{name}}',
   patient: 'Paciente',
   guardian: 'Responsável',
   cpf: 'CPF',

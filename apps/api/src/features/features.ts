@@ -60,6 +60,7 @@ import { fhirRoutes } from './fhir/index.ts'
 import { eraseLines } from './freed-slots/index.ts'
 import { healthFolderRoutes } from './health-folder/index.ts'
 import { inviteCrontab, inviteJobs, invitesRoutes } from './invites/index.ts'
+import { letterheadRoutes } from './letterhead/index.ts'
 import { lookupsRoutes } from './lookups/index.ts'
 import {
   eraseNotifications,
@@ -128,6 +129,7 @@ export const mountFeatures = (mount: Mount): void => {
   pagesRoutes(mount)
   placesRoutes(mount)
   postsRoutes(mount)
+  letterheadRoutes(mount)
   lookupsRoutes(mount)
   notificationRoutes(mount)
   favoritesRoutes(mount)

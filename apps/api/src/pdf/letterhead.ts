@@ -1,9 +1,11 @@
+import { drawLogo } from './logo.ts'
 import { type Pdf, TEAL, write } from './pen.ts'
+import { MARGIN } from './start-pdf.ts'
 
 const SIZE = 28
 
-/** The mark and the name at the top of a page; what is written next stands below. The mark is decoration. */
-export const writeLetterhead = (pdf: Pdf): void => {
+/** The mark and the name. */
+const drawMark = (pdf: Pdf): void => {
   const { x, y } = pdf
   pdf
     .save()
@@ -18,4 +20,25 @@ export const writeLetterhead = (pdf: Pdf): void => {
   write(pdf, { weight: 'bold', size: 17 }, 'emma', { x: x + SIZE + 10, y: y + 6, characterSpacing: -0.3 })
   pdf.x = x
   pdf.y = y + SIZE + 24
+}
+
+interface Practice {
+  readonly logo: Buffer | null
+  readonly name: string
+}
+
+/**
+ * The head of a paper that Emma gives: our mark, which is decoration, and at the right the logo of the practice that it
+ * is about, if it has one. What is written next stands below.
+ */
+export const writeHead = (pdf: Pdf, part: PDFKit.PDFStructureElement, { logo, name }: Practice): void => {
+  const top = pdf.y
+  pdf.markContent('Artifact', { type: 'Layout' })
+  drawMark(pdf)
+  pdf.endMarkedContent()
+  if (logo === null) return
+  const below = pdf.y
+  const { height } = drawLogo(pdf, part, { logo, name, x: pdf.page.width - MARGIN, y: top, at: 'right' })
+  pdf.x = MARGIN
+  pdf.y = Math.max(below, top + height + 16)
 }

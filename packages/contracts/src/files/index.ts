@@ -38,3 +38,15 @@ export const getImage = endpoint({
   status: 200,
   errors: [],
 })
+
+export const getLogo = endpoint({
+  method: 'GET',
+  path: 'files/logos/:key',
+  summary: "A practice's logo, as its papers show it: public, never changed under its key",
+  resource: 'auth',
+  action: 'read',
+  params: z.strictObject({ key: z.string().check(z.regex(/^[0-9a-f-]{36}\.png$/)) }),
+  response: 'stream',
+  status: 200,
+  errors: [],
+})

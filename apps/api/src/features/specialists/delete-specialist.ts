@@ -7,6 +7,7 @@ import { endSessionsOf } from '../auth/index.ts'
 import { removeCalendarsOf } from '../availability/index.ts'
 import { endMemberships, requireOtherAdmins } from '../companies/index.ts'
 import { revokeInvitesOf } from '../invites/index.ts'
+import { removeLetterhead } from '../letterhead/index.ts'
 import { lockAccount } from './account.repo.ts'
 import { closeAccount, hasOpenAppointments, storeMove } from './review/review.repo.ts'
 
@@ -22,6 +23,7 @@ export const deleteSpecialist: UseCase<typeof endpoint> = async (deps, { actor, 
     await storeMove(tx, { ...move, userId: actor.userId, now })
     await closeAccount(tx, { specialistId: row.id, userId: row.user_id, now })
     await removeCalendarsOf(tx, row.id)
+    await removeLetterhead(deps, tx, row.id)
     await endMemberships(tx, row.id, now)
     await revokeInvitesOf(tx, row.id, now)
     const what = { actor, client, action: 'deleted', entity: 'specialist', entityId: row.id } as const

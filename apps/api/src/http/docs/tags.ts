@@ -21,6 +21,7 @@ export const tags: Readonly<Record<string, string>> = {
   health: 'Whether the process lives and can work.',
   'health-folder': 'Everything of a patient’s health in one place.',
   invites: 'Invitations to join a company.',
+  letterhead: 'Logo and colour that the papers of a practice begin with.',
   lookups: 'States, banks, addresses by CEP, map tiles.',
   notifications: 'Notices: settings, devices, unsubscribing.',
   pages: 'Legal and help pages, their versions and drafts.',

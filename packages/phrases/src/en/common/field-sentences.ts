@@ -45,6 +45,8 @@ export default {
   must_accept: 'You must accept to continue.',
   cep_invalid: 'Invalid CEP. Please check it and try again.',
   uf_unknown: 'Choose a state.',
+  colour_invalid: 'Write the color as #1a4b8c.',
+  colour_too_light: 'This color is too light to be read on paper. Choose a darker one.',
   council_unknown: 'Choose a council.',
   council_number_invalid: 'The number does not have the format that this council uses.',
   dependent_of_age:

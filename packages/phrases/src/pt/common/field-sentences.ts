@@ -44,6 +44,8 @@ export default {
   must_accept: 'É preciso aceitar para continuar.',
   cep_invalid: 'CEP inválido. Por favor, verifique e tente novamente.',
   uf_unknown: 'Escolha um estado.',
+  colour_invalid: 'Escreva a cor como #1a4b8c.',
+  colour_too_light: 'Esta cor é clara demais para ser lida no papel. Escolha uma mais escura.',
   council_unknown: 'Escolha um conselho.',
   council_number_invalid: 'O número não tem a forma usada por este conselho.',
   dependent_of_age:

@@ -2,6 +2,7 @@ import type { getMonthPdf as endpoint } from '@emma/contracts/earnings/month'
 import { fill } from '@emma/phrases/fill'
 import phrases from '@emma/phrases/month-file'
 import type { UseCase } from '../../../http/mount.ts'
+import { loadLetterhead } from '../../letterhead/index.ts'
 import { findIssuer } from './issuer.repo.ts'
 import { readCpfs } from './payers-cpf.ts'
 import { readMonth } from './read-month.ts'
@@ -9,14 +10,15 @@ import { readMonth } from './read-month.ts'
 /** A month on paper, for the accountant. */
 export const getMonthPdf: UseCase<typeof endpoint> = async (deps, { actor, client, query }) => {
   const read = await readMonth(deps, actor.specialistId, query.month)
-  const [cpfs, issuer] = await Promise.all([
+  const [cpfs, issuer, { logo }] = await Promise.all([
     readCpfs(deps, { actor, client }, read.lines),
     findIssuer(deps.db, actor.specialistId),
+    loadLetterhead(deps, deps.db, actor.specialistId),
   ])
   const now = deps.clock.now()
   // What PDFs are written with is loaded for the first of them.
   const { makeMonthPdf } = await import('./month-pdf.ts')
-  const content = await deps.lanes.papers(() => makeMonthPdf({ ...read, issuer, cpfs, now }))
+  const content = await deps.lanes.papers(() => makeMonthPdf({ ...read, issuer, logo, cpfs, now }))
   const name = fill(`${phrases.fileName}.pdf`, { month: read.month })
   return { content, type: 'application/pdf', name, inline: true }
 }

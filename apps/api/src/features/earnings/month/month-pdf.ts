@@ -5,7 +5,7 @@ import phrases from '@emma/phrases/month-file'
 import { clockName, formatMoment, writtenMonth } from '../../../dates.ts'
 import { nameWithCouncil } from '../../../pdf/council.ts'
 import { readFaces } from '../../../pdf/faces.ts'
-import { writeLetterhead } from '../../../pdf/letterhead.ts'
+import { writeHead } from '../../../pdf/letterhead.ts'
 import { MUTED, type Pdf, write } from '../../../pdf/pen.ts'
 import { finish, MARGIN, startPdf } from '../../../pdf/start-pdf.ts'
 import { type Column, writeTable } from '../../../pdf/table.ts'
@@ -14,6 +14,8 @@ import { type Month, payersOf } from './read-month.ts'
 
 interface MonthOnPaper extends Month {
   readonly issuer: Issuer
+  /** The practice's own. */
+  readonly logo: Buffer | null
   /** As they are written, by customer. */
   readonly cpfs: ReadonlyMap<string, string>
   readonly now: Date
@@ -64,7 +66,7 @@ const writePayers = (pdf: Pdf, part: PDFKit.PDFStructureElement, paper: MonthOnP
 
 /** The sums of a month, and of each payer by name, as a PDF in Portuguese, A4. */
 export const makeMonthPdf = async (paper: MonthOnPaper): Promise<Buffer> => {
-  const { month, issuer, lines, now, zone } = paper
+  const { month, issuer, logo, lines, now, zone } = paper
   const title = fill(phrases.title, { month: writtenMonth(month) })
   const who = nameWithCouncil(issuer)
   await readFaces(JSON.stringify([who, lines.map(({ payer }) => payer)]))
@@ -72,9 +74,7 @@ export const makeMonthPdf = async (paper: MonthOnPaper): Promise<Buffer> => {
   pdf.addPage()
   const part = pdf.struct('Document')
   pdf.addStructure(part)
-  pdf.markContent('Artifact', { type: 'Layout' })
-  writeLetterhead(pdf)
-  pdf.endMarkedContent()
+  writeHead(pdf, part, { logo, name: issuer.name })
   part.add(pdf.struct('H1', {}, () => write(pdf, { weight: 'bold', size: 20 }, title)))
   part.add(pdf.struct('P', {}, () => write(pdf, { weight: 'regular', size: 12, colour: MUTED }, who)))
   pdf.moveDown(1)

@@ -6,7 +6,7 @@ import { fill } from '@emma/phrases/fill'
 import { formatMoment } from '../../../dates.ts'
 import { nameWithCouncil } from '../../../pdf/council.ts'
 import { readFaces } from '../../../pdf/faces.ts'
-import { writeLetterhead } from '../../../pdf/letterhead.ts'
+import { writeHead } from '../../../pdf/letterhead.ts'
 import { LINE, MUTED, type Pdf, write } from '../../../pdf/pen.ts'
 import { finish, MARGIN, startPdf } from '../../../pdf/start-pdf.ts'
 import type { ReceiptRow } from './receipt.repo.ts'
@@ -73,8 +73,15 @@ const drawLine = (pdf: Pdf): void => {
   pdf.y = y + 14
 }
 
-/** The receipt as a PDF, in Portuguese, A4; times as the patient reads them. */
-export const makeReceiptPdf = async (row: ReceiptRow, { zone, now }: Reader): Promise<Buffer> => {
+/**
+ * The receipt as a PDF, in Portuguese, A4; times as the patient reads them.
+ * @param logo of the practice where it was
+ */
+export const makeReceiptPdf = async (
+  row: ReceiptRow,
+  { zone, now }: Reader,
+  logo: Buffer | null,
+): Promise<Buffer> => {
   const { receipt: texts } = (await phraseSets.cancellation()).default
   await readFaces(JSON.stringify(row))
   const pdf = startPdf({ title: texts.title, author: 'Emma', at: now })
@@ -95,9 +102,7 @@ export const makeReceiptPdf = async (row: ReceiptRow, { zone, now }: Reader): Pr
     }
     drawLine(pdf)
   }
-  pdf.markContent('Artifact', { type: 'Layout' })
-  writeLetterhead(pdf)
-  pdf.endMarkedContent()
+  writeHead(pdf, part, { logo, name: row.specialist_name })
   say('H1', () => write(pdf, { weight: 'bold', size: 20 }, texts.title))
   pdf.moveDown(1)
   lay(whoLines(row, texts, zone))

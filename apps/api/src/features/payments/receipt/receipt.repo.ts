@@ -22,6 +22,7 @@ export const findReceipt = (db: Db, appointmentId: string, customerId: string) =
       eb.ref('a.status').$castTo<AppointmentState>().as('status'),
       'a.canceled_by_platform',
       'y.name as specialty',
+      's.id as specialist_id',
       's.name as specialist_name',
       's.council_type',
       's.council_uf',

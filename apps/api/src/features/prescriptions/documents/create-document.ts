@@ -6,7 +6,9 @@ import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError, notFound } from '../../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../../http/mount.ts'
+import type { PaperHead } from '../../../pdf/logo.ts'
 import type { DocumentSignature } from '../../../providers/signatures/port.ts'
+import { loadLetterhead } from '../../letterhead/index.ts'
 import { notify } from '../../notifications/index.ts'
 import { lockRecord, logAccess } from '../../records/index.ts'
 import { secretCodeOf } from '../validator/secret-code.ts'
@@ -40,16 +42,17 @@ interface Made {
 type DocumentToInsert = Pick<NewDocument, 'id' | 'code' | 'now'> & {
   readonly document: DocumentDraft
   readonly signature: DocumentSignature | null
+  readonly head: PaperHead
 }
 
 const compose = async (
   deps: Deps,
   { prescriber, patient }: Source,
-  { id, code, now, document, signature }: DocumentToInsert,
+  { id, code, now, document, signature, head }: DocumentToInsert,
 ): Promise<Buffer> => {
   const url = verifyUrl(deps.config, code)
   const secretCode = secretCodeOf(deps, id)
-  const face = { document, prescriber, patient, code, secretCode, url, issuedAt: now, signature }
+  const face = { document, prescriber, head, patient, code, secretCode, url, issuedAt: now, signature }
   // What PDFs are written with is loaded for the first of them.
   const { makeDocumentPdf } = await import('./pdf/document-pdf.ts')
   const plain = await makeDocumentPdf(face)
@@ -71,16 +74,26 @@ const sealOverride = async (
   return deps.vault.seal(deps.db, overrideCell(row), { reason, against })
 }
 
+/** What all documents of a call have in common. */
+interface Making {
+  readonly found: DocumentSignature | null
+  readonly head: PaperHead
+  readonly reasons: Reasons
+  readonly now: Date
+}
+
 /** One document: composed, signed where it can be, and stored; its row comes after its file. */
 const make = async (
   deps: Deps,
   source: Source,
   document: DocumentDraft,
-  { found, reasons, now }: { found: DocumentSignature | null; reasons: Reasons; now: Date },
+  { found, head, reasons, now }: Making,
 ): Promise<Made> => {
   const [id, code] = [deps.newId(), newDocumentCode()]
   const signature = document.delivery === 'print' ? null : found
-  const pdf = await deps.lanes.papers(() => compose(deps, source, { id, code, now, document, signature }))
+  const pdf = await deps.lanes.papers(() =>
+    compose(deps, source, { id, code, now, document, signature, head }),
+  )
   const { record_id: recordId, specialist_id: specialistId, customer_id: customerId } = source.row
   const sealedRow = { id, customer_id: customerId }
   const fileKey = `prescriptions/${id}`
@@ -150,9 +163,9 @@ export const createDocument: UseCase<typeof endpoint> = async (deps, call) => {
   if (errors.length > 0) throw new AppError('document_incomplete', { errors })
   const reasons = await requireReasons(deps, call, source)
   const found = await signatureFor(deps, source, now)
-  const made = await Promise.all(
-    drafts.map((document) => make(deps, source, document, { found, reasons, now })),
-  )
+  const head = await loadLetterhead(deps, deps.db, actor.specialistId)
+  const making = { found, head, reasons, now }
+  const made = await Promise.all(drafts.map((document) => make(deps, source, document, making)))
   const rows = made.map(({ row }) => row)
   const documents = await inTransaction(deps.db, async (tx) => {
     await keep(deps, tx, call, source, rows)

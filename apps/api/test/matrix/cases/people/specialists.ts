@@ -1,4 +1,6 @@
 import * as admins from '@emma/contracts/admins'
+import * as files from '@emma/contracts/files'
+import * as letterhead from '@emma/contracts/letterhead'
 import * as profile from '@emma/contracts/specialists/profile'
 import * as review from '@emma/contracts/specialists/review'
 import * as settings from '@emma/contracts/specialists/settings'
@@ -60,6 +62,13 @@ const proof = async ({ t, specialist }: MatrixFixture) => {
   return { params: { id } }
 }
 
+/** Public as the papers are that show it: its key is known from them alone. */
+const logo = async ({ t }: MatrixFixture) => {
+  const key = `${t.deps.newId()}.png`
+  await t.deps.storage.put(`logos/${key}`, Buffer.from('logo'), 'image/png')
+  return { params: { key } }
+}
+
 const ownCases: readonly MatrixCase[] = [
   matrixCase(profile.createSpecialist, {
     own: { nobody: registration, customer: registration, specialist: registration, admin: registration },
@@ -73,6 +82,9 @@ const ownCases: readonly MatrixCase[] = [
     foreign: ({ specialist }) => ({ body: { id: specialist.specialistId, ...nickname } }),
   }),
   matrixCase(profile.getSpecialistStatus, { own: { specialist: byId, admin: byId }, foreign: byId }),
+  matrixCase(letterhead.getLetterhead, { own: { specialist: nothing, suspendedSpecialist: nothing } }),
+  matrixCase(letterhead.saveLetterhead, { own: { specialist: () => ({ body: { colour: '#1a4b8c' } }) } }),
+  matrixCase(files.getLogo, { own: { nobody: logo, customer: logo, specialist: logo } }),
   matrixCase(settings.getSettings, { own: { specialist: nothing, suspendedSpecialist: nothing } }),
   matrixCase(settings.saveSettings, { own: { specialist: () => ({ body: { stopwatch: true } }) } }),
   matrixCase(settings.changeSetting, {

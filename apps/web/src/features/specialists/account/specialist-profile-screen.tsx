@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SecuritySection } from '../../auth/index.ts'
 import { DeviceSection } from '../../notifications/index.ts'
@@ -14,6 +15,7 @@ import { accountQuery } from './account.queries.ts'
 import { ProfilePart } from './profile-part.tsx'
 
 const SettingsForm = lazy(async () => ({ default: (await import('./settings-form.tsx')).SettingsForm }))
+const Letterhead = lazy(() => import('./letterhead-part.tsx'))
 const Picture = lazy(() => import('./picture-part.tsx'))
 
 const sections = [
@@ -24,6 +26,7 @@ const sections = [
   'council',
   'specialties',
   'settings',
+  'letterhead',
   'bank',
   'security',
 ] as const
@@ -42,13 +45,14 @@ const isPart = (section: Section): section is keyof typeof parts => section in p
 const contentOf = (section: Exclude<Section, 'security'>, profile: SpecialistProfile): ReactNode => {
   if (isPart(section)) return <ProfilePart part={parts[section]} profile={profile} />
   if (section === 'picture') return <Picture profile={profile} />
+  if (section === 'letterhead') return <Letterhead profile={profile} />
   return <SettingsForm profile={profile} />
 }
 
 const Sections = ({ profile }: { profile: SpecialistProfile }) => {
   const { t } = useTranslation('specialistAccount')
   return (
-    <div className={classes.page}>
+    <div className={`${classes.page} ${layout.arriving}`}>
       <nav aria-label={t('profile.sections')}>
         <ul className={classes.anchors}>
           {sections.map((section) => (

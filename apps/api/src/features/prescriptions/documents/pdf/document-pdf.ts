@@ -5,6 +5,7 @@ import texts from '@emma/phrases/document-texts'
 import { fill } from '@emma/phrases/fill'
 import { writtenDate } from '../../../../dates.ts'
 import { readFaces } from '../../../../pdf/faces.ts'
+import { drawLogo, type PaperHead } from '../../../../pdf/logo.ts'
 import { INK, MUTED, type Pdf, write } from '../../../../pdf/pen.ts'
 import { tidy } from '../../../../pdf/runs.ts'
 import { finish, MARGIN, startPdf } from '../../../../pdf/start-pdf.ts'
@@ -19,6 +20,8 @@ import { qrPicture } from './qr-picture.ts'
 export interface DocumentFace {
   readonly document: DocumentDraft
   readonly prescriber: Prescriber
+  /** The practice's own logo and colour. */
+  readonly head: PaperHead
   readonly patient: PatientPerson
   readonly code: string
   readonly secretCode: string
@@ -32,6 +35,7 @@ const QR = 84
 /** Space for the signature, the codes and their explanations. */
 const FOOT = 168
 const HALF = 230
+const LOGO_GAP = 16
 
 type Where = Parameters<typeof write>[3]
 const bold = (pdf: Pdf, size: number, text: string, where?: Where) =>
@@ -53,19 +57,26 @@ const councilLine = (council: NonNullable<Prescriber['council']>): string => {
 const writeHead = (
   pdf: Pdf,
   part: Part,
-  { document, prescriber }: DocumentFace,
+  { document, prescriber, head }: DocumentFace,
   copy: string | null,
 ): void => {
   const { council, specialties, address, phone } = prescriber
+  const top = pdf.y
+  const logo =
+    head.logo &&
+    drawLogo(pdf, part, { logo: head.logo, name: prescriber.name, x: MARGIN, y: top, at: 'left' })
   put(pdf, part, 'P', () => {
-    bold(pdf, 15, prescriber.name)
+    const x = logo === null ? MARGIN : MARGIN + logo.width + LOGO_GAP
+    write(pdf, { weight: 'bold', size: 15, colour: head.colour }, prescriber.name, { x, y: top })
     pdf.moveDown(0.2)
     const about = [...(council ? [councilLine(council)] : []), ...specialties].join(' · ')
     if (about !== '') regular(pdf, 10, about)
     if (address !== null) quiet(pdf, 9, address)
     if (phone !== null) quiet(pdf, 9, `${texts.phone}: ${phone}`)
   })
-  rule(pdf, { isHead: true })
+  pdf.x = MARGIN
+  pdf.y = Math.max(pdf.y, top + (logo?.height ?? 0))
+  rule(pdf, head.colour)
   pdf.moveDown(0.6)
   put(pdf, part, 'H1', () => bold(pdf, 20, document.title))
   if (copy !== null) put(pdf, part, 'P', () => bold(pdf, 9, copy))

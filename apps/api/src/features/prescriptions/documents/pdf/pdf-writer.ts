@@ -1,6 +1,6 @@
 import texts from '@emma/phrases/document-texts'
 import { fill } from '@emma/phrases/fill'
-import { LINE, MUTED, type Pdf, TEAL, write } from '../../../../pdf/pen.ts'
+import { LINE, MUTED, type Pdf, write } from '../../../../pdf/pen.ts'
 import { MARGIN } from '../../../../pdf/start-pdf.ts'
 
 /** A page or part of the structure, with an element for each heading or paragraph inside. */
@@ -11,15 +11,15 @@ export const put = (pdf: Pdf, part: Part, kind: 'H1' | 'H2' | 'P', write: () => 
   part.add(pdf.struct(kind, {}, write))
 }
 
-/** A line across the page, which is not read; the one below the letterhead in our colour. */
-export const rule = (pdf: Pdf, { isHead = false } = {}): void => {
+/** A line across the page, which is not read; the one below the letterhead in the practice's colour. */
+export const rule = (pdf: Pdf, colour?: string): void => {
   const y = pdf.y + 8
   pdf.markContent('Artifact', { type: 'Layout' })
   pdf
     .moveTo(MARGIN, y)
     .lineTo(pdf.page.width - MARGIN, y)
-    .lineWidth(isHead ? 1.5 : 0.75)
-    .stroke(isHead ? TEAL : LINE)
+    .lineWidth(colour === undefined ? 0.75 : 1.5)
+    .stroke(colour ?? LINE)
   pdf.endMarkedContent()
   pdf.y = y + 14
 }

@@ -1,0 +1,16 @@
+import type { Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { logoPath } from '../../files/index.ts'
+import { deleteLetterhead, lockLetterhead } from './letterheads.repo.ts'
+
+/** With the account it goes, and its logo; papers that were given keep theirs inside. */
+export const removeLetterhead = async (
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  specialistId: string,
+): Promise<void> => {
+  const row = await lockLetterhead(tx, specialistId)
+  if (!row) return
+  await deleteLetterhead(tx, specialistId)
+  if (row.logo_key !== null) await jobs.add(tx, 'remove-file', { key: logoPath(row.logo_key) })
+}

@@ -1,0 +1,45 @@
+import texts from '@emma/phrases/document-texts'
+import { fill } from '@emma/phrases/fill'
+import type { Pdf } from './pen.ts'
+
+/** What a practice's papers begin with. */
+export interface PaperHead {
+  /** As a PNG; null for none. */
+  readonly logo: Buffer | null
+  /** Of the name and of the line below the head. */
+  readonly colour: string
+}
+
+/** Points: the room that a logo has, whatever its form. */
+const WIDTH = 150
+const HEIGHT = 52
+
+interface Logo {
+  readonly logo: Buffer
+  /** Whose it is, for who does not see it. */
+  readonly name: string
+  /** Of its left edge, or of its right one. */
+  readonly x: number
+  readonly y: number
+  readonly at: 'left' | 'right'
+}
+
+/** A PNG begins with its size in pixels (ISO 15948, 11.2.2). */
+const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
+
+/** Draws a practice's logo as a figure that is read by its words; the answer is how large it became. */
+export const drawLogo = (
+  pdf: Pdf,
+  part: PDFKit.PDFStructureElement,
+  { logo, name, x, y, at }: Logo,
+): { readonly width: number; readonly height: number } => {
+  const { width, height } = sizeOf(logo)
+  const scale = Math.min(WIDTH / width, HEIGHT / height, 1)
+  const size = { width: width * scale, height: height * scale }
+  part.add(
+    pdf.struct('Figure', { alt: fill(texts.logo, { name }) }, () =>
+      pdf.image(logo, at === 'left' ? x : x - size.width, y, size),
+    ),
+  )
+  return size
+}

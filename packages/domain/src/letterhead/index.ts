@@ -1,0 +1,1 @@
+export { type ColourRefusal, checkPaperColour, PAPER_COLOUR } from './head-colour.ts'

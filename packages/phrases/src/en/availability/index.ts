@@ -189,6 +189,9 @@ export default {
     ask: 'Ask for another time',
     askOf: 'Ask {{name}} for another time',
     asked: 'The patient was asked.',
+    each: 'Solve one by one',
+    more_one: 'Show more ({{count}})',
+    more_other: 'Show more ({{count}})',
     waiting: 'You asked for another time. The appointment stands until the patient reschedules it.',
     all: {
       keep: {

@@ -187,6 +187,9 @@ export default {
     ask: 'Pedir outro horário',
     askOf: 'Pedir outro horário a {{name}}',
     asked: 'Pedido enviado ao paciente.',
+    each: 'Resolver uma a uma',
+    more_one: 'Mostrar mais ({{count}})',
+    more_other: 'Mostrar mais ({{count}})',
     waiting: 'Você pediu outro horário. A consulta vale até o paciente mudar.',
     all: {
       keep: {

@@ -18,9 +18,22 @@ interface LineProps {
   readonly onChoose: (() => void) | undefined
 }
 
+/** More than these would push what the screen is for out of sight: they are solved at once, or called step by step. */
+const FEW = 3
+/** Each that is shown is asked about by itself. */
+const STEP = 10
+
+/** The room of a button that waits for what it is about. */
+const Coming = ({ children }: { children: string }) => (
+  <Button size="sm" variant="default" disabled aria-hidden tabIndex={-1} className={classes.coming ?? ''}>
+    {children}
+  </Button>
+)
+
 const ConflictLine = ({ conflict, isChosen, onChoose }: LineProps) => {
   const { t } = useTranslation('availability')
   const { t: shell } = useTranslation()
+  const { t: booking } = useTranslation('booking')
   const keep = useChange(keepConflictsMutation, t('conflicts.kept'))
   const move = useChange(askConflictsMutation, t('conflicts.asked'))
   const { schedule_id: id, customer } = conflict
@@ -46,6 +59,7 @@ const ConflictLine = ({ conflict, isChosen, onChoose }: LineProps) => {
         >
           {t('conflicts.keep')}
         </Button>
+        {conflict.can_reschedule && appointment.isPending && <Coming>{t('conflicts.propose')}</Coming>}
         {conflict.can_reschedule && appointment.data && <ProposeButton appointment={appointment.data} />}
         {conflict.can_reschedule && !conflict.reschedule_asked && (
           <Button
@@ -58,6 +72,7 @@ const ConflictLine = ({ conflict, isChosen, onChoose }: LineProps) => {
             {t('conflicts.ask')}
           </Button>
         )}
+        {appointment.isPending && <Coming>{booking('change.cancelBySpecialist')}</Coming>}
         {appointment.data && <CancelAppointmentButton appointment={appointment.data} />}
       </div>
     </li>
@@ -73,6 +88,9 @@ interface Props {
 export const ConflictList = ({ conflicts, isAhead = false }: Props) => {
   const { t } = useTranslation('availability')
   const [ids, setIds] = useState<readonly string[]>([])
+  const [called, setCalled] = useState(0)
+  const shown = conflicts.slice(0, conflicts.length > FEW ? called : FEW)
+  const more = conflicts.length - shown.length
   // What left the list is not chosen any more.
   const chosen = conflicts.filter((conflict) => ids.includes(conflict.schedule_id))
   const canChoose = conflicts.length > 1 || chosen.length > 0
@@ -88,7 +106,7 @@ export const ConflictList = ({ conflicts, isAhead = false }: Props) => {
       <p>{t('calendar.conflictsDetail')}</p>
       <ConflictsAtOnce conflicts={conflicts} chosen={chosen} onClear={() => setIds([])} />
       <ul className={classes.lines}>
-        {conflicts.map((conflict) => (
+        {shown.map((conflict) => (
           <ConflictLine
             key={conflict.schedule_id}
             conflict={conflict}
@@ -97,6 +115,11 @@ export const ConflictList = ({ conflicts, isAhead = false }: Props) => {
           />
         ))}
       </ul>
+      {more > 0 && (
+        <Button size="sm" variant="subtle" onClick={() => setCalled(called + STEP)}>
+          {called === 0 ? t('conflicts.each') : t('conflicts.more', { count: more })}
+        </Button>
+      )}
     </Alert>
   )
 }

@@ -90,6 +90,16 @@ const confirm = async (title: string, name: string) => {
   await userEvent.click(within(dialog).getByRole('button', { name }))
 }
 
+test('many are one notice with what solves them together; each is shown when it is asked for', async () => {
+  conflicts = [1, 2, 3, 4].map((nth) => conflictOf(nth))
+  await openApp('/specialist/calendar', specialist)
+  await screen.findByRole('button', { name: 'Resolver uma a uma' })
+  expect(screen.queryByText('Paciente 1')).toBeNull()
+  await press('Resolver uma a uma')
+  for (const nth of [1, 2, 3, 4]) expect(await screen.findByText(`Paciente ${nth}`)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Resolver uma a uma' })).toBeNull()
+})
+
 test('all conflicts are kept together, after a yes', async () => {
   await openApp('/specialist/horarios', specialist)
   await press('Manter todas')

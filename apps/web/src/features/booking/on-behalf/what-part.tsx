@@ -31,6 +31,9 @@ const About = ({ mode, visit, specialty, chosen }: Props) => {
   })
 }
 
+/** Letters that a select on a phone shows; it can't break what is longer. */
+const FITS = 24
+
 /** What for, and who pays. */
 export const WhatPart = (props: Props) => {
   const { t } = useTranslation('onBehalf')
@@ -46,6 +49,9 @@ export const WhatPart = (props: Props) => {
             data={specialties.map(({ id, name }) => ({ value: id, label: specialtyName(name) }))}
             onChange={(id) => choose({ specialty: id, mode: undefined })}
           />
+        )}
+        {specialties.length > 1 && specialtyName(specialty.name).length > FITS && (
+          <p className={classes.quiet}>{specialtyName(specialty.name)}</p>
         )}
         <SegmentedControl
           fullWidth

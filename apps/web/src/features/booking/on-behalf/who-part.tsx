@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../lib/i18n/format.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { PhoneField } from '../../../ui/form/fields.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
@@ -33,15 +34,23 @@ const Search = ({ choose }: NewAppointment) => {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {isPending && <LoadingLines />}
-      {data?.length === 0 && <p className={classes.quiet}>{t('who.none')}</p>}
+      {data?.length === 0 && <p className={classes.quiet}>{t(search === '' ? 'who.nobody' : 'who.none')}</p>}
       <ul className={classes.found} aria-label={t('who.found')}>
-        {data?.map(({ id, customer_id: customer, dependent, name, photo }) => (
+        {data?.map(({ id, customer_id: customer, dependent, name, photo, age, last_at }) => (
           <li key={id}>
             <button
               type="button"
               onClick={() => choose({ customer, dependent: dependent?.id, mode: undefined })}
             >
-              <PersonLine name={name} avatar={photo} />
+              {/* Namesakes are told apart. */}
+              <PersonLine name={name} avatar={photo}>
+                {[
+                  age !== null && t('who.age', { count: age }),
+                  last_at !== null && t('who.last', { date: formatDate(last_at) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </PersonLine>
             </button>
           </li>
         ))}

@@ -15,7 +15,9 @@ import { withdrawalsQuery } from '../withdrawals/withdrawals.queries.ts'
 
 /** Only who runs a company ever has something to approve: others are not bothered with it. */
 const ToApprove = () => {
-  const { data } = useQuery(balanceQuery({ pageSize: 1 }))
+  const { data, isPending } = useQuery(balanceQuery({ pageSize: 1 }))
+  // What stands below would be pushed down by it.
+  if (isPending) return <span data-coming hidden />
   return data?.approves_withdrawals ? <Approvals /> : null
 }
 

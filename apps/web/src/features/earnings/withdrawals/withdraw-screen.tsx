@@ -75,7 +75,7 @@ const Asking = () => {
   const specialistId = useUser()?.specialistId ?? ''
   const account = useQuery(bankAccountQuery(specialistId))
   const balance = useQuery(balanceOnly)
-  const skeleton = <LoadingLines shape="block" />
+  const skeleton = <LoadingLines shape="block" count={1} />
   return (
     <QueryView query={account} skeleton={skeleton}>
       {(kept) =>
@@ -116,7 +116,7 @@ export default function WithdrawScreen() {
     <>
       <PageHeader title={t('withdraw.title')} subtitle={t('withdraw.subtitle')} />
       <div className={classes.page}>
-        <div className={classes.columns}>
+        <div className={`${classes.columns} ${layout.arriving}`}>
           <Asking />
           <Rules />
         </div>

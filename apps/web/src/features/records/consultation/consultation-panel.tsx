@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import type { CallTime } from '../../../ui/time/call-clock.ts'
 import { PreparationNote } from '../../preparations/index.ts'
 import type { Way } from '../editor/use-way.ts'
@@ -41,7 +42,9 @@ export const ConsultationPanel = ({ appointmentId, clock, beside = false, first,
   const isStrip = beside || !isWide
   // One tree in every width: a tablet that is turned keeps what is being written.
   return (
-    <div className={beside ? classes.beside : isWide ? classes.columns : classes.narrow}>
+    <div
+      className={`${beside ? classes.beside : isWide ? classes.columns : classes.narrow} ${layout.arriving}`}
+    >
       <div className={isStrip ? undefined : classes.patient}>
         {isStrip ? (
           <Suspense fallback={<LoadingLines shape="lines" count={1} />}>

@@ -7,7 +7,13 @@ import classes from './allergy-chips.module.css'
 /** What the patient must not get, in sight at every moment. */
 export const AllergyChips = ({ of }: { of: PatientKey }) => {
   const { t } = useTranslation('records')
-  const { data } = useQuery(allergiesQuery(of))
+  const { data, isPending } = useQuery(allergiesQuery(of))
+  if (isPending)
+    return (
+      <span className={classes.coming} aria-hidden>
+        {t('strip.noAllergies')}
+      </span>
+    )
   if (!data) return null
   if (data.data.length === 0) return <span className={classes.quiet}>{t('strip.noAllergies')}</span>
   return (

@@ -11,6 +11,7 @@ import { formatHour } from '../../../lib/i18n/format.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { TextLink } from '../../../ui/action/text-link.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { TabRow } from '../../../ui/layout/tab-row.tsx'
@@ -80,7 +81,7 @@ const History = ({ page, patient, canNote, part, onPart }: PartsProps) => {
             </Tabs.Tab>
           ))}
         </TabRow>
-        <Tabs.Panel value="history" className={classes.part}>
+        <Tabs.Panel value="history" className={`${classes.part} ${layout.arriving}`}>
           <Suspense fallback={<LoadingLines count={6} />}>
             <Timeline patient={patient} />
           </Suspense>
@@ -141,7 +142,7 @@ export default function PatientScreen() {
       />
       {acao && <PrescriptionAsked page={query.data} onDismiss={() => change({ acao: undefined })} />}
       <PatientHead page={query.data} patient={patient} />
-      <div className={classes.columns}>
+      <div className={`${classes.columns} ${layout.arriving}`}>
         <History
           key={dependente ?? ''}
           page={query.data}

@@ -3,6 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useMenu, useScreenMeta } from '../use-screen.ts'
 import classes from './sub-menu.module.css'
 
+/** Along the row alone, which scrolls on a phone: where one is stands in the middle of it. */
+const bringCurrent = (row: HTMLElement | null): void => {
+  const current = row?.querySelector('[aria-current=page]')
+  if (row && current instanceof HTMLElement)
+    row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+}
+
 /** Above a screen that shares its entry of the menu with others: all of them, side by side. */
 export const SubMenu = () => {
   const { t } = useTranslation()
@@ -10,7 +17,7 @@ export const SubMenu = () => {
   const screens = useMenu().filter((item) => item.group === group)
   if (group === undefined || screens.length < 2) return null
   return (
-    <nav aria-label={t(`menu.groups.${group}`)} className={classes.row}>
+    <nav ref={bringCurrent} aria-label={t(`menu.groups.${group}`)} className={classes.row}>
       {screens.map(({ name, path }) => (
         <Link
           key={path}

@@ -36,6 +36,9 @@ export interface GuestListener {
 export const createGuestLink = (socket: Socket, invitation: Invitation, listener: GuestListener) => {
   let epoch: string = crypto.randomUUID()
   let closed = false
+  let knocks = 0
+  /** The last one that was answered: an answer that comes late must not undo a newer one. */
+  let answered = 0
 
   const ask = async <E extends GuestEvent>(event: E, payload: GuestSent<E>): Promise<GuestAnswer<E>> => {
     const reply: Reply<GuestAnswer<E>> = await socket.timeout(ANSWER_MS).emitWithAck(event, payload)
@@ -45,9 +48,12 @@ export const createGuestLink = (socket: Socket, invitation: Invitation, listener
   const knock = async (): Promise<void> => {
     const asked = epoch
     const { visit, name } = invitation
+    knocks += 1
+    const nth = knocks
     try {
       const answer = await ask('companion:knock', { epoch, visit, name })
-      if (closed || asked !== epoch) return
+      if (closed || asked !== epoch || nth < answered) return
+      answered = nth
       listener.onSignalling(true)
       listener.onVisit(answer)
     } catch (error) {

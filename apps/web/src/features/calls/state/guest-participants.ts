@@ -86,6 +86,13 @@ async function renewGrant({ connection, link }: Participants): Promise<void> {
   if (next) connection.video?.renewGrant(next)
 }
 
+/** To both sides this is another page from here on: they close their old connections, and so does this one. */
+function beginAnew({ connection, link }: Participants): void {
+  connection.video?.part()
+  connection.thirdVideo?.part()
+  link()?.renew()
+}
+
 const listenerOf = (participants: Participants, side: Side): VideoListener => {
   const { become } = participants.connection.state
   return {
@@ -99,7 +106,7 @@ const listenerOf = (participants: Participants, side: Side): VideoListener => {
     onLevel: (quality) => become({ quality }),
     onQuality: () => undefined,
     onSending: (next) => followSending(participants, side, next),
-    onBroken: () => participants.link()?.renew(),
+    onBroken: () => beginAnew(participants),
     onExpiring: () => void renewGrant(participants),
     onFailed: (refusal) => fail(participants.connection, { refusal }),
   }

@@ -111,6 +111,27 @@ test('a new page of theirs gets a new connection, and who is taken out none', as
   expect(state.view().third).toBeNull()
 })
 
+test('their connection is never given up by this side: a signal on its way would bring half of it back', async () => {
+  const { changed } = begin()
+  server.companion = admitted
+  changed()
+  await waitFor(() => expect(server.opened[0]?.session.meet).toHaveBeenCalled())
+  expect(server.opened[0]?.start.listener.onBroken).toBeUndefined()
+})
+
+test('where this page becomes another one they are met again once the server knows it', async () => {
+  const { third, changed } = begin()
+  server.companion = admitted
+  changed()
+  await waitFor(() => expect(server.opened[0]?.session.meet).toHaveBeenCalled())
+  expect(third.isRead()).toBe(true)
+  third.again()
+  expect(server.opened[0]?.session.leave).toHaveBeenCalled()
+  expect([third.isRead(), server.opened.length]).toEqual([false, 1])
+  third.refresh()
+  await waitFor(() => expect(server.opened[1]?.session.meet).toHaveBeenCalledWith('theirs'))
+})
+
 test('in a provider’s room what came before one knew of them is theirs once they are let in', async () => {
   const { state, third, changed } = begin('livekit')
   const media = {} as MediaStream

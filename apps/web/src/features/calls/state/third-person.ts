@@ -69,8 +69,8 @@ export const createThirdPerson = (connection: CallConnection, appointmentId: str
       soundOnly = step === 'sound'
       about()
     },
-    // The other page is the polite one: it begins anew, and this one with it.
-    onBroken: () => set({ state: 'reconnecting', media: null }),
+    // Never broken: the other page is the polite one, and begins anew as another page. A connection that this one had closed
+    // by itself would come back with whatever signal is still on its way, and be half a connection.
     ...unheard,
   }
   const meet = async (epoch: string): Promise<void> => {
@@ -119,10 +119,10 @@ export const createThirdPerson = (connection: CallConnection, appointmentId: str
       hosted = media
       if (met) set({ media })
     },
-    /** This page is another one to the others from here on. */
+    /** This page is another one to the others from here on; to be read once the server knows it, who passes no signals before. */
     again: () => {
       part()
-      refresh()
+      isRead = false
     },
     close: () => {
       closed = true

@@ -35,6 +35,9 @@ export const createNegotiation = ({ connection, polite, tracks, send }: Negotiat
   /** Signals are applied one after the other, in the order in which they came. */
   let queue = Promise.resolve()
 
+  /** Of a connection before this one it fits nowhere, and keeps nothing from being answered. */
+  const addCandidate = (candidate: RTCIceCandidateInit): Promise<void> =>
+    connection.addIceCandidate(candidate).catch(() => undefined)
   const describe = async (): Promise<void> => {
     await connection.setLocalDescription()
     const { localDescription: local } = connection
@@ -56,19 +59,22 @@ export const createNegotiation = ({ connection, polite, tracks, send }: Negotiat
     transceiver.direction = 'sendrecv'
     await transceiver.sender.replaceTrack(tracks()[kindOf(transceiver)])
   }
+  /** The impolite side begins: an offer of a connection before this one would be answered with half of what it sends. */
+  const hasBegun = (): boolean => polite || connection.localDescription !== null
   const applyDescription = async (description: RTCSessionDescriptionInit): Promise<void> => {
-    const collision = description.type === 'offer' && (offering || connection.signalingState !== 'stable')
+    const collision =
+      description.type === 'offer' && (offering || connection.signalingState !== 'stable' || !hasBegun())
     ignoring = !polite && collision
     if (ignoring) return
     await connection.setRemoteDescription(description)
-    for (const candidate of early.splice(0)) await connection.addIceCandidate(candidate)
+    for (const candidate of early.splice(0)) await addCandidate(candidate)
     if (description.type !== 'offer') return
     if (polite) await Promise.all(connection.getTransceivers().map(sendThrough))
     await describe()
   }
   const applyCandidate = async (candidate: RTCIceCandidateInit): Promise<void> => {
     if (!connection.remoteDescription) early.push(candidate)
-    else await connection.addIceCandidate(candidate).catch(() => undefined)
+    else await addCandidate(candidate)
   }
   const apply = async (signal: Signal): Promise<void> => {
     if (connection.signalingState === 'closed') return

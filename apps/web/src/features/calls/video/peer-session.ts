@@ -48,6 +48,7 @@ const createQualityWatch = ({ outgoing, listener, sendVideo }: QualityWatchOptio
 export const createPeerSession = ({ media, signalling, listener, ...start }: VideoStart): VideoSession => {
   let { grant } = start
   const { polite } = grant
+  const { onBroken } = listener
   const outgoing = createOutgoing(media)
   let link: PeerLink | undefined
   let peer: string | undefined
@@ -63,11 +64,13 @@ export const createPeerSession = ({ media, signalling, listener, ...start }: Vid
   const recovery = createRecovery({
     polite,
     restart: () => link?.restart(),
-    rebuild: () => {
-      close()
-      peer = undefined
-      listener.onBroken()
-    },
+    rebuild:
+      onBroken &&
+      (() => {
+        close()
+        peer = undefined
+        onBroken()
+      }),
   })
   const follow = (from: PeerLink, state: RTCPeerConnectionState, wasConnected: boolean) => {
     if (link !== from) return

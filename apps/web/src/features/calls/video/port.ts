@@ -17,8 +17,11 @@ export interface VideoListener {
   readonly onQuality: (sample: QualitySample) => void
   /** How much of the image is sent: the network decides, sound goes on. */
   readonly onSending: (step: SendStep) => void
-  /** The connection cannot be mended: only a new page identity helps. */
-  readonly onBroken: () => void
+  /**
+   * The connection cannot be mended: only a new page identity helps. Left out by who waits for the other page's: their
+   * connection is tried until then.
+   */
+  readonly onBroken?: () => void
   /** The grant ends soon, and the provider wants a new one. */
   readonly onExpiring: () => void
   /** The provider can't be reached at all. */

@@ -54,6 +54,18 @@ describe('mending a connection', () => {
     expect([rebuild.mock.calls.length, restart.mock.calls.length]).toEqual([1, restarts])
   })
 
+  test('one that nobody gives up is restarted until it is closed', () => {
+    const restart = vi.fn<() => void>()
+    const recovery = createRecovery({ polite: false, restart, rebuild: undefined })
+    recovery.expectConnected()
+    recovery.follow('failed')
+    vi.advanceTimersByTime(30_000)
+    expect(restart).toHaveBeenCalledTimes(11)
+    recovery.stop()
+    vi.advanceTimersByTime(30_000)
+    expect(restart).toHaveBeenCalledTimes(11)
+  })
+
   test('one that is never made is rebuilt as well', () => {
     const { rebuild, recovery } = mending()
     recovery.expectConnected()

@@ -6,7 +6,8 @@ const REBUILD_AFTER = { impolite: 8000, polite: 12_000 }
 interface Mending {
   readonly polite: boolean
   readonly restart: () => void
-  readonly rebuild: () => void
+  /** Left out: it is tried again until somebody closes it. */
+  readonly rebuild: (() => void) | undefined
 }
 
 /**
@@ -29,6 +30,7 @@ export const createRecovery = ({ polite, restart, rebuild }: Mending) => {
     restarting = setTimeout(restartEvery, RESTART_AGAIN)
   }
   const expectConnected = () => {
+    if (!rebuild) return
     rebuilding ??= setTimeout(
       () => {
         stop()

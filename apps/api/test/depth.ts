@@ -12,7 +12,7 @@ const rounds = {
   slotsInSql: { short: 60, deep: 2000 },
   moneyInSql: { short: 150, deep: 5000 },
   queuesInSql: { short: 40, deep: 1000 },
-  fuzzedCalls: { short: 5000, deep: 100_000 },
+  fuzzedCalls: { short: 3000, deep: 100_000 },
   fuzzedEvents: { short: 400, deep: 20_000 },
   sanitisedTexts: { short: 500, deep: 100_000 },
 } as const

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
+import { Pool } from 'pg'
 
 export const templateName = 'emma_template'
 
@@ -25,12 +25,19 @@ export async function copyDatabase(clusterUrl: string, template: string): Promis
   }
 }
 
-export async function inCluster(clusterUrl: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: clusterUrl })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+const kept = new Map<string, Pool>()
+
+/** One connection to each cluster: to open one takes longer than to copy a database. */
+const connectionTo = (clusterUrl: string): Pool => {
+  const known = kept.get(clusterUrl)
+  if (known) return known
+  const pool = new Pool({ connectionString: clusterUrl, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true })
+  // Its end is the end of the cluster.
+  pool.on('error', () => {})
+  kept.set(clusterUrl, pool)
+  return pool
+}
+
+export const inCluster = async (clusterUrl: string, statement: string): Promise<void> => {
+  await connectionTo(clusterUrl).query(statement)
 }

@@ -1,5 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { startEmbeddedPostgres } from '../../src/db/embedded/index.ts'
 import { processMark, stopPostgresIn } from '../../src/db/embedded/processes.ts'
 import { migrate } from '../../src/db/migrate.ts'
@@ -26,11 +27,19 @@ export async function startTestCluster(): Promise<TestCluster> {
   try {
     await inCluster(cluster.url, `CREATE DATABASE ${templateName}`)
     await migrate(databaseUrl(cluster.url, templateName))
+    await readCatalog(databaseUrl(cluster.url, templateName))
   } catch (error) {
     await stop()
     throw error
   }
   return { url: cluster.url, stop }
+}
+
+/** PostgreSQL writes what a connection begins with, and copies bring it along: each would have to read it together anew. */
+async function readCatalog(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.end()
 }
 
 /** A run that was killed leaves its cluster; the memory it holds is given back by the next run. */

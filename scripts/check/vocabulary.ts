@@ -52,13 +52,10 @@ const allowed: Readonly<Record<string, string>> = {
   ...named('after its endpoint, whose name is part of the contract', [
     'cancel-schedule',
     'confirm-schedule',
-    'get-customer-standing',
     'get-schedule',
     'get-schedule-calendar',
-    'list-desk-pages',
     'list-own-schedules',
     'list-specialist-schedules',
-    'read-desk-page',
     'reschedule-schedule',
     'update-schedule-status',
   ]),

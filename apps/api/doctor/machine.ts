@@ -1,6 +1,7 @@
 import { access, readdir, readFile, statfs } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { connect } from 'node:tls'
+import { DAY } from '@emma/domain/interval'
 import type { Config } from '../src/config.ts'
 import { webRootOf } from '../src/http/web/web-root.ts'
 import { readP12 } from '../src/providers/signatures/p12-file.ts'
@@ -10,7 +11,7 @@ import { phrases } from './phrases.ts'
 const GIGABYTE = 1024 ** 3
 const LOW_PERCENT = 10
 const SOON_DAYS = 21
-const daysUntil = (end: Date): number => Math.floor((end.getTime() - Date.now()) / 86_400_000)
+const daysUntil = (end: Date): number => Math.floor((end.getTime() - Date.now()) / DAY)
 
 /** Room for files and, in a demo, the database. */
 export const examineDisk = async ({ DATA_DIR }: Config): Promise<readonly Finding[]> => {

@@ -63,7 +63,7 @@ export type CustomerStatus = z.output<typeof customerStatus>
 
 const byAdmin = { resource: 'admin', role: 'admin', params: idParams } as const
 
-export const getCustomerStanding = endpoint({
+export const getCustomerStatus = endpoint({
   ...byAdmin,
   method: 'GET',
   path: 'customer/standing/:id',

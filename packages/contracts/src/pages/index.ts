@@ -135,7 +135,7 @@ export const deletePage = endpoint({
   errors: ['page_standing'],
 })
 
-export const listDeskPages = endpoint({
+export const listAdminPages = endpoint({
   ...admin,
   method: 'GET',
   path: 'pages/admin/list',
@@ -147,7 +147,7 @@ export const listDeskPages = endpoint({
   errors: [],
 })
 
-export const readDeskPage = endpoint({
+export const readAdminPage = endpoint({
   ...admin,
   method: 'GET',
   path: 'pages/admin/:id',

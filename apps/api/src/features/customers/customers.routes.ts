@@ -6,7 +6,7 @@ import * as signUps from '@emma/contracts/customers/sign-up'
 import type { Mount } from '../../http/mount.ts'
 import { blockCustomer, unblockCustomer } from './admin/block-customer.ts'
 import { getCustomerAll } from './admin/get-customer-all.ts'
-import { getCustomerStanding } from './admin/get-customer-standing.ts'
+import { getCustomerStatus } from './admin/get-customer-status.ts'
 import { confirmContact } from './confirm-contact.ts'
 import { getCustomerById } from './get-customer-by-id.ts'
 import { getCustomerInfo } from './profile/get-customer-info.ts'
@@ -39,7 +39,7 @@ export const customersRoutes = (mount: Mount): void => {
   mount(customerAdmin.getCustomerAll, getCustomerAll)
   mount(customers.getCustomerById, getCustomerById)
   mount(customers.updateCustomer, updateCustomer)
-  mount(customerAdmin.getCustomerStanding, getCustomerStanding)
+  mount(customerAdmin.getCustomerStatus, getCustomerStatus)
   mount(customerAdmin.blockCustomer, blockCustomer)
   mount(customerAdmin.unblockCustomer, unblockCustomer)
   mount(customerAdmin.resendCodeToCustomer, resendCodeToCustomer)

@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { keepAct } from '../audit/index.ts'
 import { findDraft, findPage, lockPage, removeDraft } from './pages.repo.ts'
-import { adminPageOf } from './read-desk-page.ts'
+import { adminPageOf } from './read-admin-page.ts'
 
 export const dropPageDraft: UseCase<typeof endpoint> = (deps, { actor, client, params }) =>
   inTransaction(deps.db, async (tx) => {

@@ -3,10 +3,10 @@ import type { Mount } from '../../http/mount.ts'
 import { createPage } from './create-page.ts'
 import { deletePage } from './delete-page.ts'
 import { dropPageDraft } from './drop-page-draft.ts'
-import { listDeskPages } from './list-desk-pages.ts'
+import { listAdminPages } from './list-admin-pages.ts'
 import { listPageVersions } from './list-page-versions.ts'
 import { listPages } from './list-pages.ts'
-import { readDeskPage } from './read-desk-page.ts'
+import { readAdminPage } from './read-admin-page.ts'
 import { readPage } from './read-page.ts'
 import { readPageVersion } from './read-page-version.ts'
 import { savePageDraft } from './save-page-draft.ts'
@@ -19,8 +19,8 @@ export const pagesRoutes = (mount: Mount): void => {
   mount(pages.createPage, createPage)
   mount(pages.updatePage, updatePage)
   mount(pages.deletePage, deletePage)
-  mount(pages.listDeskPages, listDeskPages)
-  mount(pages.readDeskPage, readDeskPage)
+  mount(pages.listAdminPages, listAdminPages)
+  mount(pages.readAdminPage, readAdminPage)
   mount(pages.savePageDraft, savePageDraft)
   mount(pages.dropPageDraft, dropPageDraft)
   mount(pages.listPageVersions, listPageVersions)

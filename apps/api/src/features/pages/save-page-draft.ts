@@ -5,7 +5,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { richTextOf } from '../../rich-text/index.ts'
 import { keepAct } from '../audit/index.ts'
 import { findDraft, lockPage, putDraft } from './pages.repo.ts'
-import { adminPageOf } from './read-desk-page.ts'
+import { adminPageOf } from './read-admin-page.ts'
 
 /** Saves a draft. An editor who started from an older save is refused, and overwrites nothing. */
 export const savePageDraft: UseCase<typeof endpoint> = (deps, { actor, client, params, body }) =>

@@ -1,4 +1,5 @@
 import { createECDH, ECDH } from 'node:crypto'
+import { DAY } from '@emma/domain/interval'
 import webPush from 'web-push'
 import { callJson } from '../http-json.ts'
 import type { PushPort, PushTarget } from './port.ts'
@@ -6,7 +7,7 @@ import type { PushPort, PushTarget } from './port.ts'
 const CURVE = 'prime256v1'
 const TIMEOUT_MS = 10_000
 /** Seconds that a service keeps it for a browser that is off: what is older is found in the list. */
-const KEPT_S = 24 * 60 * 60
+const KEPT_S = DAY / 1000
 
 /** The public half of a key for signing requests to push services, base64url. */
 const publicKeyOf = (privateKey: string): string => {

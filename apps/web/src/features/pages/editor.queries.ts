@@ -3,9 +3,9 @@ import {
   createPage,
   deletePage,
   dropPageDraft,
-  listDeskPages,
+  listAdminPages,
   listPageVersions,
-  readDeskPage,
+  readAdminPage,
   readPageVersion,
   savePageDraft,
   updatePage,
@@ -17,10 +17,10 @@ import { nextPage } from '../../lib/api/next-page.ts'
 /** Everything that publishing makes old. */
 export const editorKey = ['pages', 'admin'] as const
 
-export const editorListQuery = (query: QueryIn<typeof listDeskPages>) =>
+export const editorListQuery = (query: QueryIn<typeof listAdminPages>) =>
   queryOptions({
     queryKey: [...editorKey, 'list', query],
-    queryFn: ({ signal }) => call(listDeskPages, { query, signal }),
+    queryFn: ({ signal }) => call(listAdminPages, { query, signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -28,7 +28,7 @@ export const editorListQuery = (query: QueryIn<typeof listDeskPages>) =>
 export const editorPageQuery = (slug: string) =>
   queryOptions({
     queryKey: [...editorKey, 'page', slug],
-    queryFn: ({ signal }) => call(readDeskPage, { params: { id: slug }, signal }),
+    queryFn: ({ signal }) => call(readAdminPage, { params: { id: slug }, signal }),
     staleTime: 0,
     refetchOnWindowFocus: false,
   })

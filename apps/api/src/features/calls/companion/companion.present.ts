@@ -25,7 +25,7 @@ const openName = async (deps: Deps, db: Db | Tx, { customer_id }: SeatRow, row: 
     ? ''
     : z.parse(anyName, await deps.vault.open(db, nameCell(customer_id, row.id), row.name_sealed))
 
-const standingOf = ({ status }: CompanionRow): Companion['status'] => {
+const statusOf = ({ status }: CompanionRow): Companion['status'] => {
   if (status === 'ended') throw new AppError('not_found')
   return status
 }
@@ -43,7 +43,7 @@ export const toCompanion = async (
   id: row.id,
   name: await openName(deps, db, seat, row),
   kind: row.kind,
-  status: standingOf(row),
+  status: statusOf(row),
   here: row.epoch !== null && row.gone_at === null,
   epoch: row.epoch,
   uid: uidOf(row.id),
@@ -64,7 +64,7 @@ export const toVisit = async (deps: Deps, seat: SeatRow, row: CompanionRow): Pro
   const at = (instant: number) => isoOf(instant, seat.time_zone)
   const starts = seat.starts_at.getTime()
   return {
-    status: standingOf(row),
+    status: statusOf(row),
     name: await openName(deps, deps.db, seat, row),
     kind: row.kind,
     patient: firstOf(people.dependent_name ?? people.first_name),

@@ -16,7 +16,7 @@ import { keepAct } from '../../audit/index.ts'
 import { endSessionsOf } from '../../auth/index.ts'
 import { cancelComing } from '../../booking/index.ts'
 import { lockCustomerStatus, moveCustomerStatus } from './customer-status.repo.ts'
-import { customerStatusOf } from './get-customer-standing.ts'
+import { customerStatusOf } from './get-customer-status.ts'
 
 const state = z.enum(customerStates)
 

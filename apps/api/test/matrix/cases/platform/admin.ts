@@ -98,7 +98,7 @@ export const adminCases: readonly MatrixCase[] = [
     own: { admin: (fixture) => madeBy(fixture, 'invited') },
     foreign: (fixture) => madeBy(fixture, 'invited'),
   }),
-  matrixCase(customerAdmin.getCustomerStanding, { own: { admin: aCustomer }, foreign: aCustomer }),
+  matrixCase(customerAdmin.getCustomerStatus, { own: { admin: aCustomer }, foreign: aCustomer }),
   matrixCase(customerAdmin.blockCustomer, { own: { admin: blocking }, foreign: blocking }),
   matrixCase(customerAdmin.unblockCustomer, { own: { admin: aBlocked }, foreign: aBlocked }),
   matrixCase(customerAdmin.resendCodeToCustomer, { own: { admin: aRegistration }, foreign: aRegistration }),

@@ -1,6 +1,7 @@
 import type { Slot } from '@emma/contracts/availability/slots'
 import type { OpenReturn } from '@emma/contracts/booking/on-behalf'
 import type { SpecialistCard } from '@emma/contracts/specialists'
+import { MINUTE } from '@emma/domain/interval'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -53,14 +54,12 @@ const useReview = (slot: Slot | undefined, hasPatient: boolean) => {
   return t(hasPatient ? 'review.noTime' : 'review.empty')
 }
 
-const MINUTE_MS = 60_000
-
 /** What it costs the patient, and until when they answer where they do. */
 const useTerms = (
   { chosen }: NewAppointment,
   of: { slot: Slot | undefined; price: number; visit: OpenReturn | undefined },
 ) => {
-  const now = useNow(MINUTE_MS)
+  const now = useNow(MINUTE)
   const [wanted, setWanted] = useState<number>()
   const { slot, visit } = of
   const mode = chosen.mode === 'return' && !visit ? 'link' : (chosen.mode ?? 'link')

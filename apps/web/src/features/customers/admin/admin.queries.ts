@@ -2,7 +2,7 @@ import { type Customer, getCustomerById } from '@emma/contracts/customers'
 import {
   blockCustomer,
   getCustomerAll,
-  getCustomerStanding,
+  getCustomerStatus,
   resendCodeToCustomer,
   unblockCustomer,
 } from '@emma/contracts/customers/admin'
@@ -24,7 +24,7 @@ export const customersQuery = (query: QueryIn<typeof getCustomerAll>) =>
 export const statusQuery = (id: string) =>
   queryOptions({
     queryKey: [...customerAdminKey, 'status', id],
-    queryFn: ({ signal }) => call(getCustomerStanding, { params: { id }, signal }),
+    queryFn: ({ signal }) => call(getCustomerStatus, { params: { id }, signal }),
   })
 
 const isWhole = (found: object): found is Customer => 'creditBalance' in found

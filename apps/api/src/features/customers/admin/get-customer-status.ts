@@ -1,4 +1,4 @@
-import type { CustomerStatus, getCustomerStanding as endpoint } from '@emma/contracts/customers/admin'
+import type { CustomerStatus, getCustomerStatus as endpoint } from '@emma/contracts/customers/admin'
 import { customerStates } from '@emma/domain/customers'
 import * as z from 'zod/mini'
 import type { Deps } from '../../../deps.ts'
@@ -44,5 +44,5 @@ export const customerStatusOf = async (deps: Deps, id: string): Promise<Customer
   }
 }
 
-export const getCustomerStanding: UseCase<typeof endpoint> = (deps, { params }) =>
+export const getCustomerStatus: UseCase<typeof endpoint> = (deps, { params }) =>
   customerStatusOf(deps, params.id)

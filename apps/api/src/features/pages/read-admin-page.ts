@@ -1,4 +1,4 @@
-import type { readDeskPage as endpoint } from '@emma/contracts/pages'
+import type { readAdminPage as endpoint } from '@emma/contracts/pages'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { notFound } from '../../http/app-error.ts'
@@ -13,4 +13,4 @@ export const adminPageOf = async (db: Db | Tx, idOrSlug: string) => {
   return toAdminPage(page, await findPage(db, page.id), await findDraft(db, page.id))
 }
 
-export const readDeskPage: UseCase<typeof endpoint> = ({ db }, { params }) => adminPageOf(db, params.id)
+export const readAdminPage: UseCase<typeof endpoint> = ({ db }, { params }) => adminPageOf(db, params.id)

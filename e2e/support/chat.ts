@@ -9,12 +9,11 @@ import {
   type TestCustomer,
   type TestSpecialist,
 } from '@emma/api/test'
+import { DAY } from '@emma/domain/interval'
 import type { Page } from '@playwright/test'
 import { comeIn, phone } from './browser.ts'
 import type { Emma } from './fixtures.ts'
 import { follow } from './page.ts'
-
-const DAY_MS = 86_400_000
 
 export interface Chat {
   readonly customer: TestCustomer & SignedIn
@@ -30,7 +29,7 @@ export const newChat = async (
   const specialtyId = await createSpecialty(deps)
   const customer = await createCustomer(deps, { name: patient })
   const specialist = await createSpecialist(deps, { specialtyId, name: doctor })
-  const startsAt = new Date(Date.now() - DAY_MS)
+  const startsAt = new Date(Date.now() - DAY)
   await insertAppointment({ deps }, { specialist, customer, specialtyId, startsAt, status: 'finished' })
   return {
     customer: { ...customer, ...(await signIn(deps, customer)) },

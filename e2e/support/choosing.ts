@@ -1,12 +1,11 @@
+import { DAY } from '@emma/domain/interval'
 import type { Page } from '@playwright/test'
 import { choose } from './browser.ts'
 import { bookByWallet, type Client } from './money.ts'
 import { dateInSaoPaulo, type OpenSpecialist } from './open-now.ts'
 import { press } from './page.ts'
 
-const DAY_MS = 86_400_000
-
-export const dayIn = (days: number): string => dateInSaoPaulo(new Date(Date.now() + days * DAY_MS))
+export const dayIn = (days: number): string => dateInSaoPaulo(new Date(Date.now() + days * DAY))
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor()
 export const times = (page: Page) => page.getByRole('radiogroup', { name: /^Horários de/ }).getByRole('radio')
 export const slotInAddress = (page: Page): string => new URL(page.url()).searchParams.get('slot') ?? ''

@@ -1,7 +1,7 @@
 import { createSpecialist, createSpecialty } from '@emma/api/test'
+import { DAY } from '@emma/domain/interval'
 import type { Emma } from './fixtures.ts'
 
-const DAY_MS = 86_400_000
 /** The day of an instant on the specialist's clock, as `?day=` takes it. */
 export const dateInSaoPaulo = (at: Date): string =>
   at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
@@ -25,7 +25,7 @@ export const createSpecialistOpenNow = async ({ deps }: Emma): Promise<OpenSpeci
     name: ['Renata', 'Albuquerque'],
   })
   // Thirty hours ahead is the day after tomorrow in the evening.
-  const days = [0, 1, 2].map((ahead) => dateInSaoPaulo(new Date(now.getTime() + ahead * DAY_MS)))
+  const days = [0, 1, 2].map((ahead) => dateInSaoPaulo(new Date(now.getTime() + ahead * DAY)))
   await deps.db
     .deleteFrom('availability_rules')
     .where('specialist_id', '=', specialist.specialistId)

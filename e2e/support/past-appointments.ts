@@ -1,7 +1,6 @@
 import { createCustomer, createSpecialist, createSpecialty, insertAppointment } from '@emma/api/test'
+import { HOUR } from '@emma/domain/interval'
 import type { Emma } from './fixtures.ts'
-
-const HOUR_MS = 3_600_000
 
 /** A specialist, and consultations of one patient whose records are still to be written; each is taken once. */
 export const pastAppointments = async ({ deps }: Emma, count: number) => {
@@ -10,7 +9,7 @@ export const pastAppointments = async ({ deps }: Emma, count: number) => {
   const customer = await createCustomer(deps)
   const appointments: string[] = []
   for (let hour = 1; hour <= count; hour += 1) {
-    const startsAt = new Date(deps.clock.now().getTime() - hour * HOUR_MS)
+    const startsAt = new Date(deps.clock.now().getTime() - hour * HOUR)
     const appointment = { specialist, customer, specialtyId, startsAt, status: 'finished' }
     appointments.push(await insertAppointment({ deps }, appointment))
   }

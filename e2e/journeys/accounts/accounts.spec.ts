@@ -48,7 +48,7 @@ test("every wrong field of a patient's registration is said beside it", async ()
     Senha: ['1234567890', /não seja comum/],
     'Repita a senha': ['outra', /não são iguais/],
   })
-  expect(await page.getByText('É preciso aceitar para continuar.').count()).toBe(2)
+  await expect(page.getByText('É preciso aceitar para continuar.')).toHaveCount(2)
   expect(new URL(page.url()).pathname).toBe('/customer/create')
 })
 
@@ -82,7 +82,7 @@ test("every wrong field of a specialist's registration is said beside it, and th
     Senha: ['curta', /pelo menos 10/],
     'Repita a senha': ['outra', /não são iguais/],
   })
-  expect(await page.getByText('É preciso aceitar para continuar.').count()).toBe(2)
+  await expect(page.getByText('É preciso aceitar para continuar.')).toHaveCount(2)
   await fill(page, { Senha: form.password, 'Repita a senha': form.password })
   await page.getByLabel(/Li e aceito os/).check()
   await page.getByLabel(/Li e aceito a/).check()

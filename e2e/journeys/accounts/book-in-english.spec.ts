@@ -16,7 +16,7 @@ const narrow = { width: 320, height: 640 }
 /** A screen with this heading, in English alone. */
 const speaksEnglish = async (page: Page, heading: string | RegExp) => {
   await page.getByRole('heading', { name: heading }).first().waitFor()
-  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect([heading, await portugueseOn(page)]).toEqual([heading, []])
 }
 const firstTime = (page: Page) => page.locator('main a[href*="slot="]').first()

@@ -69,7 +69,7 @@ test('1. a stranger finds somebody by a word, a filter and the map, chooses a ti
   await field('email').fill(form.email)
   await field('cellPhone').pressSequentially(form.cellPhone)
   await page.reload()
-  expect(await field('email').inputValue()).toBe(form.email)
+  await expect(field('email')).toHaveValue(form.email)
   await press('Continuar')
   await field('password').fill(DEMO_PASSWORD)
   await field('passwordConfirmation').fill(DEMO_PASSWORD)

@@ -98,8 +98,8 @@ test('what was typed into the card survives a reload, but its number and code', 
   await page.reload()
   const holder = page.getByLabel('Nome impresso no cartão')
   await holder.waitFor()
-  expect(await holder.inputValue()).toBe('PAULA SOUZA')
-  expect(await page.getByLabel('Número do cartão').inputValue()).toBe('')
+  await expect(holder).toHaveValue('PAULA SOUZA')
+  await expect(page.getByLabel('Número do cartão')).toHaveValue('')
 })
 
 test('a half-changed profile survives a reload, and opens where it was left', async () => {
@@ -117,6 +117,6 @@ test('a half-changed profile survives a reload, and opens where it was left', as
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await nickname.waitFor()
-  expect(await nickname.inputValue()).toBe('Paulinha')
+  await expect(nickname).toHaveValue('Paulinha')
   await page.getByRole('button', { name: 'Cancelar' }).first().click()
 })

@@ -142,7 +142,7 @@ test('Pix: a reload in the middle comes back to the same code, and the payment s
   const code = await page.getByLabel('Código Pix').inputValue()
   await page.reload()
   await heading(page, 'Pague com Pix para confirmar')
-  expect(await page.getByLabel('Código Pix').inputValue()).toBe(code)
+  await expect(page.getByLabel('Código Pix')).toHaveValue(code)
   expect((await appointment()).id).toBe(id)
   await page
     .getByRole('timer')
@@ -240,6 +240,6 @@ test('the specialist finds it in the table by the patient and over any period, p
     .click()
   await renata.page.getByRole('menuitem', { name: 'Cancelar consulta' }).waitFor()
   await renata.page.reload()
-  expect(await renata.page.getByLabel('Situação').inputValue()).toBe('confirmed')
+  await expect(renata.page.getByLabel('Situação')).toHaveValue('confirmed')
   await renata.context.close()
 })

@@ -1,3 +1,4 @@
+import { HOUR } from '@emma/domain/interval'
 import { choose, comeIn, desktop, type Person, phone, WAIT_MS } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { type Client, clientOf } from '../../support/money.ts'
@@ -6,7 +7,6 @@ import { createSpecialistOpenNow, type OpenSpecialist } from '../../support/open
 test.describe.configure({ mode: 'serial' })
 
 const PRICE = 18_000
-const HOUR_MS = 3_600_000
 
 interface Appointment {
   readonly id: string
@@ -35,8 +35,8 @@ test.beforeAll(async () => {
 
 /** Slots of the specialist from some hours ahead on. */
 const slots = async (fromHours: number): Promise<{ id: string; starts_at: string }[]> => {
-  const from = new Date(Date.now() + fromHours * HOUR_MS).toISOString()
-  const to = new Date(Date.now() + 60 * HOUR_MS).toISOString()
+  const from = new Date(Date.now() + fromHours * HOUR).toISOString()
+  const to = new Date(Date.now() + 60 * HOUR).toISOString()
   const { data } = await patient.ask<{ data: { id: string; starts_at: string }[] }>(
     'GET',
     `customer/specialists/${specialist.specialistId}/schedules?from=${from}&to=${to}`,

@@ -7,13 +7,13 @@ import {
   signIn,
   type TestSpecialist,
 } from '@emma/api/test'
+import { DAY } from '@emma/domain/interval'
 import type { Page } from '@playwright/test'
 import { choose, comeIn } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { type Client, clientOf } from '../../support/money.ts'
 import { press, see } from '../../support/page.ts'
 
-const DAY_MS = 86_400_000
 const MONEY = 200_000
 const PRICE = 18_000
 const emma = freshEmma()
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 })
 
 const dayIn = (days: number): string =>
-  new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+  new Date(Date.now() + days * DAY).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay()
 /** A working day, far enough ahead for everything to come back. */
 const day = [3, 4, 5].map(dayIn).find((each) => weekdayOf(each) % 6 !== 0) ?? dayIn(3)

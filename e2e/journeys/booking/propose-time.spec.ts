@@ -5,13 +5,13 @@ import {
   insertAppointment,
   payAppointment,
 } from '@emma/api/test'
+import { DAY } from '@emma/domain/interval'
 import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { see } from '../../support/page.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-const DAY_MS = 86_400_000
 const zone = 'America/Sao_Paulo'
 const emma = freshEmma()
 let joana: Person
@@ -20,8 +20,8 @@ let renata: Person
 /** The Monday of the week after this one, and the days after it. */
 const dateAfter = (days: number): string => {
   const today = new Date(`${new Date().toLocaleDateString('sv-SE', { timeZone: zone })}T12:00:00Z`)
-  const monday = today.getTime() + (8 - today.getUTCDay()) * DAY_MS
-  return new Date(monday + days * DAY_MS).toISOString().slice(0, 10)
+  const monday = today.getTime() + (8 - today.getUTCDay()) * DAY
+  return new Date(monday + days * DAY).toISOString().slice(0, 10)
 }
 
 test.beforeAll(async () => {

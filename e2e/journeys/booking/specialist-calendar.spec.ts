@@ -1,4 +1,5 @@
 import { createSpecialist, createSpecialty, giveCredit, slotId } from '@emma/api/test'
+import { DAY } from '@emma/domain/interval'
 import type { Page } from '@playwright/test'
 import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
@@ -9,7 +10,6 @@ import { see } from '../../support/page.ts'
 test.describe.configure({ mode: 'serial' })
 
 const PRICE = 18_000
-const DAY_MS = 86_400_000
 
 const emma = freshEmma()
 let paula: Person
@@ -49,9 +49,9 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** The Monday of the week after this one (weeks begin on Sunday), at noon UTC. */
 const monday = (): number => {
   const today = Date.parse(`${dateInSaoPaulo(new Date())}T12:00:00Z`)
-  return today + (8 - new Date(today).getUTCDay()) * DAY_MS
+  return today + (8 - new Date(today).getUTCDay()) * DAY
 }
-const dateAfter = (days: number): string => dateInSaoPaulo(new Date(monday() + days * DAY_MS))
+const dateAfter = (days: number): string => dateInSaoPaulo(new Date(monday() + days * DAY))
 
 const book = async (date: string, hour: string): Promise<void> => {
   const slot = slotId(specialistId, new Date(`${date}T${hour}:00-03:00`).toISOString())
@@ -91,7 +91,7 @@ test('2. hours that end before they begin are told beside them, and not saved', 
   const form = page.getByRole('dialog', { name: 'Sexta, 14h – 18h' })
   await form.getByLabel('Até', { exact: true }).fill('13:00')
   await see(page, 'Precisa terminar depois de começar.')
-  expect(await button(page, 'Salvar horários').isDisabled()).toBe(true)
+  await expect(button(page, 'Salvar horários')).toBeDisabled()
   await page.keyboard.press('Escape')
   await button(page, 'Desfazer').click()
   await button(page, /^Mudar Sexta, 14h – 18h/).waitFor()
@@ -112,8 +112,8 @@ test('3. a span drawn over free time opens hours of that day', async () => {
   await page.getByRole('dialog', { name: 'O que fazer neste período?' }).waitFor()
   await button(page, 'Abrir horários só neste dia').click()
   const dialog = page.getByRole('dialog', { name: 'Novo horário de atendimento' })
-  expect(await dialog.getByLabel('Das', { exact: true }).inputValue()).toBe('14:00')
-  expect(await dialog.getByLabel('Até', { exact: true }).inputValue()).toBe('16:00')
+  await expect(dialog.getByLabel('Das', { exact: true })).toHaveValue('14:00')
+  await expect(dialog.getByLabel('Até', { exact: true })).toHaveValue('16:00')
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await dialog.waitFor({ state: 'detached' })
 })
@@ -167,7 +167,7 @@ test('6. hours are dragged to another day, after a question', async () => {
   await page.goto(`/specialist/calendar?date=${dateAfter(0)}&layer=hours`)
   const rule = button(page, /Atendimento 08:00 às 12:00/)
   await rule.first().waitFor()
-  expect(await rule.count()).toBe(3)
+  await expect(rule).toHaveCount(3)
   const target = button(page, /^quarta-feira.*, 13:00 às/)
   await target.scrollIntoViewIfNeeded()
   const from = await rule.first().boundingBox()
@@ -217,7 +217,7 @@ test('8. a place by its CEP, its pin moved by keys, kept while hours use it', as
   const before = await dialog.getByLabel('Longitude').inputValue()
   await dialog.getByRole('button', { name: /^Clínica Aurora\. Arraste/ }).focus()
   await page.keyboard.press('Shift+ArrowRight')
-  expect(await dialog.getByLabel('Longitude').inputValue()).not.toBe(before)
+  await expect(dialog.getByLabel('Longitude')).not.toHaveValue(before)
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await dialog.waitFor({ state: 'detached' })
   await see(page, /Paulista, 1500/)
@@ -245,5 +245,5 @@ test('9. the chat answers in the hours that were set', async () => {
   await see(page, 'Preferências salvas.')
   await page.reload()
   await page.getByLabel('Das', { exact: true }).waitFor()
-  expect(await page.getByLabel('Das', { exact: true }).inputValue()).toBe('19:00')
+  await expect(page.getByLabel('Das', { exact: true })).toHaveValue('19:00')
 })

@@ -7,6 +7,7 @@ import {
   type TestCustomer,
 } from '@emma/api/test'
 import { spokenHour } from '@emma/domain/format-date'
+import { HOUR } from '@emma/domain/interval'
 import type { Page } from '@playwright/test'
 import { comeIn, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
@@ -14,7 +15,6 @@ import { createSpecialistOpenNow, type OpenSpecialist } from '../../support/open
 
 test.describe.configure({ mode: 'serial' })
 
-const HOUR_MS = 3_600_000
 const MONEY = 200_000
 
 interface Patient {
@@ -74,8 +74,8 @@ interface Booked {
 
 /** Books by the wallet, so many hours ahead. */
 const book = async (who: Patient, hours: number): Promise<Booked> => {
-  const from = new Date(Date.now() + hours * HOUR_MS).toISOString()
-  const to = new Date(Date.now() + (hours + 1) * HOUR_MS).toISOString()
+  const from = new Date(Date.now() + hours * HOUR).toISOString()
+  const to = new Date(Date.now() + (hours + 1) * HOUR).toISOString()
   const { specialistId } = specialist
   const path = `customer/specialists/${specialistId}/schedules?from=${from}&to=${to}`
   const { data } = await ask<{ data: { id: string }[] }>(who, 'GET', path)
@@ -174,12 +174,12 @@ test('who has an appointment moves it to the freed time with one answer', async 
 
 test('after a consultation the patient says how it was, once, and others read it', async () => {
   const { deps } = emma
-  const ended = new Date(Date.now() - HOUR_MS)
+  const ended = new Date(Date.now() - HOUR)
   await deps.db
     .updateTable('appointments')
     .set({
       status: 'finished',
-      starts_at: new Date(ended.getTime() - HOUR_MS / 12),
+      starts_at: new Date(ended.getTime() - HOUR / 12),
       ends_at: ended,
       finished_at: ended,
     })
@@ -196,7 +196,7 @@ test('after a consultation the patient says how it was, once, and others read it
   await dialog.getByRole('radio', { name: /^4 estrelas/ }).focus()
   await first.page.keyboard.press('Space')
   await first.page.keyboard.press('ArrowRight')
-  expect(await dialog.getByRole('radio', { name: /^5 estrelas/ }).isChecked()).toBe(true)
+  await expect(dialog.getByRole('radio', { name: /^5 estrelas/ })).toBeChecked()
   await dialog.getByRole('textbox', { name: 'Comentário (opcional)' }).fill('Ouviu tudo com calma.')
   await dialog.getByRole('button', { name: 'Enviar avaliação' }).click()
   await first.page.getByText('Obrigado! Sua avaliação foi publicada.').waitFor()

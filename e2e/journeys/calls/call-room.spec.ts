@@ -1,3 +1,4 @@
+import { MINUTE } from '@emma/domain/interval'
 import type { Page } from '@playwright/test'
 import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
 import { finish, press, says, untilBothMove } from '../../support/call.ts'
@@ -112,7 +113,7 @@ test('devices change in the call, and one that is unplugged is replaced and said
 test('a blurred background goes on, or off by itself where the device is too slow, and the call goes on', async () => {
   await press(patient, 'Mais: câmera, som e janela')
   const blur = patient.page.getByRole('switch', { name: 'Desfocar o fundo' })
-  expect(await blur.isChecked()).toBe(false)
+  await expect(blur).not.toBeChecked()
   await blur.check({ force: true })
   await patient.page.getByText('Preparando o desfoque').waitFor({ state: 'hidden' })
   expect(await patient.page.getByText('Este navegador não consegue desfocar o fundo.').count()).toBe(0)
@@ -128,7 +129,7 @@ test('near the end both are told, and the specialist goes on without ending the 
     if (end.getTime() < Date.now() - 3_600_000) end.setDate(end.getDate() + 1)
     return end.getTime()
   })
-  for (const { page } of [patient, specialist]) await page.clock.setSystemTime(ends - 3 * 60_000)
+  for (const { page } of [patient, specialist]) await page.clock.setSystemTime(ends - 3 * MINUTE)
   for (const person of [patient, specialist])
     await says(person, /^Faltam? [23] minutos? para o fim do horário/)
   expect(await patient.page.getByRole('button', { name: /^Estender/ }).count()).toBe(0)

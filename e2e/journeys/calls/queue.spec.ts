@@ -202,7 +202,7 @@ test('signs of an emergency: told to call 192 and 188 first, and called before t
     'tel:192',
   )
   await page.getByText(/Este alerta foi registrado às/).waitFor()
-  expect(await page.getByRole('button', { name: 'Continuar para a fila' }).isDisabled()).toBe(true)
+  await expect(page.getByRole('button', { name: 'Continuar para a fila' })).toBeDisabled()
   await page.getByRole('checkbox', { name: /Li este alerta/ }).check()
   await press(page, 'Continuar para a fila')
   await page.getByLabel('Conte com suas palavras').fill('Aperto no peito desde cedo')

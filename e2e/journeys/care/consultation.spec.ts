@@ -134,7 +134,7 @@ test('2. the browser is killed in the middle, and nothing older than two seconds
     await again.page.getByLabel('Queixa principal').or(again.page.getByLabel('E-mail')).waitFor()
     // The session may have died with the browser; the text may not.
     if (await again.page.getByLabel('E-mail').isVisible()) await enter(again.page, email)
-    expect(await again.page.getByLabel('Queixa principal').inputValue()).toBe(words)
+    await expect(again.page.getByLabel('Queixa principal')).toHaveValue(words)
   } finally {
     await again.kill()
     await rm(profile, { recursive: true, force: true, maxRetries: 5 })
@@ -164,7 +164,7 @@ test('3. two tabs write the same field: both texts are shown side by side, and n
   expect(await page.getByLabel('Queixa principal').inputValue()).toBe(
     'Dor no joelho direito\nDor no joelho após queda',
   )
-  expect(await page.getByLabel('Antecedentes pessoais').inputValue()).toBe('Artrose')
+  await expect(page.getByLabel('Antecedentes pessoais')).toHaveValue('Artrose')
   await other.close()
 })
 
@@ -202,7 +202,7 @@ test('4. a model is made, used, changed and deleted, each with its dialog', asyn
   await press(page, 'Prescrever')
   await page.getByRole('combobox', { name: 'Usar um modelo' }).click()
   await page.getByRole('option', { name: /Paracetamol 750/ }).click()
-  expect(await page.getByLabel('Quantidade').inputValue()).toBe('12 comprimidos')
+  await expect(page.getByLabel('Quantidade')).toHaveValue('12 comprimidos')
   await press(page, 'Salvar prescrição')
   await told(page, 'Prescrição criada com sucesso')
   await press(page, 'Cancelar')

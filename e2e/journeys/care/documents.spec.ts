@@ -80,7 +80,7 @@ test('2. what will be made is said class by class, and made', async () => {
   await see(page, /Receita enviada ao paciente; imprima e assine/)
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Abrir Receita comum' }).waitFor()
-  expect(await page.getByRole('button', { name: /^Imprimir Receita/ }).count()).toBe(3)
+  await expect(page.getByRole('button', { name: /^Imprimir Receita/ })).toHaveCount(3)
 })
 
 test('3. a certificate shows the diagnosis only with consent, and exams are asked for by keyboard', async () => {

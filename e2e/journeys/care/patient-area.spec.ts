@@ -196,7 +196,7 @@ test('a child is added in the profile, an appointment is booked for the child, a
   await page.goto('/customer/area-paciente?tab=appointments')
   await page.getByRole('radio', { name: 'Davi Nogueira' }).click()
   await page.getByRole('article').getByText(data[0].name).waitFor()
-  expect(await page.getByRole('article').count()).toBe(1)
+  await expect(page.getByRole('article')).toHaveCount(1)
 })
 
 test('what is a child’s is shown when the child is chosen, and only then', async () => {
@@ -213,5 +213,5 @@ test('what is a child’s is shown when the child is chosen, and only then', asy
     .getByRole('button', { name: /^Ver prontuário/ })
     .first()
     .waitFor()
-  expect(await page.getByRole('button', { name: /^Ver prontuário/ }).count()).toBe(2)
+  await expect(page.getByRole('button', { name: /^Ver prontuário/ })).toHaveCount(2)
 })

@@ -1,4 +1,5 @@
 import { createCustomer, createSpecialist, createSpecialty, insertAppointment, signIn } from '@emma/api/test'
+import { HOUR } from '@emma/domain/interval'
 import { comeIn, desktop, type Person } from '../../support/browser.ts'
 import { countedActs } from '../../support/counted-acts.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
@@ -26,7 +27,7 @@ test.beforeAll(async () => {
   const specialist = await createSpecialist(deps, { specialtyId, name: ['Marcos', 'Prado'] })
   const customer = await createCustomer(deps)
   const visit = (hours: number) => {
-    const startsAt = new Date(Date.now() - hours * 3_600_000)
+    const startsAt = new Date(Date.now() - hours * HOUR)
     return insertAppointment({ deps }, { specialist, customer, specialtyId, startsAt, status: 'finished' })
   }
   first = await visit(3)

@@ -8,6 +8,7 @@ import {
   type TestSpecialist,
   testCnpj,
 } from '@emma/api/test'
+import { DAY } from '@emma/domain/interval'
 import { comeIn, DEMO_PASSWORD, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { bookByWallet, clientOf } from '../../support/money.ts'
@@ -15,7 +16,6 @@ import { agree, press, proveByPassword, see } from '../../support/page.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-const DAY_MS = 86_400_000
 /** Centavos: 15 % are the platform's, a third of the rest the company's. */
 const PRICE = 18_000
 const NAME = 'Clínica Aurora'
@@ -55,7 +55,7 @@ const book = async ({ specialistId }: TestSpecialist) => {
   const { customerId, email } = await createCustomer(emma.deps)
   await giveCredit(emma.deps, customerId, PRICE)
   const patient = await clientOf(emma, email, PASSWORD)
-  const [from, to] = [7, 10].map((days) => new Date(Date.now() + days * DAY_MS).toISOString())
+  const [from, to] = [7, 10].map((days) => new Date(Date.now() + days * DAY).toISOString())
   const list = `customer/specialists/${specialistId}/schedules?from=${from}&to=${to}`
   const { data } = await patient.ask<{ data: { id: string }[] }>('GET', list)
   await bookByWallet(patient, data[0]?.id, specialtyId)
@@ -80,7 +80,7 @@ test('a company is made in three steps, refused, corrected and approved', async 
   await see(page, 'CNPJ inválido. Confira os números e as letras.')
   await page.getByLabel('CNPJ').fill('')
   await page.getByLabel('CNPJ').pressSequentially(testCnpj())
-  expect(await page.getByLabel('CNPJ').inputValue()).toMatch(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/)
+  await expect(page.getByLabel('CNPJ')).toHaveValue(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/)
   await press(page, 'Continuar')
   await page.getByLabel('Nome do responsável técnico').fill('Laura Fontes')
   await page.getByLabel('Conselho', { exact: true }).selectOption('CRM')
@@ -97,7 +97,7 @@ test('a company is made in three steps, refused, corrected and approved', async 
   await admin.page.getByLabel('Buscar por nome ou CNPJ').fill('aurora')
   await admin.page.getByRole('link', { name: `Abrir ${NAME}` }).click()
   await admin.page.getByRole('heading', { level: 1, name: NAME }).waitFor()
-  expect(await admin.page.getByRole('button', { name: 'Aprovar' }).isDisabled()).toBe(true)
+  await expect(admin.page.getByRole('button', { name: 'Aprovar' })).toBeDisabled()
   await press(admin.page, 'Reprovar')
   await admin.page.getByRole('dialog').getByRole('button', { name: 'Reprovar' }).click()
   await see(admin.page, 'Informe o motivo.')

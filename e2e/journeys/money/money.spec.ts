@@ -1,4 +1,5 @@
 import { textOf } from '@emma/api/test'
+import { DAY, HOUR } from '@emma/domain/interval'
 import { comeIn, desktop, type Person, phone, WAIT_MS } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import {
@@ -16,8 +17,6 @@ test.describe.configure({ mode: 'serial' })
 
 const PRICE = 18_000
 const FEE = 2700
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 const emma = freshEmma()
 let specialist: OpenSpecialist
@@ -60,7 +59,7 @@ const madeBy = async (step: () => Promise<void>): Promise<{ made: Appointment; c
 const chooseLast = async () => {
   const { page } = paula
   const address = new URL(page.url())
-  address.searchParams.set('day', dateInSaoPaulo(new Date(Date.now() + DAY_MS)))
+  address.searchParams.set('day', dateInSaoPaulo(new Date(Date.now() + DAY)))
   await page.goto(address.href)
   const times = page.getByRole('radiogroup', { name: /^Horários de/ }).getByRole('radio')
   await times.last().focus()
@@ -88,8 +87,8 @@ const fillCard = async (number: string) => {
 
 /** Booked without the screens, some hours ahead, by default with the card that is kept. */
 const book = async (hours: number, payment_method = 'credit_card'): Promise<string> => {
-  const from = new Date(Date.now() + hours * HOUR_MS).toISOString()
-  const to = new Date(Date.now() + 60 * HOUR_MS).toISOString()
+  const from = new Date(Date.now() + hours * HOUR).toISOString()
+  const to = new Date(Date.now() + 60 * HOUR).toISOString()
   const { data } = await patient.ask<{ data: { id: string }[] }>(
     'GET',
     `customer/specialists/${specialist.specialistId}/schedules?from=${from}&to=${to}`,

@@ -119,6 +119,6 @@ test('less than the least and more than there is are refused beside the field', 
     await field.fill(typed)
     await page.getByRole('button', { name: /^Pedir saque/ }).click()
     await page.getByText(words).waitFor()
-    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
   }
 })

@@ -112,7 +112,7 @@ test('2. a specialist is suspended once the patients ahead were looked at; they 
   await press(page, 'Suspender')
   await tellWhy(page, 'Denúncia em apuração.', 'Suspender')
   await inDialog(page).getByText('Há 2 consultas marcadas').waitFor()
-  expect(await inDialog(page).getByRole('listitem').count()).toBe(2)
+  await expect(inDialog(page).getByRole('listitem')).toHaveCount(2)
   await inDialog(page).getByRole('button', { name: 'Suspender e cancelar 2 consultas' }).click()
   await page.getByText('Suspenso', { exact: true }).first().waitFor()
   const rows = await emma.deps.db

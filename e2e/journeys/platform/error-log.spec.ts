@@ -56,7 +56,7 @@ test('2. it is one row however many people meet it', async () => {
   const { page } = admin
   await page.reload()
   await row(page).getByRole('cell', { name: '2', exact: true }).waitFor()
-  expect(await row(page).count()).toBe(1)
+  await expect(row(page)).toHaveCount(1)
 })
 
 test('3. an admin filters, takes it and resolves it, with who and when', async () => {

@@ -40,7 +40,7 @@ test('what is told appears on both roles without a reload, and is read, filtered
     await bell(page, 1).click()
     await list.getByRole('button', { name: 'Não lidas' }).click()
     await list.getByRole('button', { name: /^Cadastro aprovado/ }).waitFor()
-    expect(await list.getByRole('listitem').count()).toBe(1)
+    await expect(list.getByRole('listitem')).toHaveCount(1)
     await list.getByRole('button', { name: 'Não lidas' }).click()
     await list.getByRole('button', { name: 'Limpar tudo' }).click()
     await page
@@ -85,11 +85,11 @@ test('how one is told is chosen in the profile and stays chosen; sounds can be t
     await choices.getByRole('switch', { name }).click({ force: true })
     await saved
   }
-  expect(await choices.getByRole('switch', { name: 'Consultas: SMS' }).isDisabled()).toBe(true)
+  await expect(choices.getByRole('switch', { name: 'Consultas: SMS' })).toBeDisabled()
   await page.reload()
   await choices.getByLabel('Das').waitFor()
-  expect(await choices.getByRole('switch', { name: 'Lembretes: SMS' }).isChecked()).toBe(false)
-  expect(await choices.getByRole('switch', { name: 'Tocar sons' }).isChecked()).toBe(false)
-  expect(await choices.getByLabel('Das').inputValue()).toBe('22:00')
+  await expect(choices.getByRole('switch', { name: 'Lembretes: SMS' })).not.toBeChecked()
+  await expect(choices.getByRole('switch', { name: 'Tocar sons' })).not.toBeChecked()
+  await expect(choices.getByLabel('Das')).toHaveValue('22:00')
   await context.close()
 })

@@ -147,8 +147,8 @@ test('5. notices of the browser are a choice of the profile, and say why they ar
   const { page } = paula
   const choice = await device(page)
   await choice.waitFor()
-  expect(await choice.isChecked()).toBe(false)
-  expect(await choice.isDisabled()).toBe(true)
+  await expect(choice).not.toBeChecked()
+  await expect(choice).toBeDisabled()
   await page.getByText('As notificações estão bloqueadas').waitFor()
 })
 
@@ -184,7 +184,7 @@ test('6. where the browser allows it, a push message shows that there is somethi
   await choice.focus()
   await page.keyboard.press('Space')
   await page.getByText('Notificações ativadas neste aparelho.').waitFor()
-  expect(await choice.isChecked()).toBe(true)
+  await expect(choice).toBeChecked()
 
   const session = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) =>

@@ -1,16 +1,16 @@
 import { insertAppointment, payAppointment } from '@emma/api/test'
+import { DAY } from '@emma/domain/interval'
 import { expect } from '@playwright/test'
 import { comeIn, phone } from '../browser.ts'
 import { type Line, measured } from './attend.ts'
 import { newPatient, type Practice } from './practice.ts'
 
-const DAY_MS = 86_400_000
 const zone = 'America/Sao_Paulo'
 
 /** Nine in the morning of a Monday, in the week after this one. */
 const nextMonday = (): Date => {
   const today = new Date(`${new Date().toLocaleDateString('sv-SE', { timeZone: zone })}T09:00:00-03:00`)
-  return new Date(today.getTime() + (8 - today.getUTCDay()) * DAY_MS)
+  return new Date(today.getTime() + (8 - today.getUTCDay()) * DAY)
 }
 
 /**

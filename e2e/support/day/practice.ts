@@ -9,13 +9,11 @@ import {
   type TestCustomer,
   type TestSpecialist,
 } from '@emma/api/test'
+import { DAY, MINUTE } from '@emma/domain/interval'
 import { expect } from '@playwright/test'
 import { comeIn, desktop, type Person } from '../browser.ts'
 import type { Emma } from '../fixtures.ts'
 import { type Send, sendAs } from '../send.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 1440 * MINUTE_MS
 
 /** A specialist at work in a place of their own, and what sends calls as they. */
 export interface Practice extends Person {
@@ -93,7 +91,7 @@ const insertVisit = async (practice: Practice, { patient, startsAt, status }: Vi
  * hours between one patient and the next are left out, and a visit that ended leaves its time to the next one.
  */
 export const visitNow = (practice: Practice, patient: Patient, minutesAgo = 1): Promise<string> => {
-  const startsAt = new Date(practice.emma.deps.clock.now().getTime() - minutesAgo * MINUTE_MS)
+  const startsAt = new Date(practice.emma.deps.clock.now().getTime() - minutesAgo * MINUTE)
   return insertVisit(practice, { patient, startsAt, status: 'confirmed' })
 }
 
@@ -103,7 +101,7 @@ export const visitedBefore = async (
   patient: Patient,
   { daysAgo, said, medicines = [] }: Earlier,
 ): Promise<void> => {
-  const startsAt = new Date(practice.emma.deps.clock.now().getTime() - daysAgo * DAY_MS)
+  const startsAt = new Date(practice.emma.deps.clock.now().getTime() - daysAgo * DAY)
   const schedule_id = await insertVisit(practice, { patient, startsAt, status: 'finished' })
   const { id: record_id } = await practice.send('POST', 'records/create', { schedule_id })
   for (const medicine of medicines) {

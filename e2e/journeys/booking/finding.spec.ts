@@ -157,7 +157,7 @@ for (const viewport of [{ width: 320, height: 700 }, phone]) {
   test(`on a phone of ${viewport.width} px the first who is found is on the first screen, below complaints that keys reach`, async () => {
     const { page, context } = await emma.open({ viewport })
     await page.goto('/buscar?q=dor')
-    const first = await page.locator('main h3').first().boundingBox()
+    const first = await page.locator('main a[href^="/especialista/"]').first().boundingBox()
     expect(first && first.y + first.height).toBeLessThan(viewport.height)
     const complaints = page.locator('main').getByRole('link', { name: /^dor / })
     const count = await complaints.count()

@@ -8,7 +8,7 @@ const emma = freshEmma()
 /** A shift is as large as the part of the screen that jumps; above this a person loses the line they read (Core Web Vitals). */
 const MOST = 0.05
 
-const screens = [
+const ofPatients = [
   '/customer',
   '/customer/specialists/todos',
   '/customer/agenda',
@@ -18,6 +18,25 @@ const screens = [
   '/customer/perfil/notificacoes',
   '/customer/perfil/pagamentos',
 ]
+
+const ofSpecialists = [
+  '/dashboard',
+  '/specialist/calendar',
+  '/specialist/horarios',
+  '/specialist/pacientes',
+  '/specialist/novo-agendamento',
+  '/specialist/records/list',
+  '/specialist/companies',
+  '/specialist/payments-transfers',
+  '/specialist/perfil',
+]
+
+/** The record of the next visit, as its line in Consultas leads there. */
+const recordOf = async (page: Page): Promise<string> => {
+  await page.goto('/specialist/consultas')
+  const link = page.getByRole('link', { name: /Abrir prontuário de/ }).last()
+  return String(await link.getAttribute('href'))
+}
 
 /** Adds up what moves by itself, from the first frame of a page. */
 const watchShifts = (page: Page) =>
@@ -38,7 +57,11 @@ const watchShifts = (page: Page) =>
   })
 
 /** The screens that jump, each with by how much. */
-const jumping = async (page: Page, each: () => Promise<unknown>): Promise<readonly unknown[]> => {
+const jumping = async (
+  page: Page,
+  screens: readonly string[],
+  each: () => Promise<unknown> = async () => undefined,
+): Promise<readonly unknown[]> => {
   const moved: Record<string, number> = {}
   for (const path of screens) {
     await page.goto(path)
@@ -54,7 +77,14 @@ test('nothing on a patient’s main screens jumps while it loads on a phone', as
   const { page, context } = await emma.open({ viewport: phone })
   await watchShifts(page)
   await comeIn({ page, context }, 'paciente@emma.test')
-  expect(await jumping(page, async () => undefined)).toEqual([])
+  expect(await jumping(page, ofPatients)).toEqual([])
+})
+
+test('nothing on a specialist’s screens jumps while it loads on a phone', async () => {
+  const { page, context } = await emma.open({ viewport: phone })
+  await watchShifts(page)
+  await comeIn({ page, context }, 'especialista@emma.test')
+  expect(await jumping(page, [...ofSpecialists, await recordOf(page)])).toEqual([])
 })
 
 test('nothing jumps when the fonts arrive after all else', async () => {
@@ -72,5 +102,5 @@ test('nothing jumps when the fonts arrive after all else', async () => {
     expect(await page.evaluate(() => document.fonts.check('1em "Figtree Variable"'))).toBe(true)
     release = Promise.withResolvers<void>()
   }
-  expect(await jumping(page, letFontsCome)).toEqual([])
+  expect(await jumping(page, ofPatients, letFontsCome)).toEqual([])
 })

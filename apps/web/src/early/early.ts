@@ -13,6 +13,10 @@ const expiryOf = (token: string): number => {
 /** Read to its end: one that nobody takes would keep its connection from others. */
 const whole = async (answer: Response): Promise<Response> => new Response(await answer.arrayBuffer(), answer)
 
+/** Says nothing back, and where it does not come nothing is lost but time. */
+const readFormats = (): void =>
+  void new Worker(new URL('./first-formats.ts', import.meta.url), { type: 'module' })
+
 const ask = (token: string): void => {
   const { role } = JSON.parse(localStorage.getItem('userData') ?? '{}')
   const path = location.search === '' ? location.pathname : ''
@@ -30,6 +34,7 @@ const ask = (token: string): void => {
 try {
   const token = localStorage.getItem('accessToken')
   if (token && expiryOf(token) > Date.now()) ask(token)
+  if (token) readFormats()
 } catch {
   // The app does all of it by itself.
 }

@@ -32,8 +32,8 @@ export const baseChunk = new RegExp(
 const tablerIcon = '@tabler/icons-react/dist/esm/icons/Icon'
 const frameIcons = [
   'AlertTriangle|Bell|Calendar|CalendarX|Checks|Chevron(?:Down|Left|Right)|Circle|CircleCheck|CircleDashed|CircleX',
-  'Clock|ClockOff|Eye|Heart|Heartbeat|Home|InfoCircle|Language|Logout|MapPin|Message|Moon|Search|Stethoscope|Sun|SunMoon',
-  'User|UserOff|X',
+  'Clock|ClockOff|Eye|FileText|Heart|Heartbeat|Home|InfoCircle|Language|Logout|MapPin|Message|Moon|Pill|Search|ShieldCheck|Stethoscope|Sun|SunMoon',
+  'User|UserOff|Users|X',
 ].join('|')
 
 /** Files under a folder whose paths begin with one of these. */
@@ -113,12 +113,14 @@ const signedIn = [
     'apps/web/src/lib',
     'errors/log-failure',
     'filters/use-filters',
+    'loading/when-idle',
     'forms/form-draft',
     'i18n/format',
     'last-seen/use-keep',
     'realtime/realtime',
     'time/days',
     'time/now',
+    'time/stopwatch',
     'time/use-now',
   ),
   under(
@@ -127,6 +129,7 @@ const signedIn = [
     'failure/query-',
     'feedback/query-',
     'feedback/status-chip',
+    'layout/below',
     'layout/page-header',
     'layout/panel',
     'notice/floating',
@@ -164,7 +167,7 @@ const home = [
   `${tablerIcon}(?:CalendarPlus|Sparkles|Star)\\.mjs`,
   under('apps/web/src/features/booking', 'agenda/next-app', 'pay/attempt'),
   under('apps/web/src/features/dashboard', 'home/(?!home-zone|other-zone)', 'tour.'),
-  under('apps/web/src/features', 'notifications/canceled', 'posts/post-cards', 'posts/posts.lazy'),
+  under('apps/web/src/features', 'notifications/canceled', 'posts/posts.lazy', 'specialties/specialty-icon'),
   under('apps/web/src/features/preparations', 'prepare-list', 'use-prepare-word'),
   under('apps/web/src/features/reviews', 'review-ask', 'review-button', 'reviews.module', 'reviews.queries'),
   under('apps/web/src/features/specialists/search', 'search-box', 'sugg'),
@@ -186,7 +189,7 @@ export const withdrawalChunk =
 
 /** What posts are drawn with, for those who read and those who write them. */
 export const postChunk =
-  /apps\/web\/src\/features\/posts\/(?:post-facts|posts\.(?:module|queries))|packages\/domain\/src\/html/
+  /apps\/web\/src\/features\/posts\/(?:post-(?:cards|facts)|posts\.(?:module|queries))|packages\/domain\/src\/html/
 
 /**
  * What several of a patient's screens are made of: how specialists are listed, what waits for an answer, reviews and
@@ -223,7 +226,29 @@ export const patientChunk = new RegExp(patient.join('|'))
 
 /** The sentences of a patient's first screens: one by one each costs more to ask for than to load. */
 export const patientWordsChunk =
-  /packages\/phrases\/src\/pt\/(?:booking\/(?:agenda|invitation|proposals)|(?:dashboard|posts|reviews|specialists|waitlist|wallet)\/index)/
+  /packages\/phrases\/src\/pt\/(?:common\/languages|booking\/(?:agenda|invitation|proposals)|(?:dashboard|posts|reviews|specialists|waitlist|wallet)\/index)/
+
+/** Saúde with its words: its parts are asked for at their own addresses. */
+export const folderChunk = new RegExp(
+  [
+    'packages/contracts/src/(?:dependents|health-folder|records/allergies)',
+    'packages/phrases/src/pt/(?:dependents|health-folder)/index',
+    '@mantine/hooks/esm/use-debounced-callback',
+    under('apps/web/src/features/dependents', 'dependents.', 'person-switch', 'use-person'),
+    under(
+      'apps/web/src/features/health-folder',
+      'folder-tiles',
+      'health-folder',
+      'parts',
+      'search-field',
+      'use-newest',
+    ),
+  ].join('|'),
+)
+
+/** What the search of the public page shares with the one after login. */
+export const findChunk =
+  /packages\/phrases\/src\/fill\.|apps\/web\/src\/features\/site\/(?:browser\/suggest|map\/map-texts)\./
 
 /** Where a time is chosen. */
 export const slotChunk = new RegExp(
@@ -266,7 +291,7 @@ export const loginChunk = new RegExp(
 /** The frame of those who work, and its menu. */
 export const workFrameChunk = new RegExp(
   [
-    `${tablerIcon}(?:Adjustments|AlertCircle|Ambulance|ArrowsExchange|Building|CashBanknote|ClipboardList|ClockHour9|FileText|History|LayoutDashboard|LayoutSidebarLeft(?:Collapse|Expand)|Lifebuoy|ListCheck|Mail|Menu2|MessageCog|News|Pill|ShieldCheck|Users|Wallet)\\.mjs`,
+    `${tablerIcon}(?:Adjustments|AlertCircle|Ambulance|ArrowsExchange|Building|CashBanknote|ClipboardList|ClockHour9|History|LayoutDashboard|LayoutSidebarLeft(?:Collapse|Expand)|Lifebuoy|ListCheck|Mail|Menu2|MessageCog|News|Wallet)\\.mjs`,
     under(
       'apps/web/src/ui',
       'frame/vertical',

@@ -13,6 +13,7 @@ import { keepPersonZone } from './lib/i18n/person-zone.ts'
 import { keepInstallOffer } from './lib/installed/install.ts'
 import { forgetSeen } from './lib/last-seen/forget-seen.ts'
 import { afterStart } from './lib/loading/after-start.ts'
+import { breath } from './lib/loading/breath.ts'
 import { reloadOnLostChunk } from './lib/loading/chunks.ts'
 import { applyEntryStyles } from './lib/loading/entry-styles.ts'
 import { readSkin, schemeOf } from './lib/screen/skin.ts'
@@ -53,7 +54,9 @@ const checked = untilChecked({
       </Themed>,
     ),
 })
+await breath()
 const router = createAppRouter(session)
+await breath()
 void askAhead(router, session)
 await checked
 await language

@@ -18,7 +18,19 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   '/customer/agenda': [
     'schedules/customer?status=awaiting_payment%2Cconfirmed%2Cin_progress&sort=starts_at&page=1',
   ],
+  '/customer/specialists/todos': [
+    'specialists/specialists?sort=next_slot&pageSize=20&page=1',
+    'specialists/facets?sort=next_slot',
+    'specialties?pageSize=100',
+  ],
+  '/customer/area-paciente': ['customer/dependents?removed=true', 'customer/health-folder?dependent_id=self'],
 }
+
+const slots = '/customer/horario/'
+
+/** Of one person's screen the address says whom it asks for. */
+const callsAt = (path: string): readonly string[] =>
+  calls[path] ?? (path.startsWith(slots) ? [`specialists/specialists/${path.slice(slots.length)}`] : [])
 
 /**
  * The calls with which a screen begins, in the words of its own: what the document has asked for is taken only by who asks
@@ -26,5 +38,5 @@ const calls: Readonly<Record<string, readonly string[]>> = {
  */
 export const earlyCalls = (path: string, role: unknown): readonly string[] => [
   'authentication/authenticateToken',
-  ...((role === 'customer' && calls[path]) || []),
+  ...(role === 'customer' ? callsAt(path) : []),
 ]

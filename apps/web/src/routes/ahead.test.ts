@@ -41,15 +41,19 @@ test.each([
   await expect.poll(missing).toEqual([])
 })
 
-test.each(['/customer', '/customer/agenda', '/customer/perfil'])(
-  'the document asks for nothing at %s but what the screen asks for',
-  async (address) => {
-    const asked = await askedAt(address, customer)
-    const [check, ...early] = earlyCalls(address, 'customer')
-    expect(check).toBe('authentication/authenticateToken')
-    await expect.poll(() => [...asked].toSorted()).toEqual(early.toSorted())
-  },
-)
+test.each([
+  '/customer',
+  '/customer/agenda',
+  '/customer/specialists/todos',
+  `/customer/horario/${ID}`,
+  '/customer/area-paciente',
+  '/customer/perfil',
+])('the document asks for nothing at %s but what the screen asks for', async (address) => {
+  const asked = await askedAt(address, customer)
+  const [check, ...early] = earlyCalls(address, 'customer')
+  expect(check).toBe('authentication/authenticateToken')
+  await expect.poll(() => [...asked].toSorted()).toEqual(early.toSorted())
+})
 
 test.each([
   ['somebody who is not logged in', null],

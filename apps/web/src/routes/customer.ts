@@ -17,6 +17,9 @@ const customerScreen = (name: keyof typeof customerScreens, ...sets: readonly Ph
 const homeScreen = screen(
   () => import('../features/dashboard/home/customer-home-screen.tsx'),
   'dashboard',
+  'booking',
+  'notifications',
+  'wallet',
   'specialists',
   'proposals',
   'invitation',

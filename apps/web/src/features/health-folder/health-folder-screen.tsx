@@ -1,15 +1,18 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { oneOf, pageIn, type Search, textIn } from '../../lib/filters/filters.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { idIn, oneOf, pageIn, type Search, textIn } from '../../lib/filters/filters.ts'
 import { useFilters } from '../../lib/filters/use-filters.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import type { Place } from '../../routes/meta.ts'
 import { TextLink } from '../../ui/action/text-link.tsx'
 import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { PersonSwitch, usePerson } from '../dependents/index.ts'
+import { dependentsQuery, PersonSwitch, usePerson } from '../dependents/index.ts'
 import { FolderTiles } from './folder-tiles.tsx'
 import classes from './health-folder.module.css'
+import { folderQuery } from './health-folder.queries.ts'
 import { parts, sectionOf } from './parts.ts'
 import { SearchField } from './search-field.tsx'
 
@@ -25,6 +28,14 @@ const filters = ({ tab, page, busca }: Search) => ({
   /** What is searched for in the whole folder. */
   busca: textIn(busca),
 })
+
+/** Asked for before it is drawn. @public */
+export const ahead = ({ search }: Place): void => {
+  const { tab, busca = '' } = filters(search)
+  if (tab || busca.length >= SEARCH_MIN) return
+  void queryClient.prefetchQuery(dependentsQuery)
+  void queryClient.prefetchQuery(folderQuery(idIn(search.quem) ?? null))
+}
 
 /** Everything that came out of a person's care: one search over it, its parts, and each part at its own address. */
 export default function HealthFolderScreen() {

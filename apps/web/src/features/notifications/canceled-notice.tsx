@@ -60,7 +60,7 @@ const refundOf = (notice: Notification) => {
 }
 
 /** Consultations that were canceled on the patient, one at a time: advance, remove, clear (spec §4). */
-export default function CanceledNotice() {
+export function CanceledNotice() {
   const { t } = useTranslation('notifications')
   const [at, setAt] = useState(0)
   const { refund, isRefunding } = useRefundCredit()

@@ -1,22 +1,13 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import { useUser } from '../../lib/session/use-session.ts'
-import { Coming } from '../../ui/feedback/coming.tsx'
 import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 import layout from '../../ui/layout/layout.module.css'
 
-const Notice = lazyPart(() => import('./canceled-notice.tsx'), 'notifications', 'wallet')
 const Device = lazyPart(() => import('./device-panels.tsx'), 'notifications')
 const Settings = lazyPart(() => import('./settings-panels.tsx'), 'notifications')
 const Unread = lazyPart(() => import('./unread-messages.tsx'), 'notifications')
 const Bell = lazyPart(() => import('./bell.tsx'), 'notifications')
-
-/** The notice of the patient's home; nothing while there is none. */
-export const CanceledNotice = () => (
-  <Suspense fallback={<Coming />}>
-    <Notice />
-  </Suspense>
-)
 
 /** For the profile of every role: how one is told, messages of the browser, and the installed app. */
 export const DeviceSection = () => (

@@ -1,8 +1,8 @@
+export { WaitlistOffers } from './offers.tsx'
 export {
   JoinWaitlist,
   JoinWaitlistDialog,
   JoinWaitlistEntry,
   WaitlistLines,
-  WaitlistOffers,
 } from './waitlist.lazy.tsx'
 export { waitlistQuery } from './waitlist.queries.ts'

@@ -1,13 +1,11 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
-import { Coming } from '../../ui/feedback/coming.tsx'
 import type { JoinProps } from './join-dialog.tsx'
 
 const Button = lazyPart(() => import('./join-button.tsx'), 'waitlist')
 const Entry = lazyPart(() => import('./join-entry.tsx'), 'waitlist')
 export const JoinWaitlistDialog = lazyPart(() => import('./join-dialog.tsx'), 'waitlist')
 const Lines = lazyPart(() => import('./lines.tsx'), 'waitlist', 'booking')
-const Offers = lazyPart(() => import('./offers.tsx'), 'waitlist', 'booking')
 
 /** "Avise-me se abrir um horário antes", beside free slots and on a coming appointment. */
 export const JoinWaitlist = (props: JoinProps) => (
@@ -27,12 +25,5 @@ export const JoinWaitlistEntry = (props: JoinProps & { readonly onOpen: () => vo
 export const WaitlistLines = () => (
   <Suspense fallback={null}>
     <Lines />
-  </Suspense>
-)
-
-/** Times that are kept for the patient, on the home. */
-export const WaitlistOffers = () => (
-  <Suspense fallback={<Coming />}>
-    <Offers />
   </Suspense>
 )

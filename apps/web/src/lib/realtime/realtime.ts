@@ -9,6 +9,7 @@ import type {
 } from '@emma/contracts/realtime'
 import type { Socket } from 'socket.io-client'
 import { session } from '../api/api.ts'
+import { whenIdle } from '../loading/when-idle.ts'
 import type { Connection } from './open-socket.ts'
 
 const ANSWER_MS = 8000
@@ -26,7 +27,9 @@ export class EventRefused extends Error {
 let opening: Promise<Connection> | undefined
 
 const open = (): Promise<Connection> => {
-  opening ??= import('./open-socket.ts').then(({ openSocket }) => openSocket())
+  opening ??= whenIdle()
+    .then(() => import('./open-socket.ts'))
+    .then(({ openSocket }) => openSocket())
   return opening
 }
 

@@ -61,7 +61,7 @@ const Card = ({ invitation }: { invitation: OwnInvitation }) => {
 }
 
 /** The times that specialists keep for the patient; nothing most of the time. */
-export default function OwnInvitations() {
+export function OwnInvitations() {
   const { data = [] } = useQuery(invitationsQuery)
   return data.map((invitation) => <Card key={invitation.id} invitation={invitation} />)
 }

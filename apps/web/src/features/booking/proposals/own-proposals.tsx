@@ -87,7 +87,7 @@ const Card = ({ proposal }: { proposal: TimeProposal }) => {
 }
 
 /** The other times that specialists propose; nothing most of the time. */
-export default function OwnProposals() {
+export function OwnProposals() {
   const { data = [] } = useQuery(ownProposalsQuery)
   return data.map((proposal) => <Card key={proposal.id} proposal={proposal} />)
 }

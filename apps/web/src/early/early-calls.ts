@@ -26,11 +26,11 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   '/customer/area-paciente': ['customer/dependents?removed=true', 'customer/health-folder?dependent_id=self'],
 }
 
-const slots = '/customer/horario/'
-
-/** Of one person's screen the address says whom it asks for. */
-const callsAt = (path: string): readonly string[] =>
-  calls[path] ?? (path.startsWith(slots) ? [`specialists/specialists/${path.slice(slots.length)}`] : [])
+/** Of a screen for one specialist the address says whom it asks for. */
+const callsAt = (path: string): readonly string[] => {
+  const [, specialist] = /^\/customer\/horario\/([\w-]+)$/.exec(path) ?? []
+  return specialist === undefined ? (calls[path] ?? []) : [`specialists/specialists/${specialist}`]
+}
 
 /**
  * The calls with which a screen begins, in the words of its own: what the document has asked for is taken only by who asks

@@ -3,6 +3,7 @@
  * its way. It stands alone, a kilobyte: what it shared with the app would have to come first.
  */
 import { earlyCalls } from './early-calls.ts'
+import FirstFormats from './first-formats.ts?worker&inline'
 
 /** Of a token; nothing where it is not one. */
 const expiryOf = (token: string): number => {
@@ -12,10 +13,6 @@ const expiryOf = (token: string): number => {
 
 /** Read to its end: one that nobody takes would keep its connection from others. */
 const whole = async (answer: Response): Promise<Response> => new Response(await answer.arrayBuffer(), answer)
-
-/** Says nothing back, and where it does not come nothing is lost but time. */
-const readFormats = (): void =>
-  void new Worker(new URL('./first-formats.ts', import.meta.url), { type: 'module' })
 
 const ask = (token: string): void => {
   const { role } = JSON.parse(localStorage.getItem('userData') ?? '{}')
@@ -34,7 +31,8 @@ const ask = (token: string): void => {
 try {
   const token = localStorage.getItem('accessToken')
   if (token && expiryOf(token) > Date.now()) ask(token)
-  if (token) readFormats()
+  // Says nothing back, and where it can't be had nothing is lost but time; a task of its own, as it takes one to start.
+  if (token) setTimeout(() => new FirstFormats())
 } catch {
   // The app does all of it by itself.
 }

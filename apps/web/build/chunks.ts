@@ -167,7 +167,7 @@ const home = [
   `${tablerIcon}(?:CalendarPlus|Sparkles|Star)\\.mjs`,
   under('apps/web/src/features/booking', 'agenda/next-app', 'pay/attempt'),
   under('apps/web/src/features/dashboard', 'home/(?!home-zone|other-zone)', 'tour.'),
-  under('apps/web/src/features', 'notifications/canceled', 'posts/posts.lazy', 'specialties/specialty-icon'),
+  under('apps/web/src/features', 'notifications/canceled', 'posts/posts.lazy'),
   under('apps/web/src/features/preparations', 'prepare-list', 'use-prepare-word'),
   under('apps/web/src/features/reviews', 'review-ask', 'review-button', 'reviews.module', 'reviews.queries'),
   under('apps/web/src/features/specialists/search', 'search-box', 'sugg'),
@@ -231,10 +231,7 @@ export const patientWordsChunk =
 /** Saúde with its words: its parts are asked for at their own addresses. */
 export const folderChunk = new RegExp(
   [
-    'packages/contracts/src/(?:dependents|health-folder|records/allergies)',
-    'packages/phrases/src/pt/(?:dependents|health-folder)/index',
-    '@mantine/hooks/esm/use-debounced-callback',
-    under('apps/web/src/features/dependents', 'dependents.', 'person-switch', 'use-person'),
+    'packages/(?:contracts/src|phrases/src/pt)/health-folder/index',
     under(
       'apps/web/src/features/health-folder',
       'folder-tiles',

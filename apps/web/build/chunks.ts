@@ -226,7 +226,7 @@ export const patientChunk = new RegExp(patient.join('|'))
 
 /** The sentences of a patient's first screens: one by one each costs more to ask for than to load. */
 export const patientWordsChunk =
-  /packages\/phrases\/src\/pt\/(?:common\/languages|booking\/(?:agenda|invitation|proposals)|(?:dashboard|posts|reviews|specialists|waitlist|wallet)\/index)/
+  /packages\/phrases\/src\/pt\/(?:booking\/(?:agenda|invitation|proposals)|(?:dashboard|posts|reviews|specialists|waitlist|wallet)\/index)/
 
 /** Saúde with its words: its parts are asked for at their own addresses. */
 export const folderChunk = new RegExp(

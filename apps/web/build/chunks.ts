@@ -189,7 +189,7 @@ export const withdrawalChunk =
 
 /** What posts are drawn with, for those who read and those who write them. */
 export const postChunk =
-  /apps\/web\/src\/features\/posts\/(?:post-(?:cards|facts)|posts\.(?:module|queries))|packages\/domain\/src\/html/
+  /apps\/web\/src\/features\/posts\/(?:post-facts|posts\.(?:module|queries))|packages\/domain\/src\/html/
 
 /**
  * What several of a patient's screens are made of: how specialists are listed, what waits for an answer, reviews and

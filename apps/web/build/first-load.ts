@@ -36,6 +36,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/customer/create': 245,
   '/specialist/create': 245,
   // A post with its parts: what it is drawn with comes as readers have it.
+  '/admin/posts/create': 235,
   '/admin/posts/edit/$id': 237,
   // Every work screen has a search above it, and its siblings beside its title; charts come on top.
   '/admin/balances': 240,

@@ -75,6 +75,8 @@ export default defineConfig({
           include: ['{src,build}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           ...everywhere,
+          // Nothing here waits for another process: a clock that stands still must not keep everybody for an hour.
+          testTimeout: 120_000,
         },
       },
     ],

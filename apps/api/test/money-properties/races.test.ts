@@ -47,6 +47,14 @@ const hook = (id: string, chargeId: string | null) =>
     payload: { id, type: 'charge.paid', data: { id: chargeId } },
   })
 
+/** Who waited in vain for a connection to the database, as on a busy machine, asks again. */
+const bookUntilAnswered = async (startsAt: string) => {
+  for (;;) {
+    const answer = await w().book('wallet', { startsAt })
+    if (answer.statusCode !== 503) return answer
+  }
+}
+
 describe('at once', () => {
   test('fifty spends of one wallet take what is in it, and no more', async () => {
     for (const amount of [PRICE, PRICE - 5000, PRICE + 5000]) {
@@ -56,7 +64,7 @@ describe('at once', () => {
       const [day, half] = [Math.floor(index / 17), index % 17]
       return new Date(Date.parse(TOMORROW) + day * DAY + half * HALF_HOUR).toISOString()
     })
-    const answers = await Promise.all(starts.map((startsAt) => w().book('wallet', { startsAt })))
+    const answers = await Promise.all(starts.map(bookUntilAnswered))
     const won = answers.filter(({ statusCode }) => statusCode === 201)
     const lost = answers.filter(({ statusCode }) => statusCode !== 201)
     expect(won).toHaveLength(3)

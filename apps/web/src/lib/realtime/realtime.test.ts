@@ -14,8 +14,15 @@ const { listeners, socket, session } = vi.hoisted(() => {
 vi.mock('socket.io-client', () => ({ io: () => socket }))
 vi.mock('../api/api.ts', () => ({ session }))
 
+/** It is opened once the page has time for it. */
+const opened = async () => {
+  const opening = connection()
+  await vi.runAllTimersAsync()
+  await opening
+}
+
 const close = async (reason: string) => {
-  await connection()
+  await opened()
   listeners.get('disconnect')?.(reason)
   await vi.runAllTimersAsync()
 }
@@ -52,7 +59,7 @@ test.each(['transport close', 'io client disconnect'])('after "%s" nothing is as
 test('a token that ran out is renewed by any call, and the new one is shown to the connection', async () => {
   session.accessToken.mockReturnValue('old')
   session.call.mockImplementation(async () => session.accessToken.mockReturnValue('new'))
-  await connection()
+  await opened()
   listeners.get('session:expired')?.('')
   await vi.runAllTimersAsync()
   expect(session.call).toHaveBeenCalledExactlyOnceWith(authenticateToken, {})
@@ -60,7 +67,7 @@ test('a token that ran out is renewed by any call, and the new one is shown to t
 })
 
 test('a page whose place another one took comes back when somebody looks at it, not before', async () => {
-  await connection()
+  await opened()
   listeners.get('session:displaced')?.('')
   await close('io server disconnect')
   expect(socket.connect).not.toHaveBeenCalled()

@@ -28,6 +28,8 @@ const ofSpecialists = [
   '/specialist/records/list',
   '/specialist/companies',
   '/specialist/payments-transfers',
+  '/specialist/balances',
+  '/finance/withdraw',
   '/specialist/perfil',
 ]
 

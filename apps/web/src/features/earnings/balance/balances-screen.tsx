@@ -8,6 +8,7 @@ import { useListPlace } from '../../../lib/filters/use-list-place.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import classes from '../earnings.module.css'
 import { balanceQuery } from '../earnings.queries.ts'
@@ -44,7 +45,7 @@ export default function BalancesScreen() {
       />
       <QueryView query={query} skeleton={<LoadingLines shape="cards" count={3} />}>
         {(balance) => (
-          <div className={classes.page}>
+          <div className={`${classes.page} ${layout.arriving}`}>
             <MoneyCards {...balance} />
             <EarningsChart />
             <MonthSummary month={mes} onMonth={(next) => change({ mes: next })} />

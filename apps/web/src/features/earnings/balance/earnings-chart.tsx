@@ -35,7 +35,7 @@ const MonthTable = ({ months }: { months: readonly EarningsMonth[] }) => {
 export const EarningsChart = () => {
   const { t } = useTranslation('earnings')
   const id = useId()
-  const skeleton = <Skeleton h={height} />
+  const skeleton = <Skeleton h={height} data-coming />
   return (
     <section className={classes.chart} aria-labelledby={id}>
       <Title order={2} id={id}>

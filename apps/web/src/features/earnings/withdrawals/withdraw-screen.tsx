@@ -115,7 +115,7 @@ export default function WithdrawScreen() {
   return (
     <>
       <PageHeader title={t('withdraw.title')} subtitle={t('withdraw.subtitle')} />
-      <div className={classes.page}>
+      <div className={`${classes.page} ${layout.arriving}`}>
         <div className={`${classes.columns} ${layout.arriving}`}>
           <Asking />
           <Rules />

@@ -68,6 +68,11 @@ export default defineConfig({
         },
       },
       {
+        // Of `npm run test:deep` alone: what `npm run new` writes, compiled and tested in a copy of the working tree.
+        extends: true,
+        test: { name: 'new', include: ['scripts/new/*.deep.ts'] },
+      },
+      {
         extends: './apps/web/vite.config.ts',
         test: {
           name: 'web',

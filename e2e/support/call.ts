@@ -51,3 +51,32 @@ export const behindFirewall = async (person: Person): Promise<Person> => {
   })
   return person
 }
+
+/** The last connection that the page opened looks interrupted to it from `interrupt` to `go on`, as where it gets no time. */
+export const interruptible = async (person: Person): Promise<Person> => {
+  await person.context.addInitScript(() => {
+    const Direct = window.RTCPeerConnection
+    let last: RTCPeerConnection | undefined
+    let interrupted: RTCPeerConnection | undefined
+    window.RTCPeerConnection = class extends Direct {
+      constructor(settings?: RTCConfiguration) {
+        super(settings)
+        last = this
+      }
+      override get connectionState(): RTCPeerConnectionState {
+        return this === interrupted ? 'disconnected' : super.connectionState
+      }
+    }
+    const say = (to: RTCPeerConnection | undefined) => to?.dispatchEvent(new Event('connectionstatechange'))
+    window.addEventListener('interrupt', () => {
+      interrupted = last
+      say(last)
+    })
+    window.addEventListener('go on', () => {
+      const before = interrupted
+      interrupted = undefined
+      say(before)
+    })
+  })
+  return person
+}

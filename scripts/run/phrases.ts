@@ -146,6 +146,7 @@ export const phrases = {
     deep: 'Testes longos',
     seeds: 'Propriedades com outras sementes',
     faults: 'Falhas de uma instalação com vários servidores',
+    made: 'O que npm run new escreve',
     release: 'Arquivo de instalação',
     all: 'Tudo',
   },

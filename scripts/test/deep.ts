@@ -18,6 +18,7 @@ export async function deepStages(): Promise<readonly Stage[]> {
     { name: phrases.stages.deep, run: () => runVitest({ projects: ['api'], files: rounds, env }) },
     { name: phrases.stages.seeds, run: () => underManySeeds(properties) },
     { name: phrases.stages.faults, run: () => runVitest({ projects: ['faults'], env }) },
+    { name: phrases.stages.made, run: () => runVitest({ projects: ['new'], env }) },
     { name: phrases.stages.release, run: () => runVitest({ projects: ['release'], env }) },
     { name: phrases.stages.journeys, run: () => runJourneys({ deep: true }) },
   ]

@@ -1,5 +1,12 @@
 import { desktop, lying, type Person, phone } from '../../support/browser.ts'
-import { comeToTheRoom, enterTheRoom, press, says, untilEachSeesAll } from '../../support/call.ts'
+import {
+  comeToTheRoom,
+  enterTheRoom,
+  interruptible,
+  press,
+  says,
+  untilEachSeesAll,
+} from '../../support/call.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -12,7 +19,7 @@ let link: string
 
 test.beforeAll(async () => {
   patient = await emma.open({ viewport: phone })
-  specialist = await emma.open({ viewport: desktop })
+  specialist = await interruptible(await emma.open({ viewport: desktop }))
   daughter = await emma.open({ viewport: phone })
 })
 
@@ -62,6 +69,14 @@ test('a reload of either brings all three back', async () => {
     await page.reload()
     await untilAllSeeBoth()
   }
+})
+
+test('where the specialist’s connection to them is long interrupted, all three see each other again', async () => {
+  await specialist.page.evaluate(() => window.dispatchEvent(new Event('interrupt')))
+  // Longer than a connection may be interrupted before a side gives it up.
+  await specialist.page.waitForTimeout(10_000)
+  await specialist.page.evaluate(() => window.dispatchEvent(new Event('go on')))
+  await untilAllSeeBoth()
 })
 
 test('who goes asks again; who is taken out finds the link at its end, and the two go on', async () => {

@@ -30,6 +30,7 @@ const ofSpecialists = [
   '/specialist/payments-transfers',
   '/specialist/balances',
   '/finance/withdraw',
+  '/specialist/plantao',
   '/specialist/perfil',
 ]
 

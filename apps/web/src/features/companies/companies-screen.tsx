@@ -8,6 +8,7 @@ import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../ui/feedback/state-block.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import classes from './companies.module.css'
@@ -59,7 +60,7 @@ export default function CompaniesScreen() {
         subtitle={t('list.detail')}
         actions={<Button onClick={() => setCreating(true)}>{t('list.create')}</Button>}
       />
-      <div className={classes.page}>
+      <div className={`${classes.page} ${layout.arriving}`}>
         <ReceivedInvites />
         <Panel title={t('list.title')}>
           <QueryView

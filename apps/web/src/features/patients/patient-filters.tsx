@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Coming } from '../../ui/feedback/coming.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { FilterBar, SearchField } from '../../ui/table/filter-bar.tsx'
 import { patientTagsQuery } from './patients.queries.ts'
@@ -14,7 +15,8 @@ interface Props {
 /** Name, one of the own tags, and what is to be done; kept in the address. */
 export default function PatientFilters({ filter: { search, tag, open }, onChange }: Props) {
   const { t } = useTranslation('patients')
-  const tags = useQuery(patientTagsQuery).data?.data ?? []
+  const ownTags = useQuery(patientTagsQuery)
+  const tags = ownTags.data?.data ?? []
   const clear = () => onChange({ search: undefined, tag: undefined, open: undefined })
   return (
     <FilterBar
@@ -28,6 +30,7 @@ export default function PatientFilters({ filter: { search, tag, open }, onChange
         value={search}
         onChange={(typed) => onChange({ search: typed })}
       />
+      {ownTags.isPending && <Coming />}
       {(tags.length > 0 || tag) && (
         <SelectField
           label={t('filters.tag')}

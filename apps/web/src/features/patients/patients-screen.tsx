@@ -9,8 +9,10 @@ import { useListPlace } from '../../lib/filters/use-list-place.ts'
 import { formatDate } from '../../lib/i18n/format.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import { LinkButton } from '../../ui/action/link-button.tsx'
+import { Coming } from '../../ui/feedback/coming.tsx'
 import { EmptyState } from '../../ui/feedback/state-block.tsx'
 import { StatusChip } from '../../ui/feedback/status-chip.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { RowFace, RowLink, RowTitle } from '../../ui/table/row-open.tsx'
@@ -151,23 +153,25 @@ export default function PatientsScreen() {
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
-      <div className={classes.above}>
-        <Suspense fallback={null}>
-          <PatientFilters
-            filter={{ search, tag, open }}
-            onChange={(changes) => change({ ...changes, page: undefined })}
-          />
-        </Suspense>
+      <div className={layout.arriving}>
+        <div className={classes.above}>
+          <Suspense fallback={<Coming />}>
+            <PatientFilters
+              filter={{ search, tag, open }}
+              onChange={(changes) => change({ ...changes, page: undefined })}
+            />
+          </Suspense>
+        </div>
+        <WorkTable
+          caption={t('caption')}
+          query={useQuery(list(asked))}
+          columns={useColumns()}
+          rowKey={({ id }) => id}
+          empty={<Nothing isFiltered={Boolean(search || tag || open)} />}
+          place={place}
+          file={{ name: t('title'), load: (at) => queryClient.fetchQuery(list({ ...asked, ...at })) }}
+        />
       </div>
-      <WorkTable
-        caption={t('caption')}
-        query={useQuery(list(asked))}
-        columns={useColumns()}
-        rowKey={({ id }) => id}
-        empty={<Nothing isFiltered={Boolean(search || tag || open)} />}
-        place={place}
-        file={{ name: t('title'), load: (at) => queryClient.fetchQuery(list({ ...asked, ...at })) }}
-      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { DayAppointment } from '@emma/contracts/dashboard'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Coming } from '../../../ui/feedback/coming.tsx'
 import { preparationQuery } from '../../preparations/index.ts'
 import { allergiesQuery } from '../../records/index.ts'
 import classes from './next-patient.module.css'
@@ -14,6 +15,7 @@ export default function NextFacts({ appointment }: { appointment: DayAppointment
   const told = useQuery(preparationQuery(id))
   return (
     <>
+      {(allergies.isPending || told.isPending) && <Coming />}
       {allergies.data?.data.map((allergy) => (
         <span key={allergy.id} className={classes.allergy}>
           {t('next.allergy', { name: allergy.substance })}

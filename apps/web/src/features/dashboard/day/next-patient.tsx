@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/i18n/format.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { Coming } from '../../../ui/feedback/coming.tsx'
 import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
 import { useWhen } from '../../../ui/time/appointment-card-when.tsx'
 import { useWhatFor } from '../../../ui/time/use-what-for.ts'
@@ -77,7 +78,7 @@ export const NextPatient = ({ appointment }: { appointment: DayAppointment }) =>
           {comes.age === null ? name : t('next.nameAge', { name, count: comes.age })}
         </h2>
         <div className={classes.facts}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<Coming />}>
             <NextFacts appointment={appointment} />
           </Suspense>
           <span>

@@ -12,6 +12,7 @@ import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { Display } from '../../../ui/layout/display.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { useAppointmentChanges } from '../../booking/index.ts'
 import { practiceQuery } from '../dashboard.queries.ts'
@@ -60,7 +61,7 @@ const Main = ({ today: all, next, free, setup }: SpecialistDashboard) => {
   const today = show === 'all' ? all : all.filter(({ online }) => online)
   const isMixed = all.some(({ online }) => online) && all.some(({ online }) => !online)
   return (
-    <div className={classes.main}>
+    <div className={`${classes.main} ${layout.arriving}`}>
       {next && <NextPatient key={next.id} appointment={next} />}
       {(isMixed || show === 'online') && (
         <ShowChoice show={show} onChange={(value) => change({ show: value === 'all' ? undefined : value })} />
@@ -72,8 +73,8 @@ const Main = ({ today: all, next, free, setup }: SpecialistDashboard) => {
 }
 
 const Day = (shown: SpecialistDashboard) => (
-  <div className={classes.page}>
-    <div className={classes.above}>
+  <div className={`${classes.page} ${layout.arriving}`}>
+    <div className={`${classes.above} ${layout.arriving}`}>
       <Main {...shown} />
       <div className={classes.side}>
         <NeedsList needs={shown.needs} unread={shown.unread} />

@@ -3,6 +3,7 @@ import { Switch } from '@mantine/core'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import { Coming } from '../../../ui/feedback/coming.tsx'
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import classes from './duty.module.css'
 import { useDuty } from './use-duty.ts'
@@ -25,7 +26,7 @@ export const DutyBar = ({ permission }: { permission: QueuePermission }) => {
       />
       <StatusChip tone={on_duty ? 'success' : 'neutral'} label={t(on_duty ? 'attend.on' : 'attend.off')} />
       {companies.length > 0 && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           <GroupPicker {...permission} />
         </Suspense>
       )}

@@ -6,6 +6,7 @@ import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import classes from '../queue.module.css'
 import { permissionQuery } from '../queue.queries.ts'
@@ -36,7 +37,7 @@ const Duty = ({ permission }: { permission: QueuePermission }) => {
   const { t } = useTranslation('queue')
   const { allowed, kinds, on_duty, activeGroup, current } = permission
   return (
-    <div className={classes.wide}>
+    <div className={`${classes.wide} ${layout.arriving}`}>
       <DutyBar permission={permission} />
       {kinds.length === 0 && <NoKind />}
       {!allowed && kinds.length > 0 && <NotAllowed name={activeGroup?.name ?? ''} />}

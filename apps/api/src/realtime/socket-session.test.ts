@@ -50,13 +50,14 @@ const openNearItsEnd = () => {
   t.clock.advance(ACCESS_MINUTES * MINUTE - LEFT_MS)
   return open(own.accessToken)
 }
-/** The half minute that a browser has is over when the test says so, however slow the machine is. */
-const holdGrace = () => {
+/** Timers of this length are over when the test says so, however slow the machine is. */
+const holdTimers = (length: number) => {
   const { setTimeout: real, clearTimeout: clear } = globalThis
   const held = new Map<unknown, () => void>()
   const hold = (work: () => void, ms?: number) => {
-    const timer = real(work, ms)
-    if (ms === GRACE_MS) held.set(timer, work)
+    if (ms !== length) return real(work, ms)
+    const timer = real(() => undefined, ms)
+    held.set(timer, work)
     return timer
   }
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(Object.assign(hold, real))
@@ -87,7 +88,7 @@ const renewed = async (): Promise<string> =>
     .accessToken
 
 test('a token that runs out is told, and another of the same session keeps the connection', async () => {
-  const endGrace = holdGrace()
+  const endGrace = holdTimers(GRACE_MS)
   t.clock.advance(ACCESS_MINUTES * MINUTE - LEFT_MS)
   const token = await renewed()
   const socket = await open(own.accessToken)
@@ -101,14 +102,16 @@ test('a token that runs out is told, and another of the same session keeps the c
 })
 
 test('one that is renewed before it runs out is not told of at all', async () => {
+  const runOut = holdTimers(LEFT_MS)
   const socket = await openNearItsEnd()
   expect(await socket.ask('session:renew', { token: await renewed() })).toMatchObject({ ok: true })
-  await new Promise((resolve) => setTimeout(resolve, 2 * LEFT_MS))
+  runOut()
+  await expectAnswered(socket)
   expect(socket.received()).not.toContain('session:expired')
 })
 
 test('without another the connection ends', async () => {
-  const endGrace = holdGrace()
+  const endGrace = holdTimers(GRACE_MS)
   const socket = await openNearItsEnd()
   await socket.take('session:expired')
   await expectAnswered(socket)
@@ -117,7 +120,7 @@ test('without another the connection ends', async () => {
 })
 
 test('another session’s token, one that ran out and one that is none renew nothing', async () => {
-  const endGrace = holdGrace()
+  const endGrace = holdTimers(GRACE_MS)
   const stale = own.accessToken
   const socket = await openNearItsEnd()
   const elsewhere = await signIn(t.deps, paula)

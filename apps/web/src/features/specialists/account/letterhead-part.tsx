@@ -50,6 +50,7 @@ const ColourForm = ({ profile, letterhead }: OwnProps) => {
   const change = useChange()
   const [typed, setTyped] = useState(letterhead.colour ?? PAPER_COLOUR)
   const checked = checkPaperColour(typed)
+  const shown = checked.ok ? checked.value : (letterhead.colour ?? PAPER_COLOUR)
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!checked.ok) return
@@ -58,28 +59,26 @@ const ColourForm = ({ profile, letterhead }: OwnProps) => {
   }
   return (
     <form noValidate className={layout.stack} onSubmit={save}>
-      <Preview
-        profile={profile}
-        logo={letterhead.logo}
-        colour={checked.ok ? checked.value : (letterhead.colour ?? PAPER_COLOUR)}
+      <Preview profile={profile} logo={letterhead.logo} colour={shown} />
+      <TextInput
+        className={classes.colour ?? ''}
+        label={t('letterhead.colour')}
+        description={t('letterhead.colourHint')}
+        error={checked.ok ? undefined : t(`letterhead.refused.${checked.code}`)}
+        value={typed}
+        maxLength={7}
+        spellCheck={false}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        rightSectionPointerEvents="all"
+        rightSection={
+          <input
+            type="color"
+            aria-label={t('letterhead.pick')}
+            value={shown}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        }
       />
-      <div className={classes.colour}>
-        <TextInput
-          label={t('letterhead.colour')}
-          description={t('letterhead.colourHint')}
-          error={checked.ok ? undefined : t(`letterhead.refused.${checked.code}`)}
-          value={typed}
-          maxLength={7}
-          spellCheck={false}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <input
-          type="color"
-          aria-label={t('letterhead.pick')}
-          value={checked.ok ? checked.value : PAPER_COLOUR}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </div>
       <Button type="submit" loading={change.isPending} className={classes.save ?? ''}>
         {t('profile.save')}
       </Button>

@@ -1,19 +1,19 @@
 import { ageOn, formatCpf } from '@emma/domain/customers'
 import { controlledFormOf, isContinuous } from '@emma/domain/prescriptions'
-import { formatCouncil } from '@emma/domain/specialists'
 import texts from '@emma/phrases/document-texts'
 import { fill } from '@emma/phrases/fill'
 import { writtenDate } from '../../../../dates.ts'
 import { readFaces } from '../../../../pdf/faces.ts'
-import { drawLogo, type PaperHead } from '../../../../pdf/logo.ts'
-import { INK, MUTED, type Pdf, write } from '../../../../pdf/pen.ts'
+import type { PaperHead } from '../../../../pdf/logo.ts'
+import { INK, type Pdf } from '../../../../pdf/pen.ts'
 import { tidy } from '../../../../pdf/runs.ts'
 import { finish, MARGIN, startPdf } from '../../../../pdf/start-pdf.ts'
 import type { PatientPerson } from '../../../dependents/index.ts'
 import type { Prescriber } from '../../../specialists/index.ts'
 import type { DocumentDraft } from '../document-drafts.ts'
 import { documentInfo } from './document-info.ts'
-import { blank, numberPages, type Part, put, rule } from './pdf-writer.ts'
+import { blank, bold, numberPages, type Part, put, quiet, regular, rule } from './pdf-writer.ts'
+import { writePrescriber } from './prescriber-head.ts'
 import { qrPicture } from './qr-picture.ts'
 
 /** Everything a printed document says. */
@@ -35,23 +35,6 @@ const QR = 84
 /** Space for the signature, the codes and their explanations. */
 const FOOT = 168
 const HALF = 230
-const LOGO_GAP = 16
-
-type Where = Parameters<typeof write>[3]
-const bold = (pdf: Pdf, size: number, text: string, where?: Where) =>
-  write(pdf, { weight: 'bold', size }, text, where)
-const regular = (pdf: Pdf, size: number, text: string, where?: Where) =>
-  write(pdf, { weight: 'regular', size }, text, where)
-const quiet = (pdf: Pdf, size: number, text: string, where?: Where) =>
-  write(pdf, { weight: 'regular', size, colour: MUTED }, text, where)
-
-/** `CRM-SP 47334`; where the council's number names no state, it is said beside it. */
-const councilLine = (council: NonNullable<Prescriber['council']>): string => {
-  const number = formatCouncil(council)
-  return number.includes(`-${council.uf} `)
-    ? number
-    : `${number} · ${fill(texts.council, { uf: council.uf })}`
-}
 
 /** Who writes, as on paper of their own; then what it is. */
 const writeHead = (
@@ -60,23 +43,7 @@ const writeHead = (
   { document, prescriber, head }: DocumentFace,
   copy: string | null,
 ): void => {
-  const { council, specialties, address, phone } = prescriber
-  const top = pdf.y
-  const logo =
-    head.logo &&
-    drawLogo(pdf, part, { logo: head.logo, name: prescriber.name, x: MARGIN, y: top, at: 'left' })
-  put(pdf, part, 'P', () => {
-    const x = logo === null ? MARGIN : MARGIN + logo.width + LOGO_GAP
-    write(pdf, { weight: 'bold', size: 15, colour: head.colour }, prescriber.name, { x, y: top })
-    pdf.moveDown(0.2)
-    const about = [...(council ? [councilLine(council)] : []), ...specialties].join(' · ')
-    if (about !== '') regular(pdf, 10, about)
-    if (address !== null) quiet(pdf, 9, address)
-    if (phone !== null) quiet(pdf, 9, `${texts.phone}: ${phone}`)
-  })
-  pdf.x = MARGIN
-  pdf.y = Math.max(pdf.y, top + (logo?.height ?? 0))
-  rule(pdf, head.colour)
+  writePrescriber(pdf, part, prescriber, head)
   pdf.moveDown(0.6)
   put(pdf, part, 'H1', () => bold(pdf, 20, document.title))
   if (copy !== null) put(pdf, part, 'P', () => bold(pdf, 9, copy))

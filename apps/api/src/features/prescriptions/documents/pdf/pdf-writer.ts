@@ -6,6 +6,14 @@ import { MARGIN } from '../../../../pdf/start-pdf.ts'
 /** A page or part of the structure, with an element for each heading or paragraph inside. */
 export type Part = ReturnType<Pdf['struct']>
 
+type Where = Parameters<typeof write>[3]
+export const bold = (pdf: Pdf, size: number, text: string, where?: Where) =>
+  write(pdf, { weight: 'bold', size }, text, where)
+export const regular = (pdf: Pdf, size: number, text: string, where?: Where) =>
+  write(pdf, { weight: 'regular', size }, text, where)
+export const quiet = (pdf: Pdf, size: number, text: string, where?: Where) =>
+  write(pdf, { weight: 'regular', size, colour: MUTED }, text, where)
+
 /** Writes one element: a heading or paragraph that a screen reader reads as one. */
 export const put = (pdf: Pdf, part: Part, kind: 'H1' | 'H2' | 'P', write: () => void): void => {
   part.add(pdf.struct(kind, {}, write))

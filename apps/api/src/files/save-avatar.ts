@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { keepFile } from './keep.ts'
-import { pictureTypeOf, remake, type Upload } from './upload.ts'
+import { remakePicture, type Upload } from './upload.ts'
 
 const EDGE = 512
 const QUALITY = 82
@@ -16,8 +16,7 @@ export const avatarUrl = (key: string | null): string | null =>
  * @throws AppError `unsupported_media_type` for other content than PNG, JPEG or WebP, `validation_failed` at the field
  */
 export const saveAvatar = async (deps: Deps, upload: Upload): Promise<string> => {
-  await pictureTypeOf(upload)
-  const content = await remake(deps, upload, (picture) =>
+  const content = await remakePicture(deps, upload, (picture) =>
     picture.resize(EDGE, EDGE, { fit: 'cover' }).webp({ quality: QUALITY }),
   )
   const key = `${deps.newId()}.webp`

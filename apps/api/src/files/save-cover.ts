@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { keepFile } from './keep.ts'
-import { pictureTypeOf, remake, type Upload } from './upload.ts'
+import { remakePicture, type Upload } from './upload.ts'
 
 /** The shape that previews of links have, too. */
 export const COVER_SIZE = { width: 1200, height: 630 } as const
@@ -20,8 +20,7 @@ export const saveCover = async (
   deps: Pick<Deps, 'newId' | 'storage' | 'log' | 'lanes'>,
   upload: Upload,
 ): Promise<string> => {
-  await pictureTypeOf(upload)
-  const content = await remake(deps, upload, (picture) =>
+  const content = await remakePicture(deps, upload, (picture) =>
     picture.resize({ ...COVER_SIZE, fit: 'cover' }).webp({ quality: QUALITY }),
   )
   const key = `${deps.newId()}.webp`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { keepFile } from './keep.ts'
-import { pictureTypeOf, remake, type Upload } from './upload.ts'
+import { remakePicture, type Upload } from './upload.ts'
 
 /** Twice the widest column of text, for screens of two points a pixel. */
 const LONGEST_EDGE = 1600
@@ -25,9 +25,10 @@ export const saveImage = async (
   deps: Pick<Deps, 'storage' | 'log' | 'lanes'>,
   upload: Upload,
 ): Promise<SavedImage> => {
-  await pictureTypeOf(upload)
   const box = { width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true } as const
-  const content = await remake(deps, upload, (picture) => picture.resize(box).webp({ quality: QUALITY }))
+  const content = await remakePicture(deps, upload, (picture) =>
+    picture.resize(box).webp({ quality: QUALITY }),
+  )
   const { default: sharp } = await import('sharp')
   const { width, height } = await sharp(content).metadata()
   const key = `${createHash('sha256').update(content).digest('hex')}.webp`

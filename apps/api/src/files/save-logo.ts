@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { keepFile } from './keep.ts'
-import { pictureTypeOf, remake, type Upload } from './upload.ts'
+import { remakePicture, type Upload } from './upload.ts'
 
 /** Wide ones fill the width of a head, high ones its height; larger than paper shows at 300 dpi none is kept. */
 const BOX = { width: 640, height: 240 } as const
@@ -16,8 +16,7 @@ export const logoUrl = (key: string | null): string | null =>
  * @throws AppError `unsupported_media_type` for other content than PNG, JPEG or WebP, `validation_failed` at the field
  */
 export const saveLogo = async (deps: Deps, upload: Upload): Promise<string> => {
-  await pictureTypeOf(upload)
-  const content = await remake(deps, upload, (picture) =>
+  const content = await remakePicture(deps, upload, (picture) =>
     picture
       .resize({ ...BOX, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

@@ -31,7 +31,6 @@ export const typeOf = async <T extends string>(
   return type
 }
 
-export const pictureTypeOf = (upload: Upload): Promise<Picture> => typeOf(upload, pictures)
 export const isPicture = (type: string): type is Picture => pictures.some((known) => known === type)
 
 /** Loaded for the first picture: it takes 8 MB. */
@@ -68,3 +67,16 @@ export const remake = ({ lanes }: Pick<Deps, 'lanes'>, upload: Upload, change: C
       throw refusal(upload.field, 'picture_unreadable', cause)
     }
   })
+
+/**
+ * A picture of a person, a practice or a text, made anew.
+ * @throws AppError `unsupported_media_type` for other content than PNG, JPEG or WebP, and as `remake` does
+ */
+export const remakePicture = async (
+  deps: Pick<Deps, 'lanes'>,
+  upload: Upload,
+  change: Change,
+): Promise<Buffer> => {
+  await typeOf(upload, pictures)
+  return remake(deps, upload, change)
+}

@@ -92,12 +92,17 @@ test('what a stranger gets wrong on the way to an appointment is said in English
   await speaksEnglish(page, 'Almost there')
 })
 
-test('who has an account and forgot its password comes back in English to the time that was chosen', async () => {
-  const account = await createCustomer(emma.deps)
-  const { page } = await emma.open({ viewport: phone })
+/** A time of the specialist’s is chosen by who has an account. */
+const chooseToSignIn = async (page: Page): Promise<void> => {
   await openSpecialist(page)
   await firstTime(page).click()
   await page.getByRole('link', { name: 'Sign in and keep this time' }).click()
+}
+
+test('who has an account and forgot its password comes back in English to the time that was chosen', async () => {
+  const account = await createCustomer(emma.deps)
+  const { page } = await emma.open({ viewport: phone })
+  await chooseToSignIn(page)
   await speaksEnglish(page, 'Your consultation starts here')
   await press(page, 'Sign in')
   await speaksEnglish(page, 'Your consultation starts here')
@@ -131,9 +136,7 @@ test('who has an account and forgot its password comes back in English to the ti
 test('a card that the bank declines is told of in English, with the bank’s reason', async () => {
   const account = await createCustomer(emma.deps)
   const { page } = await emma.open({ viewport: phone })
-  await openSpecialist(page)
-  await firstTime(page).click()
-  await page.getByRole('link', { name: 'Sign in and keep this time' }).click()
+  await chooseToSignIn(page)
   await fill(page, { 'E-mail': account.email, Password: DEMO_PASSWORD })
   await press(page, 'Sign in')
   await page.waitForURL(/step=pay/)

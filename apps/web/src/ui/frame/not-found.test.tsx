@@ -1,18 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { openApp } from '../../test/app.tsx'
-import { knowOwnAddress } from '../../test/own-address.ts'
+import { answerEmptyLists } from '../../test/empty-lists.ts'
 import { customer } from '../../test/people.ts'
 
-beforeEach(() => {
-  queryClient.clear()
-  knowOwnAddress()
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ data: [], meta: { page: 1, pageSize: 12, total: 0, unread: 0 } }),
-  )
-  return () => vi.unstubAllGlobals()
-})
+beforeEach(answerEmptyLists)
 
 test('an address that no screen has is called so, also below one that has a name', async () => {
   await openApp('/customer/nada', customer)

@@ -1,19 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../lib/api/query-client.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { customerRoutes } from '../../../routes/customer.ts'
 import { openApp } from '../../../test/app.tsx'
-import { knowOwnAddress } from '../../../test/own-address.ts'
+import { answerEmptyLists } from '../../../test/empty-lists.ts'
 import { customer } from '../../../test/people.ts'
 
-beforeEach(() => {
-  queryClient.clear()
-  knowOwnAddress()
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ data: [], meta: { page: 1, pageSize: 12, total: 0, unread: 0 } }),
-  )
-  return () => vi.unstubAllGlobals()
-})
+beforeEach(answerEmptyLists)
 
 test('a phone reaches by a tab, or by the portrait and one more tap, all that the menu of a desktop does', async () => {
   await openApp('/customer/favoritos', customer)

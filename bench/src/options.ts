@@ -74,7 +74,7 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Op
     isMonday: values.monday,
     isRealtime: values.realtime,
     isDemo: values.demo,
-    only: values.only?.split(','),
+    only: values.only?.split(/,(?=\S)/),
     profile: values.profile,
     dataDir: resolve(root, env.DATA_DIR || '.data', 'bench'),
     officialLists: officialLists(env.OFFICIAL_LISTS),

@@ -82,8 +82,8 @@ const Files = ({ context: { assets, path } }: { context: SiteContext }) => (
       <link key={style} rel="stylesheet" href={style} />
     ))}
     <script type="module" src={assets.script} />
-    <link rel="icon" href="/favicon.ico" sizes="32x32" />
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    {/* No SVG: laying one out for a tab keeps a slow phone from its page. */}
+    <link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48" />
     <link rel="apple-touch-icon" href="/icons/apple.png" />
     <link rel="manifest" href="/manifest.json" />
   </>

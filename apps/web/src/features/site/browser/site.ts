@@ -24,10 +24,9 @@ if (isMember()) {
   show('[data-guest]', false)
   show('[data-member]', true)
 }
-carryLanguage()
-offerSharing()
-offerScan()
-calculateWhileTyping()
-suggestWhileTyping()
+
 openWhereWide()
-openMaps()
+
+/** Each in a task of its own: a slow phone answers presses between them. */
+const steps = [carryLanguage, offerSharing, offerScan, calculateWhileTyping, suggestWhileTyping, openMaps]
+for (const step of steps) setTimeout(step)

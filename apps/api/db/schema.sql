@@ -385,6 +385,8 @@ CREATE INDEX specialists_by_submitted ON specialists (submitted_at, id) WHERE de
 CREATE INDEX specialists_city ON specialists (fold(city)) INCLUDE (id, city) WHERE status = 1;
 -- Suggestions: cities that begin with what was typed, each once.
 CREATE INDEX specialists_city_start ON specialists (fold(city) COLLATE "C", state) WHERE status = 1 AND city IS NOT NULL;
+-- A search by a registration: `CRM-SC 47334`, `CRP 06/12345`, `47334`.
+CREATE INDEX specialists_council ON specialists ("substring"(council_number, '([0-9]+)[^0-9]*$')) WHERE status = 1;
 -- Specialists for admins, those who sent their registration last first.
 CREATE INDEX specialists_last_submitted ON specialists (submitted_at DESC NULLS LAST, id DESC) WHERE deleted_at IS NULL;
 -- Suggestions: names that begin with what was typed, by the alphabet.

@@ -135,6 +135,8 @@ export interface SearchPage {
   readonly instead: boolean
   /** Whether nobody has these words, and the people have nearly the same. */
   readonly alike: boolean
+  /** The city that was asked for, where none of them is: these are elsewhere. */
+  readonly nobodyIn: string | null
 }
 
 /** A text of the admin. */

@@ -154,6 +154,8 @@ export const countFacets = endpoint({
     instead: z.boolean(),
     /** Whether the words are nobody's, so that the list has what is written nearly so. */
     alike: z.boolean(),
+    /** The city that the words ask for, where none of them is: these are elsewhere. */
+    nobody_in: z.nullable(z.string()),
   }),
   status: 200,
   errors: [],

@@ -32,6 +32,7 @@ export {
   type Uf,
   ufs,
 } from './council.ts'
+export { councilInSearch, type SoughtCouncil } from './council-in-search.ts'
 export { needsRqe } from './rqe.ts'
 export { searchWords } from './search-words.ts'
 export {

@@ -33,10 +33,11 @@ const capitals: Readonly<Record<Uf, string>> = {
   TO: 'Palmas',
 }
 
-const keyOf = (uf: string, city: string): string =>
-  `${uf} ${folded(city.replace(/['’]/g, ' '))
+const plain = (city: string): string =>
+  folded(city.replace(/['’]/g, ' '))
     .replace(/[^a-z0-9]+/g, ' ')
-    .trim()}`
+    .trim()
+const keyOf = (uf: string, city: string): string => `${uf} ${plain(city)}`
 
 const readCentres = (): ReadonlyMap<string, Coordinates> => {
   const text = readFileSync(new URL('city-centres.csv', import.meta.url), 'utf8')
@@ -50,6 +51,11 @@ const readCentres = (): ReadonlyMap<string, Coordinates> => {
 }
 
 const centres: ReadonlyMap<string, Coordinates> = readCentres()
+
+const names: ReadonlySet<string> = new Set([...centres.keys()].map((key) => key.slice(3)))
+
+/** Whether a municipality of any state is called so. */
+export const isMunicipality = (name: string): boolean => names.has(plain(name))
 
 /** The centre of a municipality; of its state's capital where the name is none; undefined for no state. */
 export const cityCentre = (city: string, uf: string): Coordinates | undefined => {

@@ -1,3 +1,4 @@
+export { isMunicipality } from './city-centre.ts'
 export { placesCrontab, placesJobs } from './places.jobs.ts'
 export { toPlace } from './places.present.ts'
 export { findPlaces } from './places.repo.ts'

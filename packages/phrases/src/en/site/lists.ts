@@ -107,6 +107,11 @@ export default {
     absentTell: 'Tell us what you need',
     instead: 'We found nobody who treats this right now.',
     insteadNext: 'These general practitioners can assess it and tell you what to do next.',
+    nobodyOf: 'There are no professionals in {{what}} in {{city}} yet.',
+    nobodyFor: 'We found nobody who treats this in {{city}}.',
+    nobodyIn: 'There is nobody in {{city}} yet.',
+    elsewhere: 'These people see patients by video or in another city.',
+    byVideo: 'See by video only',
     notTriage: 'The search is neither a diagnosis nor triage.',
     map: {
       open: 'See on the map',

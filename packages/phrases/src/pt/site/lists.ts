@@ -105,6 +105,11 @@ export default {
     absentTell: 'Contar o que procuro',
     instead: 'Não encontramos quem atenda isso agora.',
     insteadNext: 'Estes médicos de clínica geral podem avaliar e orientar o próximo passo.',
+    nobodyOf: 'Ainda não há profissionais de {{what}} em {{city}}.',
+    nobodyFor: 'Não encontramos quem atenda isso em {{city}}.',
+    nobodyIn: 'Ainda não há ninguém em {{city}}.',
+    elsewhere: 'Estas pessoas atendem por vídeo ou em outra cidade.',
+    byVideo: 'Ver só por vídeo',
     notTriage: 'A busca não é diagnóstico nem triagem.',
     map: {
       open: 'Ver no mapa',

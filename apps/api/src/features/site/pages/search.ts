@@ -31,14 +31,15 @@ const find = async (deps: SiteDeps, search: SiteSearch, specialties: readonly Si
   const specialty = specialties.find(({ slug }) => slug === search.specialty)
   // Nobody offers it.
   if (search.specialty !== '' && !specialty)
-    return { people: [], total: 0, counts: null, instead: false, alike: false }
+    return { people: [], total: 0, counts: null, instead: false, alike: false, nobodyIn: null }
   const asked = { ...listQueryOf(search, specialty?.id), page: search.page, pageSize: PAGE_SIZE }
   const view = { now: deps.clock.now(), customerId: null }
   const found = await searchByMeaning(deps, z.parse(listSpecialists.query, asked), view)
   const { data, meta } = found.list
   const [people, counts] = await Promise.all([withSlugs(deps, data), count(deps, search, found)])
-  const { isInstead = false, readings } = found.meaning
-  return { people, total: meta.total, counts, instead: isInstead, alike: readings !== undefined }
+  const { isInstead = false, readings, nobodyIn = null } = found.meaning
+  const alike = readings !== undefined
+  return { people, total: meta.total, counts, instead: isInstead, alike, nobodyIn }
 }
 
 /** Specialties of the catalogue, by their addresses, that nobody offers. */

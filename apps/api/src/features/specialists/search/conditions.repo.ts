@@ -3,6 +3,7 @@ import {
   type DayPeriod,
   dayPeriods,
   type LeastRating,
+  type SoughtCouncil,
   type SpokenLanguage,
   searchWords,
 } from '@emma/domain/specialists'
@@ -16,6 +17,8 @@ export interface Filters {
   readonly search?: string | undefined
   /** What each word of the search may have been meant to be (`findReadings`), instead of the word itself. */
   readonly readings?: readonly (readonly string[])[]
+  /** Those who are registered so, instead of what the search says. */
+  readonly council?: SoughtCouncil
   /** Those who see people somewhere, or all others. */
   readonly hasPlace?: boolean | undefined
   readonly specialtyId?: string | undefined
@@ -23,6 +26,8 @@ export interface Filters {
   readonly slugs?: readonly string[]
   /** Those stand in for the specialties that the search means, of which nobody was found. */
   readonly isInstead?: boolean
+  /** The city that the search asks for, where nobody was found: these are elsewhere. */
+  readonly nobodyIn?: string
   readonly state?: string | undefined
   readonly city?: string | undefined
   readonly online?: boolean | undefined
@@ -93,6 +98,18 @@ const holds = (word: string): Condition =>
 export const reads = (readings: readonly (readonly string[])[]): Condition[] =>
   readings.map((words) => (words.length === 0 ? sql`false` : sql`(${sql.join(words.map(holds), sql` OR `)})`))
 
+export const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` AND `)})`
+
+/** By the last digits of the number, without region and kind (specialists_council). */
+export const isRegistered = ({ number, type, uf, region }: SoughtCouncil): Condition =>
+  all([
+    sql`substring(s.council_number from '([0-9]+)[^0-9]*$') = ${number}`,
+    ...(type ? [sql`s.council_type = ${type}`] : []),
+    ...(uf ? [sql`s.council_uf = ${uf}`] : []),
+    ...(region ? [sql`s.council_number LIKE ${`${region}/%`}`] : []),
+  ])
+
 const wordsIn = ({ search = '', readings }: Filters): Condition[] =>
   readings === undefined ? searchWords(search).map(holds) : reads(readings)
 
@@ -136,6 +153,7 @@ export const conditionsOf = (filters: Filters, now: Date, offers: Offers): Condi
   offered(filters.specialtyId, offers),
   sql`s.status = 1`,
   ...wordsIn(filters),
+  ...(filters.council ? [isRegistered(filters.council)] : []),
   ...modeIn(filters),
   ...personIn(filters),
   ...(filters.maxPrice === undefined ? [] : [sql`n.price <= ${filters.maxPrice}`]),

@@ -7,7 +7,7 @@ import { matchesAny } from '../specialists.repo.ts'
 import type { Filters } from './conditions.repo.ts'
 import { facetsOf } from './facets.ts'
 import { filtersOf } from './list-filters.ts'
-import { meaningsOf } from './meanings.ts'
+import { meaningsOf } from './meaning/meanings.ts'
 
 const CENTAVOS = 100
 const prices = searchPrices.map((price) => price * CENTAVOS)
@@ -33,5 +33,6 @@ export const countChoices: UseCase<typeof endpoint> = async (deps, { query }) =>
     emergency: emergencyOf(search),
     instead: filters.isInstead === true,
     alike: filters.readings !== undefined,
+    nobody_in: filters.nobodyIn ?? null,
   }
 }

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import { takesFromQueue } from '../on-duty.repo.ts'
 import {
+  all,
   type Condition,
   type Filters,
   isIn,
@@ -53,9 +54,6 @@ const choices = ({
 })
 type Choice = keyof ReturnType<typeof choices>
 
-const all = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` AND `)})`
-
 const names = ['mode', 'city', 'language', 'gender', 'rating', 'period', 'duty', 'children'] as const
 
 /** Which of the choices somebody does not fit, as bits. */
@@ -73,8 +71,9 @@ const isThere = ({ city, state }: Filters): Condition =>
 
 /** Everybody whom the words mean, with what the choices are made by: a row for each specialty. */
 const offersSql = (filters: Filters, now: Date): RawBuilder<unknown> => {
-  const { language, search, readings, slugs, careKind } = filters
-  const words = { search, careKind, ...(readings && { readings }), ...(slugs && { slugs }) }
+  const { language, search, readings, slugs, council, careKind } = filters
+  const meant = { ...(readings && { readings }), ...(slugs && { slugs }), ...(council && { council }) }
+  const words = { search, careKind, ...meant }
   return sql`SELECT s.id, s.use_online AS online, ${seesPeople} AS place, s.city, s.state, s.gender, s.languages,
       ${isThere(filters)} AS in_city, ${language ? speaks(language) : sql`true`} AS speaks,
       CASE WHEN s.rating_count > 0 THEN s.rating_sum::numeric / s.rating_count END AS stars,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, createSpecialist, createSpecialty, type TestApp } from '../../../../test/index.ts'
-import { findReadings } from './readings.repo.ts'
+import { findReadings } from './meaning/readings.repo.ts'
 
 const names = [
   ['Ana', 'Oliveira Lima'],

@@ -1,7 +1,7 @@
 import type { listSpecialistPlaces as endpoint } from '@emma/contracts/specialists'
 import type { UseCase } from '../../../http/mount.ts'
 import { filtersOf } from './list-filters.ts'
-import { meaningsOf } from './meanings.ts'
+import { meaningsOf } from './meaning/meanings.ts'
 import { findMapPlaces, type MapRow } from './places.repo.ts'
 
 /** Where the specialists of the same list attend in person. */

@@ -3,7 +3,7 @@ import { buildTestApp, createSpecialist, createSpecialty, type TestApp } from '.
 import { refreshNextSlots } from '../../availability/index.ts'
 import { countSpecialists, lookUp, type Page } from '../specialists.repo.ts'
 import type { Filters } from './conditions.repo.ts'
-import { lookUpWords } from './words.repo.ts'
+import { lookUpWords } from './meaning/words.repo.ts'
 
 let t: TestApp
 

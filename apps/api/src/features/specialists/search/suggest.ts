@@ -1,12 +1,18 @@
 import type { SiteLanguage } from '@emma/contracts/site/paths'
 import type { suggest as endpoint, Suggestion } from '@emma/contracts/specialists'
-import { searchWords, specialtiesForSymptom } from '@emma/domain/specialists'
+import { councilInSearch, searchWords, specialtiesForSymptom } from '@emma/domain/specialists'
 import { folded } from '@emma/domain/text'
 import englishNames from '@emma/phrases/specialty-names-en'
 import type { Db } from '../../../db/pool.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { findReadings } from './readings.repo.ts'
-import { findMeant, findReading, findSuggestions, type SuggestionRow } from './suggestions.repo.ts'
+import { findReadings } from './meaning/readings.repo.ts'
+import {
+  findMeant,
+  findReading,
+  findRegistered,
+  findSuggestions,
+  type SuggestionRow,
+} from './suggestions.repo.ts'
 
 /** What a specialty is called; one that nobody translated keeps its name. */
 const namesIn: Readonly<Record<SiteLanguage, (name: string) => string>> = {
@@ -39,7 +45,10 @@ export const suggest: UseCase<typeof endpoint> = async (
 ) => {
   const words = searchWords(search)
   if (words.length === 0) return { data: [] }
-  const rows = await findSuggestions(readDb, words.join(' '))
+  const council = councilInSearch(search)
+  const rows = council
+    ? await findRegistered(readDb, council)
+    : await findSuggestions(readDb, words.join(' '))
   const meant = await findMeant(readDb, specialtiesForSymptom(search))
   const found = [...meant.filter(({ id }) => rows.every((row) => row.id !== id)), ...rows].slice(0, MOST)
   const shown = found.length > 0 ? found : await findAlike(readDb, search)

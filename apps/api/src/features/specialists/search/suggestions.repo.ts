@@ -1,7 +1,8 @@
+import type { SoughtCouncil } from '@emma/domain/specialists'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import { escapeLike } from '../../../db/words/name-search.ts'
-import { reads } from './conditions.repo.ts'
+import { isRegistered, reads } from './conditions.repo.ts'
 
 export interface SuggestionRow {
   readonly kind: 'specialty' | 'specialist' | 'city'
@@ -85,13 +86,17 @@ export const findMeant = async (db: Db, slugs: readonly string[]): Promise<Sugge
   return rows
 }
 
-/** Specialists who are found by what each word may have been meant to be. */
-export const findReading = async (
-  db: Db,
-  readings: readonly (readonly string[])[],
-): Promise<SuggestionRow[]> => {
-  const conditions = sql.join([sql`s.status = 1`, listed, ...reads(readings)], sql` AND `)
+const findSpecialists = async (db: Db, by: readonly RawBuilder<unknown>[]): Promise<SuggestionRow[]> => {
+  const conditions = sql.join([sql`s.status = 1`, listed, ...by], sql` AND `)
   const people = sql`SELECT s.id, s.name, 0 AS rank FROM specialists s WHERE ${conditions} ORDER BY s.name LIMIT ${EACH}`
   const { rows } = await sql<SuggestionRow>`${specialists(people)}`.execute(db)
   return rows
 }
+
+/** Specialists who are found by what each word may have been meant to be. */
+export const findReading = (db: Db, readings: readonly (readonly string[])[]): Promise<SuggestionRow[]> =>
+  findSpecialists(db, reads(readings))
+
+/** Specialists who are registered so. */
+export const findRegistered = (db: Db, council: SoughtCouncil): Promise<SuggestionRow[]> =>
+  findSpecialists(db, [isRegistered(council)])

@@ -35,6 +35,8 @@ export interface Found {
   readonly instead: boolean
   /** Whether nobody has these words, and the people have nearly the same. */
   readonly alike: boolean
+  /** The city that was asked for, where none of them is: these are elsewhere. */
+  readonly nobodyIn: string | null
 }
 
 /** One of a filter's values; the language of its words where it is not the page's. */

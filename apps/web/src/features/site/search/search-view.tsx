@@ -136,11 +136,37 @@ const None = ({ found, place }: Pick<Props, 'found' | 'place'>) => {
   )
 }
 
+/** Nobody is where it was asked for: said as it is, with who attends from wherever they are. */
+const Elsewhere = ({ city, found, place }: { city: string } & Pick<Props, 'found' | 'place'>) => {
+  const { site, specialty } = useVoice()
+  const t = site.lists.search
+  const { search, meant } = found
+  const [first, ...others] = meant
+  const nobody = search.q.toLowerCase().startsWith(city.toLowerCase()) ? t.nobodyIn : t.nobodyFor
+  const said =
+    first && others.length === 0 && chosenFilters(search).length === 0
+      ? fill(t.nobodyOf, { what: specialty(first.name).text, city })
+      : fill(nobody, { city })
+  return (
+    <>
+      <p className="s-muted">{`${said} ${t.elsewhere}`}</p>
+      {search.mode !== 'video' && (
+        <p className="s-ways">
+          <a className="s-more" href={place.linkTo({ ...search, mode: 'video', page: 1 })} data-search="">
+            {t.byVideo}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
 /** Why these people are shown, who are not quite what was asked for. */
-const Instead = ({ found }: Pick<Props, 'found'>) => {
+const Instead = ({ found, place }: Pick<Props, 'found' | 'place'>) => {
   const t = useVoice().site.lists.search
   const what = useAbsent(found)
   if (found.alike) return <p className="s-muted">{fill(t.alike, { q: found.search.q })}</p>
+  if (found.nobodyIn !== null) return <Elsewhere city={found.nobodyIn} found={found} place={place} />
   if (!found.instead) return null
   return (
     <p className="s-muted">
@@ -198,7 +224,7 @@ export const SearchView = ({ found, now, place, children }: Props) => {
           <p className="s-facts" role="status">
             {total !== null && !isAlarmAlone && countOf(site, total)}
           </p>
-          {total !== 0 && <Instead found={found} />}
+          {total !== 0 && <Instead found={found} place={place} />}
           {total === 0 && !isAlarmAlone && <None found={found} place={place} />}
           {total !== 0 && <div className="s-find-list">{children}</div>}
         </div>

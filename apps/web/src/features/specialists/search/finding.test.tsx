@@ -48,6 +48,7 @@ beforeEach(() => {
     emergency: null,
     instead: false,
     alike: false,
+    nobody_in: null,
   })
   vi.stubGlobal(
     'IntersectionObserver',
@@ -180,6 +181,7 @@ test('what is only alike is said to be so; filters are chips that are taken off'
     emergency: null,
     instead: false,
     alike: true,
+    nobody_in: null,
   })
   const { router } = await openApp('/customer/specialists/todos?q=especialsta&cidade=SP&modo=video', customer)
   await screen.findByText('Nada com “especialsta”. Estes são os resultados mais parecidos.')
@@ -220,6 +222,7 @@ test('what is being typed stays when the counts of the filters come', async () =
     emergency: null,
     instead: false,
     alike: false,
+    nobody_in: null,
   })
   await screen.findByRole('option', { name: 'Por vídeo (42)' })
   expect(document.activeElement).toBe(field)

@@ -51,6 +51,7 @@ export default function SpecialistListScreen() {
     emergency: counted?.emergency ?? null,
     instead: counted?.instead ?? false,
     alike: counted?.alike ?? false,
+    nobodyIn: counted?.nobody_in ?? null,
   }
   const everyone = hrefOf({ ...search, q: '', specialty: '' })
   const place = {

@@ -1,7 +1,7 @@
 import { searchWords } from '@emma/domain/specialists'
 import { sql } from 'kysely'
-import type { Db } from '../../../db/pool.ts'
-import { textsOf } from '../../../db/texts-sql.ts'
+import type { Db } from '../../../../db/pool.ts'
+import { textsOf } from '../../../../db/texts-sql.ts'
 
 /** For each word of a search, what it may mean. */
 export type Readings = readonly (readonly string[])[]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../db/pool.ts'
-import { textsOf } from '../../../db/texts-sql.ts'
+import type { Db } from '../../../../db/pool.ts'
+import { textsOf } from '../../../../db/texts-sql.ts'
 
 /** What is known of a search before anybody is looked for. */
 interface Known {

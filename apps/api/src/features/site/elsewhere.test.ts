@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  buildTestApp,
+  createCustomer,
+  createSpecialist,
+  createSpecialty,
+  signIn,
+  type TestApp,
+} from '../../../test/index.ts'
+import { refreshNextSlots } from '../availability/index.ts'
+
+let t: TestApp
+
+const create = async (specialtyId: string, name: [string, string], values: Record<string, unknown>) => {
+  const { specialistId } = await createSpecialist(t.deps, { specialtyId, name })
+  await t.deps.db.updateTable('specialists').set(values).where('id', '=', specialistId).execute()
+}
+
+beforeAll(async () => {
+  t = await buildTestApp()
+  const skin = await createSpecialty(t.deps, 'Dermatologia')
+  const heart = await createSpecialty(t.deps, 'Cardiologia')
+  const sc = { council_type: 'CRM', council_uf: 'SC', council_number: '47334' }
+  await create(skin, ['Cândida', 'Sampaio'], { city: 'Santos', state: 'SP', ...sc })
+  const sp = { council_type: 'CRM', council_uf: 'SP', council_number: '47334' }
+  await create(heart, ['Joana', 'Prado'], { city: 'Campinas', state: 'SP', ...sp })
+  const region = { council_type: 'CRP', council_uf: 'SP', council_number: '06/12345' }
+  await create(heart, ['Paulo', 'Reis'], { city: 'Campinas', state: 'SP', ...region })
+  await refreshNextSlots(t.deps)
+})
+afterAll(() => t.close())
+
+const find = async (query: Record<string, string>, page = '/buscar') =>
+  (await t.app.inject({ url: `${page}?${new URLSearchParams(query)}` })).body
+const namesIn = (html: string) =>
+  ['Cândida Sampaio', 'Joana Prado', 'Paulo Reis'].filter((name) => html.includes(name))
+const elsewhere = 'Estas pessoas atendem por vídeo ou em outra cidade.'
+
+test.each([
+  ['dermatologista Florianópolis', 'Ainda não há profissionais de Dermatologia em Florianópolis.'],
+  ['dermatologista em florianopolis', 'Ainda não há profissionais de Dermatologia em Florianopolis.'],
+  ['dermatologista Florianópolis SC', 'Ainda não há profissionais de Dermatologia em Florianópolis.'],
+  ['Dermatologia, Florianópolis/SC', 'Não encontramos quem atenda isso em Florianópolis.'],
+  ['coceira são josé dos campos', 'Ainda não há profissionais de Dermatologia em São José dos Campos.'],
+  ['dermatologista Campinas', 'Ainda não há profissionais de Dermatologia em Campinas.'],
+])('for %j it is said that nobody is there, and who is elsewhere', async (q, said) => {
+  const page = await find({ q })
+  expect(page).toContain(`${said} ${elsewhere}`)
+  expect(namesIn(page)).toEqual(['Cândida Sampaio'])
+  expect(page).toMatch(/<a class="s-more" href="\/buscar\?q=[^"]*modo=video"[^>]*>Ver só por vídeo<\/a>/)
+  const narrowed = await find({ q, modo: 'video' })
+  expect(narrowed).not.toContain('Ver só por vídeo')
+  expect(narrowed).toContain(`Não encontramos quem atenda isso em `)
+})
+
+test('a city alone where nobody is leads on to everybody', async () => {
+  const page = await find({ q: 'Florianópolis' })
+  expect(page).toContain(`Ainda não há ninguém em Florianópolis. ${elsewhere}`)
+  expect(namesIn(page)).toHaveLength(3)
+})
+
+test('in English too', async () => {
+  const page = await find({ q: 'dermatologist in Florianópolis' }, '/en/buscar')
+  expect(page).toContain('There are no professionals in Dermatology in Florianópolis yet.')
+  expect(page).toContain('See by video only')
+})
+
+test('nothing of it where somebody is there, nobody is elsewhere, or no city is named', async () => {
+  for (const q of [
+    'dermatologista santos',
+    'dermatologista santos sp',
+    'cardiologista Campinas',
+    'coceira',
+    'joana',
+  ])
+    expect(await find({ q })).not.toContain(elsewhere)
+  expect(namesIn(await find({ q: 'dermatologista santos sp' }))).toEqual(['Cândida Sampaio'])
+  expect(await find({ q: 'Campinas', preco: '1' })).not.toContain(elsewhere)
+  expect(await find({ q: 'pediatra Florianópolis' })).not.toContain(elsewhere)
+})
+
+test('the same is said to who is logged in', async () => {
+  const { headers } = await signIn(t.deps, await createCustomer(t.deps))
+  const ask = async (search: string) =>
+    (
+      await t.app.inject({ url: `/api/v1/specialists/facets?${new URLSearchParams({ search })}`, headers })
+    ).json()
+  expect(await ask('dermatologista Florianópolis')).toMatchObject({ nobody_in: 'Florianópolis' })
+  expect(await ask('dermatologista')).toMatchObject({ nobody_in: null })
+})
+
+test.each([
+  ['CRM 47334', ['Cândida Sampaio', 'Joana Prado']],
+  ['47334', ['Cândida Sampaio', 'Joana Prado']],
+  ['CRM-SC 47334', ['Cândida Sampaio']],
+  ['crm/sp nº 47.334', ['Joana Prado']],
+  ['CRP 06/12345', ['Paulo Reis']],
+  ['12345', ['Paulo Reis']],
+  ['CRP 07/12345', []],
+  ['CRO 47334', []],
+  ['CRM 4733', []],
+])('who is registered as %s is found, in both languages', async (q, expected) => {
+  expect(namesIn(await find({ q })).toSorted()).toEqual(expected)
+  expect(namesIn(await find({ q }, '/en/buscar')).toSorted()).toEqual(expected)
+})
+
+test('a registration that is typed suggests whose it is', async () => {
+  const url = `/api/v1/specialists/suggestions?${new URLSearchParams({ search: 'CRM-SC 47334' })}`
+  expect((await t.app.inject({ url })).json().data).toMatchObject([{ name: 'Cândida Sampaio' }])
+})

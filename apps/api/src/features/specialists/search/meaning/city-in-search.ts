@@ -1,0 +1,76 @@
+import { isUf, specialtiesForSymptom } from '@emma/domain/specialists'
+import { folded } from '@emma/domain/text'
+import { isMunicipality } from '../../../places/index.ts'
+import type { Filters } from '../conditions.repo.ts'
+
+/** The end of a search that could be a city, with what stands before it. */
+export interface CityEnd {
+  readonly rest: string
+  readonly city: string
+  readonly state?: string
+}
+
+const withState = (text: string): Omit<CityEnd, 'rest'> => {
+  const [, city, uf = ''] = /^(.+?)[\s,/-]+([a-z]{2})$/i.exec(text) ?? []
+  return city !== undefined && isUf(uf.toUpperCase()) ? { city, state: uf.toUpperCase() } : { city: text }
+}
+
+/** The ends of a search that could be a city, the longest first. */
+export const cityEndsOf = (search: string): readonly CityEnd[] => {
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  return words.map((_, at) => ({
+    rest: words.slice(0, at).join(' '),
+    ...withState(words.slice(at).join(' ')),
+  }))
+}
+
+const particle = /^(d[aeo]s?|e)$/i
+
+/** As it was typed, with capitals. */
+const named = (city: string): string =>
+  city
+    .split(' ')
+    .map((word) => (particle.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ')
+
+/** `Clínica médica, em` is `clinica-medica`, as the catalogue's addresses are. */
+const slugOf = (text: string): string =>
+  folded(text)
+    .replace(/[\s,]+(em|na|no|in)$/, '')
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** The specialties that are meant; a city that is a complaint as well is none. */
+const meantBeside = ({ rest }: CityEnd, search: string): readonly string[] => {
+  const meant = specialtiesForSymptom(rest)
+  const whole = specialtiesForSymptom(search)
+  return whole.length > 0 && whole.join() !== meant.join() ? [] : meant
+}
+
+/** Those who are asked for in a city where none of them is, found elsewhere: a complaint or a profession there. */
+export function* meantElsewhere(filters: Filters, ends: readonly CityEnd[]): Generator<Filters> {
+  for (const end of ends) {
+    const slugs = meantBeside(end, filters.search ?? '')
+    if (slugs.length > 0) yield { ...filters, search: undefined, slugs, nobodyIn: named(end.city) }
+  }
+}
+
+/**
+ * The same of a specialty by its name, and of a city alone: `Sousa` is one, and a slip of a name first.
+ * @param isKnown whether somebody is there, but nobody who fits
+ */
+export function* namedElsewhere(
+  filters: Filters,
+  ends: readonly CityEnd[],
+  isKnown: boolean,
+): Generator<Filters> {
+  for (const { rest, city } of ends) {
+    const there = { ...filters, search: undefined, nobodyIn: named(city) }
+    if (rest !== '') yield { ...there, slugs: [slugOf(rest)] }
+    else if (!isKnown) yield there
+  }
+}
+
+/** The ends that are a city of the country. */
+export const inCountry = (ends: readonly CityEnd[]): readonly CityEnd[] =>
+  ends.filter(({ city }) => isMunicipality(city))

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { councilInSearch } from './council-in-search.ts'
+
+test.each([
+  ['47334', { number: '47334' }],
+  ['CRM 47334', { number: '47334', type: 'CRM' }],
+  ['crm-sc 47334', { number: '47334', type: 'CRM', uf: 'SC' }],
+  ['CRM/SC nº 47.334', { number: '47334', type: 'CRM', uf: 'SC' }],
+  ['CRM 47334-SC', { number: '47334', type: 'CRM', uf: 'SC' }],
+  ['CRM: 47334 SC', { number: '47334', type: 'CRM', uf: 'SC' }],
+  ['CRP 6/12345', { number: '12345', type: 'CRP', region: '06' }],
+  ['coren-sp 123456-ENF', { number: '123456', type: 'COREN', uf: 'SP' }],
+])('%s asks for a registration', (search, sought) => expect(councilInSearch(search)).toEqual(sought))
+
+test.each(['CRM', 'Sala 101', '12', 'cid 10', 'dor há 3 dias', 'Helena 47334', ''])(
+  '%s asks for something else',
+  (search) => expect(councilInSearch(search)).toBeUndefined(),
+)

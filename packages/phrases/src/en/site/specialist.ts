@@ -15,7 +15,8 @@ export default {
   children: 'Sees children',
   slots: {
     title: 'Next available times',
-    note: 'Times are {{place}} time. Choose one to book it; you create your account afterwards.',
+    zone: 'Times are {{place}} time.',
+    how: 'Choose one to book it; you create your account afterwards.',
     for: 'For which specialty?',
     offer: '{{specialty}}, {{price}}',
     all: 'See all times',

@@ -13,7 +13,8 @@ export default {
   children: 'Atende crianças',
   slots: {
     title: 'Próximos horários',
-    note: 'Horários de {{place}}. Escolha um para reservar; o cadastro vem depois.',
+    zone: 'Horários de {{place}}.',
+    how: 'Escolha um para reservar; o cadastro vem depois.',
     for: 'Para qual especialidade?',
     offer: '{{specialty}}, {{price}}',
     all: 'Ver todos os horários',

@@ -26,6 +26,17 @@ const Attends = ({ person: { languages, attends_children: takesChildren } }: { p
   )
 }
 
+/** Shown by the script that shares. */
+export const Share = () => {
+  const t = useVoice().site.specialist
+  return (
+    <button className="s-share" type="button" data-share={t.copied} hidden>
+      <ShareIcon />
+      <span>{t.share}</span>
+    </button>
+  )
+}
+
 /** Who it is, and by which registration. */
 export const Identity = ({ person }: { person: SitePerson }) => {
   const t = useVoice().site.specialist
@@ -59,10 +70,6 @@ export const Identity = ({ person }: { person: SitePerson }) => {
             </span>
           )}
         </p>
-        <button className="s-share" type="button" data-share={t.copied} hidden>
-          <ShareIcon />
-          <span>{t.share}</span>
-        </button>
       </div>
     </div>
   )

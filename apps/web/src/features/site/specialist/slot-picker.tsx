@@ -121,7 +121,8 @@ export const SlotPicker = ({ page, now }: { page: Page; now: string }) => {
       {first && (
         <>
           <For page={page} />
-          <p className="s-muted">{fill(t.note, { place: zonePlaceOf(first.timezone) })}</p>
+          <p className="s-muted">{fill(t.zone, { place: zonePlaceOf(first.timezone) })}</p>
+          <p className="s-muted s-picker-how">{t.how}</p>
           {daysOf(slots).map(([date, some]) => (
             <PreparedDay key={date} page={page} date={date} slots={some} now={now} />
           ))}

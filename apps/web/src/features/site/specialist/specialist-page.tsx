@@ -9,7 +9,7 @@ import { Prepared } from '../prepared/prepared.tsx'
 import { breadcrumbData, type Crumb, specialistData } from '../seo/data.ts'
 import type { Head } from '../seo/head.ts'
 import { useVoice, type Voice } from '../voice/voice.ts'
-import { Identity } from './identity.tsx'
+import { Identity, Share } from './identity.tsx'
 import { modeOf } from './mode.ts'
 import { Offers, Places } from './offers.tsx'
 import { Reviews } from './reviews.tsx'
@@ -84,6 +84,7 @@ const About = ({ page }: Pick<Props, 'page'>) => {
   return (
     <div className="s-profile-who">
       <Identity person={person} />
+      <Share />
       {person.summary && (
         <section className="s-block" aria-labelledby="sobre">
           <h2 id="sobre">{fill(site.specialist.about, { name: person.name })}</h2>

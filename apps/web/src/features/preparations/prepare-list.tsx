@@ -1,12 +1,12 @@
 import type { Appointment } from '@emma/contracts/booking'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { areDevicesTested } from '../../lib/session/tested-devices.ts'
-import { Coming } from '../../ui/feedback/coming.tsx'
 import { consentsQuery } from '../privacy/index.ts'
 import classes from './prepare-list.module.css'
 import { usePrepareWord } from './use-prepare-word.ts'
@@ -20,18 +20,15 @@ const Done = ({ children }: { children: ReactNode }) => (
   </li>
 )
 
-/** The term of video calls; nothing until it is known whether it was accepted. */
-const Term = () => {
+/** Whether the term of video calls was accepted; undefined until it is known. */
+const useTerm = (): boolean | undefined =>
+  useQuery(consentsQuery).data?.some(
+    ({ kind, accepted_at }) => kind === 'telemedicine' && accepted_at !== null,
+  )
+
+const Term = ({ isAccepted }: { isAccepted: boolean | undefined }) => {
   const { t } = useTranslation('booking')
-  const { data: terms } = useQuery(consentsQuery)
-  if (!terms) {
-    return (
-      <li>
-        <Coming />
-      </li>
-    )
-  }
-  const isAccepted = terms.some(({ kind, accepted_at }) => kind === 'telemedicine' && accepted_at !== null)
+  if (isAccepted === undefined) return null
   if (isAccepted) return <Done>{t('prepare.termDone')}</Done>
   return (
     <li>
@@ -43,9 +40,9 @@ const Term = () => {
   )
 }
 
-const Devices = () => {
+const Devices = ({ isTested }: { isTested: boolean }) => {
   const { t } = useTranslation('booking')
-  if (areDevicesTested()) return <Done>{t('prepare.testDone')}</Done>
+  if (isTested) return <Done>{t('prepare.testDone')}</Done>
   return (
     <li>
       <Link to="/customer/aparelho">
@@ -56,26 +53,57 @@ const Devices = () => {
   )
 }
 
-/** What is to be prepared for a consultation, ticked once it is; nothing where it is too late. Texts of the set `booking`. */
-export const PrepareList = ({ appointment }: { appointment: Appointment }) => {
+/** How much of it is left; nothing is counted before all of it is known. */
+const Left = ({ done }: { done: readonly (boolean | undefined)[] }) => {
+  const { t } = useTranslation('booking')
+  if (done.includes(undefined)) return t('prepare.list')
+  const left = done.filter((each) => !each).length
+  return left === 0 ? t('prepare.ready') : t('prepare.left', { count: left })
+}
+
+interface Props {
+  readonly appointment: Appointment
+  /** How long it is until then: the head of the line. */
+  readonly children: ReactNode
+}
+
+/**
+ * What is to be prepared for a consultation, ticked once it is: a line that opens, so that the way in and what else is due
+ * stay on a phone's first screen. Where it is too late the head alone. Texts of the set `booking`.
+ */
+export const PrepareList = ({ appointment, children }: Props) => {
   const { t } = useTranslation('booking')
   const word = usePrepareWord()
+  const isAccepted = useTerm()
+  const isTested = areDevicesTested()
+  const [isOpen] = useState(() => matchMedia('(min-width: 48em)').matches)
   const { id, can, online, preparation } = appointment
-  if (!can.prepare) return null
+  if (!can.prepare) return <p className={classes.head}>{children}</p>
   return (
-    <ul className={classes.list} aria-label={t('prepare.list')}>
-      <li data-done={preparation.done || undefined}>
-        <Link to="/customer/preparo/$id" params={{ id }}>
-          {preparation.done ? <IconCircleCheck {...icon} /> : <IconCircle {...icon} />}
-          {word(appointment)}
-        </Link>
-      </li>
-      {online && (
-        <>
-          <Term />
-          <Devices />
-        </>
-      )}
-    </ul>
+    <details className={classes.fold} open={isOpen}>
+      <summary>
+        <span className={classes.head}>
+          {children}
+          <small>
+            <Left done={[preparation.done, ...(online ? [isAccepted, isTested] : [])]} />
+          </small>
+        </span>
+        <IconChevronDown size={20} stroke={1.75} aria-hidden />
+      </summary>
+      <ul className={classes.list} aria-label={t('prepare.list')}>
+        <li data-done={preparation.done || undefined}>
+          <Link to="/customer/preparo/$id" params={{ id }}>
+            {preparation.done ? <IconCircleCheck {...icon} /> : <IconCircle {...icon} />}
+            {word(appointment)}
+          </Link>
+        </li>
+        {online && (
+          <>
+            <Term isAccepted={isAccepted} />
+            <Devices isTested={isTested} />
+          </>
+        )}
+      </ul>
+    </details>
   )
 }

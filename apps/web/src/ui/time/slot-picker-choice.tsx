@@ -1,4 +1,6 @@
 import type { Slot } from '@emma/contracts/availability/slots'
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatHour, noonOf } from '../../lib/i18n/format.ts'
@@ -6,6 +8,7 @@ import { hourAt } from '../../lib/time/days.ts'
 import layout from '../layout/layout.module.css'
 import classes from './slot-picker.module.css'
 
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 const parts = ['morning', 'afternoon', 'evening'] as const
 
 const partOf = ({ starts_at }: Slot): (typeof parts)[number] => {
@@ -14,22 +17,30 @@ const partOf = ({ starts_at }: Slot): (typeof parts)[number] => {
   return hour < '18:00' ? 'afternoon' : 'evening'
 }
 
-/** Where times are and how long: beside each hour where they differ, else once above; a call alone goes without saying. */
-const useNotes = (slots: readonly Slot[]) => {
+interface Kind {
+  /** Where they are and how long, where times differ in that. */
+  readonly note: string
+  readonly isOnline: boolean
+  readonly slots: readonly Slot[]
+}
+
+/** Times of one place and one length together, said once above them; a call alone goes without saying. */
+const useKinds = (slots: readonly Slot[]): readonly Kind[] => {
   const { t } = useTranslation('availability')
   const whereOf = ({ online, place }: Slot): string =>
     online ? t('picker.online') : (place?.name ?? t('picker.inPerson'))
-  const places = new Set(slots.map(whereOf))
+  const hasPlaces = new Set(slots.map(whereOf)).size > 1 || slots.some(({ online }) => !online)
   const hasLengths = new Set(slots.map(({ duration_minutes }) => duration_minutes)).size > 1
-  const [first] = slots
-  return {
-    ofAll: places.size === 1 && first && !first.online ? whereOf(first) : '',
-    of: (slot: Slot): string =>
-      [
-        ...(places.size > 1 ? [whereOf(slot)] : []),
-        ...(hasLengths ? [t('picker.length', { minutes: slot.duration_minutes })] : []),
-      ].join(' · '),
-  }
+  const noteOf = (slot: Slot): string =>
+    [
+      ...(hasPlaces ? [whereOf(slot)] : []),
+      ...(hasLengths ? [t('picker.length', { minutes: slot.duration_minutes })] : []),
+    ].join(' · ')
+  return [...Map.groupBy(slots, noteOf)].map(([note, alike]) => ({
+    note,
+    isOnline: alike[0]?.online ?? false,
+    slots: alike,
+  }))
 }
 
 interface Props {
@@ -39,42 +50,64 @@ interface Props {
   readonly onSelect: (slot: Slot) => void
 }
 
+interface TimesProps extends Omit<Props, 'day'> {
+  /** Of the radio group. */
+  readonly name: string
+  /** Heard with each time: on the screen it stands above them. */
+  readonly note: string
+}
+
+/** The times of a kind by the part of the day. */
+const Times = ({ slots, selected, onSelect, name, note }: TimesProps) => {
+  const { t } = useTranslation('availability')
+  const grouped = Map.groupBy(slots, partOf)
+  return parts
+    .filter((part) => grouped.has(part))
+    .map((part) => (
+      <div key={part}>
+        <p className={classes.part}>{t(`picker.${part}`)}</p>
+        <div className={classes.slots}>
+          {grouped.get(part)?.map((slot) => (
+            <label key={slot.id} className={classes.slot}>
+              <input
+                type="radio"
+                name={name}
+                checked={slot.id === selected}
+                onChange={() => onSelect(slot)}
+              />
+              <span>
+                {formatHour(slot.starts_at)}
+                {note && <small className={layout.hidden}> {note}</small>}
+              </span>
+            </label>
+          ))}
+        </div>
+      </div>
+    ))
+}
+
 /** The free slots of a day as one radio group: arrows walk through all of them, Tab leaves it. */
-export const SlotChoice = ({ day, slots, selected, onSelect }: Props) => {
+export const SlotChoice = ({ day, slots, ...choice }: Props) => {
   const { t } = useTranslation('availability')
   const name = useId()
-  const note = useNotes(slots)
-  const grouped = Map.groupBy(slots, partOf)
+  const kinds = useKinds(slots)
   return (
     <div
       role="radiogroup"
       aria-label={t('picker.slots', { day: formatDay(noonOf(day), 'UTC') })}
       className={layout.stack}
     >
-      {note.ofAll && <p className={classes.note}>{note.ofAll}</p>}
-      {parts
-        .filter((part) => grouped.has(part))
-        .map((part) => (
-          <div key={part}>
-            <p className={classes.part}>{t(`picker.${part}`)}</p>
-            <div className={classes.slots}>
-              {grouped.get(part)?.map((slot) => (
-                <label key={slot.id} className={classes.slot}>
-                  <input
-                    type="radio"
-                    name={name}
-                    checked={slot.id === selected}
-                    onChange={() => onSelect(slot)}
-                  />
-                  <span>
-                    {formatHour(slot.starts_at)}
-                    {note.of(slot) && <small>{note.of(slot)}</small>}
-                  </span>
-                </label>
-              ))}
-            </div>
-          </div>
-        ))}
+      {kinds.map(({ note, isOnline, slots: alike }) => (
+        <div key={note} className={classes.kind}>
+          {note && (
+            <p className={classes.where}>
+              {isOnline ? <IconVideo {...icon} /> : <IconMapPin {...icon} />}
+              {note}
+            </p>
+          )}
+          <Times {...choice} slots={alike} name={name} note={kinds.length > 1 ? note : ''} />
+        </div>
+      ))}
     </div>
   )
 }

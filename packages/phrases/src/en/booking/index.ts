@@ -140,9 +140,8 @@ export default {
     specialtyDetail: 'You were not charged. Choose another specialty or another professional.',
   },
   result: {
-    paid: 'Price: {{amount}} ({{method}}).',
+    paid: '{{amount}} · {{method}}',
     confirmedTitle: 'Consultation confirmed',
-    confirmedDetail: 'See you {{moment}}.',
     share: 'Share',
     shared: 'Consultation with {{name}}: {{moment}}. {{where}}.',
     copied: 'Copied. Paste it into your message.',
@@ -170,6 +169,7 @@ export default {
   },
   pix: {
     title: 'Pay with Pix to confirm',
+    making: 'Creating the code. It will be here in a moment.',
     detail: 'Copy the code and paste it into your bank’s app.',
     showQr: 'Pay from another device: show the QR code',
     qr: 'Pix QR code',
@@ -238,6 +238,9 @@ export default {
   },
   prepare: {
     list: 'Before the consultation',
+    left_one: '{{count}} thing left to prepare',
+    left_other: '{{count}} things left to prepare',
+    ready: 'All prepared',
     tell: 'Give the reason for your visit',
     answer: 'Answer the questions about your visit',
     told: 'See what you wrote',
@@ -257,7 +260,6 @@ export default {
     submit: 'Confirm',
     rule: 'Free of charge. If you cancel in time, you can book the return visit again, until its last day.',
     noCost: 'Free of charge',
-    freeOfCharge: 'Return visit free of charge.',
   },
   details: {
     title: 'Consultation details',

@@ -61,6 +61,9 @@ export default {
     welcome: 'Registration confirmed. Welcome to Emma.',
   },
   profile: {
+    picture: 'Photo',
+    pictureChange: 'Change or remove',
+    pictureAdd: 'Add',
     sections: 'Sections of the profile',
     personal: 'Personal details',
     contact: 'Contact',

@@ -138,9 +138,8 @@ export default {
     specialtyDetail: 'Nada foi cobrado. Escolha outra especialidade ou outro profissional.',
   },
   result: {
-    paid: 'Valor: {{amount}} ({{method}}).',
+    paid: '{{amount}} · {{method}}',
     confirmedTitle: 'Consulta confirmada',
-    confirmedDetail: 'Até {{moment}}.',
     share: 'Compartilhar',
     shared: 'Consulta com {{name}}: {{moment}}. {{where}}.',
     copied: 'Copiado. Cole na mensagem.',
@@ -168,6 +167,7 @@ export default {
   },
   pix: {
     title: 'Pague com Pix para confirmar',
+    making: 'Gerando o código. Ele aparece aqui em instantes.',
     detail: 'Copie o código e cole no aplicativo do seu banco.',
     showQr: 'Pagar com outro aparelho: ver código QR',
     qr: 'Código QR do Pix',
@@ -241,6 +241,9 @@ export default {
   },
   prepare: {
     list: 'Antes da consulta',
+    left_one: 'Preparação: falta {{count}} item',
+    left_other: 'Preparação: faltam {{count}} itens',
+    ready: 'Preparação: tudo pronto',
     tell: 'Conte o motivo da consulta',
     answer: 'Responda às perguntas da consulta',
     told: 'Ver o que você contou',
@@ -260,7 +263,6 @@ export default {
     submit: 'Confirmar',
     rule: 'Sem custo. Quem cancela no prazo pode marcar o retorno de novo, até o último dia.',
     noCost: 'Sem custo',
-    freeOfCharge: 'Retorno sem custo.',
   },
   details: {
     title: 'Detalhes da consulta',

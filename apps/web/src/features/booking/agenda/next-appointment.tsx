@@ -68,13 +68,12 @@ export const NextAppointment = ({ isQuiet = false }: Props) => {
               participant="customer"
               note={
                 <div className={classes.note}>
-                  <p>
+                  <PrepareList appointment={next}>
                     <strong>
                       <StartsIn at={next.starts_at} />
                     </strong>
                     {next.online && !next.can.join && <span>{t('next.opens')}</span>}
-                  </p>
-                  <PrepareList appointment={next} />
+                  </PrepareList>
                 </div>
               }
               actions={<NextActions appointment={next} />}

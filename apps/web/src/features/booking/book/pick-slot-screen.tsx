@@ -31,7 +31,9 @@ import { useSlotChanges } from './use-slot-changes.ts'
 /** Fetched once a slot is chosen. */
 const loadPayment = () => import('../pay/payment-step.tsx')
 const PaymentStep = lazyPart(loadPayment, 'cards', 'fields')
-const BookingResult = lazy(() => import('../result/booking-result.tsx'))
+/** Fetched while it is being paid: the answer is seen at once. */
+const loadResult = () => import('../result/booking-result.tsx')
+const BookingResult = lazy(loadResult)
 const ReturnTerms = lazy(() => import('./return-terms.tsx'))
 const SpecialtyGone = lazy(async () => {
   const { SpecialtyGone: gone } = await import('./specialty-gone.tsx')
@@ -161,11 +163,15 @@ export default function PickSlotScreen() {
   useEffect(() => {
     if (hasSlot) void loadPayment().catch(() => undefined)
   }, [hasSlot])
+  const isPaying = pick.step === 'pay'
+  useEffect(() => {
+    if (isPaying) void loadResult().catch(() => undefined)
+  }, [isPaying])
   const specialist = useQuery({ ...bookableQuery(id), enabled: pick.appointment === undefined })
   useAppointmentChanges()
   useSlotChanges(id)
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={pick.appointment ? <LoadingLines shape="headed" /> : waiting}>
       {pick.appointment ? (
         <BookingResult id={pick.appointment} />
       ) : (

@@ -6,6 +6,7 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNow } from '../../../lib/time/use-now.ts'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import classes from '../result/booking-result.module.css'
 import { clockOf } from './countdown.ts'
@@ -41,28 +42,12 @@ const QrCode = ({ url }: { url: string }) => {
   )
 }
 
-export interface PixProps {
-  /** Centavos that the Pix is of. */
-  readonly amount: number
-  readonly pix: Pix
-  /** What is paid for. */
-  readonly children: ReactNode
-}
-
-/** The code to be paid, how long it lives, and that its payment is being watched. */
-export const PixPanel = ({ amount, pix, children }: PixProps) => {
+/** The code to copy, and as a picture. */
+const Code = ({ pix }: { pix: Pix }) => {
   const { t } = useTranslation('booking')
   const { copied, copy } = useClipboard({ timeout: copiedFor })
   return (
-    <section className={classes.panel}>
-      <div className={classes.head}>
-        <h1>{t('pix.title')}</h1>
-        <p>{t('pix.detail')}</p>
-      </div>
-      <p className={classes.amount}>
-        {t('pix.amount')} <MoneyText value={amount} strong />
-      </p>
-      <Countdown until={pix.expires_at} />
+    <>
       <Button
         size="lg"
         leftSection={copied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />}
@@ -72,8 +57,37 @@ export const PixPanel = ({ amount, pix, children }: PixProps) => {
       </Button>
       <QrCode url={pix.qr_code_url} />
       <Textarea label={t('pix.code')} value={pix.qr_code} readOnly autosize maxRows={4} />
+    </>
+  )
+}
+
+export interface PixProps {
+  /** Centavos that the Pix is of. */
+  readonly amount: number
+  /** Nothing while it is being made. */
+  readonly pix: Pix | undefined
+  /** How long it can be paid. */
+  readonly until: string | undefined
+  /** What is paid for. */
+  readonly children: ReactNode
+}
+
+/** What is to be paid and how long there is for it; the code, as soon as it is made; and that its payment is being watched. */
+export const PixPanel = ({ amount, pix, until, children }: PixProps) => {
+  const { t } = useTranslation('booking')
+  return (
+    <section className={classes.panel}>
+      <div className={classes.head}>
+        <h1>{t('pix.title')}</h1>
+        <p>{t(pix ? 'pix.detail' : 'pix.making')}</p>
+      </div>
+      <p className={classes.amount}>
+        {t('pix.amount')} <MoneyText value={amount} strong />
+      </p>
+      {until && <Countdown until={until} />}
+      {pix ? <Code pix={pix} /> : <LoadingLines count={3} />}
       <p className={classes.held} role="status">
-        {t('pix.live')}
+        {pix && t('pix.live')}
       </p>
       {children}
     </section>

@@ -84,16 +84,19 @@ const Over = ({ appointment }: { appointment: Appointment }) => {
   )
 }
 
+const isPix = ({ payment: { method } }: Appointment): boolean => method === 'pix' || method === 'wallet_pix'
+
 const Outcome = ({ appointment }: { appointment: Appointment }) => {
   switch (appointment.status) {
     case 'confirmed':
     case 'in_progress':
       return <Confirmed appointment={appointment} />
     case 'awaiting_payment':
-      return appointment.payment.pix ? (
+      return isPix(appointment) ? (
         <PixPanel
           amount={appointment.payment.amount - appointment.payment.wallet_amount}
           pix={appointment.payment.pix}
+          until={appointment.payment.pix?.expires_at ?? appointment.hold_expires_at ?? undefined}
         >
           <AppointmentCard appointment={appointment} participant="customer" />
         </PixPanel>
@@ -110,11 +113,7 @@ const Outcome = ({ appointment }: { appointment: Appointment }) => {
 /** What came of a booking; follows it by itself until it is decided. */
 export default function BookingResult({ id }: { id: string }) {
   return (
-    <QueryView
-      alone
-      query={useQuery(appointmentQuery(id))}
-      skeleton={<LoadingLines shape="block" count={1} />}
-    >
+    <QueryView alone query={useQuery(appointmentQuery(id))} skeleton={<LoadingLines shape="headed" />}>
       {(appointment) => <Outcome appointment={appointment} />}
     </QueryView>
   )

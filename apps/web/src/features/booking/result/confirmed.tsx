@@ -3,7 +3,7 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatBRL, formatMoment } from '../../../lib/i18n/format.ts'
+import { formatBRL, formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { AppointmentCard } from '../../../ui/time/appointment-card.tsx'
@@ -16,19 +16,28 @@ import classes from './booking-result.module.css'
 import { PlaceRoute } from './place-route.tsx'
 import { ResultPanel } from './result-panel.tsx'
 
-/** What was paid, and until when all of it comes back. */
-const useAgreed = () => {
+/** Until when, and what was paid. */
+const useWords = () => {
   const { t } = useTranslation('booking')
-  return ({ agreed, payment }: Appointment): string => {
-    const amount = formatBRL(agreed.price)
-    const until = agreed.refund_until
-    return [
+  return ({ starts_at, agreed, payment }: Appointment): string =>
+    [
+      `${formatShortDay(starts_at)}, ${formatHour(starts_at)}`,
       agreed.price === 0
-        ? t('returns.freeOfCharge')
-        : t('result.paid', { amount, method: t(`method.${payment.method}`) }),
-      until === null ? t('deadline.over') : t('deadline.until', { moment: formatMoment(until) }),
-    ].join(' ')
-  }
+        ? t('returns.noCost')
+        : t('result.paid', {
+            amount: formatBRL(agreed.price),
+            method: t(`method.${payment.method}`),
+          }),
+    ].join(' · ')
+}
+
+/** Until when all of it comes back. */
+const useDeadline = () => {
+  const { t } = useTranslation('booking')
+  return ({ agreed: { refund_until: until } }: Appointment): string =>
+    until === null
+      ? t('deadline.over')
+      : t('deadline.until', { moment: `${formatShortDay(until)}, ${formatHour(until)}` })
 }
 
 /** What is to be done about it first; the rest can be done as well. */
@@ -80,13 +89,14 @@ const OtherThings = ({ appointment }: { appointment: Appointment }) => {
   )
 }
 
-const Next = ({ online }: Appointment) => {
+const Next = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
+  const deadline = useDeadline()(appointment)
   return (
     <div>
       <h2 className={classes.next}>{t('result.nextTitle')}</h2>
       <ul className={classes.list}>
-        {online ? (
+        {appointment.online ? (
           <>
             <li>{t('result.nextJoin')}</li>
             <li>{t('result.nextPlace')}</li>
@@ -94,6 +104,7 @@ const Next = ({ online }: Appointment) => {
         ) : (
           <li>{t('result.nextInPerson')}</li>
         )}
+        <li>{deadline}</li>
       </ul>
     </div>
   )
@@ -102,26 +113,29 @@ const Next = ({ online }: Appointment) => {
 /** A booking that was paid: when, where and with whom, the next thing to do about it, and what else can be done. */
 export const Confirmed = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
-  const moment = formatMoment(appointment.starts_at)
-  const agreed = useAgreed()(appointment)
+  const words = useWords()(appointment)
   const user = useUser()
+  const { place, specialist_id: specialistId } = appointment
   return (
-    <ResultPanel
-      tone="done"
-      title={t('result.confirmedTitle')}
-      detail={t('result.confirmedDetail', { moment })}
-    >
-      <AppointmentCard appointment={appointment} participant="customer" />
-      <FirstThing appointment={appointment} />
-      <p className={classes.held}>{agreed}</p>
-      {appointment.place && <PlaceRoute place={appointment.place} specialistId={appointment.specialist_id} />}
-      <Next {...appointment} />
-      {user?.withoutPassword && (
-        <Suspense fallback={null}>
-          <FirstPassword />
-        </Suspense>
-      )}
-      <OtherThings appointment={appointment} />
+    <ResultPanel tone="done" title={t('result.confirmedTitle')} detail={words}>
+      <div className={classes.parts}>
+        <div className={classes.part}>
+          <AppointmentCard appointment={appointment} participant="customer" />
+          <FirstThing appointment={appointment} />
+        </div>
+        <div className={classes.part} data-beside>
+          <Next appointment={appointment} />
+          {place && <PlaceRoute place={place} specialistId={specialistId} />}
+        </div>
+        <div className={classes.part}>
+          {user?.withoutPassword && (
+            <Suspense fallback={null}>
+              <FirstPassword />
+            </Suspense>
+          )}
+          <OtherThings appointment={appointment} />
+        </div>
+      </div>
     </ResultPanel>
   )
 }

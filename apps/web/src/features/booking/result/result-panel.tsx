@@ -1,18 +1,11 @@
 import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs'
+import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import type { ReactNode } from 'react'
-import { StatePicture } from '../../../ui/feedback/state-picture.tsx'
 import classes from './booking-result.module.css'
 
-const icons = { waiting: IconClock, lost: IconCalendarX } as const
-type Tone = keyof typeof icons | 'done'
-
-/** What went well is celebrated; the rest is told. */
-const Picture = ({ tone }: { tone: Tone }) => {
-  if (tone === 'done') return <StatePicture kind="done" />
-  const Icon = icons[tone]
-  return <Icon size={56} stroke={1.5} aria-hidden />
-}
+const icons = { done: IconCircleCheckFilled, waiting: IconClock, lost: IconCalendarX } as const
+type Tone = keyof typeof icons
 
 interface Props {
   readonly tone: Tone
@@ -22,13 +15,16 @@ interface Props {
 }
 
 /** What came of a booking, told at the top of what is to be done about it. */
-export const ResultPanel = ({ tone, title, detail, children }: Props) => (
-  <section className={classes.panel}>
-    <div role="status" className={classes.head} data-tone={tone}>
-      <Picture tone={tone} />
-      <h1>{title}</h1>
-      <p>{detail}</p>
-    </div>
-    {children}
-  </section>
-)
+export const ResultPanel = ({ tone, title, detail, children }: Props) => {
+  const Icon = icons[tone]
+  return (
+    <section className={classes.panel} data-tone={tone}>
+      <div role="status" className={classes.head}>
+        <Icon size={tone === 'done' ? 44 : 56} stroke={1.5} aria-hidden />
+        <h1>{title}</h1>
+        <p>{detail}</p>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -28,6 +28,7 @@ export const AddressSection = ({ profile }: { profile: Customer }) => {
     <ProfileSection
       id="endereco"
       title={t('profile.address')}
+      summary={address ? `${address.address}, ${address.number} · ${address.city}` : t('states.noAddress')}
       {...(address ? {} : { verb: t('profile.addressAdd') })}
       edit={(close) => <AddressForm profile={profile} onClose={close} />}
     >

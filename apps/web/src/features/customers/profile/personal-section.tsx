@@ -19,6 +19,9 @@ export const PersonalSection = ({ profile }: { profile: Customer }) => {
     <ProfileSection
       id="dados"
       title={t('profile.personal')}
+      summary={[personalData.fullName, birthDate && formatDate(noonOf(birthDate), 'UTC')]
+        .filter(Boolean)
+        .join(' · ')}
       edit={(close) => <PersonalForm profile={profile} onClose={close} />}
     >
       <Facts

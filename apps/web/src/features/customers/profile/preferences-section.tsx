@@ -15,6 +15,13 @@ export const PreferencesSection = ({ profile }: { profile: Customer }) => {
       id="preferencias"
       title={t('profile.preferences')}
       hint={t('profile.preferencesHint')}
+      summary={[
+        t(`states.by.${contactDetails.contactPreference}`),
+        several.nickname ?? '',
+        zonePhrase(several.timezone),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       edit={(close) => <PreferencesForm profile={profile} onClose={close} />}
     >
       <Facts

@@ -7,12 +7,15 @@ import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { Facts as KnownFacts } from '../../../ui/layout/facts.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import classes from './profile.module.css'
+import { ProfileFold } from './profile-fold.tsx'
 import { profileDraft, useSubject } from './subject.ts'
 
 interface SectionProps {
   readonly id: string
   readonly title: string
   readonly hint?: string
+  /** What is in it, in a line: it stands in the row that opens. */
+  readonly summary?: string
   /** What is seen while nobody edits. */
   readonly children: ReactNode
   /** The form, and how it is left. */
@@ -23,46 +26,71 @@ interface SectionProps {
   readonly verb?: string
 }
 
-/** A part of the profile; editing toggles on and off (spec §4), and the focus goes along. */
-export const ProfileSection = ({ id, title, hint, children, edit, below, verb }: SectionProps) => {
-  const { t } = useTranslation('customers')
+const useEditing = (id: string, edit: SectionProps['edit']) => {
   const draft = profileDraft(id, useSubject())
   const [isEditing, setEditing] = useState(() => edit !== undefined && hasDraft(draft))
-  const close = () => {
-    forgetDraft(draft)
-    setEditing(false)
-  }
-  const titleId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   useEffect(() => {
     if (!isEditing && wasEditing.current) button.current?.focus()
     wasEditing.current = isEditing
   }, [isEditing])
-  return (
-    <section ref={useAnchor<HTMLElement>(id)} id={id} className={classes.section} aria-labelledby={titleId}>
-      <header className={layout.apart}>
-        <Title order={2} id={titleId}>
-          {title}
-        </Title>
-        {edit && !isEditing && (
-          <Button
-            ref={button}
-            variant="default"
-            size="sm"
-            aria-label={verb ?? t('profile.editOf', { section: title })}
-            onClick={() => setEditing(true)}
-          >
-            {verb ?? t('profile.edit')}
-          </Button>
-        )}
-      </header>
+  const close = () => {
+    forgetDraft(draft)
+    setEditing(false)
+  }
+  return { isEditing, start: () => setEditing(true), close, button }
+}
+
+/**
+ * A part of the profile; editing toggles on and off (spec §4), and the focus goes along. One's own is a row that opens, a
+ * customer's that an admin looks at lies open.
+ */
+export const ProfileSection = ({ id, title, hint, summary, children, edit, below, verb }: SectionProps) => {
+  const { t } = useTranslation('customers')
+  const { isEditing, start, close, button } = useEditing(id, edit)
+  const isOwn = useSubject() === undefined
+  const titleId = useId()
+  const anchor = useAnchor<HTMLElement>(id)
+  const change = edit && !isEditing && (
+    <Button
+      ref={button}
+      variant="default"
+      size="sm"
+      aria-label={verb ?? t('profile.editOf', { section: title })}
+      onClick={start}
+    >
+      {verb ?? t('profile.edit')}
+    </Button>
+  )
+  const content = (
+    <>
       {hint && <p className={classes.hint}>{hint}</p>}
       {isEditing && edit ? (
         <Suspense fallback={<LoadingLines shape="lines" count={4} />}>{edit(close)}</Suspense>
       ) : (
         children
       )}
+    </>
+  )
+  if (isOwn && summary !== undefined) {
+    return (
+      <ProfileFold id={id} title={title} titleId={titleId} summary={summary} opened={isEditing}>
+        {content}
+        {change}
+        {below}
+      </ProfileFold>
+    )
+  }
+  return (
+    <section ref={anchor} id={id} className={classes.section} aria-labelledby={titleId}>
+      <header className={layout.apart}>
+        <Title order={2} id={titleId}>
+          {title}
+        </Title>
+        {change}
+      </header>
+      {content}
       {below}
     </section>
   )

@@ -19,8 +19,8 @@ export default function UnpaidPanel({ entry }: { entry: QueueEntry }) {
   )
   if (pix) {
     return (
-      <Suspense fallback={<LoadingLines shape="block" count={1} />}>
-        <PixPanel amount={amount - wallet_amount} pix={pix}>
+      <Suspense fallback={<LoadingLines shape="headed" />}>
+        <PixPanel amount={amount - wallet_amount} pix={pix} until={pix.expires_at}>
           {button}
         </PixPanel>
       </Suspense>

@@ -1,22 +1,34 @@
 import type { Customer } from '@emma/contracts/customers'
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { LoadingLines } from '../../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../../ui/feedback/query-view.tsx'
+import { PersonAvatar } from '../../../../ui/person/person-avatar.tsx'
 import { AvatarField } from '../../../../ui/upload/avatar-field.tsx'
 import { AddressSection } from '../address-section.tsx'
 import { ContactSection } from '../contact-section.tsx'
 import { PersonalSection } from '../personal-section.tsx'
 import { PreferencesSection } from '../preferences-section.tsx'
-import classes from '../profile.module.css'
 import { profileQuery, useSavePicture } from '../profile.queries.ts'
+import classes from '../profile-fold.module.css'
+import { ProfileFold } from '../profile-fold.tsx'
 import { SectionPage } from './section-page.tsx'
 
 const Picture = ({ profile }: { profile: Customer }) => {
+  const { t } = useTranslation('customers')
   const save = useSavePicture()
+  const { avatar, personalData } = profile
   return (
-    <div className={classes.section}>
-      <AvatarField name={profile.personalData.fullName} src={profile.avatar} save={save} />
-    </div>
+    <ProfileFold
+      id="foto"
+      title={t('profile.picture')}
+      titleId={useId()}
+      summary={t(avatar ? 'profile.pictureChange' : 'profile.pictureAdd')}
+      lead={<PersonAvatar name={personalData.fullName} src={avatar} size={48} />}
+    >
+      <AvatarField name={personalData.fullName} src={avatar} save={save} />
+    </ProfileFold>
   )
 }
 
@@ -24,9 +36,9 @@ const Picture = ({ profile }: { profile: Customer }) => {
 export default function ProfileDataScreen() {
   return (
     <SectionPage section="profile-data">
-      <QueryView query={useQuery(profileQuery)} skeleton={<LoadingLines shape="cards" count={4} />}>
+      <QueryView query={useQuery(profileQuery)} skeleton={<LoadingLines shape="table" count={5} />}>
         {(profile) => (
-          <div className={classes.sections}>
+          <div className={classes.rows}>
             <Picture profile={profile} />
             <PersonalSection profile={profile} />
             <ContactSection profile={profile} />

@@ -1,0 +1,39 @@
+import { Title } from '@mantine/core'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import { type ReactNode, useState } from 'react'
+import { useAnchor } from '../../../lib/screen/use-anchor.ts'
+import classes from './profile-fold.module.css'
+
+interface Props {
+  readonly id: string
+  readonly title: string
+  readonly titleId: string
+  /** What is in it, in a line. */
+  readonly summary: string
+  /** Before the words: a portrait. */
+  readonly lead?: ReactNode
+  readonly opened?: boolean
+  readonly children: ReactNode
+}
+
+/** A part of the profile as a row that opens; who was sent to it by its anchor finds it open. */
+export const ProfileFold = ({ id, title, titleId, summary, lead, opened = false, children }: Props) => {
+  const [isOpen, setOpen] = useState(() => opened || window.location.hash === `#${id}`)
+  return (
+    <section ref={useAnchor<HTMLElement>(id)} id={id} className={classes.row} aria-labelledby={titleId}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          {lead}
+          <span>
+            <Title order={2} id={titleId}>
+              {title}
+            </Title>
+            <small>{summary}</small>
+          </span>
+          <IconChevronDown size={20} stroke={1.75} aria-hidden />
+        </summary>
+        <div className={classes.inside}>{children}</div>
+      </details>
+    </section>
+  )
+}

@@ -16,13 +16,13 @@ export const ContactSection = ({ profile }: { profile: Customer }) => {
   const subject = useSubject()
   const { email, cellphone, phone } = contactDetails
   const reached = [email, ...(cellphone ? [formatPhone(cellphone)] : [])]
-  const waiting = pendingContact.email ?? (pendingContact.cellphone && formatPhone(pendingContact.cellphone))
   return (
     <ProfileSection
       id="contato"
       title={t('profile.contact')}
       hint={t('profile.contactHint')}
-      summary={waiting ? t('profile.waiting', { value: waiting }) : reached.join(' · ')}
+      summary={reached.join(' · ')}
+      due={Object.keys(pendingContact).length > 0}
       edit={(close) => <ContactForm profile={profile} onClose={close} />}
       below={subject === undefined && <PendingContact pending={pendingContact} />}
     >

@@ -12,7 +12,7 @@ interface Props {
   readonly summary: string
   /** Before the words: a portrait. */
   readonly lead?: ReactNode
-  readonly opened?: boolean
+  readonly opened?: boolean | undefined
   readonly children: ReactNode
 }
 

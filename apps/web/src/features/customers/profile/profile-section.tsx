@@ -16,6 +16,8 @@ interface SectionProps {
   readonly hint?: string
   /** What is in it, in a line: it stands in the row that opens. */
   readonly summary?: string
+  /** Something in it waits for the person: it lies open. */
+  readonly due?: boolean
   /** What is seen while nobody edits. */
   readonly children: ReactNode
   /** The form, and how it is left. */
@@ -46,7 +48,17 @@ const useEditing = (id: string, edit: SectionProps['edit']) => {
  * A part of the profile; editing toggles on and off (spec §4), and the focus goes along. One's own is a row that opens, a
  * customer's that an admin looks at lies open.
  */
-export const ProfileSection = ({ id, title, hint, summary, children, edit, below, verb }: SectionProps) => {
+export const ProfileSection = ({
+  id,
+  title,
+  hint,
+  summary,
+  due,
+  children,
+  edit,
+  below,
+  verb,
+}: SectionProps) => {
   const { t } = useTranslation('customers')
   const { isEditing, start, close, button } = useEditing(id, edit)
   const isOwn = useSubject() === undefined
@@ -75,7 +87,7 @@ export const ProfileSection = ({ id, title, hint, summary, children, edit, below
   )
   if (isOwn && summary !== undefined) {
     return (
-      <ProfileFold id={id} title={title} titleId={titleId} summary={summary} opened={isEditing}>
+      <ProfileFold id={id} title={title} titleId={titleId} summary={summary} opened={isEditing || due}>
         {content}
         {change}
         {below}

@@ -100,12 +100,14 @@ test('3. the profile takes an address by its CEP, and a new e-mail by its code',
 }, async () => {
   const { page } = helena
   await page.goto('/customer/perfil/dados')
+  await page.getByRole('heading', { name: 'Endereço' }).click()
   await press('Adicionar endereço')
   await page.getByLabel('CEP').pressSequentially('01310100')
   await see('Endereço preenchido. Confira e complete o número.')
   await page.getByLabel('Número', { exact: true }).fill('1000')
   await press('Salvar')
   await see(/, 1000$/)
+  await page.getByRole('heading', { name: 'Contato' }).click()
   await press('Editar: Contato')
   await page.getByLabel('E-mail', { exact: true }).fill(newEmail)
   await press('Salvar')

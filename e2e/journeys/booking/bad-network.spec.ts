@@ -105,10 +105,8 @@ test('what was typed into the card survives a reload, but its number and code', 
 test('a half-changed profile survives a reload, and opens where it was left', async () => {
   const { page } = paula
   await page.goto('/customer/perfil/dados')
-  await page
-    .getByRole('button', { name: /^Editar: Preferências|Editar Preferências|Preferências/ })
-    .first()
-    .click()
+  await page.getByRole('heading', { name: 'Preferências' }).click()
+  await page.getByRole('button', { name: 'Editar: Preferências' }).click()
   const nickname = page
     .getByLabel('Como quer ser chamado')
     .or(page.getByLabel(/apelido/i))

@@ -20,13 +20,9 @@ const Countdown = ({ until }: { until: string }) => {
   const { t } = useTranslation('booking')
   const left = Date.parse(until) - useNow(second)
   return left > 0 ? (
-    <p className={classes.timer} role="timer">
-      {t('pix.left', { time: clockOf(left) })}
-    </p>
+    <p role="timer">{t('pix.left', { time: clockOf(left) })}</p>
   ) : (
-    <p className={classes.timer} role="status">
-      {t('pix.ended')}
-    </p>
+    <p role="status">{t('pix.ended')}</p>
   )
 }
 
@@ -81,10 +77,12 @@ export const PixPanel = ({ amount, pix, until, children }: PixProps) => {
         <h1>{t('pix.title')}</h1>
         <p>{t(pix ? 'pix.detail' : 'pix.making')}</p>
       </div>
-      <p className={classes.amount}>
-        {t('pix.amount')} <MoneyText value={amount} strong />
-      </p>
-      {until && <Countdown until={until} />}
+      <div className={classes.due}>
+        <p>
+          {t('pix.amount')} <MoneyText value={amount} strong />
+        </p>
+        {until && <Countdown until={until} />}
+      </div>
       {pix ? <Code pix={pix} /> : <LoadingLines count={3} />}
       <p className={classes.held} role="status">
         {pix && t('pix.live')}

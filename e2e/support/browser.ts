@@ -41,6 +41,8 @@ export const WAIT_MS = 90_000
 export const phone = { width: 390, height: 844 }
 /** The same phone on its side. */
 export const lying = { width: phone.height, height: phone.width }
+/** The narrowest that is in use. */
+export const narrow = { width: 320, height: 700 }
 export const desktop = { width: 1366, height: 850 }
 
 export interface Person {

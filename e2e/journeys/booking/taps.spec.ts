@@ -1,5 +1,5 @@
 import { createCustomer } from '@emma/api/test'
-import { comeIn, type Person, phone } from '../../support/browser.ts'
+import { comeIn, narrow, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { payPix } from '../../support/money.ts'
 import { press, see } from '../../support/page.ts'
@@ -10,8 +10,8 @@ const most = { card: 4, pix: 4, join: 2, urgent: 6 }
 
 const emma = freshEmma()
 
-const atHome = async (email: string): Promise<Person> => {
-  const person = await emma.open({ viewport: phone })
+const atHome = async (email: string, viewport = phone): Promise<Person> => {
+  const person = await emma.open({ viewport })
   await comeIn(person, email)
   await person.page.goto('/customer')
   return person
@@ -26,13 +26,18 @@ const toPayment = async ({ page }: Person) => {
 }
 const confirmed = ({ page }: Person) => page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
 
-test('with the card of the last time, four taps from home to a paid appointment', async () => {
-  const paula = await atHome('paciente@emma.test')
-  const thumb = await toPayment(paula)
-  await thumb.tap(paula.page.getByRole('button', { name: /^Pagar R\$/ }))
-  await confirmed(paula)
-  expect(thumb.taps()).toBeLessThanOrEqual(most.card)
-})
+for (const [on, viewport] of [
+  ['a phone', phone],
+  ['the narrowest phone', narrow],
+] as const) {
+  test(`with the card of the last time, four taps on ${on} from home to a paid appointment`, async () => {
+    const paula = await atHome('paciente@emma.test', viewport)
+    const thumb = await toPayment(paula)
+    await thumb.tap(paula.page.getByRole('button', { name: /^Pagar R\$/ }))
+    await confirmed(paula)
+    expect(thumb.taps()).toBeLessThanOrEqual(most.card)
+  })
+}
 
 test('by Pix, four taps from home to a code in the clipboard; what is paid is confirmed by itself', async () => {
   const { email } = await createCustomer(emma.deps)
@@ -100,4 +105,13 @@ test('six taps from any screen into the queue of urgent care', async () => {
   await thumb.tap(page.getByRole('button', { name: /^Pagar R\$/ }))
   await page.getByRole('heading', { name: 'Você está na fila' }).waitFor()
   expect(thumb.taps()).toBeLessThanOrEqual(most.urgent)
+})
+
+test('on the narrowest phone urgent care is a tap from home, whatever is due', async () => {
+  const { page } = await atHome('paciente@emma.test', narrow)
+  await page.getByRole('region', { name: 'Sua próxima consulta' }).getByRole('link').first().waitFor()
+  const thumb = thumbOn()
+  await thumb.tap(page.getByRole('main').getByRole('link', { name: /^Pronto atendimento/ }))
+  await page.getByRole('heading', { level: 1, name: 'Pronto atendimento' }).waitFor()
+  expect(thumb.taps()).toBe(1)
 })

@@ -96,7 +96,7 @@ describe('the slot picker', () => {
     expect(screen.getByRole('radio', { name: '9h' })).toBeDefined()
   })
 
-  test('says the place once where all are at it, and beside each time where they differ', () => {
+  test('says the place once above the times that are there, with their length where it differs; each time is heard with its own', () => {
     const at = (hour: number, name: string): Slot => ({
       ...slotAt(tomorrow, hour),
       online: false,
@@ -108,6 +108,13 @@ describe('the slot picker', () => {
     open([at(9, 'Clínica Ipê'), slotAt(tomorrow, 10), { ...slotAt(tomorrow, 11), duration_minutes: 50 }])
     expect(screen.getByRole('radio', { name: /9h.*Clínica Ipê · 30 min/ })).toBeDefined()
     expect(screen.getByRole('radio', { name: /11h.*Vídeo · 50 min/ })).toBeDefined()
+    cleanup()
+    open([9, 10, 11].flatMap((hour) => [at(hour, 'Clínica Ipê'), at(hour + 4, 'Centro Aurora')]))
+    const above = [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
+    expect(above.filter((words) => words === 'Clínica Ipê' || words === 'Centro Aurora')).toEqual([
+      'Clínica Ipê',
+      'Centro Aurora',
+    ])
   })
 
   test('says the zone where the specialist has another', () => {

@@ -1,3 +1,4 @@
+import { MINUTE } from '@emma/domain/interval'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -73,6 +74,26 @@ test('one thing stands out: to enter where it is open, else what is to be told, 
     expect(primary()).toEqual([first])
     app.unmount()
   }
+})
+
+test('a Pix that is being made shows its amount and the time left at once, and its code when it is there', async () => {
+  const server = bookingServer([])
+  const { payment } = appointmentOf()
+  const waiting = appointmentOf({
+    status: 'awaiting_payment',
+    hold_expires_at: new Date(Date.now() + 15 * MINUTE).toISOString(),
+    payment: { ...payment, method: 'pix', amount: 18_000, wallet_amount: 5000, status: 'pending' },
+  })
+  server.appointment = waiting
+  await openApp(`/customer/horario/${ids.specialist}?appointment=${ids.appointment}`, patient)
+  await screen.findByRole('heading', { name: 'Pague com Pix para confirmar' })
+  expect(screen.getByText(/^R\$\s130,00$/)).toBeDefined()
+  expect(screen.getByRole('timer').textContent).toMatch(/^Expira em 1[45]:\d\d$/)
+  expect(screen.queryByRole('button', { name: 'Copiar código' })).toBeNull()
+  const pix = { qr_code: '0002', qr_code_url: '/qr.png', expires_at: waiting.hold_expires_at ?? '' }
+  server.appointment = { ...waiting, payment: { ...waiting.payment, pix } }
+  await queryClient.invalidateQueries()
+  await screen.findByRole('button', { name: 'Copiar código' })
 })
 
 const tiles = (url: string | null) =>

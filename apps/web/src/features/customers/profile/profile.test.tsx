@@ -84,6 +84,23 @@ test('every group is shown; a part is edited where it stands and sent alone', as
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })
 
+test('one’s data are rows that open, each with what is in it; what waits for a code lies open', async () => {
+  customerServer({ [info]: () => Response.json({ ...profile, pendingContact: { email: 'nova@emma.test' } }) })
+  await openApp('/customer/perfil/dados', customer)
+  await section('Contato')
+  const rows = [...document.querySelectorAll('details')].map((row) => [
+    row.querySelector('summary')?.textContent,
+    row.open,
+  ])
+  expect(rows).toEqual([
+    ['ATFotoAdicionar', false],
+    ['Dados pessoaisAna Teste · 20/05/1990', false],
+    ['Contatoana@emma.test · (11) 98765-4321', true],
+    ['EndereçoFalta o endereço', false],
+    ['PreferênciasPor SMS · horário de Brasília', false],
+  ])
+})
+
 test('a new e-mail asks for its code at once, and counts when it was right', async () => {
   let now: Customer = profile
   const server = customerServer({

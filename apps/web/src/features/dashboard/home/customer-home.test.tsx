@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/api/query-client.ts'
 import { rememberTestedDevices } from '../../../lib/session/tested-devices.ts'
@@ -153,6 +154,21 @@ test('what is to be prepared for the next appointment is listed, and ticked once
   await openApp('/customer', patient)
   const done = within(await screen.findByRole('list', { name: 'Antes da consulta' }))
   expect(done.getByRole('link', { name: 'Ver o que você contou' })).toBeDefined()
+})
+
+test('what is to be prepared is one line that says how much is left, and opens', async () => {
+  const next = { ...appointmentOf(), online: true, can: { ...appointmentOf().can, prepare: true } }
+  answers['schedules/customer'] = {
+    ...nothing,
+    data: [{ ...next, preparation: { asked: true, done: true } }],
+  }
+  await openApp('/customer', patient)
+  const line = await screen.findByText(/^Preparação: falta/)
+  expect(line.textContent).toBe('Preparação: faltam 2 itens')
+  const fold = line.closest('details')
+  expect(fold?.open).toBe(false)
+  await userEvent.click(line)
+  expect(fold?.open).toBe(true)
 })
 
 test('before a video call the term and the devices stand in that list until both are done', async () => {

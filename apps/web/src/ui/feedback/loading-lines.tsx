@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import classes from './loading-lines.module.css'
 
 interface Props {
-  /** What is coming: cards, lines of text, a table's rows, a heading with its card, or one wide block. */
-  readonly shape?: 'cards' | 'lines' | 'block' | 'table' | 'headed'
+  /** What is coming: cards, lines of text, a table's rows, or one wide block. */
+  readonly shape?: 'cards' | 'lines' | 'block' | 'table'
   readonly count?: number
 }
 

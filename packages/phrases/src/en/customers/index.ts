@@ -61,9 +61,6 @@ export default {
     welcome: 'Registration confirmed. Welcome to Emma.',
   },
   profile: {
-    picture: 'Photo',
-    pictureChange: 'Change or remove',
-    pictureAdd: 'Add',
     sections: 'Sections of the profile',
     personal: 'Personal details',
     contact: 'Contact',

@@ -59,9 +59,6 @@ export default {
   },
   profile: {
     sections: 'Seções do perfil',
-    picture: 'Foto',
-    pictureChange: 'Trocar ou remover',
-    pictureAdd: 'Adicionar',
     personal: 'Dados pessoais',
     contact: 'Contato',
     address: 'Endereço',

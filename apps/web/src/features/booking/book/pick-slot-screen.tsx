@@ -171,7 +171,7 @@ export default function PickSlotScreen() {
   useAppointmentChanges()
   useSlotChanges(id)
   return (
-    <Suspense fallback={pick.appointment ? <LoadingLines shape="headed" /> : waiting}>
+    <Suspense fallback={pick.appointment ? <LoadingLines count={6} /> : waiting}>
       {pick.appointment ? (
         <BookingResult id={pick.appointment} />
       ) : (

@@ -93,7 +93,7 @@ test('one’s data are rows that open, each with what is in it; what waits for a
     row.open,
   ])
   expect(rows).toEqual([
-    ['ATFotoAdicionar', false],
+    ['ATFoto de perfilEscolher foto', false],
     ['Dados pessoaisAna Teste · 20/05/1990', false],
     ['Contatoana@emma.test · (11) 98765-4321', true],
     ['EndereçoFalta o endereço', false],

@@ -19,7 +19,7 @@ export default function UnpaidPanel({ entry }: { entry: QueueEntry }) {
   )
   if (pix) {
     return (
-      <Suspense fallback={<LoadingLines shape="headed" />}>
+      <Suspense fallback={<LoadingLines count={6} />}>
         <PixPanel amount={amount - wallet_amount} pix={pix} until={pix.expires_at}>
           {button}
         </PixPanel>

@@ -16,15 +16,15 @@ import { ProfileFold } from '../profile-fold.tsx'
 import { SectionPage } from './section-page.tsx'
 
 const Picture = ({ profile }: { profile: Customer }) => {
-  const { t } = useTranslation('customers')
+  const { t } = useTranslation('fields')
   const save = useSavePicture()
   const { avatar, personalData } = profile
   return (
     <ProfileFold
       id="foto"
-      title={t('profile.picture')}
+      title={t('avatar.label')}
       titleId={useId()}
-      summary={t(avatar ? 'profile.pictureChange' : 'profile.pictureAdd')}
+      summary={t(avatar ? 'avatar.replace' : 'avatar.choose')}
       lead={<PersonAvatar name={personalData.fullName} src={avatar} size={48} />}
     >
       <AvatarField name={personalData.fullName} src={avatar} save={save} />

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, logIn, type Person, phone } from '../../support/browser.
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { box, expectRefused, fill } from '../../support/form.ts'
 import { codeTo, resetLinkTo } from '../../support/inbox.ts'
-import { press, proveByPassword, see } from '../../support/page.ts'
+import { agree, press, proveByPassword, see } from '../../support/page.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -204,6 +204,33 @@ test('a tampered session is refused with its reason, and the page that was wante
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL(/\/customer\/agenda$/)
   await tampered.context.close()
+})
+
+test('a session that ends elsewhere while its page is open asks once, and leads back to that page', async () => {
+  const long = await emma.open()
+  const { page } = long
+  await logIn(long, 'paciente@emma.test')
+  await page.goto('/customer/agenda')
+  await page.getByRole('heading', { level: 1, name: 'Agenda' }).waitFor()
+  const other = await emma.open()
+  await logIn(other, 'paciente@emma.test')
+  await other.page.goto('/customer/perfil/seguranca')
+  await press(other.page, 'Encerrar todas as outras')
+  await agree(other.page, 'Encerrar todas as outras')
+  await see(other.page, 'Este aparelho')
+  await other.context.close()
+  await page.getByRole('link', { name: 'Saúde' }).first().click()
+  await page.waitForURL(/\/login/)
+  await see(page, 'Sua sessão foi encerrada em outro aparelho ou pela Emma. Entre de novo.')
+  await fill(page, { 'E-mail': 'paciente@emma.test', Senha: DEMO_PASSWORD })
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL(/\/customer\/(area-paciente|agenda)$/)
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('link', { name: 'Agenda' }).first().click()
+  await page.waitForURL(/\/customer\/agenda$/)
+  await page.getByRole('heading', { level: 1, name: 'Agenda' }).waitFor()
+  await long.context.close()
 })
 
 test('a forgotten password is replaced by the link of the message, once, and the other sessions are told', async () => {

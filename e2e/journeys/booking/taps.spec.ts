@@ -2,11 +2,16 @@ import { createCustomer } from '@emma/api/test'
 import { comeIn, narrow, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { payPix } from '../../support/money.ts'
-import { press, see } from '../../support/page.ts'
+import { agree, press, see } from '../../support/page.ts'
 import { thumbOn } from '../../support/thumb.ts'
 
 /** What a person on a phone needs at most for what they come for, without scrolling. */
 const most = { card: 4, pix: 4, join: 2, urgent: 6 }
+
+const phones = [
+  ['a phone', phone],
+  ['the narrowest phone', narrow],
+] as const
 
 const emma = freshEmma()
 
@@ -26,10 +31,7 @@ const toPayment = async ({ page }: Person) => {
 }
 const confirmed = ({ page }: Person) => page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
 
-for (const [on, viewport] of [
-  ['a phone', phone],
-  ['the narrowest phone', narrow],
-] as const) {
+for (const [on, viewport] of phones) {
   test(`with the card of the last time, four taps on ${on} from home to a paid appointment`, async () => {
     const paula = await atHome('paciente@emma.test', viewport)
     const thumb = await toPayment(paula)
@@ -91,22 +93,6 @@ test('two taps from each screen to urgent care, that of calls by way of a home t
   await arrived()
 })
 
-test('six taps from any screen into the queue of urgent care', async () => {
-  const { page } = await atHome('paciente@emma.test')
-  await page.goto('/customer/favoritos')
-  const thumb = thumbOn()
-  await thumb.tap(page.getByRole('button', { name: 'Minha conta' }))
-  await thumb.tap(page.getByRole('link', { name: 'Pronto atendimento' }))
-  await thumb.tap(page.getByRole('button', { name: 'Nenhum destes' }))
-  const complaint = page.getByLabel('Conte com suas palavras')
-  await thumb.tap(complaint)
-  await complaint.fill('Dor de garganta')
-  await thumb.tap(page.getByRole('button', { name: 'Ir para o pagamento' }))
-  await thumb.tap(page.getByRole('button', { name: /^Pagar R\$/ }))
-  await page.getByRole('heading', { name: 'Você está na fila' }).waitFor()
-  expect(thumb.taps()).toBeLessThanOrEqual(most.urgent)
-})
-
 test('on the narrowest phone urgent care is a tap from home, whatever is due', async () => {
   const { page } = await atHome('paciente@emma.test', narrow)
   await page.getByRole('region', { name: 'Sua próxima consulta' }).getByRole('link').first().waitFor()
@@ -115,3 +101,23 @@ test('on the narrowest phone urgent care is a tap from home, whatever is due', a
   await page.getByRole('heading', { level: 1, name: 'Pronto atendimento' }).waitFor()
   expect(thumb.taps()).toBe(1)
 })
+
+for (const [on, viewport] of phones) {
+  test(`six taps on ${on} from any screen into the queue of urgent care`, async () => {
+    const { page } = await atHome('paciente@emma.test', viewport)
+    await page.goto('/customer/favoritos')
+    const thumb = thumbOn()
+    await thumb.tap(page.getByRole('button', { name: 'Minha conta' }))
+    await thumb.tap(page.getByRole('link', { name: 'Pronto atendimento' }))
+    await thumb.tap(page.getByRole('button', { name: 'Nenhum destes' }))
+    const complaint = page.getByLabel('Conte com suas palavras')
+    await thumb.tap(complaint)
+    await complaint.fill('Dor de garganta')
+    await thumb.tap(page.getByRole('button', { name: 'Ir para o pagamento' }))
+    await thumb.tap(page.getByRole('button', { name: /^Pagar R\$/ }))
+    await page.getByRole('heading', { name: 'Você está na fila' }).waitFor()
+    expect(thumb.taps()).toBeLessThanOrEqual(most.urgent)
+    await press(page, 'Sair da fila')
+    await agree(page, 'Sair da fila')
+  })
+}

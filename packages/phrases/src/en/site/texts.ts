@@ -30,6 +30,10 @@ export default {
         a: 'Wait a minute and request another one. Check that your e-mail address is right, and look in your spam folder.',
       },
       {
+        q: 'I forgot my password. What now?',
+        a: 'Under Sign in, choose “Forgot my password” and enter your e-mail. You get a message to set a new one.',
+      },
+      {
         q: 'How do I reschedule a consultation?',
         a: 'Open the consultation in your schedule and choose to reschedule it. The screen shows the available times and how late you can still change it.',
       },

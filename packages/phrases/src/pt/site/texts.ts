@@ -30,6 +30,10 @@ export default {
         a: 'Aguarde um minuto e peça outro. Confira se o e-mail está certo e procure na caixa de spam.',
       },
       {
+        q: 'Esqueci minha senha. E agora?',
+        a: 'Em Entrar, toque em “Esqueci minha senha” e informe seu e-mail. Você recebe uma mensagem para criar outra.',
+      },
+      {
         q: 'Como remarco uma consulta?',
         a: 'Abra a consulta na sua agenda e toque em remarcar. A tela mostra os horários livres e até quando a troca é possível.',
       },

@@ -31,6 +31,12 @@ const encodingOf = ({ headers }: FastifyRequest): Encoding => {
 const hasIt = ({ headers }: FastifyRequest, etag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((known) => ['*', etag].includes(known.trim()))
 
+/** What was chosen goes along to the new address: times of a specialty, where somebody came from. */
+const withQuery = (location: string, { url }: FastifyRequest): string => {
+  const at = url.indexOf('?')
+  return at < 0 ? location : location + url.slice(at)
+}
+
 /** Sends a page as it is kept: 304 to who has it. */
 export const answerWith = (
   page: Kept,
@@ -45,7 +51,7 @@ export const answerWith = (
     })
     .headers({ 'cache-control': caching, etag: page.etag, vary: 'accept-encoding' })
   if (!page.isIndexed) reply.header('x-robots-tag', 'noindex')
-  if (page.location !== undefined) return reply.redirect(page.location, 301)
+  if (page.location !== undefined) return reply.redirect(withQuery(page.location, request), 301)
   if (page.status === 200 && hasIt(request, page.etag)) return reply.code(304).send()
   const isPicture = page.type.startsWith('image/')
   const encoding = isPicture ? 'identity' : encodingOf(request)

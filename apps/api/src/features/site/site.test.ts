@@ -171,6 +171,9 @@ test('a page outlives a change of name: the former address leads to the new one'
   await rename('Helena', "D'Ávila")
   await expect.poll(async () => (await open(page)).statusCode).toBe(301)
   expect((await open(page)).headers.location).toBe('/especialista/helena-davila')
+  expect((await open(`${page}?horarios=todos&from=friend`)).headers.location).toBe(
+    '/especialista/helena-davila?horarios=todos&from=friend',
+  )
   await expect
     .poll(async () => (await open(`${page}/imagem.png`)).headers.location)
     .toBe('/especialista/helena-davila/imagem.png')

@@ -1566,6 +1566,59 @@ CREATE TABLE patient_notes (
 -- The one note of a specialist on a patient; those on a patient, for erasure and the copy.
 CREATE UNIQUE INDEX patient_notes_person ON patient_notes (customer_id, dependent_id, specialist_id) NULLS NOT DISTINCT;
 
+-- Files of patients that specialists imported. What a file said is not kept, but for its contacts.
+CREATE TABLE patient_imports (
+  id uuid PRIMARY KEY,
+  specialist_id uuid NOT NULL REFERENCES specialists,
+  file_name text NOT NULL,
+  created_at timestamptz NOT NULL,
+  made integer NOT NULL CHECK (made > 0),
+  known integer NOT NULL CHECK (known >= 0),
+  faulty integer NOT NULL CHECK (faulty >= 0),
+  undone_at timestamptz,
+  removed integer CHECK (removed >= 0),
+  CONSTRAINT patient_imports_check CHECK ((undone_at IS NULL) = (removed IS NULL))
+);
+-- A specialist's imports, newest first.
+CREATE INDEX patient_imports_specialist ON patient_imports (specialist_id, id);
+
+-- A specialist's own patients without an account: nobody else sees them, nothing is sent to them. Gone once the person
+-- is that specialist's patient with an account.
+CREATE TABLE patient_contacts (
+  id uuid PRIMARY KEY,
+  specialist_id uuid NOT NULL REFERENCES specialists,
+  import_id uuid NOT NULL REFERENCES patient_imports,
+  name text NOT NULL,
+  birth_date date,
+  sex text CHECK (sex IN ('feminino', 'masculino', 'outro', 'nao_informar')),
+  reach_sealed bytea NOT NULL,
+  note_sealed bytea,
+  cpf_hash bytea,
+  phone_hash bytea,
+  email_hash bytea,
+  created_at timestamptz NOT NULL,
+  changed_at timestamptz
+);
+-- A CPF is once among a specialist's contacts; the search by a whole CPF.
+CREATE UNIQUE INDEX patient_contacts_cpf ON patient_contacts (specialist_id, cpf_hash) WHERE cpf_hash IS NOT NULL;
+-- The contact who has become a patient, by e-mail.
+CREATE INDEX patient_contacts_email ON patient_contacts (specialist_id, email_hash) WHERE email_hash IS NOT NULL;
+-- What an import made: undoing it, and whether its key is needed any more.
+CREATE INDEX patient_contacts_import ON patient_contacts (import_id, id);
+-- A specialist's contacts by name, in the list of patients.
+CREATE INDEX patient_contacts_name ON patient_contacts (specialist_id, fold(name), id);
+-- The search by a whole phone; the contact who has become a patient.
+CREATE INDEX patient_contacts_phone ON patient_contacts (specialist_id, phone_hash) WHERE phone_hash IS NOT NULL;
+
+-- The contacts that a tag is on.
+CREATE TABLE tagged_contacts (
+  tag_id uuid NOT NULL REFERENCES patient_tags ON DELETE CASCADE,
+  contact_id uuid NOT NULL REFERENCES patient_contacts ON DELETE CASCADE,
+  CONSTRAINT tagged_contacts_pkey PRIMARY KEY (tag_id, contact_id)
+);
+-- The tags of a contact, in the list and when it goes.
+CREATE INDEX tagged_contacts_contact ON tagged_contacts (contact_id);
+
 -- Medicines: the starter set or an imported Anvisa list.
 CREATE TABLE medicines (
   id uuid PRIMARY KEY,

@@ -1127,6 +1127,34 @@ export interface Passkeys {
   user_id: string;
 }
 
+export interface PatientContacts {
+  birth_date: string | null;
+  changed_at: Timestamp | null;
+  cpf_hash: Buffer | null;
+  created_at: Timestamp;
+  email_hash: Buffer | null;
+  id: string;
+  import_id: string;
+  name: string;
+  note_sealed: Buffer | null;
+  phone_hash: Buffer | null;
+  reach_sealed: Buffer;
+  sex: string | null;
+  specialist_id: string;
+}
+
+export interface PatientImports {
+  created_at: Timestamp;
+  faulty: number;
+  file_name: string;
+  id: string;
+  known: number;
+  made: number;
+  removed: number | null;
+  specialist_id: string;
+  undone_at: Timestamp | null;
+}
+
 export interface PatientNotes {
   customer_id: string;
   dependent_id: string | null;
@@ -1829,6 +1857,11 @@ export interface Specialties {
   slug: string;
 }
 
+export interface TaggedContacts {
+  contact_id: string;
+  tag_id: string;
+}
+
 export interface TaggedPatients {
   customer_id: string;
   dependent_id: string | null;
@@ -2057,6 +2090,8 @@ export interface DB {
   page_versions: PageVersions;
   pages: Pages;
   passkeys: Passkeys;
+  patient_contacts: PatientContacts;
+  patient_imports: PatientImports;
   patient_notes: PatientNotes;
   patient_tags: PatientTags;
   payers: Payers;
@@ -2104,6 +2139,7 @@ export interface DB {
   specialist_words: SpecialistWords;
   specialists: Specialists;
   specialties: Specialties;
+  tagged_contacts: TaggedContacts;
   tagged_patients: TaggedPatients;
   time_proposals: TimeProposals;
   used_refresh_tokens: UsedRefreshTokens;

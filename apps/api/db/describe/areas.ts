@@ -24,7 +24,7 @@ export const areas: readonly { readonly title: string; readonly tables: readonly
   {
     title: 'Records and prescriptions',
     tables: words(`records record_addenda record_chain record_heads allergies quick_phrases exams cids
-      cid_terms vitals problems patient_tags tagged_patients patient_notes medicines catalogue_versions catalogue_words prescriptions prescription_documents
+      cid_terms vitals problems patient_tags tagged_patients patient_notes patient_imports patient_contacts tagged_contacts medicines catalogue_versions catalogue_words prescriptions prescription_documents
       document_prescriptions`),
   },
   {

@@ -144,6 +144,11 @@ export const errorStatus = {
   record_incomplete: 422,
   document_incomplete: 422,
   secret_code_invalid: 401,
+  // patients
+  contacts_limit: 409,
+  contact_known: 409,
+  import_empty: 409,
+  import_over: 409,
   // dependents
   dependents_limit: 409,
   dependent_of_age: 409,

@@ -18,9 +18,10 @@ export type PatientTag = z.output<typeof patientTag>
 
 /** A patient in care, in the specialist's list. */
 export const patientLine = z.object({
-  /** The dependent's id, or the account's. */
+  /** The dependent's id, the account's, or the contact's. */
   id: uuid,
-  customer_id: uuid,
+  /** Null of a contact: a patient of the practice without an account. */
+  customer_id: z.nullable(uuid),
   dependent: z.nullable(dependentName),
   name: z.string(),
   photo: z.nullable(z.string()),
@@ -32,6 +33,14 @@ export const patientLine = z.object({
   /** An own appointment that took place has no signed record. */
   unwritten: z.boolean(),
   tags: z.array(patientTag),
+  /** How a contact is reached; null of who has an account. */
+  contact: z.nullable(
+    z.object({
+      phone: z.nullable(z.string()),
+      email: z.nullable(z.string()),
+      cpf: z.nullable(z.string()),
+    }),
+  ),
 })
 export type PatientLine = z.output<typeof patientLine>
 
@@ -42,8 +51,9 @@ export const listPatients = endpoint({
   method: 'GET',
   path: 'patients',
   summary:
-    'The patients in the specialist’s care; `search` is a part of the name, `tag` one of the specialist’s own, ' +
-    '`unwritten` those with an appointment whose record is to be signed',
+    'The patients in the specialist’s care, with `contacts` those without an account too; `search` is a part of the name, ' +
+    'a whole CPF or a contact’s whole phone, `tag` one of the specialist’s own, `unwritten` those with an appointment ' +
+    'whose record is to be signed',
   resource: 'record',
   action: 'manage',
   role: 'specialist',
@@ -53,6 +63,7 @@ export const listPatients = endpoint({
     search: z.optional(optionalText(100)),
     tag: z.optional(uuid),
     unwritten: z.optional(queryFlag),
+    contacts: z.optional(queryFlag),
   }),
   response: listOf(patientLine),
   status: 200,

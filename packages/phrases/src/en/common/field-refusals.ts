@@ -7,6 +7,14 @@ import errors from './errors.ts'
 export default {
   json_invalid: 'Invalid JSON.',
   file_unexpected: 'Unexpected file.',
+  csv_empty: 'The file is empty. Choose one with at least one patient.',
+  csv_spreadsheet: 'This file is a spreadsheet. Save it as CSV and send it again.',
+  csv_quote_open:
+    'A quotation mark is opened and not closed in line {{line}}. Correct the file and send it again.',
+  csv_unreadable: 'The file could not be read at line {{line}}. Check that it is a CSV.',
+  csv_rows: 'The file has more than {{most}} lines. Divide it into smaller ones.',
+  csv_file_missing: 'Choose a CSV file.',
+  column_repeated: 'Two columns hold the same. Keep one of them.',
   idempotency_key_length: 'Between 1 and 200 characters.',
   cover_by_upload: 'Send the image through the cover field.',
   picture_too_large: 'The image has too many pixels. Send a smaller one.',

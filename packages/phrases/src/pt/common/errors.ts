@@ -216,6 +216,13 @@ export default {
   record_incomplete: attention('Preencha os campos obrigatórios antes de assinar.'),
   secret_code_invalid: attention('O código de acesso não confere.'),
   document_incomplete: attention('Faltam informações para gerar o documento.'),
+  // patients
+  contacts_limit: attention(
+    'Você pode ter até 20.000 pacientes sem conta. Exclua alguns para importar outros.',
+  ),
+  contact_known: attention('Outro paciente sem conta já tem este CPF.'),
+  import_empty: attention('Não há paciente novo neste arquivo.'),
+  import_over: attention('Esta importação já foi desfeita, ou os 30 dias para desfazer passaram.'),
   // dependents
   dependents_limit: attention('Uma conta pode ter até 10 dependentes. Remova um para adicionar outro.'),
   dependent_of_age: attention(

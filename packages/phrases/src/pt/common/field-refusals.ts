@@ -6,6 +6,13 @@ import errors from './errors.ts'
 export default {
   json_invalid: 'JSON inválido.',
   file_unexpected: 'Arquivo inesperado.',
+  csv_empty: 'O arquivo está vazio. Escolha um com ao menos um paciente.',
+  csv_spreadsheet: 'Este arquivo é uma planilha. Salve-a como CSV e envie de novo.',
+  csv_quote_open: 'Há aspas abertas que não se fecham, na linha {{line}}. Corrija o arquivo e envie de novo.',
+  csv_unreadable: 'Não foi possível ler o arquivo na linha {{line}}. Confira se é um CSV.',
+  csv_rows: 'O arquivo tem mais de {{most}} linhas. Divida-o em arquivos menores.',
+  csv_file_missing: 'Escolha um arquivo CSV.',
+  column_repeated: 'Duas colunas têm o mesmo conteúdo. Deixe uma delas.',
   idempotency_key_length: 'Entre 1 e 200 caracteres.',
   cover_by_upload: 'Envie a imagem pelo campo de capa.',
   picture_too_large: 'A imagem tem pontos demais. Envie uma menor.',

@@ -1,0 +1,53 @@
+import { dayOf } from '../availability/index.ts'
+import { parseCpf, parsePhone } from '../customers/index.ts'
+
+/** A year of two digits is the latest one that is not to come. */
+const yearOf = (digits: string, today: string): string => {
+  if (digits.length === 4) return digits
+  const century = Number(today.slice(0, 2))
+  return `${digits > today.slice(2, 4) ? century - 1 : century}${digits}`
+}
+
+const LAST_DAY = '9999-12-31'
+
+/**
+ * A day as files write it: `03/02/1985`, `3.2.85`, `1985-02-03`, also with an hour behind it. Undefined for what is no
+ * day of the calendar.
+ */
+export const birthDateOf = (cell: string, today = LAST_DAY): string | undefined => {
+  const text = cell.trim().replace(/[ T]\d\d:\d\d.*$/, '')
+  const iso = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)
+  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d\d)$/.exec(text)
+  const [year, month, day] = iso
+    ? [iso[1], iso[2], iso[3]]
+    : [local && yearOf(local[3] ?? '', today), local?.[2], local?.[1]]
+  if (!year || !month || !day) return undefined
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return dayOf(date) === null ? undefined : date
+}
+
+/** A CPF's digits. Spreadsheets take it for a number and drop the zeros that it begins with. */
+export const cpfOf = (cell: string): string | undefined => {
+  const digits = cell.replace(/[\s.-]/g, '')
+  const cpf = parseCpf(/^\d{8,10}$/.test(digits) ? digits.padStart(11, '0') : digits)
+  return cpf.ok ? cpf.value : undefined
+}
+
+/** The ninth digit, which mobiles have had since 2016 (Anatel, Resolução 553/2010), where an old list lacks it. */
+const withNinth = (typed: string): string => {
+  const digits = typed
+    .replace(/\D/g, '')
+    .replace(/^55(?=\d{10,11}$)/, '')
+    .replace(/^0(?=\d{10,11}$)/, '')
+  return digits.replace(/^(\d\d)([6-9]\d{7})$/, '$19$2')
+}
+
+/** The first phone of a cell that may hold several, as area code and number; `short` lacks digits, or the area code. */
+export const phoneOf = (cell: string): { readonly phone: string } | 'phone_short' | 'phone_invalid' => {
+  const all = cell.split(/[/;,|]|\s(?:e|ou|or)\s/).map(withNinth)
+  for (const digits of all) {
+    const phone = parsePhone(digits)
+    if (phone.ok) return { phone: phone.value }
+  }
+  return (all[0] ?? '').length < 10 ? 'phone_short' : 'phone_invalid'
+}

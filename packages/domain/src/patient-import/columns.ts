@@ -1,0 +1,72 @@
+import { parseCpf, parsePhone } from '../customers/index.ts'
+import { folded } from '../text.ts'
+import { birthDateOf } from './cells.ts'
+
+/** What a column of a file of patients may hold, in the order in which it is offered. */
+export const columnFields = [
+  'name',
+  'last_name',
+  'phone',
+  'email',
+  'cpf',
+  'birth_date',
+  'sex',
+  'tags',
+  'note',
+] as const
+export type ColumnField = (typeof columnFields)[number]
+
+/** What each column holds, in the file's order; null for what is left out. */
+export type Columns = readonly (ColumnField | null)[]
+
+/** How systems of practices, spreadsheets and address books call a column, the surest name first. */
+const names: Readonly<Record<ColumnField, readonly string[]>> = {
+  name: words(`nomecompleto nomedopaciente nomepaciente nome nomecivil paciente nomecliente cliente fullname patientname
+    name patient firstname givenname primeironome`),
+  last_name: words('sobrenome ultimonome lastname surname familyname'),
+  phone:
+    words(`celular telefonecelular celular1 celularpaciente telcelular cel whatsapp mobilephone mobile cellphone cell
+    telefone telefone1 telefoneprincipal fone tel phone phonenumber phone1value contato telefoneresidencial telefone2`),
+  email: words(
+    'email emailpaciente emaildopaciente emailprincipal correioeletronico emailaddress email1 email1value',
+  ),
+  cpf: words('cpf cpfpaciente cpfdopaciente cpfcnpj cpfoucnpj numerocpf taxid'),
+  birth_date:
+    words(`datadenascimento datanascimento dtnascimento dtnasc datanasc nascimento nasc aniversario dateofbirth
+    birthdate birthday dob`),
+  sex: words('sexo sexobiologico genero gender sex'),
+  tags: words('marcadores marcador tags tag etiquetas etiqueta grupos grupo categoria labels label groups'),
+  note: words(
+    'observacoes observacao obs anotacoes anotacao notas nota comentarios comentario notes note comments',
+  ),
+}
+
+function words(text: string): readonly string[] {
+  return text.split(/\s+/)
+}
+
+const plain = (header: string): string => folded(header).replace(/[^a-z0-9]/g, '')
+
+/** What the columns hold, by their headers; each thing is in one column. */
+export const guessColumns = (headers: readonly string[]): Columns => {
+  const written = headers.map(plain)
+  const columns: (ColumnField | null)[] = headers.map(() => null)
+  for (const field of columnFields) {
+    const name = names[field].find((one) =>
+      written.some((header, at) => header === one && columns[at] === null),
+    )
+    const at =
+      name === undefined ? -1 : written.findIndex((header, i) => header === name && columns[i] === null)
+    if (at >= 0) columns[at] = field
+  }
+  return columns
+}
+
+const isData = (cell: string): boolean =>
+  parseCpf(cell).ok ||
+  parsePhone(cell).ok ||
+  birthDateOf(cell) !== undefined ||
+  /^\S+@\S+\.\S+$/.test(cell.trim())
+
+/** Whether a file's first line names its columns: a line with a CPF, a phone, a day or an e-mail is somebody. */
+export const isHeader = (cells: readonly string[]): boolean => !cells.some(isData)

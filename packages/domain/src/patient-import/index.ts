@@ -1,0 +1,9 @@
+export { type ColumnField, type Columns, columnFields, guessColumns, isHeader } from './columns.ts'
+export {
+  type ImportedPerson,
+  importLimits,
+  type RowFaultCode,
+  readRow,
+  rowFaults,
+} from './read-row.ts'
+export { createKnown, type Identity } from './same-person.ts'

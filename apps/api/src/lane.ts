@@ -10,7 +10,7 @@ export interface Lanes {
   readonly pictures: Lane
   /** PDFs, with their signatures. */
   readonly papers: Lane
-  /** Pages of what is written into a file for a spreadsheet. */
+  /** Pages of what is written into a file for a spreadsheet, and such files as they are read. */
   readonly tables: Lane
 }
 

@@ -18,6 +18,7 @@ export const createLimits = (): Limits => ({
   secretsByAddress: createRateLimit(),
   secretsByDocument: createRateLimit(),
   messages: createRateLimit(),
+  patientFiles: createRateLimit(),
   handshakesByAddress: createRateLimit(),
   handshakes: createRateLimit(),
 })

@@ -52,6 +52,7 @@ export const english = {
   signUp: () => import('./en/booking/sign-up.ts'),
   skin: () => import('./en/common/skin.ts'),
   patients: () => import('./en/patients/index.ts'),
+  contacts: () => import('./en/patients/contacts.ts'),
   records: () => import('./en/records/index.ts'),
   review: () => import('./en/specialists/review.ts'),
   reviews: () => import('./en/reviews/index.ts'),

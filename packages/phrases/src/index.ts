@@ -41,6 +41,7 @@ export const phraseSets = {
   pages: () => import('./pt/pages/index.ts'),
   palette: () => import('./pt/common/palette.ts'),
   patients: () => import('./pt/patients/index.ts'),
+  contacts: () => import('./pt/patients/contacts.ts'),
   patient: () => import('./pt/records/patient.ts'),
   places: () => import('./pt/places/index.ts'),
   postEditor: () => import('./pt/posts/editor.ts'),

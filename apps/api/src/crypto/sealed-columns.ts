@@ -13,6 +13,7 @@ export interface SealedColumn {
 const own = { subject: 't.id', row: 't.id' } as const
 const ofUser = { subject: 't.user_id', row: 't.id' } as const
 const ofSpecialist = { subject: 't.specialist_id', row: 't.id' } as const
+const ofImport = { subject: 't.import_id', row: 't.id' } as const
 const ofCustomer = { subject: 't.customer_id', row: 't.id' } as const
 const ofChat = { subject: '(SELECT customer_id FROM chats WHERE id = t.chat_id)', row: 't.id' } as const
 
@@ -84,6 +85,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'vitals', column: 'content_sealed', ...ofCustomer, onErasure: 'kept' },
   { table: 'problems', column: 'content_sealed', ...ofCustomer, onErasure: 'kept' },
   { table: 'patient_tags', column: 'name_sealed', ...ofSpecialist, onErasure: 'kept' },
+  { table: 'patient_contacts', column: 'reach_sealed', ...ofImport, onErasure: 'kept' },
+  { table: 'patient_contacts', column: 'note_sealed', ...ofImport, onErasure: 'kept' },
   { table: 'patient_notes', column: 'text_sealed', ...ofCustomer, onErasure: 'cleared' },
   { table: 'external_calendars', column: 'address_sealed', ...ofSpecialist, onErasure: 'kept' },
   {

@@ -38,6 +38,8 @@ export interface Vault {
   readonly warm: (tx: Tx | Db, subjectIds: readonly string[]) => Promise<void>
   /** The same for one answer: what is returned opens their values at once, also where a key's time runs out meanwhile. */
   readonly unlock: (tx: Tx | Db, subjectIds: readonly string[]) => Promise<Open>
+  /** The same for many values that are new: what is returned seals them under one person's key at once. */
+  readonly sealer: (tx: Tx, subjectId: string) => Promise<(cell: Cell, value: unknown) => Buffer>
   /**
    * Deletes people's data keys: without them, what was sealed opens nowhere, in backups neither. Here that holds at once,
    * in other processes within `KEPT_MS` of the commit.
@@ -152,6 +154,8 @@ export const createVault = ({ masterKeys, hmacKey, now }: VaultOptions): Vault =
     if (!stored) throw new Error('A data key was not stored')
     return stored
   }
+  const sealWith = (key: KeyObject, cell: Cell, value: unknown): Buffer =>
+    encrypt(key, Buffer.from(JSON.stringify(value)), contextOf(cell))
   const openWith = (key: KeyObject | undefined, cell: Cell, sealed: Buffer): unknown => {
     if (!key) throw new Error('No data key for this subject')
     return JSON.parse(decrypt(key, sealed, contextOf(cell)).toString())
@@ -174,9 +178,11 @@ export const createVault = ({ masterKeys, hmacKey, now }: VaultOptions): Vault =
       const key = decrypt(masterOf(version), wrapped, subjectId)
       return { subjectId, version: current, wrapped: encrypt(masterOf(current), key, subjectId) }
     },
-    seal: async (tx, cell, value) => {
-      const key = (await keyOf(tx, cell.subjectId)) ?? (await makeKey(tx, cell.subjectId))
-      return encrypt(key, Buffer.from(JSON.stringify(value)), contextOf(cell))
+    seal: async (tx, cell, value) =>
+      sealWith((await keyOf(tx, cell.subjectId)) ?? (await makeKey(tx, cell.subjectId)), cell, value),
+    sealer: async (tx, subjectId) => {
+      const key = (await keyOf(tx, subjectId)) ?? (await makeKey(tx, subjectId))
+      return (cell, value) => sealWith(key, cell, value)
     },
     open: async (tx, cell, sealed) => openWith(await keyOf(tx, cell.subjectId), cell, sealed),
     blindIndex: (value) => createHmac('sha256', hmac).update(value).digest(),

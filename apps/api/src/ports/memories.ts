@@ -29,6 +29,8 @@ export interface Limits {
   readonly secretsByDocument: RateLimit
   /** Chat messages by user, over HTTP and sockets together. */
   readonly messages: RateLimit
+  /** Files of patients that are read for an import, by specialist. */
+  readonly patientFiles: RateLimit
   /** Sockets, by IP address and by user. */
   readonly handshakesByAddress: RateLimit
   readonly handshakes: RateLimit

@@ -3,7 +3,7 @@ import type { Measured } from '@emma/domain/records'
 import { insertNote } from '../../../src/features/patients/notes.repo.ts'
 import { noteCell } from '../../../src/features/patients/own-notes.ts'
 import { tagCell } from '../../../src/features/patients/tags.present.ts'
-import { insertTag, replaceTags } from '../../../src/features/patients/tags.repo.ts'
+import { insertTags, replaceTags } from '../../../src/features/patients/tags.repo.ts'
 import { problemCell } from '../../../src/features/records/problems/problems.present.ts'
 import { insertProblem, setResolved } from '../../../src/features/records/problems/problems.repo.ts'
 import { vitalsCell } from '../../../src/features/records/vitals/vitals.present.ts'
@@ -47,12 +47,8 @@ export const insertPatientNotes = async (
   const tags: string[] = []
   for (const name of ['Crônico', 'Retorno em 30 dias']) {
     const id = deps.newId()
-    await insertTag(tx, {
-      id,
-      specialistId,
-      sealed: await deps.vault.seal(tx, tagCell(specialistId, id), name),
-      now,
-    })
+    const sealed = await deps.vault.seal(tx, tagCell(specialistId, id), name)
+    await insertTags(tx, { specialistId, now }, [{ id, sealed }])
     tags.push(id)
   }
   await replaceTags(tx, { specialistId, ...person }, tags)

@@ -11,6 +11,11 @@ export interface PatientFilter {
   /** The last appointment that still gives care ends after it (domain, `hasCare`). */
   readonly careSince: Date
   readonly search: string | undefined
+  /** What was searched for, where it is a whole CPF or phone. */
+  readonly cpfHash: Buffer | null
+  readonly phoneHash: Buffer | null
+  /** Also those without an account. */
+  readonly contacts: boolean
   readonly tag: string | undefined
   readonly unwritten: boolean
   readonly sort: SortBy<(typeof patientSorts)[number]> | undefined
@@ -20,7 +25,7 @@ export interface PatientFilter {
 
 export interface PatientRow {
   readonly id: string
-  readonly customer_id: string
+  readonly customer_id: string | null
   readonly dependent_id: string | null
   readonly name: string
   readonly avatar_key: string | null
@@ -30,18 +35,31 @@ export interface PatientRow {
   readonly next_at: Date | null
   readonly unwritten: boolean
   readonly tag_ids: readonly string[]
+  /** Of a contact: what reaches them, under the key of their import. */
+  readonly import_id: string | null
+  readonly reach_sealed: Buffer | null
 }
 
-const matching = ({ search, tag, unwritten }: PatientFilter): RawBuilder<unknown> => {
+const matching = ({ search, cpfHash, phoneHash, tag, unwritten }: PatientFilter): RawBuilder<unknown> => {
   const conditions = [sql`true`]
-  if (search) conditions.push(sql`fold(name) LIKE fold(${namePattern(search)}::text)`)
+  if (search)
+    conditions.push(sql`(fold(name) LIKE fold(${namePattern(search)}::text)
+      OR cpf_hash = ${cpfHash} OR phone_hash = ${phoneHash})`)
   if (unwritten) conditions.push(sql`unwritten`)
   if (tag !== undefined) conditions.push(sql`${tag}::uuid = ANY(tag_ids)`)
   return sql.join(conditions, sql` AND `)
 }
 
+/** A specialist's contacts: at most as many as they may import. */
+const contactsOf = (specialistId: string): RawBuilder<unknown> => sql`
+    UNION ALL
+    SELECT k.id, NULL, NULL, 0, NULL, NULL, false, k.name, NULL, k.birth_date::text,
+      ARRAY(SELECT g.tag_id FROM tagged_contacts g WHERE g.contact_id = k.id),
+      k.cpf_hash, k.phone_hash, k.import_id, k.reach_sealed
+    FROM patient_contacts k WHERE k.specialist_id = ${specialistId}::uuid`
+
 /** Everybody in a specialist's care, before the filter: their own appointments are few enough to be read whole. */
-const inCare = ({ specialistId, now, careSince }: PatientFilter): RawBuilder<unknown> => sql`
+const inCare = ({ specialistId, now, careSince, contacts }: PatientFilter): RawBuilder<unknown> => sql`
   seen AS (
     SELECT a.customer_id, a.dependent_id,
       count(*) FILTER (WHERE a.status = 'finished')::int AS attendances,
@@ -52,15 +70,19 @@ const inCare = ({ specialistId, now, careSince }: PatientFilter): RawBuilder<unk
     WHERE a.specialist_id = ${specialistId}::uuid AND a.status IN ('confirmed', 'in_progress', 'finished')
     GROUP BY a.customer_id, a.dependent_id HAVING max(a.ends_at) >= ${careSince}
   ), patients AS (
-    SELECT coalesce(s.dependent_id, s.customer_id) AS id, s.*,
+    SELECT coalesce(s.dependent_id, s.customer_id) AS id, s.customer_id, s.dependent_id, s.attendances, s.last_at,
+      s.next_at, s.unwritten,
       CASE WHEN d.id IS NULL THEN u.first_name || ' ' || u.last_name ELSE d.name END AS name,
       CASE WHEN d.id IS NULL THEN u.avatar_key END AS avatar_key,
       (CASE WHEN d.id IS NULL THEN c.birth_date ELSE d.birth_date END)::text AS birth_date,
       ARRAY(SELECT t.id FROM patient_tags t JOIN tagged_patients p ON p.tag_id = t.id
         WHERE t.specialist_id = ${specialistId}::uuid AND p.customer_id = s.customer_id
-          AND p.dependent_id IS NOT DISTINCT FROM s.dependent_id) AS tag_ids
+          AND p.dependent_id IS NOT DISTINCT FROM s.dependent_id) AS tag_ids,
+      CASE WHEN d.id IS NULL THEN c.cpf_hash ELSE d.cpf_hash END AS cpf_hash, NULL::bytea AS phone_hash,
+      NULL::uuid AS import_id, NULL::bytea AS reach_sealed
     FROM seen s JOIN customers c ON c.id = s.customer_id JOIN users u ON u.id = c.user_id
     LEFT JOIN dependents d ON d.id = s.dependent_id
+    ${contacts ? contactsOf(specialistId) : sql``}
   )`
 
 /** A page of the patients in care, and how many there are. */

@@ -18,7 +18,8 @@ export interface TagRow {
 /** A specialist's tags, and on how many patients each is. */
 export const findTags = async (db: Db | Tx, specialistId: string): Promise<TagRow[]> => {
   const { rows } = await sql<TagRow>`
-    SELECT t.id, t.name_sealed, (SELECT count(*)::int FROM tagged_patients p WHERE p.tag_id = t.id) AS patients
+    SELECT t.id, t.name_sealed, (SELECT count(*)::int FROM tagged_patients p WHERE p.tag_id = t.id)
+      + (SELECT count(*)::int FROM tagged_contacts c WHERE c.tag_id = t.id) AS patients
     FROM patient_tags t WHERE t.specialist_id = ${specialistId}::uuid ORDER BY t.id`.execute(db)
   return rows
 }
@@ -40,14 +41,19 @@ export const lockTags = async (tx: Tx, specialistId: string): Promise<void> => {
   await sql`SELECT FROM specialists WHERE id = ${specialistId}::uuid FOR NO KEY UPDATE`.execute(tx)
 }
 
-export const insertTag = async (
+export const insertTags = async (
   tx: Tx,
-  row: { readonly id: string; readonly specialistId: string; readonly sealed: Buffer; readonly now: Date },
+  { specialistId, now }: { readonly specialistId: string; readonly now: Date },
+  tags: readonly { readonly id: string; readonly sealed: Buffer }[],
 ): Promise<void> => {
-  await tx
-    .insertInto('patient_tags')
-    .values({ id: row.id, specialist_id: row.specialistId, name_sealed: row.sealed, created_at: row.now })
-    .execute()
+  if (tags.length === 0) return
+  const rows = tags.map(({ id, sealed }) => ({
+    id,
+    specialist_id: specialistId,
+    name_sealed: sealed,
+    created_at: now,
+  }))
+  await tx.insertInto('patient_tags').values(rows).execute()
 }
 
 /** These tags are on the patient, and no others; one that is on nobody any more is gone. */
@@ -60,7 +66,13 @@ export const replaceTags = async (tx: Tx, kept: Kept, ids: readonly string[]): P
   await sql`
     INSERT INTO tagged_patients (tag_id, customer_id, dependent_id)
     SELECT id, ${customerId}::uuid, ${dependentId}::uuid FROM unnest(${ids}::uuid[]) AS id`.execute(tx)
+  await deleteUnusedTags(tx, specialistId)
+}
+
+/** A tag that is on nobody any more is gone. */
+export const deleteUnusedTags = async (tx: Tx, specialistId: string): Promise<void> => {
   await sql`
     DELETE FROM patient_tags t WHERE t.specialist_id = ${specialistId}::uuid
-      AND NOT EXISTS (SELECT FROM tagged_patients p WHERE p.tag_id = t.id)`.execute(tx)
+      AND NOT EXISTS (SELECT FROM tagged_patients p WHERE p.tag_id = t.id)
+      AND NOT EXISTS (SELECT FROM tagged_contacts c WHERE c.tag_id = t.id)`.execute(tx)
 }

@@ -6,6 +6,7 @@ import { chatCases } from './care/chat.ts'
 import { examCases } from './care/exams.ts'
 import { healthFolderCases } from './care/health-folder.ts'
 import { onBehalfCases } from './care/on-behalf.ts'
+import { patientImportCases } from './care/patient-imports.ts'
 import { patientCases } from './care/patients.ts'
 import { preparationCases } from './care/preparations.ts'
 import { proposalCases } from './care/proposals.ts'
@@ -60,6 +61,7 @@ export const cases: readonly MatrixCase[] = [
   ...privacyCases,
   ...recordCases,
   ...specialistCases,
+  ...patientImportCases,
   ...patientCases,
   ...preparationCases,
   ...prescriptionCases,

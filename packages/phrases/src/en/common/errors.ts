@@ -150,12 +150,10 @@ export default {
   record_incomplete: 'Fill in the required fields before signing.',
   secret_code_invalid: 'The access code does not match.',
   document_incomplete: 'Some information needed to create the document is missing.',
-  contacts_limit: attention(
-    'You can have up to 20,000 patients without an account. Delete some to import others.',
-  ),
-  contact_known: attention('Another patient without an account has this CPF already.'),
-  import_empty: attention('There is no new patient in this file.'),
-  import_over: attention('This import was undone already, or its 30 days are past.'),
+  contacts_limit: 'You can have up to 20,000 patients without an account. Delete some to import others.',
+  contact_known: 'Another patient without an account has this CPF already.',
+  import_empty: 'There is no new patient in this file.',
+  import_over: 'This import was undone already, or its 30 days are past.',
   dependents_limit: 'An account may have up to 10 dependents. Remove one to add another.',
   dependent_of_age:
     'This dependent is 18 by now. The consultation is booked through the person’s own account.',

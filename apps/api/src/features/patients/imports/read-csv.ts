@@ -1,0 +1,109 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { delimiters } from '@emma/contracts/patients/imports'
+import { importLimits } from '@emma/domain/patient-import'
+import { CsvError, type Info, type Parser, parse } from 'csv-parse'
+import { invalidField } from '../../../http/app-error.ts'
+
+export type Delimiter = (typeof delimiters)[number]
+
+export interface CsvRow {
+  /** In the file, from 1: where the row begins. */
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+const signs: Readonly<Record<Delimiter, string>> = { semicolon: ';', comma: ',', tab: '\t' }
+
+/** Zip (xlsx, ods) and the older container (xls). */
+const isSpreadsheet = (content: Buffer): boolean =>
+  content.subarray(0, 2).toString('latin1') === 'PK' || content.readUInt32BE(0) === 0xd0cf11e0
+
+/** UTF-8, or what Windows wrote before it; UTF-16 where its mark says so. */
+const decode = (content: Buffer): string => {
+  const mark = content.subarray(0, 2).toString('hex')
+  if (mark === 'fffe' || mark === 'feff')
+    return new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(content)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content)
+  } catch {
+    return new TextDecoder('windows-1252').decode(content)
+  }
+}
+
+/** A file's text. @throws AppError `validation_failed` */
+export const textOf = (content: Buffer | undefined): string => {
+  if (content === undefined) throw invalidField('file', 'csv_file_missing')
+  if (content.length >= 4 && isSpreadsheet(content)) throw invalidField('file', 'csv_spreadsheet')
+  const text = decode(content)
+  if (text.includes('\u0000')) throw invalidField('file', 'csv_unreadable', { line: 1 })
+  return text
+}
+
+/** The sign that divides the first line most often, quoted parts apart. */
+export const guessDelimiter = (text: string): Delimiter => {
+  const [first = ''] = text
+    .trimStart()
+    .slice(0, 10_000)
+    .replace(/"[^"]*"/g, '')
+    .split(/[\r\n]/, 1)
+  const times = (sign: string): number => first.split(sign).length - 1
+  const [best = 'semicolon'] = (['semicolon', 'comma', 'tab'] as const).toSorted(
+    (one, other) => times(signs[other]) - times(signs[one]),
+  )
+  return best
+}
+
+const CHUNK = 64 * 1024
+/** A row that is longer is one whose quotes do not close. */
+const LONGEST_ROW = 64 * 1024
+
+/** Between two parts of the text other calls have their turn. */
+const feed = async (parser: Parser, text: string): Promise<void> => {
+  for (let at = 0; at < text.length && !parser.destroyed; at += CHUNK) {
+    parser.write(text.slice(at, at + CHUNK))
+    await turn()
+  }
+  parser.end()
+}
+
+const refusalOf = (error: unknown, line: number): unknown => {
+  if (!(error instanceof CsvError)) return error
+  const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
+  return invalidField('file', isOpen ? 'csv_quote_open' : 'csv_unreadable', { line })
+}
+
+const breaksIn = (cells: readonly string[]): number =>
+  cells.reduce((sum, cell) => sum + (cell.match(/\r\n?|\n/g)?.length ?? 0), 0)
+
+/**
+ * The rows of a CSV that hold something, with the lines where they begin.
+ * @throws AppError `validation_failed` with the line that can't be read
+ */
+export const readCsv = async (text: string, delimiter: Delimiter): Promise<readonly CsvRow[]> => {
+  const rows: CsvRow[] = []
+  let ended = 0
+  const parser = parse({
+    delimiter: signs[delimiter],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    max_record_size: LONGEST_ROW,
+    info: true,
+  })
+  const fed = feed(parser, text)
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+      rows.push({ line: info.lines - breaksIn(record), cells: record })
+      ended = info.lines
+      // One more than there may be: the header.
+      if (rows.length > importLimits.rows + 1)
+        throw invalidField('file', 'csv_rows', { most: importLimits.rows })
+    }
+  } catch (error) {
+    throw refusalOf(error, ended + 1)
+  } finally {
+    await fed
+  }
+  return rows
+}

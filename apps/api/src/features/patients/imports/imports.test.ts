@@ -11,10 +11,8 @@ import {
   signIn,
   type TestApp,
   type TestSpecialist,
-  testCpf,
 } from '../../../../test/index.ts'
 import { insertAppointment } from '../../../../test/matrix/fixture.ts'
-import { notifyBooking } from '../../booking/remind/notify-booking.ts'
 
 let t: TestApp
 let specialtyId: string
@@ -73,14 +71,12 @@ const stored = async () => {
       (SELECT count(*)::int FROM tagged_contacts) AS tags`.execute(t.deps.db)
   return rows[0]
 }
-const booked = async (
-  person: { cpf?: string; email?: string; name?: [string, string] },
-  status = 'confirmed',
-) => {
-  const customer = await createCustomer(t.deps, person)
-  const startsAt = new Date(t.clock.now().getTime() + (status === 'finished' ? -DAY : DAY) - HOUR)
-  const id = await insertAppointment(t, { specialist: sergio, customer, specialtyId, startsAt, status })
-  return { customer, id }
+/** A patient with an account, seen yesterday. */
+const attended = async (first: string) => {
+  const customer = await createCustomer(t.deps, { name: [first, 'Prado'] })
+  const startsAt = new Date(t.clock.now().getTime() - DAY - HOUR)
+  await insertAppointment(t, { specialist: sergio, customer, specialtyId, startsAt, status: 'finished' })
+  return customer
 }
 
 describe('who may', () => {
@@ -252,18 +248,18 @@ describe('an import', () => {
   })
 
   test('knows who is a patient with an account, by CPF or by contact with the first name', async () => {
-    const cpf = testCpf()
-    await booked({ cpf, name: ['Ana', 'Prado'] }, 'finished')
-    await booked({ email: 'bia@exemplo.com', name: ['Bia', 'Prado'] }, 'finished')
-    const { body } = await preview(
-      linesOf(`Ana P;;;${cpf};;;;`, 'Bia;;BIA@exemplo.com;;;;;', 'Lia Prado;;bia@exemplo.com;;;;;'),
-    )
+    const { customerId } = await attended('Ana')
+    const { email } = await attended('Bia')
+    const cpf_hash = t.deps.vault.blindIndex('52998224725')
+    await t.deps.db.updateTable('customers').set({ cpf_hash }).where('id', '=', customerId).execute()
+    const rows = [
+      `A. Prado;;;52998224725;;;;`,
+      `Bia;;${email.toUpperCase()};;;;;`,
+      `Lia Prado;;${email};;;;;`,
+    ]
+    const { body } = await preview(linesOf(...rows))
     expect(body).toMatchObject({ made: 1, known: 2, faulty: 0 })
-    expect(body.sample.map((row: { known_as: string | null }) => row.known_as)).toEqual([
-      'patient',
-      'patient',
-      null,
-    ])
+    expect(body.sample).toMatchObject([{ known_as: 'patient' }, { known_as: 'patient' }, { known_as: null }])
   })
 
   test('of 5,000 rows stands in a few statements, and the list is searched by name, CPF and phone', async () => {
@@ -366,31 +362,5 @@ describe('a contact', () => {
     expect(await list()).toEqual([])
     const key = t.deps.db.selectFrom('data_keys').selectAll().where('subject_id', '=', body.id)
     expect(await key.execute()).toEqual([])
-  })
-
-  test('who books becomes the patient, once: tags, note and name are theirs', async () => {
-    await send(linesOf(ROSA.replace('529.982.247-25', ''), 'Lia Lima;;rosa@exemplo.com;;;;;'))
-    const { customer, id } = await booked({ email: 'rosa@exemplo.com', name: ['Rosa', 'Maria Lima'] })
-    await notifyBooking(t.deps, { appointmentId: id })
-    await notifyBooking(t.deps, { appointmentId: id })
-    expect(await list()).toMatchObject([
-      { name: 'Lia Lima', customer_id: null },
-      {
-        name: 'Rosa Maria Lima',
-        customer_id: customer.customerId,
-        contact: null,
-        tags: [{ name: 'Crônico' }],
-      },
-    ])
-    const { body } = await call(asSergio, 'GET', `patients/${customer.customerId}/notes`)
-    expect(body.note).toBe('Nome na importação: Rosa Lima\n\nPrefere manhãs')
-    expect((await send(linesOf(ROSA))).body.code).toBe('import_empty')
-  })
-
-  test('of another specialist stays a contact', async () => {
-    await send(linesOf(ROSA), { who: asAna })
-    const { id } = await booked({ email: 'rosa@exemplo.com', name: ['Rosa', 'Lima'] })
-    await notifyBooking(t.deps, { appointmentId: id })
-    expect(await list('', asAna)).toMatchObject([{ name: 'Rosa Lima', customer_id: null }])
   })
 })

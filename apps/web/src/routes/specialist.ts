@@ -57,6 +57,12 @@ const guidedRecordScreen = screen(
   'booking',
 )
 const patientsScreen = screen(() => import('../features/patients/patients-screen.tsx'), 'patients')
+const importScreen = screen(() => import('../features/patients/import/import-screen.tsx'), 'contacts')
+const contactScreen = screen(
+  () => import('../features/patients/contact/contact-screen.tsx'),
+  'contacts',
+  'fields',
+)
 const recordListScreen = screen(() => import('../features/records/view/record-list-screen.tsx'), 'records')
 const recordViewScreen = screen(
   () => import('../features/records/view/record-view-screen.tsx'),
@@ -138,6 +144,8 @@ export const specialistRoutes = [
     calendarScreen,
   ),
   route('/specialist/pacientes', { ...specialist, name: 'patients', menu: menu('care') }, patientsScreen),
+  route('/specialist/pacientes/importar', { ...specialist, name: 'patient-import' }, importScreen),
+  route('/specialist/contato/$id', { ...specialist, name: 'patient-contact' }, contactScreen),
   route(
     '/specialist/consultas',
     { ...specialist, name: 'specialist-appointments', menu: menu('care', 'visits') },

@@ -47,6 +47,8 @@ const added = [
   '/specialist/horarios',
   '/specialist/perguntas',
   '/specialist/pacientes',
+  '/specialist/pacientes/importar',
+  '/specialist/contato/{id}',
   '/admin/variables',
   '/admin/companies',
   '/admin/audit',

@@ -29,18 +29,25 @@ const filtersIn = ({ search, tag, open, page }: Search) => ({
   page: pageIn(page),
 })
 
-const Name = ({ patient: { customer_id, dependent, name, photo } }: { patient: PatientLine }) => {
+const Name = ({ patient: { id, customer_id, dependent, name, photo } }: { patient: PatientLine }) => {
   const { t } = useTranslation('patients')
+  const label = t('openLabel', { name })
   return (
     <RowTitle picture={<RowFace name={name} src={photo} />} note={dependent && t('dependent')}>
-      <RowLink
-        to="/specialist/prontuario/$id"
-        params={{ id: customer_id }}
-        search={{ dependente: dependent?.id }}
-        aria-label={t('openLabel', { name })}
-      >
-        {name}
-      </RowLink>
+      {customer_id === null ? (
+        <RowLink to="/specialist/contato/$id" params={{ id }} aria-label={label}>
+          {name}
+        </RowLink>
+      ) : (
+        <RowLink
+          to="/specialist/prontuario/$id"
+          params={{ id: customer_id }}
+          search={{ dependente: dependent?.id }}
+          aria-label={label}
+        >
+          {name}
+        </RowLink>
+      )}
     </RowTitle>
   )
 }
@@ -55,8 +62,9 @@ const Tags = ({ tags }: Pick<PatientLine, 'tags'>) => (
   </span>
 )
 
-const Open = ({ unwritten }: Pick<PatientLine, 'unwritten'>) => {
+const Open = ({ unwritten, contact }: PatientLine) => {
   const { t } = useTranslation('patients')
+  if (contact) return <StatusChip tone="neutral" label={t('noAccount')} />
   return unwritten && <StatusChip tone="warning" label={t('unwritten')} />
 }
 
@@ -70,6 +78,9 @@ const useBelow = () => {
         ? t('never')
         : t('last', { date: formatDate(last_at) })
 }
+
+/** Of contacts: the copy of what the specialist brought. */
+const reach = ['phone', 'email', 'cpf'] as const
 
 const useColumns = (): readonly Column<PatientLine>[] => {
   const { t } = useTranslation('patients')
@@ -118,10 +129,18 @@ const useColumns = (): readonly Column<PatientLine>[] => {
     {
       key: 'open',
       header: t('columns.open'),
-      text: ({ unwritten }) => (unwritten ? t('unwritten') : ''),
-      cell: ({ unwritten }) => <Open unwritten={unwritten} />,
+      text: ({ unwritten, contact }) => (contact ? t('noAccount') : unwritten ? t('unwritten') : ''),
+      cell: (patient) => <Open {...patient} />,
       phone: 'end',
     },
+    ...reach.map(
+      (key): Column<PatientLine> => ({
+        key,
+        header: t(`columns.${key}`),
+        text: ({ contact }) => contact?.[key] ?? '',
+        only: 'file',
+      }),
+    ),
   ]
 }
 
@@ -133,7 +152,14 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) => {
       picture="agenda"
       title={t('none')}
       detail={t('noneDetail')}
-      action={<LinkButton to="/specialist/calendar">{t('calendar')}</LinkButton>}
+      action={
+        <span className={layout.chips}>
+          <LinkButton to="/specialist/pacientes/importar">{t('bring')}</LinkButton>
+          <LinkButton variant="default" to="/specialist/calendar">
+            {t('calendar')}
+          </LinkButton>
+        </span>
+      }
     />
   )
 }
@@ -146,13 +172,22 @@ export default function PatientsScreen() {
   const list = (at: typeof asked) =>
     patientsQuery({
       ...at,
+      contacts: 'true',
       ...(search && { search }),
       ...(tag && { tag }),
       ...(open && { unwritten: 'true' as const }),
     })
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={
+          <LinkButton variant="default" to="/specialist/pacientes/importar">
+            {t('import')}
+          </LinkButton>
+        }
+      />
       <div className={layout.arriving}>
         <div className={classes.above}>
           <Suspense fallback={<Coming />}>

@@ -32,12 +32,17 @@ export const whomIn = (typed: string): string =>
   typed.match(/\b(?:para|for|with|com|de)\s+(.{2,})$/i)?.[1]?.trim() ?? typed
 
 const forSpecialists: Find = async (search, signal) => {
-  const { data } = await call(listPatients, { query: { search: whomIn(search), pageSize: FEW }, signal })
-  return data.map(({ customer_id, dependent, name }): Place => {
-    const query = dependent ? `?dependente=${dependent.id}` : ''
+  const query = { search: whomIn(search), pageSize: FEW, contacts: 'true' as const }
+  const { data } = await call(listPatients, { query, signal })
+  return data.map(({ id, customer_id, dependent, name }): Place => {
+    if (customer_id === null) {
+      const booking = `/specialist/novo-agendamento?who=new&contact=${id}`
+      return { kind: 'customer', name, path: `/specialist/contato/${id}`, booking }
+    }
+    const dependente = dependent ? `?dependente=${dependent.id}` : ''
     const whom = `customer=${customer_id}${dependent ? `&dependent=${dependent.id}` : ''}`
     const booking = `/specialist/novo-agendamento?${whom}`
-    return { kind: 'customer', name, path: `/specialist/prontuario/${customer_id}${query}`, booking }
+    return { kind: 'customer', name, path: `/specialist/prontuario/${customer_id}${dependente}`, booking }
   })
 }
 

@@ -61,6 +61,8 @@ export default {
     'payments-transfers': 'Withdrawals',
     'specialist-create': 'Specialist registration',
     'specialist-profile': 'Profile',
+    'patient-import': 'Import patients',
+    'patient-contact': 'Patient without an account',
     'medical-record': 'Patient record',
     patients: 'Patients',
     'record-list': 'Records',

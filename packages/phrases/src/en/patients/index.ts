@@ -3,7 +3,10 @@ import type { Translated } from '../../translated.ts'
 
 export default {
   title: 'Patients',
-  subtitle: 'Who is in your care.',
+  subtitle: 'Who is in your care, and whom you brought from another system.',
+  import: 'Import',
+  bring: 'Import patients',
+  noAccount: 'No account',
   caption: 'Your patients',
   columns: {
     name: 'Patient',
@@ -13,6 +16,9 @@ export default {
     next: 'Next consultation',
     tags: 'Tags',
     open: 'To do',
+    phone: 'Phone',
+    email: 'E-mail',
+    cpf: 'CPF',
   },
   years_one: '{{count}} year',
   years_other: '{{count}} years',
@@ -25,7 +31,7 @@ export default {
   filters: {
     label: 'Filter patients',
     search: 'Search patient',
-    hint: 'Name or part of it',
+    hint: 'Name, CPF or phone',
     tag: 'Tag',
     anyTag: 'All',
     open: 'To do',
@@ -34,7 +40,7 @@ export default {
     clear: 'Clear filters',
   },
   none: 'No patients yet',
-  noneDetail: 'People who book a consultation with you are listed here.',
+  noneDetail: 'Who books with you appears here. You can also bring your list from another system.',
   noneFound: 'Nobody with these filters',
   noneFoundDetail: 'Change the search or remove a filter.',
   calendar: 'Open calendar',

@@ -59,6 +59,8 @@ export default {
     'payments-transfers': 'Saques',
     'specialist-create': 'Cadastro de especialista',
     'specialist-profile': 'Perfil',
+    'patient-import': 'Importar pacientes',
+    'patient-contact': 'Paciente sem conta',
     'medical-record': 'Prontuário do paciente',
     patients: 'Pacientes',
     'record-list': 'Prontuários',

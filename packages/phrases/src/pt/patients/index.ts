@@ -1,7 +1,10 @@
 /** The specialist's list of patients, and what they keep on one for themselves. */
 export default {
   title: 'Pacientes',
-  subtitle: 'Quem está sob seus cuidados.',
+  subtitle: 'Quem está sob seus cuidados e quem você trouxe de outro sistema.',
+  import: 'Importar',
+  bring: 'Importar pacientes',
+  noAccount: 'Sem conta',
   caption: 'Seus pacientes',
   columns: {
     name: 'Paciente',
@@ -11,6 +14,9 @@ export default {
     next: 'Próxima consulta',
     tags: 'Marcadores',
     open: 'Pendência',
+    phone: 'Telefone',
+    email: 'E-mail',
+    cpf: 'CPF',
   },
   years_one: '{{count}} ano',
   years_other: '{{count}} anos',
@@ -23,7 +29,7 @@ export default {
   filters: {
     label: 'Filtrar pacientes',
     search: 'Buscar paciente',
-    hint: 'Nome ou parte dele',
+    hint: 'Nome, CPF ou telefone',
     tag: 'Marcador',
     anyTag: 'Todos',
     open: 'Pendência',
@@ -32,7 +38,8 @@ export default {
     clear: 'Limpar filtros',
   },
   none: 'Nenhum paciente ainda',
-  noneDetail: 'Quem marca uma consulta com você aparece aqui.',
+  noneDetail:
+    'Quem marca uma consulta com você aparece aqui. Você também pode trazer sua lista de outro sistema.',
   noneFound: 'Ninguém com estes filtros',
   noneFoundDetail: 'Mude a busca ou remova um filtro.',
   calendar: 'Abrir calendário',

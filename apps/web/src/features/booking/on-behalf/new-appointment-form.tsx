@@ -110,10 +110,10 @@ export const NewAppointmentForm = ({ appointment, specialist, specialty, onDone 
   const isNew = chosen.who === 'new'
   const hasPatient = isNew || (name !== undefined && !isGone)
   const order = { chosen, mode, slot, specialtyId: specialty.id, returnOf: visit?.return_of, deadline }
-  const { form, submit, isSending } = useBookOnBehalf({ ...order, onDone })
+  const { form, submit, isSending, isFilling } = useBookOnBehalf({ ...order, onDone })
   return (
     <form noValidate className={`${layout.screen} ${layout.arriving} ${classes.form}`} onSubmit={submit}>
-      <WhoPart {...appointment} name={name} form={form} />
+      <WhoPart {...appointment} name={name} form={form} isFilling={isFilling} />
       {isGone && <p role="alert">{t('who.gone')}</p>}
       <WhatPart
         {...appointment}

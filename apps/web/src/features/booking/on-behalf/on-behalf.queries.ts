@@ -3,6 +3,7 @@ import { listSpecialistSchedules } from '@emma/contracts/booking'
 import * as onBehalf from '@emma/contracts/booking/on-behalf'
 import type { BodyIn } from '@emma/contracts/kit'
 import { listPatients } from '@emma/contracts/patients'
+import { readContact } from '@emma/contracts/patients/contacts'
 import { MINUTE } from '@emma/domain/interval'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/api.ts'
@@ -20,15 +21,22 @@ export const linksQuery = queryOptions({
 
 const FOUND = 6
 
-/** Patients in care by a part of the name. */
+/** Patients by a part of the name, those without an account too. */
 export const patientsNamedQuery = (search: string) =>
   queryOptions({
     queryKey: ['patients', 'named', search],
     queryFn: async ({ signal }) => {
-      const query = { search, pageSize: FOUND }
+      const query = { search, pageSize: FOUND, contacts: 'true' as const }
       return (await call(listPatients, { query, signal })).data
     },
     placeholderData: keepPreviousData,
+  })
+
+/** A patient of the practice without an account, whom it is for. */
+export const contactQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['patients', 'contact', id],
+    queryFn: ({ signal }) => call(readContact, { params: { id }, signal }),
   })
 
 /** The patient whom it is for, with the return visits that they may have. */

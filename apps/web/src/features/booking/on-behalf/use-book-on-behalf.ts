@@ -1,14 +1,15 @@
 import type { Slot } from '@emma/contracts/availability/slots'
 import type { OnBehalfMode } from '@emma/contracts/booking/on-behalf'
 import { unknownPerson } from '@emma/contracts/booking/on-behalf'
-import { useForm } from '@mantine/form'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type UseFormReturnType, useForm } from '@mantine/form'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { fieldErrors } from '../../../lib/api/problem.ts'
 import { schemaErrors } from '../../../lib/forms/schema-errors.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { appointmentsKey } from '../booking.queries.ts'
 import type { Outcome } from './done.tsx'
-import { bookMutation } from './on-behalf.queries.ts'
+import { bookMutation, contactQuery } from './on-behalf.queries.ts'
 import type { Chosen } from './use-new-appointment.ts'
 import type { PersonForm } from './who-part.tsx'
 
@@ -52,6 +53,18 @@ const bodyOf = (order: Order, person: PersonForm) => {
   }
 }
 
+const MOBILE = 11
+/** A contact in words of the form; true until it is filled in, or can't be. Messages reach a mobile alone. */
+const useContact = (id: string | undefined, { setValues }: UseFormReturnType<PersonForm>): boolean => {
+  const { data, isPending } = useQuery({ ...contactQuery(id ?? ''), enabled: id !== undefined })
+  useEffect(() => {
+    if (!data) return
+    const { name, phone, email } = data
+    setValues({ name, phone: phone?.length === MOBILE ? phone : '', email: email ?? '' })
+  }, [data, setValues])
+  return id !== undefined && isPending
+}
+
 /** Books once: the same press again is the same call. */
 export const useBookOnBehalf = (order: Order) => {
   const client = useQueryClient()
@@ -60,6 +73,7 @@ export const useBookOnBehalf = (order: Order) => {
     initialValues: { name: '', phone: '', email: '' },
     validate: (values) => (isNew ? faultsOf(values) : {}),
   })
+  const isFilling = useContact(order.chosen.contact, form)
   const book = useMutation({
     ...bookMutation,
     onSuccess: order.onDone,
@@ -76,5 +90,5 @@ export const useBookOnBehalf = (order: Order) => {
     if (book.isPending) return
     book.mutate({ body: bodyOf(order, values), idempotencyKey: crypto.randomUUID() })
   })
-  return { form, submit, isSending: book.isPending }
+  return { form, submit, isSending: book.isPending, isFilling }
 }

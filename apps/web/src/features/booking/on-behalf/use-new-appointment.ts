@@ -6,6 +6,8 @@ const read = (given: Search) => ({
   dependent: idIn(given.dependent),
   /** A person without an account. */
   who: oneOf(given.who, ['new']),
+  /** One whom the specialist knows: the form is filled in. */
+  contact: idIn(given.contact),
   specialty: idIn(given.specialty),
   mode: oneOf(given.mode, ['link', 'courtesy', 'return']),
   day: dateIn(given.day),

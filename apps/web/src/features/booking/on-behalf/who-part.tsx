@@ -1,3 +1,4 @@
+import { formatPhone } from '@emma/domain/customers'
 import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -19,6 +20,12 @@ export interface PersonForm {
   readonly email: string
 }
 
+/** A patient with an account, or a contact, who is named by the form. */
+const whom = (id: string, customer: string | null, dependent: string | undefined) =>
+  customer === null
+    ? { who: 'new' as const, contact: id, mode: undefined }
+    : { customer, dependent, mode: undefined }
+
 const Search = ({ choose }: NewAppointment) => {
   const { t } = useTranslation('onBehalf')
   const [typed, setTyped] = useState('')
@@ -36,12 +43,9 @@ const Search = ({ choose }: NewAppointment) => {
       {isPending && <LoadingLines />}
       {data?.length === 0 && <p className={classes.quiet}>{t(search === '' ? 'who.nobody' : 'who.none')}</p>}
       <ul className={classes.found} aria-label={t('who.found')}>
-        {data?.map(({ id, customer_id: customer, dependent, name, photo, age, last_at }) => (
+        {data?.map(({ id, customer_id, dependent, name, photo, age, last_at }) => (
           <li key={id}>
-            <button
-              type="button"
-              onClick={() => choose({ customer, dependent: dependent?.id, mode: undefined })}
-            >
+            <button type="button" onClick={() => choose(whom(id, customer_id, dependent?.id))}>
               {/* Namesakes are told apart. */}
               <PersonLine name={name} avatar={photo}>
                 {[
@@ -72,7 +76,13 @@ const Known = ({ name, choose }: NewAppointment & { name: string }) => {
   )
 }
 
-const Unknown = ({ form }: { form: UseFormReturnType<PersonForm> }) => {
+interface UnknownProps {
+  readonly form: UseFormReturnType<PersonForm>
+  /** As the form was filled in; typed over from then on. */
+  readonly phone: string
+}
+
+const Unknown = ({ form, phone: known }: UnknownProps) => {
   const { t } = useTranslation('onBehalf')
   const phone = form.getInputProps('phone')
   return (
@@ -82,6 +92,7 @@ const Unknown = ({ form }: { form: UseFormReturnType<PersonForm> }) => {
         label={t('who.phone')}
         description={t('who.phoneHint')}
         autoComplete="off"
+        defaultValue={formatPhone(known)}
         error={phone.error}
         onChangeRaw={(digits) => form.setFieldValue('phone', digits)}
       />
@@ -100,10 +111,12 @@ interface Props extends NewAppointment {
   /** Of the chosen patient, once it is known. */
   readonly name: string | undefined
   readonly form: UseFormReturnType<PersonForm>
+  /** A contact's name and phone are on their way. */
+  readonly isFilling: boolean
 }
 
 /** The person the booking is for: a patient in care, or a name and a cell phone. */
-export const WhoPart = ({ name, form, ...appointment }: Props) => {
+export const WhoPart = ({ name, form, isFilling, ...appointment }: Props) => {
   const { t } = useTranslation('onBehalf')
   const { chosen, choose } = appointment
   const isNew = chosen.who === 'new'
@@ -119,9 +132,12 @@ export const WhoPart = ({ name, form, ...appointment }: Props) => {
             { value: 'known', label: t('who.known') },
             { value: 'new', label: t('who.unknown') },
           ]}
-          onChange={(who) => choose({ who: who === 'new' ? 'new' : undefined, mode: undefined })}
+          onChange={(who) =>
+            choose({ who: who === 'new' ? 'new' : undefined, contact: undefined, mode: undefined })
+          }
         />
-        {isNew && <Unknown form={form} />}
+        {isNew && !isFilling && <Unknown form={form} phone={form.values.phone} />}
+        {isFilling && <LoadingLines />}
         {!isNew && chosen.customer === undefined && <Search {...appointment} />}
         {!isNew && chosen.customer !== undefined && name !== undefined && (
           <Known {...appointment} name={name} />

@@ -21,6 +21,7 @@ const paula: PatientLine = {
   next_at: null,
   unwritten: true,
   tags: [chronic],
+  contact: null,
 }
 const lia: PatientLine = {
   ...paula,
@@ -29,6 +30,17 @@ const lia: PatientLine = {
   name: 'Lia Nogueira',
   unwritten: false,
   tags: [],
+}
+const rosa: PatientLine = {
+  ...paula,
+  id: id('d4'),
+  customer_id: null,
+  name: 'Rosa Lima',
+  attendances: 0,
+  last_at: null,
+  unwritten: false,
+  tags: [],
+  contact: { phone: '11987654321', email: null, cpf: null },
 }
 let asked: URL[]
 let found: PatientLine[]
@@ -56,6 +68,17 @@ test('a patient’s row opens their page, a dependent’s the dependent’s', as
   expect(screen.getByRole('link', { name: 'Abrir Lia Nogueira' }).getAttribute('href')).toBe(
     `/specialist/prontuario/${paula.customer_id}?dependente=${lia.id}`,
   )
+})
+
+test('a patient without an account says so, and opens to their own page', async () => {
+  found = [rosa]
+  await openApp('/specialist/pacientes', specialist)
+  const open = await screen.findByRole('link', { name: 'Abrir Rosa Lima' })
+  expect(open.getAttribute('href')).toBe(`/specialist/contato/${rosa.id}`)
+  expect(screen.getByText('Sem conta', { selector: 'td *' })).toBeTruthy()
+  expect(asked[0]?.searchParams.get('contacts')).toBe('true')
+  const bring = screen.getByRole('link', { name: 'Importar' })
+  expect(bring.getAttribute('href')).toBe('/specialist/pacientes/importar')
 })
 
 test('tag, search and order of the address are what the server is asked for', async () => {

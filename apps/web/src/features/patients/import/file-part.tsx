@@ -68,7 +68,6 @@ export const FilePart = ({ file, refusal, onChoose }: Props) => {
   const fault = isTooBig ? t('file.tooBig') : refusal
   return (
     <Panel title={t('file.title')} action={<Model />}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut of the button inside */}
       <div className={classes.drop} {...useDrop(take)}>
         {file ? (
           <p className={classes.file}>

@@ -22,10 +22,10 @@ export interface ChosenFile {
 export const previewQuery = (chosen: ChosenFile | undefined) =>
   queryOptions({
     queryKey: ['patients', 'import', chosen?.id],
-    queryFn: ({ signal }) =>
-      chosen === undefined
-        ? Promise.reject(new Error('No file was chosen'))
-        : call(previewImport, { body: chosen.reading, files: { file: chosen.file }, signal }),
+    queryFn: async ({ signal }): Promise<Preview> => {
+      if (!chosen) throw new Error('No file was chosen')
+      return call(previewImport, { body: chosen.reading, files: { file: chosen.file }, signal })
+    },
     enabled: chosen !== undefined,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

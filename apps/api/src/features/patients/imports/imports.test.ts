@@ -154,6 +154,19 @@ describe('the preview', () => {
     expect(body.sample[0].name).toBe('Ângela Conceição')
   })
 
+  test.each(['Nome;Obs', 'Nome;Obs '])(
+    'keeps every character of a file that is read in parts (%s)',
+    async (header) => {
+      const cells = ['Rosa 2', '😀'.repeat(300)]
+      const { body } = await send(
+        [header, ...Array.from({ length: 250 }, () => cells.join(';'))].join('\n'),
+        { to: '/faults' },
+      )
+      expect(body.data).toHaveLength(250)
+      for (const row of body.data) expect(row.cells).toEqual(cells)
+    },
+  )
+
   test('reads columns as they are chosen', async () => {
     const { body } = await preview('A;B\nRosa;Lima\n', {
       columns: ['name', 'last_name'],

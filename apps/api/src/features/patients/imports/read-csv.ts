@@ -57,10 +57,11 @@ const CHUNK = 64 * 1024
 /** A row that is longer is one whose quotes do not close. */
 const LONGEST_ROW = 64 * 1024
 
-/** Between two parts of the text other calls have their turn. */
+/** Between two parts of the text other calls have their turn. Parts are of bytes: a character may be two units of text. */
 const feed = async (parser: Parser, text: string): Promise<void> => {
-  for (let at = 0; at < text.length && !parser.destroyed; at += CHUNK) {
-    parser.write(text.slice(at, at + CHUNK))
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length && !parser.destroyed; at += CHUNK) {
+    parser.write(bytes.subarray(at, at + CHUNK))
     await turn()
   }
   parser.end()

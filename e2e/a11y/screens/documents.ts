@@ -24,5 +24,6 @@ export const journeyAsPrescriber = async ({ page }: Person, checkA11y: CheckA11y
     await checkA11y(`a patient: ${name}`, page)
   }
   await visit(page, '/specialist/pacientes', checkA11y)
+  await visit(page, '/specialist/pacientes/importar', checkA11y)
   await visit(page, '/specialist/prontuario/00000000-0000-7000-8000-000000000000', checkA11y)
 }

@@ -47,7 +47,7 @@ test('a practice’s patients come from a file, good rows in and bad rows named,
   await page.getByText('3 pacientes importados').waitFor()
 
   await page.getByRole('link', { name: 'Ver pacientes' }).click()
-  await page.getByRole('searchbox', { name: 'Buscar paciente' }).fill('529.982.247-25')
+  await page.getByLabel('Buscar paciente').fill('529.982.247-25')
   await page.getByRole('link', { name: 'Abrir Ângela Conceição' }).click()
   await expect(page.getByRole('textbox', { name: 'Celular ou telefone' })).toHaveValue('(11) 98765-4321')
   await page.getByRole('textbox', { name: 'Anotação particular' }).fill('Prefere manhãs.')

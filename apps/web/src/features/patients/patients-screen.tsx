@@ -1,4 +1,5 @@
 import { type PatientLine, patientSorts } from '@emma/contracts/patients'
+import { formatPhone } from '@emma/domain/customers'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -68,15 +69,17 @@ const Open = ({ unwritten, contact }: PatientLine) => {
   return unwritten && <StatusChip tone="warning" label={t('unwritten')} />
 }
 
-/** Two appointments in the second line of a phone: what comes before what was. */
+/** In the second line of a phone: an appointment, what comes before what was; how a contact is reached. */
 const useBelow = () => {
   const { t } = useTranslation('patients')
-  return ({ last_at, next_at }: PatientLine): string =>
-    next_at !== null
+  return ({ last_at, next_at, contact }: PatientLine): string => {
+    if (contact) return contact.phone ? formatPhone(contact.phone) : (contact.email ?? t('never'))
+    return next_at !== null
       ? t('next', { date: formatDate(next_at) })
       : last_at === null
         ? t('never')
         : t('last', { date: formatDate(last_at) })
+  }
 }
 
 /** Of contacts: the copy of what the specialist brought. */

@@ -4,7 +4,7 @@ import { loadFile } from './load-file.ts'
 import type { PatientFile } from './read-file.ts'
 import { type FaultyRow, type GoodRow, sortRows } from './sort-rows.ts'
 
-const FEW = 20
+const FEW = 10
 const MOST_FAULTS = 100
 const SAMPLES = 3
 /** A sample is to recognise a column by. */

@@ -3,7 +3,7 @@ import { Alert, Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatMoment } from '../../../lib/i18n/format.ts'
+import { formatDate } from '../../../lib/i18n/format.ts'
 import { formatNumber } from '../../../lib/i18n/format-names.ts'
 import { TextLink } from '../../../ui/action/text-link.tsx'
 import { ask } from '../../../ui/dialog/confirm.ts'
@@ -63,7 +63,7 @@ const Row = ({ row, isUndoing, onUndo }: RowProps) => {
     <li>
       <span>
         <strong>{name}</strong>
-        <small>{[formatMoment(created_at), count, state].join(' · ')}</small>
+        <small>{[formatDate(created_at), count, state].join(' · ')}</small>
       </span>
       {undo_until !== null && (
         <Button

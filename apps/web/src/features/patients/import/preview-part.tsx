@@ -1,6 +1,7 @@
 import { formatCpf, formatPhone } from '@emma/domain/customers'
 import { useTranslation } from 'react-i18next'
-import { formatNumber, nameOfDate } from '../../../lib/i18n/format-names.ts'
+import { formatDate, noonOf } from '../../../lib/i18n/format.ts'
+import { formatNumber } from '../../../lib/i18n/format-names.ts'
 import { StatusChip, type Tone } from '../../../ui/feedback/status-chip.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import classes from './import.module.css'
@@ -20,7 +21,7 @@ const Row = ({ row }: { row: Preview['sample'][number] }) => {
     phone && formatPhone(phone),
     email,
     cpf && formatCpf(cpf),
-    birth_date && nameOfDate(birth_date),
+    birth_date && formatDate(noonOf(birth_date)),
     ...tags,
   ]
   return (

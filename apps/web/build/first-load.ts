@@ -31,13 +31,13 @@ const budgets: Readonly<Record<string, number>> = {
   // answer has its words with it.
   '/customer/agenda': 211,
   '/customer/favoritos': 208,
-  // Everything that a person is, and the strength of a password.
+  // Everything that a person is, and the strength of a password; the table of routes has grown, as has that of phrases.
   '/customer/perfil/dados': 236,
-  '/customer/create': 245,
-  '/specialist/create': 245,
+  '/customer/create': 246,
+  '/specialist/create': 246,
   // A post with its parts: what it is drawn with comes as readers have it.
   '/admin/posts/create': 235,
-  '/admin/posts/edit/$id': 237,
+  '/admin/posts/edit/$id': 238,
   // Every work screen has a search above it, and its siblings beside its title; charts come on top.
   '/admin/balances': 240,
   // Lists of work are sorted, saved as a file and opened by the row; here each row says who canceled it, who is there and who
@@ -49,9 +49,9 @@ const budgets: Readonly<Record<string, number>> = {
   '/specialist/companies/general-information/$id': 243,
   '/specialist/prontuario/$id': 232,
   // A whole practice on a screen each: seven rows with their exceptions, conflicts that are solved together, all or the chosen; a person, a slot and
-  // a way to pay.
+  // a way to pay, for a patient without an account as well.
   '/specialist/horarios': 265,
-  '/specialist/novo-agendamento': 237,
+  '/specialist/novo-agendamento': 238,
   // Usual uses, sets and the last prescription are at hand beside the record, which is written in tabs or card by card; its
   // keys are told and pressed, and a visit in person ends there.
   '/specialist/prontuario-medico/$schedule_id/$record_id': 325,

@@ -24,6 +24,7 @@ import {
   bookingJobs,
   bookingRoutes,
   eraseBooking,
+  notifyBooking,
 } from './booking/index.ts'
 import {
   bookingLinkCrontab,
@@ -69,7 +70,7 @@ import {
   notificationRoutes,
 } from './notifications/index.ts'
 import { pagesRoutes } from './pages/index.ts'
-import { erasePatientNotes, patientsRoutes } from './patients/index.ts'
+import { erasePatientNotes, joinContact, patientsRoutes } from './patients/index.ts'
 import { paymentCrontab, paymentJobs, paymentRoutes } from './payments/index.ts'
 import { placesCrontab, placesJobs, placesRoutes } from './places/index.ts'
 import { postCrontab, postJobs, postsRoutes } from './posts/index.ts'
@@ -164,6 +165,7 @@ export const jobHandlers: JobHandlers = {
   ...authJobs,
   ...availabilityJobs,
   ...bookingJobs,
+  'notify-booking': notifyBooking(joinContact),
   ...bookingLinkJobs,
   ...paymentJobs,
   ...callJobs,

@@ -61,7 +61,6 @@ const importScreen = screen(() => import('../features/patients/import/import-scr
 const contactScreen = screen(
   () => import('../features/patients/contact/contact-screen.tsx'),
   'contacts',
-  'fields',
 )
 const recordListScreen = screen(() => import('../features/records/view/record-list-screen.tsx'), 'records')
 const recordViewScreen = screen(

@@ -4,7 +4,6 @@ import { expireHolds } from './book/expire-holds.ts'
 import { forgetIdempotencyKeys } from './book/forget-keys.ts'
 import { closeAppointments } from './cancel/close-appointments.ts'
 import { expireProposals } from './proposals/expire-proposals.ts'
-import { notifyBooking } from './remind/notify-booking.ts'
 import { remind } from './remind/remind.ts'
 
 declare module '../../ports/jobs.ts' {
@@ -23,7 +22,6 @@ export const bookingJobs = {
   'expire-proposals': expireProposals,
   'close-appointments': closeAppointments,
   remind,
-  'notify-booking': notifyBooking,
   'forget-idempotency-keys': forgetIdempotencyKeys,
 } satisfies JobHandlers
 

@@ -1,28 +1,35 @@
-import { inTransaction } from '../../../db/transaction.ts'
+import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { notify } from '../../notifications/index.ts'
-import { joinContact } from '../../patients/index.ts'
 import { findAppointment } from '../agenda/appointments.repo.ts'
 
-/**
- * Tells the patient that the booking stands, if it still does; a contact of the specialist is their patient from now on. A job of its own: a booking is as few statements as can be.
- */
-export const notifyBooking = async (
-  deps: Deps,
-  { appointmentId }: { readonly appointmentId: string },
-): Promise<void> => {
-  const row = await findAppointment(deps.db, appointmentId)
-  if (!row) throw new Error(`Appointment ${appointmentId} is gone`)
-  if (row.status !== 'confirmed' && row.status !== 'in_progress') return
-  await inTransaction(deps.db, async (tx) => {
-    const { specialist_id: specialistId, customer_id: customerId, dependent_id: dependentId } = row
-    await joinContact(deps, tx, { specialistId, customerId, dependentId })
-    await notify(deps, tx, {
-      userId: row.customer_user_id,
-      kind: 'booking_confirmed',
-      dedupeKey: `booking_confirmed:${appointmentId}`,
-      data: { appointmentId },
-      alsoEmail: true,
-    })
-  })
+interface Booked {
+  readonly specialistId: string
+  readonly customerId: string
+  readonly dependentId: string | null
 }
+/** Makes a contact of the specialist's their patient; contacts are another feature's. */
+type JoinContact = (deps: Deps, tx: Tx, booked: Booked) => Promise<void>
+
+/**
+ * Job: tells the patient that the booking stands, if it still does; a contact of the specialist is their patient from now
+ * on. A job of its own: a booking is as few statements as can be.
+ */
+export const notifyBooking =
+  (joinContact: JoinContact) =>
+  async (deps: Deps, { appointmentId }: { readonly appointmentId: string }): Promise<void> => {
+    const row = await findAppointment(deps.db, appointmentId)
+    if (!row) throw new Error(`Appointment ${appointmentId} is gone`)
+    if (row.status !== 'confirmed' && row.status !== 'in_progress') return
+    await inTransaction(deps.db, async (tx) => {
+      const { specialist_id: specialistId, customer_id: customerId, dependent_id: dependentId } = row
+      await joinContact(deps, tx, { specialistId, customerId, dependentId })
+      await notify(deps, tx, {
+        userId: row.customer_user_id,
+        kind: 'booking_confirmed',
+        dedupeKey: `booking_confirmed:${appointmentId}`,
+        data: { appointmentId },
+        alsoEmail: true,
+      })
+    })
+  }

@@ -160,7 +160,7 @@ const Own = ({ form }: { form: Form }) => {
 }
 
 /** What the specialist knows and notes of a patient without an account, all of it to be corrected. */
-export const ContactForm = ({ contact }: { contact: PatientContact }) => {
+export default function ContactForm({ contact }: { contact: PatientContact }) {
   const { t } = useTranslation('contacts')
   const { form, submit, isSaving } = useContactForm(contact)
   return (

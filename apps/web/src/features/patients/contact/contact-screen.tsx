@@ -2,9 +2,11 @@ import type { PatientContact } from '@emma/contracts/patients/contacts'
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../lib/api/problem.ts'
 import { formatDate } from '../../../lib/i18n/format.ts'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { TextLink } from '../../../ui/action/text-link.tsx'
 import { ask } from '../../../ui/dialog/confirm.ts'
@@ -16,7 +18,9 @@ import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { contactQuery, deleteContactMutation } from './contact.queries.ts'
-import { ContactForm } from './contact-form.tsx'
+
+/** A field for tags and the checks of a form are heavy: the name and what can be done come first. */
+const ContactForm = lazyPart(() => import('./contact-form.tsx'), 'fields')
 
 const Delete = ({ contact: { id, name } }: { contact: PatientContact }) => {
   const { t } = useTranslation('contacts')
@@ -67,7 +71,9 @@ const Contact = ({ contact }: { contact: PatientContact }) => {
           </>
         }
       />
-      <ContactForm key={id} contact={contact} />
+      <Suspense fallback={<LoadingLines shape="block" count={3} />}>
+        <ContactForm key={id} contact={contact} />
+      </Suspense>
     </>
   )
 }

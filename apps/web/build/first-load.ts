@@ -28,8 +28,8 @@ const budgets: Readonly<Record<string, number>> = {
   // What was shown is kept, compared and asked about, of a return as well.
   '/customer/horario/$specialist_id': 215,
   // What is listed is kept for when there is no connection; a companion is invited from here; what waits for an
-  // answer has its words with it.
-  '/customer/agenda': 211,
+  // answer has its words with it; the tables of routes and phrases have grown.
+  '/customer/agenda': 212,
   '/customer/favoritos': 208,
   // Everything that a person is, and the strength of a password; the table of routes has grown, as has that of phrases.
   '/customer/perfil/dados': 236,

@@ -58,10 +58,7 @@ const guidedRecordScreen = screen(
 )
 const patientsScreen = screen(() => import('../features/patients/patients-screen.tsx'), 'patients')
 const importScreen = screen(() => import('../features/patients/import/import-screen.tsx'), 'contacts')
-const contactScreen = screen(
-  () => import('../features/patients/contact/contact-screen.tsx'),
-  'contacts',
-)
+const contactScreen = screen(() => import('../features/patients/contact/contact-screen.tsx'), 'contacts')
 const recordListScreen = screen(() => import('../features/records/view/record-list-screen.tsx'), 'records')
 const recordViewScreen = screen(
   () => import('../features/records/view/record-view-screen.tsx'),

@@ -11,7 +11,9 @@ import {
   findChunk,
   folderChunk,
   homeChunk,
+  librariesChunk,
   loginChunk,
+  looksChunk,
   patientChunk,
   patientWordsChunk,
   personChunk,
@@ -25,6 +27,7 @@ import {
   workFrameChunk,
 } from './build/chunks.ts'
 import { earlyScript } from './build/early-script.ts'
+import { evaluatedApart } from './build/evaluated-apart.ts'
 import { installable } from './build/installable.ts'
 import { lateStyles } from './build/late-styles.ts'
 import { leanContracts } from './build/lean-contracts.ts'
@@ -58,6 +61,7 @@ export default defineConfig({
     straightImports(),
     screenPreloads(),
     earlyScript(),
+    evaluatedApart(),
     lateStyles(),
     installable(),
     precompress(),
@@ -73,6 +77,7 @@ export default defineConfig({
       input: [
         'index.html',
         'src/early/early.ts',
+        'src/early/start.ts',
         'src/features/site/browser/site.ts',
         'src/features/site/browser/gate.ts',
       ],
@@ -89,6 +94,8 @@ export default defineConfig({
             { name: 'schemas', test: schemaChunk, ...alone },
             { name: 'person', test: personChunk, ...alone },
             { name: 'react', test: reactChunk },
+            { name: 'libraries', test: librariesChunk },
+            { name: 'looks', test: looksChunk },
             { name: 'base', test: baseChunk },
             { name: 'signed-in', test: signedInChunk, ...alone },
             { name: 'posts', test: postChunk, ...alone },

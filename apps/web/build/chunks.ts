@@ -2,11 +2,13 @@
 export const reactChunk = /node_modules\/(?:react|react-dom|scheduler)\//
 
 /** Libraries that every screen needs. */
-const libraries =
-  '@tanstack/(?:history|react-router(?!/dist/esm/useBlocker)|react-store|router-core|store)|i18next|react-i18next(?!/dist/es/Trans)|clsx'
+export const librariesChunk =
+  /node_modules\/(?:@tanstack\/(?:history|react-router(?!\/dist\/esm\/useBlocker)|react-store|router-core|store)|i18next|react-i18next(?!\/dist\/es\/Trans)|clsx)\//
+
 /** Mantine's foundation, and the components that the login and the states of every screen use. */
-const mantine =
-  'core(?!/utils/(?:create-scoped|find-element))|components/(?:ActionIcon|Alert|Anchor|Box|Button|CloseButton|Input|InputBase|Loader|PasswordInput|Text|TextInput|Title|Transition|UnstyledButton)'
+export const looksChunk =
+  /@mantine\/core\/(?:esm\/(?:core(?!\/utils\/(?:create-scoped|find-element))|components\/(?:ActionIcon|Alert|Anchor|Box|Button|CloseButton|Input|InputBase|Loader|PasswordInput|Text|TextInput|Title|Transition|UnstyledButton))\/|styles\/(?:ActionIcon|Alert|Anchor|Button|CloseButton|Input|Loader|PasswordInput|Text|Title|UnstyledButton)\.layer)/
+
 /** Our shell: what the entry imports, and what frames and screens share with it. */
 const shell = [
   'routes/(?!(?:admin|customer)-screens)',
@@ -26,7 +28,7 @@ const icons =
  * nobody uses are not added by this; screens and their parts stay in chunks of their own.
  */
 export const baseChunk = new RegExp(
-  `node_modules/(?:(?:${libraries})/|${icons})|@mantine/core/esm/(?:${mantine})/|@mantine/core/styles/(?:ActionIcon|Alert|Anchor|Button|CloseButton|Input|Loader|PasswordInput|Text|Title|UnstyledButton)\\.layer|apps/web/src/(?:${shell})|packages/contracts/src/(?:kit/(?!schema|person|zone)|auth/index)|packages/domain/src/(?:auth|interval|machine|result|text\\.|customers/name\\.)`,
+  `node_modules/(?:${icons})|apps/web/src/(?:${shell})|packages/contracts/src/(?:kit/(?!schema|person|zone)|auth/index)|packages/domain/src/(?:auth|interval|machine|result|text\\.|customers/name\\.)`,
 )
 
 const tablerIcon = '@tabler/icons-react/dist/esm/icons/Icon'

@@ -26,11 +26,13 @@ import { StartFailed } from './ui/feedback/start-failed.tsx'
 const styled = applyEntryStyles()
 watchErrors()
 watchActions()
+await breath()
 startI18n()
 reloadOnLostChunk()
 keepInstallOffer()
 document.documentElement.dataset.mantineColorScheme = schemeOf(readSkin())
 
+await breath()
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
 const page = createRoot(element, {

@@ -26,5 +26,6 @@ export const search: FieldWords = {
   precise: ['More precise complaints that the words begin', ['dor de cabeça', 'dor nas costas']],
   instead:
     'Whether the list has general practice, because nobody of the specialties that are meant was found',
+  nobody_in: ['The city of the words in which nobody of the specialty is found', 'Florianópolis'],
   emergency: ['Whom to call instead of waiting: SAMU 192 or CVV 188', '192'],
 }

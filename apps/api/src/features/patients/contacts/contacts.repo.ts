@@ -34,6 +34,13 @@ export const findContact = async (
   return rows[0]
 }
 
+/** Whether a specialist has any: most have none. */
+export const hasContacts = async (tx: Tx, specialistId: string): Promise<boolean> => {
+  const { rows } = await sql`
+    SELECT FROM patient_contacts WHERE specialist_id = ${specialistId}::uuid LIMIT 1`.execute(tx)
+  return rows.length > 0
+}
+
 /** A contact, locked: what changes it, takes it back or makes a patient of it comes one after the other. */
 export const lockContact = async (tx: Tx, specialistId: string, id: string) => {
   await sql`

@@ -11,7 +11,7 @@ import { deleteNote, findNote, insertNote } from '../notes.repo.ts'
 import { noteCell } from '../own-notes.ts'
 import type { Kept } from '../tags.repo.ts'
 import { openContactNote } from './contact-cells.ts'
-import { type ContactRow, giveTags, lockContactsLike } from './contacts.repo.ts'
+import { type ContactRow, giveTags, hasContacts, lockContactsLike } from './contacts.repo.ts'
 import { removeContact } from './delete-contact.ts'
 import { identityOf } from './identity.ts'
 
@@ -39,6 +39,7 @@ const giveNote = async (deps: Deps, tx: Tx, kept: Kept, contact: ContactRow, nam
  * and the contact is gone. Nothing happens where nobody is meant for sure: a family shares phones.
  */
 export const joinContact = async (deps: Deps, tx: Tx, kept: Kept): Promise<void> => {
+  if (!(await hasContacts(tx, kept.specialistId))) return
   const row = await findPersonInCare(tx, kept)
   if (!row) return
   const person = hashesOfPatient(deps, await deps.vault.unlock(tx, [row.customer_id]), row)

@@ -122,7 +122,6 @@ export const SlotPicker = ({ page, now }: { page: Page; now: string }) => {
         <>
           <For page={page} />
           <p className="s-muted">{fill(t.zone, { place: zonePlaceOf(first.timezone) })}</p>
-          <p className="s-muted s-picker-how">{t.how}</p>
           {daysOf(slots).map(([date, some]) => (
             <PreparedDay key={date} page={page} date={date} slots={some} now={now} />
           ))}
@@ -135,6 +134,7 @@ export const SlotPicker = ({ page, now }: { page: Page; now: string }) => {
               {t.all}
             </a>
           )}
+          <p className="s-muted">{t.how}</p>
           <p className="s-muted">{fill(t.refund, { hours: rules.refundHours })}</p>
         </>
       )}

@@ -82,6 +82,9 @@ export default {
     repeated: 'Repeated: the same person is in line {{line}}',
   },
   import: {
+    new_zero: 'Nobody new',
+    new_one: '{{figure}} new',
+    new_other: '{{figure}} new',
     button_zero: 'Import',
     button_one: 'Import {{figure}} patient',
     button_other: 'Import {{figure}} patients',

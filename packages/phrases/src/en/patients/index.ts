@@ -31,7 +31,7 @@ export default {
   filters: {
     label: 'Filter patients',
     search: 'Search patient',
-    hint: 'Name, CPF or phone',
+    hint: 'Name or CPF',
     tag: 'Tag',
     anyTag: 'All',
     open: 'To do',

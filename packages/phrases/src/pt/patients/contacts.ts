@@ -80,6 +80,9 @@ export default {
     repeated: 'Repetido: a mesma pessoa está na linha {{line}}',
   },
   import: {
+    new_zero: 'Ninguém novo',
+    new_one: '{{figure}} novo',
+    new_other: '{{figure}} novos',
     button_zero: 'Importar',
     button_one: 'Importar {{figure}} paciente',
     button_other: 'Importar {{figure}} pacientes',

@@ -29,7 +29,7 @@ export default {
   filters: {
     label: 'Filtrar pacientes',
     search: 'Buscar paciente',
-    hint: 'Nome, CPF ou telefone',
+    hint: 'Nome ou CPF',
     tag: 'Marcador',
     anyTag: 'Todos',
     open: 'Pendência',

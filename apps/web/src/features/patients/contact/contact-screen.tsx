@@ -63,17 +63,17 @@ const Contact = ({ contact }: { contact: PatientContact }) => {
           </span>
         }
         actions={
-          <>
-            <Delete contact={contact} />
-            <LinkButton to="/specialist/novo-agendamento" search={{ contact: id, who: 'new' }}>
-              {t('contact.book')}
-            </LinkButton>
-          </>
+          <LinkButton to="/specialist/novo-agendamento" search={{ contact: id, who: 'new' }}>
+            {t('contact.book')}
+          </LinkButton>
         }
       />
       <Suspense fallback={<LoadingLines shape="block" count={3} />}>
         <ContactForm key={id} contact={contact} />
       </Suspense>
+      <div className={layout.actions}>
+        <Delete contact={contact} />
+      </div>
     </>
   )
 }

@@ -53,7 +53,7 @@ const Bar = ({ preview: { made, known, faulty, rows }, isSending, isReading, onS
   const out = known + faulty
   return (
     <ActionBar
-      state={t('preview.made', figure(made))}
+      state={t('import.new', figure(made))}
       under={t(out === 0 ? 'import.whole' : 'import.left', {
         figure: formatNumber(out),
         rows: formatNumber(rows),

@@ -50,12 +50,12 @@ const budgets: Readonly<Record<string, number>> = {
   '/specialist/prontuario/$id': 234,
   // A whole practice on a screen each: seven rows with their exceptions, conflicts that are solved together, all or the chosen; a person, a slot and
   // a way to pay, for a patient without an account as well.
-  '/specialist/horarios': 267,
+  '/specialist/horarios': 268,
   '/specialist/novo-agendamento': 240,
   // Usual uses, sets and the last prescription are at hand beside the record, which is written in tabs or card by card; its
-  // keys are told and pressed, and a visit in person ends there.
+  // keys are told and pressed, and a visit in person ends there. A record without an appointment chooses its patient first.
   '/specialist/prontuario-medico/$schedule_id/$record_id': 328,
-  '/specialist/prontuario-emma': 329,
+  '/specialist/prontuario-emma': 331,
 }
 /** What every visit loads, and what a release makes new of it: React and the libraries stay as they were. */
 const scripts: Readonly<Record<string, number>> = {

@@ -24,7 +24,7 @@ export const leadsAway = (href: string): boolean => /^https?:/i.test(href)
 
 const ownImage = /^\/api\/v1\/files\/images\/[0-9a-f]{64}\.webp$/
 
-/** Whether a picture is one that was uploaded here: no other host learns who reads. */
+/** Whether a picture was uploaded here: then no other host learns who reads. */
 export const isOwnImage = (src: string): boolean => ownImage.test(src)
 
 const number = /^[1-9]\d{0,4}$/

@@ -22,7 +22,7 @@ export const overlaps = (a: Interval, b: Interval): boolean =>
 export const contains = (outer: Interval, inner: Interval): boolean =>
   outer.start <= inner.start && inner.end <= outer.end
 
-/** The same moments as the fewest intervals: sorted, apart, empty ones gone, touching ones joined. */
+/** The same time as the fewest intervals: sorted and apart; empty ones dropped, touching ones joined. */
 export const mergeIntervals = (intervals: readonly Interval[]): Interval[] => {
   const merged: Interval[] = []
   const sorted = intervals.filter((each) => each.start < each.end).sort((a, b) => a.start - b.start)

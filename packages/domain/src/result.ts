@@ -1,10 +1,10 @@
-/** What was asked for, granted. */
+/** A success with its value. */
 export interface Ok<T> {
   readonly ok: true
   readonly value: T
 }
 
-/** What was asked for, refused, with a stable code that an error can carry to the person. */
+/** A refusal with a stable code, which an error can carry to the person. */
 export interface Refusal<C extends string> {
   readonly ok: false
   readonly code: C

@@ -54,7 +54,7 @@ export const seeker = (search: string): ((text: string) => number) => {
   }
 }
 
-/** Those of which half of what was searched for is held, the fullest first. @param textOf what one of them says */
+/** Items that contain at least half of the search, best match first. @param textOf an item's text */
 export const found = <T>(all: readonly T[], search: string, textOf: (one: T) => string): T[] => {
   const shareOf = seeker(search)
   return all

@@ -5,6 +5,8 @@ export const folded = (text: string): string =>
     .replace(/[\p{M}'’‘`´]/gu, '')
     .toLowerCase()
 
-/** What a person can read of pasted text: line breaks of every kind are one kind, other control characters are nothing. */
+/**
+ * The readable part of pasted text: line breaks of every kind become one kind, other control characters are dropped.
+ */
 export const readable = (text: string): string =>
   text.replace(/\r\n?|[\v\f\u0085]/g, '\n').replace(/[^\P{Cc}\t\n]|\p{Cs}/gu, '')

@@ -1,4 +1,4 @@
-/** What a person may do with a subject; `manage` includes the rest. */
+/** Actions on a subject; `manage` includes the rest. */
 export type Action = 'read' | 'create' | 'update' | 'delete' | 'manage'
 
 /** The subjects of abilities: the resources of the specification's routes, and our features (spec §6). */
@@ -24,13 +24,13 @@ export type Subject =
 
 export type Role = 'customer' | 'specialist' | 'admin'
 
-/** One thing that a person may do. The session data carries the list of them to the browser (spec §3, §6). */
+/** One permission. The session data carries the list of them to the browser (spec §3, §6). */
 export interface AbilityRule {
   readonly action: Action
   readonly subject: Subject
 }
 
-/** As much of a person as abilities follow from; `status` is a specialist's 0–4. */
+/** The facts about a user that abilities depend on; `status` is a specialist's 0–4. */
 export interface AbilityUser {
   readonly role: Role
   readonly status?: number | undefined
@@ -73,10 +73,10 @@ const adminRules = [
 const ACTIVE_SPECIALIST = 1
 
 /**
- * Everything that a person may do (spec §6). Without a person only `read auth`, which the public calls ask for.
- * A specialist who is not active keeps the practice but not calls, records, prescriptions and the queue.
- * An admin reads `specialist` because the admin's own profile uses that resource, changes it because profiles and
- * reviews are an admin's work too, and never reads clinical subjects.
+ * A user's abilities (spec §6). Without a user only `read auth`, which public calls need. A specialist who is not
+ * active keeps the practice but not calls, records, prescriptions and the queue. An admin reads `specialist` because
+ * the admin's own profile uses that resource, changes it because profiles and reviews are an admin's work too, and
+ * never reads clinical subjects.
  */
 export const abilitiesOf = (user: AbilityUser | null): readonly AbilityRule[] => {
   if (user === null) return everybody
@@ -86,8 +86,8 @@ export const abilitiesOf = (user: AbilityUser | null): readonly AbilityRule[] =>
 }
 
 /**
- * Whether the rules allow an action on a subject: by that very action or by `manage`.
- * Rules as they arrive on the wire are taken too; a subject of a newer server matches nothing.
+ * Whether the rules allow an action on a subject: by that action or by `manage`. Also accepts rules as they arrive on
+ * the wire; a subject of a newer server matches nothing.
  */
 export const allows = (
   rules: readonly { readonly action: Action; readonly subject: string }[],

@@ -1,16 +1,16 @@
 import { DAY, HOUR, MINUTE } from '../interval.ts'
 
-/** So many tries within a window. */
+/** Tries allowed within a window. */
 export interface Throttle {
   readonly windowMs: number
   readonly allowed: number
 }
 
 /**
- * Counted separately and not reset by a success: wrong passwords per account and network, per account from anywhere, and
- * per device that is known to the account; wrong second factors per account; both per address; links for a new password.
- * What strangers use up, a known device does not share. Beyond an account's links of the hour there is one each ten
- * minutes, so that its owner always has one that is good.
+ * Counted separately and not reset by a success: wrong passwords per account and network, per account from anywhere,
+ * and per device known to the account; wrong second factors per account; both per address; links for a new password.
+ * Strangers' failures do not count against a known device. Once an account's links of the hour are used up, one more is
+ * allowed every ten minutes, so that its owner can always get a valid one.
  */
 export const throttles = {
   account: { windowMs: 15 * MINUTE, allowed: 5 },
@@ -39,7 +39,7 @@ export const codeLimits = {
   triesPerTarget: 50,
 } as const
 
-/** A second factor, password or passkey that was shown so long ago still counts as recent. */
+/** How long a second factor, password or passkey counts as recent after it was shown. */
 export const PROOF_RECENT_MS = 10 * MINUTE
 
 /** How long a half-done login waits for its second factor, a passkey for its challenge, a reset for its link, and how
@@ -56,12 +56,12 @@ export const ticketLife = {
 /** How long the old e-mail address or cell phone can undo a change, in milliseconds. */
 export const undoLife = 72 * HOUR
 
-/** How long the link of an admin's invitation is good, in milliseconds. */
+/** Lifetime of the link in an admin's invitation, in milliseconds. */
 export const adminInviteLife = 72 * HOUR
 
 /**
- * Tokens (spec §4): life of each, and how long a refresh token that was just used is still taken from the same
- * client, for two tabs that refresh at once.
+ * Token lifetimes (spec §4), and how long a refresh token that was just used is still accepted from the same client,
+ * for two tabs that refresh at once.
  */
 export const tokenLife = { accessMs: 15 * MINUTE, refreshMs: 30 * DAY, refreshGraceMs: 10_000 } as const
 

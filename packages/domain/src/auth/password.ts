@@ -39,8 +39,8 @@ const isSameCharacter = (text: string): boolean => new Set(text).size < 3
 export type PasswordRefusal = 'password_too_short' | 'password_too_long' | 'password_too_common'
 
 /**
- * A password worth hashing: 10 to 200 characters, not a common one, not one's own e-mail
- * (NIST SP 800-63B: length and a block list, no rules about kinds of characters; spec §5 leaves it open).
+ * Checks a password: 10 to 200 characters, not a common one, not the person's own e-mail (NIST SP 800-63B: length and a
+ * block list, no rules about kinds of characters; spec §5 leaves it open).
  */
 export const checkPassword = (password: string, email: string): Result<string, PasswordRefusal> => {
   const length = [...password].length

@@ -4,8 +4,8 @@ const VALUES = new Map([...ALPHABET].map((letter, value) => [letter, value]))
 const CODES = [...ALPHABET].map((letter) => letter.charCodeAt(0))
 
 /**
- * Bytes as base64url without padding (RFC 4648 §5): the same in server and browser, with neither's helpers. Made of
- * codes at once: a text that is added to letter by letter holds an object for each of them as long as it is kept.
+ * Bytes as base64url without padding (RFC 4648 §5), without platform helpers so that server and browser share it. Joins
+ * an array of codes: a string built letter by letter keeps an object for each letter in memory.
  */
 export const toBase64url = (bytes: Iterable<number>): string => {
   const codes: number[] = []
@@ -24,7 +24,7 @@ export const toBase64url = (bytes: Iterable<number>): string => {
   return String.fromCharCode(...codes)
 }
 
-/** Bytes back from base64url, or null for another letter. Left-over bits are not looked at. */
+/** Bytes from base64url, or null if it has another letter. Left-over bits are ignored. */
 export const fromBase64url = (text: string): number[] | null => {
   const bytes: number[] = []
   let pending = 0

@@ -1,4 +1,6 @@
-/** The time zones of Brazil (IANA, `zone1970.tab`, BR), from east to west: four offsets, with their own past. */
+/**
+ * The time zones of Brazil (IANA, `zone1970.tab`, BR), from east to west: four offsets, each zone with its own history.
+ */
 export const brazilianZones = [
   'America/Noronha',
   'America/Sao_Paulo',

@@ -3,7 +3,7 @@ import { opensDay, type Plan, plansOf } from './day-plan.ts'
 import type { AvailabilityRule } from './rule.ts'
 import { offsetAt } from './zone.ts'
 
-/** An appointment as far as rules care: when, and where (null is online). */
+/** The parts of an appointment that rules depend on; a null `placeId` is online. */
 export interface ExistingAppointment extends Interval {
   readonly placeId: string | null
 }
@@ -16,9 +16,9 @@ export interface ChangedRules {
 }
 
 /**
- * The coming appointments that the changed rules would not have allowed: outside the hours of every rule of their date
- * and place, or on time off. Another interval inside the same hours is no conflict. The change never touches them; the
- * specialist solves each.
+ * The coming appointments that the changed rules no longer allow: outside the hours of every rule of their date and
+ * place, or on time off. Another interval inside the same hours is no conflict. The change never touches them; the
+ * specialist resolves each.
  */
 export const conflictsAfter = <T extends ExistingAppointment>(
   { rules, blocks, zone }: ChangedRules,

@@ -1,7 +1,7 @@
 import type { AvailabilityRule } from './rule.ts'
 import { dayOf, minutesOf, weekdayOf } from './wall-time.ts'
 
-/** A rule with its texts read once: minutes of the day and days since 1970. */
+/** A parsed rule: minutes of the day and days since 1970. */
 export interface Plan {
   readonly init: number
   readonly final: number
@@ -14,7 +14,7 @@ export interface Plan {
   readonly last: number
 }
 
-/** Reads a rule. One that `checkRule` refuses opens nothing. */
+/** Parses a rule. A rule that `checkRule` refuses opens nothing. */
 const planOf = (rule: AvailabilityRule): Plan => {
   const { intervalMinutes: step, pauseMinutes: pause = 0, placeId } = rule
   const [init, final] = [minutesOf(rule.initHour) ?? 0, minutesOf(rule.finalHour) ?? 0]
@@ -28,7 +28,7 @@ const planOf = (rule: AvailabilityRule): Plan => {
   return { ...hours, weekday: rule.weekday, first, last }
 }
 
-/** The rules, read, without those that could open nothing. */
+/** The parsed rules, without those that cannot open anything. */
 export const plansOf = (rules: readonly AvailabilityRule[]): Plan[] =>
   rules.map(planOf).filter((plan) => plan.step > 0 && plan.init + plan.step <= plan.final)
 

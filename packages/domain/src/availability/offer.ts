@@ -2,23 +2,23 @@ import type { Instant } from '../interval.ts'
 import type { Centavos } from '../money.ts'
 import type { SlotMark } from './slot-id.ts'
 
-/** What a slot offers at a moment: until when it lasts, where it is and what it costs. */
+/** A slot's terms at a moment: end, place and prices. */
 export interface SlotOffer {
   readonly start: Instant
   readonly end: Instant
   /** Null online. */
   readonly place: { readonly id: string; readonly name: string; readonly address: string } | null
-  /** Of the specialty that was asked for, or of all that can be booked; in any order. */
+  /** Prices of the requested specialty, or of all bookable ones; in any order. */
   readonly prices: readonly Centavos[]
 }
 
-/** What a person was shown and says yes to. */
+/** The terms that a person saw and accepts. */
 export interface Expected {
   readonly start: Instant
   readonly end: Instant
   readonly online: boolean
   readonly placeId: string | null
-  /** Left out where it is not the offer that decides it: a moved appointment keeps its price. */
+  /** Omitted when the offer does not decide the price: a moved appointment keeps its own. */
   readonly price?: Centavos | undefined
 }
 
@@ -29,7 +29,7 @@ const hashOf = (text: string): number => {
   return hash >>> 0
 }
 
-/** 24 bits of the hash; never 0, which says that nothing was marked. */
+/** 24 bits of the hash; never 0, which means that nothing was marked. */
 const folded = (text: string): number => {
   const hash = hashOf(text)
   return (hash ^ (hash >>> 24)) & 0xffffff || 1
@@ -41,7 +41,7 @@ export const markOf = ({ end, place, prices }: Omit<SlotOffer, 'start'>): SlotMa
   price: folded(prices.toSorted((a, b) => a - b).join('|')),
 })
 
-/** Whether what a person was shown is not what would be booked now. */
+/** Whether the terms a person saw differ from those that would be booked now. */
 export const differs = (
   expected: Expected,
   offer: Omit<SlotOffer, 'prices'> & { readonly price: Centavos },

@@ -15,7 +15,7 @@ export interface PreviewSlot extends Interval {
   readonly conflict: SlotConflict | null
 }
 
-/** What would be opened, and what is there already. */
+/** A preview request, with what is open, booked and blocked already. */
 export interface PreviewQuery {
   readonly date: string
   readonly intervalMinutes: number
@@ -39,7 +39,7 @@ const conflictOf = (slot: Interval, query: PreviewQuery): SlotConflict | null =>
 
 /**
  * The slots that a date, an interval and two hours would open, each with whether it collides (spec §7,
- * `schedules/available-time-slots`). Refused like the rule that it would become.
+ * `schedules/available-time-slots`). Refused for the same reasons as the rule it would become.
  */
 export const previewSlots = (query: PreviewQuery): Result<PreviewSlot[], RuleRefusal> => {
   const { date, initHour, finalHour, intervalMinutes, zone } = query

@@ -16,8 +16,9 @@ const firstDay = (plan: Plan, from: number, to: number): number | null => {
 }
 
 /**
- * Whether a rule would still open something: `date_past` when its days are over, `no_slot_fits` when the clocks jump
- * over the whole of its one date (São Paulo had no 00:00–01:00 on 2018-11-04) or no such weekday lies in its validity.
+ * Whether a rule can still open something: `date_past` when its days are over, `no_slot_fits` when the clocks jump over
+ * the whole of its one date (São Paulo had no 00:00–01:00 on 2018-11-04) or its weekday does not occur within its
+ * validity.
  */
 export const checkComing = (
   rule: AvailabilityRule,
@@ -50,13 +51,13 @@ const share = (a: Plan, b: Plan): boolean => {
   return first === Number.NEGATIVE_INFINITY || firstDay(a, first, last) !== null
 }
 
-/** Hours at one place add up, where an earlier start wins; equal ones would add nothing. */
+/** Hours at one place combine, and the earlier start wins; identical hours would add nothing. */
 const addsUp = (a: Plan, b: Plan): boolean =>
   a.placeId === b.placeId && (a.init !== b.init || a.final !== b.final || a.step !== b.step)
 
 /**
  * The existing rules that conflict with a rule: on a common day they have the same hours, or overlap at another place,
- * and one person can't be at two places.
+ * and one person cannot be at two places.
  */
 export const clashingRules = <T extends { readonly rule: AvailabilityRule }>(
   rule: AvailabilityRule,

@@ -8,9 +8,9 @@ interface Hours {
   readonly finalHour: string
   /** Length of each slot, minutes. */
   readonly intervalMinutes: number
-  /** Minutes between a slot's end and the next one's start; none where left out. */
+  /** Minutes between a slot's end and the next one's start; none when omitted. */
   readonly pauseMinutes?: number
-  /** Where; null is online. */
+  /** Null is online. */
   readonly placeId: string | null
 }
 
@@ -31,13 +31,13 @@ export interface DateRule extends Hours {
 /** What a specialist writes to open slots (spec §3, available time slot). */
 export type AvailabilityRule = WeeklyRule | DateRule
 
-/** Minutes that a slot may last. */
+/** Allowed length of a slot, in minutes. */
 export const intervalBounds = { min: 5, max: 480 } as const
 
-/** Most minutes that a pause may last. */
+/** Longest pause, in minutes. */
 export const MAX_PAUSE = 240
 
-/** Why a rule is refused; each goes with the error `rule_invalid`. */
+/** Why a rule is refused; sent with the error `rule_invalid`. */
 export type RuleRefusal =
   | 'interval_out_of_bounds'
   | 'pause_out_of_bounds'
@@ -73,7 +73,7 @@ const refusalOfDays = (rule: AvailabilityRule): RuleRefusal | null => {
   return validFrom !== null && validUntil !== null && validFrom > validUntil ? 'validity_reversed' : null
 }
 
-/** A rule that may be kept, or the first thing that is wrong with it. */
+/** Checks a rule: the rule, or the first thing that is wrong with it. */
 export const checkRule = (rule: AvailabilityRule): Result<AvailabilityRule, RuleRefusal> => {
   const refusal = refusalOfHours(rule) ?? refusalOfDays(rule)
   return refusal === null ? ok(rule) : refuse(refusal)

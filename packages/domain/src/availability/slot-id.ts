@@ -10,7 +10,7 @@ const PRICE_BYTES = 3
 const LENGTH = 30
 const MARKED_LENGTH = 38
 
-/** The fingerprint of what a slot's list said of it: until when and where it is, and what it costs. Never 0. */
+/** The fingerprint of what a list showed for a slot: its end and place, and its price. Never 0. */
 export interface SlotMark {
   /** 24 bits. */
   readonly terms: number
@@ -18,7 +18,7 @@ export interface SlotMark {
   readonly price: number
 }
 
-/** The content of a slot's id: a specialist, a start and, from lists for patients, what was said of it. */
+/** The content of a slot's id: a specialist, a start and, in lists for patients, the mark of what was shown. */
 export interface SlotKey {
   /** UUID, lower case. */
   readonly specialistId: string
@@ -29,7 +29,7 @@ export interface SlotKey {
 const hexOf = (bytes: readonly number[]): string =>
   bytes.map((each) => each.toString(16).padStart(2, '0')).join('')
 
-/** Writes a whole number into so many bytes, the highest first. */
+/** Writes a whole number big-endian into `count` bytes. */
 const put = (bytes: Uint8Array, from: number, value: number, count: number): void => {
   let rest = value
   for (let at = from + count - 1; at >= from; at -= 1) {
@@ -40,11 +40,11 @@ const put = (bytes: Uint8Array, from: number, value: number, count: number): voi
 
 const DASH = 45
 const NINE = 57
-/** From the code of `a` to ten. */
+/** Distance from the code of `a` to ten. */
 const LETTERS = 87
 const ZERO = 48
 
-/** By codes of letters, as a list has hundreds of slots. */
+/** Works on letter codes for speed: a list has hundreds of slots. */
 const putUuid = (bytes: Uint8Array, uuid: string): void => {
   let nth = 0
   for (let at = 0; at < uuid.length; at += 1) {
@@ -60,9 +60,9 @@ const numberOf = (bytes: readonly number[]): number => bytes.reduce((sum, each) 
 
 /**
  * A slot's id on the wire: 16 bytes of the specialist's UUID and 6 of the start's milliseconds, as 30 letters of
- * base64url; with 6 more of its mark, 38 letters. Slots are computed, never stored, so the id is all there is of an
- * open one.
- * @throws RangeError for what is not a lower-case UUID or not a moment from 1970 on: a programming error.
+ * base64url; with 6 more of its mark, 38 letters. Slots are computed, never stored, so an open slot has no other
+ * identity.
+ * @throws RangeError for anything but a lower-case UUID and a moment from 1970 on: a programming error.
  */
 export const slotIdOf = ({ specialistId, start, mark }: SlotKey): string => {
   if (!UUID.test(specialistId)) throw new RangeError(`Not a UUID: ${specialistId}`)
@@ -79,7 +79,7 @@ export const slotIdOf = ({ specialistId, start, mark }: SlotKey): string => {
   return toBase64url(bytes)
 }
 
-/** Reads a slot's id. `not_found` for a text that no slot could have. */
+/** Reads a slot's id. `not_found` for a text that is no slot's id. */
 export const readSlotId = (id: string): Result<SlotKey, 'not_found'> => {
   const isMarked = id.length === MARKED_LENGTH
   const bytes = isMarked || id.length === LENGTH ? fromBase64url(id) : null

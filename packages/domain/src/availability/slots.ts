@@ -3,7 +3,7 @@ import { opensDay, type Plan, plansOf } from './day-plan.ts'
 import type { AvailabilityRule } from './rule.ts'
 import { clockOf, type DayClock, dayAt, instantAt } from './zone.ts'
 
-/** Slots are opened so many days of 24 hours ahead of now. */
+/** How far ahead slots are opened, in days of 24 hours. */
 export const MAX_DAYS_AHEAD = 120
 
 /** One slot: half open, at a place, or online where `placeId` is null. */
@@ -11,16 +11,16 @@ export interface Slot extends Interval {
   readonly placeId: string | null
 }
 
-/** What free slots follow from. Minutes are minutes; the rest are instants (epoch milliseconds). */
+/** Input for computing free slots. Minutes are minutes; the rest are instants (epoch milliseconds). */
 export interface SlotQuery {
   readonly rules: readonly AvailabilityRule[]
   /** Time off. */
   readonly blocks: readonly Interval[]
-  /** Active appointments and unexpired holds. Sorted is fastest, any order is right. */
+  /** Active appointments and unexpired holds. Fastest when sorted; any order is correct. */
   readonly busy: readonly Interval[]
-  /** Slots that start from here on … */
+  /** First start, included. */
   readonly from: Instant
-  /** … and before this. */
+  /** Last start, excluded. */
   readonly to: Instant
   readonly now: Instant
   readonly leadMinutes: number
@@ -62,14 +62,14 @@ const slotsOfDay = (plans: readonly Plan[], clock: DayClock): Slot[] => {
 }
 
 /**
- * Every slot that the rules open with `from <= start < to`, whoever stands on it: sorted, never overlapping.
+ * Every slot that the rules open with `from <= start < to`, booked or not: sorted, never overlapping.
  *
  * - On each local date, a rule that opens it gives slots at the wall times `initHour + k × (intervalMinutes +
  *   pauseMinutes)`, as long as they end by `finalHour` on the wall. A slot lasts `intervalMinutes` of real time.
- * - A start that the clocks jump over is skipped; one that happens twice is the first of the two.
- * - Of the slots of one local date, in the order start, end, online before a place, place id: each that begins before
- *   the end of the last one kept is dropped. This looks at the rules alone, so that a slot is the same slot whatever
- *   else is booked or blocked.
+ * - A start that the clocks jump over is skipped; a start that happens twice is the first of the two.
+ * - The slots of one local date are sorted by start, end, online before a place, place id; a slot that begins before
+ *   the end of the last one taken is dropped. Only the rules decide this, so a slot stays the same slot whatever else
+ *   is booked or blocked.
  */
 export const openedSlots = ({
   rules,

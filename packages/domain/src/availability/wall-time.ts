@@ -4,11 +4,11 @@ import { clockOf, instantAt, offsetAt } from './zone.ts'
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const HOUR_OF_DAY = /^(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/
 
-/** `YYYY-MM-DD` as days since 1970-01-01, or null where the calendar has no such day. */
+/** `YYYY-MM-DD` as days since 1970-01-01, or null if the calendar has no such day. */
 export const dayOf = (date: string): number | null => {
   const match = DATE.exec(date)
   if (!match) return null
-  // `Date.UTC` takes the years below 100 for those of the last century.
+  // `Date.UTC` reads years below 100 as years of the last century.
   const day = new Date(0).setUTCFullYear(Number(match[1]), Number(match[2]) - 1, Number(match[3])) / DAY
   return dateOf(day) === date ? day : null
 }
@@ -39,7 +39,7 @@ export interface WallTime {
   readonly weekday: number
 }
 
-/** What calendar and clock show in a zone at an instant. */
+/** The date and time of an instant in a zone. */
 export const wallTimeOf = (instant: Instant, zone: string): WallTime => {
   const wall = instant + offsetAt(instant, zone)
   const day = Math.floor(wall / DAY)
@@ -47,8 +47,8 @@ export const wallTimeOf = (instant: Instant, zone: string): WallTime => {
 }
 
 /**
- * The instant of a date and hour in a zone; null for what is not a date or hour and for a wall time that clocks
- * jump over. One that happens twice means the first.
+ * The instant of a date and hour in a zone; null for an invalid date or hour and for a wall time that the clocks jump
+ * over. A wall time that happens twice is the first one.
  */
 export const instantOf = (date: string, hour: string, zone: string): Instant | null => {
   const day = dayOf(date)

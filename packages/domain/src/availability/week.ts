@@ -4,18 +4,18 @@ import { openedSlots } from './slots.ts'
 import { weekdayOf } from './wall-time.ts'
 
 const DAYS = 7
-/** 1970-01-04, in whose weekdays a week without changes of clocks is counted. */
+/** 1970-01-04: an ordinary week without clock changes is counted from it. */
 const FIRST_SUNDAY = 3
 
 /** What the rules open on one weekday. */
 export interface WeekdayCount {
-  /** Slots, as patients see them: where hours overlap, each time once. */
+  /** Slots as patients see them: overlapping hours count once. */
   readonly slots: number
   /** Minutes of those slots, without pauses. */
   readonly minutes: number
 }
 
-/** What weekly rules open in an ordinary week, by weekday from Sunday on, whatever dates they are valid in. */
+/** What weekly rules open in an ordinary week, by weekday from Sunday on, regardless of their validity dates. */
 export const countWeek = (rules: readonly WeeklyRule[]): readonly WeekdayCount[] => {
   const always = rules.map((rule) => ({ ...rule, validFrom: null, validUntil: null }))
   const from = FIRST_SUNDAY * DAY

@@ -92,7 +92,7 @@ describe('calendar', () => {
     expect(start('2026-11-04')).toBe('2026-11-04T03:00:00.000Z')
     expect(start('2018-11-04')).toBe('2018-11-04T03:00:00.000Z')
     expect(start('2018-11-05')).toBe('2018-11-05T02:00:00.000Z')
-    // The day after the last that has a date.
+    // The day after the last one that has a date.
     expect(startOfDay((dayOf('9999-12-31') ?? Number.NaN) + 1, 'UTC')).toBe(253_402_300_800_000)
   })
 

@@ -38,7 +38,7 @@ export const isZone = (zone: string): boolean => {
 const OFFSETS_KEPT = 20_000
 const offsets = new Map<string, Map<number, number>>()
 
-/** The offset at 00:00 UTC of a day counted from 1970, remembered: the slots of a thousand specialists ask for the same. */
+/** The offset at 00:00 UTC of a day counted from 1970, cached: the slots of a thousand specialists ask for the same. */
 const offsetOfDay = (day: number, zone: string): number => {
   let days = offsets.get(zone)
   if (!days || days.size > OFFSETS_KEPT) {
@@ -53,14 +53,14 @@ const offsetOfDay = (day: number, zone: string): number => {
 }
 
 /**
- * How far a zone's clocks are from UTC at an instant, in milliseconds; São Paulo is −10,800,000.
+ * A zone's offset from UTC at an instant, in milliseconds; São Paulo is −10,800,000.
  * @param zone IANA name
  * @throws RangeError for a zone that does not exist
  */
 export const offsetAt = (instant: Instant, zone: string): number => {
   const day = Math.floor(instant / DAY)
   const offset = offsetOfDay(day, zone)
-  // The same at both ends of a day: it did not change in between (see DayClock). Reading it takes 3 µs each time.
+  // Equal at both ends of the day: it did not change in between (see DayClock). Reading it takes 3 µs each time.
   return offset === offsetOfDay(day + 1, zone) ? offset : readOffset(instant, zone)
 }
 
@@ -84,8 +84,8 @@ export const clockOf = (day: number, zone: string): DayClock => ({
 })
 
 /**
- * The instant of a wall time on a day, or null where clocks jump over it (São Paulo had no 00:00 on 2018-11-04).
- * A wall time that happens twice means the first of the two.
+ * The instant of a wall time on a day, or null if the clocks jump over it (São Paulo had no 00:00 on 2018-11-04). A
+ * wall time that happens twice is the first of the two.
  * @param minutes since the day's 00:00 on the wall, 0–1440
  */
 export const instantAt = (clock: DayClock, minutes: number): Instant | null => {

@@ -4,14 +4,14 @@ import { ok, type Result, refuse } from '../result.ts'
 import type { Variables } from '../variables/index.ts'
 import { type AppointmentEvent, type AppointmentState, nextState } from './appointment-state.ts'
 
-/** Minutes before the start from which both may enter and the specialist may begin. */
+/** Minutes before the start from which both participants may enter and the specialist may begin. */
 export const OPENS_MINUTES_BEFORE = 10
-/** Hours after the end until which both may come back, and after which the job closes what is open. */
+/** Hours after the end during which both may come back; then the job closes what is still open. */
 export const CLOSES_HOURS_AFTER = 2
-/** Minutes after the start from which an absent patient may be marked so. */
+/** Minutes after the start from which an absent patient may be marked as such. */
 export const NO_SHOW_AFTER_MINUTES = 15
 
-/** An appointment as far as permissions care. Instants are epoch milliseconds. */
+/** The facts about an appointment that permissions depend on. Instants are epoch milliseconds. */
 export interface AppointmentFacts {
   readonly state: AppointmentState
   readonly startsAt: Instant
@@ -22,13 +22,15 @@ export interface AppointmentFacts {
   readonly reviewed: boolean
 }
 
-/** Who asks: `id` is the customerId of a customer, the specialistId of a specialist, the user's of an admin (spec §6). */
+/**
+ * The actor: `id` is the customerId of a customer, the specialistId of a specialist, the user id of an admin (spec §6).
+ */
 export interface Participant {
   readonly role: Role
   readonly id: string
 }
 
-/** Why not. `not_found`: the actor is no participant, so the appointment does not exist for them. */
+/** Why an action is refused. `not_found`: the actor is no participant, so the appointment does not exist for them. */
 export type AppointmentRefusal =
   | 'not_found'
   | 'forbidden'
@@ -47,7 +49,7 @@ type Rule = (
   variables: CanVariables,
 ) => Permission
 
-/** The variables that permissions follow from; for an appointment, those of its own policy. */
+/** The variables that permissions depend on; for an appointment, those of its own policy. */
 export type CanVariables = Pick<Variables, 'reschedule_hours'>
 
 const asParticipant = (appointment: AppointmentFacts, { role, id }: Participant): Permission => {
@@ -103,7 +105,7 @@ const propose: Rule = (appointment, actor, now, variables) => {
   return reschedule(appointment, { role: 'customer', id: appointment.customerId }, now, variables)
 }
 
-/** The customer, until it begins: what the specialist reads by then stays as it was told. */
+/** The customer, until it begins: what the specialist has read by then no longer changes. */
 const prepare: Rule = (appointment, actor, now) => {
   const outcome = only('customer', appointment, actor)
   if (!outcome.ok) return outcome
@@ -111,7 +113,7 @@ const prepare: Rule = (appointment, actor, now) => {
   return isAhead ? ok(true) : refuse('preparation_closed')
 }
 
-/** The customer, once, when it was finished. */
+/** The customer, once, after it was finished. */
 const review: Rule = (appointment, actor) => {
   const outcome = only('customer', appointment, actor)
   if (!outcome.ok) return outcome
@@ -126,7 +128,7 @@ const start: Rule = (appointment, actor, now) => {
   return takes(appointment, 'start', 'invalid_transition')
 }
 
-/** The specialist, once it was started. */
+/** The specialist, after starting it. */
 const finish: Rule = (appointment, actor) => {
   const outcome = only('specialist', appointment, actor)
   return outcome.ok ? takes(appointment, 'finish', 'invalid_transition') : outcome
@@ -141,8 +143,8 @@ const markNoShow: Rule = (appointment, actor, now) => {
 }
 
 /**
- * What a person may do with an appointment now: granted, or the code that says why not. The server enforces it, and
- * sends `can` made of the same functions, so that a screen never offers what would be refused (spec §6).
+ * What a person may do with an appointment now: granted, or the code that says why not. The server enforces it and
+ * sends a `can` built from the same functions, so that a screen never offers what would be refused (spec §6).
  */
 export const appointmentCan = {
   cancel,

@@ -60,7 +60,9 @@ export const nextState = (
   event: AppointmentEvent,
 ): Result<AppointmentState, 'invalid_transition'> => transition(table, state, event)
 
-/** The states that occupy a slot: those of one specialist never overlap. The database's constraint names the same. */
+/**
+ * The states that occupy a slot: those of one specialist never overlap. The database's constraint lists the same ones.
+ */
 export const ACTIVE_STATES = [
   'awaiting_payment',
   'confirmed',
@@ -70,16 +72,16 @@ export const ACTIVE_STATES = [
 /** Whether an appointment in this state takes its slot. */
 export const isActive = (state: AppointmentState): boolean => ACTIVE_STATES.some((active) => active === state)
 
-/** Whether nothing happens to an appointment in this state any more. */
+/** Whether this state is final. */
 export const isFinal = (state: AppointmentState): boolean => isTerminal(table, state)
 
-/** An attempt that was not paid (`expired`) never became a consultation: no list of them has it. */
+/** An attempt that was not paid (`expired`) never became a consultation, so lists leave it out. */
 export const consultationStates = appointmentStates.filter((state) => state !== 'expired')
 
 /** Who canceled an appointment. */
 export type Canceler = 'customer' | 'specialist' | 'platform'
 
-/** Who canceled an appointment of this state, by whether the platform did; null for one that is not canceled. */
+/** Who canceled an appointment in this state; null if it is not canceled. */
 export const cancelerOf = (state: AppointmentState, byPlatform: boolean): Canceler | null => {
   if (state !== 'canceled_by_customer' && state !== 'canceled_by_specialist') return null
   if (byPlatform) return 'platform'

@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE } from '../interval.ts'
 import { type Transitions, transition } from '../machine.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
-/** A slot that a specialist keeps for somebody until they accept it. */
+/** States of a booking link: a slot that a specialist reserves for a person until they accept it. */
 export const bookingLinkStates = ['open', 'accepted', 'declined', 'canceled', 'expired'] as const
 export type BookingLinkState = (typeof bookingLinkStates)[number]
 /** `accept` by a confirmed appointment, `decline` by the patient, `cancel` by the specialist, `expire` at the deadline. */
@@ -21,8 +21,8 @@ export const nextBookingLinkState = (state: BookingLinkState, event: BookingLink
   transition(transitions, state, event)
 
 /**
- * Slots that a specialist may keep by links at once; new links a specialist makes in a day; new links to one person in
- * a day, from all specialists; messages of one link, at most one a minute.
+ * Limits per specialist: slots reserved by links at once and new links a day; per person: new links a day, from all
+ * specialists; per link: messages, at most one a minute.
  */
 export const bookingLinkLimits = {
   atOnce: 20,
@@ -32,14 +32,14 @@ export const bookingLinkLimits = {
   resendMs: MINUTE,
 } as const
 
-/** The patient has at least this long to answer, and the slot is kept at most this long. */
+/** The patient has at least this long to answer, and the slot is reserved at most this long. */
 const SHORTEST_MS = 15 * MINUTE
 const LONGEST_MS = 7 * DAY
 const USUAL_MS = DAY
-/** Who pays by Pix at the last moment is done before the appointment begins. */
+/** Leaves time to finish a last-minute Pix payment before the appointment begins. */
 const BEFORE_START_MS = 30 * MINUTE
 
-/** The earliest and the latest deadline of a slot, as instants; undefined where it begins too soon for a link. */
+/** The earliest, usual and latest deadline for a slot, as instants; undefined if it begins too soon for a link. */
 export const bookingLinkDeadlines = (
   startsAt: number,
   now: number,
@@ -47,13 +47,13 @@ export const bookingLinkDeadlines = (
   const first = now + SHORTEST_MS
   const last = Math.min(startsAt - BEFORE_START_MS, now + LONGEST_MS)
   if (last < first) return undefined
-  // A day, but for slots that are nearer: then an hour before them, if that is still to come.
+  // A day; for nearer slots an hour before them, if that is still to come.
   const usual = Math.min(now + USUAL_MS, Math.max(first, startsAt - HOUR), last)
   return { first, usual, last }
 }
 
 /**
- * Until when a link keeps its slot: as asked, or as usual.
+ * The deadline of a link: as asked, or the usual one.
  * @param asked an instant
  */
 export const bookingLinkDeadline = (

@@ -4,7 +4,7 @@ import type { AppointmentEvent } from './appointment-state.ts'
 export interface Attendance {
   /** By video. Attendance in person is not recorded. */
   readonly online: boolean
-  /** The specialist had started it. */
+  /** The specialist started it. */
   readonly started: boolean
   readonly customerJoined: boolean
   readonly specialistJoined: boolean
@@ -13,8 +13,8 @@ export interface Attendance {
 /**
  * How the job closes an appointment that is still open `CLOSES_HOURS_AFTER` its end.
  * - Both were in the call, or it was in person (no call to go by): it took place.
- * - Only the patient came: canceled by the platform, everything goes back as credit.
- * - The patient never came: an absence, which pays the specialist as if attended.
+ * - Only the patient joined: canceled by the platform, everything goes back as credit.
+ * - The patient never joined: an absence, which pays the specialist as if attended.
  */
 export const closingOf = ({
   online,

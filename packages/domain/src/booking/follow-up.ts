@@ -4,15 +4,15 @@ import type { Centavos } from '../money.ts'
 import { deadlinesOf } from '../payments/index.ts'
 import type { AppointmentState, Canceler } from './appointment-state.ts'
 
-/** The return visit that comes with an appointment, as it was agreed when that was booked (CFM 1.958/2010). */
+/** Terms of the return visit that an appointment includes, as agreed at booking (CFM 1.958/2010). */
 export interface ReturnTerms {
-  /** Days after the appointment's, on the calendar of its zone. */
+  /** Days after the appointment's day, in its zone's calendar. */
   readonly days: number
   /** Centavos; 0 is free of charge. */
   readonly price: Centavos
 }
 
-/** Until when a return visit begins, at the latest. */
+/** The latest start of a return visit. */
 export interface ReturnLimit {
   /** The last day, `YYYY-MM-DD` in the appointment's zone. */
   readonly until: string
@@ -20,27 +20,27 @@ export interface ReturnLimit {
   readonly before: Instant
 }
 
-/** Days a return visit may have, at most. */
+/** Most days that a return visit may have. */
 export const RETURN_DAYS_MAX = 180
 
-/** The last day of a return visit. @param startsAt of the appointment that it comes with */
+/** The last day of a return visit. @param startsAt start of the appointment that includes it */
 export const returnLimit = (startsAt: Instant, zone: string, days: number): ReturnLimit => {
   const last = (dayOf(wallTimeOf(startsAt, zone).date) ?? Number.NaN) + days
   return { until: dateOf(last), before: startOfDay(last + 1, zone) }
 }
 
-/** What decides whether a return visit is offered. */
+/** The facts that decide whether a return visit is offered. */
 export interface FirstVisit {
   readonly state: AppointmentState
   readonly startsAt: Instant
   readonly zone: string
-  /** Null where none was agreed, as of a return visit itself. */
+  /** Null if none was agreed; a return visit has none itself. */
   readonly terms: ReturnTerms | null
-  /** One was booked, and neither let go nor canceled in time. */
+  /** A return visit was booked, and neither dropped nor canceled in time. */
   readonly taken: boolean
 }
 
-/** The return visit that may be booked now; null where none was agreed, it is taken, or its days are over. */
+/** The return visit that may be booked now; null if none was agreed, it is taken, or its days are over. */
 export const openReturn = (
   { state, startsAt, zone, terms, taken }: FirstVisit,
   now: Instant,
@@ -51,8 +51,8 @@ export const openReturn = (
 }
 
 /**
- * Whether a canceled return visit is offered again, while its days last: where the specialist or the platform canceled
- * it, and where the patient did while that was free. Who cancels late has used it.
+ * Whether a canceled return visit is offered again while its days last: if the specialist or the platform canceled it,
+ * or the patient did while canceling was free. A late cancellation uses it up.
  */
 export const isOfferedAgain = (
   canceledBy: Canceler,

@@ -1,18 +1,18 @@
 import { throttleWait } from '../auth/index.ts'
 import { HOUR } from '../interval.ts'
 
-/** What a person may hold unpaid: so many slots at once, so many with one specialist, and so many new ones an hour. */
+/** Unpaid holds per person: slots at once, with one specialist, and new ones per hour. */
 export const holdLimits = { atOnce: 2, perSpecialist: 1, perHour: 6 } as const
 
-/** A slot that a person keeps, or kept, without having paid for it. */
+/** A slot that a person holds or held without having paid for it. */
 export interface Hold {
   readonly specialistId: string
   readonly madeAt: number
-  /** Until when it keeps its slot; null for one that is over. */
+  /** When the hold ends; null if it is over. */
   readonly until: number | null
 }
 
-/** How long, in milliseconds, until one of `allowed` held slots is free again. */
+/** Milliseconds until one of the `allowed` held slots is free again. */
 const waitForRoom = (ends: readonly number[], allowed: number, now: number): number => {
   const last = ends.toSorted((a, b) => b - a)[allowed - 1]
   return last === undefined ? 0 : last - now
@@ -20,7 +20,7 @@ const waitForRoom = (ends: readonly number[], allowed: number, now: number): num
 
 /**
  * Milliseconds until the person may hold another slot of a specialist; 0 when now.
- * @param holds all that are open, and those of the last hour that were never paid, in any order
+ * @param holds all open ones, and those of the last hour that were never paid, in any order
  */
 export const holdWait = (holds: readonly Hold[], specialistId: string, now: number): number => {
   const open = holds.flatMap(({ until, ...hold }) =>

@@ -2,23 +2,23 @@ import { type Instant, type Interval, MINUTE, mergeIntervals, subtractIntervals 
 import { type Transitions, transition } from '../machine.ts'
 import type { Result } from '../result.ts'
 
-/** States of a call as the server counts it. */
+/** States of a call on the server. */
 export const callStates = ['waiting', 'active', 'interrupted', 'ended'] as const
 export type CallState = (typeof callStates)[number]
 
 /**
  * `connect`: both participants report media. `lose`: one is gone beyond the recovery window. `end`: the specialist
- * finished, or neither came back. Hanging up or reloading is a `lose` at most: it never ends a consultation.
+ * finished, or neither came back. Hanging up or reloading causes at most a `lose`: it never ends a consultation.
  */
 export type CallEvent = 'connect' | 'lose' | 'end'
 
-/** Milliseconds that one participant may be gone without the call counting as interrupted. */
+/** Milliseconds that a participant may be gone before the call counts as interrupted. */
 export const RECOVERY_MS = 15_000
 /** Minutes after the planned end in which a participant must come back to an interrupted call. */
 export const ABANDONED_MINUTES = 5
 /** Minutes before the planned end at which both participants are warned. */
 export const NEAR_END_MINUTES = 5
-/** By how many minutes a specialist may go on at a time. */
+/** Minutes by which a specialist may extend at a time. */
 export const EXTENSION_MINUTES = [5, 10, 15] as const
 export type ExtensionMinutes = (typeof EXTENSION_MINUTES)[number]
 
@@ -33,12 +33,12 @@ const table: Transitions<CallState, CallEvent> = {
 export const nextCallState = (state: CallState, event: CallEvent): Result<CallState, 'invalid_transition'> =>
   transition(table, state, event)
 
-/** Whether an empty call is given up: 5 minutes after its planned end. */
+/** Whether an empty call is abandoned: 5 minutes after its planned end. */
 export const isAbandoned = (plannedEnd: Instant, now: Instant): boolean =>
   now >= plannedEnd + ABANDONED_MINUTES * MINUTE
 
 /**
- * The planned end after the specialist extends: from the previous end, or from now when that is over. Never after the
+ * The planned end after the specialist extends: from the previous end, or from now if that is over. Never after the
  * call closes.
  */
 export const extendedEnd = (

@@ -15,8 +15,8 @@ export const clientCallStates = [
 export type ClientCallState = (typeof clientCallStates)[number]
 
 /**
- * What happens in a call. `open`: the screen. `enter`: devices are chosen. `meet`: the other participant is there.
- * `connect`: media flows. `lose`: it stopped. `peer_left`: the other participant went. `leave`: hung up; the
+ * Events of a call in the browser. `open`: the screen. `enter`: devices are chosen. `meet`: the other participant is
+ * there. `connect`: media flows. `lose`: it stopped. `peer_left`: the other participant went. `leave`: hung up; the
  * consultation goes on. `end`: the server ended it. `fail`: not recoverable. `retry`: the person tries again.
  */
 export type ClientCallEvent =
@@ -32,7 +32,7 @@ export type ClientCallEvent =
   | 'retry'
 
 const table: Transitions<ClientCallState, ClientCallEvent> = {
-  // Who hung up may still finish the consultation.
+  // After hanging up, a specialist may still finish the consultation.
   idle: { open: 'device_check', end: 'ended' },
   device_check: { enter: 'waiting_room', leave: 'idle', end: 'ended', fail: 'failed' },
   waiting_room: { meet: 'connecting', leave: 'idle', end: 'ended', fail: 'failed' },

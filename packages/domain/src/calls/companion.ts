@@ -3,25 +3,25 @@ import { HOUR, type Instant } from '../interval.ts'
 import { type Transitions, transition } from '../machine.ts'
 import type { Result } from '../result.ts'
 
-/** What somebody is in another person's consultation. */
+/** The companion's role in another person's consultation. */
 export const companionKinds = ['family', 'interpreter'] as const
 export type CompanionKind = (typeof companionKinds)[number]
 
-/** Invited by a link; waiting at the door; let in; over for good. */
+/** Invited by a link; waiting to be let in; let in; over. */
 export const companionStates = ['invited', 'waiting', 'admitted', 'ended'] as const
 export type CompanionState = (typeof companionStates)[number]
 
-/** `knock`: asks to be let in. `admit`: one of the two sides lets them in. `leave`: goes, and may ask again. */
+/** `knock`: asks to be let in. `admit`: a participant lets them in. `leave`: goes, and may ask again. */
 export type CompanionEvent = 'knock' | 'admit' | 'leave' | 'end'
 
-/** Why an invitation is over: taken back, replaced by another, not let in, taken out, or the consultation itself is. */
+/** Why an invitation ended: withdrawn, replaced by another, not let in, removed, or the consultation is over. */
 export const companionEndings = ['withdrawn', 'replaced', 'refused', 'removed', 'over'] as const
 export type CompanionEnding = (typeof companionEndings)[number]
 
 const table: Transitions<CompanionState, CompanionEvent> = {
   invited: { knock: 'waiting', end: 'ended' },
   waiting: { knock: 'waiting', admit: 'admitted', leave: 'invited', end: 'ended' },
-  // Another browser with the same link asks anew.
+  // Another browser with the same link has to ask again.
   admitted: { knock: 'waiting', leave: 'invited', end: 'ended' },
   ended: {},
 }
@@ -32,13 +32,13 @@ export const nextCompanionState = (
   event: CompanionEvent,
 ): Result<CompanionState, 'invalid_transition'> => transition(table, state, event)
 
-/** What it is called when one of the two sides ends an invitation in a state. */
+/** The reason recorded when a participant ends an invitation in this state. */
 export const endingFrom = (state: CompanionState): CompanionEnding => {
   if (state === 'waiting') return 'refused'
   return state === 'admitted' ? 'removed' : 'withdrawn'
 }
 
-/** Whether an appointment takes a companion: an online one that stands, until its room closes. */
+/** Whether a companion may be invited: an online appointment that is not canceled, until its call closes. */
 export const mayInviteCompanion = (
   appointment: { readonly state: AppointmentState; readonly endsAt: Instant; readonly online: boolean },
   now: Instant,
@@ -49,5 +49,5 @@ export const mayInviteCompanion = (
   )
 }
 
-/** Days that a companion's name is kept after the invitation is over: as long as somebody may complain of it. */
+/** Days that a companion's name is stored after the invitation ends: as long as a complaint is possible. */
 export const COMPANION_NAME_DAYS = 90

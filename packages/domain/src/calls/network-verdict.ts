@@ -1,6 +1,6 @@
 import type { NetworkLevel } from './sending.ts'
 
-/** What a test of a network found; null where it could not be measured. */
+/** Results of a network test; null if it could not be measured. */
 export interface NetworkFindings {
   /** Whether our own server answers. */
   readonly online: boolean
@@ -10,7 +10,7 @@ export interface NetworkFindings {
   readonly rttMs: number | null
   /** 0–1. */
   readonly loss: number | null
-  /** Thousands of bits a second, both ways at once. */
+  /** Kilobits per second, both ways at once. */
   readonly kbps: number | null
 }
 
@@ -28,7 +28,7 @@ export const levelOf = (rttMs: number | null, loss: number): NetworkLevel => {
   return loss > 0.02 || (rttMs ?? 0) > 250 ? 'fair' : 'good'
 }
 
-/** Sound alone takes 50 kbit/s each way, a small image 300, a good one a thousand. */
+/** Sound alone needs 50 kbit/s each way, a small image 300, a good one a thousand. */
 const speedOf = (kbps: number | null): NetworkLevel => {
   if (kbps === null) return 'good'
   if (kbps < 300) return 'poor'
@@ -39,7 +39,7 @@ const order: readonly NetworkLevel[] = ['good', 'fair', 'poor']
 const worst = (levels: readonly NetworkLevel[]): NetworkLevel =>
   levels.reduce((so, level) => (order.indexOf(level) > order.indexOf(so) ? level : so), 'good')
 
-/** What a call will be like over a network, and why. A relay out of reach leaves calls that find their way without it. */
+/** How well a call will work over a network, and why. Without the relay, calls that connect directly still work. */
 export const networkVerdict = ({ online, relay, rttMs, loss, kbps }: NetworkFindings): NetworkVerdict => {
   if (!online) return { level: 'offline', faults: ['offline'] }
   const faults: NetworkFault[] = []

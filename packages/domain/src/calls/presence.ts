@@ -1,35 +1,35 @@
 import type { Instant } from '../interval.ts'
 import { MINUTE } from '../interval.ts'
 
-/** A page with which a participant is, or was last, in a call. */
+/** The page a participant uses, or last used, in a call. */
 export interface CallPage {
-  /** When the server last heard it. */
+  /** When the server last received something from it. */
   readonly seenAt: Instant
-  /** When its connection was lost; null while it stands. */
+  /** When its connection was lost; null while connected. */
   readonly goneAt: Instant | null
-  /** When it left for good, by itself or after the recovery window. */
+  /** When it left, by itself or after the recovery window. */
   readonly leftAt: Instant | null
 }
 
-/** Whether a participant never came, is in the call, lost the connection and may be back at once, or left. */
+/** Whether a participant never joined, is in the call, lost the connection and may be back at once, or left. */
 export const presenceStates = ['never', 'here', 'lost', 'left'] as const
 export type PresenceState = (typeof presenceStates)[number]
 
-/** Where one participant of a call is. */
+/** A participant's presence in a call. */
 export interface Presence {
   readonly state: PresenceState
-  /** When they left, or were last heard; null for who never came and who is here. */
+  /** When they left or were last seen; null if they never joined or are present. */
   readonly leftAt: Instant | null
 }
 
-/** Pages say something every 20 s at least; one that is silent for three of them went with its server. */
+/** Pages report every 20 s at least; after three missed reports the page is taken as gone with its server. */
 const SILENT_MS = MINUTE
 
-/** Since when a page that has not left is away; null while it is there. */
+/** When a page that has not left went away; null while it is present. */
 export const awaySince = ({ goneAt, seenAt }: CallPage, now: Instant): Instant | null =>
   goneAt ?? (now - seenAt >= SILENT_MS ? seenAt : null)
 
-/** Where a participant is, by the page that is in the call or was last; undefined where there was none. */
+/** A participant's presence, from the page that is or was last in the call; `never` without one. */
 export const presenceOf = (page: CallPage | undefined, now: Instant): Presence => {
   if (page === undefined) return { state: 'never', leftAt: null }
   if (page.leftAt !== null) return { state: 'left', leftAt: page.leftAt }

@@ -1,24 +1,24 @@
 /** Quality of the connection to the other participant, by packet loss and round-trip time. */
 export type NetworkLevel = 'good' | 'fair' | 'poor'
 
-/** What a participant sends, from most to least. All of them send sound. */
+/** What a participant sends, from most to least. Sound is always sent. */
 export const sendSteps = ['full', 'reduced', 'small', 'sound'] as const
 export type SendStep = (typeof sendSteps)[number]
 
-/** How sending is adapted: looks at the network, one every two seconds, and what follows from them. */
+/** Adapts sending to the network, which is sampled every two seconds. */
 export interface Sending {
   readonly step: SendStep
   readonly poor: number
   readonly good: number
-  /** Good looks in a row that it takes to send more. */
+  /** Good samples in a row needed to send more. */
   readonly patience: number
-  /** More is being tried: one poor look takes it back. */
+  /** More is being tried: one poor sample reverts it. */
   readonly trying: boolean
 }
 
-/** Poor looks in a row after which less is sent. */
+/** Poor samples in a row after which less is sent. */
 const POOR_LOOKS = 2
-/** Good looks after which more is tried; twice as many after each try that failed. */
+/** Good samples after which more is tried; doubles after each failed try. */
 const FIRST_PATIENCE = 5
 const MOST_PATIENCE = 40
 
@@ -42,13 +42,13 @@ const afterPoor = (sending: Sending): Sending => {
 const afterGood = (sending: Sending): Sending => {
   const good = sending.good + 1
   if (good < sending.patience) return { ...sending, good, poor: 0 }
-  // What stood its time is no try any more; at full, it is as if nothing had been.
+  // A try that lasted is over; at full quality the state starts afresh.
   if (sending.step === 'full') return startSending
   return { ...sending, step: moved(sending.step, -1), good: 0, poor: 0, trying: true }
 }
 
 /**
- * What to send after one more look: a bad network first gets a smaller image, then none, and the image comes back by
+ * What to send after one more sample: a bad network first gets a smaller image, then none, and the image comes back by
  * itself. A fair one changes nothing.
  */
 export const nextSending = (sending: Sending, level: NetworkLevel): Sending => {

@@ -2,7 +2,7 @@
 export const cardBrands = ['visa', 'mastercard', 'elo', 'amex', 'hipercard', 'diners', 'discover'] as const
 export type CardBrand = (typeof cardBrands)[number]
 
-/** First ranges, first found: Elo and Hipercard live inside the ranges of Visa, Mastercard and Discover. */
+/** Order matters, the first match wins: Elo and Hipercard lie inside the ranges of Visa, Mastercard and Discover. */
 const prefixes: readonly (readonly [CardBrand, RegExp])[] = [
   [
     'elo',
@@ -16,7 +16,7 @@ const prefixes: readonly (readonly [CardBrand, RegExp])[] = [
   ['discover', /^6(?:011|4[4-9]|5)/],
 ]
 
-/** The brand that a number begins like, from the first digits on; null while it could be any. */
+/** The brand of a number from its first digits on; null while it could be any. */
 export const brandOf = (cardNumber: string): CardBrand | null => {
   const digits = cardNumber.replace(/\D/g, '')
   return prefixes.find(([, prefix]) => prefix.test(digits))?.[0] ?? null

@@ -17,7 +17,7 @@ export interface CleanCard {
 }
 
 /**
- * Cleans a card (spec §5): the number stripped to digits, month and year numbers. The cvv stays text: the tokenizer
+ * Cleans a card (spec §5): the number reduced to digits, month and year as numbers. The cvv stays text: the tokenizer
  * takes it as typed, and `012` is not 12.
  */
 export const cleanCard = (typed: TypedCard): CleanCard => ({
@@ -40,15 +40,15 @@ export interface BillingAddress {
   readonly country: string
 }
 
-/** The country of a card's address unless another is given (spec §9). */
+/** The default country of a card's address (spec §9). */
 export const DEFAULT_CARD_COUNTRY = 'br'
 
-/** Where a card is billed: at the customer's own address, then nothing else is sent (spec §5), or at another. */
+/** Where a card is billed: the customer's own address (then nothing else is sent, spec §5), or another one. */
 export type Billing =
   | { readonly useRegisteredCustomerAddress: true }
   | (BillingAddress & { readonly useRegisteredCustomerAddress: false })
 
-/** The address part of the payload: left out for the registered one, else with the zip code stripped to digits. */
+/** The address part of the payload: omitted for the registered one, else with the zip code reduced to digits. */
 export const cleanBilling = (useRegistered: boolean, typed: BillingAddress): Billing =>
   useRegistered
     ? { useRegisteredCustomerAddress: true }

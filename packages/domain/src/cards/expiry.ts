@@ -1,6 +1,6 @@
 /**
  * Whether a card's expiry is valid, month and year as typed (spec §5, to the letter): the month must be 1 to 12 and the
- * two-digit year no less than the current two-digit year. The month of the current year is not looked at: the provider
+ * two-digit year no less than the current two-digit year. The month of the current year is not checked: the provider
  * refuses such a card.
  * @param currentYear four digits or two; its last two count
  */

@@ -8,12 +8,12 @@ export interface ChatHours {
   readonly to: string
 }
 
-/** No hours are so rare that they do not come within a week. */
+/** Every set of hours comes round within a week. */
 const LONGEST_DAYS = 8
 
 /**
- * Since when a specialist does not answer: the end of the last hours, or null while they answer. Without hours they
- * always do. Two moments of the same closed time have the same answer, so that something can be said once in it.
+ * When the specialist stopped answering: the end of the last hours, or null while they answer. Without hours they
+ * always answer. The result is the same throughout one closed period, so that a notice can be sent once for it.
  * @param timeZone IANA name of the specialist's zone
  */
 export const closedSince = (hours: ChatHours | null, timeZone: string, now: Instant): Instant | null => {

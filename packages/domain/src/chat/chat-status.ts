@@ -1,4 +1,4 @@
-/** What decides whether a participant may write in a chat now. */
+/** The facts that decide whether a participant may write in a chat now. */
 export interface ChatNow {
   readonly role: 'customer' | 'specialist'
   /** Whether there is care between the two. */

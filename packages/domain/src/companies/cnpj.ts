@@ -9,9 +9,9 @@ const digitAfter = (base: string): number => {
 }
 
 /**
- * A CNPJ as its fourteen characters, from what was typed with or without dots, slash and dash. Letters are taken in the
- * first twelve places (Instrução Normativa RFB 2.229/2024): each counts as its ASCII code less 48, the two check digits
- * are digits. Refuses `cnpj_invalid`.
+ * A CNPJ as its fourteen characters, from text with or without dots, slash and dash. The first twelve may be letters
+ * (Instrução Normativa RFB 2.229/2024): each counts as its ASCII code less 48; the two check digits are digits. Refuses
+ * `cnpj_invalid`.
  */
 export const parseCnpj = (typed: string): Result<string, 'cnpj_invalid'> => {
   const cnpj = typed.toUpperCase().replace(/[\s./-]/g, '')
@@ -21,6 +21,6 @@ export const parseCnpj = (typed: string): Result<string, 'cnpj_invalid'> => {
   return cnpj.endsWith(`${first}${second}`) ? ok(cnpj) : refuse('cnpj_invalid')
 }
 
-/** `12.ABC.345/01DE-35` from fourteen characters; anything else comes back as it was. */
+/** `12.ABC.345/01DE-35` from fourteen characters; anything else is returned unchanged. */
 export const formatCnpj = (cnpj: string): string =>
   cnpj.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\w{2})$/, '$1.$2.$3/$4-$5')

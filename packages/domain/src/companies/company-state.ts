@@ -6,8 +6,8 @@ export const companyStates = ['pending', 'approved', 'suspended', 'rejected'] as
 export type CompanyState = (typeof companyStates)[number]
 
 /**
- * What happens to a company; `resubmit` is its admin member's after a correction, the rest the platform's. `reopen`: its
- * document was taken away, so that it has to be looked at again.
+ * Events of a company; `resubmit` is by its admin member after a correction, the rest by the platform. `reopen`: its
+ * document was removed, so it must be reviewed again.
  */
 export type CompanyEvent = 'approve' | 'reject' | 'suspend' | 'resubmit' | 'reopen'
 
@@ -27,10 +27,10 @@ export const nextCompanyState = (
 /** Whether appointments booked now share their price with the company. */
 export const isCompanyActive = (state: CompanyState): boolean => state === 'approved'
 
-/** Whether its admin member may still change what the platform looks at. */
+/** Whether its admin member may still change what the platform reviews. */
 export const isCompanyOpen = (state: CompanyState): boolean => state === 'pending' || state === 'rejected'
 
-/** What a company has to have before it is approved: `admin` is a member who runs it. */
+/** What a company needs before it is approved; `admin` is a member who runs it. */
 export const companyRequirements = ['document', 'technical_director', 'admin'] as const
 export type CompanyRequirement = (typeof companyRequirements)[number]
 
@@ -49,6 +49,6 @@ export const missingForApproval = (company: {
   return companyRequirements.filter((requirement) => !met[requirement])
 }
 
-/** The event that brings a company to the status that an admin asks for; none leads back to `pending`. */
+/** The event that leads to the status an admin asks for; none leads back to `pending`. */
 export const companyEventTo = (state: CompanyState): CompanyEvent | undefined =>
   (({ approved: 'approve', rejected: 'reject', suspended: 'suspend', pending: undefined }) as const)[state]

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../result.ts'
 
-/** A member of a company, as far as who may leave it follows from it. */
+/** The facts about a member that decide who may end the membership. */
 export interface CompanyMember {
   readonly specialistId: string
   readonly role: 'admin' | 'member'

@@ -33,7 +33,7 @@ export const parseCellPhone = (typed: string): Result<string, 'phone_invalid'> =
   return phone.ok && phone.value.length === 10 ? refuse('phone_invalid') : phone
 }
 
-/** `(11) 98765-4321` from area code and number; anything else comes back as it was. */
+/** `(11) 98765-4321` from area code and number; anything else is returned unchanged. */
 export const formatPhone = (digits: string): string =>
   digits.replace(/^(\d\d)(\d{4,5})(\d{4})$/, '($1) $2-$3')
 
@@ -46,5 +46,5 @@ export const parseCep = (typed: string): Result<string, 'cep_invalid'> => {
   return digits.length === 8 ? ok(digits) : refuse('cep_invalid')
 }
 
-/** `01310-100` from eight digits; anything else comes back as it was. */
+/** `01310-100` from eight digits; anything else is returned unchanged. */
 export const formatCep = (digits: string): string => digits.replace(/^(\d{5})(\d{3})$/, '$1-$2')

@@ -7,8 +7,8 @@ const digitAfter = (digits: string): number => {
 }
 
 /**
- * A CPF as its eleven digits, from what was typed with or without dots and dash. Refuses `cpf_invalid` for another
- * length, wrong check digits (modulo 11, Receita Federal) and eleven times the same digit.
+ * A CPF as its eleven digits, from text with or without dots and dash. Refuses `cpf_invalid` for another length, wrong
+ * check digits (modulo 11, Receita Federal) and eleven times the same digit.
  */
 export const parseCpf = (typed: string): Result<string, 'cpf_invalid'> => {
   const digits = typed.replace(/[\s.-]/g, '')
@@ -18,9 +18,9 @@ export const parseCpf = (typed: string): Result<string, 'cpf_invalid'> => {
   return digits.endsWith(`${tenth}${eleventh}`) ? ok(digits) : refuse('cpf_invalid')
 }
 
-/** `123.456.789-09` from eleven digits; anything else comes back as it was. */
+/** `123.456.789-09` from eleven digits; anything else is returned unchanged. */
 export const formatCpf = (digits: string): string =>
   digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
 
-/** `***.456.789-**` from eleven digits: enough to tell two people of one name apart, not enough to be used. */
+/** `***.456.789-**` from eleven digits: enough to tell two people of one name apart, not enough to be misused. */
 export const maskCpf = (digits: string): string => `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**`

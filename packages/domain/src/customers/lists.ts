@@ -1,8 +1,8 @@
-/** Which gender a person may choose, in the order in which it is offered. */
+/** The genders a person may choose, in display order. */
 export const genders = ['feminino', 'masculino', 'outro', 'nao_informar'] as const
 export type Gender = (typeof genders)[number]
 
-/** Which marital status a person may choose, in the order in which it is offered. */
+/** The marital statuses a person may choose, in display order. */
 export const maritalStatuses = [
   'solteiro',
   'casado',
@@ -33,7 +33,7 @@ const maritalStatusWords: readonly (readonly [RegExp, MaritalStatus])[] = [
 const entryOf = <T extends string>(words: readonly (readonly [RegExp, T])[], typed: string): string =>
   words.find(([word]) => word.test(typed.trim()))?.[1] ?? typed
 
-/** The gender that a client from before the list means by its word; what is none of them stays as it came. */
+/** Maps the free text of older clients to a gender of the list; other text is returned unchanged. */
 export const genderOf = (typed: string): string => entryOf(genderWords, typed)
 /** The same for the marital status, in either form: "casada", "Casado(a)". */
 export const maritalStatusOf = (typed: string): string => entryOf(maritalStatusWords, typed)

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '../result.ts'
 export const relations = ['child', 'stepchild', 'grandchild', 'sibling', 'guardianship', 'other'] as const
 export type Relation = (typeof relations)[number]
 
-/** How many an account may have at a time. */
+/** Dependents allowed per account at a time. */
 export const DEPENDENTS_MAX = 10
 
 /**

@@ -15,12 +15,13 @@ export type Account =
   | `transferred:${string}`
 
 /**
- * Makes accounts. An owner is a specialist's or a company's id: the earnings of both live in the same three.
+ * Builds account names. An owner is a specialist's or a company's id: the earnings of both use the same three.
  * - `wallet`: a customer's credits.
  * - `queue`: a customer's, paid for urgent care and not attended yet.
  * - `pending`: paid, and waiting for the release (`waiting_funds` on the wire, spec §3).
- * - `available`: may be withdrawn. What a specialist earned in a company is apart, as its withdrawal is approved there.
- * - `transferred`: withdrawn, the withdrawals on their way included.
+ * - `available`: may be withdrawn. What a specialist earned in a company is separate, as its withdrawal is approved
+ * there.
+ * - `transferred`: withdrawn, including withdrawals on their way.
  */
 export const account = {
   provider: 'provider',
@@ -39,7 +40,7 @@ export interface Posting {
   readonly amount: Centavos
 }
 
-/** What an entry of the ledger is about; one of a kind for each thing that it refers to. */
+/** The kind of a ledger entry; one entry of a kind for each thing that it refers to. */
 export type EntryKind =
   | 'payment_settled'
   | 'credit_held'
@@ -62,9 +63,9 @@ export interface LedgerEntry {
 }
 
 /**
- * An entry from any lines: those of one account become one, empty ones go. Sorted by account, so that transactions that
- * write cached balances lock them in one order.
- * @throws RangeError where the lines do not sum to zero: a programming error.
+ * An entry from any lines: lines of one account are merged, empty ones dropped. Sorted by account, so that transactions
+ * that write cached balances lock them in one order.
+ * @throws RangeError if the lines do not sum to zero: a programming error.
  */
 export const entryOf = (kind: EntryKind, lines: readonly (readonly [Account, Centavos])[]): LedgerEntry => {
   const sums = new Map<Account, Centavos>()

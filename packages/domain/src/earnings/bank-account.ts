@@ -25,7 +25,7 @@ export interface BankAccountFault {
     | 'document_invalid'
 }
 
-/** An account that may be kept: numbers as the bank has them, the document without punctuation. */
+/** A valid account: numbers as the bank has them, the document without punctuation. */
 export interface BankAccountDetails {
   readonly bankCode: string
   readonly branch: string
@@ -56,7 +56,7 @@ const digitFaults = ({ bankCode, branch, branchDigit, account, accountDigit }: B
   return faults
 }
 
-/** The branch with its leading zeros; its digit only where the bank has one. */
+/** The branch with its leading zeros; its digit only if the bank has one. */
 const normalized = (typed: CheckableAccount, document: string): BankAccountDetails => {
   const { bankCode, account } = typed
   const branchDigit = typed.branchDigit?.toUpperCase()
@@ -73,10 +73,10 @@ const normalized = (typed: CheckableAccount, document: string): BankAccountDetai
 }
 
 /**
- * Checks an account that withdrawals shall go to: a bank that exists, numbers in the form of accounts, check digits
- * where the bank's rule is public (`check-digits.ts`), a document that can be one. Whose document it is, the caller knows.
+ * Checks an account for withdrawals: a bank that exists, numbers in the right form, check digits if the bank's rule is
+ * public (`check-digits.ts`), a valid document. The caller checks whose document it is.
  * @param isBank whether a code of three digits is a bank's
- * @returns the account to keep, or every fault
+ * @returns the normalized account, or every fault
  */
 export const checkBankAccount = (
   typed: CheckableAccount,

@@ -8,11 +8,11 @@ export interface Borne extends Split {
   readonly credit: Centavos
 }
 
-/** What is still there of a disputed purchase, in centavos. */
+/** What is left of a disputed purchase, in centavos. */
 export interface Left {
-  /** Credit that it became and that is not spent. */
+  /** Unspent credit from the purchase. */
   readonly credit: Centavos
-  /** The part of each share that may not be withdrawn yet. */
+  /** The part of each share that cannot be withdrawn yet. */
   readonly specialist: Centavos
   readonly company: Centavos
 }
@@ -31,7 +31,7 @@ export const bearChargeBack = (amount: Centavos, split: Split, left: Left): Born
   return { credit, specialist, company, platform: amount - credit - specialist - company }
 }
 
-/** The bank took a payment back: what `bearChargeBack` says leaves each account. */
+/** The bank took a payment back: the amounts of `bearChargeBack` leave each account. */
 export const chargedBack = ({ customerId, specialistId, companyId }: Sale, borne: Borne): LedgerEntry =>
   entryOf('charged_back', [
     [account.provider, borne.credit + borne.specialist + borne.company + borne.platform],

@@ -4,14 +4,14 @@ interface Numbers {
   readonly account: string
 }
 
-/** The check digits that a number may carry: none where it is longer than the bank's numbers are. */
+/** The check digits that a number may have: none if it is longer than the bank's numbers. */
 type Rule = (numbers: Numbers) => readonly string[]
 
 /** How one bank checks its numbers. */
 export interface BankRule {
   readonly branch?: Rule
   readonly account: Rule
-  /** Whether the account's rule covers a number; every one where left out. */
+  /** Whether the account's rule covers a number; every number when omitted. */
   readonly covers?: (account: string) => boolean
 }
 
@@ -20,14 +20,14 @@ const weigh = (digits: string, weights: readonly number[]): readonly number[] =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 const upToTen = (total: number): string => String((10 - (total % 10)) % 10)
 
-/** Eleven less the remainder of the weighed sum; eleven is `0`, ten what the bank writes for it. */
+/** Eleven less the remainder of the weighted sum; eleven is `0`, ten is the bank's own sign. */
 const modulo11 = (digits: string, weights: readonly number[], ten: readonly string[]): readonly string[] => {
   const digit = 11 - (sum(weigh(digits, weights)) % 11)
   if (digit === 10) return ten
   return [digit === 11 ? '0' : String(digit)]
 }
 
-/** The account with as many digits as the rule weighs, or nothing where it has more. */
+/** The account padded to the digits that the rule weighs; undefined if it has more. */
 const padded = (account: string, length: number): string | undefined => {
   const digits = account.replace(/^0+/, '')
   return digits.length > length ? undefined : digits.padStart(length, '0')
@@ -68,10 +68,10 @@ const caixa: Rule = ({ branch, account }) => {
 }
 
 /**
- * The banks whose rules are public: those that payment companies check by, as in Wirecard's open bank account validator
- * (github.com/wirecardBrasil/bank-account-validator-js) and the banks' manuals of billing files. Of Caixa's numbers only
- * those with the operation are covered: newer ones have none, and their rule is not published. For every other bank the
- * form of the numbers is all that can be checked.
+ * Banks with public rules, as payment companies check them: Wirecard's open bank account validator
+ * (github.com/wirecardBrasil/bank-account-validator-js) and the banks' manuals of billing files. For Caixa only numbers
+ * with the operation are covered: newer ones have none, and their rule is not published. For every other bank only the
+ * form of the numbers can be checked.
  */
 export const bankRules: Readonly<Record<string, BankRule>> = {
   /** Banco do Brasil */

@@ -8,7 +8,7 @@ export interface Earners {
   readonly companyId: string | null
 }
 
-/** An appointment's money as it was fixed at booking. */
+/** An appointment's amounts as fixed at booking. */
 export interface Sale extends Earners {
   readonly customerId: string
   readonly split: Split
@@ -27,7 +27,7 @@ const earnings = (purse: Purse, { specialistId, companyId }: Earners, split: Spl
   return companyId === null ? [own] : [own, [account[purse](companyId), sign * split.company]]
 }
 
-/** Where a payment's money comes from; `held` was set aside before by `creditHeld`. Centavos. */
+/** Where a payment's money comes from; `held` was set aside earlier by `creditHeld`. Centavos. */
 export interface PaidBy {
   readonly provider: Centavos
   readonly wallet: Centavos
@@ -50,7 +50,7 @@ export const creditReturned = (customerId: string, amount: Centavos): LedgerEntr
 
 /**
  * A price was paid, by card or Pix, wallet, or both: the shares are pending from now on, the platform's fee is its own.
- * @throws RangeError where what was paid is not the price
+ * @throws RangeError if the amount paid is not the price
  */
 export const paymentSettled = (sale: Sale, paid: PaidBy): LedgerEntry =>
   entryOf('payment_settled', [
@@ -86,14 +86,14 @@ export const creditRefunded = (customerId: string, amount: Centavos): LedgerEntr
     [account.provider, amount],
   ])
 
-/** What is pending becomes available, `release_days` after the attendance. */
+/** Pending earnings become available, `release_days` after the attendance. */
 export const earningsReleased = (earners: Earners, split: Split): LedgerEntry =>
   entryOf('earnings_released', [
     ...earnings('pending', earners, split, -1),
     ...earnings('available', earners, split, 1),
   ])
 
-/** What a withdrawal takes of one purse: the own one, or what was earned in a company. Centavos. */
+/** The amount a withdrawal takes from one purse: the own practice, or a company. Centavos. */
 export interface Taken {
   readonly companyId: string | null
   readonly amount: Centavos
@@ -114,17 +114,17 @@ const moved = (
   )
 }
 
-/** A withdrawal was asked for: the money leaves `available` at once. When it is paid, nothing moves any more. */
+/** A withdrawal was requested: the money leaves `available` at once. Nothing moves when it is paid. */
 export const withdrawalRequested = (ownerId: string, taken: readonly Taken[]): LedgerEntry =>
   moved('withdrawal_requested', ownerId, taken)
 
-/** A withdrawal was rejected or failed: the money is back where it was taken. */
+/** A withdrawal was rejected or failed: the money returns to where it was taken. */
 export const withdrawalReturned = (ownerId: string, taken: readonly Taken[]): LedgerEntry =>
   moved('withdrawal_returned', ownerId, taken)
 
 /**
- * The provider has more (or, negative, less) than the ledger says, and an admin settled it: the platform has it, or
- * bears it. Corrections are entries of their own; nothing that was posted is changed.
+ * The provider has more (or, if negative, less) than the ledger says, and an admin settled it: the platform keeps or
+ * bears it. Corrections are separate entries; nothing that was posted is changed.
  */
 export const corrected = (amount: Centavos): LedgerEntry =>
   entryOf('correction', [
@@ -141,7 +141,7 @@ export const queuePaid = (customerId: string, paid: PaidBy): LedgerEntry =>
     [account.queue(customerId), paid.provider + paid.wallet + paid.held],
   ])
 
-/** Who was not attended gets everything back, each part the way it came. Centavos. */
+/** A patient who was not attended gets everything back, each part the way it came. Centavos. */
 export const queueReturned = (
   customerId: string,
   back: { readonly card: Centavos; readonly wallet: Centavos },

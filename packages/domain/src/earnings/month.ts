@@ -1,19 +1,19 @@
 import type { Centavos } from '../money.ts'
 
-/** What became of the money of one paid appointment, as the ledger has it now. */
+/** The split of one paid appointment, as the ledger has it now. */
 export interface EarningLine {
   readonly price: Centavos
   /** What the platform kept; negative where it bore a charge-back for the specialist. */
   readonly platformFee: Centavos
   readonly companyShare: Centavos
-  /** What is the specialist's. */
+  /** The specialist's part. */
   readonly earned: Centavos
 }
 
 /** Appointments summed up: `price` is `returned`, `platformFee`, `companyShare` and `earned` together. */
 export interface EarningSums extends EarningLine {
   readonly appointments: number
-  /** What went back to the patients. */
+  /** Returned to the patients. */
   readonly returned: Centavos
 }
 
@@ -26,7 +26,7 @@ const nothing: EarningSums = {
   earned: 0,
 }
 
-/** What went back of one appointment: what nobody kept of its price. Centavos. */
+/** The part of one appointment's price that was returned: what nobody kept. Centavos. */
 export const returnedOf = ({ price, platformFee, companyShare, earned }: EarningLine): Centavos =>
   price - platformFee - companyShare - earned
 

@@ -26,7 +26,7 @@ export const nextWithdrawalState = (
   event: WithdrawalEvent,
 ): Result<WithdrawalState, 'invalid_transition'> => transition(table, state, event)
 
-/** Who has to approve: the company's admin member for money earned there, the platform for everyone else's. */
+/** Who approves: the company's admin member for money earned there, the platform for everyone else's. */
 export type Approver = 'company_admin' | 'platform'
 
 /** Money that may be withdrawn, by where it was earned: the own practice, or a company. Centavos. */
@@ -36,7 +36,7 @@ export interface Purse {
   readonly approver: Approver
 }
 
-/** What a withdrawal takes of one purse, and whether it still needs an approval. */
+/** The part of a withdrawal from one purse, and whether it still needs an approval. */
 export interface WithdrawalPart {
   readonly companyId: string | null
   readonly amount: Centavos
@@ -44,7 +44,7 @@ export interface WithdrawalPart {
   readonly isApproved: boolean
 }
 
-/** A withdrawal as it begins. */
+/** A new withdrawal. */
 export interface BegunWithdrawal {
   readonly state: Extract<WithdrawalState, 'requested' | 'approved'>
   readonly parts: readonly WithdrawalPart[]
@@ -54,16 +54,16 @@ export interface BegunWithdrawal {
 export type WithdrawalRefusal = 'withdrawal_too_small' | 'insufficient_funds'
 
 /**
- * Who approves a withdrawal of earnings made in a company: another admin member of it, or the platform where there is
- * none, so that nobody approves their own.
- * @param otherAdmins how many admin members the company has besides the requester
+ * Who approves a withdrawal of earnings made in a company: another admin member, or the platform if there is none, so
+ * that nobody approves their own.
+ * @param otherAdmins admin members of the company besides the requester
  */
 export const approverOf = (companyId: string | null, otherAdmins: number): Approver =>
   companyId !== null && otherAdmins > 0 ? 'company_admin' : 'platform'
 
 /**
- * Begins a withdrawal: the own purse is emptied before those of companies, in the order given. What the platform decides
- * is approved at once where the whole is below `auto_withdrawal`.
+ * Begins a withdrawal: the own purse is emptied before those of companies, in the order given. Parts that the platform
+ * decides are approved at once if the whole is below `auto_withdrawal`.
  * @param amount centavos
  */
 export const beginWithdrawal = (
@@ -92,7 +92,7 @@ export type Decider =
   | { readonly role: 'admin' }
   | { readonly role: 'specialist'; readonly specialistId: string; readonly adminOf: readonly string[] }
 
-/** As much of a withdrawal as a decision needs. */
+/** The facts about a withdrawal that a decision needs. */
 export interface DecidableWithdrawal {
   /** A specialist, or the company whose share it takes. */
   readonly ownerId: string
@@ -100,7 +100,7 @@ export interface DecidableWithdrawal {
   readonly parts: readonly WithdrawalPart[]
 }
 
-/** The parts that wait for this decider; never of one's own withdrawal. */
+/** The parts that wait for this decider; never of their own withdrawal. */
 export const partsToDecide = (
   { ownerId, state, parts }: DecidableWithdrawal,
   decider: Decider,

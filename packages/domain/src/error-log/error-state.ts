@@ -15,20 +15,20 @@ const table: Transitions<ErrorState, ErrorEvent> = {
   reaberto: { take: 'em correção' },
 }
 
-/** The states that an error may go to from one. */
+/** The states that can follow a state. */
 export const errorStatesAfter = (state: ErrorState): readonly ErrorState[] => Object.values(table[state])
 
-/** An error goes to another state, or `invalid_transition`. */
+/** Moves an error to another state, or `invalid_transition`. */
 export const moveErrorTo = (state: ErrorState, to: ErrorState): Result<ErrorState, 'invalid_transition'> =>
   errorStatesAfter(state).includes(to) ? { ok: true, value: to } : refuse('invalid_transition')
 
-/** Where an error was seen: in a call, in a job that is not tried again, or in a browser. */
+/** Where an error was seen: in a call, in a job that is not retried, or in a browser. */
 export const errorKinds = ['api', 'job', 'browser'] as const
 export type ErrorKind = (typeof errorKinds)[number]
 
-/** Errors a page (spec §9). */
+/** Errors per page (spec §9). */
 export const ERRORS_PAGE_SIZE = 10
-/** What was not seen for so long is forgotten. */
+/** Days after which an error that was not seen again is deleted. */
 export const ERROR_DAYS = 90
-/** Distinct errors that are kept at most, the latest. */
+/** Most distinct errors stored; the latest ones. */
 export const MAX_ERRORS = 100_000

@@ -87,7 +87,7 @@ it('frames are known by function and file', () => {
     at https://emma.test/assets/post-screen-Bx12_fGh.js:2:48213`
   expect(topFrames(stack)).toEqual(['confirm (confirm.ts)', 'post-screen.js'])
   expect(topFrames('f@https://emma.test/assets/a-Bx12_fGh.js:2:48\ng@x.js:1:1')).toEqual(['f@a.js', 'g@x.js'])
-  // What the error says is no frame, also where it says "at"; a file may come without a line.
+  // The error's message is not a frame, even if it says "at"; a file may have no line number.
   expect(topFrames('Error: look at it\n    at f (/srv/api/a.ts)')).toEqual(['f (a.ts)'])
   const deep = Array.from({ length: 9 }, (_, nth) => `    at f${nth} (/srv/a.ts:1:1)`).join('\n')
   expect(topFrames(deep)).toEqual(['f0 (a.ts)', 'f1 (a.ts)', 'f2 (a.ts)'])
@@ -102,7 +102,7 @@ it.each(['a', '/', '+', '"', '" a', '1', '=', 'a.', '@', 'a:', '-', '(', '?', 'e
       fingerprintText({ kind: 'browser', name: '', message: text, route: routeOf(text), stack: text })
       scrubbed(text)
     }
-    // One that takes a text back and forth would outlast the test's own time.
+    // Quadratic backtracking would exceed the test's timeout.
     expect(scrubbed(long).length).toBeLessThanOrEqual(long.length)
   },
 )

@@ -4,7 +4,7 @@ const personal: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [token]'],
   [/\b(token|senha|password|secret|code|key)=[^\s&"'<>]+/gi, '$1=[…]'],
-  // A query may say anything; of the address the path is left.
+  // A query may contain anything; only the path is kept.
   [/((?:https?:\/\/|\/)[^\s?"'<>()]{0,300})\?[^\s"'<>()]*/g, '$1?[…]'],
   [/[\p{L}\d._%+-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu, '[e-mail]'],
   // CNPJ, with letters since 2026, and CPF, written out.
@@ -15,23 +15,22 @@ const personal: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`${DIGIT_RUN}\+\d{10,15}\b`, 'g'), '[telefone]'],
   [new RegExp(String.raw`${DIGIT_RUN}\d{2}\s9?\d{4}[\s-]\d{4}\b`, 'g'), '[telefone]'],
   [new RegExp(String.raw`${DIGIT_RUN}\d{4}(?:[ -]\d{4}){2}[ -]\d{1,7}(?![\w-])`, 'g'), '[número]'],
-  // CPF, CNPJ, phones and cards without signs: as many digits as no line or column has.
+  // CPF, CNPJ, phones and cards without punctuation: longer than any line or column number.
   [new RegExp(String.raw`${DIGIT_RUN}\d{8,19}(?![\w-])`, 'g'), '[número]'],
 ]
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi
-/** A secret in base64 or hexadecimal: long, and no word or path is like it. */
+/** A secret in base64 or hexadecimal: long, and unlike any word or path. */
 const secret = /(?<![\w./+=-])(?=[\w+/=-]*\d)(?=[\w+/=-]*[A-Za-z])[\w+-]{32,}={0,2}(?![\w./-])/g
 /** Words in quotes may be a name; a single word is a property or a type. */
 const quotedWords = /(["'“‘`])(?=[^"'“”‘’`\n]*\p{L}\s+\p{L})[^"'“”‘’`\n]{2,200}(["'”’`])/gu
 
 /**
- * A text of an error without what names a person: CPF, CNPJ, e-mail, phone, CEP, card, tokens, query strings, and words
- * in quotes. Ids stay. It is the same again when it is taken once more. Strangers send texts: no rule looks back over
- * more than a bounded part of one.
+ * An error text without personal data: CPF, CNPJ, e-mail, phone, CEP, card, tokens, query strings, and words in quotes.
+ * Ids stay. Idempotent. Strangers send texts: no rule backtracks over more than a bounded part.
  */
 export const scrubbed = (text: string): string => {
   const ids: string[] = []
-  // Ids are put aside meanwhile, so that no rule takes a part of one.
+  // Ids are set aside meanwhile, so that no rule matches part of one.
   const aside = text.replace(uuid, (id) => `\u0001${ids.push(id) - 1}\u0001`)
   const clean = personal
     .reduce((said, [found, instead]) => said.replace(found, instead), aside)
@@ -52,7 +51,7 @@ export const routeOf = (address: string): string =>
     .replace(/\/(?=[\w.~-]*\d)[\w.~-]{16,}(?=\/|$)/g, '/:id')
     .replace(/\/\d+(?=\/|$)/g, '/:n')
 
-/** A message without what differs from one time to the next: ids, numbers, names of built files. */
+/** A message without the parts that vary: ids, numbers, names of built files. */
 export const normalMessage = (message: string): string =>
   scrubbed(message)
     .replace(uuid, ':id')
@@ -79,7 +78,7 @@ export const topFrames = (stack: string): readonly string[] =>
         .replace(/:\d+/g, ''),
     )
 
-/** What makes two errors one: where they were seen, what they say, and what called what. */
+/** The parts that identify an error: where it was seen, its message and its stack. */
 export const fingerprintText = ({
   kind,
   name,

@@ -7,7 +7,7 @@ import { nuclear, tomography, ultrasound, xray } from './imaging.ts'
 import { autoimmunity, serology } from './immunity.ts'
 import { panelRows } from './panels.ts'
 
-/** The groups in their order, cut as the chapters of the TUSS table cut them. */
+/** The groups in display order, following the chapters of the TUSS table. */
 export const examGroups = [
   'haematology',
   'chemistry',
@@ -33,21 +33,21 @@ export const examGroups = [
 ] as const
 export type ExamGroup = (typeof examGroups)[number]
 
-/** An exam that is commonly asked for. */
+/** A commonly requested exam. */
 export interface CatalogueExam {
   /** In Portuguese, as it is printed on the request. */
   readonly name: string
   readonly english: string
   readonly group: ExamGroup
-  /** Everything it is found by, folded. */
+  /** The words that find it, folded. */
   readonly words: string
 }
 
-/** Exams that are asked for together. */
+/** Exams that are requested together. */
 export interface ExamPanel {
   readonly name: string
   readonly english: string
-  /** Parts of the names of specialties that see it first, folded; none: everybody's. */
+  /** Parts of the names of specialties that see it first, folded; empty means everyone. */
   readonly specialties: readonly string[]
   /** Names of the catalogue. */
   readonly exams: readonly string[]
@@ -107,7 +107,7 @@ export const panelsFor = (specialty: string): readonly ExamPanel[] => {
   return panels.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Of many that fit: a list that is longer is not read. */
+/** Most results shown; nobody reads a longer list. */
 const SHOWN = 12
 
 /**

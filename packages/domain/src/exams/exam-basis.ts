@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '../result.ts'
 export type ExamBasis = 'own' | 'care' | 'break_glass'
 
 /**
- * On what ground a person reads an exam: the account that keeps it, a specialist with care of the patient, or a
+ * The basis on which a person reads an exam: the account that owns it, a specialist with care of the patient, or a
  * specialist during an emergency access. For all others it does not exist.
  */
 export const examBasis = (

@@ -1,7 +1,7 @@
 import { formatDated } from '../format-date.ts'
 import { folded } from '../text.ts'
 
-/** What of a thing is searched. */
+/** The searched text of a thing. */
 export interface Findable {
   readonly words: readonly string[]
   /** Its day, `YYYY-MM-DD`. */

@@ -12,7 +12,7 @@ import { nervous } from './nervous.ts'
 export const interactionSeverities = ['contraindicated', 'severe', 'moderate'] as const
 export type InteractionSeverity = (typeof interactionSeverities)[number]
 
-/** What two substances do to each other, as the public literature says it. */
+/** An interaction of two substances, from the public literature. */
 export interface Interaction {
   /** The two sides as the list names them: a substance, or `@` and a family. */
   readonly sides: readonly [string, string]
@@ -61,8 +61,8 @@ const joins = ({ sides: [one, other] }: Interaction, a: string, b: string): bool
 const gravity = ({ severity }: Interaction): number => interactionSeverities.indexOf(severity)
 
 /**
- * What speaks against giving two medicines together, by their substances (`substancesOf`), gravest first. Of the rows
- * that know the same two substances only the gravest is said.
+ * The interactions between two medicines, by their substances (`substancesOf`), gravest first. Of several rows for the
+ * same two substances only the gravest is returned.
  */
 export const interactionsBetween = (a: readonly string[], b: readonly string[]): readonly Interaction[] => {
   const found = new Set<Interaction>()

@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from '../result.ts'
 
-/** What papers are written in where a practice has no colour of its own. */
+/** The default colour of documents, for a practice without its own. */
 export const PAPER_COLOUR = '#0b6e69'
 
 export type ColourRefusal = 'colour_invalid' | 'colour_too_light'
 
-/** Of text on white paper, as WCAG 1.4.3 measures it. */
+/** Least contrast of text on white paper, by WCAG 1.4.3. */
 const LEAST_CONTRAST = 4.5
 
 /** How much of a channel's light comes (sRGB). */
@@ -21,7 +21,7 @@ const contrastWithWhite = (hex: string): number => {
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
 }
 
-/** A colour that a name can be written in on white paper, as `#rrggbb` in small letters. */
+/** A colour that is readable on white paper, as `#rrggbb` in lower case. */
 export const checkPaperColour = (text: string): Result<string, ColourRefusal> => {
   const hex = text.trim().toLowerCase()
   if (!/^#[0-9a-f]{6}$/.test(hex)) return refuse('colour_invalid')

@@ -1,4 +1,4 @@
-/** What people choose about together: one line of the settings. */
+/** Groups of notifications, one line each in the settings. */
 export const noticeGroups = [
   'appointments',
   'reminders',

@@ -1,8 +1,8 @@
 import { isUrgent, type NoticeGroup, type NoticeKind } from './kinds.ts'
 
 /**
- * The channels of a notification besides the list on screen, which always has it: the person's own channel, and their
- * browsers.
+ * The channels of a notification besides the list on screen, which always has it: the person's own channel, and push to
+ * their browsers.
  */
 export const noticeWays = ['message', 'push'] as const
 export type NoticeWay = (typeof noticeWays)[number]
@@ -51,7 +51,7 @@ export const quietMinutesLeft = (quiet: QuietHours | null, hour: string): number
   return since < length ? length - since : 0
 }
 
-/** What a person chose. */
+/** A person's choices. */
 export interface NoticeSettings {
   readonly quiet: QuietHours | null
   /** Groups that send no message, and none to browsers. */

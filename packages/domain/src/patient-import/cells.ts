@@ -1,7 +1,7 @@
 import { dayOf } from '../availability/index.ts'
 import { parseCpf, parsePhone } from '../customers/index.ts'
 
-/** A year of two digits is the latest one that is not to come. */
+/** A two-digit year is the latest matching year that is not in the future. */
 const yearOf = (digits: string, today: string): string => {
   if (digits.length === 4) return digits
   const century = Number(today.slice(0, 2))

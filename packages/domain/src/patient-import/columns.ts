@@ -2,7 +2,7 @@ import { parseCpf, parsePhone } from '../customers/index.ts'
 import { folded } from '../text.ts'
 import { birthDateOf } from './cells.ts'
 
-/** What a column of a file of patients may hold, in the order in which it is offered. */
+/** The possible contents of a column in a file of patients, in display order. */
 export const columnFields = [
   'name',
   'last_name',
@@ -16,7 +16,7 @@ export const columnFields = [
 ] as const
 export type ColumnField = (typeof columnFields)[number]
 
-/** What each column holds, in the file's order; null for what is left out. */
+/** The content of each column, in the file's order; null for an ignored one. */
 export type Columns = readonly (ColumnField | null)[]
 
 /** How systems of practices, spreadsheets and address books call a column, the surest name first. */
@@ -47,7 +47,7 @@ function words(text: string): readonly string[] {
 
 const plain = (header: string): string => folded(header).replace(/[^a-z0-9]/g, '')
 
-/** What the columns hold, by their headers; each thing is in one column. */
+/** The contents of columns, guessed from their headers; each content is in one column. */
 export const guessColumns = (headers: readonly string[]): Columns => {
   const written = headers.map(plain)
   const columns: (ColumnField | null)[] = headers.map(() => null)

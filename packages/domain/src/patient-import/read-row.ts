@@ -3,7 +3,7 @@ import { folded, readable } from '../text.ts'
 import { birthDateOf, cpfOf, phoneOf } from './cells.ts'
 import type { ColumnField, Columns } from './columns.ts'
 
-/** What a row can be refused for. */
+/** Reasons to refuse a row. */
 export const rowFaults = [
   'name_missing',
   'name_invalid',
@@ -23,7 +23,7 @@ export const rowFaults = [
 ] as const
 export type RowFaultCode = (typeof rowFaults)[number]
 
-/** A patient as a row of a file says. */
+/** A patient as read from a row of a file. */
 export interface ImportedPerson {
   readonly name: string
   readonly phone: string | null

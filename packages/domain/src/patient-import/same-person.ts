@@ -1,6 +1,6 @@
 import { folded } from '../text.ts'
 
-/** What people are told apart by: a name, and what identifies or reaches them in any comparable form. */
+/** Data that tells people apart: the name, and identifiers and contacts in a comparable form. */
 export interface Identity {
   readonly name: string
   readonly cpf: string | null
@@ -12,8 +12,8 @@ export interface Identity {
 const firstWord = (name: string): string => folded(name).trim().split(/\s+/)[0] ?? ''
 
 /**
- * What two of the same person share: a CPF; or a phone or an e-mail with the first name, because families share those; or
- * the whole name and the birth date.
+ * Keys of which two rows of the same person share one: a CPF; or a phone or an e-mail with the first name, because
+ * families share those; or the whole name and the birth date.
  */
 export const identityKeys = ({ name, cpf, phone, email, birth_date }: Identity): readonly string[] => {
   const first = firstWord(name)
@@ -29,12 +29,12 @@ export const identityKeys = ({ name, cpf, phone, email, birth_date }: Identity):
 const differ = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && one !== other
 
-/** Two with different CPFs or birth dates are two people, whatever else they share. */
+/** Different CPFs or birth dates mean two people, whatever else they share. */
 export const areApart = (one: Identity, other: Identity): boolean =>
   differ(one.cpf, other.cpf) ||
   (one.cpf === null || other.cpf === null ? differ(one.birth_date, other.birth_date) : false)
 
-/** Who is known so far, by what is shared with them. */
+/** An index of known people, by their identity keys. */
 export const createKnown = <T extends Identity>() => {
   const byKey = new Map<string, T[]>()
   return {

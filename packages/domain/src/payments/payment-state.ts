@@ -13,7 +13,7 @@ export const paymentStates = [
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What happens to a payment. A failed one may still settle: Pix paid at the last second, an answer that came late. */
+/** Events of a payment. A failed one may still settle: Pix paid at the last second, or a late answer. */
 export type PaymentEvent = 'settle' | 'fail' | 'refund_part' | 'refund_all' | 'charge_back'
 
 const table: Transitions<PaymentState, PaymentEvent> = {
@@ -35,7 +35,7 @@ export const nextPaymentState = (
   event: PaymentEvent,
 ): Result<PaymentState, 'invalid_transition'> => transition(table, state, event)
 
-/** Which event a refund is: it takes the rest, or a part. Amounts in centavos. */
+/** The event of a refund: the whole rest, or a part. Amounts in centavos. */
 export const refundEventOf = (paid: Centavos, refundedInAll: Centavos): PaymentEvent =>
   refundedInAll >= paid ? 'refund_all' : 'refund_part'
 

@@ -31,7 +31,7 @@ const facts = (given: Partial<CancellationFacts> = {}): CancellationFacts => ({
   ...given,
 })
 
-/** What the late cancellation itself keeps. */
+/** The amount that the late cancellation itself keeps. */
 const keptBy = (card: number, wallet: number, toCard: number, toWallet: number) => {
   const given = { ...policy, late_card_percent: toCard, late_wallet_percent: toWallet }
   const quote = refundFor(facts({ paid: { card, wallet }, policy: given }), startsAt - HOUR)

@@ -10,9 +10,9 @@ export type CancellationPolicy = Pick<
   'full_refund_hours' | 'late_card_percent' | 'late_wallet_percent' | 'regret_days' | 'grace_minutes'
 >
 
-/** What decides a refund. Money in centavos, instants in epoch milliseconds. */
+/** The facts that decide a refund. Money in centavos, instants in epoch milliseconds. */
 export interface CancellationFacts {
-  /** What was paid, by where it came from: `card` is what the provider took (card or Pix). */
+  /** The amounts paid: `card` is what the provider took (card or Pix). */
   readonly paid: { readonly card: Centavos; readonly wallet: Centavos }
   readonly startsAt: Instant
   /** When the payment settled; null while nothing was paid. */
@@ -21,7 +21,10 @@ export interface CancellationFacts {
   readonly policy: CancellationPolicy
 }
 
-/** Where the money goes: back the way it was paid, as credit, or kept and split as usual. Sums to what was paid. */
+/**
+ * How the money is divided: returned the way it was paid, as credit, or kept and split as usual. Sums to the amount
+ * paid.
+ */
 export interface Refund {
   readonly card: Centavos
   readonly wallet: Centavos
@@ -31,7 +34,7 @@ export interface Refund {
 /** The rule that decided, for the person to read. */
 export type RefundRule = 'unpaid' | 'full' | 'grace' | 'regret' | 'late' | 'by_specialist'
 
-/** What a cancellation gives back for each choice of the customer, and by which rule. */
+/** The refund for each choice of the customer, and the rule that decides it. */
 export interface RefundQuote {
   readonly rule: RefundRule
   readonly toCard: Refund
@@ -54,8 +57,8 @@ const ruleFor = (
 export const PIX_REFUND_DAYS = 90
 
 /**
- * What was paid, as a cancellation sees it. What can no longer go back the way it came, a Pix of more than
- * `PIX_REFUND_DAYS` ago, counts as the wallet's: it becomes credit, whatever the choice.
+ * The amounts paid, as a cancellation treats them. A Pix older than `PIX_REFUND_DAYS` cannot be refunded the way it was
+ * paid, so it counts as the wallet's: it becomes credit, whatever the choice.
  * @param provider centavos that the card or the Pix paid
  * @param wallet centavos that the wallet paid
  */
@@ -70,11 +73,11 @@ export const paidParts = (
     : { card: provider, wallet }
 
 /**
- * What a cancellation gives back (spec §7, the `credit_card` refund value of the cancel call).
+ * The refund of a cancellation (spec §7, the `credit_card` refund value of the cancel call).
  * - By the customer until `full_refund_hours` before the start, within `grace_minutes` of the purchase, or within
  *   `regret_days` of it (CDC art. 49): everything.
  * - Later, until the start: `late_card_percent` of what goes to the card, `late_wallet_percent` of what becomes credit.
- *   Money that came from the wallet can only go back there: with the card chosen, the card's part and the wallet's part
+ *   Money from the wallet can only go back there: if the card is chosen, the card's part and the wallet's part
  *   each follow their own percent, so that a consultation paid by the wallet alone gives the same whatever the choice.
  * - By the specialist or the platform: everything as credit at once, whatever the choice.
  *
@@ -124,7 +127,7 @@ interface Purchase {
 const graceUntil = ({ startsAt, purchasedAt, policy }: Purchase): Instant =>
   Math.min(startsAt, purchasedAt + policy.grace_minutes * MINUTE)
 
-/** Until when the customer gets everything back, by whichever rule lasts longest: never after the start. */
+/** The deadline for a full refund, by the rule that lasts longest: never after the start. */
 export const freeUntil = (purchase: Purchase): Instant => {
   const { startsAt, purchasedAt, policy } = purchase
   const regretted = purchasedAt + policy.regret_days * DAY
@@ -144,7 +147,9 @@ export const deadlinesOf = (
   return { refundUntil: until > now ? until : null, graceUntil: grace > now ? grace : null }
 }
 
-/** What a late cancellation keeps of a payment, by where the rest goes: back the way it was paid, or to the wallet. */
+/**
+ * The amount that a late cancellation keeps of a payment, by where the rest goes: the way it was paid, or the wallet.
+ */
 export const keptLate = (
   paid: CancellationFacts['paid'],
   policy: Pick<CancellationPolicy, 'late_card_percent' | 'late_wallet_percent'>,

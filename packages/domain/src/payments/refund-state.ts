@@ -5,7 +5,7 @@ import type { Result } from '../result.ts'
 export const refundStates = ['requested', 'processing', 'done', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
-/** What happens to a refund; a failed one is sent again by the job, with back-off. */
+/** Events of a refund; the job retries a failed one with back-off. */
 export type RefundEvent = 'send' | 'complete' | 'fail'
 
 const table: Transitions<RefundState, RefundEvent> = {

@@ -15,7 +15,7 @@ const signs = [
 
 export type RefusalMeaning = (typeof signs)[number][0]
 
-/** What an acquirer's words for a refused charge mean; undefined where they are none that we know. */
+/** The meaning of an acquirer's text for a refused charge; undefined if unknown. */
 export const refusalMeaning = (reason: string): RefusalMeaning | undefined => {
   const said = folded(reason)
   return signs.find(([, sign]) => sign.test(said))?.[0]

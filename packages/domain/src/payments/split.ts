@@ -1,6 +1,6 @@
 import { type Centavos, percentOf } from '../money.ts'
 
-/** Who gets what of a price, in centavos. The three always sum to it. */
+/** The shares of a price, in centavos. They always sum to it. */
 export interface Split {
   readonly platform: Centavos
   readonly company: Centavos
@@ -21,7 +21,7 @@ export const splitPrice = (price: Centavos, platformPercent: number, companyPerc
   return { platform, company, specialist: price - platform - company }
 }
 
-/** What a split sums to, in centavos. */
+/** The sum of a split, in centavos. */
 export const totalOf = ({ platform, company, specialist }: Split): Centavos => platform + company + specialist
 
 const share = (part: Centavos, amount: Centavos, total: Centavos): Centavos =>

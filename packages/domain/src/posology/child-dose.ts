@@ -7,7 +7,7 @@ const CHILD_MONTHS = 144
 
 type Range = readonly [least: number, most: number]
 
-/** What the list knows of one medicine for children. */
+/** The list's rule of one medicine for children. */
 interface ChildRule {
   readonly substances: string
   readonly months: Range
@@ -20,7 +20,7 @@ interface ChildRule {
   readonly source: string
 }
 
-/** A dose for one child: mg, and mL where the title says how much is in one. */
+/** A dose for one child: mg, and mL if the title gives the concentration. */
 export interface ChildDose extends Omit<ChildRule, 'substances' | 'months'> {
   readonly mgPerDay: Range
   readonly mgPerDose: Range
@@ -43,10 +43,10 @@ const read = (line: string): ChildRule => {
 /** The curated list of doses by weight. */
 export const childRules: readonly ChildRule[] = childDoseRows.trim().split('\n').map(read)
 
-/** Where a strength of several substances is meant, the dose goes by this one; else by the first. */
+/** Index of the substance whose strength sets the dose, where it is not the first. */
 const doseGoesBy: ReadonlyMap<string, number> = new Map([['sulfametoxazol+trimetoprima', 1]])
 
-/** mg in one mL, from a title such as `Amoxicilina 250 mg/5 mL suspensão`; null where it says none. */
+/** mg in one mL, from a title such as `Amoxicilina 250 mg/5 mL suspensão`; null if it has none. */
 const strengthOf = (title: string, substances: string): number | null => {
   const found = /([\d.,/]+) ?mg(?: fe)?\/(\d*) ?ml/.exec(folded(title))
   if (found === null) return null

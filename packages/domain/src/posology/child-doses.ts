@@ -1,7 +1,7 @@
 /**
- * What children get by weight. A row: substances | from months | to months | mg/kg a day, least | most | doses a day | most
- * mg a day | most mg a dose | note | source. A dash is no limit of its own. Written by the team from labels and public
- * guides; it helps to count and never fills in a prescription.
+ * Children's doses by weight. A row: substances | from months | to months | mg/kg a day, least | most | doses a day |
+ * most mg a day | most mg a dose | note | source. A dash means no limit. Written by the team from labels and public
+ * guides; it helps to calculate and never fills in a prescription.
  */
 export const childDoseRows = `
 paracetamol | 1 | 143 | 40 | 60 | 4 | 4000 | 750 | Dose de 10 a 15 mg/kg, com 4 a 6 horas entre elas; no máximo 5 doses ao dia. | Bula ANVISA do paracetamol

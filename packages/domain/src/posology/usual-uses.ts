@@ -3,7 +3,7 @@ import { folded } from '../text.ts'
 import { usualAdult } from './usual-adult.ts'
 import { usualContinuous } from './usual-continuous.ts'
 
-/** How a medicine is used, as a prescription says it. */
+/** The use of a medicine, as written in a prescription. */
 export interface UsualUse {
   readonly prescription: string
   readonly via: string
@@ -34,7 +34,7 @@ export const usualUseRows: readonly Row[] = [usualAdult, usualContinuous].flatMa
   rows.trim().split('\n').map(read),
 )
 
-/** The usual adult uses of a medicine, by its substances and what its title says of strength and form. */
+/** The usual adult uses of a medicine, by its substances and the strength and form in its title. */
 export const usualUsesOf = (medicine: PrescribedMedicine): readonly UsualUse[] => {
   const substances = substancesOf(medicine).join('+')
   const title = new Set(wordsOf(medicine.title))

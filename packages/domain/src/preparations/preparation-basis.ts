@@ -4,8 +4,8 @@ import { ok, type Result, refuse } from '../result.ts'
 const attended: readonly AppointmentState[] = ['confirmed', 'in_progress', 'finished', 'no_show']
 
 /**
- * On what ground a person reads what was told before an appointment: the account that told it, or the appointment's own
- * specialist while it stands or took place. For all others, admins included, it does not exist.
+ * The basis on which a person reads the preparation of an appointment: the account that wrote it, or the appointment's
+ * own specialist while it is active or after it took place. For all others, admins included, it does not exist.
  */
 export const preparationBasis = (
   appointment: {

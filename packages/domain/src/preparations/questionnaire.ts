@@ -4,19 +4,19 @@ import { ok, type Result, refuse } from '../result.ts'
 export const questionKinds = ['text', 'yes_no', 'choice', 'scale'] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
-/** What a specialist asks before an appointment, as it was worded. */
+/** A specialist's question before an appointment, as worded. */
 export interface Question {
   readonly id: string
   readonly text: string
   readonly kind: QuestionKind
-  /** Of a choice; none of any other kind. */
+  /** The options of a choice; empty for other kinds. */
   readonly options: readonly string[]
 }
 
 /** Words (`text`, `choice`), whether (`yes_no`), or a whole number from 0 to 10 (`scale`). */
 export type AnswerValue = string | boolean | number
 
-/** An answer keeps the question that it was given to: it stays what was answered, whatever is asked later. */
+/** An answer stores its question, so it keeps its meaning when the questions change. */
 export interface Answer extends Question {
   readonly value: AnswerValue
 }
@@ -53,9 +53,9 @@ const isWordedAlike = (one: Question, other: Question): boolean =>
   one.options.every((option, index) => option === other.options[index])
 
 /**
- * The questions that a specialist wants, under their ids: one that is worded as before keeps its own, any other is a new
- * question, so that no answer is ever read under words that it was not given to.
- * @param known what is asked now
+ * A specialist's questions with their ids: one with unchanged wording keeps its id, any other gets a new one, so that
+ * an answer is never shown under wording it was not given to.
+ * @param known the current questions
  * @param newId makes the id of a new question
  */
 export const questionsAfter = <Q extends Omit<Question, 'id'> & { readonly id?: string | undefined }>(
@@ -73,12 +73,12 @@ export const questionsAfter = <Q extends Omit<Question, 'id'> & { readonly id?: 
 }
 
 /**
- * What is answered after a patient sent answers. An answer that is left out is taken back while its question is asked;
- * one to a question that is asked no more stays, with its words.
- * @param asked what the specialist asks now, in its order
- * @param kept what was answered before
- * @param given what is sent, by question
- * @returns refused with `questionnaire_changed` for a question that nobody asked, `answer_invalid` for a value that
+ * The answers after a patient sends some. Leaving one out removes it while its question is still asked; an answer to a
+ * question no longer asked stays, with its wording.
+ * @param asked the specialist's current questions, in order
+ * @param kept the previous answers
+ * @param given the answers sent, by question
+ * @returns refused with `questionnaire_changed` for an unknown question, `answer_invalid` for a value that
  *   doesn't answer its question
  */
 export const answersAfter = (

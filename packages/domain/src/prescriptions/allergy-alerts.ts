@@ -38,7 +38,7 @@ export type AllergenGroup = (typeof allergenGroups)[number]
 interface Family {
   /** Substances of the family, folded. */
   readonly members: RegExp
-  /** What people call the whole family, folded. */
+  /** Common names of the whole family, folded. */
   readonly called: RegExp
   /** Families in which a cross reaction is known. */
   readonly near?: readonly AllergenGroup[]
@@ -148,8 +148,8 @@ const alertFor = (substances: readonly string[], { id, substance }: NotedAllergy
 }
 
 /**
- * Which of a patient's allergies speak against a medicine. It warns and never forbids: what to do is the specialist's
- * decision, and an allergy that no list knows is only found by its name.
+ * The patient's allergies that conflict with a medicine. It warns and never forbids: the decision is the specialist's,
+ * and an allergy on no list is only found by its name.
  */
 export const allergyAlerts = (
   medicine: PrescribedMedicine,

@@ -1,8 +1,8 @@
 import { folded } from '../text.ts'
 
 /**
- * What people write for a medicine (names of Brazilian pharmacies), by the substances in it. The list of the authority
- * may not be loaded: a name that was typed must not turn a controlled medicine into a common one.
+ * Brand names of medicines (names of Brazilian pharmacies), by their substances. The authority's list may not be
+ * loaded: a typed brand name must not turn a controlled medicine into a common one.
  */
 const brandsOf: Readonly<Record<string, string>> = {
   'acido acetilsalicilico': 'aas aspirina',
@@ -14,7 +14,7 @@ const brandsOf: Readonly<Record<string, string>> = {
   escopolamina: 'buscopan',
   diclofenaco: 'cataflam voltaren',
   paracetamol: 'tylenol',
-  // What interacts most.
+  // The medicines that interact most.
   varfarina: 'coumadin marevan',
   rivaroxabana: 'xarelto',
   apixabana: 'eliquis',

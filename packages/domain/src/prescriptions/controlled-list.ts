@@ -5,7 +5,7 @@ export const controlledLists = ['A1', 'A2', 'A3', 'B1', 'B2', 'C1', 'C2', 'C3', 
 export type ControlledList = (typeof controlledLists)[number]
 
 /**
- * What the pharmacy asks for: a numbered form of the health authority (`a`, `b`, `b2`, `retinoid`, `thalidomide`;
+ * What the pharmacy requires: a numbered form of the health authority (`a`, `b`, `b2`, `retinoid`, `thalidomide`;
  * Portaria 344/98 art. 35), or the document itself in two copies (`special`, art. 52).
  */
 export type ControlledForm = 'a' | 'b' | 'b2' | 'retinoid' | 'thalidomide' | 'special'
@@ -43,8 +43,8 @@ const listOf = new Map(
 )
 
 /**
- * The list of Portaria 344/98 that a medicine falls under, from its active ingredient or its name, also a brand's; of several
- * ingredients the strictest. Null for what is on none of them.
+ * The list of Portaria 344/98 that a medicine falls under, from its active ingredient or its name, brand names
+ * included; of several ingredients the strictest. Null if it is on none of them.
  */
 export const controlledListIn = (substance: string): ControlledList | null => {
   const found = substanceWords(substance).flatMap((word) => listOf.get(word) ?? [])

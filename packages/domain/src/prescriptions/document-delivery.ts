@@ -35,13 +35,13 @@ const validDays: Readonly<Record<DocumentClass, number | null>> = {
   controlled_344: 30,
 }
 
-/** For how many days after its issue a prescription of this class is dispensed; null where no federal law says so. */
+/** Days after its issue in which a prescription of this class is dispensed; null if no federal law sets a limit. */
 export const validDaysOf = (legalClass: DocumentClass): number | null => validDays[legalClass]
 
 /** One document of those that a record's prescriptions make. */
 export interface DocumentPart<T> {
   readonly legalClass: DocumentClass
-  /** Of Portaria 344/98; null for another class, and for a substance that the table does not know. */
+  /** The list of Portaria 344/98; null for another class, and for a substance that the table does not have. */
   readonly controlledList: ControlledList | null
   readonly delivery: Delivery
   readonly items: readonly T[]
@@ -55,7 +55,7 @@ const partOf = (medicine: { readonly class: string; readonly substance: string }
   if (listed !== null || medicine.class === 'controlled_344') {
     return { legalClass: 'controlled_344', controlledList: listed } as const
   }
-  // What was chosen and what is written may differ: the title can be changed afterwards.
+  // The chosen class and the title may differ: the title can be changed afterwards.
   const strictest = isRetained(medicine.class) ? medicine.class : medicineClassOf(medicine.substance)
   const legalClass = isDocumentClass(strictest) ? strictest : 'common'
   return { legalClass, controlledList: null } as const
@@ -89,8 +89,8 @@ export interface DocumentFacts {
 }
 
 /**
- * On what ground a person opens a document: its author, and its patient when it is given electronically. For all others
- * it does not exist.
+ * The basis on which a person opens a document: its author, and its patient if it is delivered electronically. For all
+ * others it does not exist.
  */
 export const documentBasis = (
   document: DocumentFacts,

@@ -6,12 +6,12 @@ import { folded } from '../text.ts'
 const CONTINUOUS_MONTHS = 12
 const OTHER_MONTHS = 1
 
-/** Whether a condition of use, as it is typed, says that there is no end to it. */
+/** Whether a typed condition of use means that there is no end to it. */
 export const isContinuous = (conditionUse: string): boolean => folded(conditionUse) === 'uso continuo'
 
 /**
  * Whether something prescribed then may still be taken now: up to a year for continuous use, a month for the rest. The
- * condition may be typed, with its accent. No field says when a treatment ends, so this warns too often rather than too
+ * condition may be typed, with its accent. No field has the end of a treatment, so this warns too often rather than too
  * seldom.
  */
 export const mayBeInUse = (

@@ -1,4 +1,4 @@
-/** What speaks against a medicine, as far as prescribing it all the same goes. */
+/** Warnings against a medicine that prescribing it anyway must answer. */
 export interface Warned {
   readonly allergies: readonly unknown[]
   readonly interactions: readonly { readonly severity: string }[]

@@ -7,15 +7,15 @@ export type PrescriptionFacts =
   | {
       readonly isModel: false
       readonly record: RecordState
-      /** It stands in a document in force. */
+      /** It is part of a document in force. */
       readonly issued: boolean
       /** The author said to replace it: the document is revoked. */
       readonly replaces: boolean
     }
 
 /**
- * Whether a prescription may be written, changed or deleted: a model always, another until its record is signed. One that
- * stands in a document in force is not changed but replaced, which revokes the document.
+ * Whether a prescription may be written, changed or deleted: a model always, another until its record is signed. One in
+ * a document in force is not changed but replaced, which revokes the document.
  */
 export const canChangePrescription = (
   prescription: PrescriptionFacts,

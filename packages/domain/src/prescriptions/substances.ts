@@ -7,7 +7,9 @@ export interface PrescribedMedicine {
   readonly ingredient: string | null
 }
 
-/** The part of a salt that says nothing alone: "cloreto de sódio" and "valproato de sódio" share no substance. */
+/**
+ * The part of a salt that identifies nothing by itself: "cloreto de sódio" and "valproato de sódio" share no substance.
+ */
 const metals = /^(sodio|potassio|calcio|magnesio|litio|zinco|prata|aluminio|ferro)$/
 const simpleSalts = /^(cloreto|carbonato|citrato|fosfato|hidroxido|oxido|sulfato|bicarbonato)$/
 const saltEndings =

@@ -1,13 +1,13 @@
 import type { CouncilType } from '../specialists/index.ts'
 
 /**
- * Kinds of urgent care: one queue for each, so that nobody is called by a profession that does not treat what they
- * have. Who may attend a kind follows from the catalogue: a bookable specialty names the kinds that it attends.
+ * Kinds of urgent care: one queue each, so that nobody is called by a profession that does not treat their problem. The
+ * catalogue decides who may attend a kind: a bookable specialty lists the kinds that it attends.
  */
 export const careKinds = ['general', 'pediatrics', 'dentistry', 'psychology'] as const
 export type CareKind = (typeof careKinds)[number]
 
-/** Who answers in each kind, as the screen says before anything is paid. */
+/** The profession of each kind, as the screen names it before payment. */
 export const professions = ['physician', 'pediatrician', 'dentist', 'psychologist'] as const
 export type Profession = (typeof professions)[number]
 
@@ -28,13 +28,13 @@ export const PEDIATRIC_UNTIL = 12
 export const defaultCareKind = (age: number | null): CareKind =>
   age !== null && age < PEDIATRIC_UNTIL ? 'pediatrics' : 'general'
 
-/** What a patient of an age may choose: general care or pediatrics by the age, and every other kind. */
+/** The kinds a patient of an age may choose: general care or pediatrics by the age, and every other kind. */
 export const careKindsFor = (age: number | null): readonly CareKind[] => {
   const first = defaultCareKind(age)
   return [first, ...careKinds.filter((kind) => kind !== 'general' && kind !== 'pediatrics')]
 }
 
-/** The council whose registration a kind of care asks for, besides a specialty that attends it. */
+/** The council whose registration a kind of care requires, besides a specialty that attends it. */
 export const councilOfKind: Readonly<Record<CareKind, CouncilType>> = {
   general: 'CRM',
   pediatrics: 'CRM',

@@ -93,7 +93,7 @@ describe('over a simulated hour', () => {
       if (!arrival || !stated) return []
       const random = createRandom(seed + 10_000)
       const real = medianOf(Array.from({ length: 400 }, () => playOn(night, arrival.facts, random))) / MINUTE
-      // A whole number of minutes is told.
+      // Estimates are in whole minutes.
       return [Math.abs(stated.median - real) <= Math.max(0.25 * real, 0.5)]
     })
     expect(hits.length).toBeGreaterThan(150)

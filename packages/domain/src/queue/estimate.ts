@@ -13,7 +13,7 @@ export interface OnDuty {
   readonly booked: readonly Booked[]
 }
 
-/** A booked appointment, in seconds from now; one that runs began at 0. */
+/** A booked appointment, in seconds from now; a running one began at 0. */
 export interface Booked {
   readonly from: number
   readonly until: number
@@ -26,10 +26,10 @@ export interface Ahead {
   readonly waited: number
 }
 
-/** What an estimate follows from. */
+/** Input of an estimate. */
 export interface WaitFacts {
   readonly kind: CareKind
-  /** Seconds that this person has waited already; 0 for one who enters now. */
+  /** Seconds that this person has waited already; 0 when entering now. */
   readonly waited: number
   /** People who are called before, in their order. Those of other kinds count where a specialist attends both. */
   readonly ahead: readonly Ahead[]
@@ -46,7 +46,7 @@ export interface WaitEstimate {
 
 /** Attendances of a kind without which nothing is estimated. */
 export const ENOUGH_ATTENDANCES = 5
-/** As many of the latest attendances are looked at. */
+/** How many of the latest attendances are used. */
 export const LATEST_ATTENDANCES = 30
 
 const ROUNDS = 300
@@ -57,17 +57,20 @@ type Random = () => number
 const pick = (values: readonly number[], random: Random): number =>
   values[Math.floor(random() * values.length)] ?? 0
 
-/** What is left of an attendance that has run for so long: of those that took longer, one; of none, a short rest. */
+/**
+ * The rest of an attendance that has lasted this long: drawn from those that took longer; if there are none, a short
+ * rest.
+ */
 const remaining = (lasted: readonly number[], busyFor: number, random: Random): number => {
   const longer = lasted.filter((seconds) => seconds > busyFor)
   return longer.length > 0 ? pick(longer, random) - busyFor : pick(lasted, random) / 4
 }
 
-/** When somebody who is free takes people again: not shortly before a booked appointment, nor during it. */
+/** When a specialist who is free takes people again: not shortly before a booked appointment, nor during it. */
 const takesAt = (freeAt: number, booked: readonly Booked[]): { at: number; left: readonly Booked[] } => {
   const [next, ...others] = booked
   if (!next || freeAt < next.from - BOOKED_SOON_MINUTES * MINUTE_SECONDS) return { at: freeAt, left: booked }
-  // One that had to wait for its specialist lasts as long as planned.
+  // An appointment delayed by its specialist lasts as long as planned.
   return takesAt(Math.max(freeAt, next.from) + next.until - next.from, others)
 }
 
@@ -104,9 +107,9 @@ const least = ({ ahead, waited, kind }: WaitFacts): number => {
 }
 
 /**
- * How long a person still waits, by playing the queue as it stands: the places in line, what is left of the attendances
- * that run, the appointments that those on duty have, and how long the latest attendances of each kind took. The same facts give the same answer. Null where nobody on
- * duty attends the kind, or fewer than `ENOUGH_ATTENDANCES` of it are known.
+ * How much longer a person waits, by simulating the queue: the places in line, the rest of the running attendances, the
+ * appointments of those on duty, and the durations of the latest attendances of each kind. The same facts give the same
+ * answer. Null if nobody on duty attends the kind, or fewer than `ENOUGH_ATTENDANCES` of it are known.
  */
 export const estimateWait = (facts: WaitFacts): WaitEstimate | null => {
   const own = facts.lasted[facts.kind] ?? []

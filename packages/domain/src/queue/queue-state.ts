@@ -14,12 +14,12 @@ export const queueStates = [
 export type QueueState = (typeof queueStates)[number]
 
 /**
- * What happens to an entry.
+ * Events of an entry.
  * - `expire`: unpaid in time, or not called within `queue_minutes` (full refund).
  * - `leave`: by the customer, before the attendance begins (full refund).
  * - `miss`: called, and no answer within `ANSWER_SECONDS`; if the attendance began and they never met, it ends the
  *   entry.
- * - `put_back`: the specialist who called is gone. The patient did nothing wrong, so it counts as no miss.
+ * - `put_back`: the specialist who called is gone. It is not the patient's fault, so it does not count as a miss.
  */
 export type QueueEvent = 'settle' | 'expire' | 'call' | 'start' | 'finish' | 'leave' | 'miss' | 'put_back'
 
@@ -28,7 +28,10 @@ export const ANSWER_SECONDS = 60
 /** How often a patient who did not answer goes back to the same place; then the entry is left. */
 export const MAX_MISSES = 2
 
-/** Minutes in which a patient who answered must be met. Then they wait again, because the specialist is gone. */
+/**
+ * Minutes in which the specialist must meet a patient who answered. After that the specialist counts as gone, and the
+ * patient waits again.
+ */
 export const MEET_MINUTES = 5
 /** Minutes in which a specialist may come back on duty before those who wait get their money back. */
 export const DUTY_GRACE_MINUTES = 5

@@ -23,6 +23,6 @@ export const emergencyLinesOf = (flags: readonly RedFlag[]): readonly EmergencyL
   return flags.includes('suicidal_thoughts') ? ['192', '188'] : ['192']
 }
 
-/** Who said yes to a sign is called before the others. */
+/** A patient with an emergency sign is called before the others. */
 export const priorityOf = (flags: readonly RedFlag[]): 'urgent' | 'normal' =>
   flags.length > 0 ? 'urgent' : 'normal'

@@ -7,14 +7,14 @@ export interface Night {
   readonly specialists: number
   /** Between two arrivals, on average. */
   readonly every: number
-  /** Of an attendance, in the middle; a quarter is longer than `1 + spread` times that, about. */
+  /** The median of an attendance; a quarter take longer than about `1 + spread` times that. */
   readonly middle: number
   readonly spread: number
   /** Between the ends and beginnings of a specialist's booked appointments, on average; none without it. */
   readonly bookedEvery: number | null
 }
 
-/** How the queue stands for a person who enters, and how long that person waited in the end. */
+/** The queue when a person enters, and how long that person waited in the end. */
 export interface Arrival {
   readonly facts: WaitFacts
   readonly waited: number
@@ -55,7 +55,7 @@ const bookingsOf = ({ bookedEvery }: Night, hours: number, random: Random): Book
   return booked
 }
 
-/** A specialist: when they are free, what they have begun or will as it stands, and what is booked after that. */
+/** A specialist: when they are free, the planned attendances, and the bookings after that. */
 interface Server {
   freeAt: number
   readonly planned: { readonly booked: Booked; readonly real: Booked }[]
@@ -76,7 +76,7 @@ const keepBookings = (server: Server, now: number): void => {
   }
 }
 
-/** Who is free first to take a person who waits since a moment. */
+/** The first specialist free to take a person who has waited since a moment. */
 const firstFree = (servers: readonly Server[], since: number): Server => {
   for (const server of servers) keepBookings(server, since)
   return servers.reduce((first, each) => (each.freeAt < first.freeAt ? each : first))
@@ -88,7 +88,7 @@ interface Attendance {
   readonly until: number
 }
 
-/** What is booked or runs, in seconds from now: what will be late is known as it was booked. */
+/** Booked or running appointments, in seconds from now: an overrun is not known in advance. */
 const bookedFrom = ({ booked, planned }: Server, now: number): Booked[] => [
   ...planned.flatMap(({ booked: asked, real }) => {
     if (real.until <= now) return []
@@ -139,7 +139,7 @@ export const playNight = (night: Night, hours: number, seed: number): readonly A
   return people.map(({ at, from, facts }) => ({ facts, waited: from - at }))
 }
 
-/** Seconds that a person waits who enters as the queue stands: one of the ways in which the night may go on. */
+/** Seconds that a person waits who enters now, in one simulated continuation of the night. */
 export const playOn = (night: Night, { onDuty, ahead }: WaitFacts, random: Random): number => {
   const longerThan = (seconds: number): number => {
     const drawn = lasting(night, random)

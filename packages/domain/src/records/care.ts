@@ -22,9 +22,9 @@ export const monthsBefore = (now: Instant, months: number): Instant => {
 }
 
 /**
- * Whether there is care between a specialist and a customer, without which the one sees nothing of the other: an
- * encounter confirmed, running or finished, the last of them ended no longer than `careMonths` ago. Unpaid, expired,
- * canceled and missed ones never count (LGPD art. 6 and 11; CFM 2.314/2022).
+ * Whether there is care between a specialist and a customer; without it the specialist sees nothing of the customer.
+ * Requires an encounter confirmed, running or finished, the last of them ended no longer than `careMonths` ago. Unpaid,
+ * expired, canceled and missed ones never count (LGPD art. 6 and 11; CFM 2.314/2022).
  */
 export const hasCare = (encounters: readonly Encounter[], now: Instant, careMonths: number): boolean => {
   const oldest = monthsBefore(now, careMonths)

@@ -17,7 +17,7 @@ export type PhraseField = (typeof writtenFields)[number]
 
 /** "Nega febre, tosse e vômitos": a list of what was asked and is not there, to the end of the sentence. */
 const denials = /\bneg(?:a|am|o|ou|aram)\b.*?(?=[.;:!?\n]|\b(?:mas|porem)\b|$)/g
-/** What follows one of these in its clause is not there. */
+/** Negations: what follows one in its clause is absent. */
 const without = /\b(?:nao|sem|ausencia|descartad[oa])\b/
 
 /** Words without a meaning of their own; the search knows most others. */

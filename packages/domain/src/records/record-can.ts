@@ -30,9 +30,9 @@ const isAuthor = ({ specialistId }: RecordFacts, { role, id }: RecordReader): bo
   role === 'specialist' && specialistId === id
 
 /**
- * On what ground a person reads a record. Its author always, who has to keep it (Lei 13.787/2018). Its patient once it
- * is signed. Another specialist once it is signed, with care and the patient's consent, or during an emergency access.
- * For all others, admins included, it does not exist.
+ * The basis on which a person reads a record. Its author always, who must keep it (Lei 13.787/2018). Its patient once
+ * it is signed. Another specialist once it is signed, with care and the patient's consent, or during an emergency
+ * access. For all others, admins included, it does not exist.
  */
 export const recordBasis = (record: RecordFacts, reader: RecordReader): Result<AccessBasis, 'not_found'> => {
   if (isAuthor(record, reader)) return ok('author')
@@ -43,7 +43,7 @@ export const recordBasis = (record: RecordFacts, reader: RecordReader): Result<A
   return reader.breakGlass ? ok('break_glass') : refuse('not_found')
 }
 
-/** What a reader may do with a record now: its author edits a draft, and amends what is signed. */
+/** A reader's permissions on a record now: its author edits a draft, and amends a signed one. */
 export const recordCan = (record: RecordFacts, reader: RecordReader): { edit: boolean; amend: boolean } => ({
   edit: isAuthor(record, reader) && record.state === 'draft',
   amend: isAuthor(record, reader) && record.state === 'signed',

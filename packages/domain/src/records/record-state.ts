@@ -13,7 +13,7 @@ const table: Transitions<RecordState, RecordEvent> = {
   signed: { add: 'signed' },
 }
 
-/** What a record must say to be signed: complaint, diagnosis as text or code, and conduct (CFM 1.638/2002). */
+/** The fields a record needs to be signed: complaint, diagnosis as text or code, and conduct (CFM 1.638/2002). */
 export interface RecordContent {
   readonly complaint: string
   readonly diagnosis: string
@@ -23,8 +23,8 @@ export interface RecordContent {
 export type RecordField = 'complaint' | 'diagnosis' | 'conduct'
 
 /**
- * What is still missing before a record can be signed, in the order of the form. A field without a letter or a digit says
- * nothing: spaces, points and invisible characters do not fill it.
+ * The fields still missing before a record can be signed, in the order of the form. A field without a letter or a digit
+ * counts as empty: spaces, points and invisible characters do not fill it.
  */
 export const missingToSign = ({ complaint, diagnosis, cid_code, conduct }: RecordContent): RecordField[] => {
   const filled = { complaint, diagnosis: diagnosis + cid_code, conduct }

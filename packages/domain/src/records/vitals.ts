@@ -1,4 +1,4 @@
-/** What can be measured, in the order in which it is written; units in `vitalUnits`. */
+/** Measurable values, in the order of the form; units in `vitalUnits`. */
 export const vitalSigns = [
   'systolic',
   'diastolic',
@@ -24,7 +24,7 @@ export const vitalUnits: Readonly<Record<VitalSign, string>> = {
   height: 'cm',
 }
 
-/** What a living person can show; outside of it a key was hit twice, or a unit is another one. */
+/** Limits for a living person; outside them a key was hit twice, or the unit is another. */
 export const vitalBounds: Readonly<Record<VitalSign, { readonly min: number; readonly max: number }>> = {
   systolic: { min: 40, max: 300 },
   diastolic: { min: 20, max: 200 },
@@ -55,7 +55,7 @@ export const bodyMassIndex = ({ weight, height }: Measured): number | null => {
 
 export type VitalsRefusal = 'vitals_empty' | 'pressure_incomplete' | 'pressure_reversed'
 
-/** What keeps a measurement from being noted: nothing in it, or half of a blood pressure, or one upside down. */
+/** Why a measurement is refused: empty, half of a blood pressure, or a blood pressure upside down. */
 export const vitalsRefusal = (measured: Measured): VitalsRefusal | null => {
   const { systolic, diastolic } = measured
   if (vitalSigns.every((sign) => measured[sign] === undefined)) return 'vitals_empty'

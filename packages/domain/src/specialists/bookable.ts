@@ -4,7 +4,7 @@ import { isPracticing, type SpecialistStatus } from './specialist-status.ts'
 /** The catalogue's entry of a physician who claims no specialty: "Médico(a) generalista". */
 export const GENERALIST_SPECIALTY = '01930000-0000-7000-8000-000000000340'
 
-/** What decides whether a specialty may be announced by a professional. */
+/** The facts that decide whether a professional may announce a specialty. */
 export interface Qualified {
   /** Null while the registration has none. */
   readonly councilType: string | null
@@ -38,7 +38,7 @@ export interface OfferFacts extends Qualified {
   readonly specialty: Qualified['specialty'] & { readonly enabled: boolean }
 }
 
-/** Why patients neither see nor book an offer, in the order in which it is mended. */
+/** Why patients neither see nor book an offer, in the order to fix them. */
 export const hiddenReasons = ['council', 'rqe', 'catalogue', 'off', 'status'] as const
 export type HiddenReason = (typeof hiddenReasons)[number]
 
@@ -55,11 +55,11 @@ export const whyHidden = ({ status, enabled, ...offer }: OfferFacts): HiddenReas
   return isPracticing(status) ? null : 'status'
 }
 
-/** What keeps patients from booking a specialist who is approved or will be: no offer to be seen, no open slot. */
+/** Reasons that patients cannot book a specialist who is approved or will be: no visible offer, no open slot. */
 export const obstacles = ['specialty', 'hours'] as const
 export type Obstacle = (typeof obstacles)[number]
 
-/** What a specialist still lacks for patients to book; an offer that waits only for the approval counts as seen. */
+/** What a specialist still lacks for patients to book; an offer that waits only for the approval counts as visible. */
 export const obstaclesOf = (
   reasons: readonly (HiddenReason | null)[],
   hasOpenSlots: boolean,

@@ -9,7 +9,7 @@ const strength =
 
 const wordsOf = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? []
 
-/** What a complaint says, between spaces, so that only whole words and beginnings of words are found in it. */
+/** A complaint's words between spaces, so that only whole words and beginnings of words match. */
 const spaced = (words: readonly string[]): string => (words.length === 0 ? '' : ` ${words.join(' ')} `)
 const telling = (words: readonly string[]): readonly string[] => words.filter((word) => !joining.test(word))
 
@@ -28,7 +28,7 @@ const singular = (word: string): string =>
 const LEAST_SLIPPED = 6
 const LEAST_TWICE_SLIPPED = 9
 
-/** The known word that was meant by one that is not known: its singular, or what is nearly written so. */
+/** The known word that an unknown one means: its singular, or one spelled nearly like it. */
 const meantBy = (word: string, known: ReadonlySet<string>): string => {
   if (known.has(singular(word))) return singular(word)
   const all = [...known]
@@ -39,8 +39,8 @@ const meantBy = (word: string, known: ReadonlySet<string>): string => {
 }
 
 /**
- * What was typed, as complaints are compared with it: without accents, with plurals and slips as the known word that was
- * meant; the second without how strong it is. Nothing where no word says anything.
+ * The typed text in the form that complaints are compared in: without accents, with plurals and slips replaced by the
+ * known word; the second reading also drops words of intensity. Empty if no word has meaning.
  * @param known the words of all complaints
  */
 export const readingsOf = (search: string, known: ReadonlySet<string>): readonly [string, string] => {

@@ -1,6 +1,6 @@
 import { type CouncilType, councilTypes, isUf, type Uf } from './council.ts'
 
-/** What a search names of a registration with a council: the number, and perhaps whose it is. */
+/** A council registration named in a search: the number, and perhaps its council and state. */
 export interface SoughtCouncil {
   /** Digits alone, without the region. */
   readonly number: string

@@ -41,7 +41,7 @@ interface CouncilForm {
   readonly regions: number
   /** A number of this form, shown as a hint. */
   readonly example: string
-  /** Where an admin checks a registration. */
+  /** Address where an admin checks a registration. */
   readonly check: string
 }
 
@@ -130,8 +130,8 @@ const written = (typed: string, isRegional: boolean): string => {
 export type CouncilRefusal = 'council_unknown' | 'uf_unknown' | 'council_number_invalid'
 
 /**
- * A registration as it is kept: dots and spaces gone, region with two digits. It says that the number could be one,
- * not that it exists: an admin looks at the document.
+ * Normalizes a registration: dots and spaces removed, region with two digits. It checks only the form of the number,
+ * not that it exists: an admin checks the document.
  */
 export const checkCouncil = (typed: {
   readonly type: string

@@ -10,7 +10,7 @@ export const specialistStatus = {
 } as const
 export type SpecialistStatus = (typeof specialistStatus)[keyof typeof specialistStatus]
 
-/** Who changes it. */
+/** Who may change it. */
 export type StatusActor = 'specialist' | 'admin'
 
 /** For every status, where it may go and who may move it. */
@@ -22,7 +22,7 @@ const table: Readonly<Record<SpecialistStatus, Readonly<Partial<Record<Specialis
   4: { 1: 'admin' },
 }
 
-/** What a specialist must fill in before the review, in the order of the checklist. */
+/** Requirements for the review, in the order of the checklist. */
 export const requirements = [
   'personalData',
   'contactDetails',
@@ -33,14 +33,14 @@ export const requirements = [
 ] as const
 export type Requirement = (typeof requirements)[number]
 
-/** What is still missing for the review, in order; `specialty` means one enabled with a price. */
+/** Requirements still missing for the review, in order; `specialty` means one enabled with a price. */
 export const missingOf = (done: Readonly<Record<Requirement, boolean>>): Requirement[] =>
   requirements.filter((each) => !done[each])
 
 /** Why a status does not change. */
 export type StatusRefusal = 'invalid_transition' | 'forbidden' | 'profile_incomplete'
 
-/** Moves a specialist to another status, or says why not; into the review only with nothing missing. */
+/** Moves a specialist to another status, or refuses; to the review only with nothing missing. */
 export const changeStatus = (
   from: SpecialistStatus,
   to: SpecialistStatus,

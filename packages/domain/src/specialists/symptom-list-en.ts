@@ -1,6 +1,6 @@
 import { complaints } from './symptom-list.ts'
 
-/** What English speakers type: the specialty's own names, then the commonest complaints of `symptoms`, by its addresses. */
+/** English search terms: the specialty's own names, then the commonest complaints of `symptoms`, by its addresses. */
 export const englishSymptoms: Readonly<Record<string, readonly string[]>> = {
   'clinica-medica':
     complaints(`internal medicine, internist, gp, general medicine, fever, flu, cold and flu, common cold, cough, sore throat,

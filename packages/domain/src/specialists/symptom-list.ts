@@ -6,8 +6,8 @@ export const complaints = (text: string): readonly string[] =>
     .filter((words) => words !== '')
 
 /**
- * What people type who do not know the specialty, by the catalogue's address (slug). Written by the team for search
- * alone: it is no triage, and the clinic of general medicine stands where several could help.
+ * Search terms for people who do not know the specialty, by the catalogue's address (slug). Written by the team for
+ * search only: it is no triage, and general medicine is listed if several could help.
  */
 export const symptoms: Readonly<Record<string, readonly string[]>> = {
   'clinica-medica':
@@ -107,7 +107,7 @@ export const symptoms: Readonly<Record<string, readonly string[]>> = {
   angiologia: complaints(`varizes, trombose, vasinhos, má circulação`),
 }
 
-/** What people call who works in a specialty, by the catalogue's address. */
+/** Common names of a specialty's professionals, by the catalogue's address. */
 export const professions: Readonly<Record<string, readonly string[]>> = {
   'clinica-medica': complaints('clínico geral, clínica geral, médico clínico'),
   'medico-generalista': complaints('clínico geral, generalista, médico de família'),
@@ -135,7 +135,7 @@ export const professions: Readonly<Record<string, readonly string[]>> = {
   alergologia: complaints('alergista, alergologista'),
   geriatria: complaints('geriatra'),
   angiologia: complaints('angiologista, cirurgião vascular, vascular'),
-  // Of these no complaint is known: they are named, or another specialty refers to them.
+  // No complaint is known for these: they are named, or another specialty refers to them.
   oncologia: complaints('oncologista, oncologia, oncológico, oncologist, oncology'),
   'oncologia-clinica': complaints('oncologista, oncologia clínica, oncologist'),
   nefrologia: complaints('nefrologista, nefrologia, médico do rim, médico dos rins, nephrologist'),
@@ -163,12 +163,12 @@ export const unspecific = complaints(
   'médico, médica, doutor, doutora, consulta, remédio, exame, doctor, physician, medicine',
 )
 
-/** The commonest complaints first, as they are offered to whom the word that they begin with says too little. */
+/** The commonest complaints first, as suggestions when a typed beginning is too short to decide. */
 export const commonFirst = complaints(`dor de cabeça, dor de garganta, dor nas costas, dor de barriga,
     dor no corpo, dor no peito, dor ao urinar, dor de ouvido, dor de dente, dor no joelho, dor no pescoço,
     dor no ombro, chest pain, back pain, stomach pain, knee pain, neck pain, febre em criança, tosse com catarro`)
 
-/** With these nobody waits for an appointment: SAMU (192), or in despair the CVV (188). */
+/** Emergencies in which nobody should wait for an appointment: SAMU (192), or in despair the CVV (188). */
 export const emergencies: Readonly<Record<'192' | '188', readonly string[]>> = {
   '192': complaints(`dor no peito, aperto no peito, infarto, enfarto, infarte, enfarte, falta de ar,
     não consigo respirar, avc, derrame, desmaio, desmaiou, convulsão, convulsionando, boca torta, rosto torto,

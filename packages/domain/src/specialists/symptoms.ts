@@ -3,11 +3,11 @@ import { readingsOf, sayingOf, wordsIn } from './complaint-words.ts'
 import { commonFirst, emergencies, professions, symptoms, unspecific } from './symptom-list.ts'
 import { englishEmergencies, englishSymptoms } from './symptom-list-en.ts'
 
-/** Of shorter beginnings of a word nothing is guessed. */
+/** Shorter beginnings of a word are not completed. */
 const LEAST = 4
 /** Shorter words are no complaint. */
 const LEAST_WORD = 3
-/** What more specialties than these attend says too little: it is for general practice to ask on. */
+/** A complaint of more specialties than these is too vague: general practice takes it. */
 const MOST_MEANT = 3
 const MOST_OFFERED = 12
 
@@ -29,12 +29,12 @@ const called = sayingsOf(professions)
 const complained = [...sayingsOf(symptoms), ...sayingsOf(englishSymptoms)]
 const alarming = [...sayingsOf(emergencies), ...sayingsOf(englishEmergencies)]
 const asked = unspecific.map(sayingOf)
-/** The names of specialties are no slips of what stands in the lists. */
+/** Words in specialty names are not slips of words in the lists. */
 const names = Object.keys(symptoms).map((slug) => sayingOf(slug.replaceAll('-', ' ')))
 const sayings = [...called, ...complained, ...alarming].map(({ saying }) => saying)
 const known = wordsIn([...sayings, ...asked, ...names])
 
-/** Those that stand whole in what was typed, but for those that are a part of another: `olho` of `olho vermelho`. */
+/** Sayings that occur whole in the typed text, except parts of longer ones: `olho` of `olho vermelho`. */
 const wholeIn = (sayings: readonly Saying[], typed: readonly string[]): readonly Saying[] => {
   const whole = sayings.filter(({ saying }) => typed.some((each) => each.includes(saying)))
   return whole.filter(
@@ -42,7 +42,7 @@ const wholeIn = (sayings: readonly Saying[], typed: readonly string[]): readonly
   )
 }
 
-/** Those with a word that begins as was typed. */
+/** Sayings with a word that begins with the typed text. */
 const begunBy = (sayings: readonly Saying[], typed: string): readonly Saying[] => {
   const letters = typed.trim().length
   if (letters < LEAST_WORD) return []
@@ -58,8 +58,8 @@ const slugsOf = (sayings: readonly Saying[]): readonly string[] => {
 
 /**
  * The catalogue's addresses of the specialties that a search by symptom means, in Portuguese or English, whatever its
- * accents, capitals, plurals and slips; the beginning of a symptom's words is enough (`enxaq`). A profession that is named
- * stands before complaints, and general practice for what says too little (`dor`).
+ * accents, capitals, plurals and slips; the beginning of a symptom's words is enough (`enxaq`). A named profession
+ * precedes complaints; a vague complaint (`dor`) gives general practice.
  */
 export const specialtiesForSymptom = (search: string): readonly string[] => {
   if (search.trim() === '') return []
@@ -74,10 +74,10 @@ export const specialtiesForSymptom = (search: string): readonly string[] => {
   return begun.length > MOST_MEANT ? generalists : begun
 }
 
-/** Whether a search asks for a physician and says no more (`médico`): no name is meant by that. */
+/** Whether a search asks only for a physician (`médico`), without naming one. */
 export const isUnspecific = (search: string): boolean => asked.includes(readingsOf(search, known)[0])
 
-/** Who may advise where nobody of these specialties is found: physicians of general practice, but not for teeth. */
+/** Specialties that may advise if none of these is found: general practice, but not for teeth. */
 export const insteadOf = (slugs: readonly string[]): readonly string[] => {
   const isForOthers = slugs.length === 0 || slugs.includes('odontologia') || slugs.includes('clinica-medica')
   return isForOthers ? [] : generalists
@@ -131,8 +131,8 @@ export const preciseComplaints = (search: string): PreciseComplaints => {
 }
 
 /**
- * Whom somebody has to call who searches for this, instead of waiting for an appointment: `188` in despair, `192` with a
- * sign of an emergency. Only whole complaints count, wherever they stand among other words.
+ * The emergency number for a search that should not wait for an appointment: `188` in despair, `192` with a sign of an
+ * emergency. Only whole complaints count, anywhere among other words.
  */
 export const emergencyOf = (search: string): '192' | '188' | null => {
   const lines = wholeIn(alarming, readingsOf(search, known)).map(({ slug }) => slug)

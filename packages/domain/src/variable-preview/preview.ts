@@ -14,7 +14,7 @@ export interface PreviewLine {
   readonly after: number
 }
 
-/** What the examples cost, in centavos. */
+/** Price of the examples, in centavos. */
 export const PREVIEW_PRICE: Centavos = 15_000
 
 const SHARES: readonly VariableName[] = ['platform_fee_percent']
@@ -59,7 +59,7 @@ const cancellations = (before: Variables, after: Variables): PreviewLine[] => {
   })
 }
 
-/** What a change of one variable would change for the next booking, in examples. Amounts in centavos. */
+/** The effect of changing one variable on the next booking, in examples. Amounts in centavos. */
 export const previewVariable = (name: VariableName, value: number, current: Variables): PreviewLine[] => {
   const changed = { ...current, [name]: value }
   if (SHARES.includes(name)) {

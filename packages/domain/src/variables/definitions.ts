@@ -1,4 +1,4 @@
-/** What a variable counts. Money is in centavos. */
+/** A variable's unit. Money is in centavos. */
 export type VariableUnit = 'minutes' | 'hours' | 'days' | 'months' | 'percent' | 'centavos'
 
 /** A business number that an admin may change, inside its bounds. */
@@ -12,14 +12,14 @@ export interface VariableDefinition {
 /**
  * Every business variable (spec §2 `/admin/variables`, §9 "prices, fees, percent ranges": not shown there, so ours).
  * - `hold_minutes`, `pix_minutes`: how long an unpaid booking keeps its slot.
- * - `full_refund_hours`: until so long before the start a cancellation gives everything back.
+ * - `full_refund_hours`: until this long before the start a cancellation gives everything back.
  * - `late_card_percent`, `late_wallet_percent`: what a later one gives back, to the card or as credit.
- * - `reschedule_hours`: until so long before the start the slot may be changed.
+ * - `reschedule_hours`: until this long before the start the slot may be changed.
  * - `platform_fee_percent`: the platform's part of a price. `release_days`: from attendance to withdrawable.
- * - `min_withdrawal`; `auto_withdrawal`: below it nobody has to approve.
- * - `urgent_care_price`, `queue_minutes`: urgent care, and how long a person waits before the money goes back.
+ * - `min_withdrawal`; `auto_withdrawal`: below it no approval is needed.
+ * - `urgent_care_price`, `queue_minutes`: urgent care, and how long a person waits before a refund.
  * - `lead_minutes`: how soon a slot may be booked. `regret_days`: full refund after the purchase (CDC art. 49).
- * - `grace_minutes`: so long after the purchase, and before the start, a cancellation gives everything back.
+ * - `grace_minutes`: this long after the purchase, and before the start, a cancellation gives everything back.
  * - `care_months`: how long a finished attendance keeps care. `min_price`, `max_price`: of a consultation.
  */
 export const variableDefinitions = {

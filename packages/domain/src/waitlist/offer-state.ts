@@ -11,8 +11,8 @@ export const offerStates = ['offered', 'booking', 'taken', 'declined', 'expired'
 export type OfferState = (typeof offerStates)[number]
 
 /**
- * What happens to an offer.
- * - `accept`: yes, by a customer without an appointment to move. The slot is kept while they pay.
+ * Events of an offer.
+ * - `accept`: by a customer without an appointment to move. The slot is reserved while they pay.
  * - `take`: an appointment occupies the slot. `release`: its payment failed, and they may pay another way.
  * - `lapse`: not answered, or not paid, in time.
  */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { date, endpoint, instant, listOf, paging, sorting, uuid } from '../kit/index.ts'
 
-/** What an admin may have done with a thing. */
+/** Actions of admins in the audit log. */
 export const actActions = [
   'created',
   'updated',

@@ -7,7 +7,7 @@ const ability = z.object({
   subject: z.string(),
 })
 
-/** Who is logged in, as kept in the browser (spec §3, user session data). */
+/** The logged-in user, as stored in the browser (spec §3, user session data). */
 const userData = z.object({
   id: uuid,
   role: z.enum(['admin', 'specialist', 'customer']),
@@ -21,7 +21,7 @@ const userData = z.object({
   /** The person's time zone (IANA): screens use it, as messages and documents do. */
   timezone: z.optional(z.string()),
   status: z.optional(z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)])),
-  /** Who came by a booking has none until they choose one; absent for everybody else. */
+  /** Present if the account came from a booking and has no password yet. */
   withoutPassword: z.optional(z.literal(true)),
   userAbilities: z.array(ability),
 })

@@ -3,7 +3,7 @@ import { endpoint, idParams, instant, listOf, paging, text, uuid } from '../kit/
 import { session } from './index.ts'
 import { recoveryCodes } from './second-factor.ts'
 
-/** What `navigator.credentials` takes and gives, as JSON (https://www.w3.org/TR/webauthn-3). */
+/** JSON for `navigator.credentials`, in both directions (https://www.w3.org/TR/webauthn-3). */
 const webAuthnJson = z.record(z.string(), z.unknown())
 const base64url = (max: number) => z.string().check(z.regex(/^[\w-]+={0,2}$/), z.maxLength(max))
 export const assertion = z.looseObject({

@@ -1,15 +1,20 @@
 import * as z from 'zod/mini'
 import { instant, text } from '../kit/index.ts'
 
-/** A connection is as good as its access token: before half a minute is over after it ran out, a new one is shown. */
+/**
+ * A connection is valid as long as its access token: a new token must be sent within half a minute after it expires.
+ */
 export const sessionClientEvents = {
   'session:renew': { payload: z.strictObject({ token: text(4000) }), answer: z.object({}) },
 } as const
 
-/** What time it is on the server, told to each new connection: what a person reads goes by this clock. */
+/** The server's time, sent to each new connection: screens show times by this clock. */
 export const serverTime = z.object({
   now: instant,
-  /** For so long, at least, this person was told nothing: who asked for everything since has missed nothing. */
+  /**
+   * Milliseconds, at least, in which nothing was sent to this person: a client that has loaded everything since missed
+   * nothing.
+   */
   quietMs: z.optional(z.int().check(z.nonnegative())),
 })
 

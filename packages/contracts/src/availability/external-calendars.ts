@@ -9,7 +9,7 @@ export type CalendarFailure = z.output<typeof calendarFailure>
 const externalCalendar = z.object({
   id: uuid,
   name: z.string(),
-  /** Where it is kept, as in `calendar.google.com`. */
+  /** Its host, as in `calendar.google.com`. */
   host: z.string(),
   created_at: instant,
   /** Last read without a fault. */

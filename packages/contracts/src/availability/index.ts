@@ -123,7 +123,7 @@ export const listAvailability = endpoint({
     data: z.array(availabilityRule),
     blocks: z.array(block),
     conflicts,
-    /** In which dates and hours of rules are written. */
+    /** The zone of all dates and hours in rules. */
     timezone: z.string(),
   }),
   status: 200,

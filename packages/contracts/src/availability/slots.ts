@@ -4,7 +4,7 @@ import { centavos, date, endpoint, hour, idParams, instant, queryFlag, uuid } fr
 /** Opaque: encodes a specialist, a start and a fingerprint of what the slot offered when it was listed. */
 export const slotId = z.string().check(z.minLength(1), z.maxLength(100))
 
-/** Where an appointment in person is. */
+/** Place of an appointment in person. */
 export const slotPlace = z.object({ id: uuid, name: z.string(), address: z.string() })
 export type SlotPlace = z.output<typeof slotPlace>
 
@@ -23,12 +23,12 @@ export const slot = z.object({
   online: z.boolean(),
   place: z.nullable(slotPlace),
   duration_minutes: z.int(),
-  /** Of the specialty that was asked for, else the lowest; `null` where nothing can be booked. */
+  /** The price of the requested specialty, else the lowest; `null` if nothing can be booked. */
   price: z.nullable(centavos),
 })
 export type Slot = z.output<typeof slot>
 
-/** What a person was shown of a slot and says yes to; where the offer is another by now, 409 `offer_changed`. */
+/** The terms of a slot that a person saw and accepts; if the offer has changed, 409 `offer_changed`. */
 export const expectedOffer = z.strictObject({
   price: z.optional(centavos),
   starts_at: instant,
@@ -38,13 +38,12 @@ export const expectedOffer = z.strictObject({
 })
 export type ExpectedOffer = z.output<typeof expectedOffer>
 
-/** Whose times a screen shows. */
+/** The specialist whose times a screen shows. */
 const watched = z.strictObject({ specialist_id: uuid })
 export const slotClientEvents = {
   /**
-   * From here on, `slots:changed` of this specialist reaches the socket: who picks a time learns that it is gone.
-   * `quietMs`: for so many milliseconds at least there was none. An answer that was asked for before that is to be
-   * asked for again.
+   * From now on the socket receives this specialist's `slots:changed`, so that a taken time disappears. `quietMs`:
+   * milliseconds, at least, without a change. Data loaded before that must be reloaded.
    */
   'slots:watch': { payload: watched, answer: z.object({ quietMs: z.number() }) },
   'slots:unwatch': { payload: watched, answer: z.object({}) },

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** Who canceled: a side, or Emma for them. */
+/** Who canceled: a participant, or Emma for them. */
 export const canceler = z.enum(['customer', 'specialist', 'platform'])

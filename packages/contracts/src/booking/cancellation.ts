@@ -15,15 +15,15 @@ export const cancellationPolicy = z.object({
 })
 export type CancellationPolicy = z.output<typeof cancellationPolicy>
 
-/** Until when a cancellation gives everything back, whichever rule lasts longest, and its grace; `null` once over. */
+/** Deadline for a full refund by the rule that lasts longest, and the end of the grace period; `null` once over. */
 const deadlines = { refund_until: z.nullable(instant), in_grace_until: z.nullable(instant) }
 
-/** What a cancellation gives back, by the choice of the person. */
+/** Amounts a cancellation gives back, by the person's choice. */
 const cancelQuote = z.object({
-  /** `value` goes back to the card or the Pix, `credit` to the wallet as it came from there. */
+  /** `value` goes back to the card or the Pix, `credit` to the wallet it came from. */
   credit_card: z.object({ value: centavos, credit: centavos, kept: centavos }),
   wallet: z.object({ value: centavos, kept: centavos }),
-  /** What is kept with the caller's default, `DELETE …/cancel`. */
+  /** The amount kept with the default choice, `DELETE …/cancel`. */
   kept: z.object({ value: centavos }),
   policy: z.object({
     ...cancellationPolicy.shape,
@@ -145,7 +145,7 @@ export const rescheduleSchedule = endpoint({
   params: idParams,
   body: z.strictObject({
     schedule_id: text(100),
-    /** What the person was shown of the new time; the price stays the appointment's. */
+    /** The terms of the new time that the person saw; the price stays the appointment's. */
     expected: z.optional(expectedOffer),
   }),
   response: appointment,

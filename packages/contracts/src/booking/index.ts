@@ -47,22 +47,22 @@ export const appointment = z.object({
   online: z.boolean(),
   place: z.nullable(slotPlace),
   duration_minutes: z.int(),
-  /** What was agreed: the price, and until when a cancellation gives everything back; `null` once that is over. */
+  /** The agreed price, and the deadline for a full refund; `null` once that is over. */
   agreed: z.object({ price: centavos, refund_until: z.nullable(instant) }),
   specialty: z.object({ id: uuid, name: z.string() }),
   price: centavos,
   payment: z.object({
     ...payment.shape,
-    /** What goes back to the card or the Pix, as it moves; to the customer and an admin. */
+    /** Refunds to the card or the Pix, with their progress; only for the customer and an admin. */
     refunds: z.optional(z.array(refund)),
-    /** What a cancellation put into the wallet and did not go on to the card: never what `refunds` has. */
+    /** Credit from a cancellation that stayed in the wallet; never what is in `refunds`. */
     credit: z.optional(z.object({ id: uuid, amount: centavos })),
-    /** What of `refunds` was credit in the wallet before. */
+    /** The part of `refunds` that was wallet credit before. */
     through_wallet: z.optional(centavos),
-    /** What a late cancellation kept. */
+    /** The amount that a late cancellation kept. */
     kept: z.optional(centavos),
   }),
-  /** Who canceled it; null for one that is not. */
+  /** Who canceled it; null if it is not canceled. */
   canceled_by: z.nullable(canceler),
   /** Why the specialist canceled. */
   cancel_reason: z.optional(z.string()),
@@ -74,7 +74,7 @@ export const appointment = z.object({
   customer: z.object({ ...person, uuid }),
   /** The dependent it is for; absent where it is for the customer. */
   dependent: z.nullable(dependentName),
-  /** Who is in its call, or was. */
+  /** Presence of the participants in its call. */
   presence,
   /** The appointment that it is the return visit of; null where it is none. */
   return_of: z.nullable(uuid),
@@ -82,14 +82,14 @@ export const appointment = z.object({
   return_until: z.nullable(date),
   /** The return visit that its patient may still book: the last day, and what it costs. To the patient's account alone. */
   return_visit: z.nullable(z.object({ until: date, price: centavos })),
-  /** What is told before it: whether the specialist asks anything, and whether everything due was told. */
+  /** Preparation: whether the specialist asks anything, and whether everything required is answered. */
   preparation: z.object({ asked: z.boolean(), done: z.boolean() }),
-  /** What the person who asks may do with it now. */
+  /** Actions allowed to the caller now. */
   can: z.object({
     cancel: z.boolean(),
     reschedule: z.boolean(),
     join: z.boolean(),
-    /** Tell the specialist the reason, answer the questions and send files. */
+    /** Give the reason, answer the questions and send files. */
     prepare: z.boolean(),
     review: z.boolean(),
     start: z.boolean(),
@@ -119,7 +119,7 @@ export const confirmSchedule = endpoint({
     dependent_id: z.optional(uuid),
     /** The finished appointment that this is the return visit of: same patient, specialist and specialty. */
     return_of: z.optional(uuid),
-    /** What the person was shown: nothing else is booked. */
+    /** The terms the person saw; nothing else is booked. */
     expected: z.optional(expectedOffer),
   }),
   response: appointment,

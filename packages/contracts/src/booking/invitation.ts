@@ -5,7 +5,7 @@ import { dependentName } from '../dependents/index.ts'
 import { endpoint, idParams, instant, text, uuid } from '../kit/index.ts'
 import { onBehalfMode } from './on-behalf.ts'
 
-// What a specialist keeps for somebody, as the person sees it who is asked to accept.
+// A booking link, as shown to the person who is asked to accept it.
 
 /** The secret of a link. */
 const token = text(100)
@@ -19,13 +19,13 @@ const shown = z.object({
   expires_at: instant,
 })
 
-/** A link as whoever has it sees it, without a word about the patient. */
+/** A link as shown to anyone who has it, without patient data. */
 export const shownLink = z.object({
   status: z.enum(bookingLinkStates),
   /** Null once it leads nowhere. */
   invitation: z.nullable(
     z.extend(shown, {
-      /** It is for one account, which logs in; else for whoever has the link. */
+      /** Restricted to one account, which must log in; else open to anyone with the link. */
       for_account: z.boolean(),
     }),
   ),
@@ -58,7 +58,7 @@ export const claimBookingLink = endpoint({
   errors: ['booking_link_over', 'booking_link_of_other', 'booking_link_paying'],
 })
 
-/** What a specialist keeps for a customer. */
+/** A slot that a specialist reserves for a customer. */
 export const ownInvitation = z.extend(shown, { id: uuid, dependent: z.nullable(dependentName) })
 export type OwnInvitation = z.output<typeof ownInvitation>
 

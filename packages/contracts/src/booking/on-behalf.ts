@@ -12,7 +12,7 @@ import { appointment } from './index.ts'
 export const onBehalfMode = z.enum(['link', 'courtesy', 'return'])
 export type OnBehalfMode = z.output<typeof onBehalfMode>
 
-/** The path of the page that a link opens; the secret stands behind a `#`. */
+/** Path of the page that a link opens; the secret follows a `#`. */
 export const BOOKING_LINK_PATH = '/convite'
 
 /** A person without an account, as the specialist knows them: reached by cell phone, e-mail or both. */
@@ -27,7 +27,7 @@ export const bookingLink = z.object({
   id: uuid,
   mode: onBehalfMode,
   status: z.enum(bookingLinkStates),
-  /** Null of a person who has no account, or is forgotten. */
+  /** Null for a person without an account, or once erased. */
   customer_id: z.nullable(uuid),
   dependent: z.nullable(dependentName),
   name: z.nullable(z.string()),
@@ -40,7 +40,7 @@ export const bookingLink = z.object({
   expires_at: instant,
   /** The patient is paying now. */
   paying: z.boolean(),
-  /** What to share; null once it leads nowhere. */
+  /** The link to share; null once it is no longer valid. */
   url: z.nullable(z.string()),
   sent_at: instant,
   can: z.object({ resend: z.boolean(), cancel: z.boolean() }),
@@ -69,7 +69,7 @@ export const bookOnBehalf = endpoint({
       return_of: z.optional(uuid),
       /** Until when the slot is kept; a day unless said. */
       expires_at: z.optional(instant),
-      /** What the specialist was shown. */
+      /** The terms that the specialist saw. */
       expected: z.optional(expectedOffer),
     })
     .check(

@@ -44,7 +44,7 @@ export const proposeTime = endpoint({
   params: idParams,
   body: z.strictObject({
     schedule_id: slotId,
-    /** What the specialist was shown of the new time. */
+    /** The terms of the new time that the specialist saw. */
     expected: z.optional(expectedOffer),
   }),
   response: timeProposal,

@@ -20,7 +20,7 @@ export const companion = z.object({
   /** Their name with the video provider. */
   uid: z.string(),
   invited_by: side,
-  /** Opens the invitation for whoever has it. */
+  /** Opens the invitation; anyone with it can. */
   link: z.string(),
 })
 export type Companion = z.output<typeof companion>
@@ -113,9 +113,12 @@ export const readInvitation = endpoint({
 
 const page = { epoch: uuid }
 
-/** What the third person's page says, on a connection that knows nothing else. */
+/** Events from the companion's page, on a connection restricted to them. */
 export const companionClientEvents = {
-  /** Asks to be let in, or says again that it is there. `visit` is the browser's own secret of this invitation. */
+  /**
+   * Asks to be let in, or reports that the page is still there. `visit` is the browser's own secret for this
+   * invitation.
+   */
   'companion:knock': {
     payload: z.strictObject({ ...page, visit: uuid, name: anyName }),
     answer: companionVisit,
@@ -148,7 +151,7 @@ export const companionCallEvents = {
 } as const
 
 export const companionCallServerEvents = {
-  /** The third person came, went, was let in or taken out: read again. */
+  /** A companion knocked, left, was admitted or removed: reload. */
   'call:companion': z.object({ schedule_id: uuid }),
   'call:companion-signal': z.object(between),
 } as const

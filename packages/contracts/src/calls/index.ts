@@ -8,23 +8,23 @@ const iceServer = z.object({
   credential: z.optional(z.string()),
 })
 
-/** What a browser needs to speak with the provider, whichever it is: the specification's names for all of them. */
+/** The data a browser needs to connect to the video provider: the specification's names for every provider. */
 export const videoGrant = z.object({
   provider: z.enum(['peer', 'agora', 'livekit']),
   agoraio_channel: z.string(),
   agoraio_token: z.string(),
   uid: z.string(),
-  /** Who gives way when both offer at once: the patient. */
+  /** Which side yields when both offer at once: the patient. */
   polite: z.boolean(),
   ice_servers: z.array(iceServer),
   /** Agora's name of our account; public. */
   app_id: z.optional(z.string()),
-  /** Where LiveKit's server is. */
+  /** Address of LiveKit's server. */
   server_url: z.optional(z.string()),
 })
 export type VideoGrant = z.output<typeof videoGrant>
 
-/** What a participant needs to enter the call of an appointment (spec §3, video call). */
+/** The data a participant needs to enter an appointment's call (spec §3, video call). */
 export const callGrant = z.extend(videoGrant, {
   date,
   init_hour: hour,
@@ -32,7 +32,7 @@ export const callGrant = z.extend(videoGrant, {
   consultation_time: z.object({ date, init_hour: hour, final_hour: hour }),
   starts_at: instant,
   ends_at: instant,
-  /** Who is met there. */
+  /** The other participant. */
   peer: z.object({ name: z.string(), avatar: z.nullable(z.string()), specialty: z.string() }),
   /** Whether the running time is shown: the specialist's setting. */
   stopwatch: z.boolean(),
@@ -103,13 +103,13 @@ const candidate = z.strictObject({
   sdpMLineIndex: z.nullish(z.int()),
   usernameFragment: z.nullish(z.string().check(z.maxLength(300))),
 })
-/** What a participant sends, so that the other can show why there is no image or sound. */
+/** What a participant is sending, so that the other can see why there is no image or sound. */
 const about = z.strictObject({
   kind: z.literal('about'),
   mic: z.boolean(),
   camera: z.boolean(),
   screen: z.boolean(),
-  /** Nothing but sound, because the network carries no more. */
+  /** Sound only, because the network is too slow for more. */
   soundOnly: z.boolean(),
 })
 export type About = z.output<typeof about>

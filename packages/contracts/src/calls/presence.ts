@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instant } from '../kit/index.ts'
 
-/** Where one side of a call is: `lost` is without a connection, and may be back at once. */
+/** Presence of one participant in a call: `lost` is without a connection, and may be back at once. */
 const sidePresence = z.object({
   state: z.enum(['never', 'here', 'lost', 'left']),
   /** When they left, or were last heard. */
@@ -9,6 +9,6 @@ const sidePresence = z.object({
 })
 export type SidePresence = z.output<typeof sidePresence>
 
-/** Who is in a call, the same for both sides: the server counts it from who joins and leaves. */
+/** Presence of both participants, the same for both: the server derives it from joins and leaves. */
 export const presence = z.object({ customer: sidePresence, specialist: sidePresence })
 export type Presence = z.output<typeof presence>

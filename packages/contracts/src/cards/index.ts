@@ -57,7 +57,7 @@ export const addCard = endpoint({
     state: z.optional(state),
     country: z._default(z.literal('br'), 'br'),
     useRegisteredCustomerAddress: z._default(z.boolean(), false),
-    /** False: for one payment alone. It is not listed, and forgotten within a day, at the provider too. */
+    /** False: for one payment only. The card is not listed, and is deleted within a day, at the provider too. */
     keep: z._default(z.boolean(), true),
   }),
   response: card,

@@ -31,7 +31,7 @@ export const contact = z.object({
       status: messageStatus,
     }),
   ),
-  /** Of the last message, else since when there is the chat. */
+  /** Of the last message, or of the chat's creation if there is none. */
   date: instant,
   /** The number of the last message; 0 where there is none. */
   sequence: z.int(),
@@ -73,7 +73,7 @@ const summaries = {
   upload:
     'Sends a file: multipart with `file` (PDF, PNG, JPEG or WebP by its content, at most 10 MB); the same `clientId` again is the same message',
 } as const
-/** Who reads is known from the token; the specification's clients say it (spec §7). */
+/** The reader is known from the token; the specification's clients send it anyway (spec §7). */
 const readBody = z.strictObject({ userId: z.optional(uuid) })
 const uploadBody = z.strictObject({ clientId })
 

@@ -19,13 +19,13 @@ export const message = z.object({
   senderId: uuid,
   /** Empty where it is a file alone. */
   message: z.string(),
-  /** A picture is a WebP, whatever was sent; `size` in bytes. */
+  /** Pictures are always converted to WebP; `size` in bytes. */
   attachment: z.optional(attachment),
   date: instant,
   readAt: z.nullable(instant),
   /** As the sender's screen named it. */
   clientId: z.optional(z.string()),
-  /** 1, 2, 3, … in its chat, without holes: what came after a gap is asked for by it. */
+  /** 1, 2, 3, … in its chat, without gaps: messages after a gap are requested by it. */
   sequence: z.int(),
   status: messageStatus,
   /** The specialist's automatic answer. */
@@ -33,9 +33,9 @@ export const message = z.object({
 })
 export type Message = z.output<typeof message>
 
-/** How the sender's screen names a message, so that it is one however often it is sent. */
+/** The sender's own name for a message, so that resending it creates no second one. */
 export const clientId = z.optional(text(100))
 /** Tab and line break lay text out; no other control character is anything that a person could read. */
 const readable = z.refine<string>((value) => !/[^\P{Cc}\t\n\r]/u.test(value), { error: 'text_invalid' })
-/** What is written: 1–4,000 characters. */
+/** Text of a message: 1–4,000 characters. */
 export const messageForm = { message: text(MESSAGE_MAX).check(readable) }

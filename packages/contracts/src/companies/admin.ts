@@ -22,7 +22,7 @@ export const companyRow = z.object({
 })
 export type CompanyRow = z.output<typeof companyRow>
 
-/** What can happen to a company. */
+/** Kinds of events in a company's history. */
 export const companyEventKind = z.enum([
   'created',
   'changed',
@@ -66,9 +66,9 @@ export const companyDetails = z.object({
   document_url: z.nullable(z.string()),
   technical_director: company.shape.technical_director,
   bank_account: company.shape.bank_account,
-  /** What an approval still needs. */
+  /** Requirements that an approval still needs. */
   missing: z.array(z.enum(companyRequirements)),
-  /** Which statuses it can be given now. */
+  /** Statuses it can be moved to now. */
   next: z.array(companyStatus),
   members: z.array(memberSeen),
   history: z.array(companyEvent),
@@ -105,7 +105,7 @@ export const getCompanyDetails = endpoint({
   errors: [],
 })
 
-/** What an admin decides, for the form. To reject or suspend takes a reason. */
+/** An admin's decision, for the form. Rejecting or suspending requires a reason. */
 export const companyDecision = z.strictObject({ status: companyStatus, reason: z.optional(text(1000)) })
 
 export const setCompanyStatus = endpoint({

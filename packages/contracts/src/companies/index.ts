@@ -12,9 +12,9 @@ export type CompanyStatus = z.output<typeof companyStatus>
 
 export const companyCouncil = z.object({ type: z.string(), uf: z.string(), number: z.string() })
 const directorOut = z.nullable(z.object({ name: z.string(), council: companyCouncil }))
-/** What the payment provider last said of the company's recipient. */
+/** The payment provider's latest status of the company's recipient. */
 export const companyRecipientStatus = z.nullable(bankAccount.shape.recipient_status)
-/** Where the company's share goes, as it may be shown. */
+/** The bank account of the company's share, in a form that may be shown. */
 const companyBank = z.nullable(
   z.object({ bank_code: z.string(), bank_name: z.string(), ends_with: z.string(), changed_at: instant }),
 )
@@ -32,7 +32,7 @@ export const company = z.object({
   /** Why it was rejected or suspended. */
   status_reason: z.nullable(z.string()),
   pa_enabled: z.boolean(),
-  /** Of what the platform's fee leaves of a price; for appointments booked from now on. */
+  /** Percent of the price after the platform's fee; for appointments booked from now on. */
   percent: z.int(),
   recipient_id: z.nullable(z.string()),
   recipient_status: companyRecipientStatus,
@@ -42,7 +42,7 @@ export const company = z.object({
   members_count: z.int(),
   technical_director: directorOut,
   bank_account: companyBank,
-  /** What an approval still needs. */
+  /** Requirements that an approval still needs. */
   missing: z.array(z.enum(companyRequirements)),
   /** Platform's fee in percent, for a preview of the split. */
   platform_fee_percent: z.number(),
@@ -68,9 +68,9 @@ export const cnpj = z.string().check(
     return read.ok ? read.value : typed
   }),
 )
-/** Who answers for the company before the council. */
+/** The person who answers for the company before the council. */
 export const technicalDirector = z.strictObject({ name: anyName, council: councilInput })
-/** What a company is called and who answers for it. */
+/** A company's name and its responsible person. */
 export const companyForm = {
   name: text(120),
   cnpj,

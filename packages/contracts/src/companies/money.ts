@@ -27,7 +27,7 @@ export const saveCompanyBankAccount = endpoint({
   errors: ['bank_account_refused', 'provider_failed', 'request_in_progress'],
 })
 
-/** What one appointment brought the company; whose it was is the specialist's and the patient's own. */
+/** The company's income from one appointment; patient data stays with the specialist. */
 export const companyTransaction = z.object({
   schedule_id: uuid,
   specialist: z.object({ id: uuid, name: z.string() }),
@@ -37,7 +37,7 @@ export const companyTransaction = z.object({
   platform_fee: centavos,
   company_share: centavos,
   specialist_share: centavos,
-  /** What is the company's of it now: less than the share after a cancellation or a dispute. */
+  /** The company's part now: less than the share after a cancellation or a dispute. */
   earned: centavos,
   status: earningStatus,
 })

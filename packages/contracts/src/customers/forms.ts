@@ -19,11 +19,11 @@ import {
 } from '../kit/index.ts'
 import { timezone } from '../kit/zone.ts'
 
-// Apart from the calls: a screen that asks for a profile loads no rules of how one is written.
+// Separate from the endpoints: a screen that only reads a profile does not load the form's rules.
 
 const contactPreference = z.enum(contactPreferences)
 
-/** Who registers (spec §3). */
+/** The person who registers (spec §3). */
 export const registrationWho = {
   firstName,
   lastName,
@@ -40,7 +40,7 @@ export const registrationContact = {
   /** The device's zone, in which the person reads times from then on. */
   timezone: z.optional(timezone),
 }
-/** With what they enter, and to what they agree. */
+/** The password, and the consents given. */
 export const registrationAccess = {
   password: newPassword,
   passwordConfirmation: z.string().check(z.maxLength(200)),
@@ -53,10 +53,10 @@ export const registrationForm = z
   .check(samePasswords)
 export type RegistrationForm = z.output<typeof registrationForm>
 
-/** What may be empty comes as text, as null or not at all. */
+/** Optional fields arrive as text, as null or not at all. */
 const emptiable = (max: number) => z.optional(z.nullable(optionalText(max)))
 
-/** What a person on the way to a booking gives once their e-mail is confirmed; the rest of a profile can wait. */
+/** Data given at sign-up for a booking, after the e-mail is confirmed; the rest of a profile can wait. */
 export const signUpForm = z.strictObject({
   fullName,
   cpf,
@@ -66,7 +66,7 @@ export const signUpForm = z.strictObject({
   acceptPrivacy: accepted,
 })
 
-/** Where the code of a sign-up goes. */
+/** The address that receives the sign-up code. */
 export const signUpEmail = z.strictObject({ email })
 
 /** The groups of a profile that its owner may write; what is not sent stays (spec §3). */

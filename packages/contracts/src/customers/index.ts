@@ -18,7 +18,7 @@ export const address = z.object({
 export type Address = z.output<typeof address>
 
 const contactPreference = z.enum(contactPreferences)
-/** What waits for its code before it counts. */
+/** Contact data that is not confirmed by its code yet. */
 const pendingContact = z.object({ email: z.optional(z.string()), cellphone: z.optional(z.string()) })
 
 /** A customer's own profile (spec §3). */

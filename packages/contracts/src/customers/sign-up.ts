@@ -8,7 +8,7 @@ import { oneTimeCode, signUpForm } from './forms.ts'
 // Book first, register on the way: a slot, an e-mail, its code, and the few fields that are missing (decision 29).
 
 const open = { resource: 'auth', action: 'read' } as const
-/** What was chosen, as the slot's list named it. */
+/** The chosen slot and specialty, as the slot list named them. */
 const wish = { slot_id: slotId, specialty_id: uuid }
 /** The secret of a specialist's link that keeps the slot already. */
 const link = z.optional(text(100))

@@ -28,7 +28,7 @@ export const dayAppointment = z.object({
 })
 export type DayAppointment = z.output<typeof dayAppointment>
 
-/** What patients need to see before they book, in the order of the checklist. */
+/** Data that patients need before they book, in the order of the checklist. */
 const setupStep = z.enum(['portrait', 'bio', 'specialty', 'price', 'hours', 'place', 'bank_account'])
 export type SetupStep = z.output<typeof setupStep>
 
@@ -61,9 +61,9 @@ export const specialistDashboard = z.object({
   timezone: z.string(),
   /** The specialist's appointments of today, past and coming, by time. */
   today: z.array(dayAppointment),
-  /** The one that runs, or comes next, today or later. */
+  /** The running or next appointment, today or later. */
   next: z.nullable(dayAppointment),
-  /** What of today can still be booked, in one piece where slots touch. */
+  /** Today's times that can still be booked, joined where slots touch. */
   free: z.array(z.object({ starts_at: instant, ends_at: instant })),
   /** Urgent care of the kinds that this specialist may attend; null where there is none. */
   duty: z.nullable(
@@ -90,7 +90,7 @@ export const specialistDashboard = z.object({
   }),
   /** Notifications. */
   unread: z.int(),
-  /** Those that there are, each at least one; `names` are those of the first patients concerned. */
+  /** Only kinds with at least one; `names` are those of the first patients concerned. */
   needs: z.array(z.object({ kind: practiceNeed, count: z.int(), names: z.array(z.string()) })),
 })
 export type SpecialistDashboard = z.output<typeof specialistDashboard>
@@ -98,10 +98,10 @@ export type SpecialistDashboard = z.output<typeof specialistDashboard>
 /** A month of the platform, in the admin's time zone. */
 const platformMonth = z.object({
   from: date,
-  /** Appointments of it that were paid for, whatever became of them. */
+  /** Paid appointments of the period, whatever happened to them. */
   appointments: z.int(),
   ...attendance,
-  /** What the platform earned in it, as the ledger has it: fees less what it bore. */
+  /** The platform's revenue in the period, from the ledger: fees less what it bore. */
   revenue: centavos,
   /** People who joined in it. */
   customers: z.int(),

@@ -14,7 +14,7 @@ import {
   uuid,
 } from '../kit/index.ts'
 
-/** Who an appointment, a record or an exam is about, where it is not the account's holder. */
+/** The patient of an appointment, a record or an exam, if not the account's holder. */
 export const dependentName = z.object({ id: uuid, name: z.string() })
 
 export const relation = z.enum(relations)
@@ -43,7 +43,7 @@ export const dependentForm = {
   cpf: z.optional(z.nullable(cpf)),
 }
 
-/** Whose data a patient asks for: `self`, or one dependent's. Left out: the whole account's. */
+/** Filters a patient's data: `self`, or one dependent. Omitted: the whole account. */
 export const personFilter = z.optional(z.union([z.literal('self'), uuid]))
 
 export const listDependents = endpoint({

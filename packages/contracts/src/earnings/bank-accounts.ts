@@ -16,7 +16,7 @@ const checkDigit = z.string().check(z.trim(), z.toUpperCase())
 /** The bank account payload (spec §3); whether check digits fit is the domain's to say. */
 export const bankAccountForm = z.strictObject({
   type_account: accountType,
-  /** The own CPF, or the own CNPJ where one is declared; with or without punctuation. */
+  /** The specialist's own CPF, or own CNPJ if one is declared; with or without punctuation. */
   document_number: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
   /** As the bank has it; the payment provider takes 30 characters. */
   name_account: text(30),
@@ -40,7 +40,7 @@ export const bankAccount = z.object({
   type_account: z.enum(['checking', 'savings']),
   document_number: z.string(),
   name_account: z.string(),
-  /** What the provider says of the recipient: only `active` withdraws. */
+  /** The provider's status of the recipient: only `active` can withdraw. */
   recipient_status: z.enum([
     'registration',
     'affiliation',

@@ -16,7 +16,7 @@ import {
 } from '../kit/index.ts'
 import { paymentMethod } from '../payments/index.ts'
 
-/** Where the specialist's share of one appointment is. */
+/** Status of the specialist's share of one appointment. */
 export const earningStatus = z.enum(['waiting_funds', 'available', 'canceled', 'charged_back'])
 export type EarningStatus = z.output<typeof earningStatus>
 
@@ -42,7 +42,7 @@ export const transaction = z.object({
   company: z.nullable(z.object({ id: uuid, name: z.string() })),
   company_share: centavos,
   specialist_share: centavos,
-  /** What is the specialist's of it now: less than the share after a cancellation or a dispute. */
+  /** The specialist's part now: less than the share after a cancellation or a dispute. */
   earned: centavos,
   status: earningStatus,
   /** When it became, or becomes, available; null until the attendance is over. */
@@ -51,7 +51,7 @@ export const transaction = z.object({
 })
 export type Transaction = z.output<typeof transaction>
 
-/** What a withdrawal keeps to; none costs a fee. Centavos. */
+/** Limits of withdrawals; none costs a fee. Centavos. */
 export const withdrawalRules = z.object({
   /** Less is refused with `withdrawal_too_small`. */
   minimum: centavos,
@@ -62,7 +62,7 @@ export type WithdrawalRules = z.output<typeof withdrawalRules>
 
 const filters = { from: z.optional(date), to: z.optional(date), status: z.optional(earningStatus) }
 
-/** What the transactions may be sorted by; newest appointment first without it. */
+/** Sort columns of transactions; the default is newest appointment first. */
 export const transactionSorts = ['starts_at', 'price', 'earned'] as const
 
 export const getSpecialistBalance = endpoint({
@@ -109,7 +109,7 @@ export const earningsMonth = z.object({
   month: z.string(),
   /** The own share of appointments of that month. */
   earned: centavos,
-  /** What was withdrawn in it, rejected and failed ones left out. */
+  /** Withdrawn in the period, without rejected and failed ones. */
   withdrawn: centavos,
   appointments: z.int(),
 })
@@ -138,14 +138,14 @@ const withdrawalPart = z.object({
 
 export const withdrawal = z.object({
   id: uuid,
-  /** Who asked for it. */
+  /** The specialist who requested it. */
   specialist: z.object({ id: uuid, name: z.string() }),
   /** The company whose share it takes; null for the specialist's own money. */
   company: z.nullable(z.object({ id: uuid, name: z.string() })),
   amount: centavos,
   status: withdrawalStatus,
   parts: z.array(withdrawalPart),
-  /** Where it goes, as it may be shown: the last digits alone. */
+  /** The bank account it goes to, in a form that may be shown: only the last digits. */
   bank_account: z.object({ bank_code: z.string(), bank_name: z.string(), ends_with: z.string() }),
   requested_at: instant,
   decided_at: z.nullable(instant),
@@ -154,12 +154,12 @@ export const withdrawal = z.object({
   ended_at: z.nullable(instant),
   /** Why it was rejected, in the approver's words. */
   reason: z.nullable(z.string()),
-  /** What the caller may do with it now. */
+  /** Actions allowed to the caller now. */
   can: z.object({ approve: z.boolean(), reject: z.boolean() }),
 })
 export type Withdrawal = z.output<typeof withdrawal>
 
-/** What withdrawals may be sorted by; newest first without it. */
+/** Sort columns of withdrawals; the default is newest first. */
 export const withdrawalSorts = ['requested_at', 'amount'] as const
 
 export const listWithdrawals = endpoint({
@@ -182,7 +182,7 @@ export const listWithdrawals = endpoint({
   errors: [],
 })
 
-/** What is asked for, for the form. */
+/** A withdrawal request, for the form. */
 export const withdrawalRequest = z.strictObject({
   amount: z.int().check(z.minimum(1, { error: 'money' }), z.maximum(1_000_000_000, { error: 'money' })),
 })

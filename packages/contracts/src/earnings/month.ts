@@ -4,14 +4,14 @@ import { centavos, endpoint, uuid } from '../kit/index.ts'
 /** `YYYY-MM`; there was no year 0. */
 const month = z.string().check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/))
 
-/** What became of the price of some appointments: the last four sum to `price`. */
+/** How the price of some appointments was divided: the last four sum to `price`. */
 const sums = {
   appointments: z.int(),
   price: centavos,
   returned: centavos,
   platform_fee: centavos,
   company_share: centavos,
-  /** What is the specialist's. */
+  /** The specialist's part. */
   earned: centavos,
 }
 const earningSums = z.object(sums)

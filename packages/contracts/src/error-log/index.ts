@@ -22,7 +22,7 @@ export const loggedError = z.object({
   message: z.string(),
   /** The call, the job or the screen, with its parameters by name. */
   route: z.string(),
-  /** Of the build that it was seen in last. */
+  /** From the build it was last seen in. */
   branch: z.string(),
   build: z.string(),
   httpStatusCode: z.nullable(z.int()),
@@ -46,7 +46,7 @@ export type ErrorMove = z.output<typeof errorMove>
 /** One error and when it was last seen, without personal data. */
 export const errorDetail = z.extend(loggedError, {
   stack: z.string(),
-  /** What was asked for when it was seen last. */
+  /** The request during which it was last seen. */
   request: z.object({
     method: z.nullable(z.string()),
     path: z.nullable(z.string()),
@@ -117,7 +117,9 @@ export const moveError = endpoint({
   errors: ['invalid_transition'],
 })
 
-/** What a page that broke says may be cut through a character or hold any: it is mended here, and not lost. */
+/**
+ * Text from a broken page may be cut within a character or contain any character: it is repaired here, not rejected.
+ */
 const said = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 
 /** A browser's report of an error. Personal data is removed in the browser and on the server. */

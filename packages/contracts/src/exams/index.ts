@@ -10,9 +10,9 @@ export const exam = z.object({
   id: uuid,
   title: z.string(),
   date,
-  /** Whose, where it is not the account's holder. */
+  /** The patient, if not the account's holder. */
   dependent: z.nullable(dependentName),
-  /** `type` as it is handed out: a picture is a WebP, whatever was sent; `size` in bytes. */
+  /** `type` as it is served: a picture is always a WebP; `size` in bytes. */
   file: z.object({ name: z.string(), type: z.string(), size: z.int(), url: z.string() }),
   created_at: instant,
 })
@@ -21,7 +21,7 @@ export type Exam = z.output<typeof exam>
 /** The day is the caller's: east of Brazil it is tomorrow already. */
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** What is known of an exam besides its file. */
+/** An exam's data besides its file. */
 export const examForm = {
   title: text(120),
   date: date.check(

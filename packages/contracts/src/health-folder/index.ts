@@ -36,9 +36,9 @@ export const healthFolder = z.object({
   }),
   /** Substances, in the order in which they were noted. */
   allergies: z.array(z.string()),
-  /** Whom the account attends for besides its holder. */
+  /** Dependents of the account. */
   family: z.array(z.string()),
-  /** The latest access by anybody else than the patient; null where nobody did. */
+  /** The latest access by anybody but the patient; null if there was none. */
   seen: z.nullable(z.object({ name: z.string(), at: instant })),
 })
 export type HealthFolder = z.output<typeof healthFolder>

@@ -16,7 +16,7 @@ export const invite = z.object({
     id: uuid,
     name: z.string(),
     cnpj: z.string(),
-    /** What the company keeps of an appointment now. */
+    /** The company's current percent of an appointment. */
     percent: z.int(),
     members_count: z.int(),
   }),

@@ -2,7 +2,7 @@ import type { Slot } from '../availability/slots.ts'
 import type { BodyIn, EndpointSpec, ParamsIn, QueryIn, ResponseOf } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 
-/** What was wrong with one field: `message` in Portuguese, `code` and `params` for any other language. */
+/** The fault of one field: `message` in Portuguese, `code` and `params` for other languages. */
 export interface FieldProblem {
   readonly path: string
   readonly message: string
@@ -65,7 +65,7 @@ export type CallArgs<E extends EndpointSpec> = Given<'params', ParamsIn<E>> &
 export type Call = <E extends EndpointSpec>(endpoint: E, args: CallArgs<E>) => Promise<ResponseOf<E>>
 
 interface ClientOptions {
-  /** Where the API answers, without the prefix: `''` in the browser. */
+  /** The API's base URL, without the prefix: `''` in the browser. */
   readonly baseUrl: string
   /** Sends one request; the session adds the token and the retry after a refresh here. */
   readonly send: (request: Request) => Promise<Response>

@@ -13,21 +13,21 @@ export interface Deprecation {
 }
 
 /**
- * One call of the API, said once for the server, the browser and the OpenAPI page.
+ * One endpoint of the API, defined once for the server, the browser and the OpenAPI page.
  *
  * - `path`: below `/api/v1/`, parameters as `:name`.
  * - `resource` and `action` are what the server enforces; `role` narrows to one role and types the actor.
  * - `caller`: a provider calls it, not a person: it authenticates with the Basic credentials of the configuration.
- * - `response`: `null` where there is no body (204); `'stream'` where it is a file.
- * - `accepted`: the call may also answer 202 with the same body, while the outcome is not known yet; where the answer is
- *   a file, with JSON that says how far it is.
+ * - `response`: `null` if there is no body (204); `'stream'` for a file.
+ * - `accepted`: the call may also answer 202 with the same body while the outcome is not known yet; if the answer is
+ *   a file, with JSON about its progress.
  * - `idempotent`: takes `Idempotency-Key`; the same key and body give the same answer for 24 hours.
- * - `proof`: takes `X-Proof`, the token of `authentication/proof`, as it may ask who calls to show again who they are.
+ * - `proof`: takes `X-Proof`, the token of `authentication/proof`, as it may require recent proof of identity.
  * - `multipart`: text fields arrive as JSON text under `body`'s names, files under these names; with `optional` a call
- *   without files may come as JSON.
- * - `form`: takes what an HTML form or a mail program posts (`application/x-www-form-urlencoded`) as well.
- * - `deprecated`: still answered, and says so (docs/api.md).
- * - `errors`: codes beyond the universal ones; answering another is a defect that tests report.
+ *   without files may be JSON.
+ * - `form`: also takes what an HTML form or a mail program posts (`application/x-www-form-urlencoded`).
+ * - `deprecated`: still answered, with a header that says so (docs/api.md).
+ * - `errors`: codes beyond the universal ones; answering any other is a defect that tests report.
  */
 export interface EndpointSpec {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -62,15 +62,15 @@ type OutputOf<S> = S extends Schema ? z.output<S> : undefined
 type InputOf<S> = S extends Schema ? z.input<S> : undefined
 type Field<E, K extends string> = E extends { readonly [P in K]: infer S } ? S : undefined
 
-/** What the server's use case receives after validation. */
+/** The types that the server's use case receives after validation. */
 export type ParamsOf<E extends EndpointSpec> = OutputOf<Field<E, 'params'>>
 export type QueryOf<E extends EndpointSpec> = OutputOf<Field<E, 'query'>>
 export type BodyOf<E extends EndpointSpec> = OutputOf<Field<E, 'body'>>
-/** What a caller sends. */
+/** The types that a caller sends. */
 export type ParamsIn<E extends EndpointSpec> = InputOf<Field<E, 'params'>>
 export type QueryIn<E extends EndpointSpec> = InputOf<Field<E, 'query'>>
 export type BodyIn<E extends EndpointSpec> = InputOf<Field<E, 'body'>>
-/** What the call answers. */
+/** The type of the call's answer. */
 export type ResponseOf<E extends EndpointSpec> = E['response'] extends Schema
   ? z.output<E['response']>
   : E['response'] extends 'stream'

@@ -1,6 +1,6 @@
 /**
- * Every error code that a call can answer, with its HTTP status. A code is stable, snake_case and English;
- * its Portuguese sentence lives in `@emma/phrases`, where a code without one does not compile.
+ * Every error code of the API, with its HTTP status. A code is stable, snake_case and English; its Portuguese sentence
+ * is in `@emma/phrases`, and a code without a sentence does not compile.
  */
 export const errorStatus = {
   // any call

@@ -3,11 +3,11 @@ const NEWEST_MS = 5000
 
 type Send = (request: Request) => Promise<Response>
 
-/** Reads what was just written, or told, also where lists come from a replica that is a moment late. */
+/** Ensures that reads see the newest data after a write or an event, even if lists come from a replica that lags. */
 export interface Newest {
   /** Something is new: what is read in the next seconds is to show it. */
   readonly expect: () => void
-  /** Sends a request by `over`; a read asks for the newest (RFC 9111 §5.2.1.4) after a write, whatever came of that. */
+  /** Sends a request by `over`; after a write, successful or not, reads ask for the newest data (RFC 9111 §5.2.1.4). */
   readonly send: (request: Request, over: Send) => Promise<Response>
 }
 

@@ -27,14 +27,14 @@ const national = z.overwrite((value: string) => {
 const name = (max: number) => text(max).check(rule(isPersonName, 'name_invalid'))
 /** First name, as it is written after reading. */
 export const firstName = name(60).check(z.overwrite((typed) => capitalizeWords(typed)))
-/** What stands after it: its particle stays small. */
+/** The part after the first name: its particle stays lower case. */
 export const lastName = name(60).check(z.overwrite((typed) => capitalizeWords(typed, 'last')))
 /** First and last name in one field, as they are written after reading. */
 export const fullName = name(120).check(
   rule((typed) => /\S\s+\S/.test(typed), 'full_name_incomplete'),
   z.overwrite((typed) => capitalizeWords(typed)),
 )
-/** Who is named by one field, where one word may do. */
+/** A name in a single field, where one word is enough. */
 export const anyName = name(120).check(z.overwrite((typed) => capitalizeWords(typed)))
 /** A CPF with or without dots; its eleven digits after reading. */
 export const cpf = z.string().check(
@@ -73,7 +73,10 @@ export const newPassword = z.string().check(
   z.maxLength(PASSWORD_MAX_LENGTH),
   z.refine<string>((password) => checkPassword(password, '').ok, { error: 'password_weak' }),
 )
-/** A rule about several fields, told together with faults of single ones, wherever there are fields at all. */
+/**
+ * Condition for a rule about several fields: it runs whenever there are fields, so its faults appear with those of
+ * single ones.
+ */
 const whereFields = ({ value }: { readonly value: unknown }): boolean =>
   typeof value === 'object' && value !== null
 /** For the object that holds `password` and `passwordConfirmation`. Reported together with other faults. */

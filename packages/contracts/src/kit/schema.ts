@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 /** A UUID of any version, lower case on the wire. */
 export const uuid = z.uuid()
-/** `YYYY-MM-DD`; there was no year 0, PostgreSQL says too. */
+/** `YYYY-MM-DD`; PostgreSQL has no year 0. */
 export const date = z.iso.date().check(z.regex(/^(?!0000)/))
 /** `HH:mm`, 24 hours. */
 export const hour = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
@@ -48,7 +48,7 @@ export const paging = (pageSize = 10) => ({
   pageSize: z._default(queryInt(1, 100), pageSize),
 })
 
-/** What a list may be sorted by: a column, or `-` and the column for the other way round. */
+/** A sort key: a column, or `-` and the column for descending order. */
 export type SortBy<K extends string> = K | `-${K}`
 
 /** `sort` of a list by one of its columns; the list's own order without it. */
@@ -58,7 +58,7 @@ export const sorting = <const K extends string>(columns: readonly K[]) =>
 export const meta = z.object({ page: z.int(), pageSize: z.int(), total: z.int() })
 /** `{ data, meta }`, the answer of a list. */
 export const listOf = <S extends z.ZodMiniType>(item: S) => z.object({ data: z.array(item), meta })
-/** What is wrong with one field: `message` in Portuguese, `code` and `params` for any other language. */
+/** The fault of one field: `message` in Portuguese, `code` and `params` for other languages. */
 export const fieldProblem = z.object({
   path: z.string(),
   message: z.string(),

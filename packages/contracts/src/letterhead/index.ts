@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024
 /** Bytes of a logo as it is sent. */
 export const LOGO_MAX_BYTES = 5 * MEGABYTE
 
-/** `#rrggbb`, dark enough to be read on white paper. */
+/** `#rrggbb`, dark enough to be readable on white paper. */
 export const paperColour = z.string().check(
   z.maxLength(20),
   z.trim(),
@@ -15,7 +15,7 @@ export const paperColour = z.string().check(
   z.refine<string>((text) => checkPaperColour(text).ok, { error: 'colour_too_light' }),
 )
 
-/** What a practice's papers begin with; null for none of one's own. */
+/** The head of a practice's documents; null fields if it has none of its own. */
 const letterhead = z.object({ logo: z.nullable(z.string()), colour: z.nullable(z.string()) })
 export type Letterhead = z.output<typeof letterhead>
 

@@ -35,7 +35,7 @@ export const listBanks = endpoint({
       z.object({
         code: z.string(),
         name: z.string(),
-        /** What people call it, where the registered name says something else. */
+        /** The common name, if it differs from the registered one. */
         known_as: z.nullable(z.string()),
       }),
     ),

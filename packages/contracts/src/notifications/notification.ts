@@ -14,14 +14,14 @@ export const notification = z.object({
   kind: notificationKind,
   /** The screen that shows what it is about. */
   path: z.string(),
-  /** Who canceled the consultation that it is about. */
+  /** Who canceled the consultation concerned. */
   canceled_by: z.optional(canceler),
   /** The credit of a consultation that the specialist canceled (spec §3). */
   creditId: z.optional(z.nullable(uuid)),
   amount: z.optional(centavos),
-  /** What of the credit can still go back to the card, now. */
+  /** The part of the credit that can still be refunded to the card, now. */
   refundable_amount: z.optional(centavos),
-  /** What of the credit is still in the wallet, now. */
+  /** The part of the credit still in the wallet, now. */
   remaining_amount: z.optional(centavos),
   withdrawal_id: z.optional(uuid),
   schedule_id: z.optional(uuid),

@@ -15,7 +15,7 @@ export const page = z.object({
 })
 export type Page = z.output<typeof page>
 
-/** What an admin writes of a page, as the browser checks it too. */
+/** A page's form for the admin, also checked in the browser. */
 export const pageForm = z.strictObject({ title: text(160), content: text(200_000) })
 
 const slug = z.string().check(z.trim(), z.toLowerCase(), z.refine(isSlug, { error: 'invalid_format' }))
@@ -56,7 +56,7 @@ export type AdminPageRow = z.output<typeof adminPageRow>
 const pageVersion = z.object({
   version: z.int(),
   title: z.string(),
-  /** A correction that asked nobody to accept again. */
+  /** A correction that required no new acceptance. */
   minor: z.boolean(),
   published_at: instant,
   published_by: z.nullable(z.string()),

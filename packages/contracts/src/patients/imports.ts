@@ -14,13 +14,13 @@ const field = z.nullable(z.enum(columnFields))
 /** How a file is read; left out, it is guessed by its first line. */
 const reading = z.strictObject({
   delimiter: z.optional(delimiter),
-  /** What each column holds, in order; null for what is left out. */
+  /** The content of each column, in order; null for an ignored one. */
   columns: z.optional(z.array(field).check(z.maxLength(200))),
 })
 
 export const rowFault = z.object({
   code: z.enum(rowFaults),
-  /** The line that says the same, of `repeated`. */
+  /** The line that has the same person, for `repeated`. */
   line: z.nullable(z.int()),
 })
 export type RowFault = z.output<typeof rowFault>

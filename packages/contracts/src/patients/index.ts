@@ -86,7 +86,7 @@ const ofPatient = z.strictObject({ customerId: uuid })
 /** One dependent of the account; left out, its holder. */
 const dependent_id = z.optional(z.nullable(uuid))
 
-/** What a specialist keeps on a patient for themselves: no part of the record, and no colleague sees it. */
+/** A specialist's private notes on a patient: not part of the record, and not visible to colleagues. */
 export const ownNotes = z.object({
   tags: z.array(patientTag),
   note: z.string(),

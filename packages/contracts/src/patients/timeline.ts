@@ -5,7 +5,7 @@ import { prescriptionDocument } from '../prescriptions/documents.ts'
 import { record } from '../records/index.ts'
 import { measuredFigures } from '../records/vitals.ts'
 
-/** What happens to a patient, in the order in which filters offer it. */
+/** Kinds of entries in a patient's timeline, in filter order. */
 export const timelineKinds = ['appointment', 'record', 'document', 'exam', 'vitals', 'note'] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
@@ -34,7 +34,7 @@ export const timelineEntry = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('exam'), ...moment, title: z.string() }),
   z.object({ kind: z.literal('vitals'), ...moment, measured: measuredFigures, specialist_name: z.string() }),
-  /** That it was written; what it says is read beside (`patients/:customerId/notes`). */
+  /** Only that a note was written; its text is read separately (`patients/:customerId/notes`). */
   z.object({ kind: z.literal('note'), ...moment }),
 ])
 export type TimelineEntry = z.output<typeof timelineEntry>

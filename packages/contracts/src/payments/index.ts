@@ -6,19 +6,19 @@ export const paymentMethod = z.enum(paymentMethods)
 export const paymentStatus = z.enum(paymentStates)
 export const refundStatus = z.enum(refundStates)
 
-/** How something is paid, whatever is sold: an appointment or a place in the queue. */
+/** The payment of anything sold: an appointment or a place in the queue. */
 export const payment = z.object({
   method: paymentMethod,
   status: paymentStatus,
   amount: centavos,
-  /** What came from the wallet; the rest is the provider's. */
+  /** The part paid by the wallet; the provider took the rest. */
   wallet_amount: centavos,
   /** Why the card was refused, in the provider's words. */
   reason: z.optional(z.string()),
   pix: z.optional(z.object({ qr_code: z.string(), qr_code_url: z.string(), expires_at: instant })),
 })
 
-/** What goes back to the card or the Pix, as it moves. */
+/** A refund to the card or the Pix, with its progress. */
 export const refund = z.object({
   amount: centavos,
   status: refundStatus,
@@ -70,7 +70,7 @@ export const getReceipt = endpoint({
   errors: [],
 })
 
-/** The provider's body is its own: what we don't need is kept as it came. */
+/** The body belongs to the provider: fields we do not need are stored unchanged. */
 export const paymentWebhook = endpoint({
   method: 'POST',
   path: 'webhooks/payments',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addressInput, endpoint, idParams, text, uuid } from '../kit/index.ts'
 
-/** Where a specialist sees people (spec §3). */
+/** A place where a specialist sees patients (spec §3). */
 export const place = z.object({
   id: uuid,
   name: z.string(),
@@ -47,7 +47,7 @@ export const listCareLocations = endpoint({
   errors: [],
 })
 
-/** Where the map starts for a new place: the centre of São Paulo (spec §3). */
+/** Initial map position for a new place: the centre of São Paulo (spec §3). */
 export const defaultCoordinates = { latitude: -23.5505, longitude: -46.6333 } as const
 
 const { zipCode, address: street, number, district, city, state: uf } = addressInput.shape

@@ -4,7 +4,7 @@ import { postForm } from './forms.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** What the platform writes for patients; `content` is sanitised HTML. */
+/** An article of the platform for patients; `content` is sanitised HTML. */
 export const post = z.object({
   id: uuid,
   title: z.string(),
@@ -12,7 +12,7 @@ export const post = z.object({
   content: z.string(),
   /** The picture's address. */
   cover: z.nullable(z.string()),
-  /** When it came out, or comes; null until a draft is published. */
+  /** When it was or will be published; null for a draft. */
   published_at: z.nullable(instant),
   draft: z.boolean(),
 })

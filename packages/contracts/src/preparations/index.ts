@@ -11,11 +11,11 @@ const { questions: mostQuestions, options: mostOptions, reason, answer, scale } 
 const worded = {
   text: text(200),
   kind: z.enum(questionKinds),
-  /** Of a `choice`, two to eight; of any other kind none. */
+  /** Two to eight for a `choice`, none for any other kind. */
   options: z.array(text(80)).check(z.maxLength(mostOptions)),
 }
 
-/** What a specialist asks before an appointment. */
+/** A specialist's question before an appointment. */
 export const question = z.object({ id: uuid, ...worded, required: z.boolean() })
 export type PreparationQuestion = z.output<typeof question>
 
@@ -29,26 +29,26 @@ export type PreparationAnswer = z.output<typeof preparationAnswer>
 export const preparationFile = z.object({
   id: uuid,
   name: z.string(),
-  /** As it is handed out: a picture is a WebP, whatever was sent. */
+  /** The type as served: a picture is always a WebP. */
   type: z.string(),
   /** Bytes. */
   size: z.int(),
 })
 export type PreparationFile = z.output<typeof preparationFile>
 
-/** What a patient tells before an appointment. */
+/** A patient's answers before an appointment. */
 export const preparation = z.object({
   schedule_id: uuid,
   starts_at: instant,
   online: z.boolean(),
   specialist: z.object({ id: uuid, name: z.string() }),
-  /** Whom it is about, where it is not the account's holder. */
+  /** The patient, if not the account's holder. */
   dependent: z.nullable(dependentName),
   /** Whether who asks may still change it. */
   editable: z.boolean(),
   /** Why the patient comes; empty while nothing was said. */
   reason: z.string(),
-  /** What the specialist asks now. */
+  /** The specialist's current questions. */
   questions: z.array(question),
   answers: z.array(preparationAnswer),
   files: z.array(preparationFile),
@@ -131,7 +131,7 @@ export const readPreparationFile = endpoint({
   errors: [],
 })
 
-/** What is asked before appointments of one specialty. */
+/** The questions before appointments of one specialty. */
 export const questionnaire = z.object({
   specialty: z.object({ id: uuid, name: z.string() }),
   questions: z.array(question),
@@ -151,7 +151,7 @@ export const listQuestionnaires = endpoint({
   errors: [],
 })
 
-/** A question as it is written; one that was there is sent with its id. */
+/** A question as it is written; an existing one is sent with its id. */
 export const questionForm = z.strictObject({ id: z.optional(uuid), ...worded, required: z.boolean() }).check(
   z.refine(({ kind, options }) => kind !== 'choice' || options.length >= 2, {
     path: ['options'],

@@ -7,7 +7,7 @@ const certificatePurposes = ['leave', 'attendance'] as const
 
 export const certificateForm = {
   purpose: z.enum(certificatePurposes),
-  /** Days away, the first among them; of a leave alone. */
+  /** Days of leave, the first included; only for a leave. */
   days: z.optional(z.int().check(z.minimum(1), z.maximum(365))),
   /** The first day; left out, the day of issue. */
   from: z.optional(date),
@@ -28,18 +28,18 @@ export const examRequestForm = {
 const cid_consent = z._default(z.boolean(), false)
 
 export const referralForm = {
-  /** To whom: a specialty or a service. */
+  /** The specialty or service referred to. */
   specialty: text(120),
-  /** A person, where one is meant. */
+  /** A named person, if one is meant. */
   addressee: z.optional(optionalText(120)),
   priority: z._default(z.enum(referralPriorities), 'routine'),
-  /** What is asked, with what the colleague has to know. */
+  /** The request, with what the colleague must know. */
   reason: text(4000),
   cid_consent,
 }
 
 export const reportForm = {
-  /** Whom it is for: an employer, an insurer, a school. */
+  /** The addressee: an employer, an insurer, a school. */
   addressee: z.optional(optionalText(120)),
   text: text(8000),
   cid_consent,

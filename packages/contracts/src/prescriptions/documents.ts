@@ -34,7 +34,9 @@ export const prescriptionDocument = z.object({
   legal_class: legalClass,
   controlled_list: controlledList,
   code: z.string(),
-  /** What a validator or pharmacist needs besides the code to get the file. It is printed next to it. */
+  /**
+   * A second secret that a validator or pharmacist needs besides the code to get the file. It is printed next to it.
+   */
   secret_code: z.string(),
   url: z.string(),
   verify_url: z.string(),
@@ -45,9 +47,9 @@ export const prescriptionDocument = z.object({
   /** The last day on which it is dispensed; null where no law sets one. */
   valid_until: z.nullable(date),
   specialist: author,
-  /** Who it is for, where it is not the customer. */
+  /** The patient, if not the customer. */
   dependent: z.nullable(dependentName),
-  /** What it says, a line each: medicines, exams, or what it certifies. */
+  /** The content, one line each: medicines, exams, or what it certifies. */
   medicines: z.array(z.string()),
   created_at: instant,
 })
@@ -94,7 +96,7 @@ export const createDocument = endpoint({
   errors: ['document_incomplete', 'prescription_warned', 'provider_failed', 'stale_version'],
 })
 
-/** What a document will be, before it is made. */
+/** Preview of a document before it is issued. */
 export const documentPart = z.object({
   legal_class: z.enum(documentClasses),
   controlled_list: controlledList,
@@ -116,11 +118,11 @@ export const planDocuments = endpoint({
     parts: z.array(documentPart),
     missing: z.array(fieldProblem),
     signature,
-    /** Of the appointment, in Portuguese; null where the record has none. */
+    /** The appointment's, in Portuguese; null if the record has no appointment. */
     specialty: z.nullable(z.string()),
     /** Whether the record has a diagnosis code that a document could show. */
     has_cid: z.boolean(),
-    /** What speaks against a medicine by now and has no reason yet; issuing asks for one. */
+    /** Medicines with warnings that have no reason yet; issuing asks for one. */
     warned: z.array(z.object({ title: z.string(), against: z.array(z.string()) })),
   }),
   status: 200,

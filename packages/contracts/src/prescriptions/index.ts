@@ -31,7 +31,7 @@ export const prescription = z.object({
   via: z.string(),
   qtd: z.string(),
   is_model: z.boolean(),
-  /** True where it stands in a document in force: it is not changed but replaced. */
+  /** True if it is in a document in force: it can only be replaced, not changed. */
   issued: z.optional(z.boolean()),
   /** The diagnosis that a model is kept for. */
   cid_code: z.optional(z.string()),
@@ -57,13 +57,13 @@ const fields = {
   via: z.optional(optionalText(80)),
   qtd: z.optional(quantity),
 }
-/** Of a model: the diagnosis it is kept for, a listed one (422 otherwise); of a prescription the record says it. */
+/** For a model: its diagnosis, from the list (422 otherwise); for a prescription the record has it. */
 const modelCid = z.optional(z.nullable(cidCode))
-/** Of a model: the name under which several are prescribed together; of a prescription none. */
+/** For a model: the name under which several are prescribed together; a prescription has none. */
 const modelSet = z.optional(z.nullable(optionalText(60)))
 /** Why it is prescribed against a warning that asks for a reason (`prescription_warned`). */
 const overrideReason = z.optional(optionalText(500))
-/** The links of the specification: the record says the rest, and a link that contradicts it is not found. */
+/** The specification's links: the record determines them, and a link that contradicts it is not found. */
 const links = {
   schedule_id: z.optional(uuid),
   record_id: z.optional(uuid),

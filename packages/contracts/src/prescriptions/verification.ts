@@ -16,7 +16,7 @@ export const verifyDocument = endpoint({
   action: 'read',
   params: codeParams,
   response: z.object({
-    /** Neither replaced, nor taken back, nor over. */
+    /** Not replaced, revoked or expired. */
     valid: z.boolean(),
     code: z.string(),
     kind,

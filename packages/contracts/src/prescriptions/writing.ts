@@ -16,7 +16,7 @@ export const prescriptionWarnings = z.object({
       group: z.nullable(z.enum(allergenGroups)),
     }),
   ),
-  /** With what the record prescribes, and with what may still be taken; gravest first. */
+  /** With medicines of this record and those possibly still taken; gravest first. */
   interactions: z.array(
     z.object({
       id: uuid,
@@ -77,11 +77,11 @@ export type UsualUse = z.output<typeof usualUse>
 
 const range = z.tuple([z.number(), z.number()])
 
-/** What the list knows of a medicine by weight. */
+/** The list's weight-based dose of a medicine. */
 const childDose = z.discriminatedUnion('known', [
   /** The patient is no child. */
   z.object({ known: z.literal('adult') }),
-  /** Nothing for this age. */
+  /** No dose for this age. */
   z.object({ known: z.literal('unknown') }),
   /** Without a weight there is no dose. */
   z.object({ known: z.literal('no_weight') }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, idParams, instant, text } from '../kit/index.ts'
 
-/** What a patient agrees to: texts of the platform (`terms`, `privacy`), of a call, and of a shared history. */
+/** Consents of a patient: texts of the platform (`terms`, `privacy`), of a call, and of a shared history. */
 export const consentKind = z.enum(['terms', 'privacy', 'telemedicine', 'shared_history'])
 export type ConsentKind = z.output<typeof consentKind>
 

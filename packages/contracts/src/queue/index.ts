@@ -43,7 +43,7 @@ export const queueEntry = z.object({
   attended_by: z.array(profession),
   /** 1 is the next of the kind of care; null while not waiting. */
   position: z.nullable(z.int()),
-  /** Null where it is not known: fewer than five attendances of the kind, or nobody on duty for it. */
+  /** Null if unknown: fewer than five attendances of the kind, or nobody on duty for it. */
   estimate: z.nullable(waitEstimate),
   /** The median of `estimate`. */
   estimated_wait: z.nullable(z.int()),
@@ -55,7 +55,10 @@ export const queueEntry = z.object({
   price: centavos,
   payment: z.object({
     ...payment.shape,
-    /** What goes back, once the entry is over without an attendance: to the wallet at once, the rest the way it came. */
+    /**
+     * The amount returned once the entry ended without an attendance: to the wallet at once, the rest the way it was
+     * paid.
+     */
     returned: z.optional(
       z.object({
         wallet: centavos,
@@ -80,7 +83,7 @@ export const queueEntry = z.object({
   meet_by: z.nullable(instant),
   /** How often a call was not answered. */
   misses: z.int(),
-  /** Whom to ring for help. */
+  /** Phone number to call for help. */
   support_phone: z.nullable(z.string()),
   /** The appointment with its call, once the specialist starts. */
   schedule_id: z.nullable(uuid),
@@ -90,7 +93,7 @@ export const queueEntry = z.object({
 })
 export type QueueEntry = z.output<typeof queueEntry>
 
-/** What the form of entering asks for, but for the payment. */
+/** The entry form's complaint. */
 export const queueComplaint = text(1000)
 
 export const enterQueue = endpoint({
@@ -157,7 +160,7 @@ export const getQueueEntry = endpoint({
   errors: [],
 })
 
-/** How the queue of one kind of care stands, for a patient who would enter now. */
+/** The state of one kind's queue, for a patient who considers entering. */
 export const queueStanding = z.object({
   kind_of_care: careKind,
   on_duty: z.int(),

@@ -37,10 +37,10 @@ export type ServerEvent = keyof typeof serverEvents
 
 type Client = typeof clientEvents
 type Server = typeof serverEvents
-/** What a browser sends, and what the server receives after validation. */
+/** The payload of a browser's event, as the server receives it after validation. */
 export type SentBy<E extends ClientEvent> = z.output<Client[E]['payload']>
 export type AnswerTo<E extends ClientEvent> = z.output<Client[E]['answer']>
-/** What the server sends. */
+/** The payload of a server's event. */
 export type EventPayload<E extends ServerEvent> = z.output<Server[E]>
 
 /** The answer to an event: what was asked for, or the code of the refusal. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { centavos, endpoint, idParams, instant, listOf, paging, uuid } from '../kit/index.ts'
 
 /**
- * What did not match:
+ * Kinds of mismatch:
  * - `charge`: a charge's money at the provider against the ledger.
  * - `charge_unknown`: money at the provider without a payment of ours.
  * - `charge_missing`: a payment of ours that the provider doesn't know.
@@ -25,9 +25,9 @@ export const difference = z.object({
   kind: differenceKind,
   /** The provider's id of the charge or withdrawal, our payment's id where it has none, or an account. */
   subject: z.string(),
-  /** What the ledger says. */
+  /** The ledger's amount. */
   expected: centavos,
-  /** What the provider says. */
+  /** The provider's amount. */
   found: centavos,
   /** `found − expected`. */
   amount: centavos,
@@ -38,7 +38,7 @@ export const difference = z.object({
       at: instant,
       by: z.object({ id: uuid, name: z.string() }),
       reason: z.string(),
-      /** What was booked to the platform to remove the difference; 0 where nothing was. */
+      /** Amount booked to the platform to remove the difference; 0 if none was. */
       corrected: centavos,
     }),
   ),

@@ -38,9 +38,9 @@ export const accessLine = z.object({
     'identity',
   ]),
   object_id: uuid,
-  /** More than one where a list was looked at. */
+  /** More than one for a viewed list. */
   objects: z.int(),
-  /** Whose data it was, where it is not the account holder's; of a deleted exam it is not known any more. */
+  /** The patient, if not the account holder; unknown for a deleted exam. */
   dependent: z.nullable(dependentName),
   basis: z.enum(['own', 'author', 'care', 'consent', 'break_glass']),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, idParams, instant, optionalText, text, uuid } from '../kit/index.ts'
 
-/** What a patient must not get, and what it did. */
+/** An allergy of a patient, and its reaction. */
 export const allergy = z.object({
   id: uuid,
   customer_id: uuid,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalText } from '../kit/index.ts'
 
-// Apart from the calls: a screen that shows records loads no rules of how one is written.
+// Separate from the endpoints: a screen that only shows records does not load the form's rules.
 
 const clinical = optionalText(20_000)
 /** `J06` or `J06.9`, or nothing yet; `j069` is the same, kept with its point. */
@@ -12,7 +12,7 @@ export const cidCode = z.string().check(
   z.overwrite((code) => code.replace(/^([A-Z]\d{2})(\d)/, '$1.$2')),
 )
 
-/** What the specialist writes (spec §3): every field may still be empty while it is a draft. */
+/** The specialist's text (spec §3): every field may be empty while it is a draft. */
 const content = {
   complaint: clinical,
   hpma: clinical,

@@ -35,7 +35,7 @@ export const patient = z.object({
   birthDate: z.nullable(date),
   address: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  /** Whose account attends for the patient; null where it is the patient's own. */
+  /** The guardian whose account attends for the patient; null if the account is the patient's own. */
   guardian: z.nullable(z.object({ name: z.string(), relation })),
 })
 export type Patient = z.output<typeof patient>
@@ -44,7 +44,7 @@ const draft = z.exactPartial(recordContent).def.shape
 
 const addendum = z.object({ id: uuid, text: z.string(), created_at: instant })
 
-/** A medical record. `version` goes back with every change; `can` says what the caller may do with it. */
+/** A medical record. Every change must send `version` back; `can` lists what the caller may do with it. */
 export const record = z.object({
   id: uuid,
   uuid,
@@ -143,7 +143,7 @@ export const createRecord = endpoint({
       status: z.optional(z.literal('draft')),
       schedule_id: z.optional(uuid),
       customer_id: z.optional(uuid),
-      /** With `customer_id`: which patient of the account. An appointment already says it. */
+      /** With `customer_id`: the patient within the account. An appointment already determines it. */
       dependent_id: z.optional(uuid),
     })
     .check(
@@ -190,7 +190,7 @@ export const listHistory = endpoint({
   query: z.strictObject({ ...paging(5), dependent_id: z.optional(uuid) }),
   response: z.object({
     ...listOf(record).shape,
-    /** On what ground colleagues' records are in the list; null where they are not. */
+    /** The basis on which colleagues' records are in the list; null if they are not. */
     shared: z.nullable(z.enum(['own', 'consent', 'break_glass'])),
     break_glass_until: z.nullable(instant),
   }),

@@ -20,7 +20,7 @@ export const patientPage = z.object({
   phone: z.nullable(z.string()),
   address: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  /** Whose account attends for the patient; null where it is the patient's own. */
+  /** The guardian whose account attends for the patient; null if the account is the patient's own. */
   guardian: z.nullable(z.object({ name: z.string(), relation })),
   /** Why the page is open. */
   basis: z.enum(['care', 'break_glass']),
@@ -31,7 +31,7 @@ export const patientPage = z.object({
   attendances: z.int(),
   last_at: z.nullable(instant),
   next_at: z.nullable(instant),
-  /** An own attendance that was begun or is over and has no signed record: what to write. */
+  /** An own attendance, running or over, that still has no signed record. */
   unwritten: z.nullable(z.object({ schedule_id: uuid, starts_at: instant, record_id: z.nullable(uuid) })),
   /** Other patients of the account whom this specialist attends. */
   family: z.array(z.object({ dependent_id: z.nullable(uuid), name: z.string() })),

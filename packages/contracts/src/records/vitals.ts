@@ -8,7 +8,7 @@ const measure = (sign: VitalSign) => {
   return z.optional(z.number().check(z.minimum(min), z.maximum(max), z.multipleOf(step)))
 }
 
-/** Of one measurement what was measured; units in the domain (`vitalUnits`). */
+/** The values of one measurement; units in the domain (`vitalUnits`). */
 const measured = {
   systolic: measure('systolic'),
   diastolic: measure('diastolic'),
@@ -38,7 +38,7 @@ export const vitals = z.object({
   dependent_id: z.nullable(uuid),
   measured_at: instant,
   ...measured,
-  /** Of weight and height, or of the last height known by then; null where there is none. */
+  /** From weight and height, or the last height known by then; null without one. */
   bmi: z.nullable(z.number()),
   specialist_name: z.string(),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, idParams, instant, listOf, optionalText, paging, uuid } from '../kit/index.ts'
 
-/** What a patient said; who, by first name and initial alone. */
+/** A patient's review; the author appears by first name and initial only. */
 export const review = z.object({
   id: uuid,
   rating: z.int(),

@@ -4,7 +4,7 @@ import { email } from '../kit/person.ts'
 
 export const contactSubjects = ['consulta', 'pagamento', 'conta', 'profissional', 'outro'] as const
 
-/** What somebody writes to the support; `erro` is the id that a failure was shown with. */
+/** A message to the support; `erro` is the id that a failure was shown with. */
 export const contactForm = z.object({
   nome: text(120),
   email,

@@ -7,8 +7,8 @@ import type { SiteLanguage } from './paths.ts'
 import type { SiteCounts, SiteSearch } from './search.ts'
 
 /**
- * What the server hands to the renderer of a public page. These types never cross the network: they are the seam between
- * the server, which gathers, and the bundle of the web app, which draws.
+ * Data that the server passes to the renderer of a public page. These types never cross the network: they connect the
+ * server, which collects the data, with the web app's bundle, which renders.
  */
 
 /** A card with the address of its page: `/especialista/{slug}`. */
@@ -28,7 +28,7 @@ export interface SiteSpecialty {
   readonly highest: number
 }
 
-/** Who offers a specialty in a city: `/especialidades/{specialty}/{uf}/{slug}`. */
+/** Specialists of a specialty in a city: `/especialidades/{specialty}/{uf}/{slug}`. */
 export interface SiteCity {
   readonly specialty: { readonly name: string; readonly slug: string }
   readonly name: string
@@ -38,12 +38,12 @@ export interface SiteCity {
   readonly count: number
 }
 
-/** What somebody said, and of whom. */
+/** A review and the specialist it is about. */
 export interface SiteReview extends Review {
   readonly specialist: { readonly name: string; readonly slug: string }
 }
 
-/** Urgent care as it stands now; `estimate` in minutes. */
+/** The current state of urgent care; `estimate` in minutes. */
 export interface SiteQueue {
   readonly onDuty: number
   /** Centavos. */
@@ -73,14 +73,14 @@ interface HomePage {
 
 interface MissingPage {
   readonly kind: 'missing'
-  /** `gone`: a specialist who was here and left. */
+  /** `gone`: a specialist who has left. */
   readonly why: 'unknown' | 'gone'
 }
 
 export interface SpecialistPage {
   readonly kind: 'specialist'
   readonly person: SitePerson
-  /** The one whose price the person's card names. */
+  /** The specialty whose price the card shows. */
   readonly specialty: SiteSpecialty | null
   readonly places: readonly Place[]
   readonly reviews: readonly Review[]
@@ -122,18 +122,18 @@ export interface SearchPage {
   readonly specialties: readonly SiteSpecialty[]
   /** Null with a day: who is free on it is not counted for each choice. */
   readonly counts: SiteCounts | null
-  /** What the words mean, where they are a complaint. */
+  /** Specialties that the words mean, if they are a complaint. */
   readonly meant: readonly SiteSpecialty[]
-  /** What was asked for, where the catalogue has it and nobody offers it. */
+  /** Specialties of the catalogue that were searched for but that nobody offers. */
   readonly absent: readonly SiteSpecialty[]
   /** More precise complaints that the words begin, to go on with. */
   readonly precise: readonly string[]
   readonly preciseLanguage: 'pt-BR' | 'en'
-  /** Whom to call with such a complaint, instead of waiting for an appointment. */
+  /** The emergency number to call with such a complaint, instead of waiting for an appointment. */
   readonly emergency: '192' | '188' | null
-  /** Whether these are of general practice, because nobody of the specialties that are meant was found. */
+  /** Whether these are of general practice, because no specialist of the meant specialties was found. */
   readonly instead: boolean
-  /** Whether nobody has these words, and the people have nearly the same. */
+  /** Whether nothing matches exactly and the people shown match nearly. */
   readonly alike: boolean
   /** The city that was asked for, where none of them is: these are elsewhere. */
   readonly nobodyIn: string | null
@@ -148,7 +148,7 @@ interface TextPage {
 interface HelpPage {
   readonly kind: 'help'
   readonly search: string
-  /** Those that hold what is searched for. */
+  /** Pages that match the search. */
   readonly pages: readonly Page[]
   readonly rules: SiteRules
 }
@@ -162,7 +162,7 @@ export interface ContactPage {
   readonly state: 'open' | 'wrong' | 'sent' | 'failed' | 'limited' | 'limitedToday'
   /** The support's own, for whom the form is closed to. */
   readonly email: string
-  /** What was typed, by field: nothing is lost where it could not be sent. */
+  /** The typed values, by field: nothing is lost if the form could not be sent. */
   readonly values: Readonly<Record<string, string>>
   /** The fields that are missing or wrong. */
   readonly wrong: readonly string[]
@@ -170,7 +170,7 @@ export interface ContactPage {
 
 interface ProfessionalsPage {
   readonly kind: 'professionals'
-  /** What the calculator is asked: centavos, and consultations a month. */
+  /** The calculator's input: centavos, and consultations a month. */
   readonly asked: { readonly price: number; readonly consultations: number }
   readonly rules: SiteRules
   readonly specialties: readonly SiteSpecialty[]
@@ -193,16 +193,16 @@ export type SitePageOf<K extends SitePage['kind']> = Extract<SitePage, { readonl
 /** Pixels of the picture that messengers show of a page, as they all take it. */
 export const sitePicture = { width: 1200, height: 630 } as const
 
-/** What that picture says of a specialist. */
+/** The content of a specialist's share picture. */
 export interface SitePicture {
   readonly name: string
   readonly initials: string
   /** Specialty and council. */
   readonly about: string
-  /** Null where nobody gave one yet. */
+  /** Null without any rating. */
   readonly rating: string | null
   readonly price: string
-  /** What a press leads to. */
+  /** Text of the call to action. */
   readonly call: string
 }
 
@@ -215,7 +215,7 @@ export interface SiteAssets {
   readonly fonts: readonly string[]
 }
 
-/** What every page is drawn with. */
+/** Context that every page is rendered with. */
 export interface SiteContext {
   /** Without a slash at its end: `https://emma.example`. */
   readonly origin: string
@@ -230,7 +230,7 @@ export interface SiteContext {
   readonly menu: { readonly specialties: readonly SiteSpecialty[]; readonly cities: readonly SiteCity[] }
 }
 
-/** What the picture of a specialist's page says; nothing where there is none. */
+/** The content of the picture for a specialist's page; undefined if there is none. */
 export type DescribePicture = (page: SpecialistPage, language: SiteLanguage) => SitePicture | undefined
 
 /** Draws a whole document, in UTF-8. */

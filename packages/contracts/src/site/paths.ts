@@ -1,15 +1,15 @@
-/** Languages of public pages; Portuguese stands at the root, English below `/en`. */
+/** Languages of public pages; Portuguese is at the root, English below `/en`. */
 export const siteLanguages = ['pt', 'en'] as const
 export type SiteLanguage = (typeof siteLanguages)[number]
 
 /** In the query of a screen's address: the language that it opens in. */
 export const LANGUAGE_FIELD = 'lang'
 
-/** What browsers and search engines call them: `<html lang>`, `hreflang`. */
+/** Language tags for browsers and search engines: `<html lang>`, `hreflang`. */
 export const siteTags = { pt: 'pt-BR', en: 'en' } as const satisfies Record<SiteLanguage, string>
 
 const both = siteLanguages
-/** What an admin wrote, which nobody translates. */
+/** Content by an admin, which is not translated. */
 const asWritten = ['pt'] as const
 
 /**
@@ -53,7 +53,7 @@ export const screenRoots = [
 
 const rootOf = (path: string): string => path.split(/[/?#]/)[1] ?? ''
 
-/** Which language a public page's address says. */
+/** The language of a public page's address. */
 export const siteLanguageOf = (path: string): SiteLanguage => (rootOf(path) === 'en' ? 'en' : 'pt')
 
 /** The address of a public page in a language. @param path its Portuguese one, with a query or without */
@@ -62,7 +62,7 @@ export const siteAddress = (path: string, language: SiteLanguage): string => {
   return path === '/' ? '/en' : `/en${path}`
 }
 
-/** The Portuguese address of a public page. @param path its address in whichever language, without a query */
+/** The Portuguese address of a public page. @param path its address in either language, without a query */
 export const portuguesePath = (path: string): string =>
   siteLanguageOf(path) === 'pt' ? path : path.slice('/en'.length) || '/'
 
@@ -77,8 +77,8 @@ export const isSitePath = (path: string): boolean => {
 }
 
 /**
- * The address of a public page that was meant by one that has other slashes or capitals, or that asks in English for a page
- * that exists in Portuguese alone; none where it was no such.
+ * The correct address for one with extra slashes or capitals, or with `/en` for a page that exists in Portuguese only;
+ * undefined if there is nothing to correct.
  */
 export const meantPath = (path: string): string | undefined => {
   const typed = `/${path.split('/').filter(Boolean).join('/')}`.toLowerCase()

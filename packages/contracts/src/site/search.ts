@@ -6,7 +6,7 @@ export const searchOrders = ['next_slot', 'price', 'rating'] as const
 export const searchModes = ['video', 'presencial'] as const
 export const searchGenders = ['feminino', 'masculino'] as const
 
-/** Parts of the day, as the address says them. */
+/** Parts of the day, by their words in the address. */
 export const searchPeriods = {
   manha: 'morning',
   tarde: 'afternoon',
@@ -21,7 +21,7 @@ export const searchPrices = [80, 120, 180, 250, 400] as const
 /** How many a further choice leaves (`specialists/facets`). */
 export type SiteCounts = Facets
 
-/** What somebody searches for, as it stands in the address; empty texts are not asked for. */
+/** A search as encoded in the address; empty texts are ignored. */
 export interface SiteSearch {
   readonly q: string
   /** Address of a specialty. */
@@ -84,8 +84,8 @@ const dateIn = (text: string): string =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
 
 /**
- * What a form or a link asks for; each field is read by itself, and one that says nothing is left out.
- * @param textOf the text of a field of the address, empty where there is none
+ * Reads a search from a form or link; each field is read separately, and an invalid one is dropped.
+ * @param textOf the text of a field of the address, empty if absent
  */
 export const readSearch = (textOf: (field: string) => string): SiteSearch => {
   const field = (name: keyof SiteSearch): string =>
@@ -126,7 +126,7 @@ export const searchPath = (search: SiteSearch): string => {
   return text === '' ? '/buscar' : `/buscar?${text}`
 }
 
-/** What a search is narrowed by, besides its words. */
+/** The filters that narrow a search, besides its words. */
 export const chosenFilters = (search: SiteSearch): readonly (keyof SiteSearch)[] =>
   (
     [

@@ -25,7 +25,7 @@ export const specialistCard = z.object({
   avatar: z.nullable(z.string()),
   summary: z.string(),
   council: z.nullable(z.object({ type: z.string(), uf: z.string(), number: z.string() })),
-  /** What may be announced; `rqe` where the profession registers qualifications (CFM 2.336/2023). */
+  /** Specialties that may be announced; `rqe` if the profession registers qualifications (CFM 2.336/2023). */
   specialties: z.array(
     z.object({ id: uuid, name: z.string(), price: centavos, rqe: z.nullable(z.string()) }),
   ),
@@ -51,7 +51,7 @@ const searchText = z.string().check(z.trim(), z.maxLength(100))
 const filterText = z.optional(searchText)
 
 const periods = Object.keys(dayPeriods).filter((name): name is DayPeriod => name in dayPeriods)
-/** What a list is filtered by; other answers are nobody's business. */
+/** Genders that lists can be filtered by; other answers stay private. */
 const shownGenders = ['feminino', 'masculino'] as const
 
 const filters = {
@@ -60,10 +60,10 @@ const filters = {
   state: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2})?$/))),
   city: filterText,
   online: z.optional(queryFlag),
-  /** Those who see people somewhere. */
+  /** Only those with a place for appointments in person. */
   in_person: z.optional(queryFlag),
   on_duty: z.optional(queryFlag),
-  /** Those on duty who may attend this kind of urgent care. */
+  /** On duty and allowed to attend this kind of urgent care. */
   care_kind: z.optional(z.enum(careKinds)),
   max_price: z.optional(queryInt(0, 100_000_000)),
   date: z.optional(date),
@@ -116,10 +116,10 @@ export const listSpecialistPlaces = endpoint({
 
 const left = z.int()
 
-/** How many a further choice leaves; one that is made already is counted as if it were not. */
+/** Results left by each further choice; a choice already made is counted as if it were not. */
 export const facets = z.object({
   specialties: z.array(z.object({ id: uuid, count: left })),
-  /** Where most are, at most 50. */
+  /** The cities with the most, at most 50. */
   cities: z.array(z.object({ name: z.string(), state: z.string(), count: left })),
   languages: z.array(z.object({ language: z.enum(spokenLanguages), count: left })),
   genders: z.object({ feminino: left, masculino: left }),
@@ -150,9 +150,9 @@ export const countFacets = endpoint({
     precise: z.array(z.string()),
     precise_language: z.enum(['pt-BR', 'en']),
     emergency: z.nullable(z.enum(['192', '188'])),
-    /** Whether the list has general practice, because nobody of the specialties that are meant was found. */
+    /** Whether the list has general practice, because no specialist of the meant specialties was found. */
     instead: z.boolean(),
-    /** Whether the words are nobody's, so that the list has what is written nearly so. */
+    /** Whether nothing matches the words exactly, so that the list has near matches. */
     alike: z.boolean(),
     /** The city that the words ask for, where none of them is: these are elsewhere. */
     nobody_in: z.nullable(z.string()),

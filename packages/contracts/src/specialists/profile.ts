@@ -37,13 +37,13 @@ const MEGABYTE = 1024 * 1024
 export const statusNumber = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 export type StatusNumber = z.output<typeof statusNumber>
 
-/** What is still to fill in before the review; stable keys, in the order of the checklist. */
+/** Requirements still missing before the review; stable keys, in the order of the checklist. */
 export const requirement = z.enum(requirements)
 
-/** What keeps patients from booking: no specialty that they see, no open slot. */
+/** Reasons that patients cannot book: no visible specialty, no open slot. */
 const obstacle = z.enum(obstacles)
 
-/** A council or state that is none is said at its own field. */
+/** An invalid council or state is reported at its own field. */
 const hasItsForm = (council: {
   readonly type: string
   readonly uf: string
@@ -74,7 +74,7 @@ export const councilInput = z
 export const personalDataInput = z.strictObject({
   fullName,
   birthDate: adultBirthDate,
-  /** Taken only while none is kept; the kept one may come again. */
+  /** Accepted only while none is stored; the stored one may be sent again. */
   cpf: z.optional(z.nullable(cpf)),
   special_document_type: z.optional(z.nullable(optionalText(40))),
   special_document_number: z.optional(z.nullable(optionalText(40))),
@@ -121,7 +121,7 @@ export const specialistProfile = z.object({
   /** Why it was refused or suspended. */
   reason: z.optional(z.string()),
   missing: z.array(requirement),
-  /** What keeps patients from booking, in the order in which it is mended. */
+  /** Reasons that patients cannot book, in the order to fix them. */
   obstacles: z.array(obstacle),
   personalData: z.object({
     fullName: z.string(),

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint, idParams, instant, listOf, paging, queryInt, sorting, text, uuid } from '../kit/index.ts'
 import { requirement, statusNumber } from './profile.ts'
 
-/** Who waits for a decision comes first unless said. `submitted_at` is that of who ever sent the registration. */
+/**
+ * By default those waiting for a decision come first. `submitted_at` includes only those who ever submitted a
+ * registration.
+ */
 export const specialistSorts = ['name', 'submitted_at'] as const
 
 /** A specialist in the admin's list. */
@@ -66,7 +69,7 @@ export const updateStatus = endpoint({
       status: z.optional(statusNumber),
       on_duty: z.optional(z.boolean()),
       use_online: z.optional(z.boolean()),
-      /** What was corrected, for the review. */
+      /** The correction, described for the review. */
       reason: z.optional(text(1000)),
       cancel_appointments: z.optional(z.boolean()),
     })

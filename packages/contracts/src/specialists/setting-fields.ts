@@ -25,7 +25,7 @@ const settingFields = {
   /** null: always. */
   chat_hours: z.nullable(chatHours),
   auto_reply: z.nullable(optionalText(1000)),
-  /** Those that appointments are held in; lists are filtered by them. */
+  /** Languages of appointments; lists can be filtered by them. */
   languages: z.array(z.enum(spokenLanguages)).check(
     z.minLength(1),
     z.refine((languages) => new Set(languages).size === languages.length, { error: 'repeated' }),

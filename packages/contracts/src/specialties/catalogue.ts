@@ -27,7 +27,7 @@ export const specialtyIcons = [
 
 /** An entry as admins see it. */
 const catalogueEntry = z.extend(specialty, {
-  /** Kinds of urgent care that those who offer it may attend, of the kind's council. */
+  /** Kinds of urgent care that its specialists may attend, of the kind's council. */
   care_kinds: z.array(z.enum(careKinds)),
   /** How many specialists offer it. */
   specialists: z.int(),
@@ -41,9 +41,9 @@ export const specialtyInput = z.strictObject({
   name: text(80),
   icon: z.optional(z.enum(specialtyIcons)),
   enabled: z.optional(z.boolean()),
-  /** Whose professionals may offer it; none means every council's. */
+  /** Councils whose professionals may offer it; empty means every council. */
   councils: z.optional(z.array(z.enum(councilTypes)).check(z.maxLength(councilTypes.length))),
-  /** A new one without any attends what its name says, as "Pediatria". */
+  /** A new one without any gets kinds by its name, as "Pediatria". */
   care_kinds: z.optional(z.array(z.enum(careKinds)).check(z.maxLength(careKinds.length))),
 })
 

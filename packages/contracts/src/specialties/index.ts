@@ -25,7 +25,7 @@ export const specialty = z.object({
 })
 export type Specialty = z.output<typeof specialty>
 
-/** What a specialist offers of the catalogue, and its price. */
+/** A specialist's offer of a catalogue specialty, with its price. */
 export const offer = z.object({
   uuid,
   specialty_id: uuid,
@@ -40,7 +40,7 @@ export const offer = z.object({
   rqe_uf: z.nullable(z.string()),
   /** Whether it may be announced: by a professional of its councils, with the RQE where the profession asks for one. */
   public: z.boolean(),
-  /** Why patients neither see nor book it; null where they do. */
+  /** Why patients neither see nor book it; null if they do. */
   hidden: z.nullable(z.enum(hiddenReasons)),
 })
 export type Offer = z.output<typeof offer>

@@ -5,7 +5,7 @@ import { contactSubjects } from '../site/contact.ts'
 /** Whether the support got it by e-mail. */
 export const contactStates = ['waiting', 'sending', 'sent', 'failed'] as const
 
-/** What somebody wrote to the support on the contact page. */
+/** A message to the support from the contact page. */
 export const contactMessage = z.object({
   id: uuid,
   subject: z.enum(contactSubjects),
@@ -14,7 +14,7 @@ export const contactMessage = z.object({
   message: z.string(),
   /** The code that a failure was shown with. */
   error_id: z.nullable(z.string()),
-  /** Of the page that it was written on. */
+  /** Language of the page it was written on. */
   language: z.enum(['pt', 'en']),
   state: z.enum(contactStates),
   created_at: instant,

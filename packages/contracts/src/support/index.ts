@@ -20,7 +20,7 @@ import { notificationKind } from '../notifications/notification.ts'
 import { refund } from '../payments/index.ts'
 import { queueStatus } from '../queue/index.ts'
 
-/** What was sold; a place in the queue is one until its patient is attended, then an appointment of the same id. */
+/** The kind of sale; a place in the queue becomes an appointment with the same id once its patient is attended. */
 export const saleKind = z.enum(['appointment', 'queue_entry'])
 export const saleStatus = z.union([appointmentStatus, queueStatus])
 export type SaleStatus = z.output<typeof saleStatus>
@@ -29,11 +29,11 @@ const person = z.object({ id: uuid, name: z.string() })
 
 /** An appointment or a place in the queue with its payment, as a list shows it. Nothing clinical is ever in it. */
 const saleLine = z.object({
-  /** Of the appointment or the place: the number that the patient's receipt says. */
+  /** Id of the appointment or the place: the number on the patient's receipt. */
   id: uuid,
   kind: saleKind,
   status: saleStatus,
-  /** Who canceled the appointment; null where nobody did, and of a place in the queue. */
+  /** Who canceled the appointment; null if nobody did, and for a place in the queue. */
   canceled_by: z.nullable(canceler),
   customer: person,
   dependent: z.nullable(dependentName),
@@ -56,11 +56,11 @@ const saleMessage = z.object({
   to: z.object({ role: z.enum(['customer', 'specialist', 'admin']), name: z.string() }),
   channel: z.nullable(z.enum(['email', 'sms', 'whatsapp'])),
   state: z.enum(['in_app', 'waiting', 'sending', 'sent', 'failed', 'dropped']),
-  /** When it came to be so. */
+  /** When it reached this status. */
   at: instant,
   /** Why it was not sent: what the channel answered, or what made it untrue. */
   why: z.nullable(z.enum(['refused', 'unreachable', 'unanswered', 'over', 'moved', 'late'])),
-  /** When it had gone out before it was sent again. */
+  /** When it was first sent, if it was sent again. */
   first_sent_at: z.nullable(instant),
   can_resend: z.boolean(),
 })
@@ -75,7 +75,7 @@ export const sale = z.object({
   canceled_at: z.nullable(instant),
   payment: z.object({
     id: uuid,
-    /** What came from the wallet, and what the provider took; they sum to `amount`. */
+    /** The parts paid by the wallet and by the provider; they sum to `amount`. */
     wallet_amount: centavos,
     provider_amount: centavos,
     installments: z.int(),
@@ -85,17 +85,17 @@ export const sale = z.object({
     paid_at: z.nullable(instant),
     refused_reason: z.nullable(z.string()),
   }),
-  /** What goes back the way it was paid, as it moves. */
+  /** Refunds to the card or the Pix, with their progress. */
   refunds: z.array(refund),
-  /** What became credit and did not go on to the card; `remaining` is not spent yet. */
+  /** Credit that stayed in the wallet; `remaining` is not spent yet. */
   credit: z.nullable(z.object({ amount: centavos, remaining: centavos })),
-  /** What a late cancellation kept. */
+  /** The amount that a late cancellation kept. */
   kept: centavos,
   charge_back: z.nullable(z.object({ amount: centavos, received_at: instant })),
   messages: z.array(saleMessage),
   can: z.object({
     cancel: z.boolean(),
-    /** What of the credit may go back the way it was paid, now. */
+    /** The part of the credit that may be refunded the way it was paid, now. */
     refund: centavos,
   }),
 })

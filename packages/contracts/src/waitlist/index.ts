@@ -22,7 +22,7 @@ export const waitlistEntry = z.object({
   /** The appointment that an earlier time would move, and when it is. */
   schedule_id: z.nullable(uuid),
   current_starts_at: z.nullable(instant),
-  /** Where that appointment is; null online, and without an appointment. */
+  /** Place of that appointment; null online, and without an appointment. */
   current_place: z.nullable(slotPlace),
   /** The last acceptable day, in the specialist's zone. */
   until: date,
@@ -85,14 +85,14 @@ export const acceptOffer = endpoint({
   params: idParams,
   body: z.optional(
     z.strictObject({
-      /** Where the offered time is, as the person saw it. Without it no appointment moves to another place. */
+      /** Place of the offered time, as the person saw it. Without it no appointment moves to another place. */
       place_id: z.optional(z.nullable(uuid)),
     }),
   ),
   response: z.object({
     /** The appointment at its new time; null where the time is still to be booked. */
     appointment: z.nullable(appointment),
-    /** What is still to be booked. */
+    /** The offer, still to be booked. */
     offer: z.nullable(slotOffer),
   }),
   status: 200,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { centavos, endpoint, instant, listOf, paging, uuid } from '../kit/index.ts'
 import { reconciliationState } from '../reconciliation/index.ts'
 
-/** Money in the wallet, by where it came from; spent oldest first. */
+/** Money in the wallet, by origin; spent oldest first. */
 export const credit = z.object({
   id: uuid,
   amount: centavos,
@@ -10,7 +10,7 @@ export const credit = z.object({
   origin: z.object({ schedule_id: z.nullable(uuid), reason: z.string() }),
   created_at: instant,
   refundable: z.boolean(),
-  /** How much of it can still go back to the card or the Pix it came from. */
+  /** The part that can still be refunded to the card or the Pix it came from. */
   refundable_amount: centavos,
 })
 export type Credit = z.output<typeof credit>
@@ -35,7 +35,7 @@ export const platformBalance = z.object({
   transferred: centavos,
   /** Refunds on their way to cards. */
   refunds_open: centavos,
-  /** What banks took back of payments; a dispute is over when it is booked, none stays open here. */
+  /** Payments that banks took back; each is booked at once, so none is open here. */
   charge_backs: chargeBacks,
   /** Withdrawals that wait for an approval, and those approved and not yet at the bank. */
   withdrawals_waiting: z.object({ count: z.int(), amount: centavos }),
@@ -55,13 +55,13 @@ export const getBalance = endpoint({
   errors: [],
 })
 
-/** One movement of the wallet: what came in is positive. */
+/** One movement of the wallet; money in is positive. */
 export const statementLine = z.object({
   id: uuid,
   /** `held` and `returned`: a part set aside for a payment, and given back when it was not made. */
   kind: z.enum(['credit', 'spent', 'held', 'returned', 'refunded']),
   amount: centavos,
-  /** What the wallet held afterwards. */
+  /** The wallet's balance afterwards. */
   balance: centavos,
   at: instant,
   schedule_id: z.nullable(uuid),

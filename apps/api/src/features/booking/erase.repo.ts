@@ -1,6 +1,6 @@
 import type { ErasurePart } from '../../ports/erasure.ts'
 
-/** Calendar feeds; and what patients told before appointments, where nothing else of them is kept. */
+/** Calendar feeds; and preparations, unless something else of the patient must be retained. */
 export const eraseBooking: ErasurePart = async (tx, { customerId, userId, isRetained }) => {
   await tx.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute()
   if (isRetained) return []

@@ -141,7 +141,7 @@ const ofSpecialist = (asked: SpecialistPeriod) => sql<boolean>`
 export const findPageOfSpecialist = (db: Db, asked: SpecialistPeriod & PageAsked) =>
   findPage(db, ofSpecialist(asked), asked)
 
-/** Those of a specialist with one patient. */
+/** A specialist's appointments with one patient. */
 export const findPageWithPatient = (
   db: Db | Tx,
   asked: PageAsked & { specialistId: string; customerId: string; dependentId: string | null },
@@ -160,7 +160,7 @@ export const findOfSpecialist = (db: Db, asked: SpecialistPeriod, most: number) 
 export interface StatusChange {
   readonly id: string
   readonly status: AppointmentState
-  /** Said when it is finished. */
+  /** Set when finishing. */
   readonly inPersonAdvised?: boolean
   readonly now: Date
 }

@@ -18,7 +18,7 @@ import type { AppointmentRow } from './appointments.repo.ts'
 const pixStored = z.object({ qrCode: z.string(), qrCodeUrl: z.string(), expiresAt: z.string() })
 const avatarOf = (key: string | null): string | null => (key === null ? null : `/api/v1/files/avatars/${key}`)
 
-/** Who asks, as the domain's permissions know them (spec §6). */
+/** The caller as a participant of the domain's permissions (spec §6). */
 export const participantOf = (actor: Actor): Participant => {
   if (actor.role === 'customer') return { role: 'customer', id: actor.customerId }
   if (actor.role === 'specialist') return { role: 'specialist', id: actor.specialistId }
@@ -55,7 +55,7 @@ const canOf = (row: AppointmentRow, participant: Participant, now: Date): Appoin
 
 const isoInstant = (value: string): string => new Date(value).toISOString()
 
-/** Where the money of a canceled one is, for those whose money it is. */
+/** The refunds of a canceled appointment, only for those whose money it is. */
 const returnedOf = ({ returned }: AppointmentRow, participant: Participant) => {
   if (participant.role === 'specialist') return {}
   const refunds = returned.refunds.map(({ amount, status, created_at, done_at }) => ({
@@ -102,7 +102,7 @@ const returnUntilOf = ({ first_visit: first }: AppointmentRow): string | null =>
     ? null
     : returnLimit(Date.parse(first.starts_at), first.zone, first.days).until
 
-/** What may still be booked after it. */
+/** The return visit that may still be booked after it. */
 const returnVisitOf = (row: AppointmentRow, now: Date): Appointment['return_visit'] => {
   const { status: state, time_zone: zone, return_days: days, return_price: price, return_taken: taken } = row
   const terms = days === null || price === null ? null : { days, price }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * Of an appointment `a`: whether its specialist asks anything before it (`asked`), and whether something was told with
- * no required question left open (`done`).
+ * For an appointment `a`: whether its specialist asks anything before it (`asked`), and whether something was answered
+ * and no required question is open (`done`).
  */
 export const preparedSql = sql<{ readonly asked: boolean; readonly done: boolean }>`(
   SELECT json_build_object('asked', count(q.id) > 0, 'done',

@@ -21,7 +21,7 @@ import { participantOf, toAppointment } from '../agenda/booking.present.ts'
 import { move } from '../change/reschedule-schedule.ts'
 import { emitToParticipants } from '../money/sale.ts'
 
-/** Where the person saw the time, `null` online; undefined of who said nothing. */
+/** The place as the person saw it, `null` online; undefined if the call did not say. */
 type Seen = string | null | undefined
 
 /** Another place than was seen, or than the appointment's where nothing was said of it, takes a yes of its own. */
@@ -66,7 +66,9 @@ const moveThere = async (
   return move(deps, tx, actor, entry.appointment, { slotId: slotIdOf(slot) })
 }
 
-/** Says yes to a freed time: an appointment moves there by the rules of moving; without one, the time is kept to be paid. */
+/**
+ * Accepts a freed time: an appointment moves there by the rules of moving; without one, the slot is held for payment.
+ */
 export const acceptOffer: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
   const { moved, kept } = await inTransaction(deps.db, async (tx) => {
     const entry = await findEntry(tx, params.id, actor.customerId)

@@ -7,7 +7,7 @@ import type { People } from './people.repo.ts'
 
 const nothingReturned = { refunds: [], credit: null, through_wallet: 0, kept: 0 } as const
 
-/** What `findAppointment` will read of a paid booking of its own, not a return visit. */
+/** The row that `findAppointment` will read for a paid booking that is not a return visit. */
 const rowOf = (booking: NewBooking, { terms }: OfferRow, people: People): AppointmentRow => ({
   ...people,
   id: booking.id,
@@ -46,8 +46,8 @@ const rowOf = (booking: NewBooking, { terms }: OfferRow, people: People): Appoin
 })
 
 /**
- * The answer to a booking, before it is written; it says what reading the appointment will. Undefined where that is not
- * known yet: a charge is still to be made, or it is a return visit, of which the first one tells.
+ * The answer to a booking before it is written, equal to what reading the appointment will give. Undefined if unknown:
+ * a charge is still to be made, or it is a return visit, whose answer depends on the first one.
  */
 export const answerTo = (booking: NewBooking, offer: OfferRow): Appointment | undefined => {
   const { holdExpiresAt, returnOf, customerId, now } = booking

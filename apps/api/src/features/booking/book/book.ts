@@ -33,7 +33,7 @@ import { offerFor } from './offer-for.ts'
 import { isAsShown, offerChanged, type Shown } from './same-offer.ts'
 import { takeKept } from './take-kept.ts'
 
-/** What a customer asks for. */
+/** A customer's booking request. */
 export interface Order extends Shown {
   readonly customerId: string
   /** Null where the appointment is the customer's own. */
@@ -50,7 +50,7 @@ export interface Order extends Shown {
   readonly key: string | undefined
   /** To be taken with what is written; the key of a call whose answer is kept elsewhere is not. */
   readonly once?: Once | undefined
-  /** Where the call came from. */
+  /** Network address of the call. */
   readonly address: string
   readonly now: Date
 }
@@ -126,7 +126,7 @@ const draft = async (deps: Deps, tx: Tx, order: Order, offer: OfferRow, { parts,
     },
     holdExpiresAt: parts.provider === 0 ? null : new Date(now.getTime() + holdMinutes * MINUTE),
     idempotencyKey: order.key ?? null,
-    // A return visit brings no other one, nor does what is given away.
+    // A return visit includes no further one, nor does a courtesy.
     returns: order.returnOf === undefined && !order.courtesy ? offer.returns : null,
     returnOf: order.returnOf ?? null,
     notesSealed: await sealNotes(deps, tx, { id, customerId }, notes ?? ''),

@@ -25,7 +25,7 @@ export interface NewBooking {
   readonly split: Split
   readonly policy: Policy
   readonly payment: NewPayment
-  /** Null for one that is paid already. */
+  /** Null if it is already paid. */
   readonly holdExpiresAt: Date | null
   readonly idempotencyKey: string | null
   readonly notesSealed: Buffer | null
@@ -37,11 +37,10 @@ export interface NewBooking {
 }
 
 /**
- * Writes both rows and takes the steps, or nothing where the slot is taken or the key was used: one statement, as each
- * costs more to send than to run. Without a conflict target, which neither deadlocks nor names one of the two
- * constraints.
- * @param key the call's, with what it answers where that is known; without it none is taken
- * @throws AskedBefore where somebody else has the key
+ * Writes both rows and runs the steps, or nothing if the slot is taken or the key was used. One statement, because each
+ * costs more to send than to run. No conflict target: this neither deadlocks nor names one of the two constraints.
+ * @param key the call's key, with its answer if known; without it no key is taken
+ * @throws AskedBefore if another call has the key
  */
 export const insertBooking = async (
   tx: Tx,
@@ -76,7 +75,7 @@ export const updateNotes = async (tx: Tx, id: string, notesSealed: Buffer | null
   await tx.updateTable('appointments').set({ notes_sealed: notesSealed }).where('id', '=', id).execute()
 }
 
-/** What was booked under a customer's key. */
+/** The booking made under a customer's key. */
 export const findByKey = (tx: Tx | Db, customerId: string, idempotencyKey: string) =>
   tx
     .selectFrom('appointments as a')

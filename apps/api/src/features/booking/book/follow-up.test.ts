@@ -41,7 +41,7 @@ const ask = async (
   return { status: answer.statusCode, body: answer.json() }
 }
 
-/** What the specialist promises with consultations that are booked from now on. */
+/** The return visit that the specialist includes in consultations booked from now on. */
 const promise = async (terms: object) => {
   const { data } = (await ask(asSergio, 'GET', 'specialists-specialties')).body
   return ask(asSergio, 'PATCH', `specialists-specialties/${data[0].uuid}`, terms)
@@ -178,7 +178,7 @@ describe('a return visit', () => {
   test('with a price costs what was said when the first was booked, and is split as any other', async () => {
     await promise({ return_days: 30, return_price: 5000 })
     const first = await attended()
-    // What is promised to others from now on changes nothing of it.
+    // Later terms for others do not change it.
     await promise({ return_days: 7, return_price: 9000 })
     expect(await offered(first)).toEqual({ until: '2026-12-24', price: 5000 })
     await giveCard(w().t, w().session)
@@ -261,7 +261,7 @@ describe('a return visit', () => {
     const move = async (at: string) =>
       ask(w().session, 'PUT', `schedules/${body.id}/reschedule`, { schedule_id: (await anySlot(at)).id })
     expect((await move('2026-12-04T12:00:00.000Z')).body.code).toBe('return_not_open')
-    // The day after which nothing is to be chosen is said to who chooses.
+    // The latest date is sent to the person who chooses.
     const until = '2026-12-03'
     expect((await ask(w().session, 'GET', `schedules/${body.id}`)).body.return_until).toBe(until)
     expect(await move(LATER)).toMatchObject({

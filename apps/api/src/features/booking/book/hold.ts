@@ -6,8 +6,9 @@ import { returnHeld } from '../../payments/index.ts'
 import { expireAppointment, lockOwnStaleHolds, lockStaleHolds, type SaleRow } from '../money/sale.repo.ts'
 
 /**
- * Opens the slot of an unpaid booking again and gives the wallet's part back. The payment stays as it is: money that
- * still arrives from the provider is settled by what it says then. The caller holds the lock of an awaiting one.
+ * Frees the slot of an unpaid booking and gives the wallet's part back. The payment is unchanged: money that still
+ * arrives from the provider is settled by the appointment's state at that time. The caller holds the lock of an
+ * awaiting booking.
  */
 export const expireHold = async (deps: Deps, tx: Tx, sale: SaleRow, now: Date): Promise<void> => {
   await expireAppointment(tx, sale.appointment_id, now)
@@ -26,7 +27,7 @@ export const expireStaleHolds = async (
   for (const sale of await lockStaleHolds(tx, slot)) await expireHold(deps, tx, sale, slot.now)
 }
 
-/** Nor do they keep their patient from being elsewhere. */
+/** Expires the patient's own stale holds at this time, so that they do not block another booking. */
 export const expireOwnStaleHolds = async (
   deps: Deps,
   tx: Tx,
@@ -36,8 +37,8 @@ export const expireOwnStaleHolds = async (
 }
 
 /**
- * Takes unpaid bookings that ran out off a slot that somebody asks for. False where it goes to the next in line then:
- * the caller's refusal takes that back with everything else, and the job does it for good.
+ * Expires stale unpaid bookings on a requested slot. False if the slot then goes to the next in line: the caller's
+ * refusal rolls this back, and the job does it later.
  */
 export const clearSlot = async (
   deps: Deps,

@@ -33,8 +33,8 @@ const openOffer = async (deps: Deps, tx: Tx, wish: Wish): Promise<OfferRow> => {
 }
 
 /**
- * Keeps an open slot for somebody who has no account yet, as long as an unpaid booking would, and says until when. The
- * same slot again stays as it is; another one takes its place.
+ * Holds an open slot for a person without an account, as long as an unpaid booking would, and returns the deadline. The
+ * same slot again changes nothing; another one replaces it.
  * @throws AppError `slot_not_open`, `slot_taken`, `offer_changed`, `too_many_holds`
  */
 export const keepSlot = async (deps: Deps, tx: Tx, wish: Wish): Promise<Date> => {

@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { updateNotes } from './booking.repo.ts'
 
-/** Whose notes. */
+/** The appointment that the notes belong to. */
 export interface NotesOf {
   readonly id: string
   readonly customerId: string

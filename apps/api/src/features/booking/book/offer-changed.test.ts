@@ -25,7 +25,7 @@ const CLINIC = {
 }
 const ADDRESS = 'Rua Voluntários da Pátria, 100, Santana, São Paulo - SP'
 
-/** Sends as somebody, and answers what came back; a failure of the preparation is one of the test. */
+/** Sends a request as a person and returns the answer; throws if a preparing request fails. */
 const send = async (
   person: TestSpecialist | { readonly userId: string },
   method: 'POST' | 'PUT' | 'PATCH',
@@ -66,7 +66,7 @@ const atClinic = async () => {
   return id
 }
 
-/** What the specialist, or an admin, does between the look and the press, and how it is refused then. */
+/** Changes by the specialist or an admin between viewing and booking, and the refusal that follows. */
 const changes = {
   price: { change: () => offer({ price: 33_000 }), code: 'offer_changed', now: { price: 33_000 } },
   length: {

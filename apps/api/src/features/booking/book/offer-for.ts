@@ -6,10 +6,10 @@ import { type LinkRow, lockKeptAt } from '../../booking-links/index.ts'
 import type { Order } from './book.ts'
 import { findOffer, type OfferRow } from './offer.repo.ts'
 
-/** What is booked: the slot at the price that counts, and the link that keeps it, if one does. */
+/** The slot at the price that applies, and the link that reserves it, if any. */
 export interface Offered {
   readonly offer: OfferRow
-  /** As asked, with what the link says. */
+  /** The request, completed from the link. */
   readonly order: Order
   readonly link: LinkRow | undefined
 }
@@ -24,10 +24,7 @@ const at = (offer: OfferRow, { specialtyId }: Order, price: number): OfferRow =>
 const speaksOf = (link: LinkRow, { specialtyId, dependentId }: Order): boolean =>
   link.specialty_id === specialtyId && (link.customer_id === null || link.dependent_id === dependentId)
 
-/**
- * What is offered to who asks: the slot, and where it is a return visit, a courtesy or kept by a specialist's link, at the
- * price that was agreed for that.
- */
+/** The offer for the caller: the slot; for a return visit, a courtesy or a link's slot, at the price agreed for it. */
 export const offerFor = async (
   tx: Tx,
   asked: Order,

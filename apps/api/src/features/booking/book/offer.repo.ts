@@ -12,15 +12,18 @@ export interface OfferQuery {
   readonly specialtyId: string
   readonly startsAt: Date
   readonly now: Date
-  /** Who asks: a time that is kept for them is open to them alone. */
+  /** The caller: a slot reserved for them is open only to them. */
   readonly customerId: string
-  /** Whose wallet pays a part; nobody's with card and Pix. */
+  /** The customer whose wallet pays a part; undefined with card and Pix. */
   readonly walletOf: string | undefined
-  /** Who would come, and whether they said why: the offer then says what else they have, and of whom the answer tells. */
+  /**
+   * The patient, and whether there are notes: the result then includes the patient's other appointments and the data
+   * for the answer.
+   */
   readonly attendee?: { readonly dependentId: string | null; readonly hasNotes: boolean }
 }
 
-/** Who earns with the specialist, and who of them the provider can pay. */
+/** The provider's recipients of the specialist and the company; null if one cannot be paid yet. */
 export interface EarnersRow {
   readonly recipient: string | null
   /** The approved company that the specialist attends for now. */
@@ -40,18 +43,18 @@ export interface OfferRow {
   readonly price: number | null
   /** The return visit that comes with it. */
   readonly returns: { readonly days: number; readonly price: number } | null
-  /** An unpaid booking whose time ran out still stands on the slot. */
+  /** An unpaid booking with an expired hold still occupies the slot. */
   readonly stale: boolean
-  /** The customer came by a sign-up, and keeps some slot by it. */
+  /** The customer came by a sign-up that holds a slot. */
   readonly kept: boolean
   /** A specialist's link keeps this slot for the customer. */
   readonly linked: boolean
   /** The time is kept for who asks, from a line. */
   readonly reserved: boolean
-  /** What the wallet holds, oldest first; nobody else spends it until the transaction ends. */
+  /** Credits of the wallet, oldest first; locked until the transaction ends. */
   readonly credits: readonly OpenCredit[]
   readonly earners: EarnersRow
-  /** What else the patient has then; null where nobody asked. */
+  /** The patient's other appointments at that time; null if not asked for. */
   readonly own: readonly Overlapping[] | null
   readonly people: People | null
   readonly variables: readonly { readonly name: string; readonly value: number }[]
@@ -121,9 +124,9 @@ const offers = {
 } as const
 
 /**
- * What the rules open at a moment and what it costs; nothing where they open nothing that may be booked now. Whoever
- * suspends the specialist or changes what slots follow from comes before this or after the booking, never between: the
- * lock is the one that the appointment's reference takes anyway, and the slot is looked at under it.
+ * The slot that the rules open at a moment and its price; undefined if nothing bookable begins then. The lock
+ * serializes this with a suspension of the specialist or a change of their rules: each happens before this or after the
+ * booking. It is the lock that the appointment's foreign key takes anyway.
  */
 export const findOffer = async (tx: Tx, query: OfferQuery): Promise<OfferRow | undefined> => {
   const { walletOf, attendee, ...slot } = query

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { preparedSql } from '../agenda/prepared.repo.ts'
 
-/** Of whom and of what the answer to a booking tells, beside what the booking itself says. */
+/** Names that the answer to a booking needs besides the booking itself. */
 export interface People {
   readonly specialty: string
   readonly specialist_name: string

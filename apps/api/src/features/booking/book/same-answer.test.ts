@@ -102,7 +102,7 @@ describe('a repeated call', () => {
     const key = newKey()
     const owner = new pg.Client({ connectionString: w().t.databaseUrl })
     await owner.connect()
-    // The first one stands before its last statement: the wallet is held.
+    // The first call stops before its last statement: the wallet is locked.
     await owner.query('BEGIN')
     await owner.query('SELECT FROM credits WHERE customer_id = $1 FOR UPDATE', [w().paula.customerId])
     const both = [book(key), book(key)]

@@ -4,12 +4,12 @@ import { AppError } from '../../../http/app-error.ts'
 import { toSlot } from '../../availability/index.ts'
 import type { OfferRow } from './offer.repo.ts'
 
-/** What a person was shown of the slot that they ask for. */
+/** The terms that a person saw of the slot they ask for. */
 export interface Shown {
   readonly specialistId: string
   readonly specialtyId: string
   readonly expected: ExpectedOffer | undefined
-  /** Of the slot's id; none where no list for patients made it. */
+  /** From the slot's id; undefined if the id is not from a list for patients. */
   readonly mark: SlotMark | undefined
 }
 

@@ -31,7 +31,7 @@ export interface Reader {
 const textsIn = async (language: string): Promise<Texts> =>
   (await phraseSetsIn(language).calendar()).default.file
 
-/** How long before one that is somewhere calendars remind of it: there is a way to go. */
+/** Minutes before an appointment in person at which calendars remind: time for the way there. */
 const LEAVE_MINUTES = 60
 const FEED_READ_AGAIN_SECONDS = 3600
 
@@ -46,7 +46,7 @@ const offsetText = (ms: number): string => {
 const isFixed = (zone: string): boolean => brazilianZones.some((known) => known === zone)
 
 const SINCE = Date.UTC(2020, 0, 1)
-/** Brazil's clocks have not been moved since 2019: one line says a zone. Of others, times are given in UTC. */
+/** Brazil's clocks have not changed since 2019: one line describes a zone. Other zones get their times in UTC. */
 const zoneBlock = (zone: string): string => {
   const offset = offsetText(offsetAt(SINCE, zone))
   return [
@@ -122,7 +122,7 @@ const toEvent = (row: CalendarEventRow, reader: Reader, texts: Texts): ICalEvent
   const [start, end] = [row.starts_at, row.ends_at].map((at) => (zone === null ? at : onClock(at, zone)))
   const isGone = gone.has(row.status)
   return {
-    // The same for as long as the appointment lives, wherever it is read: calendars know it by this.
+    // Constant for the life of the appointment, in every feed: calendars identify it by this.
     id: `${row.id}@${new URL(reader.publicUrl).hostname}`,
     sequence: row.moves + (isGone ? 1 : 0),
     status: statusOf(row),
@@ -190,5 +190,5 @@ export const invitationOf = async (
   }
 }
 
-/** What a feed still shows of the past. */
+/** How far back a feed reaches. */
 export const FEED_PAST_MS = 90 * 24 * HOUR

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** What calendars receive: who, when and where, but not why (spec §6). */
+/** The data that calendars receive: who, when and where, but not why (spec §6). */
 const events = (db: Db) =>
   db
     .selectFrom('appointments as a')
@@ -66,7 +66,7 @@ interface NewFeed {
   readonly now: Date
 }
 
-/** The one address of a person; the one before is gone. */
+/** Replaces a person's only feed address. */
 export const replaceFeed = async (db: Db | Tx, { userId, id, tokenHash, now }: NewFeed): Promise<void> => {
   const written = { id, token_hash: tokenHash, created_at: now }
   await db

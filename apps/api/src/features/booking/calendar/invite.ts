@@ -3,7 +3,7 @@ import type { AppointmentCalendar } from '../../../ports/appointment-calendar.ts
 import { findCalendarEvent } from './calendar.repo.ts'
 import { invitationOf } from './calendar-file.ts'
 
-/** An appointment as it stands now, as an invitation of one participant; CANCEL once it is canceled. */
+/** An appointment as an invitation to one participant; CANCEL once it is canceled. */
 export const appointmentCalendar: AppointmentCalendar<Deps> = {
   invite: async ({ db, config }, { appointmentId, role, email, language }) => {
     const row = await findCalendarEvent(db, appointmentId)

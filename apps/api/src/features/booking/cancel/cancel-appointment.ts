@@ -22,12 +22,12 @@ import { markCanceled } from './cancellation.repo.ts'
 import { type CanceledBy, type Cancellation, lockCancellation } from './cancellation.ts'
 import { readPolicy } from './policy.ts'
 
-/** What a cancellation asks for. */
+/** A request to cancel. */
 export interface Cancel {
   readonly actor: Actor
   readonly client: Act['client']
   readonly appointmentId: string
-  /** Where a customer wants the money; the others' cancellations give credit. */
+  /** Where a customer wants the money; cancellations by others give credit. */
   readonly choice: 'toCard' | 'toWallet'
   readonly reason: string | null
 }
@@ -80,7 +80,7 @@ export const giveBack = async (canceling: Canceling): Promise<string | null> => 
   return creditId
 }
 
-/** Whether another return visit may be booked instead; one that was never paid was none. */
+/** Whether another return visit may be booked instead; an unpaid one does not count. */
 const isAgain = ({ facts }: Cancellation, canceledBy: CanceledBy, now: Date): boolean => {
   const { startsAt, purchasedAt, policy } = facts
   const at = now.getTime()
@@ -92,7 +92,7 @@ interface Undo {
   readonly state: AppointmentState
   readonly paymentId: string
   readonly canceledBy: CanceledBy
-  /** Where it is no cancellation by whom it is told to be. */
+  /** Set for an end that is not a cancellation by the named canceler. */
   readonly event?: 'unmet'
   readonly choice: Cancel['choice']
   readonly reason: string | null

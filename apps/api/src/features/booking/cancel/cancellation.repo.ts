@@ -17,7 +17,7 @@ interface Canceled {
   readonly status: 'canceled_by_customer' | 'canceled_by_specialist'
   readonly byPlatform: boolean
   readonly reason: string | null
-  /** Of a return visit: another one may be booked instead. */
+  /** For a return visit: another one may be booked instead. */
   readonly returnAgain: boolean
   readonly now: Date
 }

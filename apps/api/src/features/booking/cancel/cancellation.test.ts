@@ -246,7 +246,7 @@ describe('a cancellation by the customer does what its quote says, to the centav
   })
 })
 
-/** Who was told of a cancellation. */
+/** The people notified of a cancellation. */
 const toldOf = async (id: string) => {
   const rows = await w()
     .t.deps.db.selectFrom('notifications')

@@ -13,10 +13,10 @@ import { saleOf } from '../money/sale.ts'
 import { findPaid } from './cancellation.repo.ts'
 import { readPolicy } from './policy.ts'
 
-/** Who cancels: a participant, or an admin for the platform. */
+/** The canceler: a participant, or an admin for the platform. */
 export type CanceledBy = CancellationFacts['canceledBy']
 
-/** What of a sale a cancellation can still undo, and what it gives back. */
+/** The part of a sale that a cancellation can still undo, and its refund. */
 export interface Cancellation {
   readonly sale: Sale
   readonly facts: CancellationFacts
@@ -25,7 +25,7 @@ export interface Cancellation {
 
 type Paid = Awaited<ReturnType<typeof findPaid>>
 
-/** What the bank took back was booked out already: the wallet's part is all that is left of the sale. */
+/** The bank's charge-back was booked already: only the wallet's part is left of the sale. */
 const afterChargeback = (row: SaleRow, whole: Sale): Sale => {
   const gone = splitAlike(row.provider_amount, whole.split)
   const { platform, company, specialist } = whole.split
@@ -46,8 +46,8 @@ const partsOf = (row: SaleRow, { method, paid_at }: Paid, now: Date): Cancellati
 }
 
 /**
- * What canceling would give back now, to the centavo: the quote and the cancellation itself are this one calculation.
- * Nothing refused here is of the caller's rights; those are `appointmentCan.cancel`'s.
+ * The refund of canceling now, to the centavo: the quote and the cancellation share this calculation. It does not check
+ * permissions; `appointmentCan.cancel` does.
  */
 export const cancellationOf = (row: SaleRow, paid: Paid, canceledBy: CanceledBy, now: Date): Cancellation => {
   const facts = {

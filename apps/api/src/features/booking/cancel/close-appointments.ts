@@ -27,7 +27,7 @@ interface Closed {
   readonly ended: EndedCall | undefined
 }
 
-/** A confirmed one that took place was started before it is finished: the machine knows no other way. */
+/** A confirmed appointment that took place is first started, then finished: the state machine has no direct way. */
 const closeAs = async (deps: Deps, tx: Tx, row: LeftOpen, joined: Joined): Promise<Closed | undefined> => {
   const now = deps.clock.now()
   const event = closingFor(row, joined)
@@ -60,7 +60,7 @@ const close = async (deps: Deps, id: string, before: Date): Promise<void> => {
 
 const AT_ONCE = 100
 
-/** Job: closes appointments still open two hours after their end, by who was in the call. */
+/** Job: closes appointments still open two hours after their end, depending on who was in the call. */
 export const closeAppointments = async (deps: Deps): Promise<void> => {
   const before = new Date(deps.clock.now().getTime() - CLOSES_HOURS_AFTER * HOUR)
   for (const id of await findLeftOpen(deps.db, before, AT_ONCE)) {

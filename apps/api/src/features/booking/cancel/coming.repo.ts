@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** Whose appointments. */
+/** The person whose appointments are meant. */
 export type ComingOf = { readonly specialistId: string } | { readonly customerId: string }
 
 const coming = (db: Db | Tx, whose: ComingOf, now: Date) => {
@@ -9,14 +9,14 @@ const coming = (db: Db | Tx, whose: ComingOf, now: Date) => {
     .selectFrom('appointments as a')
     .innerJoin('specialties as y', 'y.id', 'a.specialty_id')
     .where('a.status', 'in', ['awaiting_payment', 'confirmed'])
-    // One that was not started yet is still coming, even after its start.
+    // An appointment not started yet is still coming, even after its start.
     .where('a.ends_at', '>', now)
   return 'specialistId' in whose
     ? rows.where('a.specialist_id', '=', whose.specialistId)
     : rows.where('a.customer_id', '=', whose.customerId)
 }
 
-/** Booked and not begun, the next one first. */
+/** Booked and not begun, next one first. */
 export const findComing = (db: Db | Tx, whose: ComingOf, now: Date) =>
   coming(db, whose, now)
     .select(['a.id', 'a.starts_at', 'a.time_zone', 'y.name as specialty'])

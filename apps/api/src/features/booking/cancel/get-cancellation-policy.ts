@@ -3,7 +3,7 @@ import type { UseCase } from '../../../http/mount.ts'
 import { readVariables } from '../../variables/index.ts'
 import { policyOf, toDeadlines } from './policy.ts'
 
-/** What a booking made now would be frozen with; the summary before the payment shows it. */
+/** The policy that a booking made now would get; shown in the summary before the payment. */
 export const getCancellationPolicy: UseCase<typeof endpoint> = async ({ readDb, clock }, { query }) => {
   const policy = policyOf(await readVariables(readDb))
   const { release_days: _, ...told } = policy

@@ -23,7 +23,7 @@ export const readPolicy = (stored: unknown): Policy => policy.parse(stored)
 
 const instantOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
-/** The deadlines of a purchase, as the wire says them. */
+/** The deadlines of a purchase, in the wire's form. */
 export const toDeadlines = (purchase: Parameters<typeof deadlinesOf>[0], now: number) => {
   const { refundUntil, graceUntil } = deadlinesOf(purchase, now)
   return { refund_until: instantOf(refundUntil), in_grace_until: instantOf(graceUntil) }

@@ -10,7 +10,7 @@ import { participantOf, toAppointment } from '../agenda/booking.present.ts'
 import { lockSale } from '../money/sale.repo.ts'
 import { emitToParticipants } from '../money/sale.ts'
 
-/** What is left of the credit is on its way, under the appointment's lock. */
+/** Refunds the rest of the credit, under the appointment's lock. */
 const sendBack = async (deps: Deps, tx: Tx, row: AppointmentRow, creditId?: string) => {
   const { id: appointmentId, customer_id: customerId, payment_id: paymentId } = row
   const sale = await lockSale(tx, paymentId)

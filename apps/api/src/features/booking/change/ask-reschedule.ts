@@ -9,7 +9,7 @@ import { factsOf } from '../agenda/booking.present.ts'
 import { readPolicy } from '../cancel/policy.ts'
 import { noteAsked } from './reschedule.repo.ts'
 
-/** Asks the patient for another time while the patient could still move it; asked again, nothing more is said. */
+/** Asks the patient for another time while the patient could still move it; asking again does nothing. */
 export const askReschedule: UseCase<typeof endpoint> = (deps, { actor, params }) =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()

@@ -14,7 +14,7 @@ import { refusalOfOwnTime } from '../own-time/own-time.ts'
 export interface Target {
   readonly slotId: string
   readonly expected?: ExpectedOffer | undefined
-  /** A specialist is not told what else the patient has. */
+  /** A specialist does not learn of the patient's other appointments. */
   readonly by?: 'specialist'
 }
 

@@ -50,7 +50,7 @@ const change = async (deps: Deps, tx: Tx, { id, actor, step, inPersonAdvised }: 
   return { row: { ...row, status: next.value, in_person_advised: inPersonAdvised }, ended }
 }
 
-/** Starts or ends an appointment of the specialist, and tells both sides. */
+/** Starts or ends a specialist's appointment, and notifies both participants. */
 export const changeAppointment = async (deps: Deps, asked: Change): Promise<AppointmentRow> => {
   const { row, ended } = await inTransaction(deps.db, (tx) => change(deps, tx, asked))
   emitToParticipants(deps, { ...row, appointment_id: row.id }, row.status)
@@ -58,7 +58,9 @@ export const changeAppointment = async (deps: Deps, asked: Change): Promise<Appo
   return row
 }
 
-/** The specialist starts, finishes, perhaps advising to be seen in person, or says that the patient did not come. */
+/**
+ * The specialist starts, finishes (with advice to be seen in person, if any), or reports that the patient did not come.
+ */
 export const updateScheduleStatus: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
   const { status: step, in_person_advised: inPersonAdvised = false } = body
   const row = await changeAppointment(deps, { id: params.id, actor, step, inPersonAdvised })

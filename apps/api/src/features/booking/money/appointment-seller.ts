@@ -10,7 +10,7 @@ import { bearLoss, endDisputed, type Settling } from './charge-back.ts'
 import { confirmAppointment, findCharged, findParticipants, lockSale } from './sale.repo.ts'
 import { emitToParticipants, saleOf } from './sale.ts'
 
-/** The slot may be taken, and a wallet part has gone back: then late money goes back too. */
+/** The slot may be taken, and a wallet part has been returned: then late money goes back too. */
 const mayStand = ({ row }: Settling): boolean =>
   nextState(row.appointment_status, 'settle').ok &&
   (row.appointment_status !== 'expired' || row.wallet_amount === 0)
@@ -30,7 +30,7 @@ const confirm = async (settling: Settling): Promise<boolean> => {
   return confirmAppointment(tx, row.appointment_id, now)
 }
 
-/** What the provider took is booked as a sale of that amount, and undone at once. */
+/** The provider's amount is booked as a sale and undone at once. */
 const lateEntries = ({ row }: Settling) => {
   const { provider_amount: amount } = row
   const whole = saleOf(row)

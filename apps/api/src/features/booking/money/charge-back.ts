@@ -20,12 +20,12 @@ import { notifyCanceled } from '../remind/notify-canceled.ts'
 import type { SaleRow } from './sale.repo.ts'
 import { emitToParticipants, saleOf } from './sale.ts'
 
-/** An appointment whose payment is brought to what the provider says; both are locked. */
+/** An appointment whose payment is being aligned with the provider; both are locked. */
 export interface Settling extends Selling<Deps> {
   readonly row: SaleRow
 }
 
-/** What is left of the purchase is taken back; the rest is the platform's loss (decision 7). */
+/** Takes back what is left of the purchase; the rest is the platform's loss (decision 7). */
 export const bearLoss = async ({ deps, tx, row, now }: Settling, amount: number): Promise<Loss> => {
   const sale = saleOf(row)
   const credits = await lockCreditsOf(tx, row.appointment_id)

@@ -107,7 +107,7 @@ export const expireAppointment = async (tx: Tx, appointmentId: string, now: Date
     .execute()
 }
 
-/** What the charge of an appointment says of it. */
+/** An appointment's data for its charge. */
 export const findCharged = (db: Db, appointmentId: string) =>
   db
     .selectFrom('appointments as a')

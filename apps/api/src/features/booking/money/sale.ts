@@ -19,7 +19,7 @@ interface Sides {
   readonly specialist_user_id: string
 }
 
-/** What takes a slot that was free, or frees one; what runs or is over does neither. */
+/** States that take a free slot or free one; running and finished ones do neither. */
 const moving: ReadonlySet<AppointmentState> = new Set([
   'confirmed',
   'expired',
@@ -28,8 +28,8 @@ const moving: ReadonlySet<AppointmentState> = new Set([
 ])
 
 /**
- * Tells both sides' open screens that an appointment is another than they show, and who looks at the specialist's
- * times that those may be others. After the commit.
+ * Tells both participants' open screens that the appointment changed, and viewers of the specialist's times that those
+ * may have. After the commit.
  */
 export const emitToParticipants = (
   deps: Deps,

@@ -21,7 +21,7 @@ export interface KnownPatient {
   readonly dependentId: string | null
 }
 
-/** What a specialist asks for: a slot, for a patient or for a person by name. */
+/** A specialist's request: a slot, for a patient or for a person by name. */
 export type Asked = Common &
   (
     | { readonly patient: KnownPatient; readonly person?: undefined }

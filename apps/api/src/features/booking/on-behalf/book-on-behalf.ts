@@ -45,7 +45,7 @@ const askedOf = (deps: Deps, { body, client, idempotencyKey }: Call, actor: Spec
   }
 }
 
-/** A patient in care, or one who stands in this specialist's line. */
+/** A patient in care, or one on this specialist's waiting list. */
 const requireKnown = async (
   deps: Deps,
   tx: Tx,
@@ -57,7 +57,7 @@ const requireKnown = async (
   await requireBookable(deps, tx, patient)
 }
 
-/** What the return visit costs; undefined of what is none. @throws AppError `return_not_open` */
+/** The price of the return visit; undefined if it is not one. @throws AppError `return_not_open` */
 const returnPriceOf = async (tx: Tx, asked: Asked): Promise<number | undefined> => {
   const { returnOf, patient, startsAt } = asked
   if (returnOf === undefined) return undefined
@@ -67,14 +67,14 @@ const returnPriceOf = async (tx: Tx, asked: Asked): Promise<number | undefined> 
   return visit.price
 }
 
-/** Which other appointment the patient has then is not the specialist's to know. */
+/** The specialist must not learn which other appointment the patient has then. */
 const hideOther = (error: unknown): never => {
   if (error instanceof AppError && error.code === 'already_booked_then')
     throw new AppError('patient_busy_then')
   throw error
 }
 
-/** Nothing is to be paid, and the patient is known: it is theirs at once. */
+/** Books at once: nothing is to be paid, and the patient is known. */
 const give = async (deps: Deps, tx: Tx, asked: Asked, patient: KnownPatient): Promise<string> => {
   const { mode, mark: _priced, ...slot } = asked
   const free = { method: 'wallet', cardId: undefined, installments: 1, notes: undefined } as const

@@ -3,7 +3,7 @@ import type { KnownPatient } from './asked.ts'
 
 const LATEST = 20
 
-/** Finished appointments of a patient that came with a return visit, the latest first. */
+/** A patient's finished appointments that included a return visit, latest first. */
 export const findWithReturn = (db: Db, specialistId: string, { customerId, dependentId }: KnownPatient) =>
   db
     .selectFrom('appointments as a')

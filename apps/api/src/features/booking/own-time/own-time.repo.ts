@@ -12,12 +12,12 @@ export interface OwnTime {
   readonly now: Date
 }
 
-/** Whatever places appointments of a customer waits for the one before, until the transaction ends. */
+/** Serializes changes to a customer's appointments until the transaction ends. */
 export const lockOwnTime = async (tx: Tx, customerId: string): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`own-time|${customerId}`}, 0))`.execute(tx)
 }
 
-/** What else the patient has then, urgent care too; `stale` is an unpaid booking whose time ran out. */
+/** The patient's other appointments then, urgent care included; `stale` is an unpaid booking with an expired hold. */
 export interface Overlapping {
   readonly id: string
   readonly stale: boolean
@@ -37,7 +37,7 @@ export const findOverlapping = async (
   return rows
 }
 
-/** The same as JSON, of a slot `slot`. */
+/** The same as JSON, for a slot `slot`. */
 export const overlappingSql = (customerId: unknown, dependentId: unknown, now: unknown) => sql`(
   SELECT coalesce(json_agg(json_build_object('id', o.id,
       'stale', o.status = 'awaiting_payment' AND o.hold_expires_at <= ${now}) ORDER BY o.starts_at), '[]')
@@ -46,7 +46,7 @@ export const overlappingSql = (customerId: unknown, dependentId: unknown, now: u
      AND o.status IN ('awaiting_payment', 'confirmed', 'in_progress')
      AND o.starts_at < slot.ends_at AND o.ends_at > slot.starts_at)`
 
-/** The consultation that the patient is in; one that should have ended half an hour ago was forgotten. */
+/** The consultation that the patient is in; one that should have ended half an hour ago is taken as abandoned. */
 export const findRunning = (
   tx: Tx,
   { customerId, dependentId }: Pick<OwnTime, 'customerId' | 'dependentId'>,
@@ -61,7 +61,7 @@ export const findRunning = (
     .where('ends_at', '>', new Date(now.getTime() - 30 * MINUTE))
     .executeTakeFirst()
 
-/** What the customer holds unpaid, and what they held and never paid in the last hour. */
+/** The customer's unpaid holds, and those of the last hour that were never paid. */
 export const findHolds = async (tx: Tx, customerId: string, now: Date): Promise<readonly Hold[]> => {
   const { rows } = await sql<{ specialist_id: string; created_at: Date; until: Date | null }>`
     SELECT a.specialist_id, a.created_at, CASE WHEN a.status = 'awaiting_payment' THEN a.hold_expires_at END AS until

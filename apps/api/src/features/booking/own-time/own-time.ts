@@ -33,7 +33,7 @@ export const refusalOfOthers = async (
   return undefined
 }
 
-/** Why a patient can't be attended at this moment: they are in a consultation that has begun. */
+/** Why a patient cannot be attended now: they are in a running consultation. */
 export const refusalOfNow = async (
   deps: Deps,
   tx: Tx,

@@ -6,7 +6,7 @@ import { notify } from '../../notifications/index.ts'
 import { endHoldOfProposal } from '../../slot-holds/index.ts'
 import { lockOpenOf, type ProposalRow, setEnded } from './proposals.repo.ts'
 
-/** Ends a proposal, under its appointment's lock; a time that nobody took goes to the next in line, or opens. */
+/** Ends a proposal, under its appointment's lock; its time goes to the next in line, or opens. */
 export const endProposal = async (
   deps: Deps,
   tx: Tx,
@@ -27,7 +27,7 @@ export const closeProposalOf = async (deps: Deps, tx: Tx, appointmentId: string)
   if (row) await endProposal(deps, tx, row, 'canceled')
 }
 
-/** Says that a proposal does not count any more, and that the appointment stays. */
+/** Notifies that a proposal is over and the appointment stays. */
 export const tellOver = (
   deps: Deps,
   tx: Tx,

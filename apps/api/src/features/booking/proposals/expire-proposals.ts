@@ -7,7 +7,7 @@ import { findDue, lockProposal } from './proposals.repo.ts'
 
 const AT_ONCE = 50
 
-/** Job: opens the times of proposals that nobody answered, each under its appointment's lock; both are told. */
+/** Job: opens the times of unanswered proposals, each under its appointment's lock; both participants are notified. */
 export const expireProposals = async (deps: Deps): Promise<void> => {
   const due = await findDue(deps.db, deps.clock.now(), AT_ONCE)
   for (const { id, appointment_id: appointmentId } of due) {

@@ -6,13 +6,13 @@ import type { UseCase } from '../../../http/mount.ts'
 import { toTimeProposal } from './proposals.present.ts'
 import { findOpen } from './proposals.repo.ts'
 
-/** What waits for the patient's yes. */
+/** Proposals that wait for the patient's answer. */
 export const listOwnProposals: UseCase<typeof ownEndpoint> = async ({ db, clock }, { actor }) => {
   const rows = await findOpen(db, { customerId: actor.customerId, now: clock.now() })
   return { data: rows.map(toTimeProposal) }
 }
 
-/** What a specialist proposed and nobody has answered. */
+/** A specialist's unanswered proposals. */
 export const listSpecialistProposals: UseCase<typeof specialistEndpoint> = async (
   { db, clock },
   { actor },

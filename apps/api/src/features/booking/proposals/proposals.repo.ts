@@ -64,7 +64,7 @@ interface Whose {
   readonly now: Date
 }
 
-/** What waits for an answer. */
+/** Proposals that wait for an answer. */
 export const findOpen = (db: Db, { customerId, specialistId, now }: Whose) =>
   proposals(db)
     .where('t.status', '=', 'open')

@@ -41,7 +41,7 @@ const lockMovable = async (
   return row
 }
 
-/** Writes the proposal, keeps its time for the patient and tells them. */
+/** Writes the proposal, reserves its time for the patient and notifies them. */
 const offerTo = async (
   deps: Deps,
   tx: Tx,

@@ -12,8 +12,8 @@ interface Booked {
 type JoinContact = (deps: Deps, tx: Tx, booked: Booked) => Promise<void>
 
 /**
- * Job: tells the patient that the booking stands, if it still does; a contact of the specialist is their patient from now
- * on. A job of its own: a booking is as few statements as can be.
+ * Job: notifies the patient that the booking is confirmed, if it still is; a contact of the specialist becomes their
+ * patient. A separate job, because a booking uses as few statements as possible.
  */
 export const notifyBooking =
   (joinContact: JoinContact) =>

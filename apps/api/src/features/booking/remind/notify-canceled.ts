@@ -10,11 +10,11 @@ interface CanceledSale {
   readonly creditId: string | null
   /** Centavos that became credit. */
   readonly amount: number
-  /** An unpaid booking was announced to nobody. */
+  /** An unpaid booking was announced to nobody, so neither is its end. */
   readonly wasPaid: boolean
 }
 
-/** Tells both participants; the notice of a canceled consultation carries the credit (spec §3). */
+/** Notifies both participants; the notice of a canceled consultation includes the credit (spec §3). */
 export const notifyCanceled = async (
   deps: Deps,
   tx: Tx,

@@ -45,8 +45,8 @@ const remindOf = async (deps: Deps, kind: ReminderKind): Promise<void> => {
 }
 
 /**
- * Job: tells patients and specialists of appointments that begin in a day and in an hour. After a standstill it catches
- * up with what is not too near yet; what is canceled or moved until the message goes is not sent.
+ * Job: reminds patients and specialists of appointments that begin in a day and in an hour. After an outage it catches
+ * up with appointments that are not too near. Nothing is sent for one canceled or moved in the meantime.
  */
 export const remind = async (deps: Deps): Promise<void> => {
   for (const kind of reminderKinds) await remindOf(deps, kind)

@@ -16,7 +16,7 @@ export const findAdministered = async (db: Db | Tx, specialistId: string): Promi
   return rows.map(({ company_id }) => company_id)
 }
 
-/** The people behind a company's admin members, but for one where one is named. */
+/** The users of a company's admin members, optionally without one. */
 export const findAdminUsers = async (
   db: Db | Tx,
   companyId: string,
@@ -61,7 +61,7 @@ export interface CompanyRow {
   readonly admins_count: number
 }
 
-/** An active specialist: one who may act for a company. */
+/** An active specialist may act for a company. */
 export const canAct = sql`s.status = 1 AND s.deleted_at IS NULL`
 
 const columns = sql`c.id, c.name, c.cnpj, c.status, c.status_reason, c.percent::int AS percent, c.pa_enabled,
@@ -105,7 +105,7 @@ export const findOwnCompany = async (
   id: string,
 ): Promise<OwnCompanyRow | undefined> => (await own(specialistId, sql`AND c.id = ${id}`).execute(db)).rows[0]
 
-/** The companies of a specialist, the one that they attend for first. */
+/** A specialist's companies, the active group first. */
 export const findOwnCompanies = async (
   db: Db,
   specialistId: string,
@@ -209,7 +209,7 @@ export const changeCompany = async (tx: Tx, id: string, change: CompanyChange, n
     .execute()
 }
 
-/** Who creates a company, as its technical director unless another is named. */
+/** The company's creator, who is its technical director unless another is named. */
 export const findAsDirector = async (tx: Tx, specialistId: string): Promise<Director | undefined> => {
   const row = await tx
     .selectFrom('specialists')

@@ -126,7 +126,7 @@ test('approval needs the document; the reason of a refusal is read, corrected an
   const again = await w().call('POST', `companies/${id}/resubmit`, w().ana.session)
   expect(again.json()).toMatchObject({ status: 'pending', status_reason: null })
   expect((await w().decide(id, 'approved')).json()).toMatchObject({ status: 'approved', next: ['suspended'] })
-  // What was approved stays as it is.
+  // An approved company cannot be changed.
   const late = await w().call('PUT', `companies/${id}`, w().ana.session, { name: 'Outra' })
   expect(codeOf(late)).toBe('invalid_transition')
   expect((await w().company(id)).name).toBe('Clínica Boa Vista')

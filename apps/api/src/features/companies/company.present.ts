@@ -6,7 +6,7 @@ import { bankName } from '../lookups/index.ts'
 import type { CompanyRow, OwnCompanyRow } from './companies.repo.ts'
 import type { MemberRow } from './members/members.repo.ts'
 
-/** Where the document is read. */
+/** URL of the document. */
 export const documentUrl = (row: CompanyRow): string | null =>
   row.document_key === null ? null : `/api/v1/companies/${row.id}/document`
 
@@ -36,7 +36,7 @@ export const missingOf = (row: CompanyRow) => [
   }),
 ]
 
-/** What only those who run the company see. */
+/** Fields only for the company's admin members. */
 const forAdmins = (row: OwnCompanyRow, isAdmin: boolean) =>
   isAdmin
     ? {

@@ -6,7 +6,7 @@ import { insertEvent } from './events.repo.ts'
 interface Event {
   readonly companyId: string
   readonly kind: CompanyEventKind
-  /** Who did it. */
+  /** The user who did it. */
   readonly userId: string | null
   /** The member it is about. */
   readonly specialistId?: string

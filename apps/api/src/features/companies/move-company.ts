@@ -45,7 +45,7 @@ export const moveCompany = async (
   const off = status === 'approved' ? {} : { paEnabled: false }
   await changeCompany(tx, row.id, { status, statusReason: reason, ...off }, deps.clock.now())
   const companyId = row.id
-  // Who attends for it may have to stop, or need no permission any more.
+  // Members may have to stop attending, or no longer need permission.
   await deps.jobs.add(tx, 'queue-duty', { specialistId: null })
   await keepEvent(deps, tx, { companyId, kind: 'status', userId, from: row.status, to: status, reason })
   if (status !== 'pending') return notifyMembers(deps, tx, { companyId, kind: kindOf[status] })

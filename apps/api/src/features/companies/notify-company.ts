@@ -35,7 +35,7 @@ export const notifyUsers = async (
   for (const userId of users) await notify(deps, tx, { userId, kind, dedupeKey, data })
 }
 
-/** Notifies every member but the one who did it. */
+/** Notifies every member except the one who acted. */
 export const notifyMembers = async (
   deps: Deps,
   tx: Tx,

@@ -44,12 +44,12 @@ export const claimRecipient = async (
   return rows.length === 1
 }
 
-/** The call is over, with or without an answer: the next one may ask. */
+/** The call is over, with or without an answer: the next one may run. */
 export const unclaimRecipient = async (db: Db | Tx, companyId: string): Promise<void> => {
   await sql`UPDATE companies SET recipient_asked_until = NULL WHERE id = ${companyId}`.execute(db)
 }
 
-/** Keeps what the provider says of the recipient. True if it was not known before. */
+/** Stores the provider's recipient data. True if it was not known before. */
 export const keepRecipient = async (
   tx: Tx,
   companyId: string,

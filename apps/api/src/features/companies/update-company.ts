@@ -9,7 +9,7 @@ import { keepEvent } from './keep-event.ts'
 import { lockAdministered } from './load-company.ts'
 import { showCompany } from './show-company.ts'
 
-/** What the platform approved stays as it is: only a company that waits, or was rejected, is corrected. */
+/** An approved company cannot be changed: only a pending or rejected one is corrected. */
 export const updateCompany: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
   const { id } = params
   await inTransaction(deps.db, async (tx) => {

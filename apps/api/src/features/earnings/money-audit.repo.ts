@@ -16,7 +16,7 @@ export interface AuditLine {
   readonly reason?: string
 }
 
-/** Who did what with money; the table only grows. */
+/** Records who did what with money; the table is append-only. */
 export const insertAudit = async (tx: Tx, line: AuditLine): Promise<void> => {
   const { id, at, userId, action, objectId, reason = '' } = line
   await tx

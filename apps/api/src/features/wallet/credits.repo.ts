@@ -43,7 +43,7 @@ export interface NewCredit {
   readonly amount: number
   readonly appointmentId: string
   readonly reason: 'canceled_by_customer' | 'canceled_by_specialist'
-  /** Whether it may go back to the card or the Pix it came from. */
+  /** Whether it may be refunded to the card or the Pix it came from. */
   readonly refundable: boolean
   readonly now: Date
 }
@@ -65,7 +65,7 @@ export const insertCredit = async (tx: Tx, credit: NewCredit): Promise<void> => 
     .execute()
 }
 
-/** Credits that an appointment became and that are not spent, oldest first; nobody else spends them until the transaction ends. */
+/** Locks the unspent credits that an appointment became, oldest first, until the transaction ends. */
 export const lockCreditsOf = (tx: Tx, appointmentId: string) =>
   tx
     .selectFrom('credits')
@@ -119,7 +119,7 @@ export interface CreditRow {
   readonly refundable_amount: number
 }
 
-/** What a wallet holds as JSON, oldest first. @param customerId a value, or what names it in the statement */
+/** A wallet's credits as JSON, oldest first. @param customerId a value, or its name in the statement */
 export const creditsSql = (customerId: unknown, now: unknown): RawBuilder<readonly CreditRow[]> =>
   sql<readonly CreditRow[]>`(
     SELECT coalesce(json_agg(json_build_object('id', w.id, 'amount', w.amount, 'remaining', w.remaining,

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction.ts'
 
 export interface Posted {
   readonly id: string
-  /** What the entry is about: a payment, an appointment, a refund. One entry of a kind for each. */
+  /** The payment, appointment or refund of the entry. One entry of a kind for each. */
   readonly reference: string
   readonly at: Date
 }
@@ -23,7 +23,7 @@ export const postEntry = async (tx: Tx, entry: LedgerEntry, posted: Posted): Pro
   return rows[0]?.posted === true
 }
 
-/** What entries about some things still have pending for those who earn, in centavos: what was released or undone is not. */
+/** The earners' pending amount from the entries of some things, in centavos, without what was released or undone. */
 export const sumPending = async (
   tx: Tx,
   { specialistId, companyId }: Earners,

@@ -60,7 +60,7 @@ const stateOf = ({
   return last_complete_at === null ? 'never' : 'ok'
 }
 
-/** What banks took back, ever. */
+/** The total of all charge-backs so far. */
 const sumChargeBacks = async (db: Db): Promise<PlatformBalance['charge_backs']> => {
   const { rows } = await sql<PlatformBalance['charge_backs']>`
     SELECT count(*)::int AS count, coalesce(sum(amount), 0)::bigint AS amount,

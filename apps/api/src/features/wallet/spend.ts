@@ -4,7 +4,7 @@ export const balanceOf = (credits: readonly OpenCredit[]): number =>
   credits.reduce((sum, { remaining }) => sum + remaining, 0)
 
 /**
- * Which credits an amount takes, oldest first.
+ * The credits that an amount uses, oldest first.
  * @param credits oldest first, together at least `amount` centavos
  */
 export const usesOf = (credits: readonly OpenCredit[], amount: number): CreditUse[] => {

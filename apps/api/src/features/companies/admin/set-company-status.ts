@@ -18,7 +18,7 @@ const requireReason = (event: keyof typeof actions, reason: string | null): void
   throw invalidField('reason', 'required')
 }
 
-/** The platform decides; of two decisions at once the first one counts. */
+/** The platform's decision; of two at once the first one counts. */
 export const setCompanyStatus: UseCase<typeof endpoint> = async (deps, { actor, client, params, body }) => {
   const { id } = params
   const reason = body.reason ?? null

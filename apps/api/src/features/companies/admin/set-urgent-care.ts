@@ -35,7 +35,7 @@ const ofCompany = async (deps: Deps, tx: Tx, row: OwnCompanyRow, { actor, body }
   await keepEvent(deps, tx, { companyId: row.id, kind: 'pa_enabled', userId: actor.userId, to: paEnabled })
 }
 
-/** Who attends urgent care: the company at all, and each of its members. */
+/** Sets who attends urgent care: the company as a whole, and each of its members. */
 export const setUrgentCare: UseCase<typeof endpoint> = async (deps, call) => {
   const { actor, params, body } = call
   await inTransaction(deps.db, async (tx) => {

@@ -26,8 +26,8 @@ export const findUrgentCareGroups = async (
 }
 
 /**
- * Whether a specialist `s` attends for no approved company, or for one that lets them attend urgent care. For a query that
- * has `specialists` as `s`.
+ * Whether a specialist `s` attends for no approved company, or for one that lets them attend urgent care. For a query
+ * that has `specialists` as `s`.
  */
 export const urgentCareAllowed = sql<boolean>`NOT EXISTS (
   SELECT FROM company_members m JOIN companies c ON c.id = m.company_id

@@ -9,7 +9,7 @@ import { keepEvent } from '../keep-event.ts'
 import { moveCompany } from '../move-company.ts'
 import { removeLater } from './keep-document.ts'
 
-/** Without its document a company has to be looked at again; its members are told, and why. */
+/** Without its document a company must be reviewed again; its members are notified, with the reason. */
 export const deleteCnpj: UseCase<typeof endpoint> = (deps, { actor, client, params }) =>
   inTransaction(deps.db, async (tx) => {
     const { id } = params

@@ -9,7 +9,7 @@ import { loadAdministered, lockAdministered } from '../load-company.ts'
 import { showCompany } from '../show-company.ts'
 import { removeLater, withDocument } from './keep-document.ts'
 
-/** The document that the platform looks at; one that was handed in before goes. */
+/** Stores the document for the platform's review; a previous one is deleted. */
 export const uploadCompanyDocument: UseCase<typeof endpoint> = async (deps, { actor, params, files }) => {
   const { id } = params
   await loadAdministered(deps.db, actor, id)

@@ -32,7 +32,7 @@ export interface MembersPage {
   readonly offset: number
 }
 
-/** Who is in a company, admin members first, then in the order in which they came. */
+/** A company's members, admin members first, then in the order in which they joined. */
 export const findMembers = async (db: Db, page: MembersPage): Promise<readonly MemberRow[]> => {
   const { rows } = await sql<MemberRow>`${members}
     WHERE m.company_id = ${page.companyId} AND m.left_at IS NULL
@@ -52,7 +52,7 @@ export const findMember = async (
   return rows[0]
 }
 
-/** Admin members who can act, besides one. The company's row has to be locked. */
+/** Counts admin members who can act, except one. The company's row must be locked. */
 export const countOtherAdmins = async (tx: Tx, companyId: string, specialistId: string): Promise<number> => {
   const { rows } = await sql<{ others: number }>`
     SELECT count(*)::int AS others FROM company_members m JOIN specialists s ON s.id = m.specialist_id
@@ -82,7 +82,7 @@ interface NewMember {
   readonly now: Date
 }
 
-/** A member, also one who was it before. False for who is it already. */
+/** Adds a member, also a former one. False if already a member. */
 export const addMember = async (tx: Tx, member: NewMember): Promise<boolean> => {
   const { rows } = await sql`
     INSERT INTO company_members AS m (company_id, specialist_id, role, joined_at)

@@ -71,7 +71,7 @@ export interface CompanySaleRow {
 
 const paid = sql`p.paid_at IS NOT NULL`
 
-/** The paid appointments of a company, newest first, with what the ledger says is the company's of each. */
+/** The paid appointments of a company, newest first, with its current part of each from the ledger. */
 export const findCompanySales = async (
   db: Db,
   companyId: string,

@@ -39,7 +39,7 @@ export interface AskedPeriods {
   readonly count: number
 }
 
-/** Whose periods, in which zone, up to when. */
+/** The specialist, zone and end of the periods. */
 export interface PeriodsOf {
   readonly specialistId: string
   readonly zone: string

@@ -97,7 +97,7 @@ test('of more than one hundred that are due none is left waiting', async () => {
   const id = await book('2026-11-24T12:00:00.000Z')
   t.clock.set('2026-11-24T12:20:00.000Z')
   await finish(id)
-  // A hundred that ended before it, of which nothing is pending any more.
+  // A hundred earlier ones, with nothing pending any more.
   await sql`WITH older AS (
       INSERT INTO appointments SELECT (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
           'idempotency_key', null, 'starts_at', a.starts_at - nth * interval '1 day',

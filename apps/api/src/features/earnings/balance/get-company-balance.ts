@@ -23,7 +23,7 @@ const toTransaction = (row: CompanySaleRow): CompanyTransaction => ({
   status: row.status,
 })
 
-/** The company's own money; who was attended stays between specialist and patient. */
+/** The company's own money; patients are not shown. */
 export const getCompanyBalance: UseCase<typeof endpoint> = async ({ db }, { actor, params, query }) => {
   const { page, pageSize } = query
   const { id } = await loadAdministered(db, actor, params.id)

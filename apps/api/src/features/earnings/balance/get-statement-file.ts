@@ -16,7 +16,7 @@ const AT_ONCE = 200
 
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
 
-/** What part of what it is taken from; empty where nothing is taken. */
+/** A share as a percentage of its base; empty if the share is zero. */
 const percentOf = (share: number, base: number): string => (share === 0 ? '' : percent.format(share / base))
 
 const dayIn = (zone: string) => (at: string | null) => (at === null ? '' : formatDate(at, zone))

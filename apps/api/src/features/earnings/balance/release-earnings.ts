@@ -7,7 +7,7 @@ import { lockReleasable, type ReleasableRow } from './release.repo.ts'
 
 const AT_ONCE = 100
 
-/** What the ledger still has pending of an appointment, whatever became of its price. */
+/** Releases what the ledger still has pending of an appointment, however it ended. */
 const release = async (deps: Deps, tx: Tx, row: ReleasableRow, at: Date): Promise<void> => {
   const earners = { specialistId: row.specialist_id, companyId: row.company_id }
   const { specialist, company } = await sumPending(tx, earners, [row.id, row.payment_id])
@@ -16,7 +16,7 @@ const release = async (deps: Deps, tx: Tx, row: ReleasableRow, at: Date): Promis
   await postEntry(tx, entry, { id: deps.newId(), reference: row.id, at })
 }
 
-/** What is pending becomes available, as many days after the attendance as the policy of the booking says. */
+/** Makes pending money available, the number of days after the attendance that the booking's policy sets. */
 export const releaseEarnings = async (deps: Deps): Promise<void> => {
   const at = deps.clock.now()
   const released = await inTransaction(deps.db, async (tx) => {

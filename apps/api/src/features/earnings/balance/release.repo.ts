@@ -5,8 +5,8 @@ import type { Tx } from '../../../db/transaction.ts'
 const releaseDays = sql`make_interval(hours => 24 * (a.policy->>'release_days')::int)`
 
 /**
- * Paid appointments whose time has come: so many days after the attendance or the absence, or after the planned end of
- * one that the patient canceled late. Those that another process is at are left to it.
+ * Paid appointments that are due: the policy's days after the attendance or the absence, or after the planned end of
+ * one that the patient canceled late. Skips those that another process has locked.
  */
 export const lockReleasable = (tx: Tx, now: Date, limit: number) =>
   tx

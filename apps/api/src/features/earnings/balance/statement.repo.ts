@@ -20,13 +20,13 @@ export interface TransactionsQuery {
   readonly offset: number
 }
 
-/** Where the share of a paid appointment is; the words are the wire's. */
+/** Status of the share of a paid appointment, in the wire's words. */
 const status = sql<EarningStatus>`CASE
   WHEN p.status = 'charged_back' THEN 'charged_back'
   WHEN own.earned = 0 AND a.status IN ('canceled_by_customer', 'canceled_by_specialist', 'expired') THEN 'canceled'
   WHEN a.released_at IS NOT NULL THEN 'available' ELSE 'waiting_funds' END`
 
-/** What the ledger says is the specialist's of one appointment now: cancellations and disputes taken off. */
+/** The specialist's current part of one appointment from the ledger, less cancellations and disputes. */
 const own = sql<{ earned: number }>`LATERAL (
   SELECT coalesce(sum(o.amount), 0)::bigint AS earned
     FROM ledger_entries e JOIN ledger_postings o ON o.entry_id = e.id
@@ -104,8 +104,8 @@ export interface TakenRow {
 }
 
 /**
- * Which withdrawals took what of these appointments' earnings: in each purse the first that became available is the
- * first that leaves. A withdrawal that was rejected or failed took nothing.
+ * The withdrawals that took these appointments' earnings: in each purse, first available is first withdrawn. A rejected
+ * or failed withdrawal took nothing.
  */
 export const findTaken = async (
   db: Db,

@@ -7,7 +7,7 @@ import { findIssuer } from './issuer.repo.ts'
 import { readCpfs } from './payers-cpf.ts'
 import { readMonth } from './read-month.ts'
 
-/** A month on paper, for the accountant. */
+/** The month as a PDF, for the accountant. */
 export const getMonthPdf: UseCase<typeof endpoint> = async (deps, { actor, client, query }) => {
   const read = await readMonth(deps, actor.specialistId, query.month)
   const [cpfs, issuer, { logo }] = await Promise.all([
@@ -16,7 +16,7 @@ export const getMonthPdf: UseCase<typeof endpoint> = async (deps, { actor, clien
     loadLetterhead(deps, deps.db, actor.specialistId),
   ])
   const now = deps.clock.now()
-  // What PDFs are written with is loaded for the first of them.
+  // The PDF library is loaded on first use.
   const { makeMonthPdf } = await import('./month-pdf.ts')
   const content = await deps.lanes.papers(() => makeMonthPdf({ ...read, issuer, logo, cpfs, now }))
   const name = fill(`${phrases.fileName}.pdf`, { month: read.month })

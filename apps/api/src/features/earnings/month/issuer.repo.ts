@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/pool.ts'
 
-/** Who stands at the head of the paper. */
+/** The issuer at the head of the document. */
 export const findIssuer = (db: Db, specialistId: string) =>
   db
     .selectFrom('specialists')

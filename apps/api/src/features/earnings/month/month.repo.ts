@@ -10,12 +10,12 @@ export interface MonthQuery {
   readonly careSince: Date
 }
 
-/** A paid appointment, with what the ledger says became of its price. Centavos. */
+/** A paid appointment, with the ledger's current split of its price. Centavos. */
 export interface MonthRow {
   readonly startsAt: Date
   readonly paidAt: Date
   readonly customerId: string
-  /** Who paid: the account's holder. */
+  /** The payer: the account's holder. */
   readonly payer: string
   /** Sealed; null where the payer has none, or the specialist is not in care of anybody of the account any more. */
   readonly cpfSealed: Buffer | null

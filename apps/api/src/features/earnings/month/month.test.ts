@@ -42,7 +42,7 @@ test('a month says what patients paid, what went back, and what each side kept',
   const { id } = (await w().book('credit_card')).json()
   t.clock.set('2026-11-24T11:00:00.000Z')
   expect((await w().cancel(id)).statusCode).toBe(200)
-  // Of the late one 30 % stays, fee and share as they were agreed.
+  // 30 % of the late one is kept, with fee and share as agreed.
   const totals = {
     appointments: 2,
     price: 2 * PRICE,

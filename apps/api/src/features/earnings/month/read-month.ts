@@ -43,7 +43,7 @@ export const readMonth = async (
   return { month, zone, lines: await findMonth(db, { specialistId, from, to, careSince }) }
 }
 
-/** What one account paid in a month. */
+/** One account's payments in a month. */
 export interface Payer extends EarningSums {
   readonly customerId: string
   readonly name: string
@@ -51,7 +51,7 @@ export interface Payer extends EarningSums {
 
 const byName = new Intl.Collator('pt-BR')
 
-/** Who paid, by name, each with their sums. */
+/** The payers, by name, each with their sums. */
 export const payersOf = (lines: readonly MonthRow[]): readonly Payer[] =>
   [...Map.groupBy(lines, ({ customerId }) => customerId)]
     .map(([customerId, own]) => ({ customerId, name: own[0]?.payer ?? '', ...sumEarnings(own) }))

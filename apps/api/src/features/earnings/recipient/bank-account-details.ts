@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import type { PayoutAccount } from '../../../providers/payments/port.ts'
 import type { OwnerRow } from './bank-accounts.repo.ts'
 
-/** What is kept sealed of an account, in our words. */
+/** The sealed fields of an account. */
 export const sealedDetails = z.object({
   branch: z.string(),
   branchDigit: z.string().optional(),
@@ -54,7 +54,7 @@ export const toPayout = (bankCode: string, of: SealedDetails): PayoutAccount => 
 const specialDocument = z.object({ type: z.string().optional(), number: z.string().optional() })
 const plain = (document: string): string => document.toUpperCase().replace(/[^0-9A-Z]/g, '')
 
-/** The documents that an account may be in the name of: the own CPF, and the own CNPJ where one is declared. */
+/** The documents that may own an account: the own CPF, and the own CNPJ if one is declared. */
 export const ownDocuments = async (
   { vault }: Sealing,
   db: Db | Tx,

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Recipient } from '../../../providers/payments/port.ts'
 
-/** Who an account is of, as the provider has to know them. */
+/** An account's owner, with the data the provider needs. */
 export const findOwner = (db: Db | Tx, specialistId: string) =>
   db
     .selectFrom('specialists as s')
@@ -105,7 +105,7 @@ export const claimPending = async (db: Db, accountId: string, now: Date, until: 
   return rows.length === 1
 }
 
-/** The call ended without an answer: the next one may ask. */
+/** The call ended without an answer: the next one may run. */
 export const unclaimPending = async (db: Db, accountId: string, now: Date): Promise<void> => {
   await sql`UPDATE bank_accounts SET asked_until = ${now} WHERE id = ${accountId} AND status = 'pending'`.execute(
     db,
@@ -184,7 +184,7 @@ export const endAccountsSince = async (
   return rows.map(({ id }) => id)
 }
 
-/** The account that counted then, whatever became of it. */
+/** The account that was current then, whatever happened to it since. */
 export const findAccountAt = (tx: Tx, userId: string, then: Date): Promise<BankAccountRow | undefined> =>
   accounts(tx)
     .innerJoin('specialists as s', 's.id', 'b.specialist_id')

@@ -4,7 +4,7 @@ import { type BankAccountRow, setRecipientStatus } from './bank-accounts.repo.ts
 
 type RecipientStatus = Recipient['status']
 
-/** What is known of a recipient; both are null for a company that the provider does not know yet. */
+/** What we know of a recipient; both are null for a company that the provider does not know yet. */
 export interface KnownRecipient<Status extends RecipientStatus | null = RecipientStatus | null> {
   readonly recipientId: string | null
   readonly status: Status
@@ -19,8 +19,8 @@ export const ofAccount = ({ db }: Deps, row: BankAccountRow): KnownRecipient<Rec
 })
 
 /**
- * What the provider says of the recipient now. One that is active is not asked about again: a withdrawal that it can't
- * do is refused by the provider itself. Without an answer, what was known stands.
+ * The recipient's current status at the provider. An active one is not asked about again: the provider itself refuses a
+ * withdrawal that it can't do. Without an answer, the known status is returned.
  */
 export const freshRecipient = async <Status extends RecipientStatus | null>(
   deps: Deps,

@@ -12,7 +12,7 @@ import { registrationOf } from './company-account.ts'
 
 const isClosed = (status: string): boolean => status !== 'approved'
 
-/** The recipient as it is at the provider: the one that is known, the one that a lost answer left, or a new one. */
+/** The recipient at the provider: the known one, the one that a lost answer left, or a new one. */
 const ask = async (deps: Deps, companyId: string): Promise<Recipient> => {
   const row = await findCompanyAccount(deps.db, companyId)
   if (!row) throw notFound()
@@ -26,7 +26,7 @@ const ask = async (deps: Deps, companyId: string): Promise<Recipient> => {
   return deps.payments.ensureRecipient(`${companyId}-recipient`, registration)
 }
 
-/** Made once, however often and by however many it is asked for; asked again it reads its state anew. */
+/** Created once, however often and by however many it is requested; a repeated request refreshes its status. */
 export const generateRecipient: UseCase<typeof endpoint> = async (deps, { actor, client, params }) => {
   const { id } = params
   const row = await findCompanyAccount(deps.db, id)

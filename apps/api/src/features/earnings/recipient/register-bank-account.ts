@@ -22,7 +22,7 @@ const CALL_MS = 12_000
 /** Until when a call that begins now may run. */
 export const callEnd = (now: Date): Date => new Date(now.getTime() + CALL_MS)
 
-/** The recipient with this account: made under the specialist's id on first use, then told of each change. */
+/** The recipient with this account: created under the specialist's id on first use, then updated on each change. */
 const sendToProvider = async (deps: Deps, row: BankAccountRow): Promise<Recipient> => {
   const account = toPayout(row.bank_code, await openDetails(deps, deps.db, row))
   if (row.recipient_id !== null) return deps.payments.setBankAccount(row.id, row.recipient_id, account)
@@ -54,7 +54,7 @@ const activate = (deps: Deps, row: BankAccountRow, recipient: Recipient): Promis
     return true
   })
 
-/** `gone`: another account came after it. */
+/** `gone`: replaced by another account. */
 export type Registered = 'active' | 'refused' | 'gone'
 
 /**

@@ -4,7 +4,7 @@ import { auditMoney } from '../audit-money.ts'
 import { openDetails, sealDetails } from './bank-account-details.ts'
 import { type BankAccountRow, endAccountsSince, findAccountAt, insertPending } from './bank-accounts.repo.ts'
 
-/** The account asked for anew: the provider would answer to the old one's id as it did then. */
+/** Registers the account under a new id: for the old id the provider would repeat its old answer. */
 const askAgain = async (deps: Deps, tx: Tx, before: BankAccountRow): Promise<void> => {
   const [id, now, specialistId] = [deps.newId(), deps.clock.now(), before.specialist_id]
   const details = await openDetails(deps, tx, before)
@@ -14,7 +14,7 @@ const askAgain = async (deps: Deps, tx: Tx, before: BankAccountRow): Promise<voi
   await deps.jobs.add(tx, 'register-bank-account', { accountId: id }, { key: `bank-account:${id}` })
 }
 
-/** Takes away the bank accounts that came since, and brings back the one that counted then. */
+/** Removes the bank accounts added since, and restores the one that was current then. */
 export const takeBackBankAccount = async (
   deps: Deps,
   tx: Tx,

@@ -21,12 +21,12 @@ import {
   type PurseRow,
 } from './withdrawals.repo.ts'
 
-/** What is asked for, out of whose money. Centavos. */
+/** The amount, and the purse it comes from. Centavos. */
 export interface WithdrawalRequest extends Whose {
   readonly actor: SpecialistActor
   readonly amount: number
   readonly key: string | undefined
-  /** Whether the actor still may, looked at under a lock in the transaction that takes the money. */
+  /** Checks the actor's permission again, under a lock, in the transaction that takes the money. */
   readonly authorize?: (tx: Tx) => Promise<void>
 }
 
@@ -45,7 +45,7 @@ const begin = async (db: Db | Tx, amount: number, purses: readonly PurseRow[]): 
   throw new AppError('withdrawal_too_small', { errors: [{ path: 'amount', ...least }] })
 }
 
-/** What can be said without waiting for anybody; said again, under the purses' lock, when it counts. */
+/** Checks that need no lock; repeated under the purses' lock. */
 const checkFirst = async (deps: Deps, request: WithdrawalRequest): Promise<void> => {
   const { db } = deps
   if (await areWithdrawalsStopped(db)) throw new AppError('withdrawals_stopped')

@@ -31,7 +31,7 @@ import {
 interface Decidable {
   readonly row: WithdrawalRow
   readonly parts: readonly PartRow[]
-  /** Those that wait for the caller. */
+  /** The parts that wait for the caller. */
   readonly waiting: readonly PartRow[]
 }
 

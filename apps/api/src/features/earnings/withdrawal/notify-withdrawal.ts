@@ -9,7 +9,7 @@ interface WithdrawalNotice {
   readonly id: string
   readonly amount: number
   readonly company_id: string | null
-  /** Who asked. */
+  /** The user who requested it. */
   readonly specialist_user_id: string
 }
 
@@ -24,7 +24,7 @@ type Moved =
   | 'withdrawal_failed'
 
 /**
- * Notifies the specialist, or a company's admin members of today, of a withdrawal's outcome; by e-mail too, because
+ * Notifies the specialist, or a company's current admin members, of a withdrawal's outcome; by e-mail too, because
  * another person may have requested it.
  */
 export const notifyOwner = async (deps: Deps, tx: Tx, of: WithdrawalNotice, kind: Moved): Promise<void> => {

@@ -16,7 +16,7 @@ export interface Whose {
 /** As the ledger's accounts name the owner. */
 export const ownerIdOf = ({ specialistId, companyId }: Whose): string => companyId ?? specialistId
 
-/** Where an owner's withdrawals go, and what is known of the owner as the provider's recipient. */
+/** The destination of an owner's withdrawals, and the owner's recipient at the provider. */
 export interface Payout extends Destination, KnownRecipient {}
 
 const findCompanyPayout = async (deps: Deps, db: Db | Tx, companyId: string): Promise<Payout | undefined> => {

@@ -5,7 +5,10 @@ import { loadAdministered, lockAdministered, requireApproved } from '../../compa
 import { askWithdrawal } from './ask-withdrawal.ts'
 import { showWithdrawal } from './list-withdrawals.ts'
 
-/** The company's lock comes first: nobody asks who was removed, or whose company was suspended, at the same moment. */
+/**
+ * Locks the company first, so that a member being removed, or of a company being suspended, cannot request at the same
+ * moment.
+ */
 export const requestCompanyWithdrawal: UseCase<typeof endpoint> = async (
   deps,
   { actor, params, body, idempotencyKey },

@@ -49,7 +49,9 @@ describe('sending', () => {
     expect(await ledgerFaults(w().t.deps.db)).toEqual([])
   })
 
-  /** Made at the provider, its answer lost, and by our clock sent so much later than by the provider's. */
+  /**
+   * Creates a withdrawal at the provider whose answer is lost, with our clock ahead of the provider's by `clocksApart`.
+   */
   const loseAnswer = async (clocksApart: number): Promise<string> => {
     const id = await w().approved()
     await w().fault('drop_response', `POST /recipients/${w().recipientId}/withdrawals`)

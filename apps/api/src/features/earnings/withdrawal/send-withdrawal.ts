@@ -36,7 +36,7 @@ const beginSending = (deps: Deps, id: string): Promise<WithdrawalRow | undefined
     const next = nextWithdrawalState(row.status, 'send')
     if (!next.ok) return undefined
     const sentAt = deps.clock.now()
-    // It goes where the recipient's account is now, whichever it was when it was asked for.
+    // It goes to the recipient's current account, whichever it was at the request.
     const destination = await findPayout(deps, tx, {
       specialistId: row.specialist_id,
       companyId: row.company_id,
@@ -49,7 +49,10 @@ const beginSending = (deps: Deps, id: string): Promise<WithdrawalRow | undefined
     return { ...row, status: next.value, sent_at: sentAt }
   })
 
-/** What the recipient lacks at the provider, decided once: afterwards the money may have left already, its answer lost. */
+/**
+ * Tops up what the recipient lacks at the provider, decided once: later the money may already have left, with its
+ * answer lost.
+ */
 const topUp = async (deps: Deps, row: WithdrawalRow): Promise<void> => {
   const { db, payments } = deps
   if (row.topped_up === null) {

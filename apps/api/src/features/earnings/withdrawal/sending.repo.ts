@@ -15,7 +15,7 @@ export const lockSending = async (tx: Tx, ownerId: string): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`withdrawals:${ownerId}`}, 0))`.execute(tx)
 }
 
-/** What the platform adds, decided once and before the provider is asked to move it. */
+/** The platform's top-up, decided once, before the provider is asked to move it. */
 export const setTopUp = async (db: Db, id: string, amount: number): Promise<void> => {
   await sql`UPDATE withdrawals SET topped_up = ${amount} WHERE id = ${id} AND topped_up IS NULL`.execute(db)
 }

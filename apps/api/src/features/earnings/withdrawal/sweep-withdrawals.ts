@@ -6,7 +6,7 @@ import { findOnTheirWay } from './sending.repo.ts'
 
 const AT_ONCE = 100
 
-/** Sends and asks about every withdrawal that should be further by now, whatever became of its job. */
+/** Sends or queries every withdrawal that should be further by now, even if its job was lost. */
 export const sweepWithdrawals = async (deps: Deps): Promise<void> => {
   const before = new Date(deps.clock.now().getTime() - MINUTE)
   for (const { id: withdrawalId, isSent } of await findOnTheirWay(deps.db, before, AT_ONCE)) {

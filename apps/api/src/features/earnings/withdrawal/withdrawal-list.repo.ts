@@ -6,7 +6,8 @@ import { orderBy } from '../../../db/order-by.ts'
 import type { Db } from '../../../db/pool.ts'
 
 /**
- * Which withdrawals: those of one owner, those that wait for a company's admin member, all, or those the platform decides.
+ * The withdrawals to list: those of one owner, those that wait for a company's admin member, all, or those the platform
+ * decides.
  */
 export type Scope =
   | { readonly of: 'owner'; readonly ownerId: string }

@@ -7,13 +7,13 @@ import { purseAccounts } from '../balance/purse-accounts.repo.ts'
 export interface PurseRow {
   readonly companyId: string | null
   readonly available: number
-  /** Admin members of the company besides the owner. */
+  /** Admin members of the company except the owner. */
   readonly otherAdmins: number
 }
 
 /**
- * What an owner may withdraw, purse by purse: a company has one, a specialist another for each company, in the order of
- * their ids. Locked until the transaction ends, in the order in which entries are posted.
+ * An owner's available balance, purse by purse: a company has one, a specialist another for each company, in the order
+ * of their ids. Locked until the transaction ends, in the order in which entries are posted.
  */
 export const lockPurses = async (tx: Tx, ownerId: string): Promise<readonly PurseRow[]> => {
   const { rows } = await sql<{ account: string; balance: number }>`
@@ -58,7 +58,10 @@ export const hasOpenWithdrawal = async (tx: Tx, ownerId: string): Promise<boolea
   return rows.length === 1
 }
 
-/** What a person asked for since then, their own or a company's, and the provider was not asked to send; oldest first. */
+/**
+ * Withdrawals that a person requested since then, their own or a company's, and that were not sent to the provider;
+ * oldest first.
+ */
 export const findUnsentSince = async (tx: Tx, userId: string, since: Date): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM withdrawals
@@ -74,7 +77,7 @@ export const areWithdrawalsStopped = async (db: Db | Tx): Promise<boolean> => {
   return rows.length === 1
 }
 
-/** Where a withdrawal goes. */
+/** The destination of a withdrawal. */
 export interface Destination {
   /** Null for a company, which keeps its account in its own row. */
   readonly bankAccountId: string | null
@@ -90,7 +93,7 @@ const destinationColumns = ({ bankAccountId, bankCode, endsWith }: Destination) 
 
 export interface NewWithdrawal {
   readonly id: string
-  /** Who asks. */
+  /** The requester. */
   readonly specialistId: string
   /** The company whose share is withdrawn; null for the specialist's own money. */
   readonly companyId: string | null

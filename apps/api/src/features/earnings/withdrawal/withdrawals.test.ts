@@ -120,7 +120,7 @@ test('a repeated request with the same key is one withdrawal, with another amoun
   expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)
   expect(await w().count()).toBe(1)
   expect((await w().ask(7000, key)).json()).toMatchObject({ status: 409, code: 'idempotency_key_reused' })
-  // The answer is forgotten, as after a crash: the withdrawal itself knows its key.
+  // The answer is deleted, as after a crash: the withdrawal itself stores its key.
   const forgetAnswer = () => w().t.deps.db.deleteFrom('idempotency_keys').where('key', '=', key).execute()
   await forgetAnswer()
   expect((await w().ask(6000, key)).json().id).toBe(answers[0].json().id)

@@ -46,8 +46,8 @@ const chargeWith = async (deps: Deps, payment: Chargeable, split: readonly Share
   })
 
 /**
- * A recipient that the provider no longer pays keeps nobody from booking: the whole charge is the platform's then, and
- * the ledger says all the same whose it is (decision 7). What was refused is not kept under its key.
+ * A recipient that the provider no longer pays must not block a booking: the platform takes the whole charge then, and
+ * the ledger still has everyone's share (decision 7). A refused request is not stored under its key.
  */
 const chargeSplit = async (deps: Deps, payment: Chargeable): Promise<Charge> => {
   const split = readProviderSplit(payment.provider_split)
@@ -69,7 +69,7 @@ const makeCharge = async (deps: Deps, payment: Chargeable): Promise<Charge | NoC
   }
 }
 
-/** What the provider knows of it: by its own id, or by our code where its answer was lost. */
+/** The provider's charge: by its own id, or by our code if its answer was lost. */
 const findMade = (deps: Deps, payment: Chargeable): Promise<Charge | undefined> =>
   payment.provider_charge_id === null
     ? deps.payments.findByCode(payment.code)

@@ -27,10 +27,10 @@ export const requireCard = async (
 }
 
 /**
- * What is done beside a new payment. The wallet's part is spent at once: a whole price is settled with it, a part is set
- * aside for the charge. A charge has a job that makes sure it is settled.
+ * The steps beside a new payment. The wallet's part is spent at once: a whole price is settled with it, a part is set
+ * aside for the charge. A job makes sure that a charge is settled.
  * @param credits the wallet's, locked
- * @param paidEntry the seller's entry of a payment that came
+ * @param paidEntry the seller's entry of a received payment
  */
 export const paymentSteps = (
   deps: Deps,

@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { Seller } from '../../../ports/seller.ts'
 import type { Charge, Share } from '../../../providers/payments/port.ts'
 
-/** What a payment is of. */
+/** The sale that a payment is for. */
 export interface Sold {
   readonly kind: Seller<unknown>['sells']
   readonly id: string
@@ -20,7 +20,7 @@ export interface NewPayment {
   readonly cardId: string | null
   readonly installments: number
   readonly providerSplit: readonly Share[]
-  /** What a refusal of the charge counts for; null where no card is charged. */
+  /** Counters that a refused charge adds to; null if no card is charged. */
   readonly countedAs: readonly string[] | null
   /** Null if a charge is still to be made. */
   readonly paidAt: Date | null
@@ -92,7 +92,7 @@ const providerFields = ({ orderId, chargeId, pix }: Charge) => ({
   ...(pix ? { pix: JSON.stringify(pix) } : {}),
 })
 
-/** What a refusal counts for, once: nothing is left of it then. */
+/** Takes the counters of a refusal; a second call returns none. */
 export const takeCountedAs = async (tx: Tx, paymentId: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ counted_as: readonly string[] }>`
     UPDATE payments p SET counted_as = NULL FROM payments was
@@ -108,7 +108,7 @@ interface PaymentChange {
   readonly now: Date
 }
 
-/** Brings a payment to what the provider says of its charge. */
+/** Updates a payment to the provider's state of its charge. */
 export const updatePayment = async (tx: Tx, paymentId: string, change: PaymentChange): Promise<void> => {
   const { status, charge, reason, now } = change
   await tx
@@ -159,8 +159,8 @@ export const findChargeable = (db: Db, paymentId: string) =>
 export type ChargeableRow = Awaited<ReturnType<typeof findChargeable>>
 
 /**
- * Payments that should have been settled by now. Those that were looked at longest ago come first, so that many that
- * wait for their payers keep nobody else's from being asked about.
+ * Payments that should have been settled by now. Those checked longest ago come first, so that many slow payers do not
+ * keep others from being checked.
  */
 export const claimOpenPayments = async (
   db: Db,

@@ -9,8 +9,8 @@ export interface Recipients {
 }
 
 /**
- * What others get of the provider's charge, in the price's own proportions: the wallet's part of a payment is not there
- * to be split. Those whom the provider cannot pay yet are paid by the platform, when they withdraw (decision 7).
+ * The others' shares of the provider's charge, in the price's own proportions: the wallet's part of a payment cannot be
+ * split. The platform pays those whom the provider cannot pay yet, when they withdraw (decision 7).
  * @param amount centavos that the provider is to take
  */
 export const providerSplitOf = (amount: number, split: Split, recipients: Recipients): readonly Share[] => {

@@ -6,7 +6,7 @@ interface OfSold {
   readonly queue_entry_id: string | null
 }
 
-/** Who sold what a payment is of. A place in the queue that became an appointment is booking's from then on. */
+/** The seller of a payment's sale. A place in the queue that became an appointment belongs to booking from then on. */
 export const sellerOf = ({ sellers }: Deps, { appointment_id }: OfSold): Seller<Deps> => {
   const kind = appointment_id === null ? 'queue_entry' : 'appointment'
   const seller = sellers.find(({ sells }) => sells === kind)
@@ -21,7 +21,7 @@ export const soldIdOf = ({ appointment_id, queue_entry_id }: OfSold): string => 
   return id
 }
 
-/** Locks what a payment is of, whoever sold it, then the payment. */
+/** Locks a payment's sale, for any seller, then the payment. */
 export const lockSaleOf = async (selling: Selling<Deps>, paymentId: string): Promise<LockedSale> => {
   for (const seller of selling.deps.sellers) {
     const sale = await seller.lockSale(selling, paymentId)

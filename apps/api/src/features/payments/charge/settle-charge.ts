@@ -53,7 +53,7 @@ const settlePending = async ({ tx, sale, now }: Settling, charge: Charge): Promi
   await sale.onPending()
 }
 
-/** A refused charge counts for its account, card and address, once however often it is told of. */
+/** Counts a refused charge for its account, card and address, once however often it is reported. */
 const countRefusal = async ({ tx, sale, now }: Settling): Promise<void> => {
   const buckets = await takeCountedAs(tx, sale.payment.id)
   if (buckets.length > 0) await insertAttempts(tx, buckets, now)
@@ -73,7 +73,7 @@ const settleRefused = async (
 const settle = async (settling: Settling, charge: Charge | NoCharge): Settled => {
   switch (charge.status) {
     case 'paid':
-    // Given back in part by hand, in the provider's panel: the payment came, and reconciliation reports the rest.
+    // Partly refunded by hand in the provider's panel: the payment was received, and reconciliation reports the rest.
     case 'partially_refunded':
       return settlePaid(settling, charge)
     case 'pending':
@@ -96,15 +96,15 @@ const settle = async (settling: Settling, charge: Charge | NoCharge): Settled =>
   }
 }
 
-/** A charge of another amount is not what we asked for; nothing is built upon it, and reconciliation alerts an admin. */
+/** A charge of another amount is not ours; it is ignored, and reconciliation alerts an admin. */
 const assertOurs = ({ id, provider_amount }: LockedPayment, charge: Charge | NoCharge): void => {
   if (charge.status === 'not_charged' || charge.amount === provider_amount) return
   throw new Error(`Payment ${id} is ${provider_amount}, its charge is ${charge.amount}`)
 }
 
 /**
- * Brings a payment, what it is of and the ledger to what the provider says of the charge: the one place that does, for
- * the first charge, the job and the webhook alike. In any order and any number of times.
+ * Aligns a payment, its sale and the ledger with the provider's state of the charge. The only place that does, for the
+ * first charge, the job and the webhook alike. In any order and any number of times.
  */
 export const settleCharge = async (
   deps: Deps,

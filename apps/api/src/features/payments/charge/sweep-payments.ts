@@ -7,8 +7,8 @@ const AT_ONCE = 50
 const OPEN_TOO_LONG_MS = 45_000
 
 /**
- * Job: the safety net of one payment, tried again until the provider says what became of the charge. What waits for the
- * bank or the payer is settled by a webhook, or found by the sweep.
+ * Job: the safety net of one payment, retried until the provider reports the charge's outcome. A payment that waits for
+ * the bank or the payer is settled by a webhook, or found by the sweep.
  */
 export const settlePayment = async (
   deps: Deps,

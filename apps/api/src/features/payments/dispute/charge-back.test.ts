@@ -33,7 +33,7 @@ const hook = (id: string, type: string, data: object) =>
     payload: { id, type, data },
   })
 
-/** The bank takes it back, and the provider tells of it twice, by the charge and by the dispute. */
+/** The bank takes it back, and the provider reports it twice: on the charge and as a dispute. */
 const dispute = async (appointmentId: string): Promise<readonly string[]> => {
   const { chargeId } = await standing(appointmentId)
   await w().control(`/_charges/${chargeId}/chargeback`)

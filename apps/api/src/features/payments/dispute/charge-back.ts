@@ -5,8 +5,8 @@ import { updatePaymentState } from '../charge/payments.repo.ts'
 import { endRefunds, insertChargeBack, sumRefunds } from './charge-backs.repo.ts'
 
 /**
- * The payer's bank took the payment back: what the ledger still has of it at the provider is gone. Refunds that were on
- * their way are over, as the payer has that money by the bank.
+ * The payer's bank took the payment back: the ledger's remaining part at the provider is booked out. Refunds on their
+ * way are over, as the payer has that money from the bank.
  */
 export const bookChargeBack = async (
   { tx, now }: Selling<Deps>,

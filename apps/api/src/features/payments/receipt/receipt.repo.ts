@@ -4,7 +4,7 @@ import type { Db } from '../../../db/pool.ts'
 import { placeSql } from '../../../db/terms-sql.ts'
 import { returnedSql } from '../refund/returned.repo.ts'
 
-/** What the receipt of a customer's own appointment says; nothing of somebody else's. */
+/** The receipt data of a customer's own appointment; undefined for another's. */
 export const findReceipt = (db: Db, appointmentId: string, customerId: string) =>
   db
     .selectFrom('payments as p')

@@ -4,8 +4,7 @@ import type { LockedPayment } from '../../../ports/seller.ts'
 import { updatePaymentState } from '../charge/payments.repo.ts'
 
 /**
- * Brings a payment to what has gone back of it, as credit or to the card. Credit counts at once, a refund when it is
- * done.
+ * Updates a payment to the amount returned, as credit or to the card. Credit counts at once, a refund when it is done.
  * @param returned centavos, in all
  */
 export const followReturned = async (

@@ -54,7 +54,7 @@ interface Payment {
   readonly isCharged: boolean
 }
 
-/** The one payment as the case has it, without refunds, credit or dispute; its id. */
+/** Writes the case's single payment, without refunds, credit or dispute; returns its id. */
 const writePayment = async (payment: Payment): Promise<string> => {
   const { db } = t.deps
   await db.deleteFrom('charge_backs').execute()

@@ -15,8 +15,8 @@ const nextOf = (from: RefundState, event: RefundEvent): RefundState => {
 }
 
 /**
- * Moves a refund under its payment's lock, and lets the seller publish it. A job beside this one may have moved it
- * already: then nothing happens.
+ * Moves a refund under its payment's lock, and lets the seller publish it. Does nothing if a parallel job has moved it
+ * already.
  */
 const move = async (deps: Deps, refundId: string, from: RefundState, event: RefundEvent): Promise<void> => {
   const now = deps.clock.now()
@@ -35,8 +35,8 @@ const move = async (deps: Deps, refundId: string, from: RefundState, event: Refu
 }
 
 /**
- * Whether the provider has given it back already, where an answer was lost: its keys live for a day only. Said only
- * where no other refund of the charge is on its way, as what the provider says is their sum.
+ * Whether the provider has already refunded it after a lost answer: its keys live only for a day. Known only if no
+ * other refund of the charge is open, as the provider reports their sum.
  */
 const isDoneThere = async (deps: Deps, refund: RefundRow, chargeId: string): Promise<boolean> => {
   if (refund.status === 'requested' || refund.others_open) return false
@@ -65,7 +65,7 @@ export const refundPayment = async (
 
 const AT_ONCE = 100
 
-/** Job: starts again what no job is at any more, so that nobody's money is given up. */
+/** Job: restarts refunds that no job works on any more, so that none is lost. */
 export const sweepRefunds = async (deps: Deps): Promise<void> => {
   const before = new Date(deps.clock.now().getTime() - HOUR)
   for (const refundId of await findOpenRefunds(deps.db, before, AT_ONCE)) {

@@ -32,7 +32,7 @@ export const insertRefund = async (
     .execute()
 }
 
-/** A refund, what was given back of the same charge before it, and whether another one is on its way. */
+/** A refund, the earlier refunds of the same charge, and whether another one is open. */
 export const findRefund = (db: Db | Tx, refundId: string) =>
   db
     .selectFrom('refunds as r')
@@ -69,8 +69,8 @@ export const updateRefund = async (
 }
 
 /**
- * What has gone back of a payment: as credit, and to the card where it is done. A credit's own refund counts once. What
- * waited in the queue and was not attended has its wallet's part back already.
+ * The amount of a payment returned so far: as credit, and to the card once done. A credit's own refund counts once. A
+ * queue entry that was not attended has its wallet's part back already.
  */
 export const sumReturned = async (tx: Tx, paymentId: string): Promise<number> => {
   const { rows } = await sql<{ total: number }>`

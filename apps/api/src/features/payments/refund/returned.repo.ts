@@ -1,7 +1,7 @@
 import type { RefundState } from '@emma/domain/payments'
 import { sql } from 'kysely'
 
-/** What goes back of an appointment: refunds the way it was paid, oldest first, and the credit it became. */
+/** The refunds of an appointment: the way it was paid, oldest first, and the credit it became. */
 export interface Returned {
   readonly refunds: readonly {
     readonly amount: number
@@ -11,9 +11,9 @@ export interface Returned {
   }[]
   /** The part of the credit that did not go on to the card, so that the same money is not shown twice. */
   readonly credit: { readonly id: string; readonly amount: number } | null
-  /** What was credit first and went on to the card: it is among the refunds. */
+  /** Credit that was then refunded to the card: it is among the refunds. */
   readonly through_wallet: number
-  /** What a late cancellation kept, as the ledger has it: it stayed with the platform and those who earn. */
+  /** The amount that a late cancellation kept, from the ledger: it stayed with the platform and the earners. */
   readonly kept: number
 }
 

@@ -14,9 +14,9 @@ interface CreditRefund {
 }
 
 /**
- * What is left of a credit leaves the wallet and goes back to the card; at most what the provider took and still has.
- * The caller holds the payment's lock.
- * @returns centavos that are on their way
+ * Refunds the rest of a credit from the wallet to the card; at most what the provider took and still has. The caller
+ * holds the payment's lock.
+ * @returns centavos being refunded
  * @throws AppError `not_found`, `refund_not_allowed`
  */
 export const sendCreditBack = async (

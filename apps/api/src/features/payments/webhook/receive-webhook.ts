@@ -3,7 +3,7 @@ import { inTransaction } from '../../../db/transaction.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { insertEvent } from './webhooks.repo.ts'
 
-/** Stored once with the job that acts upon it; what it says is not believed but asked for again. */
+/** Stores the event once, with the job that processes it; its content is not trusted but queried from the provider. */
 export const receiveWebhook: UseCase<typeof endpoint> = async (deps, { body }) =>
   inTransaction(deps.db, async (tx) => {
     const isNew = await insertEvent(tx, body, deps.clock.now())

@@ -7,7 +7,7 @@ interface WebhookEvent {
   readonly data: unknown
 }
 
-/** False for an event that was told before. */
+/** False for an event received before. */
 export const insertEvent = async (tx: Tx, { id, type, data }: WebhookEvent, now: Date): Promise<boolean> => {
   const stored = await tx
     .insertInto('webhook_events')

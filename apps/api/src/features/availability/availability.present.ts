@@ -34,7 +34,7 @@ const pricesOf = ({ terms, specialtyId }: Practice): readonly number[] =>
     .filter(({ specialty_id }) => specialtyId === undefined || specialty_id === specialtyId)
     .map(({ price }) => price)
 
-/** Row → slot of the wire, with the fingerprint of what it says. */
+/** Row → slot of the wire, with the fingerprint of its terms. */
 export const toSlot = (practice: Practice, row: SlotRow, status: SlotStatus = 'open'): Slot => {
   const { specialistId, zone, terms } = practice
   const [start, end] = [row.starts_at.getTime(), row.ends_at.getTime()]
@@ -97,7 +97,7 @@ interface PracticeRows {
   readonly conflicts: Conflict[]
 }
 
-/** What a specialist reads of the own hours, time off and what no longer fits them. */
+/** A specialist's own hours, time off and conflicts. */
 export const toPractice = ({ rules, blocks, conflicts }: PracticeRows, zone: string) => ({
   data: rules.map(toWireRule),
   blocks: blocks.map((block) => toBlock(block, zone)),

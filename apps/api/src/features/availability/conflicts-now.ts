@@ -13,8 +13,8 @@ export interface Practice {
 }
 
 /**
- * The coming appointments that rules and time off do not allow, without those that the specialist keeps. One that has begun
- * can't be moved any more: there is nothing to decide.
+ * The coming appointments that rules and time off do not allow, without those that the specialist chose to keep. An
+ * appointment that has begun cannot be moved, so it is left out.
  */
 export const conflictsWith = async (
   db: Db | Tx,

@@ -51,7 +51,7 @@ const book = async (startsAt: string): Promise<string> => {
 }
 const conflicts = async () => (await ask('GET', 'specialists/availability', own)).json().conflicts
 
-// The clock stands on Monday, 2026-11-23, 09:00 in São Paulo.
+// The clock is set to Monday, 2026-11-23, 09:00 in São Paulo.
 const TUESDAY = '2026-11-24'
 const mornings = { weekday: 1, init_hour: '07:00', final_hour: '08:00', interval: 20 }
 

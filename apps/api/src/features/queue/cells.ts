@@ -19,7 +19,7 @@ export const complaintCell = (row: Sealed): Cell => cellOf('queue_entries.compla
 export const redFlagsCell = (row: Sealed): Cell => cellOf('queue_entries.red_flags_sealed', row)
 export const adviceCell = (row: Sealed): Cell => cellOf('queue_advice.red_flags_sealed', row)
 
-/** What is sealed of an entry, opened. */
+/** The sealed fields of an entry, opened. */
 export interface Clinical {
   readonly complaint: string
   readonly redFlags: RedFlag[]

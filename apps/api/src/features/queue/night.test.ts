@@ -45,7 +45,7 @@ class Night {
     return rows
   }
 
-  /** What those of a kind before somebody have waited at most, in minutes from now on that person's own clock. */
+  /** The longest wait of those of a kind ahead of a person, in minutes from now on that person's own clock. */
   longestBefore(line: readonly Line[], kind: CareKind, own: Line | undefined): number {
     const now = this.w.t.clock.now().getTime()
     const ahead = (own ? line.slice(0, line.indexOf(own)) : line).filter((each) => each.kind_of_care === kind)
@@ -97,7 +97,7 @@ class Night {
     expect((await this.w.update(who, body.id, 'start')).status).toBe(200)
   }
 
-  /** Whom a specialist has called or attends. */
+  /** The person that a specialist has called or attends. */
   async currentOf({ who }: Server) {
     const { rows } = await sql<{ id: string; status: string }>`SELECT id, status FROM queue_entries
       WHERE specialist_id = ${who.specialistId} AND status IN ('called', 'in_progress')`.execute(
@@ -136,7 +136,7 @@ class Night {
     for (const server of this.servers) await this.serve(server)
   }
 
-  /** Short attendances of the evening before: who comes is told an estimate from the beginning, and a hopeful one. */
+  /** Short attendances of the evening before: people get an estimate from the beginning, and an optimistic one. */
   async evening(who: TestSpecialist): Promise<void> {
     const { w } = this
     for (let nth = 0; nth < ENOUGH_ATTENDANCES; nth += 1) {
@@ -145,7 +145,7 @@ class Night {
     }
   }
 
-  /** Until nobody waits any more and nobody is attended. */
+  /** Runs until nobody waits and nobody is attended. */
   async end(): Promise<void> {
     for (const server of this.servers) {
       if (!server.isOn) await this.turnDuty(server, true)

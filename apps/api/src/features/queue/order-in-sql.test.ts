@@ -23,7 +23,7 @@ const queue = fc.array(
   fc.record({
     kind: fc.constantFrom(...careKinds),
     isUrgent: fc.boolean(),
-    /** Few minutes, so that some came at the same moment. */
+    /** Few minutes, so that some arrive at the same moment. */
     minutes: fc.integer({ min: 0, max: 3 }),
     isWaiting: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, fc.constant(false)),
   }),

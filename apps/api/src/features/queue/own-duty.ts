@@ -2,7 +2,10 @@ import type { SpecialistDashboard } from '@emma/contracts/dashboard'
 import type { Db } from '../../db/pool.ts'
 import { findCareKinds, findOwnQueue } from './queue-status.repo.ts'
 
-/** Urgent care as a specialist's day shows it: how many wait whom they may attend; null for who may attend nobody. */
+/**
+ * Urgent care on a specialist's dashboard: how many people they could attend are waiting; null if they may attend no
+ * kind.
+ */
 export const readOwnDuty = async (db: Db, specialistId: string): Promise<SpecialistDashboard['duty']> => {
   const kinds = await findCareKinds(db, specialistId)
   if (kinds.length === 0) return null

@@ -3,7 +3,7 @@ import { findOfferNow } from './enter/entries.repo.ts'
 import { findQueueNow } from './queue-status.repo.ts'
 import { standingOf } from './waiting-now.ts'
 
-/** How general urgent care stands now, for anybody: nothing of who waits. */
+/** The public state of general urgent care, without data about the people waiting. */
 export const readPublicQueue = async ({ readDb, clock }: Pick<Deps, 'readDb' | 'clock'>) => {
   const [offer, queue] = await Promise.all([findOfferNow(readDb), findQueueNow(readDb, clock.now())])
   const { on_duty, estimate } = standingOf(queue, 'general')

@@ -12,7 +12,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { takesFromQueue } from '../specialists/index.ts'
 import { careKindsOf } from '../specialties/index.ts'
 
-/** Who takes people from the queue now, and for which kinds of care. */
+/** Specialists who take people from the queue now, and their kinds of care. */
 const attendingSpecialists = sql`
   SELECT s.id, s.user_id, ${careKindsOf} AS kinds FROM specialists s WHERE ${takesFromQueue}`
 
@@ -70,11 +70,11 @@ export interface QueueNow {
   readonly serving: readonly Serving[]
   readonly line: readonly InLine[]
   readonly latest: readonly Latest[]
-  /** Since when nobody is on duty, of the kinds without anybody. */
+  /** Since when nobody is on duty, for kinds without anybody. */
   readonly emptySince: ReadonlyMap<string, Date>
 }
 
-/** What a specialist `a` has booked, soon or now; the attendances of the queue are none of it. */
+/** A specialist's (`a`) current and soon-to-begin bookings, without attendances of the queue. */
 const booked = (now: Date) => sql`(
   SELECT coalesce(json_agg(json_build_object(
       'from', greatest(0, extract(epoch FROM b.starts_at - ${now}::timestamptz)),
@@ -126,7 +126,9 @@ export const findQueueNow = async (db: Db | Tx, now: Date): Promise<QueueNow> =>
   emptySince: await findEmptySince(db),
 })
 
-/** Notes for each kind of care since when nobody is on duty, or that somebody is. Whether that is news of any kind. */
+/**
+ * Records for each kind of care since when nobody is on duty, or that somebody is. Returns whether any kind changed.
+ */
 export const noteDuty = async (tx: Tx, now: Date): Promise<boolean> => {
   const { rows } = await sql`
     UPDATE queue_duty u SET empty_since = CASE WHEN n.attended THEN NULL ELSE ${now}::timestamptz END
@@ -139,8 +141,8 @@ export const noteDuty = async (tx: Tx, now: Date): Promise<boolean> => {
 }
 
 /**
- * Who is to be told that the queue moved: specialists on duty, also those whom nobody lets attend any more, and one who may
- * have just left it.
+ * The users to notify when the queue moved: specialists on duty, even if no longer allowed to attend, and one who may
+ * have just left duty.
  */
 export const findDutyUsers = async (db: Db, specialistId: string | null): Promise<readonly string[]> => {
   const { rows } = await sql<{ user_id: string }>`
@@ -155,7 +157,7 @@ export interface Place {
   readonly position: number | null
 }
 
-/** Everybody with an open entry, and where they stand; and the entry that was named, whatever became of it. */
+/** Everybody with an open entry, with their position; and the named entry, in any state. */
 export const findPlaces = async (db: Db, entryId: string | null): Promise<readonly Place[]> => {
   const { rows } = await sql<Place>`
     SELECT c.user_id, q.status, q.position FROM (

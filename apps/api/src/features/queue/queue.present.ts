@@ -26,12 +26,12 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 /** Until when a called patient has to answer. */
 export const answerBy = (calledAt: Date): Date => new Date(calledAt.getTime() + ANSWER_SECONDS * 1000)
 
-/** What goes back of an entry that was paid and is over without an attendance. */
+/** The refund of a paid entry that ended without an attendance. */
 const returnedOf = (row: EntryRow): QueueEntry['payment']['returned'] => {
   const isUnmet = row.end_reason === 'no_answer' && row.appointment_id !== null
   const isOver = row.ended_at !== null && row.paid_at !== null && (row.appointment_id === null || isUnmet)
   if (!isOver || row.payment_status === 'charged_back') return undefined
-  // Begun and never met: a sale that was undone, whose money is credit at once.
+  // Begun but never met: the sale was undone, and its money is credit at once.
   if (isUnmet) return { wallet: row.amount, provider: 0, status: 'done' }
   return {
     wallet: row.wallet_amount,
@@ -55,7 +55,7 @@ const paymentOf = (row: EntryRow): QueueEntry['payment'] => {
   }
 }
 
-/** When the money goes back by itself: after `queue_minutes`, or sooner where nobody is on duty any more. */
+/** When the money is returned automatically: after `queue_minutes`, or sooner if nobody is on duty any more. */
 const expiresAt = (
   { status, expires_at, waiting_since, kind_of_care }: EntryRow,
   { emptySince }: QueueNow,
@@ -147,7 +147,7 @@ const personOf = ({ name, birth_date }: QueuePersonRow, today: string): QueueIte
   age: birth_date === null ? null : ageOn(birth_date, today),
 })
 
-/** When something is shown, and which day it is for whoever looks. */
+/** The moment of viewing, and its date in the viewer's zone. */
 export interface ShownAt {
   readonly now: Date
   readonly today: string

@@ -19,11 +19,11 @@ const before = (now: Date, seconds: number): Date => new Date(now.getTime() - se
 interface Moved {
   /** The entry that changed, if one did. */
   readonly entryId: string | null
-  /** Who came on duty or left it, if somebody did. */
+  /** The specialist who went on or off duty, if one did. */
   readonly specialistId?: string | null
 }
 
-/** Tells specialists on duty that the queue moved, and everybody in it where they stand. */
+/** Notifies specialists on duty that the queue moved, and everybody in it of their position. */
 export const emitQueue = async (deps: Deps, { entryId, specialistId = null }: Moved): Promise<void> => {
   const [users, places] = await Promise.all([
     findDutyUsers(deps.db, specialistId),
@@ -37,7 +37,7 @@ export const emitQueue = async (deps: Deps, { entryId, specialistId = null }: Mo
   }
 }
 
-/** Which end a call that nobody took part in has; none while there is still time. */
+/** The event that ends an abandoned call; undefined while there is still time. */
 const staleEvent = (row: CallingRow, now: Date): 'miss' | 'put_back' | undefined => {
   if (row.status !== 'called' || row.called_at === null) return undefined
   if (row.answered_at !== null) {
@@ -63,7 +63,10 @@ const putBack = (deps: Deps, entryId: string): Promise<void> =>
     if (row?.status === 'called') await miss(deps, tx, row, 'put_back')
   })
 
-/** Job: somebody came on duty or left it. Whom they had called waits on; everybody is told, their other screens too. */
+/**
+ * Job: a specialist went on or off duty. A patient they had called keeps waiting; everybody is notified, the
+ * specialist's other screens too.
+ */
 export const changeDuty = async (
   deps: Deps,
   { specialistId }: { readonly specialistId: string | null },
@@ -77,7 +80,7 @@ export const changeDuty = async (
 
 const AT_ONCE = 200
 
-/** What `findOver` found, looked at again under the lock. */
+/** Ends one result of `findOver`, checked again under the lock. */
 const endOne = async (deps: Deps, tx: Tx, entryId: string, why: 'unpaid' | 'not_called' | 'end_of_duty') => {
   const sale = await lockWaitingEntry(tx, entryId)
   const expected = why === 'unpaid' ? 'awaiting_payment' : 'waiting'
@@ -86,8 +89,8 @@ const endOne = async (deps: Deps, tx: Tx, entryId: string, why: 'unpaid' | 'not_
 }
 
 /**
- * Job, each minute: ends what is unpaid, not called in time, or waits for nobody; settles calls whose job was lost; and
- * tells where nobody attends a kind any more, or somebody does, for what no job told of: a specialty without its kind.
+ * Job, each minute: ends entries that are unpaid, not called in time, or wait for nobody; settles calls whose job was
+ * lost; and notifies when a kind gains or loses its specialists without a job, e.g. when a specialty loses its kind.
  */
 export const sweepQueue = async (deps: Deps): Promise<void> => {
   const now = deps.clock.now()

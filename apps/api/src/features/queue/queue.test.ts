@@ -44,7 +44,7 @@ test('a patient waits, is called, answers, is attended and becomes a finished ap
   })
   const answered = await w.answer(paula)
   expect(answered).toMatchObject({ status: 200, body: { status: 'called', answer_by: null } })
-  // Said twice, it is said once.
+  // A repeated answer changes nothing.
   expect((await w.answer(paula)).body.answered_at).toBe(answered.body.answered_at)
 
   expect(await w.update(sergio, id, 'start')).toMatchObject({
@@ -125,7 +125,7 @@ test('the estimate is what attendances took, by who is on duty; nothing is told 
   expect(await waits(caio)).toMatchObject({ position: 2, estimate: both(24), estimated_wait: 24 })
   await w.specialist()
   expect(await waits(caio)).toMatchObject({ position: 2, estimate: both(12) })
-  // Those before have waited for twenty minutes by now, whoever came on duty since.
+  // Those ahead have waited twenty minutes by now, whoever went on duty since.
   await w.specialist()
   w.t.clock.advance(20 * MINUTE)
   const late = await w.patient()

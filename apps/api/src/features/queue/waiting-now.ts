@@ -4,7 +4,7 @@ import type { InLine, QueueNow } from './queue-status.repo.ts'
 
 const secondsSince = (at: Date, now: Date): number => Math.max(0, (now.getTime() - at.getTime()) / 1000)
 
-/** Somebody whose wait is asked about: where they stand is the end of the line for one who is not in it. */
+/** A person whose wait is estimated; one who is not in the queue counts at the end of the line. */
 export interface Asking {
   readonly kind: CareKind
   readonly entryId: string | null
@@ -42,7 +42,7 @@ export const waitIn = (queue: QueueNow, { kind, entryId }: Asking): WaitEstimate
 export const onDutyFor = ({ serving }: QueueNow, kind: CareKind): number =>
   serving.filter(({ kinds }) => kinds.includes(kind)).length
 
-/** How the queue of one kind stands for a patient who would enter now. */
+/** The state of one kind's queue, for a patient who considers entering. */
 export const standingOf = (queue: QueueNow, kind: CareKind): QueueStanding => ({
   kind_of_care: kind,
   on_duty: onDutyFor(queue, kind),

@@ -6,7 +6,7 @@ import { changeAvailability } from '../change-availability.ts'
 import { insertBlock } from '../rules/rules.repo.ts'
 import { findSlots } from '../slots/slots.repo.ts'
 
-/** Time off as long as the slot; a booked one is not closed, it is canceled. */
+/** Adds time off as long as the slot; a booked slot must be canceled instead. */
 export const closeSlot: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
   const { specialistId } = actor
   const key = readSlotIdOf(specialistId, params.id)

@@ -8,7 +8,7 @@ import { toCalendar } from './calendar.present.ts'
 import { cellOf } from './cell.ts'
 import { findCalendars, insertCalendar } from './external.repo.ts'
 
-/** Keeps the address sealed and reads it at once; what is found there is told in the list. */
+/** Seals the address and reads it at once; the result appears in the list. */
 export const addExternalCalendar: UseCase<typeof endpoint> = (deps, { actor, body }) =>
   inTransaction(deps.db, async (tx) => {
     const { specialistId } = actor

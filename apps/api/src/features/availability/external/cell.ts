@@ -1,6 +1,6 @@
 import type { Cell } from '../../../crypto/vault.ts'
 
-/** Where the secret address of a calendar is sealed. */
+/** The cell that seals a calendar's secret address. */
 export const cellOf = (specialistId: string, id: string): Cell => ({
   subjectId: specialistId,
   column: 'external_calendars.address_sealed',

@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterAll(() => t.close())
 
 const ask = askOf(() => t)
-// The clock stands on Monday, 2026-11-23, 09:00 in São Paulo; Tuesday is open.
+// The clock is set to Monday, 2026-11-23, 09:00 in São Paulo; Tuesday is open.
 const meeting = (from: string, to: string, ...more: string[]) =>
   [
     'BEGIN:VEVENT',

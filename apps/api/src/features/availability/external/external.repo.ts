@@ -77,7 +77,7 @@ export const takeDueCalendars = async (tx: Tx, now: Date, next: Date, limit: num
   return rows.map(({ id }) => id)
 }
 
-/** What a reading needs to know; undefined for a calendar that was removed, or whose specialist's account was. */
+/** Data for a reading; undefined if the calendar or its specialist's account was removed. */
 export const findForReading = (db: Db, id: string) =>
   db
     .selectFrom('external_calendars as c')

@@ -42,7 +42,7 @@ export const readExternalCalendars = async (deps: Deps): Promise<void> => {
   if (taken === AT_ONCE) await readExternalCalendars(deps)
 }
 
-/** Asked whether anything changed only while what is known reaches far enough. */
+/** Asks only for changes if the known events reach far enough; else reads all. */
 const seenOf = ({ etag, last_modified, known_until }: ReadingRow, until: Date): Validators | undefined => {
   const isEnough = known_until !== null && known_until.getTime() > until.getTime() - DAY
   return isEnough ? { etag, lastModified: last_modified } : undefined

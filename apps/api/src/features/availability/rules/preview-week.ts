@@ -5,7 +5,7 @@ import { conflictsWith } from '../conflicts-now.ts'
 import { readWeek } from './read-week.ts'
 import { findBlocks, findRules, findZone } from './rules.repo.ts'
 
-/** What the weekly rules of a body would leave outside, beside what stands on single dates and time off. */
+/** The appointments that a body's weekly rules would no longer cover, given the rules of single dates and time off. */
 export const previewWeek: UseCase<typeof endpoint> = async ({ db, clock }, { actor, body }) => {
   const { specialistId } = actor
   const now = clock.now()

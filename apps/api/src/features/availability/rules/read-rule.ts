@@ -42,7 +42,7 @@ export const requireOwnPlace = async (
   if (placeId !== null && !(await hasPlace(tx, specialistId, placeId))) throw ruleInvalid('place_id')
 }
 
-/** The rule that a body says. @throws AppError `rule_invalid` */
+/** Reads the rule of a body. @throws AppError `rule_invalid` */
 export const readRule = (body: RuleBody): AvailabilityRule => {
   const rule = toRule(body)
   if (rule === undefined) throw ruleInvalid('weekday')

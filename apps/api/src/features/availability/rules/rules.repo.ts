@@ -45,7 +45,7 @@ export const findHome = async (db: Db, specialistId: string) => {
   return { zone: row.time_zone, uf: row.state ?? row.council_uf }
 }
 
-/** Waits for whoever changes or books what a specialist offers, and they for this transaction. */
+/** Locks the specialist's offers: changes and bookings wait for each other. */
 export const lockOffers = async (tx: Tx, specialistId: string): Promise<void> => {
   await tx.selectFrom('specialists').select('id').where('id', '=', specialistId).forUpdate().execute()
 }

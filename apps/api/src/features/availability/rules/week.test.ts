@@ -59,7 +59,7 @@ test.each([
   expect(await stored()).toEqual(before)
 })
 
-// The clock stands on Monday, 2026-11-23, 09:00 in São Paulo.
+// The clock is set to Monday, 2026-11-23, 09:00 in São Paulo.
 describe('a week', () => {
   test('replaces the one before, with pauses, and leaves single dates alone', async () => {
     const date = { date: '2026-11-29', init_hour: '08:00', final_hour: '09:00', interval: 30 }

@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/transaction.ts'
 export const returnTakenSql = sql<boolean>`EXISTS (
   SELECT FROM appointments r WHERE r.return_of = a.id AND NOT r.return_again)`
 
-/** Of an appointment `a` that is a return visit: what sets its last day. */
+/** For an appointment `a` that is a return visit: the facts that set its last day. */
 export const returnOfSql = sql<{ starts_at: string; zone: string; days: number | null } | null>`(
   SELECT json_build_object('starts_at', f.starts_at, 'zone', f.time_zone, 'days', f.return_days)
   FROM appointments f WHERE f.id = a.return_of)`
@@ -40,8 +40,8 @@ interface Asked {
 }
 
 /**
- * The return visit that a customer may book now with this specialist: until when and for how much, and whom it is for.
- * Undefined where there is none, nor any of theirs.
+ * The return visit that a customer may book now with this specialist: its deadline, price and patient. Undefined if
+ * there is none or it is not theirs.
  */
 export const findReturnVisit = async (db: Db | Tx, asked: Asked) => {
   const first = await findFirst(db, asked.returnOf)

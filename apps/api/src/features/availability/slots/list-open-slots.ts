@@ -56,7 +56,7 @@ interface Practice {
   readonly specialtyId: string | undefined
 }
 
-/** What a slot is listed with: what a specialist's link keeps for the customer has the link's price. */
+/** Terms for listing slots: a slot reserved by a specialist's link has the link's price. */
 const agreedTerms = async (db: Db, practice: Practice, customerId: string, now: Date) => {
   const { specialistId, specialtyId, terms } = practice
   if (specialtyId === undefined) return () => practice
@@ -105,7 +105,7 @@ const findSlotsOf = async (db: Db, { specialistId, customerId, query, now }: Ask
 interface Found {
   readonly zone: string
   readonly span: Interval
-  /** All that are open in the span, whatever else was asked. */
+  /** All open ones in the span, regardless of the other filters. */
   readonly rows: readonly SlotRow[]
 }
 
@@ -124,7 +124,7 @@ const trueUntil = ({ zone, span, rows }: Found, passing: Passing, now: Date): nu
   )
 }
 
-/** Kept for all customers, as long as the practice stands (docs/decisions/0030). */
+/** Cached for all customers until the practice changes (docs/decisions/0030). */
 export const listOpenSlots: UseCase<typeof endpoint> = async (
   { readDb, clock, memories },
   { actor, params, query },

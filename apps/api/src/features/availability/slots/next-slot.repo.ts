@@ -9,8 +9,8 @@ interface ChangedSlot {
 }
 
 /**
- * Keeps what cards show and lists are sorted by beside a slot that was taken or opened: it is computed again only where
- * the slot could be the next one or is one that cards show, as most bookings are of others.
+ * Updates the next slots that cards show and lists sort by, after a slot was taken or opened. Recomputes only if the
+ * slot could be the next one or is shown on cards; most bookings are of other slots.
  */
 export const refreshIfNextSql = ({ specialistId, startsAt, now }: ChangedSlot): RawBuilder<unknown> => sql`(
   SELECT refresh_next_slot(specialist_id, ${now}, ${variableSql('lead_minutes')}) FROM next_slots

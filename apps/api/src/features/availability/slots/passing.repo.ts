@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import { variableSql } from '../../variables/index.ts'
 
-/** Whether slots are kept for somebody: everybody else is told others. */
+/** Whether slots are reserved for particular people: others see different slots. */
 export const isPersonalSql = (specialistId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
   EXISTS (SELECT FROM slot_offers o WHERE o.specialist_id = ${specialistId} AND o.status IN ('offered', 'booking'))
   OR EXISTS (SELECT FROM slot_holds h WHERE h.specialist_id = ${specialistId} AND NOT h.ended))`
@@ -13,14 +13,14 @@ export const nextExpirySql = (specialistId: RawBuilder<unknown>, now: Date): Raw
     AND a.status = 'awaiting_payment' AND a.hold_expires_at > ${now}::timestamptz)`
 
 export interface Passing {
-  /** Whether slots are kept for somebody: everybody else is told others. */
+  /** Whether slots are reserved for particular people: others see different slots. */
   readonly is_personal: boolean
   /** When the next unpaid booking ends. */
   readonly expires_at: Date | null
   readonly lead_minutes: number
 }
 
-/** What makes a specialist's open slots others without any change, but for the clock and who asks. */
+/** The reasons that a specialist's open slots differ without a change: the clock, and who asks. */
 export const findPassing = async (db: Db, specialistId: string, now: Date): Promise<Passing> => {
   const specialist = sql`${specialistId}::uuid`
   const { rows } = await sql<Passing>`SELECT ${isPersonalSql(specialist)} AS is_personal,

@@ -90,7 +90,7 @@ const write = async ({ rules, blocks, zone, appointments, now }: Given): Promise
       })
       .execute()
   }
-  // Half of the time off is what a calendar elsewhere says.
+  // Half of the time off is busy time of an external calendar.
   const half = blocks.length >> 1
   for (const block of blocks.slice(half)) {
     await db
@@ -286,7 +286,7 @@ describe('slots in SQL', () => {
   })
 })
 
-/** What booking asks: the slot that begins at a moment, and what stands on it. */
+/** The slot that begins at a moment and its status, as booking queries it. */
 const slotAt = async (start: number, now: number) => {
   const { rows } = await sql`SELECT ends_at, status, time_zone FROM slot_at(
     ${specialistId}::uuid, ${new Date(start)}::timestamptz, ${new Date(now)}::timestamptz, 30)`.execute(

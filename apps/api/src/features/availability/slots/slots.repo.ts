@@ -85,7 +85,7 @@ export const findPractitioner = async (db: Db | Tx, specialistId: string, specia
   return rows[0]
 }
 
-/** A specialist's zone and terms, whatever the status. */
+/** A specialist's zone and terms, in any status. */
 export const findPractice = async (db: Db | Tx, specialistId: string) => {
   const { rows } = await sql<{ zone: string; terms: Terms }>`
     SELECT s.time_zone AS zone, ${termsSql(sql.ref('s.id'))} AS terms

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../http/mount.ts'
 import { toSlot } from '../availability.present.ts'
 import { findPractitioner, findSlots } from './slots.repo.ts'
 
-/** One slot that the rules open, whoever asks and whatever occupies it. */
+/** One slot that the rules open, for any caller, free or not. */
 export const viewSlot: UseCase<typeof endpoint> = async ({ readDb, clock }, { query }) => {
   const slot = readSlotId(query.slot_id)
   if (!slot.ok) throw notFound()

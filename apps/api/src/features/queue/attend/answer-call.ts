@@ -7,7 +7,7 @@ import { showEntry } from '../enter/show-entry.ts'
 import { answerBy } from '../queue.present.ts'
 import { lockEntry } from './calling.repo.ts'
 
-/** The called patient is there. What was begun meanwhile is answered too: the call is open. */
+/** The called patient answers. Also succeeds if the attendance has begun meanwhile: the call is open. */
 export const answerCall: UseCase<typeof endpoint> = async (deps, { actor }) => {
   const open = await findOpenEntry(deps.db, actor.customerId)
   if (!open) throw notFound()

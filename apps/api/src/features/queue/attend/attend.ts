@@ -61,8 +61,8 @@ export const start = async (deps: Deps, actor: SpecialistActor, entryId: string)
 }
 
 /**
- * A called patient is not there: back to the same place, or after the third time out of the queue with everything
- * given back. Whoever missed nothing (`put_back`) only waits on.
+ * A called patient did not answer: back to the same place, or after the third time out of the queue with a full refund.
+ * A patient who missed nothing (`put_back`) just keeps waiting.
  */
 export const miss = async (
   deps: Deps,

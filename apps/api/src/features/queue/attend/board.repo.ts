@@ -30,10 +30,10 @@ const people = (db: Db | Tx) =>
 
 export type QueuePersonRow = Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number]
 
-/** Those who are called next: more than that nobody reads. */
+/** The next ones to be called; nobody reads more. */
 const MOST = 100
 
-/** Who waits for one of these kinds of care, in the order of being called. */
+/** People waiting for one of these kinds of care, in the order of being called. */
 export const findWaiting = (db: Db | Tx, kinds: readonly CareKind[]): Promise<readonly QueuePersonRow[]> =>
   people(db)
     .where('q.status', '=', 'waiting')

@@ -3,5 +3,5 @@ import type { UseCase } from '../../../http/mount.ts'
 import { callPatient } from './call-patient.ts'
 import { lockNext } from './calling.repo.ts'
 
-/** Calls whoever is next, passing over those that others are calling at this moment. */
+/** Calls the next person, skipping those that others are calling at this moment. */
 export const callNext: UseCase<typeof endpoint> = (deps, call) => callPatient(deps, call, lockNext)

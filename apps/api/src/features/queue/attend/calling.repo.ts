@@ -40,7 +40,7 @@ const forCalling = (tx: Tx) =>
       'c.user_id as customer_user_id',
     ])
 
-/** One entry; nobody else calls, answers or ends it until the transaction ends. */
+/** Locks one entry: nobody else calls, answers or ends it until the transaction ends. */
 export const lockEntry = (tx: Tx, entryId: string) =>
   forCalling(tx).where('q.id', '=', entryId).forUpdate('q').executeTakeFirst()
 export type CallingRow = NonNullable<Awaited<ReturnType<typeof lockEntry>>>
@@ -59,8 +59,8 @@ export const lockNext = (tx: Tx, kinds: readonly CareKind[]) =>
     .executeTakeFirst()
 
 /**
- * Whether the specialist calls or attends somebody: from the queue, or in a booked consultation that has begun. One that
- * should have ended half an hour ago was forgotten.
+ * Whether the specialist calls or attends somebody: from the queue, or in a booked consultation that has begun. One
+ * that should have ended half an hour ago is taken as abandoned.
  */
 export const isAttending = async (tx: Tx, specialistId: string, now: Date): Promise<boolean> => {
   const { rows } = await sql`
@@ -120,7 +120,7 @@ export const markStarted = async (tx: Tx, entryId: string, now: Date): Promise<v
     .execute()
 }
 
-/** The part of an approved company that is attended for; 0 for nobody's. */
+/** The percentage of the approved company attended for; 0 without one. */
 export const findCompanyPercent = async (tx: Tx, companyId: string | null): Promise<number | null> => {
   if (companyId === null) return null
   const row = await tx

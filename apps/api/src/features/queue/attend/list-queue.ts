@@ -10,7 +10,7 @@ import { findAttending, findBookedSoon, findCurrent, findWaiting } from './board
 import { requireAttending } from './permission.ts'
 import { readAttendance, readClinical, shownAt } from './read-queue.ts'
 
-/** Who waits, in the order of being called, and who is called or attended. */
+/** The people waiting, in the order of being called, and those called or attended. */
 export const listQueue: UseCase<typeof endpoint> = (deps, call) =>
   inTransaction(deps.db, async (tx) => {
     const kinds = await requireAttending(tx, call.actor)

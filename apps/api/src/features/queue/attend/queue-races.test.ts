@@ -3,7 +3,7 @@ import { URGENT_PRICE, useQueueFixture } from '../../../../test/fixtures/queue-f
 import { createCustomer, giveCredit, runJobs, signIn, type TestSpecialist } from '../../../../test/index.ts'
 
 const fixture = useQueueFixture()
-/** Somebody is on duty: nobody enters else. */
+/** Nobody can enter unless somebody is on duty. */
 beforeEach(async () => {
   await fixture().specialist()
 })

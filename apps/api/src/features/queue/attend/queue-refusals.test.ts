@@ -5,7 +5,7 @@ import { URGENT_PRICE, useQueueFixture } from '../../../../test/fixtures/queue-f
 import { createSpecialist, runJobs, type TestSpecialist } from '../../../../test/index.ts'
 
 const fixture = useQueueFixture()
-/** Somebody is on duty: nobody enters else. */
+/** Nobody can enter unless somebody is on duty. */
 let colleague: TestSpecialist
 beforeEach(async () => {
   colleague = await fixture().specialist()

@@ -59,7 +59,7 @@ test.each([
   expect((await w.call(sergio, 'GET', 'queue/permission')).body.current).toBeNull()
   expect((await w.update(sergio, id, 'absent')).status).toBe(409)
   expect(await w.wallet(paula)).toBe(URGENT_PRICE)
-  // And one may wait again.
+  // The patient may wait again.
   await w.wait(paula)
   await w.expectWhole()
 })

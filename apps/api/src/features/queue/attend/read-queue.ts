@@ -8,7 +8,7 @@ import { openClinical } from '../cells.ts'
 import { type ShownAt, toAttendance } from '../queue.present.ts'
 import { noteReadings, type QueuePersonRow } from './board.repo.ts'
 
-/** Who reads complaints, and from where. */
+/** The reader of complaints, and their address. */
 export interface Reading {
   readonly actor: SpecialistActor
   readonly client: { readonly address: string }

@@ -13,14 +13,14 @@ import { readAttendance } from './read-queue.ts'
 
 type Call = CallOf<typeof endpoint>
 
-/** Ends the attendance as the appointment that it is; one that did not begin is none. */
+/** Ends the attendance through its appointment; one that has not begun has none. */
 const end = async (
   deps: Deps,
   { actor, body: { id } }: Call,
   step: 'finished' | 'no_show',
 ): Promise<void> => {
   const row = await findEntry(deps.db, id)
-  // Who waits is seen by everybody on duty; whom somebody else has called, by them alone.
+  // Everybody on duty sees waiting people; only the caller sees those already called.
   if (!row || (row.specialist_id ?? actor.specialistId) !== actor.specialistId) throw notFound()
   if (row.appointment_id === null) throw new AppError('invalid_transition')
   await changeAppointment(deps, { id, actor, step, inPersonAdvised: false })
@@ -41,7 +41,7 @@ const act = async (deps: Deps, call: Call): Promise<void> => {
   }
 }
 
-/** Calls, starts, finishes, or says that the patient is absent. */
+/** Calls, starts, finishes, or reports that the patient is absent. */
 export const updateQueue: UseCase<typeof endpoint> = async (deps, call) => {
   await act(deps, call)
   const row = await findEntry(deps.db, call.body.id)

@@ -7,7 +7,7 @@ import { logAccess } from '../../records/index.ts'
 import { adviceCell } from '../cells.ts'
 import { insertAdvice } from './entries.repo.ts'
 
-/** Keeps that somebody was told to call an ambulance, for which signs and when. */
+/** Records that a person was advised to call an ambulance, for which signs and when. */
 export const adviseEmergency: UseCase<typeof endpoint> = async (deps, { actor, client, body }) => {
   const [id, now] = [deps.newId(), deps.clock.now()]
   const { customerId } = actor

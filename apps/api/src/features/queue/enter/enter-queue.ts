@@ -123,7 +123,7 @@ const enter = async (deps: Deps, tx: Tx, call: Call): Promise<Entered> => {
     parts,
     ...card,
     installments: 1,
-    // Who attends, and earns, is not known yet.
+    // Who attends and earns is not known yet.
     providerSplit: [],
     paidAt: isPaid ? now : null,
     now,

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { variableSql } from '../../variables/index.ts'
 
-/** Where somebody who waits stands among those of their kind of care: 1 is the next. */
+/** The position of a waiting person among those of their kind of care: 1 is next. */
 const position = sql<number | null>`CASE WHEN q.status = 'waiting' THEN (
   SELECT count(*)::int + 1 FROM queue_entries o
    WHERE o.status = 'waiting' AND o.kind_of_care = q.kind_of_care AND (o.priority > q.priority
@@ -91,7 +91,7 @@ export const findLastEntry = (db: Db, customerId: string, since: Date) =>
     .limit(1)
     .executeTakeFirst()
 
-/** What was entered under a customer's key. */
+/** The entry made under a customer's key. */
 export const findEntryByKey = (db: Db | Tx, customerId: string, key: string) =>
   entries(db)
     .where('q.customer_id', '=', customerId)
@@ -111,7 +111,7 @@ export interface NewEntry {
   readonly policy: object
   readonly queueMinutes: number
   readonly method: PaymentMethod
-  /** Null for one that is paid already. */
+  /** Null if it is already paid. */
   readonly holdExpiresAt: Date | null
   readonly key: string | null
   readonly now: Date
@@ -187,7 +187,7 @@ export const markAnswered = async (tx: Tx, entryId: string, now: Date): Promise<
   return numUpdatedRows > 0n
 }
 
-/** What entering costs now, and how long one waits at most. */
+/** The current price of entering, and the longest wait. */
 export const findOfferNow = async (db: Db): Promise<{ price: number; queue_minutes: number }> => {
   const { rows } = await sql<{ price: number; queue_minutes: number }>`
     SELECT ${variableSql('urgent_care_price')} AS price, ${variableSql('queue_minutes')} AS queue_minutes`.execute(

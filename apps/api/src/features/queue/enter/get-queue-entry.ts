@@ -3,7 +3,7 @@ import type { UseCase } from '../../../http/mount.ts'
 import { findOpenEntry } from './entries.repo.ts'
 import { showEntry } from './show-entry.ts'
 
-/** The own open entry, as it stands now; null where there is none. */
+/** The caller's open entry; null if there is none. */
 export const getQueueEntry: UseCase<typeof endpoint> = async (deps, { actor }) => {
   const row = await findOpenEntry(deps.db, actor.customerId)
   return row ? showEntry(deps, row) : null

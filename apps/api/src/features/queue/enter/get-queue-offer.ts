@@ -7,7 +7,7 @@ import { standingOf } from '../waiting-now.ts'
 import { findLastEntry, findOfferNow } from './entries.repo.ts'
 import { showEntry } from './show-entry.ts'
 
-/** What entering costs, how the queue stands, and what became of the last entry. */
+/** The price of entering, the state of the queue, and the outcome of the last entry. */
 export const getQueueOffer: UseCase<typeof endpoint> = async (deps, { actor }) => {
   const now = deps.clock.now()
   const since = new Date(now.getTime() - DAY)

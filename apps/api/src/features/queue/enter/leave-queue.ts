@@ -8,8 +8,8 @@ import { findEntry, findOpenEntry } from './entries.repo.ts'
 import { showEntry } from './show-entry.ts'
 
 /**
- * Leaves while waiting or unpaid, or after answering a call whose specialist does not begin; of leaving and being called
- * at once, one wins. A call that was not answered yet is answered, or passes.
+ * Leaves while waiting or unpaid, or after answering a call whose specialist does not begin. If leaving and being
+ * called coincide, one wins. An unanswered call must be answered, or time out.
  */
 export const leaveQueue: UseCase<typeof endpoint> = async (deps, { actor }) => {
   const open = await findOpenEntry(deps.db, actor.customerId)

@@ -5,7 +5,7 @@ import type { LockedSale, Loss, Seller, Selling } from '../../../ports/seller.ts
 import { beginWaiting, findCharged, findUserOfEntry, lockWaiting } from './waiting.repo.ts'
 import { endWaiting, postReturned, publishQueueOf, type Waiting } from './waiting-sale.ts'
 
-/** What the provider took is booked as a payment of that amount, and undone at once. */
+/** The provider's amount is booked as a payment and undone at once. */
 const lateEntries = ({ sale }: Waiting) => {
   const { id: reference, customer_id: customerId, provider_amount: amount } = sale
   return [
@@ -37,7 +37,7 @@ const bearLoss = async (waiting: Waiting, amount: number): Promise<Loss> => {
   }
 }
 
-/** Nobody is attended for a payment that the bank took back; the wallet's part is the customer's again. */
+/** A payment that the bank took back gives no attendance; the wallet's part returns to the customer. */
 const onChargedBack = async (waiting: Waiting): Promise<undefined> => {
   if (waiting.sale.entry_status === 'waiting') await endWaiting(waiting, 'expire', 'charged_back')
 }
@@ -68,7 +68,7 @@ export const placeSeller: Seller<Deps> = {
     const { specialty, status, hold_expires_at } = await findCharged(db, entryId)
     return { description: specialty, heldUntil: status === 'awaiting_payment' ? hold_expires_at : null }
   },
-  // The patient was notified of the refund when the place ended; the entry's screen says how far it is.
+  // The patient was notified of the refund when the place ended; the entry's screen shows its progress.
   onRefund: async ({ deps, tx }, entryId) => {
     const userId = await findUserOfEntry(tx, entryId)
     return () => deps.realtime.emitToUser(userId, 'queue:changed', { status: null, position: null })

@@ -18,7 +18,7 @@ import { paymentJobs, settleCharge } from '../../payments/index.ts'
 import { sweepQueue } from '../queue.sweeps.ts'
 
 const fixture = useQueueFixture()
-/** Somebody is on duty: nobody enters else. */
+/** Nobody can enter unless somebody is on duty. */
 let colleague: TestSpecialist
 beforeEach(async () => {
   colleague = await fixture().specialist()
@@ -59,7 +59,7 @@ test('leaving gives the wallet back to the centavo', async () => {
   expect([await w.wallet(paula), await w.held(paula)]).toEqual([URGENT_PRICE + 1, 0])
   expect((await w.call(paula, 'DELETE', 'queue/me')).status).toBe(404)
   await done(w)
-  // And one may wait again.
+  // The patient may wait again.
   await w.wait(paula)
 })
 
@@ -96,7 +96,7 @@ test('a refused card leaves nothing in the queue, and the wallet whole', async (
   await done(w)
 })
 
-/** Who pays a Pix, and what the provider calls the charge. */
+/** A patient who pays by Pix, and the provider's id of the charge. */
 const pixOf = async (w: QueueFixture) => {
   const paula = await w.patient(0)
   const entered = await w.enter(paula, { payment_method: 'pix' })
@@ -170,7 +170,7 @@ test('the last on duty leaves: those who wait are told until when, and get every
   const called = await w.wait(bruno)
   await w.update(sergio, called, 'call')
   await w.duty(sergio, false)
-  // Whom they had called waits on, and nothing is counted against them.
+  // A patient they had called keeps waiting, without a miss.
   expect((await w.call(bruno, 'GET', 'queue/me')).body).toMatchObject({
     status: 'waiting',
     position: 2,

@@ -19,14 +19,14 @@ export interface Waiting extends Selling<Deps> {
 export const publishQueueOf = ({ deps, tx, sale }: Waiting): Promise<void> =>
   deps.jobs.add(tx, 'tell-queue', { entryId: sale.entry_id })
 
-/** Everything that was paid leaves the queue's account, each part the way it came. */
+/** The whole payment leaves the queue's account, each part the way it was paid. */
 export const postReturned = async ({ deps, tx, sale, now }: Waiting): Promise<void> => {
   const back = { card: sale.provider_amount, wallet: sale.wallet_amount }
   const entry = queueReturned(sale.customer_id, back)
   await postEntry(tx, entry, { id: deps.newId(), reference: sale.id, at: now })
 }
 
-/** Puts the wallet's part back: what a paid place took, or what an unpaid one had set aside. */
+/** Returns the wallet's part: what a paid place took, or what an unpaid one had set aside. */
 const returnWallet = async ({ deps, tx, sale, now }: Waiting): Promise<void> => {
   if (sale.status !== 'paid') await returnHeld(deps, tx, sale, now)
   else if (sale.wallet_amount > 0) await returnCredits(tx, sale.id)
@@ -44,7 +44,7 @@ const giveBack = async (waiting: Waiting): Promise<void> => {
 
 const notified: ReadonlySet<NotAttended> = new Set(['not_called', 'no_answer', 'end_of_duty', 'by_platform'])
 
-/** A patient who left knows it; one who could not pay, or had not paid yet, reads it on the screen. */
+/** A patient who left knows it; one who could not pay, or had not paid yet, sees it on the screen. */
 const isNotified = (reason: NotAttended, { status }: WaitingSale): boolean =>
   notified.has(reason) && status === 'paid'
 
@@ -74,7 +74,7 @@ export const endWaiting = async (
   })
 }
 
-/** Who attends, for whom, and by which percents. */
+/** The attending specialist, the company attended for, and the percentages. */
 export interface Attending {
   readonly specialistId: string
   readonly companyId: string | null

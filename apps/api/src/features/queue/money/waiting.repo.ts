@@ -111,7 +111,7 @@ export const endUnanswered = async (tx: Tx, appointmentId: string, now: Date): P
   return rows.length > 0
 }
 
-/** What the charge of a place in the queue says of it. */
+/** A queue entry's data for its charge. */
 export const findCharged = (db: Db, entryId: string) =>
   db
     .selectFrom('queue_entries as q')

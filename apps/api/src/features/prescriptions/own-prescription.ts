@@ -51,7 +51,7 @@ interface Call {
   readonly client: { readonly address: string }
 }
 
-/** Revokes the documents in which a prescription stands; refused unless its author said to replace it. */
+/** Revokes the documents that contain a prescription; refused unless its author asked to replace it. */
 const leaveDocuments = async (
   deps: Deps,
   tx: Tx,

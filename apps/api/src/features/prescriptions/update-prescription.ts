@@ -27,7 +27,7 @@ const staysInPlace = (existing: Prescription, body: Body): boolean =>
     (link) => body[link] === undefined || body[link] === existing[link],
   )
 
-/** What a prescription is for its record says, and it has no set. @throws AppError `validation_failed` */
+/** A prescription's diagnosis comes from its record, and it has no set. @throws AppError `validation_failed` */
 const refuseOfModels = (existing: Prescription, body: Body): void => {
   if (existing.is_model) return
   if (body.cid_code) throw invalidField('cid_code', 'cid_of_models')
@@ -72,8 +72,8 @@ const contentOf = (existing: Prescription, body: Body, override: Override | unde
 }
 
 /**
- * Changes what a prescription says while its record is a draft, or a model at any time. What stands in a document in
- * force is replaced: the document is revoked.
+ * Changes a prescription while its record is a draft, or a model at any time. One in a document in force is replaced:
+ * the document is revoked.
  */
 export const updatePrescription: UseCase<typeof endpoint> = (deps, { actor, client, params, body }) =>
   inTransaction(deps.db, async (tx) => {

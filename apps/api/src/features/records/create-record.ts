@@ -39,7 +39,7 @@ const subjectOf = async (
   return { customerId, dependentId, appointmentId: appointment?.id ?? null }
 }
 
-/** Begins a draft; of an appointment that has a record, the refusal carries its id. */
+/** Begins a draft; if the appointment already has a record, the refusal includes its id. */
 export const createRecord: UseCase<typeof endpoint> = (deps, { actor, client, body }) =>
   inTransaction(deps.db, async (tx) => {
     const subject = await subjectOf(deps, tx, actor, body)

@@ -5,7 +5,7 @@ import { cidSearchOf } from './cids/cid-index.ts'
 import { findRecordsOfSpecialist } from './record-lists.repo.ts'
 import { toRecord } from './records.present.ts'
 
-/** What the specialist wrote, newest first; each record shown is a line in its patient's log. */
+/** The specialist's records, newest first; each one shown is logged for its patient. */
 export const listRecords: UseCase<typeof endpoint> = async (deps, { actor, client, query }) => {
   const { db, clock, vault, accessLog } = deps
   const { page, pageSize, sort, search = '', status, from, to, cid_code } = query

@@ -50,7 +50,7 @@ export const addendumCell = (customerId: string, id: string): Cell => ({
   rowId: id,
 })
 
-/** What a record says, opened. */
+/** The content of a record, opened. */
 export const openRecordContent = async (
   vault: Vault,
   db: Db | Tx,

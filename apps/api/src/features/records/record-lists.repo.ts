@@ -58,7 +58,7 @@ interface Columns {
   readonly limits: readonly number[]
 }
 
-/** What specialists see who open the list. */
+/** First pages, as specialists see them when they open the list. */
 const firstPages = statement<Columns, PageRow & RowOf>((value) => {
   const pages = sql`(SELECT r.*, all_of.total, asked.nth
     FROM unnest((SELECT ${value('specialists')}::uuid[]), (SELECT ${value('limits')}::int[]))

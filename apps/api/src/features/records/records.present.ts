@@ -31,7 +31,7 @@ const openAddendum = (
   return { id, text: z.parse(z.string(), text), created_at: new Date(created_at).toISOString() }
 }
 
-/** Row → wire, opened for a reader who was let in. @param open has the patient's key */
+/** Row → wire, opened for an authorized reader. @param open has the patient's key */
 export const toRecord = (open: Open, row: RecordRow, reader: RecordReader): MedicalRecord => ({
   id: row.id,
   uuid: row.id,

@@ -23,7 +23,7 @@ export interface PrescriptionRow {
   /** The diagnosis that a model is kept for. */
   readonly cid_code: string | null
   readonly content_sealed: string
-  /** Whether it stands in a document in force. */
+  /** Whether it is in a document in force. */
   readonly issued: boolean
 }
 
@@ -48,7 +48,7 @@ export interface RecordRow {
   readonly prescriptions: readonly PrescriptionRow[]
 }
 
-/** What a prescription's JSON holds. The feature prescriptions reads the same. */
+/** The columns in a prescription's JSON. The prescriptions feature reads the same. */
 export const prescriptionColumns = sql.raw(
   `p.id, p.specialist_id, p.customer_id, p.record_id, p.appointment_id, p.medicine_id, p.is_model, p.content_sealed, p.cid_code,
   EXISTS (SELECT FROM document_prescriptions i JOIN prescription_documents d ON d.id = i.document_id

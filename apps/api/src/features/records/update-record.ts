@@ -22,7 +22,7 @@ import { signRecord } from './signature/sign-record.ts'
 
 type Body = BodyOf<typeof endpoint>
 
-/** What a body asks for, in the order in which it happens. */
+/** The events that a body asks for, in order. */
 const eventsOf = (body: Body): RecordEvent[] => [
   ...(writesContent(body) || body.status === 'draft' ? (['save'] as const) : []),
   ...(body.status === 'signed' ? (['sign'] as const) : []),
@@ -86,7 +86,7 @@ export const updateRecord: UseCase<typeof endpoint> = (deps, { actor, client, pa
     const content = mergeContent(existing, body)
     decide(record, eventsOf(body), content)
     if (body.version !== undefined && body.version !== record.version) throw new AppError('stale_version')
-    // A code that was listed when it was written stays, whatever a newer list says.
+    // A code that was listed when it was written stays valid, even if a newer list lacks it.
     if (content.cid_code !== existing.cid_code) await checkCid(tx, content.cid_code)
     await write(deps, tx, record, body, content)
     await logAccess(tx, { actor, client, now: deps.clock.now() }, [

@@ -53,7 +53,7 @@ const compose = async (
   const url = verifyUrl(deps.config, code)
   const secretCode = secretCodeOf(deps, id)
   const face = { document, prescriber, head, patient, code, secretCode, url, issuedAt: now, signature }
-  // What PDFs are written with is loaded for the first of them.
+  // The PDF library is loaded on first use.
   const { makeDocumentPdf } = await import('./pdf/document-pdf.ts')
   const plain = await makeDocumentPdf(face)
   if (signature === null) return plain
@@ -74,7 +74,7 @@ const sealOverride = async (
   return deps.vault.seal(deps.db, overrideCell(row), { reason, against })
 }
 
-/** What all documents of a call have in common. */
+/** Input shared by all documents of a call. */
 interface Making {
   readonly found: DocumentSignature | null
   readonly head: PaperHead
@@ -126,7 +126,7 @@ const refuseChanged = async (tx: Tx, { row }: Source): Promise<void> => {
 const keep = async (deps: Deps, tx: Tx, call: Call, source: Source, rows: readonly NewDocument[]) => {
   const { record_id: recordId, customer_id: customerId, user_id: userId } = source.row
   const now = rows[0]?.now ?? deps.clock.now()
-  // Who issues again at the same moment waits here, and replaces what this call made.
+  // A parallel call waits here, and replaces the documents of this one.
   await lockRecord(tx, recordId)
   if (rows.some(({ kind }) => kind === 'prescription')) {
     await refuseChanged(tx, source)
@@ -152,7 +152,7 @@ const keep = async (deps: Deps, tx: Tx, call: Call, source: Source, rows: readon
   })
 }
 
-/** Makes the PDFs of what the own record says now, and gives the patient those that may be given. */
+/** Creates the PDFs of the own record's current content, and delivers those that may be delivered. */
 export const createDocument: UseCase<typeof endpoint> = async (deps, call) => {
   const { actor, body } = call
   const now = deps.clock.now()

@@ -26,11 +26,11 @@ export interface DocumentDraft {
   /** `YYYY-MM-DD`, as all dates here. */
   readonly issuedOn: string
   readonly validUntil: string | null
-  /** What the check page says of it, a line each. */
+  /** The lines shown on the check page. */
   readonly items: readonly PrescriptionContent[]
   /** The prescriptions that they are; none in other documents. */
   readonly prescriptionIds: readonly string[]
-  /** What only the document itself says, a paragraph each. */
+  /** Paragraphs that only the document itself shows. */
   readonly statement: readonly string[]
 }
 
@@ -137,7 +137,7 @@ const examDocument = ({ exams, indication }: ExamRequest, issuedOn: string): Doc
   statement: indication ? [`${texts.indication}: ${indication}`] : [],
 })
 
-/** The check page says to whom it is; what is asked stands on the paper alone. */
+/** The check page names the addressee; the request itself is only on the document. */
 const referralDocument = (source: Source, body: Referral, issuedOn: string): DocumentDraft => {
   const { specialty, addressee = '', priority, reason } = body
   const to = addressee === '' ? specialty : `${specialty} (${addressee})`

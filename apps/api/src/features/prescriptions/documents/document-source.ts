@@ -15,7 +15,7 @@ import { findRetainedNames, findSource, type SourceRow } from './documents.repo.
 export interface SourceItem extends z.output<typeof prescriptionContent> {
   readonly id: string
   readonly class: string
-  /** Of the list, where it is known. */
+  /** From the list, if known. */
   readonly ingredient: string | null
   /** Why it was prescribed against a warning. */
   readonly override: Override | undefined

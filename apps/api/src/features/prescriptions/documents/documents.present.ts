@@ -46,7 +46,7 @@ export const overrideCell = ({ id, customer_id }: Sealed): Cell => ({
   column: 'prescription_documents.override_sealed',
   rowId: id,
 })
-/** The file is sealed too: what lies on the disk says nothing. */
+/** The file is sealed too: the stored bytes reveal nothing. */
 export const fileCell = ({ id, customer_id }: Sealed): Cell => ({
   subjectId: customer_id,
   column: 'prescription_documents.file_key',
@@ -122,7 +122,7 @@ const pointed = (name: string): string =>
     .map((letter) => `${letter}.`)
     .join(' ')
 
-/** What the check page shows to anyone with the code. */
+/** The data that the check page shows to anyone with the code. */
 export const toVerification = (row: DocumentRow, items: readonly PrescriptionContent[], now: Date) => {
   const today = wallTimeOf(now.getTime(), row.time_zone).date
   const expired = row.valid_until !== null && row.valid_until < today

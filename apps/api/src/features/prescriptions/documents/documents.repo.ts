@@ -7,10 +7,10 @@ import { type PrescriptionRow, prescriptionColumns } from '../../records/index.t
 export type SourcePrescription = PrescriptionRow & {
   readonly class: string
   readonly active_ingredient: string | null
-  /** Of what it says: every save seals it anew. */
+  /** Version of the content: every save changes it. */
   readonly version: string
 }
-/** What a document is made of. */
+/** The source data of a document. */
 export interface SourceRow {
   readonly record_id: string
   readonly specialist_id: string
@@ -21,7 +21,7 @@ export interface SourceRow {
   readonly ends_at: Date | null
   /** The appointment's; null without one. */
   readonly status: string | null
-  /** Of the appointment; null without one. */
+  /** The appointment's; null without one. */
   readonly specialty: string | null
   readonly user_id: string
   readonly content_sealed: Buffer
@@ -46,8 +46,8 @@ export const findSource = async (db: Db | Tx, recordId: string): Promise<SourceR
 }
 
 /**
- * Of names that were typed without choosing a medicine, those that a retained medicine of the table begins with: its
- * name up to the strength. A pharmacy keeps those prescriptions too.
+ * Of names typed without choosing a medicine, those that match the start of a retained medicine's name (up to the
+ * strength). Pharmacies keep those prescriptions too.
  */
 export const findRetainedNames = async (db: Db | Tx, names: readonly string[]) => {
   if (names.length === 0) return new Map<string, string>()
@@ -68,7 +68,7 @@ export const findVersions = async (tx: Tx, recordId: string): Promise<readonly s
   return rows.map(({ id, version }) => `${id} ${version}`)
 }
 
-/** The documents in force in which a prescription stands. */
+/** The documents in force that contain a prescription. */
 export const findStanding = async (tx: Tx, prescriptionId: string): Promise<readonly string[]> => {
   const rows = await tx
     .selectFrom('document_prescriptions as i')
@@ -97,7 +97,7 @@ export interface NewDocument {
   /** Why it was issued against a warning; null where nothing speaks against it. */
   readonly overrideSealed: Buffer | null
   readonly delivery: string
-  /** What it is made of, where it is a prescription. */
+  /** Its prescriptions, if it is a prescription document. */
   readonly prescriptionIds: readonly string[]
   readonly now: Date
 }
@@ -193,7 +193,7 @@ export const revoke = (tx: Tx, id: string, now: Date) =>
     .returning(['d.customer_id', 'd.specialist_id', 'c.user_id'])
     .executeTakeFirst()
 
-/** Whose documents; each counts, newest first. */
+/** Selects documents in force, newest first. */
 export type DocumentFilter =
   | {
       readonly of: 'customer'

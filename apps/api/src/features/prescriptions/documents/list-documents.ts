@@ -5,7 +5,7 @@ import { logAccess } from '../../records/index.ts'
 import { toDocuments } from './documents.present.ts'
 import { findDocuments } from './documents.repo.ts'
 
-/** What the patient received, newest first. */
+/** The patient's documents, newest first. */
 export const listDocuments: UseCase<typeof endpoint> = (deps, { actor, client, query }) =>
   inTransaction(deps.db, async (tx) => {
     const { page, pageSize, kind: kinds, dependent_id: whose, schedule_id: appointmentId } = query

@@ -5,7 +5,7 @@ import { logAccess } from '../../records/index.ts'
 import { toDocuments } from './documents.present.ts'
 import { findDocuments } from './documents.repo.ts'
 
-/** What the specialist gave and still counts, of a record or of a patient; each shown is a line in the patient's log. */
+/** The specialist's documents in force, of a record or of a patient; each one shown is logged for the patient. */
 export const listIssuedDocuments: UseCase<typeof endpoint> = (deps, { actor, client, query }) =>
   inTransaction(deps.db, async (tx) => {
     const { page, pageSize, record_id: recordId, customer_id: customerId, dependent_id: dependentId } = query

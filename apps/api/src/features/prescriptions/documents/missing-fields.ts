@@ -12,7 +12,7 @@ const inHead = ({ prescriber }: Source): FieldError[] => [
   ...(prescriber.address === null ? [{ path: 'address', ...fieldRefusal('practice_address_missing') }] : []),
 ]
 
-/** What pharmacies keep asks for more: a telephone and quantities (RDC 471/2021 art. 5; Portaria 344/98 arts. 36, 55). */
+/** Retained prescriptions need more: a telephone and quantities (RDC 471/2021 art. 5; Portaria 344/98 arts. 36, 55). */
 const inRetained = ({ prescriber }: Source, documents: readonly DocumentDraft[]): FieldError[] => {
   const items = documents
     .filter(({ legalClass }) => isRetained(legalClass ?? ''))

@@ -8,7 +8,7 @@ import { loadSource } from './document-source.ts'
 import { missingFields } from './missing-fields.ts'
 import { loadUnexplained } from './reasons/unexplained.ts'
 
-/** What issuing the prescriptions of the own record would make, and what is still missing for it. */
+/** The documents that issuing the own record's prescriptions would create, and what is still missing. */
 export const planDocuments: UseCase<typeof endpoint> = async (deps, { actor, client, query }) => {
   const now = deps.clock.now()
   const { source, unexplained } = await inTransaction(deps.db, async (tx) => {

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../http/mount.ts'
 import { findDocument } from './documents.repo.ts'
 import { revokeIssued } from './revoke-issued.ts'
 
-/** Takes an own document back; one that does not count any more is not there. */
+/** Revokes an own document; one that is not in force is not found. */
 export const revokeDocument: UseCase<typeof endpoint> = (deps, { actor, client, params }) =>
   inTransaction(deps.db, async (tx) => {
     const document = await findDocument(tx, params.id)

@@ -5,7 +5,7 @@ import { notify } from '../../notifications/index.ts'
 import { logAccess } from '../../records/index.ts'
 import { revoke } from './documents.repo.ts'
 
-/** Takes an issued document back and tells its patient; false where it does not count any more. */
+/** Revokes an issued document and notifies its patient; false if it is not in force. */
 export const revokeIssued = async (
   deps: Deps,
   tx: Tx,

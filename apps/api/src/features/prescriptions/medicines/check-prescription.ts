@@ -6,7 +6,7 @@ import { loadCaredDraft } from '../own-prescription.ts'
 import { loadMedicine } from './load-medicine.ts'
 import { loadWarnings } from './warnings.ts'
 
-/** What speaks against a medicine in the own draft record; to prescribe it all the same is the specialist's decision. */
+/** Warnings against a medicine in the own draft record; prescribing it anyway is the specialist's decision. */
 export const checkPrescription: UseCase<typeof endpoint> = (deps, { actor, client, body }) =>
   inTransaction(deps.db, async (tx) => {
     const { record, ties } = await loadCaredDraft(deps, tx, actor, body.record_id)

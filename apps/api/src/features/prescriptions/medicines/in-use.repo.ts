@@ -19,7 +19,7 @@ interface Scope {
   readonly from: Date
 }
 
-/** What the record prescribes so far, and what signed ones of the same patient prescribed since then. */
+/** This record's prescriptions so far, and those of the patient's signed records since then. */
 export const findTaken = async (tx: Tx, { record, shared, from }: Scope): Promise<TakenRow[]> => {
   const { rows } = await sql<{ readonly row: TakenRow }>`
     SELECT to_json(x) AS row FROM (
@@ -45,7 +45,7 @@ interface Taker {
   readonly from: Date
 }
 
-/** What signed records of a person prescribed since then, newest first. */
+/** Prescriptions of a person's signed records since then, newest first. */
 export const findTakenBy = async (
   tx: Tx,
   { customerId, dependentId, authorId, from }: Taker,

@@ -8,7 +8,7 @@ import type { UseCase } from '../../../http/mount.ts'
 import { logAccess, sightOf, toPrescription } from '../../records/index.ts'
 import { findTakenBy, type TakenRow } from './in-use.repo.ts'
 
-/** Nothing older is thought to be still taken (domain, `mayBeInUse`). */
+/** Older prescriptions count as ended (domain, `mayBeInUse`). */
 const OLDEST_MONTHS = 12
 
 const toMedicine = async (deps: Deps, tx: Tx, row: TakenRow): Promise<MedicineInUse | null> => {
@@ -33,7 +33,7 @@ const onceEach = (medicines: readonly MedicineInUse[]): MedicineInUse[] => {
   return [...newest.values()].toSorted((a, b) => Number(b.continuous) - Number(a.continuous))
 }
 
-/** What one person may be taking now. */
+/** The medicines that one person may be taking now. */
 export const listMedicinesInUse: UseCase<typeof endpoint> = (deps, { actor, client, params, query }) =>
   inTransaction(deps.db, async (tx) => {
     const { customerId } = params

@@ -87,8 +87,8 @@ const childDose = async (
 }
 
 /**
- * How a medicine is used, for who writes it in the own draft. A child gets no fixed dose, neither an adult's nor the one
- * of the child before: only what its own weight gives.
+ * The usual uses of a medicine, for the writer of a draft. A child gets no fixed dose, neither an adult's nor a
+ * previous child's: only the one for its own weight.
  */
 export const listUsualUses: UseCase<typeof endpoint> = (deps, { actor, client, body }) =>
   inTransaction(deps.db, async (tx) => {

@@ -16,7 +16,7 @@ const catalogue = {
   table: 'medicines',
   columns: sql`id, name, active_ingredient, holder, registration, class`,
   order: sql`name, active_ingredient, holder`,
-  // The starter set says strength and form.
+  // The starter set includes strength and form.
   likelier: sql`(imported_at IS NOT NULL), name, active_ingredient, holder`,
 } as const
 

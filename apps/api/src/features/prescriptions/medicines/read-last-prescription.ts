@@ -26,7 +26,7 @@ const patientOf = async (deps: Deps, tx: Tx, { actor, query }: CallOf<typeof end
   return { ...patient, shared: ties.consent }
 }
 
-/** What the patient in care was given last. */
+/** The latest prescription of a patient in care. */
 export const readLastPrescription: UseCase<typeof endpoint> = (deps, call) =>
   inTransaction(deps.db, async (tx) => {
     const { actor, client } = call
@@ -54,7 +54,7 @@ export const readLastPrescription: UseCase<typeof endpoint> = (deps, call) =>
         basis,
       })),
     )
-    // In the order in which they were written; why one was given against a warning is asked anew.
+    // In the order in which they were written; reasons given against warnings are asked for again.
     const items = opened.toReversed().map(({ override: _, issued: __, ...item }) => item)
     return { last: { since: last.signed_at.toISOString(), specialist_name: last.specialist_name, items } }
   })

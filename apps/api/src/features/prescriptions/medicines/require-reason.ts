@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { loadWarnings, type Question } from './warnings.ts'
 
-/** What the record keeps of the warnings that a reason was given for. */
+/** The warnings that a reason was given for, as the record stores them. */
 const against = ({ allergies, interactions }: PrescriptionWarnings): Override['against'] => [
   ...allergies.map(({ substance }) => ({ kind: 'allergy' as const, text: substance })),
   ...interactions

@@ -8,7 +8,7 @@ const OF_ALL = 150
 
 interface Filter {
   readonly specialistId: string
-  /** Of the list; without one, the newest of all medicines. */
+  /** From the list; null for the newest of all medicines. */
   readonly medicineId: string | null
 }
 

@@ -17,14 +17,14 @@ import { findTaken, type TakenRow } from './in-use.repo.ts'
 type Interaction = PrescriptionWarnings['interactions'][number]
 type Duplicate = PrescriptionWarnings['duplicates'][number]
 
-/** A medicine that counts, on what ground it is seen, and what it says. */
+/** A medicine in use, the basis on which it is read, and its content. */
 interface Taken {
   readonly medicine: PrescribedMedicine
   readonly basis: 'author' | 'consent'
   readonly facts: Omit<Duplicate, 'substances'>
 }
 
-/** What is asked: a medicine in a record, and whether colleagues' prescriptions may be looked at. */
+/** The query: a medicine in a record, and whether colleagues' prescriptions may be read. */
 export interface Question {
   readonly record: LockedRecord
   readonly medicine: PrescribedMedicine
@@ -33,13 +33,13 @@ export interface Question {
   readonly except: string | undefined
 }
 
-/** What was found, and what of it was shown, for the patient's log. */
+/** The warnings, and what of the patient's data was shown, for the log. */
 export interface Answer {
   readonly warnings: PrescriptionWarnings
   readonly accesses: readonly Access[]
 }
 
-/** Nothing older is thought to be still taken (domain, `mayBeInUse`). */
+/** Older prescriptions count as ended (domain, `mayBeInUse`). */
 const OLDEST_MONTHS = 12
 
 const allergiesAgainst = async (deps: Deps, tx: Tx, { record, medicine }: Question) => {
@@ -73,7 +73,7 @@ const takenOf = async (deps: Deps, tx: Tx, row: TakenRow, record: LockedRecord):
   }
 }
 
-/** What this record prescribes, what own earlier ones did, and with care and consent colleagues' too. */
+/** Medicines of this record, of own earlier ones, and with care and consent colleagues' too. */
 const loadTaken = async (deps: Deps, tx: Tx, { record, consent, except }: Question): Promise<Taken[]> => {
   const from = new Date(monthsBefore(deps.clock.now().getTime(), OLDEST_MONTHS))
   const rows = await findTaken(tx, { record, shared: consent, from })
@@ -91,7 +91,7 @@ const interactionsWith = (medicine: PrescribedMedicine, taken: readonly Taken[])
     )
     .toSorted((a, b) => interactionSeverities.indexOf(a.severity) - interactionSeverities.indexOf(b.severity))
 
-/** What speaks against a medicine for the patient of a record. */
+/** Warnings against a medicine for a record's patient. */
 export const loadWarnings = async (deps: Deps, tx: Tx, question: Question): Promise<Answer> => {
   const { record, medicine } = question
   const allergies = await allergiesAgainst(deps, tx, question)

@@ -5,8 +5,8 @@ import { codeFrom, readDocumentCode } from '../documents/document-code.ts'
 const LENGTH = 6
 
 /**
- * What opens a document's file besides its code, 30 bits: worked out from the document under the server's key, stored
- * nowhere.
+ * The secret that opens a document's file besides its code, 30 bits: derived from the document with the server's key,
+ * never stored.
  */
 export const secretCodeOf = ({ vault }: Pick<Deps, 'vault'>, documentId: string): string =>
   codeFrom(vault.blindIndex(`document:${documentId}`), LENGTH)

@@ -3,8 +3,8 @@ import { VALIDATOR_FORMAT } from '@emma/contracts/prescriptions/verification'
 const ASKED = /^\/(?:api\/v1\/prescriptions\/verify|verificar)\/([^/?]+)\/?\?(.*)$/
 
 /**
- * ITI's validator asks the QR's own address, with its format in the query: it is answered by a call of its own,
- * wherever the code is checked.
+ * ITI's validator requests the QR's address with its format in the query: a separate call answers it, wherever the code
+ * is checked.
  */
 export const validatorUrl = (url: string): string => {
   const [, code, query] = ASKED.exec(url) ?? []

@@ -6,7 +6,7 @@ import { readDocumentCode } from '../documents/document-code.ts'
 import { openItems, toVerification } from '../documents/documents.present.ts'
 import { findDocumentByCode } from '../documents/documents.repo.ts'
 
-/** A pharmacist checks a code; who holds the paper knows what is on it, so nothing more is told. */
+/** A pharmacist checks a code; the holder of the document already knows its content, so nothing more is shown. */
 export const verifyDocument: UseCase<typeof endpoint> = async (deps, { params, client }) => {
   const now = deps.clock.now()
   limitGuest(deps.limits.documentChecks, client.address, now.getTime())

@@ -44,7 +44,7 @@ const dependentOf: Readonly<Record<AccessLine['object'], RawBuilder<unknown>>> =
     (SELECT k.id FROM dependents k WHERE k.id = l.object_id))`,
   // A note is logged under whom it is on: it can be deleted.
   note: sql`(SELECT k.id FROM dependents k WHERE k.id = l.object_id)`,
-  // Of the account's holder.
+  // From the account's holder.
   identity: sql`NULL::uuid`,
   // The copy is of the whole account.
   export: sql`NULL::uuid`,
@@ -90,7 +90,7 @@ export const findAccesses = async (db: Db, { customerId, dependentId, page, page
     FROM (SELECT count(*) AS total FROM folded) c
     LEFT JOIN page p ON true LEFT JOIN users u ON u.id = p.user_id
     LEFT JOIN dependents k ON k.id = p.dependent_id ORDER BY p.at DESC, p.id DESC`.execute(db)
-  // A page after the last still says how many lines there are.
+  // A page beyond the last one still returns the total.
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 }
 }
 
@@ -112,7 +112,7 @@ export const findLastOther = async (
   return rows[0]
 }
 
-/** What checking the chains found. */
+/** The result of checking the chains. */
 export interface ChainCheck {
   readonly chains: number
   readonly lines: number

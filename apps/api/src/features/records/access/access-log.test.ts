@@ -74,7 +74,7 @@ test('a page after the last still says how many there are', async () => {
 test('says whether any line was changed or taken away', async () => {
   expect((await lines()).intact).toBe(true)
   expect((await verifyAccessLog(t.deps.db)).broken).toEqual([])
-  /** As whoever owns the database could: the product's own role can't. */
+  /** As the database's owner could; the product's own role can't. */
   const tamper = async (statement: string) => {
     const client = new pg.Client({ connectionString: t.databaseUrl })
     await client.connect()

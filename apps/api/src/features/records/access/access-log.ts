@@ -10,13 +10,13 @@ interface Reading {
 
 const AT_ONCE = 100
 
-/** Waits for whoever else writes to the same patients' chains. */
+/** Waits for other writers of the same patients' chains. */
 const writeAlone = (db: Db, { settle }: Reading, lines: readonly Line[]): void =>
   settle(insertLines(db, lines, true))
 
 /**
- * One commit for all. A patient whose chain somebody else holds keeps nobody waiting but who reads this patient; a line
- * that the database refuses fails the call that it belongs to.
+ * One commit for all. If another writer holds a patient's chain, only the readers of that patient wait; a line that the
+ * database refuses fails only its own call.
  */
 const writeTogether = async (db: Db, readings: readonly Reading[]): Promise<void> => {
   const all = readings.flatMap(({ lines }) => lines)

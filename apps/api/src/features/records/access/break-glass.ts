@@ -11,7 +11,7 @@ import { notify } from '../../notifications/index.ts'
 import { countOpened, findAdminUsers, findPatient, insertBreakGlass } from './break-glass.repo.ts'
 import { logAccess } from './log-access.repo.ts'
 
-/** The patient and every admin, whatever channel they prefer. */
+/** Notifies the patient and every admin, whatever channel they prefer. */
 const notifyPatient = async (deps: Deps, tx: Tx, id: string, patientUserId: string, specialistId: string) => {
   for (const userId of [patientUserId, ...(await findAdminUsers(tx))]) {
     const dedupeKey = `break_glass:${id}`

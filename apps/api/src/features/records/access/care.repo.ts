@@ -11,7 +11,7 @@ export interface Ties {
   readonly consent: boolean
   /** The end of an emergency access that runs. */
   readonly breakGlassUntil: Date | null
-  /** As an admin has set it, if one has. */
+  /** Set by an admin; null for the default. */
   readonly careMonths: number | null
 }
 

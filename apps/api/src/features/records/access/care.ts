@@ -40,7 +40,7 @@ export const tiesBetween = async (
 
 const stranger = { care: false, consent: false, breakGlass: false, breakGlassUntil: null } as const
 
-/** Who reads, and until when an emergency lets them. */
+/** A reader, and until when an emergency access lasts. */
 export type ReaderNow = RecordReader & { readonly breakGlassUntil: Date | null }
 
 /** Reads what they wrote themselves: no tie is needed. */
@@ -50,7 +50,7 @@ export const authorOf = (specialistId: string): RecordReader => ({
   ...stranger,
 })
 
-/** Who reads a record, with the ties that a specialist who did not write it would need. */
+/** The reader of a record, with the care, consent or emergency access that a specialist other than its author needs. */
 export const readerOf = async (
   deps: Deps,
   tx: Tx | Db,

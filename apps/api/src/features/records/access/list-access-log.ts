@@ -3,7 +3,7 @@ import type { UseCase } from '../../../http/mount.ts'
 import { toAccessLine } from '../records.present.ts'
 import { findAccesses, isChainWhole } from './access-log.repo.ts'
 
-/** Who read or wrote the patient's own clinical data. */
+/** Everyone who read or wrote the patient's own clinical data. */
 export const listAccessLog: UseCase<typeof endpoint> = async (deps, { actor, query }) => {
   const { dependent_id: whose, ...page } = query
   const { customerId } = actor

@@ -128,7 +128,7 @@ test('what can not be logged is not answered', async () => {
     ])
     expect([list.status, ofFirst.status]).toEqual([500, 500])
     expect(JSON.stringify([list.body, ofFirst.body])).not.toContain('Dor')
-    // Its own line is written, though it came together with theirs.
+    // Its own line is written, though it arrived together with theirs.
     expect(ofSecond.status).toBe(200)
     expect(await readings(first?.customerId)).toEqual([])
     const ofOther = await readings(second?.customerId)

@@ -36,7 +36,7 @@ export const sightOf = async (deps: Deps, tx: Tx, actor: Actor, person: Person):
   return sightFor(reader)
 }
 
-/** Who writes needs care; an emergency is to read. @throws AppError `not_found` */
+/** Writing needs care; an emergency access is only for reading. @throws AppError `not_found` */
 export const writingSight = async (
   deps: Deps,
   tx: Tx,

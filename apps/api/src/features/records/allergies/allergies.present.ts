@@ -26,7 +26,7 @@ const toAllergy = async (vault: Vault, db: Db | Tx, row: AllergyRow): Promise<Al
   }
 }
 
-/** One person's allergies, opened for who was let in. */
+/** A person's allergies, opened for an authorized reader. */
 export const loadAllergies = async (
   { vault }: { readonly vault: Vault },
   db: Db | Tx,

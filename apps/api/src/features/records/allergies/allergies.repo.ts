@@ -17,7 +17,7 @@ export interface AllergyRow {
   readonly created_at: Date
 }
 
-/** What counts of one person, in the order in which it was noted. */
+/** A person's current allergies, in the order in which they were noted. */
 export const findAllergies = async (
   db: Db | Tx,
   { customerId, dependentId }: AllergicPerson,
@@ -30,7 +30,7 @@ export const findAllergies = async (
   return rows
 }
 
-/** One that counts, held until the transaction ends. */
+/** Locks a current allergy until the transaction ends. */
 export const lockAllergy = (tx: Tx, id: string) =>
   tx
     .selectFrom('allergies')

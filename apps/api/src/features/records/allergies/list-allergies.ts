@@ -6,7 +6,7 @@ import { mayOpenHistory, readerOf } from '../access/care.ts'
 import { logAccess } from '../access/log-access.repo.ts'
 import { loadAllergies } from './allergies.present.ts'
 
-/** What one person must not get. */
+/** A person's allergies. */
 export const listAllergies: UseCase<typeof endpoint> = (deps, { actor, client, params, query }) =>
   inTransaction(deps.db, async (tx) => {
     const { customerId } = params

@@ -9,7 +9,10 @@ export interface CidIndexes {
 const hashOf = (vault: Vault, specialistId: string, code: string): Buffer =>
   vault.blindIndex(`record-cid|${specialistId}|${code}`)
 
-/** What a record is found by. The author is part of the hash, so that equal codes of two specialists do not compare. */
+/**
+ * Search hashes of a record's code. The author is part of the hash, so that equal codes of two specialists cannot be
+ * compared.
+ */
 export const cidIndexesOf = (vault: Vault, specialistId: string, code: string): CidIndexes =>
   code === ''
     ? { cid_index: null, cid_category_index: null }

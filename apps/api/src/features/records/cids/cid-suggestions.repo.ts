@@ -12,9 +12,9 @@ interface SuggestionQuery {
 }
 
 /**
- * Diagnoses by the words of a text. A rare word weighs more than a common one (by how many descriptions hold it), a
- * short description that is covered more than a long one that is touched; what people say for a diagnosis weighs most,
- * where all of it is there. Many of one category give way to others.
+ * Diagnoses by the words of a text. A rare word weighs more than a common one (by the number of descriptions that have
+ * it), a short description that is covered more than a long one that is touched; common names of a diagnosis weigh most
+ * if they occur completely. Repeats of one category rank lower.
  */
 export const findSuggestions = async (
   db: Db,

@@ -30,8 +30,8 @@ export const findCids = (db: Db, words: string, page: Page): Promise<Found<Cid>>
 }
 
 /**
- * Whether a code is in the list, or was: a draft that names a retired one can still be saved. A category counts by any of
- * its subcategories, which short lists have alone (`J06` by `J06.9`).
+ * Whether a code is or was in the list: a draft with a retired code can still be saved. A category is known if one of
+ * its subcategories is, because short lists have only those (`J06` by `J06.9`).
  */
 export const isKnownCid = async (db: Db | Tx, code: string): Promise<boolean> => {
   const prefix = code.replace('.', '')

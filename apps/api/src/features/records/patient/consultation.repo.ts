@@ -17,7 +17,7 @@ export interface Attendance {
   readonly active_since: Date | null
 }
 
-/** The appointment, for its specialist; undefined for one that gives no care. */
+/** The appointment, for its specialist; undefined if it gives no care. */
 export const findAttendance = async (
   tx: Tx,
   appointmentId: string,

@@ -9,7 +9,7 @@ import { findHistory } from '../record-lists.repo.ts'
 import { factsOf, toRecords } from '../records.present.ts'
 import type { RecordRow } from '../records.repo.ts'
 
-/** On what ground colleagues' records are shown; null where only the specialist's own are. */
+/** The basis on which colleagues' records are shown; null if only the specialist's own are. */
 const sharedOn = ({ role, care, consent, breakGlass }: RecordReader) => {
   if (role === 'customer') return 'own' as const
   if (care && consent) return 'consent' as const

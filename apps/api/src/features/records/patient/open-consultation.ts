@@ -9,7 +9,7 @@ import { findRecordOfAppointment } from '../records.repo.ts'
 import { findAttendance } from './consultation.repo.ts'
 import { toPatient } from './patient.present.ts'
 
-/** What the side panel of a call shows: the patient of an own appointment, and the record if one was begun. */
+/** The data of the side panel of a call: the patient of an own appointment, and the record if one was begun. */
 export const openConsultation: UseCase<typeof endpoint> = (deps, { actor, client, params }) =>
   inTransaction(deps.db, async (tx) => {
     const attendance = await findAttendance(tx, params.id, actor.specialistId)

@@ -8,7 +8,7 @@ export interface PhraseOwner {
   readonly specialtyId: string
 }
 
-/** What a specialist kept, field by field. */
+/** A specialist's quick phrases, field by field. */
 export const findPhrases = (db: Db | Tx, { specialistId, specialtyId }: PhraseOwner) =>
   db
     .selectFrom('quick_phrases')

@@ -5,7 +5,7 @@ import { logAccess } from '../access/log-access.repo.ts'
 import { sightOf } from '../access/sight.ts'
 import { loadProblems } from './problems.present.ts'
 
-/** What one person lives with, and what is over. */
+/** A person's current and past problems. */
 export const listProblems: UseCase<typeof endpoint> = (deps, { actor, client, params, query }) =>
   inTransaction(deps.db, async (tx) => {
     const { customerId } = params

@@ -36,7 +36,7 @@ const toProblem = (
   created_at: row.created_at.toISOString(),
 })
 
-/** One person's problem list, opened for who was let in. */
+/** A person's problem list, opened for an authorized reader. */
 export const loadProblems = async (
   { vault }: { readonly vault: Vault },
   db: Db | Tx,

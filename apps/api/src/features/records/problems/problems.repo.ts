@@ -42,7 +42,7 @@ export const findCidNames = async (
   return new Map(rows.map(({ code, description }) => [code, description]))
 }
 
-/** One that counts, held until the transaction ends. */
+/** Locks a current problem until the transaction ends. */
 export const lockProblem = (tx: Tx, id: string) =>
   tx
     .selectFrom('problems')

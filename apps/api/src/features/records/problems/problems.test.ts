@@ -70,7 +70,7 @@ test('a colleague in care neither sees nor changes what the patient does not sha
   await care().attend(care().ana)
   expect((await seen(care().asAna)).body.data).toEqual([])
   expect((await resolve(care().asAna, body.id, true)).status).toBe(404)
-  // Nor does a refusal tell of it.
+  // A refusal does not reveal it either.
   expect((await note(care().asAna)).status).toBe(201)
   expect((await seen(care().asSergio)).body.data).toMatchObject([{ id: body.id, resolved_at: null }])
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** What was signed, or added to what was signed. */
+/** The content that was signed, or added to a signed record. */
 export interface ChainedWords {
   readonly customerId: string
   readonly recordId: string
@@ -45,7 +45,7 @@ export const findChainLines = async (tx: Tx, after: number, limit: number): Prom
   return rows
 }
 
-/** Where chains do not fit together: a line that was changed, or null for lines missing at the end. */
+/** Broken links of chains: a changed line, or null for lines missing at the end. */
 export const findBrokenChains = async (db: Db) => {
   const { rows } = await sql<{ customer_id: string; line: number | null }>`
     SELECT * FROM broken_record_chains()`.execute(db)

@@ -23,7 +23,10 @@ const signedPrescription = (each: Awaited<ReturnType<typeof toPrescription>>) =>
   ...(each.override === undefined ? {} : { override: each.override }),
 })
 
-/** What is signed: whose record, what it says with its prescriptions, and when; the same text gives the same hash. */
+/**
+ * The hash of a signature: the record's patient and author, its content with prescriptions, and the time; the same text
+ * gives the same hash.
+ */
 export const contentHashOf = async (
   { vault }: Pick<Deps, 'vault'>,
   tx: Tx,
@@ -40,7 +43,7 @@ export const contentHashOf = async (
   return sha256({ ...signed, ...(dependent_id === null ? {} : { dependent_id }) })
 }
 
-/** What an addendum says, to which record, and when. */
+/** The hash of an addendum: its text, its record, and the time. */
 export const addendumHashOf = (addendum: {
   readonly id: string
   readonly recordId: string

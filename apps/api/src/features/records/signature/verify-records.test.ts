@@ -50,7 +50,7 @@ const signed = async () => {
   return id
 }
 
-/** What somebody could do who owns the database, past the triggers. */
+/** As the database's owner could, past the triggers. */
 const tamper = async (statement: string) => {
   const client = new pg.Client({ connectionString: t.databaseUrl })
   await client.connect()

@@ -5,7 +5,7 @@ import { addendumCell, contentCell, sealedContent } from '../record-content.ts'
 import { type ChainLine, findBrokenChains, findChainLines, findUnchained } from './record-chain.repo.ts'
 import { addendumHashOf, contentHashOf } from './sign-hash.ts'
 
-/** What checking the signed records found. */
+/** The result of checking the signed records. */
 export interface RecordsCheck {
   readonly lines: number
   /** The broken place of a chain: a row of it, a record without a row, or neither for rows cut off at the end. */

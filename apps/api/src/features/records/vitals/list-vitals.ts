@@ -5,7 +5,7 @@ import { logAccess } from '../access/log-access.repo.ts'
 import { sightOf } from '../access/sight.ts'
 import { loadVitals } from './vitals.present.ts'
 
-/** What was measured of one person. */
+/** A person's measurements. */
 export const listVitals: UseCase<typeof endpoint> = (deps, { actor, client, params, query }) =>
   inTransaction(deps.db, async (tx) => {
     const { customerId } = params

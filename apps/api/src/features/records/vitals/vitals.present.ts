@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { Person } from '../access/sight.ts'
 import { findVitals, type VitalsRow } from './vitals.repo.ts'
 
-/** What a body names of it: the shape inside `vitals.content_sealed`. */
+/** The measured values of a body, in the shape stored in `vitals.content_sealed`. */
 export const measuredIn = (body: Measured): Measured => z.parse(measuredFigures, body)
 
 export const vitalsCell = (customerId: string, id: string): Cell => ({
@@ -18,7 +18,7 @@ export const vitalsCell = (customerId: string, id: string): Cell => ({
 
 type Opened = VitalsRow & { readonly measured: z.output<typeof measuredFigures> }
 
-/** A weight without a height counts with the last one that was measured until then. */
+/** A weight without a height uses the last height measured before it. */
 const indexOf = ({ measured }: Opened, earlier: readonly Opened[]): number | null =>
   bodyMassIndex({
     ...measured,
@@ -35,7 +35,7 @@ const toVitals = (row: Opened, earlier: readonly Opened[]): Vitals => ({
   specialist_name: row.specialist_name,
 })
 
-/** One person's measurements, newest first, opened for who was let in. */
+/** A person's measurements, newest first, opened for an authorized reader. */
 export const loadVitals = async (
   { vault }: { readonly vault: Vault },
   db: Db | Tx,

@@ -30,7 +30,7 @@ export const findVitals = async (
   return rows
 }
 
-/** One that counts, held until the transaction ends. */
+/** Locks a current measurement until the transaction ends. */
 export const lockVitals = (tx: Tx, id: string) =>
   tx
     .selectFrom('vitals')

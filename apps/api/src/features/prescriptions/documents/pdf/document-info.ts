@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@emma/domain/prescriptions'
 import type { DocumentFace } from './document-pdf.ts'
 
-/** What ITI's validator reads of a health document's kind, from the Info dictionary; it knows no referral. */
+/** The document kinds of ITI's validator, for the Info dictionary; it has none for a referral. */
 const kinds: Readonly<Record<DocumentKind, string | null>> = {
   prescription: '2.16.76.1.12.1.1',
   certificate: '2.16.76.1.12.1.2',

@@ -16,7 +16,7 @@ import { blank, bold, numberPages, type Part, put, quiet, regular, rule } from '
 import { writePrescriber } from './prescriber-head.ts'
 import { qrPicture } from './qr-picture.ts'
 
-/** Everything a printed document says. */
+/** The content of a printed document. */
 export interface DocumentFace {
   readonly document: DocumentDraft
   readonly prescriber: Prescriber
@@ -36,7 +36,7 @@ const QR = 84
 const FOOT = 168
 const HALF = 230
 
-/** Who writes, as on paper of their own; then what it is. */
+/** Writes the head: the issuer, then the kind of document. */
 const writeHead = (
   pdf: Pdf,
   part: Part,
@@ -62,7 +62,7 @@ const patientLines = ({ document, patient }: DocumentFace): string[] => {
   const { cpf, birthDate, sex, guardian } = patient
   const age = birthDate === null ? null : ageOn(birthDate, document.issuedOn)
   const years = fill(age === 1 ? texts.age_one : texts.age_other, { count: String(age) })
-  // What is not known is filled in at the pharmacy (RDC 471/2021 art. 5).
+  // Unknown data is filled in at the pharmacy (RDC 471/2021 art. 5).
   const open = document.delivery === 'print' ? '__________' : null
   const born = birthDate === null ? open : `${writtenDate(birthDate)} (${years})`
   const said = sex === null || sex === 'nao_informar' ? open : texts.sexes[sex]
@@ -80,7 +80,7 @@ const patientLines = ({ document, patient }: DocumentFace): string[] => {
   ].filter((each) => each !== '')
 }
 
-/** Where no law sets a day: for continuous use it has no end; of anything else nothing is said. */
+/** If no law sets a term: continuous use has no end; anything else prints nothing. */
 const openTerm = ({ document }: DocumentFace): string | null =>
   document.items.some(({ condition_use }) => isContinuous(condition_use)) ? texts.untilOpen : null
 
@@ -122,7 +122,7 @@ const writeItem = (pdf: Pdf, part: Part, item: DocumentDraft['items'][number], a
   pdf.moveDown(0.9)
 }
 
-/** These are their sentences; what the check page says of them would only say it again. */
+/** These consist of sentences; the check page's lines would only repeat them. */
 const spoken: ReadonlySet<string> = new Set<DocumentDraft['kind']>(['certificate', 'referral', 'report'])
 
 const writeBody = (pdf: Pdf, part: Part, { document }: DocumentFace): void => {
@@ -193,7 +193,7 @@ const writeFoot = (pdf: Pdf, part: Part, face: DocumentFace, qr: Buffer): void =
   })
 }
 
-/** What pharmacies keep is printed twice: one copy stays there, one goes home. */
+/** Retained documents are printed twice: one copy stays at the pharmacy, one goes home. */
 const copiesOf = ({ delivery }: DocumentDraft): readonly (string | null)[] =>
   delivery === 'print' ? texts.copies : [null]
 

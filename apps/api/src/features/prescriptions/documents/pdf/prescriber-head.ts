@@ -9,7 +9,7 @@ import { type Part, put, quiet, regular, rule } from './pdf-writer.ts'
 
 const LOGO_GAP = 16
 
-/** `CRM-SP 47334`; where the council's number names no state, it is said beside it. */
+/** `CRM-SP 47334`; if the council's number names no state, it is written after it. */
 const councilLine = (council: NonNullable<Prescriber['council']>): string => {
   const number = formatCouncil(council)
   return number.includes(`-${council.uf} `)

@@ -8,7 +8,7 @@ import { logAccess } from '../../../records/index.ts'
 import type { Source } from '../document-source.ts'
 import { loadUnexplained, type Unexplained } from './unexplained.ts'
 
-/** What speaks against the prescriptions that are issued, and the reason that was given for it. */
+/** The warnings against the issued prescriptions, and the reason given for them. */
 export interface Reasons {
   readonly reason: string
   readonly unexplained: readonly Unexplained[]
@@ -17,8 +17,8 @@ export interface Reasons {
 const nothing: Reasons = { reason: '', unexplained: [] }
 
 /**
- * Checks the prescriptions of a record anew when they are issued, so that no warning is left out by whoever asks. Other
- * documents hold no medicines.
+ * Checks the prescriptions of a record again when they are issued, so that no client can skip a warning. Other
+ * documents contain no medicines.
  * @throws AppError `prescription_warned`
  */
 export const requireReasons = async (

@@ -19,7 +19,7 @@ type Interaction = PrescriptionWarnings['interactions'][number]
 const names = ({ override }: SourceItem, title: string, effect: string): boolean =>
   (override?.against ?? []).some(({ kind, text }) => kind === 'interaction' && text === `${title}: ${effect}`)
 
-/** Two medicines of one record: whichever was written last has the reason for both. */
+/** Two medicines of one record: the one written last has the reason for both. */
 const isExplained = (item: SourceItem, { id, title, effect }: Interaction, items: readonly SourceItem[]) => {
   const other = items.find((each) => each.id === id)
   return names(item, title, effect) || (other !== undefined && names(other, item.title, effect))
@@ -39,8 +39,9 @@ const against = (
 ]
 
 /**
- * What speaks against the prescriptions of a source now: an allergy may have been noted, or a colleague may have prescribed,
- * since they were written. Where care ended nothing of the patient may be looked at: what was checked then stands.
+ * Current warnings against a source's prescriptions that have no reason: an allergy may have been noted, or a colleague
+ * may have prescribed, since they were written. After care has ended nothing of the patient may be read: the earlier
+ * check holds.
  */
 export const loadUnexplained = async (
   deps: Deps,

@@ -43,7 +43,7 @@ const enter = async (call: TestCall, person: SignedIn): Promise<TestPage> => {
 }
 /** Open pages say every 20 s that they are there. */
 const beat = (...pages: TestPage[]) => Promise.all(pages.map((page) => page.join()))
-/** The server has noticed that the connection is gone. */
+/** The server has noticed that the connection is lost. */
 const closeAndWait = async (page: TestPage): Promise<void> => {
   await forgetJobs(t)
   page.close()

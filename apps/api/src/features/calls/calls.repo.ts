@@ -145,7 +145,7 @@ export const findNextStart = async (db: Db | Tx, specialistId: string, from: Dat
 export const findOpenCalls = (db: Db) =>
   db.selectFrom('calls').select('id').where('status', '<>', 'ended').execute()
 
-/** Who is notified of a call. */
+/** The people notified of a call. */
 export const findAudience = (db: Db | Tx, callId: string) =>
   db
     .selectFrom('calls as k')
@@ -175,7 +175,7 @@ export const insertEvent = async (
   )
 }
 
-/** Which participants of some appointments were ever in the call. This decides a no-show. */
+/** The participants of some appointments who ever joined the call. This decides a no-show. */
 export const findJoined = (db: Db | Tx, appointmentIds: readonly string[]) =>
   db
     .selectFrom('call_participants as p')

@@ -39,8 +39,8 @@ const openCallRow = async (tx: Tx, deps: Deps, seat: Seat, now: Date): Promise<C
 }
 
 /**
- * The same page again: a heartbeat, or back from a lost connection. An older one than the current stays out, and so does
- * one that hung up: what it said before may be heard after, and would show somebody who has left.
+ * The same page again: a heartbeat, or back from a lost connection. A page older than the current one stays out, and so
+ * does one that hung up: its delayed messages would show somebody who has left.
  */
 const comeBack = async (
   tx: Tx,
@@ -107,7 +107,7 @@ const enterCall = (deps: Deps, seat: Seat, epoch: string, now: Date): Promise<En
     return { call, superseded: known ? undefined : current?.epoch, peerEpoch, isNews }
   })
 
-/** Enters the call; the token of a grant says that consent and window were checked, the row is checked again. */
+/** Enters the call; the grant's token proves that consent and time window were checked, the row is checked again. */
 export const joinCall: SocketUseCase<'call:join'> = async (deps, { actor, payload, enter, whenGone }) => {
   const { schedule_id, epoch, token } = payload
   const now = deps.clock.now()
@@ -120,7 +120,7 @@ export const joinCall: SocketUseCase<'call:join'> = async (deps, { actor, payloa
     const connection = { callId: call.id, epoch, connectionId: deps.newId() }
     await holdBy(deps.db, connection)
     whenGone(() => noticeGone(deps, connection))
-    // Who came or went before this connection could hear of it.
+    // The peer may have joined or left before this connection could receive it.
     peerEpoch = (await takeSeat(deps, actor, schedule_id)).peer.epoch
   }
   if (superseded) {
@@ -137,7 +137,7 @@ export const joinCall: SocketUseCase<'call:join'> = async (deps, { actor, payloa
   return { ...toCallState(call, seat.plannedEnd), peer_epoch: peerEpoch }
 }
 
-/** A page's connection is gone. The recovery window decides whether the page is too. */
+/** A page's connection was lost. The recovery window decides whether the page left. */
 const noticeGone = async (deps: Deps, connection: Connection): Promise<void> => {
   const now = deps.clock.now()
   await markGone(deps.db, connection, now)

@@ -30,7 +30,7 @@ const timesOf = ({ startsAt, endsAt, timeZone }: Seat) => {
   }
 }
 
-/** Who is attended: a dependent is met under the own name, without the guardian's picture. */
+/** The patient: a dependent appears under their own name, without the guardian's picture. */
 const attendedOf = (people: PeopleRow) =>
   people.dependent_name === null
     ? { name: `${people.first_name} ${people.last_name}`, avatar: avatarUrl(people.customer_avatar) }

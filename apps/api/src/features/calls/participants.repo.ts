@@ -97,7 +97,7 @@ export const holdBy = async (db: Db, { callId, epoch, connectionId }: Connection
   await ofEpoch(db, callId, epoch).set({ connection_id: connectionId }).execute()
 }
 
-/** Nothing where the page came back over another connection before this one was known to be gone. */
+/** Does nothing if the page came back over another connection before this one was known to be lost. */
 export const markGone = async (
   db: Db,
   { callId, epoch, connectionId }: Connection,

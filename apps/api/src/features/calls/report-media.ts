@@ -6,7 +6,7 @@ import { findPresent, markMedia } from './participants.repo.ts'
 import { takeSeat } from './seat.ts'
 import { settleLater } from './settle-calls.ts'
 
-/** A page says that sound and image flow, or stopped to. The call is active once both say so. */
+/** A page reports that sound and image flow, or have stopped. The call is active once both report it. */
 export const reportMedia: SocketUseCase<'call:media'> = async (deps, { actor, payload }) => {
   const { schedule_id, epoch, connected } = payload
   const now = deps.clock.now()

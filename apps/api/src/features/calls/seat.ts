@@ -64,7 +64,9 @@ const mayJoin = (row: SeatRow, participant: Participant, now: Date) =>
     { reschedule_hours: 0 },
   )
 
-/** Whether the two sides may be in the room now: the time is right, the appointment stands, its call is not over. */
+/**
+ * Whether the participants may be in the call now: the time is right, the appointment is active, its call is not over.
+ */
 export const isOpen = (row: SeatRow, now: Date): boolean =>
   row.call_status !== 'ended' && mayJoin(row, { role: 'customer', id: row.customer_id }, now).ok
 
@@ -111,11 +113,11 @@ export const takeSeat = async (
   return seat
 }
 
-/** The channel of one page. No other person can be in it, whatever epoch they name. */
+/** The channel of one page. No other person can join it, whatever epoch they send. */
 export const placeOf = (callId: string, { userId }: { readonly userId: string }, epoch: string): string =>
   `${callId}:${userId}:${epoch}`
 
-/** When the call of a slot closes for good. No grant is valid for longer. */
+/** When the call of a slot closes. No grant is valid longer. */
 export const closesAt = ({ endsAt }: Pick<Seat, 'endsAt'>): Date =>
   new Date(endsAt.getTime() + CLOSES_HOURS_AFTER * HOUR)
 

@@ -17,7 +17,7 @@ declare module '../../ports/jobs.ts' {
   }
 }
 
-/** After the recovery window a job checks who came back. */
+/** Adds a job that checks after the recovery window who came back. */
 export const settleLater = (tx: Tx | Db, deps: Deps, callId: string): Promise<void> =>
   deps.jobs.add(tx, 'settle-call', { callId }, { inMs: RECOVERY_MS, key: `settle-call:${callId}` })
 
@@ -91,7 +91,7 @@ export const settleCall = async (deps: Deps, { callId }: { callId: string }): Pr
   if (settled) await emitSettled(deps, settled)
 }
 
-/** Job, each minute: looks at every call that is not over, and at who is still invited to one that is. */
+/** Job, each minute: checks every call that is not over, and companions still invited to one that is. */
 export const settleCalls = async (deps: Deps): Promise<void> => {
   for (const { id } of await findOpenCalls(deps.db)) await settleCall(deps, { callId: id })
   await endOverCompanions(deps)

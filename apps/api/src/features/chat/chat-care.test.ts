@@ -56,7 +56,7 @@ describe('care', () => {
       expect(await texts(who, chat)).toEqual(['Antes'])
       expect(await contactOf(who)).toMatchObject({ standing: 'ended', online: false })
     }
-    // What was taken before is answered as it was.
+    // A message accepted earlier gets the same answer.
     expect((await say(paula, chat, 'Antes', 'kept')).status).toBe(201)
     expect((await stored()).length).toBe(1)
     await change('finished')

@@ -64,7 +64,7 @@ export const findContacts = async (
   const name = role.isSpecialist ? sql`u.first_name || ' ' || u.last_name` : sql`s.name`
   const found = search ? sql`AND fold(${name}) LIKE fold(${namePattern(search)})` : sql``
   const one = person ? sql`AND ${person}::uuid IN (c.id, ${other}, u.id)` : sql``
-  // People are looked at before the page is cut only where they decide who is in it.
+  // People are joined before paging only if they decide which chats match.
   const people =
     search || person ? sql`JOIN specialists s ON s.id = c.specialist_id ${peopleOf(role)}` : sql``
   const { rows } = await sql<ContactRow>`
@@ -136,7 +136,7 @@ export const markDelivered = async (
   return rows
 }
 
-/** Who sees whether this person is online: those with a chat with current care, and an open screen. */
+/** The people who see whether this person is online: those with a chat with current care, and an open screen. */
 export const findWatchers = async (db: Db, userId: string, now: Date): Promise<readonly string[]> => {
   const { rows } = await sql<{ user_id: string }>`
     SELECT s.user_id FROM customers p JOIN chats c ON c.customer_id = p.id JOIN specialists s ON s.id = c.specialist_id
@@ -194,7 +194,7 @@ export const lockUnread = async (
   return rows[0]
 }
 
-/** Remembers the notification that tells of unread messages. */
+/** Stores the notification about unread messages. */
 export const saveNotice = async (
   tx: Tx,
   notice: { chatId: string; toSpecialist: boolean; userId: string; dedupeKey: string },

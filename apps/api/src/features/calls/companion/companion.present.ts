@@ -30,7 +30,7 @@ const statusOf = ({ status }: CompanionRow): Companion['status'] => {
   return status
 }
 
-/** What a video provider calls the third person; never an account. */
+/** The companion's id at the video provider; never an account. */
 export const uidOf = (id: string): string => `companion-${id}`
 
 /** For the two sides of the call. */

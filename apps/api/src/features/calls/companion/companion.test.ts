@@ -24,7 +24,7 @@ import { settleCalls } from '../settle-calls.ts'
 
 let t: TestApp
 let server: TestServer
-/** Where the third person is connected: never where the two are. */
+/** The companion's server: never the one of the two participants. */
 let other: TestServer
 beforeAll(async () => {
   t = await buildTestApp({ REALTIME_ADAPTER: 'postgres' })

@@ -13,7 +13,7 @@ declare module '../../../ports/jobs.ts' {
 }
 
 export const companionJobs: JobHandlers = {
-  /** A hosted provider puts out who was taken out of a call. */
+  /** Removes a person from the call at a hosted provider. */
   'remove-from-room': async ({ video }: Deps, { channel, uid }) => {
     await video.remove?.(channel, uid)
   },

@@ -19,7 +19,7 @@ const read = (db: Db | Tx) =>
       eb.ref('end_reason').$castTo<CompanionEnding | null>().as('end_reason'),
     ])
 
-/** The one invitation of an appointment that is not over. */
+/** An appointment's only invitation that is not over. */
 export const findCurrent = (db: Db | Tx, appointmentId: string) =>
   read(db).where('appointment_id', '=', appointmentId).where('ended_at', 'is', null).executeTakeFirst()
 export type CompanionRow = NonNullable<Awaited<ReturnType<typeof findCurrent>>>
@@ -79,7 +79,7 @@ export const saveCompanion = async (tx: Tx, id: string, change: Change): Promise
   await tx.updateTable('call_companions').set(change).where('id', '=', id).execute()
 }
 
-/** Closes the sockets of an invitation on every server, once the transaction stands (`realtime/revocations.repo.ts`). */
+/** Closes an invitation's sockets on every server, once the transaction commits (`realtime/revocations.repo.ts`). */
 export const revokeSockets = async (tx: Tx, id: string): Promise<void> => {
   await sql`SELECT pg_notify('session_revoked', ${id})`.execute(tx)
 }
@@ -104,7 +104,7 @@ export const losePage = async (
   return numUpdatedRows > 0n
 }
 
-/** Appointments with an invitation that nobody can use any more, however they came to their end. */
+/** Appointments with an invitation that nobody can use any more, for whatever reason they ended. */
 export const findOver = (db: Db, now: Date) =>
   sql<{ appointment_id: string }>`
     SELECT k.appointment_id FROM call_companions k JOIN appointments a ON a.id = k.appointment_id
@@ -113,7 +113,7 @@ export const findOver = (db: Db, now: Date) =>
     .execute(db)
     .then(({ rows }) => rows.map(({ appointment_id }) => appointment_id))
 
-/** What happened and by whom stays; who the third person was does not. */
+/** Keeps what happened and by whom; deletes who the companion was. */
 export const forgetNames = async (db: Db, before: Date): Promise<void> => {
   await db
     .updateTable('call_companions')

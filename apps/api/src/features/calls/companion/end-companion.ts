@@ -12,7 +12,7 @@ interface Ending {
   readonly now: Date
 }
 
-/** The link leads nowhere from here on, and who came by it is put out. */
+/** Invalidates the link and removes the companion from the call. */
 export const endCompanion = async (
   tx: Tx,
   { id, appointment_id }: Pick<CompanionRow, 'id' | 'appointment_id'>,
@@ -33,7 +33,7 @@ export const endCompanion = async (
   await revokeSockets(tx, id)
 }
 
-/** Inside the transaction that ends a consultation: nobody stays who was only invited to it. */
+/** Runs inside the transaction that ends a consultation: a companion does not stay. */
 export const endCompanionOf = async (tx: Tx, appointmentId: string, now: Date): Promise<void> => {
   const companion = await lockCurrent(tx, appointmentId)
   if (companion) await endCompanion(tx, companion, { reason: 'over', by: null, now })

@@ -1,6 +1,6 @@
 import type { ErasurePart } from '../../../ports/erasure.ts'
 
-/** The names of who came along; that somebody did, and who let them in, stays with the call. */
+/** Erases companions' names; that there was one, and who let them in, stays with the call. */
 export const eraseCompanions: ErasurePart = async (tx, { customerId }) => {
   await tx
     .updateTable('call_companions')

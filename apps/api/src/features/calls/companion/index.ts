@@ -5,7 +5,7 @@ import { knock } from './guest/knock.ts'
 import { leaveAsGuest } from './guest/leave-as-guest.ts'
 import { passFromCompanion } from './guest/pass-signals.ts'
 
-/** Who comes to a call by a link, and what they may ask. */
+/** The use cases for companions, who join a call by a link. */
 export const companionDoor = {
   enter: enterByLink,
   handlers: {

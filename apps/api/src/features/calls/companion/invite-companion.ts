@@ -9,7 +9,7 @@ import { emitCompanion } from './emit-companion.ts'
 import { endCompanion } from './end-companion.ts'
 import { findOwnAppointment, mayInvite } from './own-appointment.ts'
 
-/** Either side invites; the invitation before this one is over. */
+/** Either participant may invite; a previous invitation ends. */
 export const inviteCompanion: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
   const now = deps.clock.now()
   const id = deps.newId()

@@ -36,7 +36,7 @@ const enter = async (call: TestCall, person: SignedIn, { url } = first): Promise
 }
 const shown = async ({ appointmentId }: TestCall, { headers }: SignedIn) =>
   (await t.app.inject({ url: `/api/v1/schedules/${appointmentId}`, headers })).json().presence
-/** What both are told of who is there; never two things. */
+/** The presence shown to both participants; fails if the two differ. */
 const told = async (call: TestCall) => {
   const [patient, doctor] = [await shown(call, call.customer), await shown(call, call.specialist)]
   expect(doctor).toEqual(patient)
@@ -116,7 +116,7 @@ describe('who is there', () => {
     await patient.join()
     await patient.ask('call:leave', { schedule_id: call.appointmentId, epoch: patient.epoch })
     expect(await hear()).toEqual([changed, changed, changed])
-    // Saying again that one is there is no news.
+    // Reporting presence again is no event.
     expect(screens.flatMap((screen) => screen.received())).not.toContain('appointment:changed')
     for (const screen of screens) screen.close()
   })

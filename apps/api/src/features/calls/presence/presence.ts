@@ -23,7 +23,7 @@ export const toPresence = ({ customer, specialist }: LastPages, now: Date): Pres
   specialist: toSide(specialist, now),
 })
 
-/** Both sides' screens, and a third person's, read again who is in a call, wherever they show it; after the commit. */
+/** Tells both participants' screens, and a companion's, to reload the call's presence; after the commit. */
 export const emitPresence = async (deps: Deps, callId: string): Promise<void> => {
   const { id, appointment_status: status, customer, specialist } = await findAudience(deps.db, callId)
   for (const userId of [customer, specialist]) {

@@ -42,7 +42,7 @@ describe('by socket', () => {
     for (const socket of [asPaula, second, asSergio]) expect(await socket.take('chat:message')).toEqual(sent)
     expect((await say(chat.customer, chat, 'Olá', 'one')).body).toEqual(sent)
     expect((await page(chat.specialist, chat)).body.data).toEqual([sent])
-    // The repetition is told to nobody.
+    // A repeated message is sent to nobody.
     await say(chat.specialist, chat, 'Oi')
     expect((await asSergio.take('chat:message')).message).toBe('Oi')
   })
@@ -56,7 +56,7 @@ describe('by socket', () => {
   ])('a message of %s is refused, stored nowhere and told to nobody', async (_, message) => {
     const refused = { ok: false, code: 'validation_failed' }
     expect(await asPaula.ask('chat:send', { chatId: chat.id, message, clientId: 'one' })).toEqual(refused)
-    // The connection stands, and what is whole arrives as it was written.
+    // The connection stays open, and valid text arrives unchanged.
     const whole = '👩🏽‍⚕️ ‏שלום‏ 🇧🇷'
     await asPaula.ask('chat:send', { chatId: chat.id, message: whole, clientId: 'one' })
     expect(await asSergio.take('chat:message')).toMatchObject({ message: whole, sequence: 1 })

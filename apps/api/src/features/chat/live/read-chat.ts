@@ -24,7 +24,7 @@ const read = async (
   return sequence
 }
 
-/** Who reads is known from the token: the body's `userId` decides nothing. */
+/** The reader is known from the token: the body's `userId` is ignored. */
 export const readChat: UseCase<typeof readCustomerChat | typeof readSpecialistChat> = async (
   deps,
   { actor, params },

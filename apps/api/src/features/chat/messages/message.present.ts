@@ -5,7 +5,7 @@ import type { Cell, Vault } from '../../../crypto/vault.ts'
 import type { Db } from '../../../db/pool.ts'
 import type { MessageRow } from './messages.repo.ts'
 
-/** What is sealed of a message: the text, and the name of its file. */
+/** The sealed content of a message: the text, and its file's name. */
 const messageContent = z.object({ text: z.string(), file: z.optional(z.string()) })
 export type MessageContent = z.output<typeof messageContent>
 

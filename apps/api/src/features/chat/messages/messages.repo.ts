@@ -32,7 +32,7 @@ export interface NewMessage {
   readonly clientId: string | null
   readonly contentSealed: Buffer
   readonly file: StoredFile | null
-  /** Of an automatic answer alone: since when the specialist does not answer. */
+  /** Only for an automatic answer: since when the specialist does not answer. */
   readonly quietSince: Date | null
   readonly now: Date
 }

@@ -19,7 +19,7 @@ export interface Post {
 
 /** Size of each memory of chats and messages; it is cleared when full. */
 const MOST_KEPT = 50_000
-/** Whose key seals a chat. Two people are a chat's for good, so that it is asked for once. */
+/** The patient whose key seals a chat. A chat's participants never change, so this is cached. */
 const patientOf = async (
   { db, memories }: Deps,
   participant: Participant,
@@ -51,8 +51,8 @@ const emitToBoth = (deps: Deps, sent: Sent, message: Message): void => {
 }
 
 /**
- * `true` once for each message. One that is sent again and was never told here was stored by a process that may have died
- * before it told anybody.
+ * `true` once for each message. A message sent again that this process never published may have been stored by a
+ * process that died before it published it.
  */
 const isUnpublished = ({ memories: { shownMessages: shown } }: Deps, id: string): boolean => {
   if (shown.has(id)) return false
@@ -104,13 +104,13 @@ const store = async (
   return sendMessage(db, message)
 }
 
-/** `false` where the message was there already, and with it whatever file it has. */
+/** `false` if the message existed already, with its file. */
 export interface Posted {
   readonly message: Message
   readonly isNew: boolean
 }
 
-/** The message that was sent, or the one that was there already. */
+/** The message just sent, or the existing one. */
 const messageOf = async (
   { vault, db }: Deps,
   participant: Participant,

@@ -17,7 +17,7 @@ export const readMessageFile: UseCase<typeof endpoint> = async (
   const { file: name = '' } = await openContent(vault, db, owner, row.content_sealed)
   const secret = await openFileSecret(vault, db, row)
   const sealed = await storage.find(row.file_key)
-  // Gone with its account since the row was read.
+  // Erased with its account since the row was read.
   if (sealed === undefined) throw notFound()
   return { content: openStream(sealed, secret), type: row.file_type, name }
 }

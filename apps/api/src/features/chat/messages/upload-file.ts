@@ -15,7 +15,7 @@ const requireFile = (file: UploadedFile | undefined): UploadedFile => {
   throw invalidField('file', 'required')
 }
 
-/** Whose chat it is, asked before any work goes into the file; what may change until then is asked again. */
+/** The chat's patient, checked before the file is processed; checks are repeated when the message is stored. */
 const patientOf = async ({ db, clock }: Deps, participant: Participant, chatId: string): Promise<string> => {
   const pair = await findPair(db, participant, chatId, clock.now())
   if (!pair) throw notFound()

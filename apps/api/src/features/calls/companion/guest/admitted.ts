@@ -16,7 +16,9 @@ export const openSeatOf = async (db: Db | Tx, appointmentId: string, now: Date):
   return seat
 }
 
-/** Who was let in, with the page that is in the call. @throws AppError `not_found`, `call_not_open`, `forbidden` */
+/**
+ * The admitted companion, with the page that is in the call. @throws AppError `not_found`, `call_not_open`, `forbidden`
+ */
 export const findAdmitted = async (
   db: Db,
   id: string,

@@ -4,7 +4,9 @@ import { limitGuest } from '../../../lookups/index.ts'
 import { hashOf } from '../companion-link.ts'
 import { type CompanionRow, findByToken } from '../companions.repo.ts'
 
-/** An invitation by the secret of its link. Few tries a minute: nobody finds one by guessing. @throws AppError `not_found` */
+/**
+ * An invitation by the secret of its link. Tries per minute are limited against guessing. @throws AppError `not_found`
+ */
 export const findInvitation = async (deps: Deps, token: string, address: string): Promise<CompanionRow> => {
   limitGuest(deps.limits.companionTries, address, deps.clock.now().getTime())
   const row = await findByToken(deps.db, hashOf(token))
@@ -12,7 +14,7 @@ export const findInvitation = async (deps: Deps, token: string, address: string)
   return row
 }
 
-/** Who opens a connection by a link: the invitation's id. @throws AppError `not_found` */
+/** Opens a connection by a link; returns the invitation's id. @throws AppError `not_found` */
 export const enterByLink = async (deps: Deps, token: string, address: string): Promise<string> => {
   const { id, status } = await findInvitation(deps, token, address)
   if (status === 'ended') throw notFound()

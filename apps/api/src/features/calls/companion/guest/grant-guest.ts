@@ -8,7 +8,7 @@ import { findAdmitted } from './admitted.ts'
 /** With a hosted provider a grant can't be taken back: it is short, and renewed while the third person is in. */
 const HOSTED_MS = 2 * MINUTE
 
-/** What the third person sends and receives with, once let in. */
+/** The video grant of a companion who was let in. */
 export const grantGuest: GuestUseCase<'companion:grant'> = async (deps, { guestId, payload }) => {
   const now = deps.clock.now()
   const { seat } = await findAdmitted(deps.db, guestId, payload.epoch, now)

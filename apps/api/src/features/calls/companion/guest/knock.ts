@@ -20,7 +20,7 @@ interface Knocked {
 
 type Knock = GuestSent<'companion:knock'>
 
-/** The same browser comes back as what it was; another one asks anew, and not while the first is in the call. */
+/** The same browser returns with its status; another one must ask again, and cannot while the first is in the call. */
 const stateAfter = (row: CompanionRow, isSame: boolean): CompanionRow['status'] => {
   if (isSame && row.status !== 'invited') return row.status
   if (row.status === 'admitted' && row.gone_at === null) throw new AppError('companion_taken')
@@ -48,7 +48,7 @@ const ask = async (deps: Deps, tx: Tx, id: string, { epoch, visit, name }: Knock
   return { row: { ...before, ...change, name_sealed }, seat, superseded, isNews: true }
 }
 
-/** Asks to be let in, comes back after a reload, or says again that the page is there. */
+/** Asks to be let in, returns after a reload, or reports that the page is still there. */
 export const knock: GuestUseCase<'companion:knock'> = async (deps, { guestId, payload, enter, whenGone }) => {
   const { epoch } = payload
   const { row, seat, superseded, isNews } = await inTransaction(deps.db, (tx) =>

@@ -6,7 +6,7 @@ import { toVisit } from '../companion.present.ts'
 import { mayInvite } from '../own-appointment.ts'
 import { findInvitation } from './enter-by-link.ts'
 
-/** Whose consultation a link is for; of one that is over nobody's name is told. */
+/** The consultation that a link is for; once it is over, no names are sent. */
 export const readInvitation: UseCase<typeof endpoint> = async (deps, { body, client }) => {
   const row = await findInvitation(deps, body.token, client.address)
   if (row.status === 'ended')

@@ -191,7 +191,7 @@ export const jobHandlers: JobHandlers = {
   ...waitlistJobs,
 }
 
-/** What the clock starts. */
+/** The scheduled jobs. */
 export const crontab: readonly CronLine[] = [
   ...authCrontab,
   ...availabilityCrontab,
@@ -217,13 +217,13 @@ export const crontab: readonly CronLine[] = [
   ...waitlistCrontab,
 ]
 
-/** What sockets ask, event by event. */
+/** Handlers of socket events. */
 export const socketHandlers: FeatureHandlers = { ...availabilitySockets, ...callSockets, ...chatSockets }
 
 /** Listeners for a person who comes online or goes offline. */
 export const presenceListeners: readonly PresenceListener[] = [emitPresence]
 
-/** What is paid for. A payment is of what the first one that knows it sells. */
+/** The features that sell. A payment belongs to the first one that finds its sale. */
 export const sellers: readonly Seller<Deps>[] = [placeSeller, appointmentSeller]
 
 export { appointmentCalendar, companionDoor }

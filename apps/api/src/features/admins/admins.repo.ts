@@ -7,7 +7,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { namePattern } from '../../db/words/name-search.ts'
 import { blockUser, changeUser, insertUser, type UserChange } from '../auth/index.ts'
 
-/** Who was invited has no password yet. */
+/** An invited admin has no password yet. */
 const state = sql<AdminState>`CASE WHEN a.deleted_at IS NOT NULL THEN 'removed'
   WHEN u.password_hash = '' THEN 'invited' ELSE 'active' END`
 
@@ -79,7 +79,7 @@ export interface NewAdmin {
   readonly now: Date
 }
 
-/** False where the e-mail has an account. Nobody can log in without a password: the invitation's link sets it. */
+/** False if the e-mail has an account. Nobody can log in without a password: the invitation's link sets it. */
 export const insertAdmin = async (tx: Tx, admin: NewAdmin): Promise<boolean> => {
   const { userId, email, firstName, lastName, now } = admin
   const user = { id: userId, role: 'admin', email, passwordHash: '', firstName, lastName, now } as const

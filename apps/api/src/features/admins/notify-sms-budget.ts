@@ -8,7 +8,7 @@ export interface SmsAlarm {
   readonly kind: 'sms_budget_near' | 'sms_budget_used'
 }
 
-/** Job: every admin is told how far the day's budget of text messages is used, once for each mark. */
+/** Job: notifies every admin of the share of the day's SMS budget used, once for each mark. */
 export const notifySmsBudget = (deps: Deps, { day, kind }: SmsAlarm): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     for (const userId of await findActiveAdminUsers(tx)) {

@@ -16,7 +16,7 @@ export interface Act {
   readonly entityId: string
   /** As it was; nothing where it is new. */
   readonly before?: Fields
-  /** As it is now; nothing where it is gone. */
+  /** The current state; undefined if it was deleted. */
   readonly after?: Fields
   readonly reason?: string | null | undefined
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { findActs } from './list.repo.ts'
 import { openActs } from './present-act.ts'
 
-/** Who did something to a thing the last time, when and why. */
+/** The last act of a kind on a thing: who, when and why. */
 export const latestReason = async (deps: Deps, db: Db, entityId: string, action: ActAction) => {
   const filters = { entityId, action, userId: undefined, entity: undefined, from: undefined, to: undefined }
   const { rows } = await findActs(db, filters, { page: 1, pageSize: 1, sort: '-at' })

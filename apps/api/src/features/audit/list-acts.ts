@@ -14,7 +14,7 @@ export const filtersOf = (query: QueryOf<typeof exportActs>, zone: string): ActF
   entityId: query.entity_id || undefined,
 })
 
-/** What admins did, newest first. */
+/** Acts of admins, newest first. */
 export const listActs: UseCase<typeof endpoint> = async (deps, { actor, query }) => {
   const { page, pageSize, sort = '-at' } = query
   const { rows, total } = await findActs(deps.readDb, filtersOf(query, actor.timeZone), {

@@ -40,7 +40,7 @@ const matching = (filters: ActFilters): RawBuilder<unknown> => {
   return sql.join(conditions, sql` AND `)
 }
 
-/** What people call the thing, as it is now; none for a variable or what is gone. */
+/** The thing's current name; null for a variable or a deleted thing. */
 const nameOf = sql`CASE a.entity
   WHEN 'admin' THEN (SELECT first_name || ' ' || last_name FROM users WHERE id = a.entity_id::uuid)
   WHEN 'customer' THEN (SELECT o.first_name || ' ' || o.last_name FROM customers c JOIN users o ON o.id = c.user_id

@@ -41,7 +41,7 @@ export const openActs = async ({ vault }: Deps, db: Db, rows: readonly ActRow[])
   return lines
 }
 
-/** What is gone is still called by the name it had. */
+/** A deleted thing keeps its last name. */
 const nameIn = (kept: ActLine['before']): string | null => {
   const name = kept?.name ?? kept?.title
   return typeof name === 'string' ? name : null

@@ -3,7 +3,7 @@ import type { Db } from '../../db/pool.ts'
 import { statement } from '../../db/statement.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** What of one bucket is asked for: tries since then, of which `most` are enough to decide. */
+/** The query for one bucket: tries since then; `most` are enough to decide. */
 export interface Tries {
   readonly bucket: string
   readonly since: Date

@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { deleteAttempts, findAttempts, insertAttempts, lockBuckets } from './attempts.repo.ts'
 import { hashToken } from './session/tokens.ts'
 
-/** What is counted together, and how much of it is taken. */
+/** Tries that are counted together, and how many are allowed. */
 export interface Bucket {
   readonly name: string
   readonly throttle: Throttle
@@ -35,7 +35,7 @@ export const addressBucket = (address: string): Bucket => ({
   name: `address:${address}`,
   throttle: throttles.address,
 })
-/** Of the account, not of the session or the half-done login: a new one of these starts no new count. */
+/** Per account, not per session or half-done login: a new one of these starts no new count. */
 export const secondFactorBucket = (userId: string): Bucket => ({
   name: `second_factor:${userId}`,
   throttle: throttles.secondFactor,
@@ -91,8 +91,8 @@ export const refuseTooMany = async (deps: Deps, db: Db | Tx, buckets: readonly B
 }
 
 /**
- * Decides on a try whose outcome is known: a right one passes, a wrong one is counted. Tries of a bucket come here one
- * after the other, so that of a hundred at once no more than allowed learn whether they were right.
+ * Decides on a try whose outcome is known: a right one passes, a wrong one is counted. Tries of a bucket run one after
+ * the other, so that of a hundred at once no more than allowed learn whether they were right.
  * @throws AppError `too_many_requests`, also for a right one
  */
 export const settleTry = async (

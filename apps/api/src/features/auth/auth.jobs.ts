@@ -21,7 +21,7 @@ declare module '../../ports/jobs.ts' {
 /** Longer than any window that is counted. */
 const KEPT_MS = 24 * HOUR
 
-/** Who comes back to a device after so long is asked like on any other. */
+/** A device unused for this long is no longer known. */
 const DEVICE_KEPT_MS = 183 * DAY
 
 const clearTickets = async ({ db, clock }: Deps): Promise<void> => {

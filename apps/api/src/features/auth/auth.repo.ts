@@ -60,7 +60,7 @@ export interface NewSession {
   readonly expiresAt: Date
   /** Null where the password alone opened it. */
   readonly secondFactorAt: Date | null
-  /** What the password was checked against; null where it was not by the password. */
+  /** The hash the password was checked against; null for a login without a password. */
   readonly passwordHash: string | null
   /** Null where the browser has no token of its own. */
   readonly deviceHash: Buffer | null

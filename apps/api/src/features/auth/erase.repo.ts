@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ErasurePart } from '../../ports/erasure.ts'
 
-/** A user without name or e-mail, whom nobody can log in as. The e-mail can register anew. */
+/** Anonymizes the user: without name or e-mail, and without a login. The e-mail can be registered again. */
 export const eraseUser: ErasurePart = async (tx, { userId, name: [first, last], now }) => {
   for (const table of [
     'passkeys',

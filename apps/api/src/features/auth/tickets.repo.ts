@@ -33,7 +33,7 @@ export const lockTicket = (tx: Tx, kind: TicketKind, hash: Buffer) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Looked at, not taken. */
+/** Read, without taking it. */
 export const findTicket = (db: Db, kind: TicketKind, hash: Buffer, now: Date) =>
   db
     .selectFrom('auth_tickets')

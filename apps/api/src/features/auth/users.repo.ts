@@ -8,12 +8,12 @@ export interface NewUser {
   readonly id: string
   readonly role: Role
   readonly email: string
-  /** Empty where nobody may log in until a password is set. */
+  /** Empty if nobody may log in until a password is set. */
   readonly passwordHash: string
   readonly firstName: string
   readonly lastName: string
   readonly avatarKey?: string | null
-  /** IANA name; that of Brasília where nobody says. */
+  /** IANA name; Brasília's by default. */
   readonly timeZone?: string | undefined
   readonly now: Date
 }
@@ -63,8 +63,8 @@ export const changeUser = async (tx: Tx, userId: string, change: UserChange, now
 }
 
 /**
- * Messages follow the screens: a person is written to in the language in which they came in last.
- * @param language undefined where a program says none: nothing changes
+ * Messages are in the language of the screens the person last used.
+ * @param language undefined if the client sent none: nothing changes
  */
 export const keepLanguage = async (
   db: Db | Tx,

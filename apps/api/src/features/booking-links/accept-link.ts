@@ -21,7 +21,9 @@ const accept = async (deps: Deps, tx: Tx, row: LinkRow, appointmentId: string): 
   })
 }
 
-/** What was booked by a link. Until it is paid the slot stays kept: a payment that fails may be made another way. */
+/**
+ * Marks a link as booked. Until it is paid the slot stays reserved: after a failed payment another one may be tried.
+ */
 export const linkBooked = async (
   deps: Deps,
   tx: Tx,

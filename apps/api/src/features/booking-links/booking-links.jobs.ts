@@ -16,7 +16,7 @@ declare module '../../ports/jobs.ts' {
 }
 
 const AT_ONCE = 50
-/** The specialist sees for a week whom a link was for that nobody accepted. */
+/** For a week the specialist still sees the person of a link that nobody accepted. */
 export const KEPT_MS = 7 * DAY
 
 /** Job: opens the slots of links whose deadline is past. */

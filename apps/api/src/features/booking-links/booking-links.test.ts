@@ -24,7 +24,7 @@ const { attend, call, linkRows, list, post, sergio, slotNow } = onBehalf(w)
 beforeEach(() => forgetMessages(w().t))
 
 const PAULAS_PHONE = '5511987654321'
-/** What the specialist is notified of. */
+/** Kinds of the specialist's notifications. */
 const kindsTold = async (): Promise<string[]> => {
   const { userId } = w().specialist
   const told = w().t.deps.db.selectFrom('notifications').select('kind').where('user_id', '=', userId)
@@ -258,7 +258,7 @@ describe('a link for somebody new', () => {
       customer_id: second.customer.customerId,
       name: expect.stringMatching(/\S/),
     })
-    // Who accepted has an account: what was kept of the person can't be read any more.
+    // After accepting, the person has an account: the sealed data of the link can no longer be read.
     expect(await keysOf(id)).toEqual([])
     const late = await call(first.session, 'POST', 'booking-links/claim', { token })
     expect(late.body.code).toBe('booking_link_over')

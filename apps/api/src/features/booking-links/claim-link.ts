@@ -15,7 +15,7 @@ interface Claim {
 }
 
 /**
- * Keeps the slot of a link for whoever opened it; who opens it later takes it over, until somebody books.
+ * Reserves a link's slot for the person who opened it; a later opener takes it over, until somebody books.
  * @throws AppError `not_found`, `booking_link_over`, `booking_link_of_other`, `booking_link_paying`
  */
 export const claimLink = async (tx: Tx, { token, holderId, now }: Claim): Promise<LinkRow> => {

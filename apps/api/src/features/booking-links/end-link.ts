@@ -9,7 +9,7 @@ import type { LinkRow } from './links.repo.ts'
 import { setEnded } from './links.repo.ts'
 import { sendLink } from './send-link.ts'
 
-/** Tells both that nobody accepted in time. */
+/** Notifies both that the link expired. */
 const tellOver = async (deps: Deps, tx: Tx, row: LinkRow): Promise<void> => {
   await tellSpecialist(deps, tx, row)
   await sendLink(deps, tx, row, 'over')

@@ -8,6 +8,6 @@ export const tokenOf = ({ HMAC_KEY }: Pick<Config, 'HMAC_KEY'>, id: string): str
 
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** The secret stands behind a `#`: browsers keep it to themselves, so that no log and no other page reads it. */
+/** The secret follows a `#`: browsers never send it, so no log and no other page sees it. */
 export const urlOf = (config: Pick<Config, 'HMAC_KEY' | 'publicUrl'>, id: string): string =>
   `${config.publicUrl}${BOOKING_LINK_PATH}#${tokenOf(config, id)}`

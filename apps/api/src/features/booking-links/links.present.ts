@@ -72,7 +72,7 @@ const shownOf = async (db: Db | Tx, row: LinkRow) => {
   }
 }
 
-/** Row → what whoever has the link sees. */
+/** Row → the view for anyone with the link. */
 export const toShownLink = async (db: Db | Tx, row: LinkRow, now: Date): Promise<ShownLink> => {
   if (row.status !== 'open') return { status: row.status, invitation: null }
   if (!isStanding(row, now)) return { status: 'expired', invitation: null }

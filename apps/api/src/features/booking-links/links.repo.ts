@@ -32,7 +32,7 @@ export const insertLink = async (tx: Tx, link: NewLink): Promise<void> => {
     .execute()
 }
 
-/** What was made under a specialist's key. */
+/** The link made under a specialist's key. */
 export const findLinkByKey = (tx: Tx, specialistId: string, key: string) =>
   tx
     .selectFrom('booking_links')
@@ -105,7 +105,7 @@ export type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>
 export const findByToken = (db: Db, tokenHash: Buffer) =>
   links(db).where('l.token_hash', '=', tokenHash).executeTakeFirst()
 
-/** A link, locked until the transaction ends: whatever accepts or ends it comes one after the other. */
+/** Locks a link until the transaction ends: accepting and ending it are serialized. */
 export const lockLink = async (tx: Tx, id: string): Promise<LinkRow | undefined> => {
   await tx.selectFrom('booking_links').select('id').where('id', '=', id).forUpdate().execute()
   return findLink(tx, id)
@@ -124,7 +124,7 @@ const isKeptFor = (customerId: string, now: Date) => sql<boolean>`
   l.status = 'open' AND l.expires_at > ${now} AND EXISTS (SELECT FROM slot_holds h
     WHERE h.link_id = l.id AND NOT h.ended AND h.holder_id = ${customerId}::uuid)`
 
-/** What is kept for a customer: made for them, or claimed by them. */
+/** Open links reserved for a customer: made for them, or claimed by them. */
 export const findKeptFor = (db: Db, customerId: string, now: Date) =>
   links(db).where(isKeptFor(customerId, now)).orderBy('l.expires_at').execute()
 
@@ -149,7 +149,7 @@ export const lockKeptAt = async (
   return row && findLink(tx, row.id)
 }
 
-/** Open links past their deadline; one that is being paid waits for what becomes of that. */
+/** Open links past their deadline; one that is being paid waits for the outcome. */
 export const lockDueLinks = async (tx: Tx, now: Date, limit: number): Promise<readonly LinkRow[]> => {
   const due = await tx
     .selectFrom('booking_links as l')
@@ -190,7 +190,7 @@ export const countMessage = async (tx: Tx, id: string, now: Date): Promise<void>
 const whoBooked = sql<string | null>`coalesce(booking_links.customer_id,
   (SELECT a.customer_id FROM appointments a WHERE a.id = booking_links.appointment_id))`
 
-/** Who accepted has an account from then on: the link is theirs, and what the specialist typed is not needed any more. */
+/** After accepting, the link belongs to the person's account, and the data that the specialist typed is deleted. */
 export const setEnded = async (tx: Tx, id: string, status: BookingLinkState, now: Date): Promise<void> => {
   const accepted = status === 'accepted' ? { person_sealed: null, customer_id: whoBooked } : {}
   await tx

@@ -16,7 +16,7 @@ const cellOf = (id: string) => ({ subjectId: id, column: 'booking_links.person_s
 export const sealPerson = ({ vault }: Pick<Deps, 'vault'>, tx: Tx, id: string, person: UnknownPerson) =>
   vault.seal(tx, cellOf(id), person)
 
-/** Undefined of a patient with an account, and of who was forgotten. */
+/** Undefined for a patient with an account, or once the person's data was erased. */
 export const openPerson = async (
   { vault }: Pick<Deps, 'vault'>,
   db: Db | Tx,

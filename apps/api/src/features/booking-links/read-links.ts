@@ -10,7 +10,7 @@ import { hashOf } from './link-secret.ts'
 import { toBookingLink, toInvitation, toShownLink } from './links.present.ts'
 import { findByToken, findKeptFor, findLinksOf } from './links.repo.ts'
 
-/** What a specialist keeps for others, and what became of it lately. */
+/** A specialist's open links, and those that ended lately. */
 export const listBookingLinks: UseCase<typeof listEndpoint> = async (deps, { actor }) => {
   const since = new Date(deps.clock.now().getTime() - KEPT_MS)
   const rows = await findLinksOf(deps.db, actor.specialistId, since)
@@ -21,14 +21,14 @@ export const listBookingLinks: UseCase<typeof listEndpoint> = async (deps, { act
   return { data: await Promise.all(rows.map((row) => toBookingLink(deps, deps.db, row))) }
 }
 
-/** What a link is for, to whoever has it. */
+/** The appointment that a link offers, for anyone with the link. */
 export const showBookingLink: UseCase<typeof showEndpoint> = async ({ db, clock }, { body }) => {
   const row = await findByToken(db, hashOf(body.token))
   if (!row) throw notFound()
   return toShownLink(db, row, clock.now())
 }
 
-/** What waits for a customer's yes. */
+/** Links that wait for a customer's answer. */
 export const listOwnInvitations: UseCase<typeof ownEndpoint> = async ({ db, clock }, { actor }) => {
   const rows = await findKeptFor(db, actor.customerId, clock.now())
   const waiting = rows.filter(({ paying }) => !paying)

@@ -10,7 +10,7 @@ import { urlOf } from './link-secret.ts'
 import { findLink, type LinkRow } from './links.repo.ts'
 import { openPerson } from './person.ts'
 
-/** What a person is told of a link: that it waits, or that it leads nowhere any more. */
+/** The message about a link: it waits, or it is no longer valid. */
 export type LinkNews = 'offered' | 'over'
 type Channel = 'email' | 'sms'
 
@@ -35,7 +35,10 @@ const tellCustomer = (deps: Deps, tx: Tx, userId: string, row: LinkRow, news: Li
     data: { linkId: row.id, specialistId: row.specialist_id },
   })
 
-/** Tells whom a link is for, once the caller's transaction commits: a patient as they prefer, others as they can be reached. */
+/**
+ * Notifies a link's recipient once the caller's transaction commits: a patient by their preference, others by any known
+ * contact.
+ */
 export const sendLink = async (deps: Deps, tx: Tx, row: LinkRow, news: LinkNews): Promise<void> => {
   if (row.customer_user_id !== null) return tellCustomer(deps, tx, row.customer_user_id, row, news)
   const person = await openPerson(deps, tx, row)

@@ -47,7 +47,9 @@ const keepAtProvider = async (deps: Deps, customerId: string, body: Body) => {
   }
 }
 
-/** Trades a token for a card that can be charged later, or within a day alone; the number never came here. */
+/**
+ * Exchanges a token for a card that can be charged later, or only within a day; the number never reaches our server.
+ */
 export const addCard: UseCase<typeof endpoint> = async (deps, { actor: { customerId }, client, body }) => {
   const paused = await refusalOfPayer(deps, { customerId, address: client.address, card: null })
   if (paused) throw paused

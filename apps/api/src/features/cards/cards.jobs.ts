@@ -23,7 +23,7 @@ export const cardJobs: JobHandlers = {
     try {
       await deps.payments.removeCard(await ensurePayer(deps, customerId), providerCardId)
     } catch (error) {
-      // It is gone there already.
+      // It was already deleted there.
       if (!(error instanceof ProviderRejected)) throw error
     }
   },

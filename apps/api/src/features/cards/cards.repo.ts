@@ -63,7 +63,7 @@ export const insertCard = async (tx: Tx, card: NewCard): Promise<Omit<CardRow, '
   return row
 }
 
-/** Own and not forgotten; the default where none is named, which one for a single payment never is. */
+/** A card of the customer's own; without an id the default one, which is never a card for a single payment. */
 export const findPayingCard = (db: Db | Tx, customerId: string, cardId: string | undefined) =>
   db
     .selectFrom('cards')
@@ -77,7 +77,10 @@ export const findPayingCard = (db: Db | Tx, customerId: string, cardId: string |
     .limit(1)
     .executeTakeFirst()
 
-/** Forgets a card and, if it was the default, makes the newest one that. Its provider's id, or nothing for no own card. */
+/**
+ * Deletes a card; if it was the default, the newest one becomes the default. Returns its provider's id, or undefined if
+ * it is not the customer's.
+ */
 export const removeCard = async (tx: Tx, customerId: string, cardId: string, now: Date) => {
   const removed = await tx
     .updateTable('cards')
@@ -108,7 +111,7 @@ export const removeUnkept = async (tx: Tx, cardId: string, now: Date): Promise<s
   return removed?.provider_card_id
 }
 
-/** Who pays, as far as the payment provider must know. */
+/** The payer's data for the payment provider. */
 export const findPayer = (db: Db, customerId: string) =>
   db
     .selectFrom('customers as c')

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { StoredCard } from '../../providers/payments/port.ts'
 
-/** What a card is known by in every account: nothing that reads back to its number. */
+/** Identifies a card across accounts, without revealing its number. */
 export const markOf = (
   { vault }: Pick<Deps, 'vault'>,
   { bin, brand, last4, expMonth, expYear }: Omit<StoredCard, 'id'>,

@@ -29,7 +29,7 @@ const person = async (address = newAddress(), number: string = testCards.refuses
 }
 type Person = Awaited<ReturnType<typeof person>>
 
-/** A time of a specialist of its own: nobody is kept from it by the times before. */
+/** A payment for a separate specialist's slot, so that earlier bookings do not interfere. */
 const pay = async ({ customer, address }: Person, method = 'credit_card') => {
   const { t, specialtyId } = w()
   const { specialistId } = await createSpecialist(t.deps, { specialtyId, price: PRICE })

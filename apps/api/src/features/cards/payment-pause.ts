@@ -9,7 +9,7 @@ export interface PayingCard {
   readonly mark: Buffer | null
 }
 
-/** Who pays by which card from where. */
+/** The payer, their card and their address. */
 export interface CardPayer {
   readonly customerId: string
   readonly address: string
@@ -17,7 +17,7 @@ export interface CardPayer {
   readonly card: PayingCard | null
 }
 
-/** What a refused charge counts for: the account, the address, and the card in whichever account it is. */
+/** The counters of a refused charge: the account, the address, and the card in any account. */
 export const countedAs = ({ customerId, address, card }: CardPayer): readonly string[] => [
   `refused_charge:${customerId}`,
   `refused_charge_address:${address}`,

@@ -15,7 +15,7 @@ export interface ContactChange {
 /** A change prepared outside the transaction: its value is sealed, and it is known whether the e-mail is taken. */
 export interface PreparedChange extends ContactChange {
   readonly valueSealed: Buffer
-  /** The account that already has this e-mail. The caller is not told, but no code will be right. */
+  /** The account that already has this e-mail. The caller does not learn it, but no code will be right. */
   readonly ownerId: string | undefined
 }
 

@@ -57,7 +57,7 @@ export const takeContactChanges = async (tx: Tx, { id, user_id }: ContactChangeR
   return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-/** What can't be undone any more is kept as the trail of the account, without the old contact. */
+/** Deletes the old contact of changes that can no longer be undone; the entry stays as the account's trail. */
 export const clearContactChangesBefore = async (db: Db, now: Date): Promise<void> => {
   await db
     .updateTable('contact_changes')

@@ -25,7 +25,7 @@ export const openOld = async (
   { id, user_id, old_sealed }: { readonly id: string; readonly user_id: string; readonly old_sealed: Buffer },
 ): Promise<string> => z.string().parse(await vault.open(db, cellOf(user_id, id), old_sealed))
 
-/** Keeps what an e-mail or cell phone was, and tells it there with a link that puts it back. */
+/** Stores the previous e-mail or cell phone, and notifies it with a link to undo the change. */
 export const keepContactChange = async (
   deps: Deps,
   tx: Tx,
@@ -51,7 +51,7 @@ export interface Undone {
   /** The contact that the link was sent to. */
   readonly kind: ContactKind
   readonly since: Date
-  /** What both were before; undefined where it was not changed. */
+  /** The previous values; undefined if unchanged. */
   readonly email: string | undefined
   readonly cellphone: string | undefined
 }

@@ -26,9 +26,9 @@ export interface CodeRequest {
   readonly channel: CodeChannel
   /** E-mail address, or area code and number of a phone. */
   readonly target: string
-  /** Where a stranger asks from; a person who is logged in has limits of their own. */
+  /** The requesting address, for strangers; a logged-in person has limits of their own. */
   readonly asker?: Asker
-  /** Where the person goes on, for the message. */
+  /** Link in the message, to continue. */
   readonly url?: string
   /** A decoy: it looks like any other, is never sent and never right. */
   readonly isSilent?: boolean

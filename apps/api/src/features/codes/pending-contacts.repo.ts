@@ -7,7 +7,7 @@ export type ContactKind = 'email' | 'cellphone'
 export const findPendingContacts = (db: Db | Tx, userId: string) =>
   db.selectFrom('pending_contacts').select(['kind', 'value_sealed']).where('user_id', '=', userId).execute()
 
-/** What waits for its code, as JSON. */
+/** Contacts that wait for their code, as JSON. */
 export interface WaitingContact {
   readonly kind: string
   readonly value_sealed: string

@@ -21,7 +21,7 @@ interface Pending {
   readonly cellphone?: string
 }
 
-/** What `pendingSql` found of a user, opened. */
+/** Opens the result of `pendingSql` for a user. */
 export const openWaiting = async (
   deps: Deps,
   userId: string,

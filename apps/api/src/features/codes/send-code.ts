@@ -10,7 +10,7 @@ import { channelOf, openTarget } from './issue-code.ts'
 import { digitsOf } from './one-time-code.ts'
 import { findAddressee } from './pending-contacts.repo.ts'
 
-/** `url` is where the person goes on, whatever device they read it on; `language` what a stranger's screens are in. */
+/** `url` continues on any device; `language` is that of a stranger's screens. */
 export interface Sending {
   readonly codeId: string
   readonly url?: string

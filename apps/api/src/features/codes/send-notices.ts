@@ -33,8 +33,8 @@ export const sendAccountExists = async (
 }
 
 /**
- * Tells that a contact was changed, with the link that undoes it: an e-mail at the old address, a cell phone at the old
- * one by SMS and at the account's e-mail. Nothing once it was undone.
+ * Notifies of a changed contact, with the link to undo it: an e-mail at the old address, a cell phone by SMS to the old
+ * one and by e-mail to the account. Nothing once it was undone.
  */
 export const sendContactChanged = async (
   deps: Deps,

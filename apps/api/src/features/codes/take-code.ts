@@ -23,7 +23,7 @@ export interface CodeTry {
   readonly now: Date
 }
 
-/** Seconds to wait before any code is looked at again; 0 when it is looked at now. */
+/** Seconds until a code is checked again; 0 if now. */
 const waitFor = async (tx: Tx, row: CodeRow, { purpose, userId, now }: CodeTry): Promise<number> => {
   const since = new Date(now.getTime() - codeLimits.windowMs)
   const person = await countOfPerson(tx, userId, purpose, since)

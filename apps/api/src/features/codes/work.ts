@@ -35,11 +35,11 @@ const readWork = (
   return hasWork(hash, Number(asked)) ? challenge : undefined
 }
 
-/** Where a code is asked for from, and the work that came with it: `X-Work`. */
+/** The address that requests a code, and the work sent with it: `X-Work`. */
 export interface Asker {
   readonly address: string
   readonly work?: string | undefined
-  /** What the screens are in that they ask from. */
+  /** Language of the requesting screens. */
   readonly language?: string | undefined
 }
 

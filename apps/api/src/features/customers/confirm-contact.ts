@@ -21,7 +21,7 @@ const changeEmail = async (
   const now = deps.clock.now()
   const user = await lockUser(tx, userId)
   if (!(await moveEmail(tx, userId, email, now))) return undefined
-  // The code came back from it: a specialist's is proven.
+  // The code proves the address, also for a specialist.
   await confirmSpecialistEmail(tx, userId, now)
   return user?.email
 }
@@ -44,7 +44,7 @@ const confirm = async (
   return undefined
 }
 
-/** A new e-mail or cell phone counts once its code came back. */
+/** A new e-mail or cell phone takes effect once its code is confirmed. */
 export const confirmContact: UseCase<typeof endpoint> = async (deps, { actor, body }) => {
   const refusal = await inTransaction(deps.db, (tx) => confirm(deps, tx, actor.userId, body)).catch(
     (error) => {

@@ -23,7 +23,7 @@ const columns = [
   'u.time_zone',
 ] as const
 
-/** What is read of a customer `c` and their user `u`. */
+/** The columns read of a customer `c` and their user `u`. */
 export const customerColumns = sql.join(columns.map((column) => sql.ref(column)))
 
 export const findCustomerOrNone = (db: Db | Tx, customerId: string) =>
@@ -36,7 +36,7 @@ export const findCustomerOrNone = (db: Db | Tx, customerId: string) =>
 
 export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomerOrNone>>>
 
-/** Of an id that is known to be a customer's. */
+/** Requires the id of an existing customer. */
 export const findCustomer = async (db: Db | Tx, customerId: string): Promise<CustomerRow> => {
   const row = await findCustomerOrNone(db, customerId)
   if (!row) throw new Error('There is no such customer')

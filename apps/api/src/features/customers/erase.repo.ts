@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/transaction.ts'
 import type { ErasurePart } from '../../ports/erasure.ts'
 
-/** A patient without name, address or number. The CPF can register anew. */
+/** Anonymizes the patient: no name, address or number. The CPF can be registered again. */
 export const eraseCustomer: ErasurePart = async (tx, { customerId, userId }) => {
   for (const table of ['registrations', 'sign_ups'] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
@@ -25,7 +25,7 @@ export const eraseCustomer: ErasurePart = async (tx, { customerId, userId }) => 
   return []
 }
 
-/** From here on the patient neither logs in nor books. */
+/** From now on the patient can neither log in nor book. */
 export const closeCustomer = async (tx: Tx, customerId: string): Promise<void> => {
   await tx.updateTable('customers').set({ status: 'erased' }).where('id', '=', customerId).execute()
 }

@@ -38,7 +38,7 @@ const post = (path: string, payload: object, headers = {}) =>
   t.app.inject({ method: 'POST', url: `/api/v1/${path}`, headers, payload })
 const undo = (token: string) => post('authentication/undo-change', { token })
 const logIn = (email: string, password = PASSWORD) => post('jwt/login', { email, password })
-/** A change as it ends: its code came back. */
+/** A change, confirmed by its code. */
 const change = async (kind: 'email' | 'cellphone', value: string): Promise<void> => {
   t.clock.advance(1)
   await startChange(t, paula.userId, { kind, value })
@@ -51,7 +51,7 @@ const newThief = (): string => {
   thieves += 1
   return `thief${thieves}@emma.test`
 }
-/** The newest link that came to an address or a phone. */
+/** The newest link sent to an address or a phone. */
 const linkTo = async (to: string): Promise<string> => {
   const said = JSON.stringify(await messagesTo(t, to))
   return [...said.matchAll(/desfazer\?token=([\w-]+)/g)].at(-1)?.[1] ?? ''

@@ -18,9 +18,9 @@ const restore = async (deps: Deps, tx: Tx, { userId, email, cellphone }: Undone)
 }
 
 /**
- * Puts e-mail and cell phone back to what they were before the change of this link, a bank account too, stops what was
- * asked for to be withdrawn, and leaves nobody in. Who holds the old e-mail chooses a new password at once; a cell phone may have another owner by now, so that its
- * link sends them to the e-mail.
+ * Restores the e-mail and cell phone from before this link's change, a bank account too, stops requested withdrawals,
+ * and ends all access. The holder of the old e-mail chooses a new password at once; a cell phone may have another owner
+ * by now, so its link sends them to the e-mail.
  */
 export const undoChange: UseCase<typeof endpoint> = async (deps, { body }) => {
   const passwordHash = await unknownPassword(deps)

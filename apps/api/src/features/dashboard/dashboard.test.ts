@@ -95,7 +95,7 @@ describe('a specialist', () => {
     })
     t.clock.set('2026-11-24T12:20:00.000Z')
     await move(id, 'in_progress')
-    // What runs stays first past its end, until it is finished.
+    // A running appointment stays first past its end, until it is finished.
     t.clock.set('2026-11-24T12:50:00.000Z')
     expect((await ofSpecialist()).next).toMatchObject({ id })
     await move(id, 'finished')
@@ -107,7 +107,7 @@ describe('a specialist', () => {
     })
     expect(after.weeks.at(-1)).toMatchObject({ earned: 2 * SHARE, finished: 1 })
     expect(after.months.at(-1)).toMatchObject({ from: '2026-11-01', earned: 2 * SHARE, finished: 1 })
-    // The day is the specialist's, wherever the server stands: late in the evening it is tomorrow in UTC.
+    // The day is that of the specialist's zone, not the server's: late in the evening it is tomorrow in UTC.
     t.clock.set('2026-11-25T01:30:00.000Z')
     expect(await ofSpecialist()).toMatchObject({ date: '2026-11-24', today: [{ id }, { id: later }] })
   })

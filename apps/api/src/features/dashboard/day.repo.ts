@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 
-/** Who comes to an appointment. */
+/** The patient of an appointment. */
 export interface Comes {
   readonly id: string
   readonly birth_date: string | null

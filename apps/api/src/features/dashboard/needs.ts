@@ -1,6 +1,6 @@
 import type { Waiting } from './practice.repo.ts'
 
-/** Those that there are: what waits for nobody is not told. */
+/** Only the kinds with at least one. */
 export const needsOf = <K extends string>(counts: readonly (readonly [kind: K, count: number])[]) =>
   counts.flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : []))
 

@@ -75,7 +75,7 @@ const waitingSql = (rows: RawBuilder<unknown>) => sql<Waiting>`(
     'names', coalesce((array_agg(w.name ORDER BY w.at DESC))[1:2], '{}'))
   FROM (${rows}) w)`
 
-/** What people said of a specialist, and what is still to be read and signed. */
+/** A specialist's ratings, and what is still to be read and signed. */
 export const findPracticeSummary = async (db: Db, specialistId: string): Promise<PracticeSummary> => {
   const { rows } = await sql<PracticeSummary>`
     SELECT s.rating_sum, s.rating_count,

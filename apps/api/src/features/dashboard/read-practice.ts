@@ -79,7 +79,7 @@ interface Asked {
   readonly summary: PracticeSummary
 }
 
-/** What waits for a specialist, and the checklist, which is about the same facts. */
+/** The pending matters of a specialist, and the checklist, which is about the same facts. */
 const readWaiting = async (deps: Deps, { specialistId }: SpecialistActor, { zone, summary }: Asked) => {
   const { readDb, clock } = deps
   const now = clock.now()

@@ -26,7 +26,7 @@ export const findDependents = (db: Db | Tx, customerId: string, withRemoved: boo
 
 export type DependentRow = Awaited<ReturnType<typeof findDependents>>[number]
 
-/** One that is not removed, held against being removed while something is written for them. */
+/** An active dependent, locked against removal while something is written for them. */
 export const shareDependent = (tx: Tx, customerId: string, id: string) =>
   dependents(tx, customerId)
     .where('id', '=', id)
@@ -34,7 +34,7 @@ export const shareDependent = (tx: Tx, customerId: string, id: string) =>
     .forShare()
     .executeTakeFirst()
 
-/** One that is not removed, for the caller to change alone. */
+/** An active dependent, locked for a change. */
 export const lockDependent = (tx: Tx, customerId: string, id: string) =>
   dependents(tx, customerId)
     .where('id', '=', id)

@@ -196,7 +196,7 @@ test('who a patient is: the holder, or a dependent with the guardian named; neve
   })
   const other = await createCustomer(t.deps)
   expect(await load(id, other.customerId)).toBeUndefined()
-  // Nor can the database hold such a pair.
+  // The database refuses such a pair too.
   await expect(
     sql`INSERT INTO break_glass (id, specialist_id, customer_id, dependent_id, reason_sealed, session_id, created_at, ends_at)
       SELECT ${t.deps.newId()}::uuid, id, ${other.customerId}::uuid, ${id}::uuid, '', ${t.deps.newId()}::uuid, now(), now() + interval '1 hour'

@@ -80,7 +80,7 @@ const dependentOf = async ({ vault }: Opener, db: Db | Tx, row: PatientRow, hold
   }
 }
 
-/** Who a patient is, opened; undefined where there is no such account, or the dependent is not of it. */
+/** A patient's data, opened; undefined if there is no such account, or the dependent is not of it. */
 export const loadPatient = async (
   deps: Opener,
   db: Db | Tx,

@@ -8,13 +8,14 @@ import { todayIn } from './dependents.present.ts'
 import { findTimeZone, shareDependent } from './dependents.repo.ts'
 import type { PatientKey } from './load-patient.ts'
 
-/** That something may be written for a patient of the account; the holder always is one. @throws AppError `not_found` */
+/** Requires that a patient belongs to the account; the holder always does. @throws AppError `not_found` */
 export const requirePatient = async (tx: Tx, { customerId, dependentId }: PatientKey): Promise<void> => {
   if (dependentId !== null && !(await shareDependent(tx, customerId, dependentId))) throw notFound()
 }
 
 /**
- * That an appointment may be booked for a patient of the account: who came of age books for themselves.
+ * Requires that an appointment may be booked for a patient of the account: a dependent who came of age books for
+ * themselves.
  * @throws AppError `not_found`, `dependent_of_age`
  */
 export const requireBookable = async (

@@ -10,7 +10,7 @@ import { cpfValuesOf, refuseAdult } from './write-dependent.ts'
 
 type Body = BodyOf<typeof endpoint>
 
-/** What did not come stays. */
+/** Absent fields stay. */
 const plainValuesOf = ({ name, birthDate, sex, relation }: Body): Partial<DependentValues> => ({
   ...(name === undefined ? {} : { name }),
   ...(birthDate === undefined ? {} : { birth_date: birthDate }),
@@ -18,7 +18,7 @@ const plainValuesOf = ({ name, birthDate, sex, relation }: Body): Partial<Depend
   ...(relation === undefined ? {} : { relation }),
 })
 
-/** Changes what is sent of a dependent; who came of age meanwhile may still be corrected. */
+/** Changes the sent fields of a dependent; one who came of age may still be corrected. */
 export const updateDependent: UseCase<typeof endpoint> = (
   deps,
   { actor: { customerId }, params: { id }, body },

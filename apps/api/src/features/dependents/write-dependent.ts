@@ -9,7 +9,10 @@ import { isCpfOfAnother, type lockAccount } from './dependents.repo.ts'
 
 type Account = Awaited<ReturnType<typeof lockAccount>>
 
-/** Who is neither a minor nor under guardianship has an account of their own. @throws AppError `validation_failed` */
+/**
+ * A person who is neither a minor nor under guardianship needs an account of their own. @throws AppError
+ * `validation_failed`
+ */
 export const refuseAdult = (
   deps: Deps,
   { time_zone }: Account,
@@ -20,7 +23,7 @@ export const refuseAdult = (
 }
 
 /**
- * A CPF as it is written: the dependent's own, neither the guardian's nor another dependent's of the account.
+ * The CPF columns to write: the dependent's own, neither the guardian's nor another dependent's of the account.
  * @throws AppError `validation_failed`
  */
 export const cpfValuesOf = async (

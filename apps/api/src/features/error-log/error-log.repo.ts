@@ -25,7 +25,7 @@ export interface ErrorRow {
   readonly last_seen: Date
 }
 
-/** What was resolved and happens again: it is open once more by itself, and its history says so. */
+/** Reopens resolved errors that happened again, with an entry in their history. */
 const reopen = async (tx: Tx, rows: readonly ErrorRow[], newId: () => string): Promise<void> => {
   const { rows: reopened } = await sql<{ id: string; at: Date }>`
     UPDATE errors e SET status = 'reaberto', moved_at = s.at
@@ -155,7 +155,7 @@ export const lockError = (tx: Tx, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** What was done about an error, the latest first. */
+/** The moves of an error, latest first. */
 export const findMoves = (db: Db | Tx, errorId: string) =>
   db
     .selectFrom('error_moves as m')
@@ -183,7 +183,7 @@ export const insertMove = async (tx: Tx, move: NewMove): Promise<void> => {
   await tx.updateTable('errors').set({ status, moved_at }).where('id', '=', error_id).execute()
 }
 
-/** What was not seen for long, and the oldest of what is too much. */
+/** Deletes errors not seen for long, and the oldest above the limit. */
 export const forgetErrors = async (db: Db, now: Date): Promise<void> => {
   const until = new Date(now.getTime() - ERROR_DAYS * DAY)
   await db.deleteFrom('errors').where('last_seen', '<', until).execute()

@@ -45,7 +45,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await t.deps.errorReports.flush()
   await t.deps.db.deleteFrom('errors').execute()
-  // Another minute: what an address may tell is counted anew.
+  // Another minute: the count per address starts again.
   t.clock.advance(MINUTE)
   admin = await signIn(t.deps, people[0])
   paula = await signIn(t.deps, people[1])

@@ -2,7 +2,7 @@ import { MINUTE } from '@emma/domain/interval'
 import { AppError } from '../../http/app-error.ts'
 
 const PER_MINUTE = 30
-/** Addresses that are counted at once; with more, counting begins anew. */
+/** Addresses counted at once; above it, counting starts again. */
 const MAX_ADDRESSES = 10_000
 
 /** Counts the reports of each address in a minute, per server. @throws AppError `too_many_requests` */

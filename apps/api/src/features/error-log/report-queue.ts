@@ -3,7 +3,7 @@ import type { ErrorReports, SeenError } from '../../ports/error-reports.ts'
 import { cleanError } from './clean-error.ts'
 import { addErrors, type ErrorRow } from './error-log.repo.ts'
 
-/** As many different errors wait at most; of more only the number is kept. */
+/** Different errors that can wait; of further ones only the number is kept. */
 const MAX_WAITING = 100
 const MAX_UNWRITTEN = 500
 const MAX_STACK = 16_000

@@ -61,7 +61,7 @@ const findKept = ({ db }: Deps, { actor, idempotencyKey }: CreateCall) =>
 
 /** Keeps an exam of the account's holder or of a dependent; an upload that was kept already is that exam. */
 export const createExam: UseCase<typeof endpoint> = async (deps, call) => {
-  // Looked for again after an upload beside this one was first.
+  // Searched again, in case a parallel upload was first.
   const row = (await findKept(deps, call)) ?? (await keep(deps, call)) ?? (await findKept(deps, call))
   if (!row) throw notFound()
   return toExam(deps.vault, deps.db, row)

@@ -6,7 +6,7 @@ import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { ExamRow } from './exams.repo.ts'
 
-/** What is sealed of an exam beside its file. */
+/** The sealed fields of an exam, besides its file. */
 const examDetails = z.object({ title: z.string(), name: z.string() })
 
 const cellOf = (column: string, { id, customer_id }: { id: string; customer_id: string }): Cell => ({
@@ -27,7 +27,7 @@ export const openSecret = async (
   row: Pick<ExamRow, 'id' | 'customer_id' | 'file_secret_sealed'>,
 ) => z.parse(fileSecret, await vault.open(db, secretCell(row), row.file_secret_sealed))
 
-/** Row → wire, for whoever may read it. */
+/** Row → wire, for an authorized reader. */
 export const toExam = async (vault: Vault, db: Tx | Db, row: ExamRow): Promise<Exam> => {
   const { title, name } = await openDetails(vault, db, row)
   return {

@@ -23,11 +23,11 @@ const exams = (db: Db | Tx) =>
 export const findExam = (db: Db | Tx, id: string) => exams(db).where('x.id', '=', id).executeTakeFirst()
 export type ExamRow = NonNullable<Awaited<ReturnType<typeof findExam>>>
 
-/** What an upload with this key became. */
+/** The exam uploaded with this key. */
 export const findExamByKey = (db: Db | Tx, customerId: string, key: string) =>
   exams(db).where('x.customer_id', '=', customerId).where('x.idempotency_key', '=', key).executeTakeFirst()
 
-/** Whose: everybody's of the account (undefined), the holder's (null), one dependent's. */
+/** The patients: all of the account (undefined), the holder (null), or one dependent. */
 export interface ExamPage {
   readonly customerId: string
   readonly dependentId: string | null | undefined

@@ -286,7 +286,7 @@ describe('an exam', () => {
     const [first, second] = await Promise.all([send(pdf(), { key }), send(pdf(), { key })])
     expect([first.status, second.status]).toEqual([201, 201])
     expect(second.body).toEqual(first.body)
-    // The stored answer is forgotten after a day; the exam knows its key.
+    // The stored answer is deleted after a day; the exam stores its key.
     await t.deps.db.deleteFrom('idempotency_keys').execute()
     expect((await send(pdf(), { key })).body.id).toBe(first.body.id)
     expect((await call(asPaula, 'GET', 'customer/exams')).body.meta.total).toBe(1)

@@ -8,7 +8,7 @@ import { logAccess, readerOf } from '../records/index.ts'
 import { openDetails, openSecret } from './exams.present.ts'
 import { findExam } from './exams.repo.ts'
 
-/** A file is authorized by its own row. Always an attachment: nothing that came from outside runs in our origin. */
+/** A file is authorized by its own row. Always an attachment: nothing uploaded runs in our origin. */
 export const readExamFile: UseCase<typeof endpoint> = async (deps, { actor, client, params }) => {
   const { row, secret, name } = await inTransaction(deps.db, async (tx) => {
     const exam = await findExam(tx, params.id)

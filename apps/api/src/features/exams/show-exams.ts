@@ -11,11 +11,11 @@ interface Onlooker {
   readonly actor: Actor
   readonly client: { readonly address: string }
   readonly basis: ExamBasis
-  /** What the patient's log says was done with each exam. */
+  /** The action logged for each exam. */
   readonly action?: 'list' | 'export'
 }
 
-/** A page of a patient's exams to somebody who may see them, which the patient's log tells. */
+/** A page of a patient's exams for an authorized viewer, with an entry in the patient's log. */
 export const showExams = async (
   deps: Deps,
   tx: Tx,

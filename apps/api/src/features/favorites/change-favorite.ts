@@ -4,7 +4,7 @@ import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { addFavorite, findFavorite, removeFavorite } from './favorites.repo.ts'
 
-/** What it was not, it becomes. */
+/** Toggles a favourite. */
 export const changeFavorite: UseCase<typeof endpoint> = ({ db, clock }, { actor, params }) =>
   inTransaction(db, async (tx) => {
     const favorite = await findFavorite(tx, actor.customerId, params.id)

@@ -36,7 +36,7 @@ export const toEncounter = (
   }
 }
 
-/** What was thought of, as a hypothesis; nothing where neither code nor words are there. */
+/** The suspected diagnosis; undefined without code and text. */
 export const toCondition = (
   record: MedicalRecord,
   patientId: string,
@@ -126,7 +126,7 @@ export const toDocumentReference = (
   }
 }
 
-/** An exam that the patient keeps: whoever made it is not known, the file is ours to give to who may read it. */
+/** An exam stored by the patient: its author is unknown, and only authorized readers get the file. */
 export const toExamReference = (exam: Exam, patientId: string, base: string): DocumentReference => ({
   resourceType: 'DocumentReference',
   id: exam.id,

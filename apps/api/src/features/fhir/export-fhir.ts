@@ -54,7 +54,7 @@ const practitionersOf = async (deps: Deps, tx: Tx, ids: readonly string[]) => {
   return Promise.all(rows.map(async (row) => ({ ...row, cns: await openCns(deps, tx, row) })))
 }
 
-/** What the records refer to: who wrote them, when, what the codes mean, what was given. */
+/** Data that the records refer to: authors, times, meanings of codes, prescriptions. */
 const around = async (deps: Deps, tx: Tx, records: readonly MedicalRecord[], reader: ReaderNow) => {
   const unique = (values: readonly string[]) => [...new Set(values)]
   return {
@@ -69,7 +69,7 @@ const around = async (deps: Deps, tx: Tx, records: readonly MedicalRecord[], rea
   }
 }
 
-/** What the patient keeps goes along to whoever may open it here. */
+/** The patient's exams are included if the reader may open them here. */
 const examsFor = async (
   deps: Deps,
   tx: Tx,

@@ -53,7 +53,7 @@ export const findDocuments = async (tx: Tx, recordIds: readonly string[], author
   return rows
 }
 
-/** What the classification calls these codes. */
+/** The classification's names of these codes. */
 export const findDiagnoses = async (tx: Tx, codes: readonly string[]) => {
   const { rows } = await sql<DiagnosisRow>`
     SELECT code, description FROM cids WHERE code = ANY(${codes}::text[])`.execute(tx)

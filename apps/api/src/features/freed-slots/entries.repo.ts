@@ -13,7 +13,7 @@ interface NewEntry {
   readonly now: Date
 }
 
-/** False where the customer stands in this line already. */
+/** False if the customer is already in this line. */
 export const insertEntry = async (tx: Tx, entry: NewEntry): Promise<boolean> => {
   const added = await tx
     .insertInto('waitlist_entries')
@@ -46,7 +46,7 @@ export const markLeft = async (tx: Tx, id: string, customerId: string, now: Date
   return left !== undefined
 }
 
-/** Ends the places in line that nobody can be served in any more: everybody's, or one customer's. */
+/** Ends places in line that can no longer be served: everybody's, or one customer's. */
 export const endLines = async (db: Db | Tx, now: Date, customerId: string | null = null): Promise<void> => {
   await sql`
     UPDATE waitlist_entries w SET status = 'ended', ended_at = ${now}

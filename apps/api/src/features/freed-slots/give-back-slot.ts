@@ -7,7 +7,10 @@ interface Unpaid extends FreedTime {
   readonly appointmentId: string
 }
 
-/** An unpaid booking frees its time: who was offered it may pay another way while the offer lasts, then the next has it. */
+/**
+ * An unpaid booking frees its time: its offer's customer may pay another way while the offer lasts, then the next in
+ * line gets it.
+ */
 export const giveBackSlot = async (deps: Deps, tx: Tx, unpaid: Unpaid): Promise<void> => {
   if (await reopenTaken(tx, unpaid.appointmentId, unpaid.now)) return
   await offerFreedSlot(deps, tx, unpaid)

@@ -30,7 +30,7 @@ const offer = async (deps: Deps, tx: Tx, freed: FreedTime, slot: FreedSlot): Pro
 
 /**
  * Offers a freed slot to the next on the specialist's waiting list, in the transaction that frees it, so that it is
- * never open in between. Where the list has no match, it is simply open.
+ * never open in between. Without a match it opens.
  */
 export const offerFreedSlot = async (deps: Deps, tx: Tx, freed: FreedTime): Promise<void> => {
   if (!(await isAwaited(tx, freed.specialistId))) return

@@ -10,7 +10,7 @@ export interface FreedTime {
   readonly specialistId: string
   readonly startsAt: Date
   readonly endsAt: Date
-  /** Who gave it back does not get it offered. */
+  /** The customer who gave it back, who gets no offer. */
   readonly notFor?: string
   readonly now: Date
 }
@@ -80,7 +80,7 @@ interface NewOffer {
 const overlaps = ({ starts_at, ends_at }: FreedSlot, row: string): RawBuilder<boolean> =>
   sql`${sql.ref(`${row}.starts_at`)} < ${ends_at} AND ${sql.ref(`${row}.ends_at`)} > ${starts_at}`
 
-/** The first in line whose wish fits, who is free then, and who was not offered this time before. */
+/** The first in line whose wish matches, who is free then, and who was not offered this time before. */
 const nextInLine = ({ specialistId, slot, notFor, now }: NewOffer): RawBuilder<unknown> => sql`
   SELECT w.id, w.customer_id FROM waitlist_entries w LEFT JOIN appointments own ON own.id = w.appointment_id
    WHERE w.specialist_id = ${specialistId} AND ${lives(now)} AND w.until_at > ${slot.starts_at}
@@ -157,7 +157,7 @@ export const wasTaken = async (
   return row !== undefined
 }
 
-/** The time is theirs to pay again, and they wait again, while the offer that an unpaid booking came from lasts. */
+/** While the offer behind an unpaid booking lasts, its customer may pay again, and is back in line. */
 export const reopenTaken = async (tx: Tx, appointmentId: string, now: Date): Promise<boolean> => {
   const { rows } = await sql`
     WITH reopened AS (

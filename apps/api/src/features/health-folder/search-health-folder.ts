@@ -16,7 +16,7 @@ import { findDocuments, toDocuments } from '../prescriptions/index.ts'
 import { findHistory, logAccess, toRecords } from '../records/index.ts'
 import type { FolderOf } from './health-folder.repo.ts'
 
-/** Who asks, whose folder it is, and what was typed. */
+/** The caller, the patient, and the typed text. */
 interface Asked {
   readonly actor: CustomerActor
   readonly person: FolderOf
@@ -24,7 +24,7 @@ interface Asked {
 }
 type Kind = keyof typeof phrases.kinds
 
-/** What a kind of thing is called in either language. */
+/** The names of a kind, in both languages. */
 const kindWords = (kind: Kind) => [phrases.kinds[kind], phrasesInEnglish.kinds[kind]]
 
 const dayOf = (instant: string, { actor }: Asked): string =>
@@ -102,7 +102,7 @@ const accessesTo = (
   return [...listed('document', documents), ...listed('exam', exams), ...listed('record', records)]
 }
 
-/** Finds what one person has; sealed words are opened here and compared, and what is shown is a line in the log. */
+/** Finds things of one person; sealed text is opened here and compared, and each result shown is logged. */
 export const searchHealthFolder: UseCase<typeof endpoint> = (deps, { actor, client, query }) =>
   inTransaction(deps.db, async (tx) => {
     const { search, dependent_id: whose = 'self' } = query

@@ -12,14 +12,14 @@ import { toInvite } from './invites.present.ts'
 import { endInvite, findInvite, type InviteRow, lockInvite } from './invites.repo.ts'
 import { isInvited, receiverOf } from './receiver.ts'
 
-/** @throws AppError `invite_over` for one that was answered, revoked or ran out */
+/** @throws AppError `invite_over` if it was answered, revoked or has expired */
 export const nextOf = (row: InviteRow, event: InviteEvent, now: Date): InviteState => {
   const next = nextInviteState({ state: row.status, sentAt: row.sent_at.getTime() }, event, now.getTime())
   if (!next.ok) throw new AppError('invite_over')
   return next.value
 }
 
-/** The company's row is locked first, as everywhere. @throws AppError `not_found` for who was not invited */
+/** Locks the company's row first, as everywhere. @throws AppError `not_found` for anyone not invited */
 const load = async (deps: Deps, tx: Tx, actor: SpecialistActor, id: string) => {
   const receiver = await receiverOf(deps, tx, actor.specialistId)
   const found = await findInvite(tx, id)

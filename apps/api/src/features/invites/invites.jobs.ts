@@ -15,5 +15,5 @@ export const inviteJobs: JobHandlers = {
   'send-company-invite': sendCompanyInvite,
   'expire-invites': ({ db, clock }: Deps) => expireInvites(db, clock.now()),
 }
-/** What is read is over by its date already; this writes it down and forgets the addresses. */
+/** Reads already treat expired invites by their date; this writes it and deletes the addresses. */
 export const inviteCrontab: readonly CronLine[] = [{ job: 'expire-invites', at: '*/10 * * * *' }]

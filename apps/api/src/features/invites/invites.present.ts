@@ -8,7 +8,7 @@ import { avatarUrl } from '../../files/index.ts'
 import type { InvitableRow } from './invitable.repo.ts'
 import type { InviteRow } from './invites.repo.ts'
 
-/** Where an invited address is sealed: with the company's own key. */
+/** The cell that seals an invited address, with the company's own key. */
 export const emailCell = ({ id, company_id }: { readonly id: string; readonly company_id: string }) => ({
   subjectId: company_id,
   column: 'company_invites.email_sealed',

@@ -47,7 +47,7 @@ export interface Page {
   readonly offset: number
 }
 
-/** Who receives: by id, and by a confirmed address. */
+/** The receiver, by id and by confirmed address. */
 export interface Receiver {
   readonly specialistId: string
   readonly emailHash: Buffer | null
@@ -57,7 +57,7 @@ const received = ({ specialistId, emailHash }: Receiver, since: Date): RawBuilde
   (i.specialist_id = ${specialistId} OR i.status = 'sent' AND i.email_hash = ${emailHash}::bytea)
   AND (i.status = 'sent' OR i.sent_at > ${since})`
 
-/** What a specialist received: open ones first, then the newest. */
+/** Invites that a specialist received: open ones first, then newest. */
 export const findReceived = async (
   db: Db,
   receiver: Receiver,
@@ -94,7 +94,7 @@ export interface SentQuery extends Page {
   readonly now: Date
 }
 
-/** One that ran out is expired, also before the job wrote it down. */
+/** An expired one counts as expired, even before the job writes it. */
 const inStatus = ({ companyId, status, now }: SentQuery): RawBuilder<unknown> => sql`
   i.company_id = ${companyId} AND (${status ?? null}::text IS NULL OR ${status ?? null}::text =
     CASE WHEN i.status = 'sent' AND i.expires_at <= ${now} THEN 'expired' ELSE i.status END)`
@@ -144,11 +144,11 @@ export const insertInvite = async (tx: Tx, invite: NewInvite): Promise<boolean> 
 interface End {
   readonly status: InviteState
   readonly now: Date
-  /** Who answered. */
+  /** The specialist who answered. */
   readonly specialistId?: string
 }
 
-/** Ends an open invitation; the address that was invited is forgotten. */
+/** Ends an open invitation and deletes the invited address. */
 export const endInvite = async (tx: Tx, id: string, { status, now, specialistId }: End): Promise<void> => {
   await tx
     .updateTable('company_invites')

@@ -125,7 +125,7 @@ test('after seven days it is over, on reading before the job and in the table af
     expect(codeOf(await w().answer(verb, invite.id, bruno))).toBe('invite_over')
   }
   expect(await statuses(id)).toEqual(['sent'])
-  // Nothing stands in the way of another one, although the job did not run yet.
+  // Nothing prevents another one, although the job did not run yet.
   expect((await w().send(id, { specialist_id: bruno.specialistId }, ana)).statusCode).toBe(201)
   expect(await statuses(id)).toEqual(['expired', 'sent'])
 })
@@ -171,7 +171,7 @@ test('a specialist who was suspended meanwhile does not become a member', async 
   expect(await w().members(id)).toHaveLength(1)
 })
 
-/** What is stored of a person's account. */
+/** The stored data of a person's account. */
 const account = async (userId: string) => {
   const { db } = w().t.deps
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).execute()
@@ -209,7 +209,7 @@ test('an address with an account is answered as one without, and nothing of the 
   expect(letters).toMatchObject([{ subject: 'Convite para atender por Clínica Boa Vista' }])
   expect(await messagesTo(w().t, patient.email)).toHaveLength(1)
 
-  // Who proved the address finds it and joins; who did not, does not.
+  // Only a person who proved the address finds it and joins.
   const [invite] = await received()
   expect(invite).toMatchObject({ email: null, status: 'sent' })
   expect(await received(w().carla)).toEqual([])

@@ -22,7 +22,7 @@ const sendMail = async ({ email, config }: Deps, to: string, row: InviteRow): Pr
 
 /**
  * Notifies the owner of an address: a specialist who confirmed it finds the invitation in the app, all others get a
- * message that says how to answer. No account changes.
+ * message with how to answer. No account changes.
  */
 export const sendCompanyInvite = async (
   deps: Deps,

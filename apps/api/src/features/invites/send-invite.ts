@@ -67,7 +67,7 @@ const write = async (deps: Deps, tx: Tx, of: Sending, { specialist_id, email }: 
   else if (email !== undefined) await inviteAddress(deps, tx, of, email)
 }
 
-/** Invites for an approved company; of two at once for one person there is one. */
+/** Invites for an approved company; two at once for one person become one. */
 export const sendInvite: UseCase<typeof endpoint> = (deps, { actor, body }) =>
   inTransaction(deps.db, async (tx) => {
     const { id: companyId, status } = await lockAdministered(tx, actor, body.company_id)

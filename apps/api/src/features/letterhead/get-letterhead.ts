@@ -3,6 +3,6 @@ import type { UseCase } from '../../http/mount.ts'
 import { toLetterhead } from './letterhead.present.ts'
 import { findLetterhead } from './letterheads.repo.ts'
 
-/** What the own papers begin with. */
+/** The head of the specialist's own documents. */
 export const getLetterhead: UseCase<typeof endpoint> = async ({ db }, { actor }) =>
   toLetterhead(await findLetterhead(db, actor.specialistId))

@@ -19,7 +19,7 @@ const read = async () => (await w.t.app.inject({ url, headers: sergio.headers })
 const save = (fields: object, files = {}) =>
   w.t.app.inject({ method: 'PUT', url, payload: multipartOf({ ...fields }, files), headers: sergio.headers })
 const upload = (logo: Blob, fields = {}) => save(fields, { logo })
-/** Of all that is stored, the logos. */
+/** The stored logos. */
 const logos = async () => {
   const keys: string[] = []
   for await (const key of w.t.deps.storage.list()) if (key.startsWith('logos/')) keys.push(key)

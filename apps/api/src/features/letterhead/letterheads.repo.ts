@@ -16,7 +16,7 @@ export const findLetterhead = (db: Db | Tx, specialistId: string): Promise<Lette
 export const lockLetterhead = (tx: Tx, specialistId: string): Promise<LetterheadRow | undefined> =>
   rowOf(tx, specialistId).forUpdate().executeTakeFirst()
 
-/** A row for whoever has none yet: what follows locks it. */
+/** Creates the row if missing, so that it can be locked. */
 export const startLetterhead = async (tx: Tx, specialistId: string, now: Date): Promise<void> => {
   await tx
     .insertInto('letterheads')

@@ -6,7 +6,7 @@ import { logoPath } from '../../files/index.ts'
 import type { PaperHead } from '../../pdf/logo.ts'
 import { findLetterhead } from './letterheads.repo.ts'
 
-/** A logo that is gone leaves a paper without it. */
+/** A missing logo is left out of the document. */
 const loadLogo = async ({ storage, log }: Pick<Deps, 'storage' | 'log'>, key: string) => {
   const content = await storage.find(logoPath(key))
   if (content !== undefined) return buffer(content)
@@ -14,7 +14,7 @@ const loadLogo = async ({ storage, log }: Pick<Deps, 'storage' | 'log'>, key: st
   return null
 }
 
-/** What a specialist's papers begin with, ready to be drawn. */
+/** The head of a specialist's documents, ready to draw. */
 export const loadLetterhead = async (
   deps: Pick<Deps, 'storage' | 'log'>,
   db: Db,

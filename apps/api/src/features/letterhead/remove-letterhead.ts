@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { logoPath } from '../../files/index.ts'
 import { deleteLetterhead, lockLetterhead } from './letterheads.repo.ts'
 
-/** With the account it goes, and its logo; papers that were given keep theirs inside. */
+/** Erases it with the account, including its logo; issued documents keep theirs inside. */
 export const removeLetterhead = async (
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Tx,

@@ -31,7 +31,7 @@ const write = (deps: Deps, { actor, client }: Call, change: Partial<LetterheadRo
     return toLetterhead({ logo_key: null, colour: null, ...before, ...change })
   })
 
-/** Changes what is sent. A logo without its row is taken back; one that is replaced goes too. */
+/** Changes the sent fields. Deletes a logo whose row was not written, and a replaced one. */
 export const saveLetterhead: UseCase<typeof endpoint> = async (deps, call) => {
   const { body, files } = call
   const key = files.logo && (await saveLogo(deps, { field: 'logo', file: files.logo }))

@@ -1,6 +1,6 @@
 /**
- * What people call a bank whose registered name says something else, by its compensation code (Banco Central,
- * participantes do STR).
+ * Common names of banks, where they differ from the registered ones, by compensation code (Banco Central, participantes
+ * do STR).
  */
 export const popularNames: Readonly<Record<string, string>> = {
   '001': 'Banco do Brasil (BB)',

@@ -4,5 +4,5 @@ const names: ReadonlyMap<string, string> = new Map(getBanks().map(({ code, name 
 
 export const isBank = (code: string): boolean => names.has(code)
 
-/** The name of a bank by its compensation code; the code where it is gone from the list. */
+/** The name of a bank by its compensation code; the code itself if it is not in the list. */
 export const bankName = (code: string): string => names.get(code) ?? code

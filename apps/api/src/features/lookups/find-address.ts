@@ -6,7 +6,7 @@ import { limitGuest } from './guest-limit.ts'
 
 const CEP = /^\d{5}-?\d{3}$/
 
-/** The address that a CEP stands for; a hyphen in it is fine. */
+/** The address of a CEP, with or without a hyphen. */
 export const findAddress: UseCase<typeof endpoint> = async (
   { cep, clock, limits },
   { actor, client, params },

@@ -4,7 +4,7 @@ import type { RateLimit } from '../../ports/memories.ts'
 const PER_MINUTE = 60
 
 /**
- * Counts calls by address, so that nobody without an account copies a list or tries codes through us.
+ * Limits calls by address, so that nobody without an account copies a list or tries codes through us.
  * @throws AppError `too_many_requests`
  */
 export const limitGuest = (limit: RateLimit, address: string, now: number): void =>

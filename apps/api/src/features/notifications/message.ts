@@ -54,7 +54,7 @@ const valuesOf = (wording: Wording, row: ToSend, publicUrl: string): Readonly<Re
   url: wording.link(`${publicUrl}${pageOf(row)}`),
 })
 
-/** What it costs, alone and in a sentence; a return visit may cost nothing. */
+/** The price, alone and in a sentence; a return visit may be free. */
 const costOf = ({ amount, texts: { priced, freeReturn } }: Wording, { price }: ToSend) => {
   if (price === null) return { price: '', priced: '' }
   if (price === 0) return { price: freeReturn, priced: `${freeReturn}.` }

@@ -27,7 +27,10 @@ export interface Inserted {
   readonly quiet_until: string | null
 }
 
-/** Until the end of the transaction nobody else notifies this person of this: a unique index can't span the months. */
+/**
+ * Serializes notifications of this person with this key until the transaction ends: a unique index can't span the
+ * months.
+ */
 const lockKey = async (tx: Tx, { userId, dedupeKey }: NewNotification): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${userId}:${dedupeKey}`}, 0))`.execute(tx)
 }
@@ -190,7 +193,7 @@ export const markAllDeleted = async (
       AND (${kinds ?? null}::text[] IS NULL OR kind = ANY(${kinds ?? null}::text[]))`.execute(db)
 }
 
-/** Takes a notification away that a newer one stands for, unless the key says that it is the same one. */
+/** Deletes a notification that a newer one replaces, unless the key shows that it is the same one. */
 export const replaceNotification = async (tx: Tx, id: string, newerKey: string, now: Date): Promise<void> => {
   await sql`
     UPDATE notifications SET deleted_at = ${now} WHERE id = ${id} AND dedupe_key <> ${newerKey}`.execute(tx)

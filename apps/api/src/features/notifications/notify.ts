@@ -39,7 +39,7 @@ interface OfLink {
 }
 type OfNothing = Readonly<Record<never, never>>
 
-/** What each kind carries: ids and amounts, never words about a person. */
+/** The data of each kind: ids and amounts, never text about a person. */
 interface NotificationData {
   booking_confirmed: OfSchedule
   booking_rescheduled: OfSchedule
@@ -48,7 +48,7 @@ interface NotificationData {
   time_proposed: OfProposal
   time_declined: OfProposal
   time_proposal_over: OfProposal
-  /** To a patient: a specialist keeps a slot for them; and that nobody accepted it in time. */
+  /** To a patient: a specialist reserved a slot for them; and the offer expired. */
   booking_offered: OfLink
   booking_offer_over: OfLink
   /** To the specialist who kept it. */
@@ -120,7 +120,7 @@ interface NotificationData {
   break_glass: { readonly specialistId: string }
   /** A prescription, certificate or exam request that the patient received. */
   document_ready: { readonly documentId: string; readonly specialistId: string }
-  /** One that was issued does not count any more. */
+  /** An issued document was revoked. */
   document_revoked: { readonly documentId: string; readonly specialistId: string }
 }
 
@@ -130,7 +130,7 @@ export interface Notice<K extends NotificationKind> {
   /** A person is notified of the same thing once, however often this is called. */
   readonly dedupeKey: string
   readonly data: NotificationData[K]
-  /** By e-mail too, whatever the person prefers: for what they must not miss. */
+  /** By e-mail too, regardless of preference: for messages that must not be missed. */
   readonly alsoEmail?: true
   /** In the list of the screens alone, and to browsers that asked. */
   readonly inAppOnly?: true

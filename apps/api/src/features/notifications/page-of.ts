@@ -20,7 +20,7 @@ const agenda: Page = {
 }
 const waitingAt: Page = { customer: '/customer/calls', specialist: '/calls', admin: '/' }
 
-/** Where a person finds what it is about; what is not here is about a consultation. */
+/** The page of each kind; kinds not listed are about a consultation. */
 const pages: Partial<Readonly<Record<NotificationKind, Page>>> = {
   time_proposed: agenda,
   booking_link_over: { ...agenda, specialist: '/specialist/novo-agendamento' },
@@ -63,7 +63,7 @@ interface Target {
 
 const isRole = (role: string): role is keyof Page => role in agenda
 
-/** Where it leads, by what it is about and who reads it. */
+/** The page it links to, by its subject and reader. */
 export const pageOf = ({ kind, role, appointment_id: appointment, company_id: company }: Target): string => {
   if (!isRole(role)) return '/'
   if (groupOf(kind) === 'company') return companies[role]

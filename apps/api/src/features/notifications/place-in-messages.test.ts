@@ -25,7 +25,7 @@ import {
 import { bookingJobs } from '../booking/index.ts'
 
 const w = useBookingFixture()
-/** Of every customer of the factory. */
+/** The phone of every customer of the factory. */
 const PHONE = '5511987654321'
 const PLACE = `Presencial: ${CLINIC_LINE}`
 

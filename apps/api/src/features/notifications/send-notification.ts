@@ -65,8 +65,8 @@ const waitBehind = (deps: Deps, way: Way): Promise<void> =>
   })
 
 /**
- * Whether a message that has begun may go. What it says is read after it was marked as begun: a change that commits
- * later finds it on its way and waits, and a change that came before makes it untrue. So nothing leaves out of order.
+ * Whether a message that was marked as begun may be sent. Its content is read after the mark: a change that commits
+ * later sees the mark and waits, and a change that came before makes it untrue. So messages never leave out of order.
  */
 const mayGo = async (deps: Deps, way: Way, row: ToSend): Promise<boolean> => {
   const now = deps.clock.now()

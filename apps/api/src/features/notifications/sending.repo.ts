@@ -25,7 +25,7 @@ export const untrue = (now: Date) => sql<Untrue | null>`CASE
   WHEN n.kind IN ('booking_confirmed', 'booking_rescheduled', 'reschedule_asked') AND ${movedAgain} THEN 'moved'
 END`
 
-/** Where a freed time is, by the rules that open it. */
+/** The place of a freed time, by the rules that open it. */
 const offeredAt = (now: Date) => sql<{ place_id: string | null }>`(
   SELECT slot.place_id FROM slots_of(o.specialist_id, o.starts_at, o.starts_at + interval '1 microsecond', ${now}) slot
    WHERE o.id IS NOT NULL LIMIT 1)`

@@ -213,7 +213,7 @@ describe('what a person chose', () => {
   })
 })
 
-/** Everything that could tell of somebody's health where others look on: what a consultation is for, and its record. */
+/** Text that could reveal somebody's health to bystanders: the purpose of a consultation, and its record. */
 const clinical = /{{specialty}}|receita|atestado|exame|diagn|sintoma|queixa|\bCID\b/i
 
 describe('templates', () => {

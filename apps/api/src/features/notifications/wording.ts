@@ -17,12 +17,12 @@ export interface Wording {
   readonly texts: Translated<Phrases['messages']>
   /** Moments on a zone's clock: the hour alone, with its date, and with its weekday. */
   readonly moments: { readonly hour: Moment; readonly short: Moment; readonly near: Moment }
-  /** Whose clock it is: `horário de Manaus`. */
+  /** The zone's description: `horário de Manaus`. */
   readonly clock: (zone: string) => string
   readonly amount: (amount: Centavos) => string
   /** @param name as the catalogue has it, in Portuguese */
   readonly specialty: (name: string) => string
-  /** The address of a screen that opens in this language, on whatever device. */
+  /** The address of a screen that opens in this language on any device. */
   readonly link: (url: string) => string
 }
 
@@ -55,6 +55,6 @@ const inEnglish = async (): Promise<Wording> => {
   }
 }
 
-/** @param language as it is kept of a person (`users.language`), or as a call says it */
+/** @param language a person's stored language (`users.language`), or a call's */
 export const wordingIn = (language: string): Promise<Wording> =>
   language === 'en' ? inEnglish() : inPortuguese()

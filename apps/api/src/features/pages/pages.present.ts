@@ -18,7 +18,7 @@ export const toPage = ({
   published_at: published_at.toISOString(),
 })
 
-/** The admin; null where it came with the installation. */
+/** The admin; null if it came with the installation. */
 const nameOf = (row: { first_name: string | null; last_name: string | null }): string | null =>
   row.first_name === null ? null : `${row.first_name} ${row.last_name}`
 

@@ -103,7 +103,7 @@ export const findAdminPages = async (
   return { rows, total: Number(counted[0]?.total ?? 0) }
 }
 
-/** A page's name and address, whatever is published of it. */
+/** A page's name and address, published or not. */
 export const findAnyPage = (db: Db | Tx, idOrSlug: string) =>
   db
     .selectFrom('pages')

@@ -9,7 +9,7 @@ interface Text {
   readonly content: string
 }
 
-/** What a consent keeps of a text: the same from the migration that made the first pages. */
+/** The hash of a text that a consent stores; the same as in the migration that created the first pages. */
 const hashOf = ({ title, content }: Text): Buffer =>
   createHash('sha256').update(`${title}\n${content}`).digest()
 

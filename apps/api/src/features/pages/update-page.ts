@@ -17,7 +17,7 @@ const changeAddress = async (tx: Tx, page: AnyPage, slug: string): Promise<void>
   await moveSlug(tx, { id: page.id, slug })
 }
 
-/** What the page says from now on: what is sent, else what is published, else what is being written. */
+/** The page's new text: what is sent, else what is published, else the draft. */
 const textOf = async (tx: Tx, id: string, { title, content }: BodyOf<typeof endpoint>) => {
   const published = await findPage(tx, id)
   const existing = published ?? (await findDraft(tx, id))
@@ -29,7 +29,7 @@ const textOf = async (tx: Tx, id: string, { title, content }: BodyOf<typeof endp
   }
 }
 
-/** Publishes a page anew. Of two admins at once, the second learns that there is a newer version. */
+/** Publishes a new version of a page. Of two admins at once, the second learns that there is a newer version. */
 export const updatePage: UseCase<typeof endpoint> = (deps, { actor, client, params, body }) =>
   inTransaction(deps.db, async (tx) => {
     const row = await lockPage(tx, params.id)

@@ -1,6 +1,6 @@
 import type { ErasurePart } from '../../ports/erasure.ts'
 
-/** What specialists kept on the patient for themselves is no part of the record: it goes. */
+/** Specialists' private notes on the patient are not part of the record: they are deleted. */
 export const erasePatientNotes: ErasurePart = async (tx, { customerId }) => {
   await tx.deleteFrom('tagged_patients').where('customer_id', '=', customerId).execute()
   await tx.deleteFrom('patient_notes').where('customer_id', '=', customerId).execute()

@@ -42,7 +42,7 @@ export const requireKept = async (
   return { specialistId, ...person }
 }
 
-/** What the specialist keeps on a patient. */
+/** A specialist's private data on a patient. */
 export const loadOwnNotes = async (deps: Deps, tx: Tx, kept: Kept): Promise<OwnNotes> => {
   const ids = await findTagsOf(tx, kept)
   const tags = await loadTags(deps, tx, kept.specialistId)

@@ -11,7 +11,7 @@ export interface PatientFilter {
   /** The last appointment that still gives care ends after it (domain, `hasCare`). */
   readonly careSince: Date
   readonly search: string | undefined
-  /** What was searched for, where it is a whole CPF or phone. */
+  /** Hash of the search, if it is a whole CPF or phone. */
   readonly cpfHash: Buffer | null
   readonly phoneHash: Buffer | null
   /** Also those without an account. */
@@ -35,7 +35,7 @@ export interface PatientRow {
   readonly next_at: Date | null
   readonly unwritten: boolean
   readonly tag_ids: readonly string[]
-  /** Of a contact: what reaches them, under the key of their import. */
+  /** For a contact: the sealed contact data, under the key of their import. */
   readonly import_id: string | null
   readonly reach_sealed: Buffer | null
 }

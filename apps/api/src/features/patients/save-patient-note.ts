@@ -4,7 +4,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { deleteNote, insertNote } from './notes.repo.ts'
 import { loadOwnNotes, noteCell, requireKept } from './own-notes.ts'
 
-/** The note as it is now; an empty one is none. */
+/** Saves the note; an empty one is deleted. */
 export const savePatientNote: UseCase<typeof endpoint> = (deps, { actor, client, params, body }) =>
   inTransaction(deps.db, async (tx) => {
     const { customerId } = params

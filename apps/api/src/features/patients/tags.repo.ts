@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** A patient of whom a specialist keeps something: an account's holder (null), or a dependent. */
+/** A patient whom a specialist has notes or tags on: an account's holder (null), or a dependent. */
 export interface Kept {
   readonly specialistId: string
   readonly customerId: string
@@ -56,7 +56,7 @@ export const insertTags = async (
   await tx.insertInto('patient_tags').values(rows).execute()
 }
 
-/** These tags are on the patient, and no others; one that is on nobody any more is gone. */
+/** Replaces the patient's tags; unused ones are deleted. */
 export const replaceTags = async (tx: Tx, kept: Kept, ids: readonly string[]): Promise<void> => {
   const { specialistId, customerId, dependentId } = kept
   await sql`
@@ -69,7 +69,7 @@ export const replaceTags = async (tx: Tx, kept: Kept, ids: readonly string[]): P
   await deleteUnusedTags(tx, specialistId)
 }
 
-/** A tag that is on nobody any more is gone. */
+/** Deletes tags that no patient has. */
 export const deleteUnusedTags = async (tx: Tx, specialistId: string): Promise<void> => {
   await sql`
     DELETE FROM patient_tags t WHERE t.specialist_id = ${specialistId}::uuid

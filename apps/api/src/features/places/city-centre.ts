@@ -57,7 +57,7 @@ const names: ReadonlySet<string> = new Set([...centres.keys()].map((key) => key.
 /** Whether a municipality of any state is called so. */
 export const isMunicipality = (name: string): boolean => names.has(plain(name))
 
-/** The centre of a municipality; of its state's capital where the name is none; undefined for no state. */
+/** The centre of a municipality; of its state's capital if the name is unknown; undefined without a state. */
 export const cityCentre = (city: string, uf: string): Coordinates | undefined => {
   const capital = Object.entries(capitals).find(([state]) => state === uf)?.[1] ?? ''
   return centres.get(keyOf(uf, city)) ?? centres.get(keyOf(uf, capital))

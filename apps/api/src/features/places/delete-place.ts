@@ -5,7 +5,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { changePractice } from '../availability/index.ts'
 import { findUses, removePlace } from './places.repo.ts'
 
-/** What keeps a place, each with how many. */
+/** What uses a place, with counts. */
 const usesOf = (uses: { readonly rules: number; readonly appointments: number }) =>
   (['rules', 'appointments'] as const)
     .filter((path) => uses[path] > 0)

@@ -9,13 +9,13 @@ interface Where {
   readonly uf: string
 }
 
-/** Where an address lies: by its CEP, else the centre of its city. */
+/** An address's position: by its CEP, else the centre of its city. */
 export const pinOf = async (
   { locateCep }: Pick<Deps, 'locateCep'>,
   { zipCode, city, uf }: Where,
 ): Promise<Coordinates> => (await locateCep(zipCode)) ?? cityCentre(city, uf) ?? defaultCoordinates
 
-/** Whether a body says where the place is; the point where every map begins (spec §3) says nothing. */
+/** Whether a body has a position; the point where every map begins (spec §3) does not count. */
 export const saysWhere = (body: {
   readonly latitude?: number | undefined
   readonly longitude?: number | undefined

@@ -9,7 +9,7 @@ export type PlaceRow = Selectable<Places>
 const kept = (db: Db | Tx, specialistId: string) =>
   db.selectFrom('places').where('specialist_id', '=', specialistId).where('deleted_at', 'is', null)
 
-/** A specialist's places, by name; one that is switched off is shown to the specialist alone, whose id is `ownId` then. */
+/** A specialist's places, by name; a switched-off one is only for the specialist, whose id is then `ownId`. */
 export const findPlaces = (db: Db | Tx, specialistId: string, ownId: string | null): Promise<PlaceRow[]> =>
   kept(db, specialistId)
     .selectAll()

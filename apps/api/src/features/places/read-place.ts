@@ -10,7 +10,7 @@ export const requireOwn = ({ specialistId }: Body, ownId: string): void => {
   if (specialistId !== undefined && specialistId !== ownId) throw notFound()
 }
 
-/** What is written of a body: what it leaves out stays. */
+/** The columns that a body changes; absent fields stay. */
 export const changeOf = ({ zipCode, specialistId: _own, ...rest }: Body): PlaceChange => {
   const given = { ...rest, zip_code: zipCode }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))

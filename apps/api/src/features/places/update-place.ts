@@ -9,7 +9,7 @@ import { toPlace } from './places.present.ts'
 import { changePlace, findOwnPlace } from './places.repo.ts'
 import { changeOf, requireOwn } from './read-place.ts'
 
-/** The point of another address, unless the body says one. */
+/** The position of a changed address, unless the body has one. */
 const pinAfter = async (deps: Deps, specialistId: string, id: string, body: BodyOf<typeof endpoint>) => {
   const isMoved = [body.zipCode, body.city, body.uf].some((part) => part !== undefined)
   const kept = isMoved && !saysWhere(body) ? await findOwnPlace(deps.db, specialistId, id) : undefined

@@ -15,7 +15,7 @@ export interface PostRow {
 }
 
 interface Filters {
-  /** Only what is out by now; whatever there is where it is not given. */
+  /** Only posts published by then; all if undefined. */
   readonly outBy: Date | undefined
   readonly search: string | undefined
   readonly draft: boolean | undefined
@@ -33,7 +33,7 @@ const matches =
       ...(search ? [sql<boolean>`strpos(fold(title || ' ' || summary), fold(${search}::text)) > 0`] : []),
     ])
 
-/** The latest first; drafts that never came out before them. */
+/** Latest first; drafts before them. */
 export const findPosts = (db: Db, filters: Filters, limit: number, offset: number): Promise<PostRow[]> =>
   db
     .selectFrom('posts')

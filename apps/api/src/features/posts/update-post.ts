@@ -9,14 +9,14 @@ import { keepAct } from '../audit/index.ts'
 import { actOf, toPost } from './posts.present.ts'
 import { changePost, lockPost, type PostRow } from './posts.repo.ts'
 
-/** A picture is put there by its own call: here it stays or goes. */
+/** A separate call uploads a picture: here it stays or is removed. */
 const coverOf = (row: PostRow, cover: string | null | undefined): string | null => {
   if (cover === null) return null
   if (cover === undefined || cover === coverUrl(row.cover_key)) return row.cover_key
   throw invalidField('cover', 'cover_by_upload')
 }
 
-/** What the post becomes; one that is published without a time comes out now. */
+/** The changed post; published without a time, it comes out now. */
 const changed = async (row: PostRow, body: BodyOf<typeof endpoint>, now: Date): Promise<PostRow> => {
   const { title = row.title, summary = row.summary, draft = row.draft, content, published_at: at } = body
   const time = at === undefined ? row.published_at : new Date(at)

@@ -61,7 +61,7 @@ const findKept = async ({ db }: Deps, { actor, params, idempotencyKey }: AddCall
 
 /** Keeps a file for the specialist of an appointment; an upload that was kept already is that file. */
 export const addPreparationFile: UseCase<typeof endpoint> = async (deps, call) => {
-  // Looked for again after an upload beside this one was first.
+  // Searched again, in case a parallel upload was first.
   const row = (await findKept(deps, call)) ?? (await keep(deps, call)) ?? (await findKept(deps, call))
   if (!row) throw notFound()
   return inTransaction(deps.db, (tx) => toFile(deps, tx, row))

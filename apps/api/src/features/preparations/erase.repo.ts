@@ -1,6 +1,6 @@
 import type { ErasurePart } from '../../ports/erasure.ts'
 
-/** What was told before appointments goes where nothing else of the patient is kept; it stays with the records otherwise. */
+/** Preparations are deleted unless something else of the patient must be retained; then they stay with the records. */
 export const erasePreparations: ErasurePart = async (tx, { customerId, isRetained }) => {
   if (isRetained) return []
   await tx

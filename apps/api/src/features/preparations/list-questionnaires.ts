@@ -3,7 +3,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { toQuestion } from './preparations.present.ts'
 import { findAllQuestions, findOffered } from './questionnaires.repo.ts'
 
-/** What a specialist asks, specialty by specialty. */
+/** A specialist's questions, by specialty. */
 export const listQuestionnaires: UseCase<typeof endpoint> = async ({ db }, { actor }) => {
   const [offered, questions] = await Promise.all([
     findOffered(db, actor.specialistId),

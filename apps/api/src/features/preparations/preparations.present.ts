@@ -33,7 +33,7 @@ const fileCell = (column: 'name_sealed' | 'file_secret_sealed', { id, customer_i
 export const nameCell = (file: FileOf): Cell => fileCell('name_sealed', file)
 export const secretCell = (file: FileOf): Cell => fileCell('file_secret_sealed', file)
 
-/** What is sealed of the answers. */
+/** The sealed form of the answers. */
 const sealedAnswers = z.array(
   z.object({
     id: z.string(),
@@ -44,7 +44,7 @@ const sealedAnswers = z.array(
   }),
 )
 
-/** What was answered, with the words of the questions. */
+/** The answers, with the wording of their questions. */
 export const openAnswers = async ({ vault }: Opener, tx: Tx, row: PreparedRow): Promise<Answer[]> =>
   row.answers_sealed === null
     ? []
@@ -87,7 +87,7 @@ export const factsOf = (row: PreparedRow) => ({
   reviewed: false,
 })
 
-/** Row → wire, opened for a reader who was let in. */
+/** Row → wire, opened for an authorized reader. */
 export const toPreparation = async (
   deps: Pick<Deps, 'vault' | 'clock'>,
   tx: Tx,

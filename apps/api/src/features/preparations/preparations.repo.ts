@@ -28,7 +28,7 @@ const appointments = (tx: Tx) =>
 export const findPrepared = (tx: Tx, id: string) => appointments(tx).where('a.id', '=', id).executeTakeFirst()
 export type PreparedRow = NonNullable<Awaited<ReturnType<typeof findPrepared>>>
 
-/** It neither begins nor is told anything else until the transaction ends. */
+/** Locks it: it neither begins nor changes until the transaction ends. */
 export const lockPrepared = (tx: Tx, id: string) =>
   appointments(tx).where('a.id', '=', id).forUpdate('a').executeTakeFirst()
 
@@ -64,7 +64,7 @@ export const findFiles = (db: Db | Tx, appointmentId: string) =>
     .execute()
 export type FileRow = Awaited<ReturnType<typeof findFiles>>[number]
 
-/** What an upload with this key became. */
+/** The file uploaded with this key. */
 export const findFileByKey = (db: Db | Tx, customerId: string, key: string) =>
   db
     .selectFrom('preparation_files')

@@ -203,7 +203,7 @@ describe('before the visit', () => {
     expect(second[0].id).not.toBe(first[0].id)
     const kept = [{ text: 'Há quanto tempo dói?', value: 'Três dias' }]
     expect((await read(asSergio)).body.answers).toMatchObject(kept)
-    // A screen that still shows the old one saves; one that nobody asked is refused.
+    // A screen that still shows the old question can save; an answer to an unknown question is refused.
     const again = await save(asPaula, { answers: [{ question_id: first[0].id, value: 'Quatro dias' }] })
     expect(again.body.answers).toMatchObject([{ text: 'Há quanto tempo dói?', value: 'Quatro dias' }])
     const unknown = await save(asPaula, { answers: [{ question_id: t.deps.newId(), value: 'Ontem' }] })

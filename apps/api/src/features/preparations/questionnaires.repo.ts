@@ -37,10 +37,10 @@ const offers = (db: Db | Tx, specialistId: string) =>
     .where('o.specialist_id', '=', specialistId)
     .orderBy('y.name')
 
-/** What a specialist offers, by name. */
+/** A specialist's specialties, by name. */
 export const findOffered = (db: Db, specialistId: string) => offers(db, specialistId).execute()
 
-/** One of them; nobody else writes its questions until the transaction ends. */
+/** Locks one of them: its questions have one writer at a time. */
 export const lockOffered = (tx: Tx, { specialistId, specialtyId }: Asker) =>
   offers(tx, specialistId).where('o.specialty_id', '=', specialtyId).forUpdate('o').executeTakeFirst()
 

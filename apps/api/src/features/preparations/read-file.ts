@@ -7,7 +7,7 @@ import { openFileSecret, openName } from './preparations.present.ts'
 import { findFiles } from './preparations.repo.ts'
 import { logReading, requireReadable } from './require-preparation.ts'
 
-/** A file is authorized by its appointment. Always an attachment: nothing that came from outside runs in our origin. */
+/** A file is authorized by its appointment. Always an attachment: nothing uploaded runs in our origin. */
 export const readPreparationFile: UseCase<typeof endpoint> = async (deps, { actor, client, params }) => {
   const { file, secret, name } = await inTransaction(deps.db, async (tx) => {
     const { row, basis } = await requireReadable(tx, actor, params.id)

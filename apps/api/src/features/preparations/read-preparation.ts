@@ -5,7 +5,7 @@ import { participantOf } from '../booking/index.ts'
 import { toPreparation } from './preparations.present.ts'
 import { logReading, requireReadable } from './require-preparation.ts'
 
-/** What was told before an appointment, for those the domain lets read it; where something was, the patient's log tells. */
+/** The preparation of an appointment, for readers that the domain allows; if there is one, reading it is logged. */
 export const readPreparation: UseCase<typeof endpoint> = (deps, { actor, client, params }) =>
   inTransaction(deps.db, async (tx) => {
     const { row, basis } = await requireReadable(tx, actor, params.id)

@@ -15,7 +15,7 @@ interface Who {
   readonly client: { readonly address: string }
 }
 
-/** The appointment, to who may read what was told before it, and why they may. @throws AppError `not_found` */
+/** The appointment and the basis, if the actor may read its preparation. @throws AppError `not_found` */
 export const requireReadable = async (tx: Tx, actor: Actor, id: string) => {
   const row = await findPrepared(tx, id)
   if (!row) throw notFound()
@@ -25,7 +25,7 @@ export const requireReadable = async (tx: Tx, actor: Actor, id: string) => {
 }
 
 /**
- * The appointment of a customer who may still tell something: it does not begin until the transaction ends.
+ * The appointment of a customer who may still change the preparation: it does not begin until the transaction ends.
  * @throws AppError `not_found`, `preparation_closed`
  */
 export const requireOpen = async (

@@ -31,7 +31,7 @@ const keepAnswers = async (deps: Deps, tx: Tx, row: PreparedRow, given: Given): 
   })
 }
 
-/** Keeps what the patient tells, as often as they write, until the appointment begins. */
+/** Saves the patient's preparation, any number of times, until the appointment begins. */
 export const savePreparation: UseCase<typeof endpoint> = (deps, { actor, client, params, body }) =>
   inTransaction(deps.db, async (tx) => {
     const row = await requireOpen(deps, tx, actor, params.id)

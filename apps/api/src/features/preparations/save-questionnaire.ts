@@ -5,7 +5,7 @@ import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { findQuestions, lockOffered, replaceQuestions } from './questionnaires.repo.ts'
 
-/** Says what is asked from now on; what was answered keeps its words. */
+/** Sets the questions from now on; existing answers keep their wording. */
 export const saveQuestionnaire: UseCase<typeof endpoint> = (deps, { actor, params, body }) =>
   inTransaction(deps.db, async (tx) => {
     const asker = { specialistId: actor.specialistId, specialtyId: params.id }

@@ -48,7 +48,7 @@ export const insertConsent = async (db: Db | Tx, consent: NewConsent): Promise<v
     .execute()
 }
 
-/** Takes back every version of a kind: who says no today does not mean yes to an older text. */
+/** Revokes every version of a kind: a person who refuses today does not agree to an older text. */
 export const revokeConsents = async (
   db: Db | Tx,
   { userId, kind, now }: { userId: string; kind: Term['kind']; now: Date },

@@ -3,13 +3,11 @@ import type { Db } from '../../db/pool.ts'
 
 export interface Owed {
   readonly recipientId: string
-  /** Centavos that the ledger says are theirs and that are still at the provider. */
+  /** Centavos that belong to them by the ledger and are still at the provider. */
   readonly owed: number
 }
 
-/**
- * Every recipient of the provider, with what the ledger says is theirs: pending, available, and requested but not sent.
- */
+/** Every recipient of the provider, with its money by the ledger: pending, available, and requested but not sent. */
 export const findOwed = async (db: Db): Promise<readonly Owed[]> => {
   const { rows } = await sql<Owed>`
     WITH owner AS (

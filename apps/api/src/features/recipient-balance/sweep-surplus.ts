@@ -15,8 +15,8 @@ const sweep = async ({ payments, newId }: Deps, { recipientId, owed }: Owed): Pr
 }
 
 /**
- * Takes back to the platform's recipient what others hold beyond what the ledger says is theirs: shares of sales that
- * became credit, or that a dispute undid (decision 7). One recipient in trouble does not keep the others.
+ * Moves back to the platform's recipient what others hold beyond their money in the ledger: shares of sales that became
+ * credit, or that a dispute undid (decision 7). One recipient's failure does not stop the others.
  */
 export const sweepSurplus = async (deps: Deps): Promise<void> => {
   for (const owed of await findOwed(deps.db)) {

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { ProviderRejected } from '../../providers/payments/port.ts'
 import { sweepSurplus } from './sweep-surplus.ts'
 
-/** What a recipient lacks; centavos, decided and committed with the key before. */
+/** A recipient's shortfall; centavos, decided and committed with the key beforehand. */
 export interface TopUp {
   readonly key: string
   readonly recipientId: string

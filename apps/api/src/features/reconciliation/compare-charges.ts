@@ -5,7 +5,7 @@ import { settleCharge } from '../payments/index.ts'
 import { type BookedPayment, findBooked, findTouched } from './payments.repo.ts'
 import type { Found } from './reconciliation.repo.ts'
 
-/** What a run looks at, and where it reports. */
+/** The scope of a run, and where it reports. */
 export interface Looking {
   readonly deps: Deps
   readonly since: Date
@@ -15,7 +15,7 @@ export interface Looking {
 const AT_ONCE = 100
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
-/** What the provider holds of a charge. A dispute takes all of it. */
+/** The provider's balance of a charge. A dispute takes all of it. */
 const heldOf = (charge: Charge | undefined): number =>
   charge === undefined || charge.status === 'charged_back' ? 0 : charge.paid - charge.refunded
 
@@ -31,8 +31,8 @@ const differenceOf = (payment: BookedPayment, charge: Charge | undefined): Found
 })
 
 /**
- * Both are read again before an alarm, because money may have moved between the first two reads. A payment that is
- * still open is settled by its own sweep.
+ * Both are read again before an alarm, because money may have moved between the first two reads. An open payment is
+ * settled by its own sweep.
  */
 const confirm = async (
   looking: Looking,
@@ -44,7 +44,7 @@ const confirm = async (
   const [now] = await findBooked(deps.db, [payment.appointmentId])
   const chargeId = charge?.chargeId ?? payment.chargeId
   const then = chargeId === null ? undefined : await deps.payments.findCharge(chargeId)
-  // No event came for the dispute: it is booked as if one had.
+  // No event arrived for the dispute: it is booked as if one had.
   if (then?.status === 'charged_back') await settleCharge(deps, payment.id, then)
   const [after] = await findBooked(deps.db, [payment.appointmentId])
   if (!now || !after || agrees(now, heldOf(then)) || agrees(after, heldOf(then))) return
@@ -104,7 +104,9 @@ const compareTouched = async (looking: Looking, met: ReadonlySet<string>): Promi
   }
 }
 
-/** Charges against payments: those touched, and where asked for every one that the provider lists. How many. */
+/**
+ * Compares charges with payments: those touched, and on request every one that the provider lists. Returns how many.
+ */
 export const compareCharges = async (looking: Looking, isListed: boolean): Promise<number> => {
   const met = isListed ? await compareListed(looking) : new Set<string>()
   return met.size + (await compareTouched(looking, met))

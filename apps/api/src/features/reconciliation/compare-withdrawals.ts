@@ -3,11 +3,11 @@ import type { Looking } from './compare-charges.ts'
 import type { Found } from './reconciliation.repo.ts'
 import { type BookedWithdrawal, findSent } from './withdrawals.repo.ts'
 
-/** What left the provider by it. */
+/** The amount that left the provider by it. */
 const leftOf = (found: Withdrawal | undefined): number =>
   found === undefined || found.status === 'failed' ? 0 : found.amount
 
-/** Ended here, it must have ended alike there; one on its way is brought to its end by its own job. */
+/** A withdrawal that ended here must have ended the same way there; one on its way is finished by its own job. */
 const compareOne = (ours: BookedWithdrawal, theirs: Withdrawal | undefined): Found | undefined => {
   if (ours.status === 'processing' && (theirs === undefined || theirs.amount === ours.amount))
     return undefined
@@ -17,7 +17,7 @@ const compareOne = (ours: BookedWithdrawal, theirs: Withdrawal | undefined): Fou
   return expected === found ? undefined : { kind: 'withdrawal', subject, expected, found }
 }
 
-/** One that was not requested here, or whose answer is still missing here. */
+/** Not requested here, or still without its answer here. */
 const isStrange = (found: Withdrawal, ours: readonly BookedWithdrawal[], since: Date): boolean => {
   if (found.status === 'failed' || Date.parse(found.createdAt) < since.getTime()) return false
   if (ours.some(({ providerId }) => providerId === found.id)) return false

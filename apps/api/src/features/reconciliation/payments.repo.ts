@@ -4,11 +4,11 @@ import type { Db } from '../../db/pool.ts'
 /** A payment's money at the provider, as the ledger has it. Centavos. */
 export interface BookedPayment {
   readonly id: string
-  /** What the charge is called at the provider: the appointment, or the queue entry that becomes one. */
+  /** Our code for the charge at the provider: the appointment, or the queue entry that becomes one. */
   readonly appointmentId: string
   readonly chargeId: string | null
   readonly status: string
-  /** What the provider should hold of it: taken, less what goes or went back. */
+  /** The amount the provider should hold of it: taken, less refunds made or under way. */
   readonly held: number
   /** The part of the refunds that the provider may not have done yet. */
   readonly refunding: number

@@ -48,7 +48,7 @@ const compare = async (looking: Looking, scope: Scope) => {
   return { charges, withdrawals }
 }
 
-/** Compares what a run that was begun is about, and ends it. */
+/** Does the comparison of a run that was begun, and ends it. */
 const compareFor = async (deps: Deps, { id, scope, started_at }: BegunRun): Promise<void> => {
   let differences = 0
   const report = async (difference: Found) => {
@@ -82,13 +82,13 @@ const warnUnasked = (deps: Deps, error: unknown): void => {
   deps.log.warn({ err: error }, 'reconciliation could not ask the provider')
 }
 
-/** What an admin began. Not tried again: the page says that it failed, and has the button. */
+/** A run that an admin began. Not retried: the page shows the failure and has the button. */
 export const reconcileBegun = async (deps: Deps, { runId }: { readonly runId: string }): Promise<void> => {
   const run = await findBegunRun(deps.db, runId)
   if (run) await compareFor(deps, run).catch((error: unknown) => warnUnasked(deps, error))
 }
 
-/** What was touched lately, every five minutes: what is still open there comes again with the next run. */
+/** Compares recent changes, every five minutes: what is still open is compared again by the next run. */
 export const reconcileRecent = async (deps: Deps): Promise<void> => {
   await reconcile(deps, 'recent').catch((error: unknown) => warnUnasked(deps, error))
 }

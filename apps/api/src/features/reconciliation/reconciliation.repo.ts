@@ -85,8 +85,8 @@ export interface Found {
 }
 
 /**
- * Keeps a difference: an open one is brought up to date, one that was settled with the same figures stays settled. The
- * id where it is a new alarm.
+ * Stores a difference: an open one is updated, one settled with the same figures stays settled. Returns the id if it is
+ * a new alarm.
  */
 export const keepDifference = async (
   tx: Tx,

@@ -26,7 +26,7 @@ beforeEach(async () => {
   boss = await createAdmin(w().t.deps)
   admin = await signIn(w().t.deps, boss)
 })
-/** What one test raised is not the next one's, nor is its run, which may have been at another hour. */
+/** Resets differences and runs between tests; a run may have had another hour. */
 afterEach(async () => {
   await sql`UPDATE reconciliation_runs SET started_at = '2000-01-01T00:00:00Z'`.execute(w().t.deps.db)
   await sql`UPDATE reconciliation_differences SET settled_at = ${new Date(Date.now() + 9e9)}, settled_by = ${boss.userId}, reason = 'end of test'

@@ -8,7 +8,7 @@ import { beginRun } from './reconciliation.repo.ts'
 
 const RETRY_AFTER = 30
 
-/** The comparison asks the provider for half a year: a job does it, and this call says that it began. */
+/** The comparison queries half a year from the provider: a job does it, and this call returns at once. */
 export const runReconciliation: UseCase<typeof endpoint> = async (deps, { actor, client }) => {
   const [runId, now] = [deps.newId(), deps.clock.now()]
   const what = { actor, client, action: 'started', entity: 'reconciliation', entityId: actor.userId } as const

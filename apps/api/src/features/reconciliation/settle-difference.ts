@@ -12,9 +12,9 @@ import { toDifference } from './reconciliation.present.ts'
 import { type DifferenceRow, findDifference, lockDifference, markSettled } from './reconciliation.repo.ts'
 
 /**
- * Makes both sides equal: what the provider has more of a charge is the platform's, what it has less the platform bears;
- * a withdrawal of which more left than we know has left the platform. A cached balance follows its postings.
- * Centavos booked to the platform.
+ * Makes both sides equal: a charge's surplus at the provider goes to the platform, a shortfall is borne by it; a
+ * withdrawal of which more left than we know is booked to the platform. A cached balance follows its postings. Returns
+ * the centavos booked to the platform.
  */
 const correct = async (deps: Deps, tx: Tx, row: DifferenceRow, now: Date): Promise<number> => {
   if (row.kind === 'ledger') {

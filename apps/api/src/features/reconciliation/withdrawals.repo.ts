@@ -10,7 +10,7 @@ export interface BookedWithdrawal {
   readonly status: WithdrawalState
 }
 
-/** What was sent since an instant, recipient by recipient. */
+/** Withdrawals sent since an instant, by recipient. */
 export const findSent = async (db: Db, since: Date): Promise<readonly BookedWithdrawal[]> => {
   const { rows } = await sql<BookedWithdrawal>`
     SELECT id, recipient_id AS "recipientId", provider_withdrawal_id AS "providerId", amount, status

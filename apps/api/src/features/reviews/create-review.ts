@@ -8,7 +8,7 @@ import { findReview, insertReview, lockReviewed } from './reviews.repo.ts'
 /** Adds a rating to what a specialist's reviews sum to; the specialist's row is another feature's. */
 export type CountRating = (tx: Tx, specialistId: string, rating: number) => Promise<void>
 
-/** What a patient says of an own appointment that took place: once, and it stays. */
+/** A patient's review of an own appointment that took place: once, and final. */
 export const createReview =
   (countRating: CountRating): UseCase<typeof endpoint> =>
   (deps, { actor, body }) => {

@@ -53,7 +53,7 @@ export const findReviews = (db: Db, specialistId: string, limit: number, offset 
     .offset(offset)
     .execute()
 
-/** What a specialist's reviews sum to; of an active one, and of oneself whatever the status. */
+/** The totals of a specialist's reviews; of an active specialist, or of oneself in any status. */
 export const findRating = (db: Db, specialistId: string, ownId: string | null) =>
   db
     .selectFrom('specialists')

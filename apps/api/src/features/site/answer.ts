@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Encoding, Kept } from './page-cache.ts'
 
-/** For browsers and for caches on the way: half a minute as it is, then shown once more while it is asked for anew. */
+/** For browsers and intermediate caches: fresh for half a minute, then served once more while it is revalidated. */
 const kept = 'public, max-age=30, stale-while-revalidate=300'
 
-/** Pages run their own scripts alone, talk to nobody else and hold nothing of anybody else, but for a map's pictures. */
+/** Pages run only their own scripts, connect to nobody else and load nothing from elsewhere, except map tiles. */
 const policyOf = ({ pictureHosts = [] }: Kept): string =>
   [
     "default-src 'none'",
@@ -31,7 +31,7 @@ const encodingOf = ({ headers }: FastifyRequest): Encoding => {
 const hasIt = ({ headers }: FastifyRequest, etag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((known) => ['*', etag].includes(known.trim()))
 
-/** What was chosen goes along to the new address: times of a specialty, where somebody came from. */
+/** The query is kept on redirects: times of a specialty, the referring page. */
 const withQuery = (location: string, { url }: FastifyRequest): string => {
   const at = url.indexOf('?')
   return at < 0 ? location : location + url.slice(at)

@@ -6,12 +6,12 @@ import { GOOD_FOR_MS, type Kept, type Perishable, toKept } from './page-cache.ts
 import type { Renderer } from './renderer.ts'
 import type { Asked, Gather, Gathered, Moved, SiteDeps } from './site-page.ts'
 
-/** What a page shows, in whichever language: gathered once for all of them. */
+/** The data of a page, gathered once for all languages. */
 export interface Found extends Perishable {
   readonly gathered: Gathered | Moved
 }
 
-/** Where a page, or what belongs to it, lives by now. */
+/** A redirect to the current address of a page or its parts. */
 export const keepMove = ({ topics }: Moved, location: string, until: number): Kept =>
   toKept('', { status: 301, type: 'text/html', location, isIndexed: true, topics: new Set(topics), until })
 

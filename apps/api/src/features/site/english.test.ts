@@ -47,7 +47,7 @@ const linksIn = (html: string, rel: string): Map<string, string> =>
     ),
   )
 
-/** Pages of ours, with what their heading says in English. */
+/** Our pages, with their English headings. */
 const pages = [
   ['/', 'Human care'],
   ['/buscar', 'Find professionals'],

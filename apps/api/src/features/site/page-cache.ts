@@ -7,7 +7,7 @@ const MOST = 2000
 export const GOOD_FOR_MS = MINUTE
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** What is made of what may change. */
+/** Something derived from data that may change. */
 export interface Perishable {
   /** What it shows: a specialist's id, or one of the topics. */
   readonly topics: ReadonlySet<string>
@@ -20,11 +20,11 @@ export interface Kept extends Perishable {
   readonly status: number
   readonly type: string
   readonly etag: string
-  /** Where the page lives by now. */
+  /** The page's current address. */
   readonly location?: string | undefined
-  /** May be told to search engines. */
+  /** Whether search engines may index it. */
   readonly isIndexed: boolean
-  /** Where the pictures of its map come from, besides our own. */
+  /** Hosts of its map tiles, besides our own. */
   readonly pictureHosts?: readonly string[]
   /** May use the camera, for the QR of a document. */
   readonly usesCamera?: boolean
@@ -76,8 +76,8 @@ export const toKept = (source: string | Uint8Array, facts: Omit<Kept, 'etag' | '
 }
 
 /**
- * Pages, or what they are made of, by address. One that was being made while something it may show changed is answered, but not kept: it may have
- * read what was there before. Emptied when it is full.
+ * Pages, or their data, by address. If something they may show changes while they are made, they are returned but not
+ * cached: they may have read the old data. Emptied when full.
  */
 export const createPageCache = <T extends Perishable>() => {
   const pages = new Map<string, T>()

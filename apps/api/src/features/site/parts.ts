@@ -18,11 +18,11 @@ const SHOWN_REVIEWS = 10
 const REVIEWS_AT_HOME = 3
 const SHOWN_OTHERS = 12
 
-/** What can be booked anywhere: what pages lead to, and most of them name. */
+/** Everything that can be booked: the links of pages. */
 interface Menu {
   /** All that are offered, by how many offer them. */
   readonly specialties: readonly SiteSpecialty[]
-  /** Of each page: the first of them, and the cities where most can be seen. */
+  /** For the foot of each page: the first of them, and the cities with the most specialists. */
   readonly footer: SiteContext['menu']
 }
 
@@ -56,7 +56,7 @@ const readMenu = async ({ readDb }: Deps): Promise<Menu> => {
   return { specialties, footer: { specialties: specialties.slice(0, IN_FOOTER), cities } }
 }
 
-/** What stands on a specialist's page beside the person and the times, and what times are written with. */
+/** A specialist's page besides the person and the times, and the data for writing times. */
 const readAbout = async (deps: Deps, id: string) => {
   const { readDb, clock } = deps
   const [card, practice, places, reviews, stars] = await Promise.all([
@@ -92,7 +92,7 @@ const readNamed = async ({ readDb }: Deps, slug: string, menu: () => Promise<Men
   return { specialty, others, cities: await findCities(readDb, ALL_CITIES, specialty.id) }
 }
 
-/** What a search leaves with each further choice. @param asked the search and the prices, as JSON */
+/** The counts for each further choice of a search. @param asked the search and the prices, as JSON */
 const countFor = (deps: Deps, asked: string): Promise<Facets> => {
   const [filters, prices]: [Filters, number[]] = JSON.parse(asked)
   return facetsOf(deps, filters, prices, deps.clock.now())
@@ -113,8 +113,8 @@ const createPeople = () => {
 const ofLists = () => ['lists']
 
 /**
- * What many pages show and few changes touch, kept like the pages themselves. A booking drops the pages that show its
- * specialist, and none of this.
+ * Data that many pages show and few changes affect, cached like the pages themselves. A booking drops the pages that
+ * show its specialist, and none of this.
  */
 export const createParts = (deps: Deps, isTrusted: () => boolean) => {
   const caches: PageCache[] = []
@@ -153,21 +153,21 @@ export const createParts = (deps: Deps, isTrusted: () => boolean) => {
     caches,
     read: {
       menu: () => menu(''),
-      /** What of it stands at the foot of each page. */
+      /** The part shown at the foot of each page. */
       footer: async () => (await menu('')).footer,
-      /** What an admin set, as pages quote it. */
+      /** The rules an admin set, as pages quote them. */
       rules: () => rules(''),
       queue: () => queue(''),
       /** The latest reviews that say something. */
       said: async () => (await said('')).reviews,
       about,
-      /** Whose a specialist's address is. */
+      /** The specialist of an address. */
       addressed,
       /** A card with the address of its page. */
       person: createPeople(),
-      /** What is left with each further choice of a search: no booking changes it. */
+      /** Counts for each further choice of a search: no booking changes them. */
       choices: (filters: Filters, prices: readonly number[]) => choices(JSON.stringify([filters, prices])),
-      /** Addresses of specialists; whatever the order, the same people are looked up once. */
+      /** Addresses of specialists; the same people are looked up once, in any order. */
       slugs: (ids: readonly string[]) => slugs(ids.toSorted().join(' ')),
       named: keep((slug) => readNamed(deps, slug, () => menu('')), ofLists),
     },

@@ -6,7 +6,7 @@ import type { DescribePicture, RenderSite, SiteAssets } from '@emma/contracts/si
 import type { Config } from '../../config.ts'
 import { webRootOf } from '../../http/web/web-root.ts'
 
-/** What the bundle holds. */
+/** The bundle's exports. */
 interface Bundle {
   readonly render: RenderSite
   readonly describePicture: DescribePicture
@@ -16,7 +16,7 @@ export interface Renderer extends Bundle {
   readonly assets: SiteAssets
 }
 
-/** Where the sources of what pages load are, below the web app: keys of the build's manifest. */
+/** Sources of the pages' files, below the web app: keys of the build's manifest. */
 const sources = {
   script: 'src/features/site/browser/site.ts',
   gate: 'src/features/site/browser/gate.ts',
@@ -44,7 +44,7 @@ type Manifest = Readonly<
   >
 >
 
-/** What the build calls the files. In development Vite serves their sources. */
+/** The built files' names. In development Vite serves their sources. */
 const readAssets = async (root: string): Promise<SiteAssets> => {
   const text = await readFile(join(root, '.vite/manifest.json'), 'utf8').catch(() => '{}')
   const manifest: Manifest = JSON.parse(text)

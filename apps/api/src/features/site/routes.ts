@@ -22,11 +22,11 @@ import { writeIndex, writePages, writePeople, writeRobots, writeSpecialties } fr
 interface Route {
   readonly url: string
   readonly gather: Gather
-  /** What distinguishes one page of the route from the next, with what counts of its query; its path by default. */
+  /** The cache key within the route, including the relevant query; by default the path. */
   readonly addressOf?: (request: FastifyRequest) => string
 }
 
-/** The Portuguese path of what is asked for, in whichever language. */
+/** The Portuguese path of a request in any language. */
 export const pathOf = ({ url }: FastifyRequest): string => portuguesePath(url.split('?')[0] ?? '/')
 
 /** The public pages. */
@@ -59,7 +59,7 @@ export const routes: readonly Route[] = [
   { url: '/pagina/:slug', gather: gatherPage },
 ]
 
-/** What machines read. */
+/** Files for machines. */
 export const texts = [
   { url: '/robots.txt', type: 'text/plain', write: writeRobots },
   { url: '/sitemap.xml', type: 'application/xml', write: writeIndex },

@@ -7,8 +7,8 @@ const PATIENCE_MS = 2000
 const TIMES = 'times:'
 
 /**
- * Word of what changed, from the database at each commit (`site_changed`). Nothing is kept while it does not reach us,
- * and everything is forgotten when it does again.
+ * Notifications of changes from the database at each commit (`site_changed`). While they do not reach us nothing is
+ * cached, and the cache is cleared when they do again.
  */
 export const createSiteChanges = (
   databaseUrl: string,

@@ -11,9 +11,9 @@ export interface Gathered {
   readonly path: string
   /** The same with everything that was chosen on the page; `path` where nothing more was. */
   readonly here?: string
-  /** What it shows: ids of specialists, `lists` for who is in a list, `queue`. */
+  /** What it shows: ids of specialists, `lists` for list membership, `queue`. */
   readonly topics: readonly string[]
-  /** Thin pages, and pages about nothing, are told to no search engine. */
+  /** Thin pages, and pages about nothing, are not indexed. */
   readonly isIndexed: boolean
 }
 
@@ -25,13 +25,13 @@ export interface Moved {
 
 export type Asked = Pick<FastifyRequest, 'params' | 'query'>
 
-/** What pages are made from. */
+/** The dependencies of pages. */
 export interface SiteDeps extends Deps {
   readonly parts: Parts
 }
 export type Gather = (deps: SiteDeps, asked: Asked) => Promise<Gathered | Moved>
 
-/** No page, address or database holds this sign, which nobody types. */
+/** No page, address or database contains NUL, which nobody types. */
 const withoutNul = (text: string): string => text.replaceAll('\0', '')
 
 /** A parameter of the route's address; empty where it has none of this name. */

@@ -11,7 +11,7 @@ export const findOffered = async (db: Db): Promise<SiteSpecialty[]> => {
   return rows
 }
 
-/** Who offers what in which city, the most first; of one specialty, or of all. */
+/** Specialties by city with their number of specialists, largest first; of one specialty or of all. */
 export const findCities = async (
   db: Db,
   limit: number,
@@ -62,7 +62,7 @@ export const countStars = async (db: Db, specialistId: string): Promise<number[]
   return rows[0]?.stars ?? []
 }
 
-/** A specialty of the catalogue by its address, where nobody offers it too. */
+/** A specialty of the catalogue by its address, even if nobody offers it. */
 export const findNamed = async (db: Db, slug: string): Promise<SiteSpecialty | undefined> => {
   const { rows } = await sql<SiteSpecialty>`
     SELECT y.id, y.name, y.slug, count(o.id)::int AS count, coalesce(min(o.price), 0) AS lowest,

@@ -33,16 +33,16 @@ const limitGuest = ({ limits, clock, config }: Deps, { raw }: FastifyRequest): v
   limits.drawnPages(callerAddress(config.TRUST_PROXY, raw), clock.now().getTime(), DRAWN_PER_MINUTE)
 
 interface Site {
-  /** Says that there is no such page. */
+  /** Answers that there is no such page. */
   readonly answerMissing: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }
 
-/** What is drawn is limited by `limitGuest`; what is kept is not. */
+/** Rendering is limited by `limitGuest`; cached pages are not. */
 const isSite = { config: { isSite: true, rateLimit: false } } as const
 
-/** What the routes share: pages as they are kept, and how they are drawn. */
+/** Shared by the routes: the page caches, and rendering. */
 const createPages = (app: FastifyInstance, deps: Deps, renderer: () => Promise<Renderer>) => {
-  // A replica may not have yet what we were told of.
+  // A replica may lag behind the change notification.
   const sure: Deps = { ...deps, readDb: deps.db }
   const pages = createPageCache<Kept>()
   const found = createPageCache<Found>()
@@ -53,12 +53,12 @@ const createPages = (app: FastifyInstance, deps: Deps, renderer: () => Promise<R
   return {
     source,
     renderer,
-    /** @param address tells one page of all from the next, with its language */
+    /** @param address identifies the page, with its language */
     read: async (address: string, make: () => Promise<Kept>): Promise<Kept> => {
       await changes.ready()
       return pages.read(address, deps.clock.now().getTime(), make, changes.isHeard)
     },
-    /** @param address tells one page of all from the next, in whichever language */
+    /** @param address identifies the page, in any language */
     find: (address: string, gather: Gather, asked: Asked): Promise<Found> =>
       found.read(address, deps.clock.now().getTime(), () => find(source, gather, asked), changes.isHeard),
   }

@@ -82,7 +82,7 @@ export const writeIndex: WriteText = async (deps) => {
   )
 }
 
-/** What the admin writes, beside what people agree to. */
+/** The admin's pages, besides the terms. */
 export const writePages: WriteText = async ({ readDb, config }) => {
   const { rows } = await findPages(readDb, IN_ONE, 0)
   const agreed: readonly string[] = Object.values(agreedPages)
@@ -93,7 +93,7 @@ export const writePages: WriteText = async ({ readDb, config }) => {
 export const writeSpecialties: WriteText = async (deps) =>
   pagesOf(deps.config.publicUrl, await specialtyPaths(deps))
 
-/** Who can really be booked, a part at a time; nothing past the last. */
+/** Bookable specialists, one part at a time; nothing past the last. */
 export const writePeople: WriteText = async ({ readDb, config }, asked) => {
   const part = Number(paramOf(asked, 'part'))
   if (!Number.isInteger(part) || part < 1 || part > 1000) return undefined
@@ -105,7 +105,7 @@ export const writePeople: WriteText = async ({ readDb, config }, asked) => {
   )
 }
 
-/** Screens are of one person, and searches of nobody: neither is for search engines. */
+/** Screens are personal, and searches are transient: neither is indexed. */
 export const writeRobots: WriteText = async ({ config }) =>
   [
     'User-agent: *',

@@ -25,7 +25,7 @@ const locationsIn = async (path: string): Promise<string[]> =>
     url.slice(t.config.publicUrl.length),
   )
 
-/** A specialist with a place and a review that says something. */
+/** A specialist with a place and a review with a comment. */
 const createKnown = async (specialtyId: string): Promise<void> => {
   const specialist = await createSpecialist(t.deps, { specialtyId, price: 18_000, name: ['Helena', 'Reis'] })
   const customer = await createCustomer(t.deps)

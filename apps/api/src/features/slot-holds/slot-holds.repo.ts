@@ -5,14 +5,14 @@ import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { refreshIfNext } from '../availability/index.ts'
 
-/** Whatever keeps slots for a person waits for the one before, until the transaction ends. */
+/** Serializes changes to a person's holds until the transaction ends. */
 export const lockHoldsOf = async (tx: Tx, person: Buffer): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`slot-holds|${person.toString('hex')}`}, 0))`.execute(
     tx,
   )
 }
 
-/** What somebody keeps now by a sign-up. */
+/** A sign-up's current hold. */
 export const findKept = (tx: Tx, holderId: string, now: Date) =>
   tx
     .selectFrom('slot_holds')
@@ -24,7 +24,7 @@ export const findKept = (tx: Tx, holderId: string, now: Date) =>
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** What a person keeps, and what they kept in the last hour, under whichever sign-up. */
+/** A person's holds, current and of the last hour, under any sign-up. */
 export const findHoldsOfPerson = async (tx: Tx, person: Buffer, now: Date): Promise<readonly Hold[]> => {
   const rows = await tx
     .selectFrom('slot_holds')
@@ -76,7 +76,7 @@ export const insertHold = async (tx: Tx, hold: NewHold): Promise<void> => {
 
 type Freed = { readonly specialist_id: string; readonly starts_at: Date }
 
-/** Lists show a slot that is nobody's any more. */
+/** Updates lists for slots that are free again. */
 const showAgain = async (tx: Tx, freed: readonly Freed[], now: Date): Promise<readonly string[]> => {
   for (const { specialist_id: specialistId, starts_at: startsAt } of freed)
     await refreshIfNext(tx, { specialistId, startsAt, now })
@@ -121,7 +121,7 @@ export const endHoldOfLink = async (tx: Tx, linkId: string, now: Date): Promise<
   await showAgain(tx, freed, now)
 }
 
-/** The proposed time is taken, or nobody's any more. */
+/** Ends the hold of a proposal whose time was taken or freed. */
 export const endHoldOfProposal = async (tx: Tx, proposalId: string, now: Date): Promise<void> => {
   const freed = await tx
     .updateTable('slot_holds')
@@ -133,7 +133,7 @@ export const endHoldOfProposal = async (tx: Tx, proposalId: string, now: Date): 
   await showAgain(tx, freed, now)
 }
 
-/** What an erased account kept is nobody's. */
+/** Frees the holds of an erased account. */
 export const forgetHolds = async (tx: Tx, holderId: string): Promise<void> => {
   await tx.deleteFrom('slot_holds').where('holder_id', '=', holderId).execute()
 }

@@ -52,7 +52,7 @@ export const lockAccount = (tx: Tx, id: string) =>
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
-/** What is filled in elsewhere: a specialty with a price that is on, a bank account that the provider took. */
+/** Requirements filled in elsewhere: an enabled specialty with a price, a bank account that the provider accepted. */
 export const findPractice = async (db: Db | Tx, id: string) => {
   const { rows } = await sql<{ has_offer: boolean; has_bank_account: boolean }>`
     SELECT EXISTS (SELECT FROM specialist_specialties o JOIN specialties y ON y.id = o.specialty_id
@@ -62,7 +62,7 @@ export const findPractice = async (db: Db | Tx, id: string) => {
   return rows[0] ?? { has_offer: false, has_bank_account: false }
 }
 
-/** Whether the hours open any slot within the coming weeks, whoever may see it. */
+/** Whether the hours open any slot within the coming weeks, visible or not. */
 export const hasOpenSlots = async (db: Db | Tx, id: string, now: Date): Promise<boolean> => {
   const { rows } =
     await sql`SELECT FROM shown_slots(${id}::uuid, ${now}::timestamptz, ${variableSql('lead_minutes')})`.execute(

@@ -7,7 +7,7 @@ import { type AccountRow, findAccount, findPractice, hasOpenSlots } from './acco
 const hasCouncil = ({ council_type, council_uf, council_number }: AccountRow): boolean =>
   council_type !== null && council_uf !== null && council_number !== null
 
-/** What a specialist still has to fill in before the review. */
+/** The requirements a specialist still lacks before the review. */
 export const missingFor = async (db: Db | Tx, row: AccountRow): Promise<Requirement[]> => {
   const practice = await findPractice(db, row.id)
   return missingOf({
@@ -26,7 +26,7 @@ export const countMissing = async (db: Db, specialistId: string): Promise<number
   return row === undefined ? 0 : (await missingFor(db, row)).length
 }
 
-/** What keeps patients from booking a specialist, besides the approval. */
+/** Reasons that patients cannot book a specialist, besides the approval. */
 export const obstaclesFor = async (
   db: Db | Tx,
   specialistId: string,

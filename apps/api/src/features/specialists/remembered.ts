@@ -1,13 +1,13 @@
 import type { Until } from '../../ports/memories.ts'
 
-/** What is counted among fewer is counted each time. */
+/** Smaller groups are counted each time. */
 export const LARGE = 100
 const REMEMBER_MS = 30_000
 const MAX_REMEMBERED = 500
 
 type Memory<T> = Map<string, Until & { readonly value: T }>
 
-/** What was counted in the last 30 s: counting hundreds costs more than the page that shows it. */
+/** Counts of the last 30 s: counting hundreds costs more than the page that shows it. */
 export const remembered = <T>(memory: Memory<T>, of: unknown, now: Date): T | undefined => {
   const known = memory.get(JSON.stringify(of))
   return known && known.until > now.getTime() ? known.value : undefined

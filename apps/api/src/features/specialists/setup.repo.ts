@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 
-/** What a specialist has filled in of what patients look at, and what pays out. */
+/** A specialist's progress with data that patients see, and with payouts. */
 export interface FilledIn {
   readonly portrait: boolean
   readonly bio: boolean

@@ -5,13 +5,13 @@ import { toSlot } from '../availability/index.ts'
 import { ratingOf } from '../reviews/index.ts'
 import type { CardRow } from './search/cards.repo.ts'
 
-/** What a card shows of the offers is what a slot is agreed on. */
+/** The terms behind a card's offers, on which a slot is agreed. */
 const termsOf = ({ specialties, places }: CardRow): Terms => ({
   offers: (specialties ?? []).map(({ id, price }) => ({ specialty_id: id, price })),
   places,
 })
 
-/** What any slot of theirs is written with (`toSlot`). */
+/** The data for writing any of their slots (`toSlot`). */
 const practiceOf = (row: CardRow) => ({
   specialistId: row.id,
   zone: row.time_zone,

@@ -20,8 +20,8 @@ export interface Page {
 const usualSizes = [5, 6, 10, 20, 50, 100]
 
 /**
- * The first page of a usual size is written out: only then does PostgreSQL keep one plan for the statement, where it
- * would plan it anew each time (1.2 ms) for a number it does not know.
+ * A first page of a usual size has a literal limit: only then does PostgreSQL keep one plan for the statement; with an
+ * unknown number it would plan each time (1.2 ms).
  */
 const limitOf = ({ page, pageSize }: Page): RawBuilder<unknown> => {
   const limit = usualSizes.includes(pageSize) ? sql.lit(pageSize) : pageSize
@@ -38,8 +38,8 @@ const sorted = (
   sql`SELECT ${select} FROM ${matching(filters, now)} ORDER BY ${orders[sort]} ${limitOf(at)}`
 
 /**
- * Who offers specialty `y`, as `s` with its row `o`. What is asked of another row of theirs, a specialty or the lowest
- * price of all, is looked up there.
+ * Specialists who offer specialty `y`, as `s` with its row `o`. Conditions on another of their rows, a specialty or the
+ * lowest price of all, are looked up there.
  */
 const offering = (filters: Filters, now: Date): RawBuilder<unknown> => {
   const isOfOther = filters.specialtyId !== undefined || filters.maxPrice !== undefined
@@ -52,8 +52,8 @@ const offering = (filters: Filters, now: Date): RawBuilder<unknown> => {
 }
 
 /**
- * A page of those whom a symptom means, next slot first: read from each of its specialties along next_slots_specialty, so
- * that only as many are looked at as are shown. Whoever offers two of them has the same slot in both.
+ * A page of specialists for a symptom, next slot first: reads each specialty along next_slots_specialty, so that only
+ * as many rows are read as are shown. A specialist who offers two of them has the same slot in both.
  */
 const soonestOf = (
   slugs: readonly string[],
@@ -127,7 +127,7 @@ export const countSpecialists = async (db: Db, filters: Filters, now: Date): Pro
   return rows[0]?.total ?? 0
 }
 
-/** One active specialist, or oneself whatever the status, for `findCards`. */
+/** One active specialist, or oneself in any status, for `findCards`. */
 export const oneSpecialist = (id: string, ownId: string | null): RawBuilder<unknown> =>
   sql`SELECT id, 1 AS position FROM specialists
        WHERE id = ${id}::uuid AND (status = 1 OR id = ${ownId}::uuid)`

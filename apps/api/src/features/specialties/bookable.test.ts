@@ -40,7 +40,7 @@ const ask = askOf(() => t)
 const ownOffers = async () => (await ask('GET', 'specialists-specialties', own)).json().data
 const firstOffer = async () => `specialists-specialties/${(await ownOffers())[0].uuid}`
 
-/** Wherever a patient could come upon the specialist, or one of the times. */
+/** Everywhere a patient could find the specialist, or one of the times. */
 const seenIn = async () => {
   const { specialistId } = sergio
   const [list, named, suggested, map, slots, card, queue] = await Promise.all([

@@ -10,11 +10,11 @@ export interface CatalogueFilters {
   readonly pageSize: number
 }
 
-/** What the queue books by stands in the table, and in no catalogue: nobody switches it on, renames or removes it. */
+/** The queue's own specialty is in the table but in no catalogue: nobody enables, renames or removes it. */
 const inCatalogue = sql<SqlBool>`y.id <> ${URGENT_CARE_SPECIALTY}::uuid`
 
 const columns = ['y.id', 'y.name', 'y.slug', 'y.icon', 'y.enabled', 'y.councils'] as const
-/** What admins see besides. */
+/** The additional columns for admins. */
 const ofAdmins = [...columns, sql<CareKind[]>`y.care_kinds`.as('care_kinds')] as const
 
 const entries = (db: Db | Tx) =>
@@ -59,7 +59,7 @@ export const findEnabled = (db: Db, id: string) =>
     .where('y.enabled', '=', true)
     .executeTakeFirst()
 
-/** Nobody else changes it, and nobody begins to offer it, until the transaction ends. */
+/** Locks it against changes and new offers until the transaction ends. */
 export const lockSpecialty = (tx: Tx, id: string) =>
   tx
     .selectFrom('specialties as y')
@@ -82,7 +82,7 @@ export const isNameTaken = async (tx: Tx, name: string, exceptId: string): Promi
   return row !== undefined
 }
 
-/** False where its name or its address is taken already: of two at once one is first. */
+/** False if its name or address is taken; of two at once one is first. */
 export const insertSpecialty = async (tx: Tx, row: SpecialtyRow): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('specialties')
@@ -99,7 +99,7 @@ export const lockNames = async (tx: Tx): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
 }
 
-/** Who offers a specialty, switched on or off. */
+/** Specialists who offer a specialty, enabled or not. */
 export const findOffering = async (tx: Tx, specialtyId: string): Promise<readonly string[]> => {
   const rows = await tx
     .selectFrom('specialist_specialties')

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import { holdSpecialist } from './specialties.repo.ts'
 
-/** Who may change what is offered: everybody but the suspended, whose practice stays as it is. @throws AppError `forbidden` */
+/** Everybody but suspended specialists may change offers. @throws AppError `forbidden` */
 export const holdPractice = async (tx: Tx, specialistId: string) => {
   const { status, ...held } = await holdSpecialist(tx, specialistId)
   if (status === specialistStatus.suspended) throw new AppError('forbidden')

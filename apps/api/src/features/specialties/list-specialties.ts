@@ -2,7 +2,7 @@ import type { listSpecialties as endpoint } from '@emma/contracts/specialties'
 import type { UseCase } from '../../http/mount.ts'
 import { findSpecialties } from './specialties.repo.ts'
 
-/** A page is kept as long as the catalogue stands. */
+/** A page is cached until the catalogue changes. */
 export const listSpecialties: UseCase<typeof endpoint> = ({ readDb, clock, memories }, { query }) =>
   memories.specialties.answer(readDb, {
     key: JSON.stringify(query),

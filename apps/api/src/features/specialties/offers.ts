@@ -7,7 +7,7 @@ import { findOwnOfferRow, findOwnOfferRows, type OwnOfferRow } from './specialti
 const statusOf = (status: number): OfferFacts['status'] =>
   Object.values(specialistStatus).find((each) => each === status) ?? specialistStatus.incomplete
 
-/** What decides whether patients see and book it. */
+/** The facts that decide whether patients see and book it. */
 export const offerFacts = (row: OwnOfferRow): OfferFacts => ({
   councilType: row.council_type,
   rqe: row.rqe,

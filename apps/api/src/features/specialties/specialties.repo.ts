@@ -151,7 +151,7 @@ export const removeOffer = async (tx: Tx, specialistId: string, id: string): Pro
   return numDeletedRows > 0n
 }
 
-/** What the own offers depend on, which stays as it is until the transaction ends. */
+/** Locks the data that the own offers depend on until the transaction ends. */
 export const holdSpecialist = (tx: Tx, specialistId: string) =>
   tx
     .selectFrom('specialists')

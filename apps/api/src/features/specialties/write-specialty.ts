@@ -61,12 +61,12 @@ export const updateSpecialty: UseCase<typeof change> = async (deps, { actor, cli
     await keepAct(deps, tx, { ...what, before: row, after })
     return { after, offering: await findOffering(tx, id) }
   })
-  // What may be booked with them follows from it: who looks at their times asks again.
+  // Bookable times depend on it: viewers reload them.
   for (const specialistId of changed.offering) emitSlotsChanged(deps, specialistId)
   return changed.after
 }
 
-/** Removes one that nothing stands on. */
+/** Deletes a specialty that is not in use. */
 export const deleteSpecialty: UseCase<typeof deletion> = (deps, { actor, client, params, body }) =>
   inTransaction(deps.db, async (tx) => {
     const { id } = params

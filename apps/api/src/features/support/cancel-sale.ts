@@ -5,7 +5,7 @@ import { cancelAppointment } from '../booking/index.ts'
 import { cancelPlace } from '../queue/index.ts'
 import { showSale } from './show-sale.ts'
 
-/** Cancels for the platform, as the features that sold it do; of two at once, the patient's own included, one wins. */
+/** Cancels for the platform, through the feature that sold it; of two at once, the patient's own included, one wins. */
 export const cancelSale: UseCase<typeof endpoint> = async (deps, { actor, client, params, body }) => {
   await requireRecentSecondFactor(deps, actor)
   const { kind } = await showSale(deps, actor, params.id)

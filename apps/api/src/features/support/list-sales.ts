@@ -9,7 +9,7 @@ import { toLine } from './support.present.ts'
 
 const uuid = z.uuid()
 
-/** What was typed: an id, a whole CPF by its keyed hash, or a part of something. */
+/** The typed search: an id, a whole CPF by its keyed hash, or part of a text. */
 const soughtBy = ({ vault }: Deps, typed: string): Sought => {
   const id = uuid.safeParse(typed.toLowerCase())
   if (id.success) return { kind: 'id', id: id.data }

@@ -17,7 +17,7 @@ import {
 
 const fixture = useQueueFixture()
 
-/** In everything that people write about a health in this test, whoever reads it. */
+/** Appears in every health text of this test, for any reader. */
 const SECRET = 'xilofonia'
 const clinical = (where: string): string => `${SECRET} ${where}`
 

@@ -71,7 +71,7 @@ export const findSales = async (db: Db, sought: Sought | undefined, page: Page) 
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** What the place in the queue or the appointment is, everything about its money included. */
+/** A place in the queue or an appointment, with everything about its money. */
 export const findSale = (db: Db, id: string, now: Date) =>
   sales(db)
     .leftJoin('places as l', 'l.id', 'a.place_id')

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { customersFoundSql } from '../customers/index.ts'
 
-/** What was typed, as the thing that it can be. */
+/** The typed search, by its possible kind. */
 export type Sought =
   | { readonly kind: 'id'; readonly id: string }
   | { readonly kind: 'cpf'; readonly hash: Buffer }
   | { readonly kind: 'text'; readonly text: string }
 
-/** Payments of these people, whoever of them paid, attended or was attended. Each part has an index of its own. */
+/** Payments of these people, as payer, specialist or patient. Each part has an index of its own. */
 const paymentsOf = (
   customers: RawBuilder<unknown>,
   specialists: RawBuilder<unknown>,

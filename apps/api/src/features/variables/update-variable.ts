@@ -12,8 +12,8 @@ const outside = (value: number, { min, max }: ReturnType<typeof boundsOf>): AppE
   value > max ? invalidField('value', 'most', { bound: max }) : invalidField('value', 'least', { bound: min })
 
 /**
- * Changes a variable from now on. It is read anew by every statement that needs it, in every process; what was booked
- * keeps the policy and the split that it was booked with. The same value again changes nothing.
+ * Changes a variable from now on. Every statement that needs it reads it again, in every process; existing bookings
+ * keep the policy and the split they were made with. The same value again changes nothing.
  */
 export const updateVariable: UseCase<typeof endpoint> = async (deps, { actor, client, params, body }) => {
   const { id } = params

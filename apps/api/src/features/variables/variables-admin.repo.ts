@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** What admins set, with who did it last. */
+/** The values that admins set, with who set them last. */
 export const findSet = async (db: Db | Tx) => {
   const rows = await db
     .selectFrom('variables as v')

@@ -27,7 +27,7 @@ interface Wish {
   readonly until: string | undefined
 }
 
-/** What is waited for: before the own appointment, the named one or the next there, or any time until a day. */
+/** The goal of waiting: before the own appointment, the named one or the next there, or any time until a day. */
 const readWish = async (tx: Tx, wish: Wish, zone: string, now: Date) => {
   const { appointmentId: id, until } = wish
   const own = await findOwnAppointment(tx, { ...wish, id }, now)

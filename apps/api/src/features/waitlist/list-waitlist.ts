@@ -22,7 +22,7 @@ export const readLines = async (db: Db | Tx, customerId: string, now: Date, id: 
   )
 }
 
-/** From the first database: an offer that was told of is there. */
+/** From the primary, so that an announced offer is there. */
 export const listWaitlist: UseCase<typeof endpoint> = async ({ db, clock }, { actor }) => {
   const lines = await readLines(db, actor.customerId, clock.now())
   return { data: lines.toSorted((a, b) => Number(b.offer !== null) - Number(a.offer !== null)) }

@@ -29,7 +29,7 @@ export const passOn = async (
   await refreshNextSlot(tx, specialistId, now)
 }
 
-/** Job: what nobody answered in time goes to the next in line; then ends the lines that lead nowhere any more. */
+/** Job: passes unanswered offers to the next in line; then ends lines that can no longer be served. */
 export const passOnOffers = async (deps: Deps): Promise<void> => {
   const due = await inTransaction(deps.db, async (tx) => {
     const offers = await lockDueOffers(tx, deps.clock.now(), AT_ONCE)

@@ -90,7 +90,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('an answer against its end leaves one owner 
   expect(more).toEqual([])
   if (answer.status === 200) {
     expect(owner).toBe(first.customer.customerId)
-    // What was theirs before is offered to the second; the time itself to nobody.
+    // The first one's former time is offered to the second; the time itself to nobody.
     expect((await entriesNow()).filter(({ starts_at }) => starts_at.toISOString() === THURSDAY)).toEqual([])
   } else {
     expect(['offer_over', 'slot_taken']).toContain(answer.body.code)

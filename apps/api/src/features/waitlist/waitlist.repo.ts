@@ -20,7 +20,7 @@ export interface EntryRow {
   readonly created_at: Date
 }
 
-/** The lines that a customer stands in and can still be served in, with the place in each. */
+/** A customer's open lines that can still be served, with the place in each. */
 export const findEntries = async (
   db: Db | Tx,
   customerId: string,
@@ -45,7 +45,7 @@ export const findEntries = async (
   return rows
 }
 
-/** The zone of a specialist of whom the specialty can be booked; undefined for all others. */
+/** The zone of a specialist with the specialty bookable; undefined for all others. */
 export const findOffered = async (tx: Tx, specialistId: string, specialtyId: string) => {
   const { rows } = await sql<{ time_zone: string }>`
     SELECT s.time_zone FROM bookable_offers b JOIN specialists s ON s.id = b.specialist_id
@@ -74,7 +74,7 @@ export const findOwnAppointment = async (tx: Tx, own: OwnAppointment, now: Date)
   return rows[0]
 }
 
-/** A customer's place in line, also one that has ended. */
+/** A customer's place in line, even if ended. */
 export const findEntry = (tx: Tx, id: string, customerId: string) =>
   tx
     .selectFrom('waitlist_entries')

@@ -41,7 +41,7 @@ const wishOf = () => ({ specialist_id: w().specialist.specialistId, specialty_id
 const entries = () => w().t.deps.db.selectFrom('waitlist_entries').select(['id', 'status']).execute()
 const own = async (who: Waiting, id: string) => (await call(w(), who, 'GET', `schedules/${id}`)).body
 
-/** Somebody with the time that others wait for, and one who waits for it without an appointment. */
+/** One customer has the time that others wait for; another waits for it without an appointment. */
 const scene = async () => {
   const [holder, waiting] = [await newcomer(w()), await newcomer(w())]
   const appointment = await bookAt(w(), holder, THURSDAY)
@@ -200,7 +200,7 @@ describe('a freed time', () => {
     const [behind, last] = [await join(w(), second), await join(w(), third)]
     await cancel(w(), holder, appointment)
     w().t.clock.advance(OFFER_MS)
-    // Nobody slips in between the end of an offer and the next one.
+    // Nobody gets in between the end of an offer and the next one.
     expect(await sees(w(), third, THURSDAY)).toBe(false)
     await passOnOffers(w().t.deps)
     expect(await linesOf(w(), waiting)).toEqual([{ id: entry, position: 1, offer: null }])
@@ -250,7 +250,7 @@ describe('a freed time', () => {
     await join(w(), busy)
     const entry = await join(w(), fits)
     await cancel(w(), holder, appointment)
-    // Who is blocked does not stand in anybody's way.
+    // A blocked customer does not block others.
     expect(await linesOf(w(), fits)).toEqual([{ id: entry, position: 3, offer: THURSDAY }])
     expect(await offersOf(w())).toHaveLength(1)
   })
@@ -268,7 +268,7 @@ describe('a freed time', () => {
     expect((await call(w(), holder, 'PUT', `schedules/${again}/reschedule`, to)).status).toBe(200)
     expect(await offersOf(w())).toEqual([])
     await join(w(), waiting)
-    // Forty minutes before the start, thirty of which nobody may book in, an offer could not last.
+    // Forty minutes before the start, thirty of which cannot be booked, an offer could not last.
     w().t.clock.set('2026-12-03T11:21:00.000Z')
     expect((await cancel(w(), await renewed(w(), holder), again)).status).toBe(200)
     expect(await offersOf(w())).toEqual([])
@@ -286,7 +286,7 @@ describe('a freed time', () => {
       expect((await confirm(w().t, other.customer, other.session, order)).statusCode).toBe(202)
       await join(w(), waiting)
       w().t.clock.advance(16 * MINUTE)
-      // The hold is over; whoever comes first now finds the line before them.
+      // The hold is over; a newcomer finds the line before them.
       const stranger = await newcomer(w())
       const taken = await confirm(w().t, stranger.customer, stranger.session, {
         ...order,
@@ -349,7 +349,7 @@ describe('saying yes', () => {
     expect(new Date(body.appointment.starts_at).toISOString()).toBe(THURSDAY)
     expect(await linesOf(w(), waiting)).toEqual([])
     expect(await linesOf(w(), behind)).toMatchObject([{ position: 1, offer: FRIDAY }])
-    // Said again, it is the move that was made; nothing is written for it.
+    // A repeated call returns the move already made, and writes nothing.
     const notices = () => w().t.deps.db.selectFrom('notifications').select('id').execute()
     const before = await notices()
     const again = await call(w(), waiting, 'POST', path)

@@ -13,7 +13,7 @@ import { relyingPartyOf } from './relying-party.ts'
 export type Assertion = BodyOf<typeof passkeyLogin>['response']
 type Kind = 'passkey_login' | 'passkey_proof'
 
-/** What a browser needs to show a passkey: any of ours, or one of a person's. */
+/** Options for a browser to show a passkey: any of ours, or one of a person's. */
 export const assertionOptions = async (
   deps: Deps,
   kind: Kind,
@@ -36,7 +36,7 @@ const namesOwner = (userHandle: string | undefined, userId: string): boolean =>
 
 type Kept = NonNullable<Awaited<ReturnType<typeof lockPasskey>>>
 
-/** The counter that the authenticator says, or null where anything is wrong: challenge, origin, signature, counter. */
+/** The authenticator's counter, or null if anything is wrong: challenge, origin, signature, counter. */
 const checked = async (
   deps: Deps,
   kept: Kept,
@@ -70,7 +70,7 @@ const checked = async (
   }
 }
 
-/** Whose passkey it is, or null. The challenge is used up by it, right or wrong. */
+/** The passkey's owner, or null. Uses up the challenge, right or wrong. */
 export const proveAssertion = (
   deps: Deps,
   kind: Kind,

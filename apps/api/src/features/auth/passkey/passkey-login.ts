@@ -14,7 +14,7 @@ import { assertionOptions, proveAssertion } from './assertion.ts'
 export const passkeyLoginOptions: UseCase<typeof optionsEndpoint> = (deps) =>
   assertionOptions(deps, 'passkey_login', null, [])
 
-/** Something one has, opened by what one is or knows: a login by passkey shows a second factor as well. */
+/** A passkey is something one has, unlocked by something one is or knows: the login also counts as a second factor. */
 export const passkeyLogin: UseCase<typeof endpoint> = async (deps, { body, client }) => {
   const buckets = [addressBucket(client.address)]
   await refuseTooMany(deps, deps.db, buckets)

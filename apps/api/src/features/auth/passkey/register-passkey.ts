@@ -20,7 +20,7 @@ import { algorithms, relyingPartyOf } from './relying-party.ts'
 type Attestation = BodyOf<typeof endpoint>['response']
 type Registered = NonNullable<VerifiedRegistrationResponse['registrationInfo']>
 
-/** Checks what the authenticator says; the challenge is used up by it, right or wrong. */
+/** Verifies the authenticator's answer; uses up the challenge, right or wrong. */
 const verified = async (
   deps: Deps,
   userId: string,

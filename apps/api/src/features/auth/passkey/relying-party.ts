@@ -1,6 +1,6 @@
 import type { Config } from '../../../config.ts'
 
-/** Who asks for passkeys: our own address. A browser takes `localhost` without TLS (WebAuthn 3, 5.1.3). */
+/** The relying party: our own address. Browsers accept `localhost` without TLS (WebAuthn 3, 5.1.3). */
 export const relyingPartyOf = ({ publicUrl }: Config): { readonly id: string; readonly origin: string } => {
   const { hostname, origin } = new URL(publicUrl)
   return { id: hostname, origin }

@@ -7,10 +7,10 @@ import { lockPassword } from '../auth.repo.ts'
 import { findOpenedAt } from '../session/sessions.repo.ts'
 import { checkPasswordOf, personOf, storeNewPassword } from './set-password.ts'
 
-/** Beyond it the session says too little about who holds it: then the link to the e-mail is the way. */
+/** Later the session no longer proves who holds it: then the link in the e-mail is needed. */
 const CHOSEN_WITHIN_MS = DAY
 
-/** The first password of who came by a booking; there is no current one that could be asked for. */
+/** Sets the first password of a person who signed up while booking; there is no current one to ask for. */
 export const chooseFirstPassword: UseCase<typeof endpoint> = async (deps, { actor, body }) => {
   const { userId, sessionId } = actor
   await checkPasswordOf(deps, await personOf(deps, userId), body.password)

@@ -5,8 +5,8 @@ import { type AppError, invalidField } from '../../../http/app-error.ts'
 /** Beyond it nothing is gained, and the estimate takes its time. */
 const JUDGED = 64
 /**
- * Of 0 to 4: below 2 a password falls to a list of common ones with the usual changes (`Senha123!`), which is what
- * NIST SP 800-63B 3.1.1.2 asks to refuse. More is advised by the meter, not demanded.
+ * Of 0 to 4: below 2 a password can be guessed from a list of common ones with the usual changes (`Senha123!`), which
+ * NIST SP 800-63B 3.1.1.2 asks to refuse. The meter recommends more but does not demand it.
  */
 const LEAST_SCORE = 2
 

@@ -7,7 +7,8 @@ import type { PersonRow } from '../auth.repo.ts'
 import { personOf } from './set-password.ts'
 
 /**
- * The person of a session who typed their password. Wrong ones are counted: a session left open is no place to guess it.
+ * The person of a session, after checking their typed password. Wrong ones are counted: an open session must not be a
+ * place to guess it.
  * @param path the field that it came in
  * @throws AppError `validation_failed`, `too_many_requests`
  */

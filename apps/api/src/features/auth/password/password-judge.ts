@@ -26,7 +26,7 @@ const refuseAll = ({ asked }: Judge, error?: unknown): void => {
   asked.clear()
 }
 
-/** Starts the thread; `onGone` runs when it ended, whatever the reason. */
+/** Starts the thread; `onGone` runs when it ends, for any reason. */
 const hire = (onGone: (judge: Judge) => void): Judge => {
   const worker = new Worker(new URL('./password-judge.worker.ts', import.meta.url))
   worker.unref()

@@ -20,8 +20,8 @@ const ownerOf = async (deps: Deps, hash: Buffer): Promise<PersonRow> => {
 }
 
 /**
- * A refused password leaves the link valid for another try. The first accepted one uses it, and lifts what wrong
- * passwords have locked; of the known devices this one alone stays known.
+ * A refused password leaves the link valid for another try. The first accepted one uses up the link and lifts lock-outs
+ * by wrong passwords; of the known devices only this one stays known.
  */
 export const resetPassword: UseCase<typeof endpoint> = async (deps, { body, client }) => {
   const hash = hashToken(body.token)

@@ -16,7 +16,7 @@ const statusOf = ({ blocked_at, customer_status }: PersonRow): 'open' | 'pending
   return customer_status === 'pending' ? 'pending' : 'open'
 }
 
-/** Sends the link for a new password, or says why there is none; nothing for an account that is not there. */
+/** Sends the link for a new password, or the reason that there is none; nothing for an unknown account. */
 export const sendPasswordReset = async (
   deps: Deps,
   { userId }: { readonly userId: string },

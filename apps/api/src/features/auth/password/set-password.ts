@@ -27,7 +27,7 @@ export const storeNewPassword = async (
   return endSessionsOf(deps, tx, userId, 'password_changed', exceptSessionId)
 }
 
-/** @throws AppError `session_ended` when the account is gone */
+/** @throws AppError `session_ended` if the account no longer exists */
 export const personOf = async (deps: Deps, userId: string): Promise<PersonRow> => {
   const person = await findPerson(deps.db, userId)
   if (!person) throw new AppError('session_ended')

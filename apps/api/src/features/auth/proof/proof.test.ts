@@ -38,7 +38,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Headers = Readonly<Record<string, string>>
 const ask = (method: Method, path: string, headers: Headers, payload?: object) =>
   t.app.inject({ method, url: `/api/v1/${path}`, headers, ...(payload ? { payload } : {}) })
-/** What a thief holds. */
+/** A thief's headers: the access token only. */
 const stolen = ({ accessToken }: SignedIn): Headers => ({ authorization: `Bearer ${accessToken}` })
 const form = (fields: object): FormData => {
   const made = new FormData()

@@ -7,7 +7,7 @@ import { newRefreshToken } from '../session/tokens.ts'
 import { insertTicket } from '../tickets.repo.ts'
 import { proofHash } from './require-proof.ts'
 
-/** A token that says: whoever holds this session knew the password, or had the passkey, a moment ago. */
+/** A token that proves that the session's holder has just shown the password or a passkey. */
 export const prove: UseCase<typeof endpoint> = async (deps, { actor, body }) => {
   if ('password' in body) await checkOwnPassword(deps, actor, body.password, 'password')
   else await showPasskey(deps, actor, body.passkey)

@@ -6,7 +6,7 @@ import { findSecondFactorState } from '../session/sessions.repo.ts'
 import { hashToken } from '../session/tokens.ts'
 import { findTicket } from '../tickets.repo.ts'
 
-/** Who calls, with what they showed again. */
+/** The caller, with the proof they sent. */
 export interface Caller {
   readonly actor: Actor
   readonly proof?: string | undefined

@@ -9,13 +9,13 @@ interface Taken {
   readonly userId: string
   /** Second factors that were added from then on are not the owner's. */
   readonly since: Date
-  /** Of a password that nobody knows. */
+  /** Of a random password that nobody knows. */
   readonly passwordHash: string
 }
 
 /**
- * Leaves nobody a way into an account whose owner undid a change: no session, no password, no link, no second factor
- * that came later. What `publish` does is done after the commit.
+ * Closes every way into an account whose owner undid a change: sessions, password, links, and second factors added
+ * since. Call `publish` after the commit.
  */
 export const takeBackAccount = async (deps: Deps, tx: Tx, { userId, since, passwordHash }: Taken) => {
   await storePassword(tx, userId, passwordHash, deps.clock.now())

@@ -8,7 +8,9 @@ import { giveRecoveryCodes } from './recovery-codes.ts'
 import { offerSecondFactor } from './second-factor.repo.ts'
 import { newSecret, otpauthUrl, sealSecret } from './totp.ts'
 
-/** Offers a secret. It counts only once a code of it was confirmed; one that counts is never replaced silently. */
+/**
+ * Offers a secret. It takes effect only after one of its codes is confirmed; an active one is never replaced silently.
+ */
 export const enrollSecondFactor: UseCase<typeof endpoint> = async (deps, { actor, proof }) => {
   const person = await findPerson(deps.db, actor.userId)
   if (!person) throw new AppError('session_ended')

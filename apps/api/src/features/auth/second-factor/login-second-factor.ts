@@ -11,7 +11,7 @@ import { hashToken } from '../session/tokens.ts'
 import { deleteTicket, lockTicket } from '../tickets.repo.ts'
 import { takeFactorCode } from './take-factor-code.ts'
 
-/** Whose half-done login this is. */
+/** The owner of a half-done login. */
 const ownerOf = async (deps: Deps, tx: Tx, hash: Buffer): Promise<string> => {
   const ticket = await lockTicket(tx, 'second_factor', hash)
   if (!ticket?.user_id) throw new AppError('token_invalid')
@@ -19,7 +19,7 @@ const ownerOf = async (deps: Deps, tx: Tx, hash: Buffer): Promise<string> => {
   return ticket.user_id
 }
 
-/** The second half of a login. Wrong codes are counted for the account, so that logging in anew gives no new tries. */
+/** The second step of a login. Wrong codes are counted per account, so that a new login gives no new tries. */
 export const loginSecondFactor: UseCase<typeof endpoint> = async (deps, { body, client }) => {
   const hash = hashToken(body.mfaToken)
   const session = await inTransaction(deps.db, async (tx) => {

@@ -12,9 +12,9 @@ export const verifiedUntil = (shownAt: Date | null, now: Date): Date | null => {
 }
 
 /**
- * For what must not be done with a stolen session alone: money out, another second factor, break-glass.
- * @throws AppError `second_factor_required` where the person has one and this session did not show it within 10
- * minutes, `second_factor_setup_required` where there is none and one is demanded: by the installation, or by the caller
+ * For actions that a stolen session alone must not allow: withdrawals, another second factor, break-glass.
+ * @throws AppError `second_factor_required` if the person has one and this session did not show it within 10 minutes,
+ * `second_factor_setup_required` if there is none and the installation or the caller demands one
  */
 export const requireRecentSecondFactor = async (
   deps: Deps,

@@ -58,7 +58,7 @@ export const deleteSecondFactor = async (tx: Tx, userId: string): Promise<boolea
 export interface NewCodes {
   readonly userId: string
   readonly hashes: readonly Buffer[]
-  /** They count with the authenticator app that they came with; until then the ones before them do. */
+  /** Recovery codes of an offered app: they take effect with it; until then the previous ones do. */
   readonly offered: boolean
   readonly now: Date
 }
@@ -101,7 +101,7 @@ export const useRecoveryCode = async (db: Db | Tx, userId: string, hash: Buffer,
   return row !== undefined
 }
 
-/** What a person has as second factors, apart from any session. */
+/** A person's second factors, independent of any session. */
 export const findFactors = (db: Db | Tx, userId: string) =>
   db
     .selectFrom('users as u')

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { keepStep, lockSecondFactor } from './second-factor.repo.ts'
 
-/** What authenticator apps expect where nothing else is said (RFC 6238; Key URI format). */
+/** The defaults of authenticator apps (RFC 6238; Key URI format). */
 const shape = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 /** Clocks go wrong by one step, either way. */
 const WINDOW = 1
@@ -12,7 +12,7 @@ const SECRET_BYTES = 20
 
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
-/** What the QR code says. */
+/** The content of the QR code. */
 export const otpauthUrl = (secret: string, email: string): string =>
   new TOTP({ ...shape, issuer: 'Emma', label: email, secret: Secret.fromBase32(secret) }).toString()
 
@@ -51,7 +51,7 @@ export const matchingStep = async (
   return stepOf(secret, code, clock.now())
 }
 
-/** Takes a code of the authenticator app: each step's once, and none before one that was taken. */
+/** Accepts a code of the authenticator app: each step once, and none before the last accepted one. */
 export const takeAppCode = async (deps: Deps, tx: Tx, userId: string, code: string): Promise<boolean> => {
   const factor = await lockSecondFactor(tx, userId)
   if (!factor?.confirmed_at) return false

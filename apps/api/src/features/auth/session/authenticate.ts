@@ -10,14 +10,14 @@ import { type AccessClaims, verifyAccessToken } from './tokens.ts'
 const REMEMBER_MS = 5000
 const MAX_REMEMBERED = 50_000
 
-/** A revoked session is forgotten at once; whatever else changed counts within 5 s. */
+/** Drops a revoked session from the cache at once; any other change takes effect within 5 s. */
 export const forgetSession = ({ memories }: Deps, sessionId: string): void => {
   memories.actors.delete(sessionId)
   memories.forgotten.sessions += 1
 }
 
 /**
- * Who a session is now, with what they may do now.
+ * The current actor of a session, with current abilities.
  * @throws AppError `session_ended`
  */
 export const actorOfSession = async (deps: Deps, { sessionId, userId }: AccessClaims): Promise<Actor> => {
@@ -30,7 +30,7 @@ export const actorOfSession = async (deps: Deps, { sessionId, userId }: AccessCl
   if (!person || person.id !== userId) throw new AppError('session_ended')
   if (!mayEnter(person)) throw new AppError('session_ended')
   const actor = toActor(person, sessionId)
-  // One that ended while it was read must not be remembered as if it stood.
+  // A session that ended during the read must not be cached as valid.
   if (forgotten.sessions !== before) return actor
   if (memory.size >= MAX_REMEMBERED) memory.clear()
   memory.set(sessionId, { actor, until: now.getTime() + REMEMBER_MS })
@@ -53,7 +53,7 @@ export const lifeOfToken = async (deps: Deps, token: string): Promise<number> =>
   return (await verifyAccessToken(deps, token, now)).exp * 1000 - now.getTime()
 }
 
-/** Asks the database, whatever is remembered. */
+/** Asks the database, bypassing the cache. */
 export const sessionStands = async ({ db, clock }: Deps, sessionId: string): Promise<boolean> =>
   (await findPersonOfSession(db, sessionId, clock.now())) !== undefined
 

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../http/mount.ts'
 import { emitEnded } from './end-sessions-of.ts'
 import { revokeSessions } from './sessions.repo.ts'
 
-/** Ends one of one's own sessions, on whichever device it is. */
+/** Ends one of the person's own sessions, on any device. */
 export const endSession: UseCase<typeof endpoint> = async (deps, { actor: { userId }, params }) => {
   const ended = await inTransaction(deps.db, async (tx) => {
     const ids = await revokeSessions(tx, {

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { forgetSession } from './authenticate.ts'
 import { revokeSessions } from './sessions.repo.ts'
 
-/** Sessions that ended in the database are forgotten by this process, and their sockets closed everywhere. */
+/** Drops ended sessions from this process's cache, and closes their sockets everywhere. */
 export const emitEnded = (deps: Deps, sessionIds: readonly string[]): void => {
   for (const id of sessionIds) {
     forgetSession(deps, id)

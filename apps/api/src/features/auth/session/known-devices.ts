@@ -12,7 +12,7 @@ interface Device {
 /** Shorter ones could be guessed. */
 const SHAPE = /^[\w-]{32,200}$/
 
-/** What is stored of a device; undefined where its token could be guessed, or it has none. */
+/** The stored hash of a device; undefined if it has no token, or one that could be guessed. */
 export const hashOfDevice = ({ device }: Device): Buffer | undefined =>
   device !== undefined && SHAPE.test(device) ? hashToken(`device|${device}`) : undefined
 

@@ -7,8 +7,8 @@ import { emitEnded } from './end-sessions-of.ts'
 import { hashToken } from './tokens.ts'
 
 /**
- * Ends the session of whichever token is shown, also of a refresh token that was rotated since: who logs out means it.
- * Beside an access token no session of another person ends. Saying it twice is fine.
+ * Ends the session of the given token, also of a refresh token that was rotated since. Beside an access token no
+ * session of another person ends. Calling it twice is fine.
  */
 export const logout: UseCase<typeof endpoint> = async (deps, { actor, body: { refreshToken } }) => {
   if (actor === null && refreshToken === undefined) throw new AppError('token_missing')

@@ -16,7 +16,7 @@ export interface Client {
   readonly userAgent: string
   /** The token that the browser made for itself (`X-Device`). */
   readonly device?: string | undefined
-  /** What its screens are in. */
+  /** Language of the person's screens. */
   readonly language?: string | undefined
 }
 

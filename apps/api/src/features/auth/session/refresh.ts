@@ -13,7 +13,7 @@ import { keepLanguage } from '../users.repo.ts'
 import { refreshExpiry } from './open-session.ts'
 import { hashToken, nextRefreshToken, signAccessToken } from './tokens.ts'
 
-/** Two tabs may present the same token at once: the older one is still good for ten seconds, from the same client. */
+/** Two tabs may send the same token at once: the older one stays valid for ten seconds, from the same client. */
 const GRACE_MS = 10_000
 
 type Session = NonNullable<Awaited<ReturnType<typeof lockSessionByToken>>>

@@ -58,7 +58,7 @@ export const revokeSessions = async (
   return rows.map(({ id }) => id)
 }
 
-/** When a session that stands was opened. */
+/** When a valid session was opened. */
 export const findOpenedAt = async (tx: Tx, sessionId: string): Promise<Date | undefined> => {
   const row = await tx
     .selectFrom('sessions')
@@ -73,7 +73,7 @@ export const markSecondFactor = async (tx: Db | Tx, sessionId: string, now: Date
   await tx.updateTable('sessions').set({ second_factor_at: now }).where('id', '=', sessionId).execute()
 }
 
-/** What a session showed, and what its person could show. */
+/** The second factor a session showed, and those its person has. */
 export const findSecondFactorState = (db: Db | Tx, sessionId: string) =>
   db
     .selectFrom('sessions as t')

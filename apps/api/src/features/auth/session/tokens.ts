@@ -20,8 +20,8 @@ const written = (part: object): string => Buffer.from(JSON.stringify(part)).toSt
 const HEADER = written({ alg: 'HS256' })
 
 /**
- * An access token says only who and which session; what they may do is looked up. It lives 15 minutes. Signed here and not
- * in the threads that passwords are checked in.
+ * An access token contains only the user and the session; abilities are looked up. It lives 15 minutes. Signed here and
+ * not in the threads that check passwords.
  */
 export const signAccessToken = (config: Config, { userId, sessionId }: AccessClaims, now: Date): string => {
   const iat = Math.floor(now.getTime() / 1000)

@@ -31,8 +31,8 @@ const move = async (tx: Tx, id: string, event: CustomerEvent) => {
 }
 
 /**
- * Blocks a customer at once. Coming appointments stay, because a block may be a mistake; if the admin says so they are
- * canceled free of charge.
+ * Blocks a customer at once. Coming appointments stay, because a block may be a mistake; on request they are canceled
+ * free of charge.
  */
 export const blockCustomer: UseCase<typeof blocking> = async (deps, { actor, client, params, body }) => {
   const { id } = params

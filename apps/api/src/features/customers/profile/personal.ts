@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { CustomerRow } from '../customers.repo.ts'
 
-/** What is kept sealed of a customer, by its column, and how it reads when opened. */
+/** A customer's sealed columns, and their schemas when opened. */
 const sealed = {
   cpf_sealed: z.string(),
   contact_sealed: z.object({ cellphone: z.optional(z.string()), phone: z.optional(z.string()) }),
@@ -52,7 +52,7 @@ export const openPhones = async (
 ): Promise<z.output<typeof sealed.contact_sealed>> =>
   (await open(deps, row, 'contact_sealed', sealed.contact_sealed)) ?? {}
 
-/** What is kept sealed of a customer. */
+/** Opens a customer's sealed columns. */
 export const openPersonal = async (deps: Opener, row: CustomerRow) => ({
   cpf: await open(deps, row, 'cpf_sealed', sealed.cpf_sealed),
   phones: await openPhones(deps, row),

@@ -13,7 +13,7 @@ type Body = BodyOf<typeof endpoint>
 type Personal = NonNullable<Body['personalData']>
 type Several = NonNullable<Body['several']>
 
-/** What came empty is none; what did not come stays. */
+/** An empty value clears the field; an absent one leaves it. */
 const emptied = (
   value: string | null | undefined,
   change: (kept: string | null) => CustomerChange,
@@ -25,7 +25,7 @@ const namesOf = (fullName: string | undefined): UserChange => {
   return { first_name, last_name }
 }
 
-/** What changes in the user's own row. */
+/** Changes to the user's own row. */
 export const userChangeOf = ({ personalData, several }: Body): UserChange => ({
   ...namesOf(personalData?.fullName),
   ...(several?.timezone === undefined ? {} : { time_zone: several.timezone }),
@@ -51,7 +51,7 @@ const documentOf = async (deps: Deps, id: string, personal: Personal): Promise<C
   }
 }
 
-/** A CPF is set once: another one is another person. */
+/** A CPF is set once: another one would be another person. */
 const cpfOf = async (
   deps: Deps,
   row: CustomerRow,
@@ -87,7 +87,7 @@ const addressOf = async (deps: Deps, id: string, address: Body['address']): Prom
   return { address_sealed: await sealColumn(deps, id, 'address_sealed', kept) }
 }
 
-/** What changes in the customer's row, sealed where it is personal. @throws AppError `validation_failed` */
+/** Changes to the customer's row, sealed if personal. @throws AppError `validation_failed` */
 export const customerChangeOf = async (
   deps: Deps,
   row: CustomerRow,

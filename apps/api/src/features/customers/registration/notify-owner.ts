@@ -7,8 +7,8 @@ import { countOfOwner } from './registrations.repo.ts'
 const NOTICES_A_DAY = 3
 
 /**
- * Tells an account's owner that somebody began another one with their e-mail or CPF; the try is written already.
- * @param path what was asked for, to which the message leads after login
+ * Notifies an account's owner that somebody tried to register with their e-mail or CPF; the try is already written.
+ * @param path the page requested, where the message's link leads after login
  */
 export const notifyOwner = async (deps: Deps, tx: Tx, ownerId: string, path?: string): Promise<void> => {
   const since = new Date(deps.clock.now().getTime() - DAY)

@@ -14,7 +14,7 @@ const channelOf = ({ contactPreference, email, cellPhone }: KeptForm) => ({
 })
 
 /**
- * Keeps a registration and sends its code. Where the e-mail or the CPF has an account the same is done with a code that
+ * Stores a registration and sends its code. If the e-mail or the CPF has an account, the same is done with a code that
  * is never sent, so that neither the answer nor its time reveals who is registered.
  */
 export const keepRegistration = async (

@@ -6,7 +6,7 @@ import { checkNewPassword } from '../../auth/index.ts'
 import { sealColumn } from '../profile/personal.ts'
 import type { NewAccount, RegistrationRow } from './registrations.repo.ts'
 
-/** What a registration keeps until its code is confirmed: everything but the password. */
+/** The data of a registration until its code is confirmed: everything but the password. */
 const kept = z.object({
   firstName: z.string(),
   lastName: z.string(),

@@ -69,7 +69,7 @@ export const deleteRegistration = async (tx: Tx, id: string): Promise<void> => {
   await tx.deleteFrom('registrations').where('id', '=', id).execute()
 }
 
-/** Deletes registrations that nobody confirmed: whom they would have become, and the pictures that came with them. */
+/** Deletes unconfirmed registrations; returns their users-to-be and their pictures. */
 export const takeOldRegistrations = (tx: Tx, before: Date) =>
   tx
     .deleteFrom('registrations')
@@ -116,7 +116,9 @@ const insertCustomer = (tx: Tx, account: NewAccount) =>
     .returning('id')
     .executeTakeFirst()
 
-/** What prevents an account; undefined means it was made. The first one has the e-mail and the CPF. */
+/**
+ * The reason that no account can be created; undefined means that it was. The first one gets the e-mail and the CPF.
+ */
 export const insertAccount = async (
   tx: Tx,
   account: NewAccount,

@@ -15,7 +15,7 @@ import { countRefusal, deleteSignUp, findByTicket, lockByTicket, type SignUpRow 
 
 type Body = CallOf<typeof endpoint>['body']
 
-/** Nobody logs in with a password until the owner chooses one. */
+/** No login by password until the owner chooses one. */
 const noPassword = ''
 
 const accountFor = (

@@ -7,7 +7,7 @@ import { hashToken, newRefreshToken } from '../../auth/index.ts'
 import { takeCode } from '../../codes/index.ts'
 import { findSignUp, giveTicket } from './sign-ups.repo.ts'
 
-/** Gives a ticket for the code that came back. An unknown id counts as a wrong code. */
+/** Gives a ticket for a right code. An unknown id counts as a wrong code. */
 export const confirmSignUp: UseCase<typeof endpoint> = async (deps, { body }) => {
   const row = await findSignUp(deps.db, body.signUpId)
   if (!row) throw new AppError('code_invalid')

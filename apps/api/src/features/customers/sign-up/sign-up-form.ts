@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Deps } from '../../../deps.ts'
 import type { SignUpRow } from './sign-ups.repo.ts'
 
-/** What is known of a person before their e-mail is confirmed. */
+/** Data about a person before their e-mail is confirmed. */
 const kept = z.object({
   email: z.string(),
   timezone: z.string().optional(),
@@ -27,7 +27,7 @@ export const sealSignUp = ({ vault, db }: Deps, id: string, userId: string, form
 export const openSignUp = async ({ vault, db }: Deps, row: SignUpRow): Promise<SignUp> =>
   kept.parse(await vault.open(db, cellOf(row.id, row.user_id), row.form_sealed))
 
-/** The person whose holds are counted, whatever name or sign-up they come by. */
+/** Identifies the person for counting holds, across names and sign-ups. */
 export const personOf = ({ vault }: Pick<Deps, 'vault'>, email: string): Buffer =>
   vault.blindIndex(`sign-up|${email.toLowerCase()}`)
 
@@ -44,10 +44,10 @@ const pathTo = (screen: string, wish: Wish, more: Readonly<Record<string, string
   return `/customer/${screen}/${specialist}?${new URLSearchParams({ ...chosen(wish), ...more })}`
 }
 
-/** Where a sign-up goes on, on whatever device: at its code. */
+/** Continues a sign-up at its code, on any device. */
 export const urlOf = ({ config }: Pick<Deps, 'config'>, id: string, wish: Wish): string =>
   `${config.publicUrl}${pathTo('marcar', wish, { id })}`
 
-/** Where who has an account goes on after login: at the payment of the slot. */
+/** After login, an existing account continues at the payment of the slot. */
 export const paymentPath = (wish: Wish): string =>
   wish.link === undefined ? pathTo('horario', wish, { step: 'pay' }) : `${BOOKING_LINK_PATH}#${wish.link}`

@@ -65,6 +65,6 @@ export const deleteSignUp = async (tx: Tx, id: string): Promise<void> => {
   await tx.deleteFrom('sign_ups').where('id', '=', id).execute()
 }
 
-/** Deletes sign-ups that nobody completed: whom they would have become. */
+/** Deletes incomplete sign-ups; returns their users-to-be. */
 export const takeOldSignUps = (tx: Tx, before: Date) =>
   tx.deleteFrom('sign_ups').where('created_at', '<', before).returning('user_id').execute()

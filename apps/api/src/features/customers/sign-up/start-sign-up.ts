@@ -13,9 +13,9 @@ import { insertSignUp } from './sign-ups.repo.ts'
 const noCpf = Buffer.alloc(0)
 
 /**
- * Keeps what a stranger chose and sends a code to their e-mail. Where the e-mail has an account the same is done with a
- * code that is never sent, and the owner's message leads to the login and on to the slot: neither the answer nor its time
- * reveals who is registered.
+ * Stores a stranger's choice and sends a code to their e-mail. If the e-mail has an account, the same is done with a
+ * code that is never sent, and the owner's message leads to the login and on to the slot: neither the answer nor its
+ * time reveals who is registered.
  */
 export const startSignUp: UseCase<typeof endpoint> = async (deps, { body, client: asker }) => {
   if (!readSlotId(body.slot_id).ok) throw notFound()

@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import { type Channel, notifications } from '../notifications.repo.ts'
 import { type Failure, ofWay, type Untrue, untrue, type Way } from '../sending.repo.ts'
 
-/** What the messages are about: an appointment, or a place in the queue of one person. */
+/** The subject of the messages: an appointment, or a person's place in the queue. */
 export interface About {
   readonly id: string
   readonly customerUserId: string

@@ -7,7 +7,7 @@ interface Sendable {
   readonly muted_messages: readonly string[] | null
 }
 
-/** Whether a message is worth sending once more: still true, not of a moment that is gone, and not refused by the person. */
+/** Whether a message may be sent again: still true, not about a past moment, and not muted by the person. */
 export const maySendAgain = ({ kind, untrue, muted_messages: muted }: Sendable): boolean => {
   const group = groupOf(kind)
   const isRefused = isOptional(group, 'message') && muted?.includes(group) === true

@@ -8,7 +8,7 @@ import { quietMs } from '../settings/quiet.ts'
 import { wordingIn } from '../wording.ts'
 import { deleteSubscription, insertPushMessages, lockUnpushed, markPushed } from './push.repo.ts'
 
-/** One job a browser, so that one that fails does not hold the others up. */
+/** One job per browser, so that a failing one does not delay the others. */
 export const queuePushes = (deps: Deps, { id: notificationId, kind, ...row }: ToSend): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()

@@ -11,7 +11,7 @@ export interface Refusal {
 const signatureOf = ({ HMAC_KEY }: Config, content: string): Buffer =>
   createHmac('sha256', Buffer.from(HMAC_KEY, 'base64')).update(`unsubscribe|${content}`).digest()
 
-/** Signed, so that nobody makes one for another person; good for as long as the letter is kept. */
+/** Signed, so that nobody can create one for another person; valid as long as the letter exists. */
 const tokenOf = (config: Config, { userId, group }: Refusal): string => {
   const content = Buffer.from(`${userId}|${group}`).toString('base64url')
   return `${content}.${signatureOf(config, content).toString('base64url')}`
@@ -20,7 +20,7 @@ const tokenOf = (config: Config, { userId, group }: Refusal): string => {
 export const unsubscribeUrlOf = (config: Config, refusal: Refusal): string =>
   `${config.publicUrl}/api/v1/notifications/unsubscribe/${tokenOf(config, refusal)}`
 
-/** What a token refuses; undefined if it was not made here. */
+/** What a token unsubscribes from; undefined if the signature is not ours. */
 export const readUnsubscribeToken = (config: Config, token: string): Refusal | undefined => {
   const [content = '', signature = ''] = token.split('.')
   const [given, expected] = [Buffer.from(signature, 'base64url'), signatureOf(config, content)]

@@ -5,7 +5,7 @@ import { NotTaken } from '../../../providers/not-taken.ts'
 import type { TextMessage } from '../../../providers/sms/port.ts'
 import { countSms, findSmsOf } from './sms-days.repo.ts'
 
-/** At these parts of the budget every admin is told. */
+/** Shares of the budget at which every admin is notified. */
 const alarms = [
   { percent: 80, kind: 'sms_budget_near' },
   { percent: 100, kind: 'sms_budget_used' },

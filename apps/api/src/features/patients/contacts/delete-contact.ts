@@ -15,7 +15,9 @@ export const removeContact = async (
   if (await deleteContactRow(tx, row)) await vault.erase(tx, [row.import_id])
 }
 
-/** What the specialist keeps on a patient without an account goes (LGPD art. 18, VI: also when the person asks for it). */
+/**
+ * Deletes a specialist's data about a patient without an account (LGPD art. 18, VI: also when the person asks for it).
+ */
 export const deleteContact: UseCase<typeof endpoint> = (deps, { actor, params }) =>
   inTransaction(deps.db, async (tx) => {
     const { specialistId } = actor

@@ -2,7 +2,7 @@ import type { Identity } from '@emma/domain/patient-import'
 import type { Deps } from '../../../deps.ts'
 import { personHash } from '../../booking-links/index.ts'
 
-/** What reaches or identifies a person. */
+/** A person's contacts and CPF. */
 export interface Reach {
   readonly cpf: string | null
   readonly phone: string | null
@@ -16,7 +16,7 @@ export interface ReachHashes {
   readonly email_hash: Buffer | null
 }
 
-/** Phone and e-mail are hashed as a booking link's receiver is: one that was sent to a contact is found by it. */
+/** Phone and e-mail are hashed like a booking link's receiver, so that a link sent to a contact is found. */
 export const hashReach = ({ vault }: Pick<Deps, 'vault'>, { cpf, phone, email }: Reach): ReachHashes => ({
   cpf_hash: cpf === null ? null : vault.blindIndex(cpf),
   phone_hash: phone === null ? null : personHash({ vault }, { name: '', cell_phone: phone }),

@@ -23,7 +23,7 @@ const bring = async (who: SignedIn, ...rows: readonly string[]) => {
   return { status: answer.statusCode, body: answer.json() }
 }
 const list = async (who: SignedIn) => (await call(who, 'GET', 'patients?contacts=true')).body.data
-/** Paula books, pays and is told. */
+/** Paula books, pays and is notified. */
 const book = async () => {
   const { t, paula, session } = w()
   await giveCredit(t.deps, paula.customerId, PRICE)

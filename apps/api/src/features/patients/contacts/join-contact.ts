@@ -15,7 +15,7 @@ import { type ContactRow, giveTags, hasContacts, lockContactsLike } from './cont
 import { removeContact } from './delete-contact.ts'
 import { identityOf } from './identity.ts'
 
-/** What the specialist wrote on the contact, and the name where the account has another, below what there is. */
+/** Appends the specialist's note on the contact, and the name if the account has another, to the existing note. */
 const giveNote = async (deps: Deps, tx: Tx, kept: Kept, contact: ContactRow, name: string): Promise<void> => {
   const { customerId } = kept
   const { default: phrases } = await phraseSets.contacts()
@@ -35,8 +35,8 @@ const giveNote = async (deps: Deps, tx: Tx, kept: Kept, contact: ContactRow, nam
 }
 
 /**
- * A person has booked with a specialist: where they are a contact of theirs, tags and note are the patient's from now on,
- * and the contact is gone. Nothing happens where nobody is meant for sure: a family shares phones.
+ * After a person books with a specialist: if they are one of the specialist's contacts, its tags and note become the
+ * patient's, and the contact is deleted. Does nothing if the match is not certain: families share phones.
  */
 export const joinContact = async (deps: Deps, tx: Tx, kept: Kept): Promise<void> => {
   if (!(await hasContacts(tx, kept.specialistId))) return

@@ -32,7 +32,7 @@ const write = async (deps: Deps, tx: Tx, row: ContactRow, input: ContactInput): 
   })
 }
 
-/** What the specialist knows of a patient without an account, corrected. */
+/** Corrects a specialist's data about a patient without an account. */
 export const saveContact: UseCase<typeof endpoint> = (deps, { actor, params, body }) =>
   inTransaction(deps.db, async (tx) => {
     const { specialistId } = actor

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { ContactChange } from '../contacts/contacts.repo.ts'
 import type { ReachHashes } from '../contacts/identity.ts'
 
-/** What a specialist's contacts are compared by. */
+/** The identities of a specialist's contacts, for comparison. */
 export const findContactIdentities = async (db: Db | Tx, specialistId: string) => {
   const { rows } = await sql<ReachHashes & { readonly name: string; readonly birth_date: string | null }>`
     SELECT name, birth_date::text AS birth_date, cpf_hash, phone_hash, email_hash
@@ -67,7 +67,7 @@ export const insertContactTags = (
       .execute(),
   )
 
-/** An import of the specialist's own, locked after its contacts, in the order of whatever takes one contact out. */
+/** Locks a specialist's own import after its contacts, in the same order as removing a contact does. */
 export const lockImport = async (
   tx: Tx,
   specialistId: string,

@@ -40,7 +40,7 @@ const toFault =
     reasons: [...reasons],
   })
 
-/** What an import of the file would make of each row. Nothing of it is kept. */
+/** The result that an import of the file would have for each row. Stores nothing. */
 export const previewImport: UseCase<typeof endpoint> = async (deps, call) => {
   const file = await loadFile(deps, call)
   const { good, faulty } = await sortRows(deps, deps.db, call.actor.specialistId, file.rows)

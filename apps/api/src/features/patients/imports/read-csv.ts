@@ -18,7 +18,7 @@ const signs: Readonly<Record<Delimiter, string>> = { semicolon: ';', comma: ',',
 const isSpreadsheet = (content: Buffer): boolean =>
   content.subarray(0, 2).toString('latin1') === 'PK' || content.readUInt32BE(0) === 0xd0cf11e0
 
-/** UTF-8, or what Windows wrote before it; UTF-16 where its mark says so. */
+/** UTF-8, else Windows-1252; UTF-16 with a byte order mark. */
 const decode = (content: Buffer): string => {
   const mark = content.subarray(0, 2).toString('hex')
   if (mark === 'fffe' || mark === 'feff')
@@ -54,7 +54,7 @@ export const guessDelimiter = (text: string): Delimiter => {
 }
 
 const CHUNK = 64 * 1024
-/** A row that is longer is one whose quotes do not close. */
+/** A longer row has quotes that do not close. */
 const LONGEST_ROW = 64 * 1024
 
 /** Between two parts of the text other calls have their turn. Parts are of bytes: a character may be two units of text. */

@@ -50,7 +50,7 @@ const readRows = async (rows: readonly CsvRow[], columns: Columns, today: string
   return read
 }
 
-/** A file of patients as it was asked to be read, or as its first line says. @throws AppError `validation_failed` */
+/** Parses a file of patients as requested, or by its first line. @throws AppError `validation_failed` */
 export const readFile = async ({ file, reading, today }: Asked): Promise<PatientFile> => {
   const text = textOf(file?.content)
   const delimiter = reading.delimiter ?? guessDelimiter(text)

@@ -30,7 +30,7 @@ export interface SortedRows {
 
 const TURN = 250
 
-/** Who is there already: patients with an account, and contacts of earlier imports. */
+/** People already known: patients with an account, and contacts of earlier imports. */
 const loadKnown = async (deps: Deps, db: Db | Tx, specialistId: string) => {
   const known = createKnown<Identity & { readonly as: 'patient' | 'contact' }>()
   const people = await findPeopleInCare(db, specialistId)

@@ -8,7 +8,7 @@ import { type Asked, type Found, sources } from './sources.ts'
 
 const byNewest = (a: Found, b: Found): number => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1)
 
-/** What the log tells of a page: that it was opened, and each thing on it once, however often it stands there. */
+/** Log entries of a page: that it was opened, and each thing on it once. */
 const linesOf = (found: readonly Found[], { person, reader }: Asked): Access[] => {
   const { customerId, dependentId } = person
   const opened = {

@@ -32,7 +32,7 @@ export interface Asked {
   readonly most: number
 }
 
-/** Something dated: opened, and told in the patient's log, only where the page shows it. */
+/** A dated entry, opened and logged only if the page shows it. */
 export interface Found {
   readonly id: string
   readonly at: Date
@@ -100,7 +100,7 @@ const exams = async ({ deps, tx, person, reader, most }: Asked): Promise<Part> =
   const basis = granted(examBasis(person, reader))
   const { rows, total } = await findExams(tx, { ...person, page: 1, pageSize: most })
   const found = rows.map((row): Found => {
-    // A day without an hour stands at its noon.
+    // A date without a time sorts at noon.
     const at = new Date(`${row.taken_on}T12:00:00Z`)
     const open = async (): Promise<TimelineEntry> => {
       const { id, title } = await toExam(deps.vault, tx, row)
@@ -122,7 +122,7 @@ const vitals = async ({ deps, tx, person, sight }: Asked): Promise<Part> => {
   return { found, total: found.length }
 }
 
-/** Of care alone: in an emergency what the specialist kept for themselves stays where it is. */
+/** Only with care: an emergency access does not include private notes. */
 const note = async ({ tx, actor, person, reader }: Asked): Promise<Part> => {
   const row = reader.care ? await findNote(tx, { specialistId: actor.specialistId, ...person }) : undefined
   if (!row) return { found: [], total: 0 }

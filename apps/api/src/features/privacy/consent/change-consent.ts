@@ -7,8 +7,8 @@ import { consentsOf } from './list-consents.ts'
 import { allTerms, isRequired } from './terms.ts'
 
 /**
- * Only the version in force can be accepted: what was read is what is agreed to (CFM 2.314/2022). A consent can be
- * revoked at any time, whatever the version (LGPD art. 8, § 5), except those the account itself needs.
+ * Only the version in force can be accepted: what was read is what is agreed to (CFM 2.314/2022). A consent of any
+ * version can be revoked at any time (LGPD art. 8, § 5), except those that the account itself needs.
  */
 export const changeConsent: UseCase<typeof endpoint> = (deps, { actor, body }) =>
   inTransaction(deps.db, async (tx) => {

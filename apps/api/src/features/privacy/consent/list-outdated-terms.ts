@@ -26,7 +26,7 @@ const toOutdated = async (
   }
 }
 
-/** What a person is asked to accept again, in its current version. */
+/** The terms whose current version a person must accept again. */
 export const outdatedTermsOf = async (db: Db | Tx, userId: string) => {
   const rows = await findOutdated(db, userId)
   return { data: await Promise.all(rows.map((row) => toOutdated(db, row))) }

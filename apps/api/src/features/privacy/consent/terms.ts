@@ -32,7 +32,7 @@ const termOf = <K extends ConsentKind>(kind: K, { version, title, paragraphs }: 
     .digest(),
 })
 
-/** What people accepted before its wording was corrected. */
+/** The text that people accepted before its wording was corrected. */
 export const correctedTerm = termOf('telemedicine', corrected)
 
 /** The telemedicine term in force (CFM 2.314/2022). */
@@ -51,7 +51,7 @@ export const pageTerm = async (db: Db | Tx, kind: AgreedKind): Promise<Term> => 
   return { kind, version: String(version), hash: text_hash, since: asked_version }
 }
 
-/** What registration asks for, in the versions in force. */
+/** The terms that registration asks for, in the versions in force. */
 export const accountTerms = (db: Db | Tx): Promise<readonly Term[]> =>
   Promise.all([pageTerm(db, 'terms'), pageTerm(db, 'privacy')])
 

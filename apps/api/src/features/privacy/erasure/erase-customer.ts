@@ -47,7 +47,7 @@ const refuseWhileOpen = async (tx: Tx, customerId: string, zone: string): Promis
   if (errors.length > 0) throw new AppError('erasure_not_allowed', { errors, reason })
 }
 
-/** Nobody enters from this moment on; the job does the rest. Asked for again, it is the same erasure. */
+/** Nobody can log in from now on; the job does the rest. A repeated request is the same erasure. */
 const begin = (deps: Deps, { actor, client, body, params }: CallOf<typeof endpoint>, close: Close) =>
   inTransaction(deps.db, async (tx) => {
     const customerId = params.id

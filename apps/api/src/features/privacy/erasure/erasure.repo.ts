@@ -15,7 +15,7 @@ export const lockCustomer = (tx: Tx, customerId: string) =>
 /** One matter that an erasure must wait for. */
 export interface OpenMatter {
   readonly matter: 'appointments' | 'queue' | 'payments' | 'refunds' | 'wallet'
-  /** What it is about, where that is an appointment. */
+  /** The appointment concerned, if any. */
   readonly appointment_id: string | null
   readonly name: string | null
   readonly starts_at: Date | null
@@ -23,7 +23,7 @@ export interface OpenMatter {
   readonly amount: number | null
 }
 
-/** What is open, the next appointment first; several of a kind are told of one by one. */
+/** Open matters, the next appointment first; several of a kind are listed one by one. */
 export const findOpenMatters = async (db: Db | Tx, customerId: string): Promise<readonly OpenMatter[]> => {
   const { rows } = await sql<OpenMatter>`
     SELECT 'appointments' AS matter, a.id AS appointment_id, s.name, a.starts_at, NULL::integer AS amount
@@ -57,7 +57,7 @@ export const insertErasure = async (
     .execute()
 }
 
-/** What is being erased, and whom to notify; undefined once it is done. */
+/** The open erasure, with the address to notify; undefined once it is done. */
 export const findErasure = (db: Db, customerId: string) =>
   db
     .selectFrom('erasures as e')
@@ -79,7 +79,7 @@ export const findErasure = (db: Db, customerId: string) =>
     .executeTakeFirst()
 export type ErasureRow = NonNullable<Awaited<ReturnType<typeof findErasure>>>
 
-/** Those that were begun before and are not done: their job was lost. */
+/** Erasures begun earlier and not done: their job was lost. */
 export const findStalledErasures = async (db: Db, before: Date): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('erasures')

@@ -149,7 +149,7 @@ test('records, prescriptions and the access log stay, sealed, and their author r
   expect(identity).toMatchObject({ name: paula.name, birthDate: '1990-05-20' })
 })
 
-/** What goes by itself, and no patient with an account ever has. */
+/** Tables that expire by themselves and never belong to a patient with an account. */
 const ofNoPatient = ['booking_links', 'company_invites', 'registrations', 'sign_ups']
 const going = sealedColumns.filter(
   ({ onErasure, table }) => onErasure === 'cleared' && !ofNoPatient.includes(table),

@@ -27,7 +27,7 @@ type Parts = Erasure['parts']
 
 const STALLED_MS = 10 * MINUTE
 
-/** The last message to the address, once, before it is gone. */
+/** The last message to the address, once, before it is deleted. */
 const sayGoodbye = (deps: Deps, { customer_id, email, first_name, language }: ErasureRow) =>
   inTransaction(deps.db, async (tx) => {
     if (!(await lockUnnotified(tx, customer_id))) return
@@ -37,7 +37,7 @@ const sayGoodbye = (deps: Deps, { customer_id, email, first_name, language }: Er
     await markNotified(tx, customer_id, deps.clock.now())
   })
 
-/** Cards at the provider; what it does not know any more is gone already. */
+/** Deletes cards at the provider; one unknown there is already deleted. */
 const removeCards = async (deps: Deps, row: ErasureRow): Promise<void> => {
   if (row.provider_customer_id === null) return
   for (const card of await findProviderCards(deps.db, row.customer_id)) {
@@ -93,7 +93,7 @@ const erase = (deps: Deps, row: ErasureRow, parts: Parts) =>
   })
 
 /**
- * Erases an account. Each step may be repeated, so that a job that died starts again. The last one is one transaction,
+ * Erases an account. Each step can be repeated, so that a job that died starts again. The last step is one transaction,
  * after which nothing is left to do.
  * @throws Error while a booking that was in progress at the request is not over
  */

@@ -6,12 +6,12 @@ import { exportCell } from './export-cell.ts'
 import { endExport, findExport, findOldExports, markReady, setProgress } from './exports.repo.ts'
 import { writeExport } from './write-export.ts'
 
-/** A copy is handed out for so long, then forgotten. */
+/** How long a copy can be downloaded before it is deleted. */
 export const EXPORT_LIFE_MS = 24 * HOUR
 /** Longer without a step forward, its maker is dead. */
 const STALLED_MS = 10 * MINUTE
 
-/** Makes the copy that was asked for; begun again after a crash it starts over. */
+/** Creates the requested copy; after a crash it starts over. */
 export const buildExport = async (deps: Deps, { exportId }: { readonly exportId: string }): Promise<void> => {
   const row = await findExport(deps.db, exportId)
   if (row?.status !== 'building') return

@@ -11,7 +11,7 @@ export const findDocumentFiles = (db: Db, customerId: string) =>
     .orderBy('id')
     .execute()
 
-/** A file that lies sealed under a key of its own, and the table that says so. */
+/** A file sealed with its own key, and the table of its row. */
 interface SealedFile {
   readonly table: 'exams' | 'preparation_files' | 'messages'
   readonly id: string
@@ -38,6 +38,6 @@ export const findSealedFiles = async (db: Db, customerId: string): Promise<reado
 
 const folders = { exams: 'exams', preparation_files: 'preparations', messages: 'messages' } as const
 
-/** Where a file lies in the copy. */
+/** A file's path in the copy. */
 export const pathInCopy = ({ table, id, type }: SealedFile): string =>
   `${folders[table]}/${id}.${type === 'application/pdf' ? 'pdf' : 'webp'}`

@@ -43,7 +43,7 @@ const rows = () =>
   t.deps.db.selectFrom('data_exports').selectAll().where('customer_id', '=', paula.customerId).execute()
 const storedFiles = () => readdir(join(t.config.DATA_DIR, 'files', 'exports')).catch(() => [])
 
-/** What is in a ZIP, by its central directory. */
+/** The content of a ZIP, by its central directory. */
 const unzip = (zip: Buffer): Record<string, Buffer> => {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'))
   const files: Record<string, Buffer> = {}

@@ -16,7 +16,7 @@ export const findExport = (db: Db | Tx, id: string) =>
   db.selectFrom('data_exports').select(fields).where('id', '=', id).executeTakeFirst()
 export type ExportRow = NonNullable<Awaited<ReturnType<typeof findExport>>>
 
-/** The newest one of a patient that is not forgotten. */
+/** A patient's newest copy that is not deleted. */
 export const findNewestExport = (db: Db | Tx, customerId: string) =>
   db
     .selectFrom('data_exports')
@@ -73,7 +73,7 @@ export const markReady = async (db: Db, id: string, secretSealed: Buffer, now: D
   return row !== undefined
 }
 
-/** Those whose file must go: ready ones made before, and those whose making stopped before `stalledAt`. */
+/** Exports whose file must be deleted: ready ones made before, and those that stopped before `stalledAt`. */
 export const findOldExports = (db: Db, { madeBefore, stalledAt }: { madeBefore: Date; stalledAt: Date }) =>
   db
     .selectFrom('data_exports')
@@ -86,7 +86,7 @@ export const findOldExports = (db: Db, { madeBefore, stalledAt }: { madeBefore: 
     )
     .execute()
 
-/** Without what opens it, the file says nothing from this moment on. */
+/** Deletes the key: without it, the file is unreadable from now on. */
 export const endExport = async (
   db: Db | Tx,
   id: string,

@@ -65,7 +65,7 @@ test('every table that names a person is in the copy, or said not to be', async 
   expect(names.filter((name) => !copied.includes(name) && left[name] === undefined)).toEqual([])
 })
 
-/** Bank accounts and withdrawals are specialists': nothing of a patient's hangs on them, nor on what is audited there. */
+/** Bank accounts and withdrawals belong to specialists: no patient data depends on them or on their audit. */
 test('bank accounts and withdrawals know no patient', async () => {
   const { rows } = await sql<{ name: string }>`
     SELECT table_name || '.' || column_name AS name FROM information_schema.columns

@@ -54,7 +54,7 @@ async function* pdfOf(
 
 type SealedFile = Awaited<ReturnType<typeof findSealedFiles>>[number]
 
-/** A file that lies sealed in the storage under a key of its own; one that was deleted since is empty. */
+/** A stored file sealed with its own key, decrypted; empty if it was deleted since. */
 async function* openedFile(
   { db, storage, vault }: Deps,
   { customerId }: Owner,
@@ -70,9 +70,9 @@ const readmeOf = (now: Date, timeZone: string): string =>
   fill(`${privacy.copy.readme.join('\n')}\n`, { moment: formatMoment(now, timeZone) })
 
 /**
- * Everything of one patient as a ZIP. Entries are read only when their turn has come, so that memory stays flat
- * whatever there is; `tell` hears the percent after each.
- * @throws Error where there is no such patient
+ * Everything of one patient as a ZIP. Entries are read only in their turn, so that memory stays flat; `tell` gets the
+ * percentage after each.
+ * @throws Error if there is no such patient
  */
 export const writeExport = async (
   deps: Deps,

@@ -5,7 +5,7 @@ import type { Gather, SiteDeps } from '../site-page.ts'
 
 const SHOWN = 6
 
-/** Who has a slot today; where that is hardly anybody, whose slots are the next. */
+/** Specialists with a slot today; if there are too few, those with the next slots. */
 const findSoon = async (deps: SiteDeps) => {
   const now = deps.clock.now()
   const soonest = await findSoonest(deps, SHOWN, { now, customerId: null })

@@ -10,7 +10,7 @@ const ACTIVE = 1
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What is asked of the page's times: all of two weeks (`?horarios=todos`), for one specialty (`?especialidade={id}`). */
+/** The query for the page's times: all of two weeks (`?horarios=todos`), for one specialty (`?especialidade={id}`). */
 const timesOf = (asked: Asked) => {
   const specialty = fieldOf(asked, 'especialidade')
   return {
@@ -19,7 +19,7 @@ const timesOf = (asked: Asked) => {
   }
 }
 
-/** What distinguishes the page from others of the same person. */
+/** The part of the cache key that distinguishes pages of the same person. */
 export const addressOfTimes = (asked: Asked): string => {
   const { isWhole, offerId } = timesOf(asked)
   return `?${isWhole ? 'todos' : ''}&${offerId ?? ''}`
@@ -49,7 +49,7 @@ const findTimes = async ({ readDb, clock }: SiteDeps, practice: Practice, isWhol
   return rows.map((row) => toSlot(practice, row))
 }
 
-/** A specialist's page; a former address leads to it, and one of somebody who left says so. */
+/** A specialist's page; a former address redirects to it, and that of a specialist who left says so. */
 export const gatherSpecialist: Gather = async (deps, asked) => {
   const typed = paramOf(asked, 'slug')
   const slug = typed.toLowerCase()

@@ -5,7 +5,7 @@ import { type Gather, type Gathered, missing, paramOf, type SiteDeps } from '../
 
 const SHOWN = 20
 const SHOWN_CITIES = 24
-/** With fewer people a city's page says nothing that theirs do not. */
+/** With fewer people a city's page adds nothing to their own pages. */
 export const WORTH_LISTING = 3
 
 export const gatherSpecialties: Gather = async ({ parts }) => ({

@@ -50,16 +50,16 @@ export const gatherVerify: Gather = async () => ({
 })
 
 const CENTAVOS = 100
-/** What the calculator shows before anybody asks it; reais, and consultations a month. */
+/** The calculator's initial input; reais, and consultations a month. */
 const usual = { price: 200, consultations: 40 }
 
-/** What the calculator is asked; a field that says nothing is as before. */
+/** The calculator's input; an invalid field keeps its default. */
 const calculationOf = (asked: Asked) => ({
   price: wholeIn(fieldOf(asked, 'preco'), 1, 10_000) ?? usual.price,
   consultations: wholeIn(fieldOf(asked, 'consultas'), 1, 500) ?? usual.consultations,
 })
 
-/** What distinguishes one answer of the calculator from the next. */
+/** The part of the cache key that distinguishes the calculator's answers. */
 export const addressOfCalculation = (asked: Asked): string => {
   const { price, consultations } = calculationOf(asked)
   return `/para-profissionais?${price}&${consultations}`

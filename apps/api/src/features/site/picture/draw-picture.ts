@@ -40,7 +40,7 @@ const disc = ({ initials }: SitePicture): string => {
 ${text(initials, lettering, left, PORTRAIT.top + middle + 42, colors.teal)}`
 }
 
-/** A line of words: how far below the one before its baseline is, and what stands before it. */
+/** A line of text: the distance from the previous baseline, and its prefix. */
 interface Line {
   readonly words: string
   readonly lettering: Lettering
@@ -105,7 +105,7 @@ const portraitOf = (portrait: Buffer): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** What messengers show of a page about a person: PNG. */
+/** The picture that messengers show of a page about a person: PNG. */
 export const drawPicture = async (picture: SitePicture, portrait: Buffer | undefined): Promise<Buffer> => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${colors.sand}"/>${disc(picture)}${words(picture)}${foot(picture)}</svg>`

@@ -27,7 +27,7 @@ const draw = async (
   return deps.lanes.pictures(() => drawPicture(words, portrait))
 }
 
-/** The picture of a specialist's page; there is none where the page tells of nothing that can be booked. */
+/** The picture of a specialist's page; none if the page shows nothing bookable. */
 export const keepPicture = async (
   deps: SiteDeps,
   renderer: () => Promise<Renderer>,

@@ -23,7 +23,7 @@ const fontsOf = (weight: Weight): readonly Font[] => {
   return fonts
 }
 
-/** Text as outlines: a picture looks the same wherever it is drawn, whichever fonts are installed there. */
+/** Text as outlines: a picture looks the same on every server, whichever fonts are installed. */
 export interface Outline {
   /** Pixels. */
   readonly width: number

@@ -60,7 +60,7 @@ export const openCns = async (...opened: Parameters<typeof openDocument>): Promi
   return cnsOf(type, number)
 }
 
-/** What is kept sealed of a specialist. */
+/** Opens a specialist's sealed columns. */
 export const openPersonal = async (deps: Pick<Deps, 'vault'>, db: Db | Tx, row: Sealed) => ({
   cpf: await openCpf(deps, db, row),
   phones: await openPhones(deps, db, row),

@@ -13,7 +13,7 @@ import { councilOf } from './profile.present.ts'
 type Body = BodyOf<typeof endpoint>
 type Group<K extends keyof Body> = NonNullable<Body[K]>
 
-/** What a group of the profile writes. */
+/** Changes by one group of the profile. */
 export interface Changes {
   readonly user: UserChange
   readonly specialist: SpecialistChange
@@ -74,7 +74,7 @@ export const personalChanges = async (
   }
 }
 
-/** What needs no code: the fixed line, how to be reached, and a first cell phone. */
+/** Contact changes that need no code: the fixed line, the preferred channel, and a first cell phone. */
 export const contactChanges = async (
   deps: Deps,
   tx: Tx,

@@ -6,7 +6,7 @@ import type { UploadedFile } from '../../../http/multipart.ts'
 /** Bytes. A document may be larger than a picture, and both come in one call. */
 const AVATAR_MAX_BYTES = 5 * 1024 * 1024
 
-/** What was stored of a call's files. */
+/** The stored files of a call. */
 export interface SavedFiles {
   readonly avatarKey: string | undefined
   readonly document: SavedDocument | undefined

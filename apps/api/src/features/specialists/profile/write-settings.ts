@@ -6,7 +6,7 @@ import { emitSlotsChanged, refreshNextSlot } from '../../availability/index.ts'
 import { type AccountRow, changeSpecialist, changeUser, findAccount, lockAccount } from '../account.repo.ts'
 import { settingsOf } from './profile.present.ts'
 
-/** Those that are given; the others stay. */
+/** The given ones; the others stay. */
 export type GivenSettings = { readonly [K in keyof SpecialistSettings]?: SpecialistSettings[K] | undefined }
 
 /** Writes the settings that are given. In another zone the same hours are other moments. */

@@ -22,7 +22,7 @@ type Body = BodyOf<typeof endpoint>
 /** An owner is notified of the first few tries of a day. More could be used to fill a mailbox. */
 const NOTICES_A_DAY = 3
 
-/** What the schema cannot know: today by our clock, and how easily a password is guessed. */
+/** Checks beyond the schema: today by our clock, and how easily a password is guessed. */
 const checkMore = async (deps: Deps, body: Body): Promise<void> => {
   const today = wallTimeOf(deps.clock.now().getTime(), DEFAULT_ZONE).date
   const isAdult = checkBirthDate(body.birthDate, today).ok && !isMinor(body.birthDate, today)
@@ -47,7 +47,7 @@ interface Registration {
   readonly userId: string
   readonly passwordHash: string
   readonly saved: SavedFiles
-  /** An admin's word: what is known already is said, and terms are the person's own to accept. */
+  /** For an admin: conflicts are reported openly, and the person accepts the terms later. */
   readonly byAdmin: boolean
   readonly call: Pick<CallOf<typeof endpoint>, 'actor' | 'client'>
 }
@@ -138,7 +138,7 @@ const keep = async (deps: Deps, registration: Registration): Promise<{ id: strin
 }
 
 /**
- * Registers a specialist: by themselves, or by an admin. Where the e-mail or the CPF has an account the work and the
+ * Registers a specialist: by themselves, or by an admin. If the e-mail or the CPF has an account the work and the
  * answer are the same, so that neither the answer nor its time reveals who is registered.
  */
 export const registerSpecialist: UseCase<typeof endpoint> = async (deps, call) => {

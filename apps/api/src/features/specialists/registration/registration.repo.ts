@@ -73,7 +73,7 @@ const insertRow = (tx: Tx, specialist: NewSpecialist) =>
     .returning('id')
     .executeTakeFirst()
 
-/** What prevents a registration; undefined means it was made. Of many at once the first one counts. */
+/** The reason that no registration can be made; undefined means that it was. Of many at once the first one counts. */
 export const insertSpecialist = async (
   tx: Tx,
   specialist: NewSpecialist,
@@ -108,7 +108,7 @@ export const findUnconfirmedSpecialist = async (
   return rows[0]
 }
 
-/** The code that went to the e-mail came back. */
+/** The code sent to the e-mail was confirmed. */
 export const confirmSpecialistEmail = async (tx: Tx, userId: string, now: Date): Promise<void> => {
   await tx.updateTable('specialists').set({ email_confirmed_at: now }).where('user_id', '=', userId).execute()
 }

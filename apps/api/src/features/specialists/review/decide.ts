@@ -36,8 +36,8 @@ const refuseUnseen = async (deps: Deps, tx: Tx, specialistId: string, zone: stri
 }
 
 /**
- * What an admin decides about a locked account: bookings of it wait, so that what is listed is all there is. Suspending
- * cancels what is to come, each with the whole price as credit. What it returns is called after the commit.
+ * Applies an admin's decision on a locked account: its bookings wait, so that the list of coming appointments is
+ * complete. Suspending cancels them, each with the whole price as credit. Call the returned function after the commit.
  */
 export const decide = async (deps: Deps, tx: Tx, row: AccountRow, decision: Decision) => {
   const { actor, client, to, reason, cancel_appointments = false } = decision

@@ -18,7 +18,7 @@ const toChange = (row: MoveRow) => ({
   at: row.changed_at.toISOString(),
 })
 
-/** Who moved a specialist's status, when and why. */
+/** Changes of a specialist's status: who, when and why. */
 export const listStatusChanges: UseCase<typeof endpoint> = async ({ readDb }, { params }) => {
   if (!(await findAccount(readDb, params.id))) throw notFound()
   return { data: (await findMoves(readDb, params.id)).map(toChange) }

@@ -48,7 +48,7 @@ export const moveStatus = async (deps: Deps, tx: Tx, wish: Wish): Promise<void> 
   const id = deps.newId()
   const now = deps.clock.now()
   await storeMove(tx, { id, specialistId: row.id, from: row.status, to, reason, userId, now })
-  // Who may not attend any more has left duty with it.
+  // A specialist who may no longer attend has left duty too.
   if (row.on_duty) await deps.jobs.add(tx, 'queue-duty', { specialistId: row.id })
   if (by === 'admin' && isNotified(to)) {
     const kind = noticeOf[to]

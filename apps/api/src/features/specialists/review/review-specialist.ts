@@ -10,7 +10,7 @@ import { reasonOf, statusOf } from '../profile/profile.present.ts'
 import { decide } from './decide.ts'
 import { forgetPerson } from './move-status.ts'
 
-/** Who is refused or suspended reads why. @throws AppError `validation_failed` at `reason` */
+/** A refusal or suspension needs a reason. @throws AppError `validation_failed` at `reason` */
 export const requireReason = (status: number, reason: string | undefined): void => {
   if ((status !== 3 && status !== 4) || reason !== undefined) return
   throw invalidField('reason', 'required')
@@ -30,7 +30,7 @@ export const stateAfter = async (deps: Deps, id: string) => {
   }
 }
 
-/** An admin approves, refuses, suspends or takes back; of two at once the first one counts. */
+/** An admin approves, refuses, suspends or reopens; of two at once the first one counts. */
 export const reviewSpecialist: UseCase<typeof endpoint> = async (deps, { actor, client, params, body }) => {
   requireReason(body.status, body.reason)
   const { userId, publish } = await inTransaction(deps.db, async (tx) => {

@@ -122,7 +122,9 @@ const matching = ({ search, cpfHash, status }: ReviewFilters): RawBuilder<unknow
 
 type Sort = SortBy<(typeof specialistSorts)[number]> | undefined
 
-/** Those under review first, the longest waiting on top; the rest by name. Who sent nothing comes last either way. */
+/**
+ * Those under review first, longest waiting on top; the rest by name. Those who never submitted come last either way.
+ */
 const orderOf = (sort: Sort): RawBuilder<unknown> => {
   if (sort === undefined)
     return sql`s.status = 2 DESC, CASE WHEN s.status = 2 THEN s.submitted_at END, fold(s.name), s.id`

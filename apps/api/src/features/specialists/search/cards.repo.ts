@@ -35,7 +35,7 @@ export interface CardRow {
     | null
   readonly places: readonly StoredPlace[]
   readonly favorite: boolean
-  /** Of what is kept of it (`findSeen`). */
+  /** Version of its cached form (`findSeen`). */
   readonly version: string
   readonly starts_at: Date | null
   readonly ends_at: Date | null
@@ -52,7 +52,7 @@ interface LaterSlot {
   readonly place_id: string | null
 }
 
-/** Who looks, and when. */
+/** The viewer and the time. */
 export interface View {
   readonly now: Date
   readonly customerId: string | null

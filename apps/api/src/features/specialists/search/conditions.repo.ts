@@ -15,18 +15,18 @@ import { takesFromQueue } from '../on-duty.repo.ts'
 
 export interface Filters {
   readonly search?: string | undefined
-  /** What each word of the search may have been meant to be (`findReadings`), instead of the word itself. */
+  /** Possible readings of each word of the search (`findReadings`), instead of the word itself. */
   readonly readings?: readonly (readonly string[])[]
-  /** Those who are registered so, instead of what the search says. */
+  /** A registration to match, instead of the search's words. */
   readonly council?: SoughtCouncil
-  /** Those who see people somewhere, or all others. */
+  /** Those with a place for appointments in person, or all others. */
   readonly hasPlace?: boolean | undefined
   readonly specialtyId?: string | undefined
   /** Those who offer any of these, by their addresses in the catalogue. */
   readonly slugs?: readonly string[]
-  /** Those stand in for the specialties that the search means, of which nobody was found. */
+  /** Whether they replace the specialties that the search means, for which nobody was found. */
   readonly isInstead?: boolean
-  /** The city that the search asks for, where nobody was found: these are elsewhere. */
+  /** The city of the search, if nobody was found there: these are elsewhere. */
   readonly nobodyIn?: string
   readonly state?: string | undefined
   readonly city?: string | undefined
@@ -51,7 +51,7 @@ export type Condition = RawBuilder<unknown>
 /** Hours of a day as SQL compares them; the day's own end is `24:00`. */
 const hourOf = (hour: number): Condition => sql`${sql.lit(`${hour}:00`)}::time`
 
-/** Those with an open slot on the day; what lists are sorted by rules out most before any slot is computed. */
+/** Those with an open slot on the day; their stored next slot excludes most before any slot is computed. */
 const openOn = (date: string, period: DayPeriod | undefined, now: Date): Condition => {
   const [from, to] = period === undefined ? [0, 24] : dayPeriods[period]
   const at = (hour: number): Condition =>
@@ -79,7 +79,7 @@ const worksIn = (period: DayPeriod, now: Date): Condition =>
 export const seesPeople = sql<boolean>`EXISTS (SELECT FROM places p
   WHERE p.specialist_id = s.id AND p.status AND p.deleted_at IS NULL)`
 
-/** The average is at least so many stars; who was never rated has none. */
+/** An average of at least so many stars; without ratings there is none. */
 export const isRated = (least: LeastRating): Condition =>
   sql`(s.rating_count > 0 AND s.rating_sum >= ${sql.lit(Number(least))} * s.rating_count)`
 
@@ -118,7 +118,7 @@ const whenIn = ({ date, period }: Filters, now: Date): Condition[] => {
   return period === undefined ? [] : [worksIn(period, now)]
 }
 
-/** What is asked of the person. */
+/** Conditions on the person. */
 const personIn = ({ language, gender, leastRating, attendsChildren }: Filters): Condition[] => [
   ...(language === undefined ? [] : [speaks(language)]),
   ...(gender === undefined ? [] : [sql`s.gender = ${gender}`]),
@@ -126,7 +126,7 @@ const personIn = ({ language, gender, leastRating, attendsChildren }: Filters): 
   ...(attendsChildren === undefined ? [] : [is(attendsChildren, sql`s.attends_children`)]),
 ]
 
-/** Where, and how. */
+/** Conditions on place and mode. */
 const modeIn = ({ hasPlace, state, city, online, onDuty, careKind }: Filters): Condition[] => [
   ...(hasPlace === undefined ? [] : [is(hasPlace, seesPeople)]),
   ...(state ? [sql`s.state = ${state}`] : []),
@@ -138,7 +138,7 @@ const modeIn = ({ hasPlace, state, city, online, onDuty, careKind }: Filters): C
     : [sql`${takesFromQueue} AND ${careKindsOf} @> ARRAY[${careKind}]::text[]`]),
 ]
 
-/** `each`: a row for each specialty of those who match, whichever is filtered by. */
+/** `each`: a row for each specialty of the matching specialists, regardless of the filter. */
 export type Offers = 'one' | 'each'
 
 const offered = (specialtyId: string | undefined, offers: Offers): Condition => {
@@ -148,7 +148,7 @@ const offered = (specialtyId: string | undefined, offers: Offers): Condition => 
     : sql`n.specialty_id = ${specialtyId}::uuid`
 }
 
-/** What filters ask of specialists `s` with what they offer, `n`; all but the specialties that a symptom means. */
+/** The conditions of filters on specialists `s` with their offers `n`; all but the specialties that a symptom means. */
 export const conditionsOf = (filters: Filters, now: Date, offers: Offers): Condition[] => [
   offered(filters.specialtyId, offers),
   sql`s.status = 1`,
@@ -164,7 +164,7 @@ const offersAny = (slugs: readonly string[]): Condition => sql`EXISTS (SELECT FR
   JOIN specialties y ON y.id = o.specialty_id
   WHERE o.specialist_id = s.id AND y.slug = ANY(${slugs}::text[]))`
 
-/** Those who match: specialists `s` with what they offer, `n`. */
+/** The matching specialists `s` with their offers `n`. */
 export const matching = (filters: Filters, now: Date, offers: Offers = 'one'): Condition => {
   const conditions = conditionsOf(filters, now, offers)
   if (filters.slugs) conditions.push(offersAny(filters.slugs))

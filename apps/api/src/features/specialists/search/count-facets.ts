@@ -12,7 +12,7 @@ import { meaningsOf } from './meaning/meanings.ts'
 const CENTAVOS = 100
 const prices = searchPrices.map((price) => price * CENTAVOS)
 
-/** What the search is taken to mean: the first that finds anybody, as the list does. */
+/** The meaning of the search: the first that finds anybody, as for the list. */
 const meaningOf = async (db: Db, filters: Filters, now: Date): Promise<Filters> => {
   let meaning = filters
   for await (meaning of meaningsOf(db, filters)) if (await matchesAny(db, meaning, now)) break

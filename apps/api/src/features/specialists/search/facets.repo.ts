@@ -16,7 +16,7 @@ import {
 
 const MOST_CITIES = 50
 
-/** Parts of the day as bits of one number: a rule of hours is looked at once. */
+/** Parts of the day as bits of one number, so that each rule is read once. */
 const bitOf = (period: DayPeriod): number => 1 << Object.keys(dayPeriods).indexOf(period)
 const periods = Object.keys(dayPeriods).filter((name): name is DayPeriod => name in dayPeriods)
 
@@ -56,7 +56,7 @@ type Choice = keyof ReturnType<typeof choices>
 
 const names = ['mode', 'city', 'language', 'gender', 'rating', 'period', 'duty', 'children'] as const
 
-/** Which of the choices somebody does not fit, as bits. */
+/** The choices that a specialist does not match, as bits. */
 const missedOf = (filters: Filters): RawBuilder<number> => {
   const made = choices(filters)
   const bits = names.map((name, at) => sql`CASE WHEN ${all(made[name])} THEN 0 ELSE ${sql.lit(1 << at)} END`)

@@ -7,8 +7,8 @@ import { countFacets } from './facets.repo.ts'
 const offersOf = ({ specialties }: Facets): number => specialties.reduce((sum, { count }) => sum + count, 0)
 
 /**
- * How many are left with each further choice; of many people it is up to 30 s old.
- * @param filters without a day: who is free on it is not computed for everybody
+ * The number of results for each further choice; for many people up to 30 s old.
+ * @param filters without a day: availability on it is not computed for everybody
  * @param prices centavos
  */
 export const facetsOf = async (

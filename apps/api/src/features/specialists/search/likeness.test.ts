@@ -36,7 +36,7 @@ const keptWords = async (): Promise<readonly { word: string; used: number }[]> =
   return rows
 }
 
-/** What a word may mean, said plainly and without an index: it is compared with every word. */
+/** The readings of a word by plain comparison with every word, without an index. */
 const comparedWithAll = async (typed: string): Promise<readonly { word: string; likeness: number }[]> => {
   const { rows } = await sql<{ word: string; likeness: number }>`
     SELECT DISTINCT word, word_similarity(fold(${typed}), word) AS likeness
@@ -46,7 +46,7 @@ const comparedWithAll = async (typed: string): Promise<readonly { word: string; 
   return rows
 }
 
-/** A word of a name or a specialty with a letter gone, doubled, changed or in another's place. */
+/** A word of a name or a specialty with a letter dropped, doubled, changed or swapped. */
 const mistyped = fc
   .tuple(
     fc.constantFrom('oliveira', 'mariana', 'silva', 'josue', 'sousa', 'cardiologia', 'dermatologia', 'maria'),

@@ -2,7 +2,7 @@ import type { QueryOf } from '@emma/contracts/kit'
 import type { listSpecialistPlaces } from '@emma/contracts/specialists'
 import type { Filters } from './conditions.repo.ts'
 
-/** What a list and its map are narrowed by. */
+/** The filters of a list and its map. */
 export const filtersOf = (query: QueryOf<typeof listSpecialistPlaces>): Filters => ({
   search: query.search,
   state: query.state,

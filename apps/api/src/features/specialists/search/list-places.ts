@@ -4,7 +4,7 @@ import { filtersOf } from './list-filters.ts'
 import { meaningsOf } from './meaning/meanings.ts'
 import { findMapPlaces, type MapRow } from './places.repo.ts'
 
-/** Where the specialists of the same list attend in person. */
+/** Places where the specialists of the same list attend in person. */
 export const listPlaces: UseCase<typeof endpoint> = async ({ readDb, clock }, { query }) => {
   const now = clock.now()
   const filters = filtersOf(query)

@@ -9,7 +9,7 @@ import { filtersOf } from './list-filters.ts'
 import { findSeen } from './seen.repo.ts'
 import { writtenCards } from './written-cards.ts'
 
-/** A list that is not searched is looked at in one statement: who is on the page, and how many there are up to many. */
+/** A list without a search takes one statement: the page, and the total up to a limit. */
 export const plainList = async (deps: Deps, query: QueryOf<typeof endpoint>, view: View) => {
   const { now } = view
   const meaning = filtersOf(query)

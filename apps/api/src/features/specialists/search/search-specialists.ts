@@ -30,11 +30,11 @@ const find = async (deps: Deps, filters: Filters, sort: Sort, at: Page, now: Dat
 }
 
 interface Meant extends Found {
-  /** What the search was taken to mean. */
+  /** The meaning used for the search. */
   readonly meaning: Filters
 }
 
-/** Those whom the first meaning of the search finds that finds any. */
+/** The results of the first meaning that finds any. */
 const findMeant = async (deps: Deps, query: Query, now: Date): Promise<Meant> => {
   let meaning = filtersOf(query)
   let found: Found = { ids: [], total: 0 }
@@ -64,7 +64,7 @@ export const searchByMeaning = async (deps: Deps, query: Query, view: View): Pro
   return { list: { data: written.map(readCard(deps)), meta: { page, pageSize, total } }, meaning }
 }
 
-/** Those whose next slots are the first, as somebody sees them: how many there are isn't counted. */
+/** The specialists with the earliest next slots, for a viewer; the total isn't counted. */
 export const findSoonest = async (deps: Deps, count: number, view: View): Promise<SpecialistCard[]> => {
   const page = pageOfSpecialists({}, 'next_slot', { page: 1, pageSize: count }, view.now)
   const { written } = await writtenCards(deps, view, (db) => findSeen(db, page, view))

@@ -7,7 +7,7 @@ import type { View } from './cards.repo.ts'
 /** The version of a card of specialist `s`. */
 export const cardVersion: RawBuilder<string> = sql<string>`concat(${practiceVersionSql()}, ' ', ${practiceVersionSql(sql.ref('s.id'))})`
 
-/** A stranger's is no parameter: with one, which is never matched, the statement would be planned anew each time. */
+/** For a stranger no parameter is used: one that never matches would make PostgreSQL plan each call again. */
 export const favoriteOf = (customerId: string | null): RawBuilder<boolean> =>
   customerId === null
     ? sql<boolean>`false`

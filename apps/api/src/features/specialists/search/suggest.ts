@@ -14,7 +14,7 @@ import {
   type SuggestionRow,
 } from './suggestions.repo.ts'
 
-/** What a specialty is called; one that nobody translated keeps its name. */
+/** The name of a specialty; without a translation the original. */
 const namesIn: Readonly<Record<SiteLanguage, (name: string) => string>> = {
   pt: (name) => name,
   en: (name) => englishNames[folded(name)] ?? name,
@@ -38,7 +38,7 @@ const findAlike = async (db: Db, search: string): Promise<SuggestionRow[]> => {
   return []
 }
 
-/** What a symptom means, and what begins as it was typed; where nothing does, who is nearly called so. */
+/** The meaning of a symptom, and names that begin with the text; if none does, similar names. */
 export const suggest: UseCase<typeof endpoint> = async (
   { readDb },
   { query: { search, language = 'pt' } },

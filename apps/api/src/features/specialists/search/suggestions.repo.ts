@@ -19,7 +19,7 @@ const INDEXED_LETTERS = 3
 /** No letter comes after it in the order of the index. */
 const last = sql`chr(1114111)`
 
-/** Who has something bookable (`bookable_offers`). */
+/** Specialists with a bookable offer (`bookable_offers`). */
 const listed = sql`EXISTS (SELECT FROM next_slots listed
   WHERE listed.specialist_id = s.id AND listed.specialty_id IS NULL AND listed.price IS NOT NULL)`
 
@@ -65,7 +65,7 @@ const cities = (typed: RawBuilder<unknown>) => {
   ) SELECT 'city' AS kind, NULL::uuid AS id, city AS name, state AS detail FROM found LIMIT ${CITIES}`
 }
 
-/** What begins as the search does: specialties, then specialists, then cities. */
+/** Names that begin with the search: specialties, then specialists, then cities. */
 export const findSuggestions = async (db: Db, search: string): Promise<SuggestionRow[]> => {
   const typed = sql`fold(${search}::text)`
   const { rows } = await sql<SuggestionRow>`

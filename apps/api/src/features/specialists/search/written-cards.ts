@@ -30,7 +30,7 @@ const makeCards = async (db: Db, people: readonly SeenPerson[], view: View) => {
   }))
 }
 
-/** The cards of those whom a look finds; each is kept as long as its version stands (docs/decisions/0030). */
+/** The cards of the found specialists; each is cached until its version changes (docs/decisions/0030). */
 export const writtenCards = (
   { memories, readDb }: Deps,
   view: View,

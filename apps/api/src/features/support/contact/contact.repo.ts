@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** The patient whose account has an address, in whichever case it is written. */
+/** The patient whose account has an address, ignoring case. */
 export const findCustomerOf = async (db: Db | Tx, email: string): Promise<string | null> => {
   const { rows } = await sql<{ id: string }>`SELECT c.id FROM users u JOIN customers c ON c.user_id = u.id
     WHERE lower(u.email) = lower(${email})`.execute(db)
@@ -39,7 +39,7 @@ export const markSent = async (db: Db, id: string, now: Date): Promise<void> => 
   await db.updateTable('contact_messages').set({ sent_at: now }).where('id', '=', id).execute()
 }
 
-/** Gives one that was given up its attempts back. @returns the message; nothing where it was not given up */
+/** Resets the attempts of a failed message. @returns the message; undefined if it had not failed */
 export const reopenFailed = (tx: Tx, id: string) =>
   tx
     .updateTable('contact_messages')

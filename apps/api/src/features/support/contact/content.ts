@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts'
 
 const content = z.object({ name: z.string(), email: z.string(), message: z.string() })
 
-/** Who wrote, and what. */
+/** The sender and the text. */
 export type Content = z.output<typeof content>
 
 interface Row {

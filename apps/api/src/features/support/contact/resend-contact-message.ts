@@ -8,7 +8,7 @@ import { openContent } from './content.ts'
 import { presentMessage } from './present-message.ts'
 import { MOST_ATTEMPTS } from './send-message.ts'
 
-/** Has a message mailed to the support once more that was given up; of two presses one sends it. */
+/** Mails a failed message to the support again; of two requests one sends it. */
 export const resendContactMessage: UseCase<typeof endpoint> = (deps, { actor, client, params: { id } }) =>
   inTransaction(deps.db, async (tx) => {
     const row = await reopenFailed(tx, id)

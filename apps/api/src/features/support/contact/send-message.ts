@@ -11,7 +11,7 @@ import { openContent } from './content.ts'
 /** With the queue's growing pauses (e^n seconds) the last is a day after the first. */
 export const MOST_ATTEMPTS = 12
 
-/** The letter is in the language of the page: whoever answers sees which. */
+/** The e-mail is in the page's language, so that the support sees it. */
 const send = async (deps: Deps, row: MessageRow): Promise<void> => {
   const { contact: t } = (row.language === 'en' ? siteInEnglish : site).texts
   const { name, email: address, message } = await openContent(deps, deps.db, row)
@@ -26,7 +26,7 @@ const send = async (deps: Deps, row: MessageRow): Promise<void> => {
   })
 }
 
-/** Where the answer was lost it may have arrived: it stands in the support's list, and is not sent twice. */
+/** If the answer was lost it may have arrived: it is shown in the support's list, and not sent twice. */
 const keepFailure = async (deps: Deps, row: MessageRow, error: unknown): Promise<void> => {
   const now = deps.clock.now()
   if (!(error instanceof NotTaken)) {

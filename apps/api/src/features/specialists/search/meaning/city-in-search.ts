@@ -3,7 +3,7 @@ import { folded } from '@emma/domain/text'
 import { isMunicipality } from '../../../places/index.ts'
 import type { Filters } from '../conditions.repo.ts'
 
-/** The end of a search that could be a city, with what stands before it. */
+/** The end of a search that may be a city, and the text before it. */
 export interface CityEnd {
   readonly rest: string
   readonly city: string
@@ -47,7 +47,7 @@ const meantBeside = ({ rest }: CityEnd, search: string): readonly string[] => {
   return whole.length > 0 && whole.join() !== meant.join() ? [] : meant
 }
 
-/** Those who are asked for in a city where none of them is, found elsewhere: a complaint or a profession there. */
+/** For a complaint or profession in a city without any: the same elsewhere. */
 export function* meantElsewhere(filters: Filters, ends: readonly CityEnd[]): Generator<Filters> {
   for (const end of ends) {
     const slugs = meantBeside(end, filters.search ?? '')
@@ -56,8 +56,8 @@ export function* meantElsewhere(filters: Filters, ends: readonly CityEnd[]): Gen
 }
 
 /**
- * The same of a specialty by its name, and of a city alone: `Sousa` is one, and a slip of a name first.
- * @param isKnown whether somebody is there, but nobody who fits
+ * The same for a specialty by name, and for a city alone: `Sousa` is a city, but first a misspelled name.
+ * @param isKnown whether such specialists exist there without matching
  */
 export function* namedElsewhere(
   filters: Filters,

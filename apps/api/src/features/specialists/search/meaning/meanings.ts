@@ -12,29 +12,30 @@ import { cityEndsOf, inCountry, meantElsewhere, namedElsewhere } from './city-in
 import { findReadings } from './readings.repo.ts'
 import { lookUpWords } from './words.repo.ts'
 
-/** Those whom a symptom or a profession means. */
+/** Specialists meant by a symptom or a profession. */
 function* meantBy(filters: Filters): Generator<Filters> {
   const slugs = specialtiesForSymptom(filters.search ?? '')
   if (slugs.length > 0) yield { ...filters, search: undefined, slugs }
 }
 
-/** Where nobody of those is found: who may say what to do next. */
+/** If none of those is found: specialties that can advise what to do next. */
 function* insteadBy(filters: Filters): Generator<Filters> {
   const slugs = insteadOf(specialtiesForSymptom(filters.search ?? ''))
   if (slugs.length > 0) yield { ...filters, search: undefined, slugs, isInstead: true }
 }
 
-/** Whoever is registered with that number. */
+/** The specialist with that council registration. */
 function* registeredBy(filters: Filters): Generator<Filters> {
   const council = councilInSearch(filters.search ?? '')
   if (council) yield { ...filters, search: undefined, council }
 }
 
 /**
- * What a search may mean, one after the other until something is found: a registration with a council, names and specialties that hold its words, a
- * city at its end ("cardiologia campinas"), the same elsewhere where none of them is there, a symptom or a profession, general practice instead of those, then words that
- * are nearly written so. A word that complaints begin with (`dor`) is one first, whoever's name it is a part of. Where a
- * word is in nobody's name or specialty, nobody is looked for by it.
+ * The possible meanings of a search, tried in turn until something is found: a registration with a council, names and
+ * specialties with its words, a city at its end ("cardiologia campinas"), the same elsewhere if none is there, a
+ * symptom or a profession, general practice instead of those, then similar spellings. A word that complaints begin with
+ * (`dor`) is a complaint first, even if it is part of a name. A word that is in no name and no specialty is not
+ * searched for.
  */
 export async function* meaningsOf(db: Db, filters: Filters): AsyncGenerator<Filters> {
   const { search } = filters

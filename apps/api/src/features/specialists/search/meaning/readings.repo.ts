@@ -8,11 +8,11 @@ export type Readings = readonly (readonly string[])[]
 
 interface NearWord {
   readonly word: string
-  /** From 0.4, the least that `near_words` tells, to 1, the word itself. */
+  /** From 0.4, the least that `near_words` returns, to 1, the word itself. */
   readonly likeness: number
 }
 
-/** What is hardly less alike than the most alike is as likely. */
+/** A reading hardly less similar than the best is equally likely. */
 const CLOSE = 0.1
 /** One word may be little alike where the others make up for it. */
 const ALIKE = 0.45

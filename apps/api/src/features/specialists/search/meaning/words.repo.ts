@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../db/pool.ts'
 import { textsOf } from '../../../../db/texts-sql.ts'
 
-/** What is known of a search before anybody is looked for. */
+/** Facts about a search before anybody is looked for. */
 interface Known {
   /** The words of a search that no name and no specialty contains. */
   readonly strange: readonly string[]
-  /** Which of the texts, by its place among them, is the city of a specialist: the first that is. */
+  /** Index of the first text that is a city of some specialist. */
   readonly city: number | null
 }
 

@@ -28,7 +28,7 @@ import { serveWeb } from './http/web/web.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every call that is mounted, as the contract says it. */
+    /** The mounted endpoints, as defined in the contract. */
     readonly endpoints: readonly EndpointSpec[]
   }
 }
@@ -56,7 +56,7 @@ const protect = async (app: FastifyInstance, { config }: Deps): Promise<void> =>
   await app.register(multipart)
 }
 
-/** Node takes the shorter of the two for the head; a request is looked at often enough to be ended in time. */
+/** Node takes the shorter of the two for the headers; requests are checked often enough to end in time. */
 const patienceOf = ({ REQUEST_TIMEOUT_MS: whole }: Config) => ({
   headersTimeout: Math.min(whole, 60_000),
   connectionsCheckingInterval: Math.min(Math.ceil(whole / 10), 30_000),
@@ -69,7 +69,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     loggerInstance: deps.log as FastifyBaseLogger,
     genReqId: () => deps.newId(),
     bodyLimit: ONE_MEGABYTE,
-    // A body that comes drop by drop would hold its connection, and what was read of it, for good.
+    // A slowly sent body would otherwise hold its connection, and the part already read, for ever.
     requestTimeout: deps.config.REQUEST_TIMEOUT_MS,
     http: patienceOf(deps.config),
     logController: new LogController({ disableRequestLogging: true }),

@@ -46,7 +46,7 @@ const signaturesOf = (config: Config): SignaturesPort => {
   const open = async () => (await import('./providers/signatures/p12.ts')).createP12Signatures(options)
   return {
     find: async (...asked) => {
-      // What reads certificates is loaded for the first signature.
+      // The certificate reader is loaded for the first signature.
       opened ??= open()
       return (await opened).find(...asked)
     },

@@ -12,7 +12,7 @@ export const knownPushServices = [
   'https://*.notify.windows.com',
 ].join(',')
 
-/** Where Agora's SDK reaches its servers, on ports of their own (docs.agora.io, firewall requirements). */
+/** Hosts of Agora's SDK, which uses its own ports (docs.agora.io, firewall requirements). */
 export const knownAgoraHosts = ['agora.io', 'sd-rtn.com']
   .flatMap((domain) => [`https://*.${domain}:*`, `wss://*.${domain}:*`])
   .join(',')
@@ -27,9 +27,9 @@ const environment = z.object({
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().default('.data'),
   WEB_DIST: z.string().optional(),
-  /** What draws the public pages; by default as the web app's build made it. */
+  /** The renderer of the public pages; by default the one from the web app's build. */
   SITE_BUNDLE: z.string().optional(),
-  /** The bundle is built anew while somebody works on it, and Vite serves what pages load. */
+  /** Development: the bundle is rebuilt on changes, and Vite serves the pages' files. */
   SITE_DEV: flag.default(false),
   SEED: z.enum(['demo', 'none']).default('demo'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -50,7 +50,7 @@ const environment = z.object({
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(300_000),
   SOCKETS_PER_PERSON: z.coerce.number().int().min(1).max(100).default(10),
-  /** How long a process that is told to stop says that it is not ready, and still takes calls. */
+  /** How long a stopping process reports that it is not ready while it still accepts calls. */
   LEAVE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(100).default(2000),
   LOGIN_LIMITS: flag.default(true),
@@ -72,9 +72,9 @@ const environment = z.object({
   WEBHOOK_PASSWORD: z.string().min(12),
 
   SMTP_URL: z.url(),
-  /** Where to report a vulnerability; shown in security.txt. */
+  /** Contact for reporting a vulnerability; shown in security.txt. */
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).default('mailto:seguranca@emma.test'),
-  /** Who answers what people write at `/contato`. */
+  /** Receives the messages sent at `/contato`. */
   SUPPORT_EMAIL: z.email().default('suporte@emma.test'),
   MAIL_FROM: z.string().default('Emma <nao-responda@emma.test>'),
   ZENVIA_URL: z.url(),
@@ -89,7 +89,7 @@ const environment = z.object({
   VIACEP_URL: z.url(),
   BRASILAPI_URL: z.url(),
 
-  /** Where maps get their pictures, with `{z}`, `{x}` and `{y}`; without it they show pins on a plain ground. */
+  /** URL of map tiles, with `{z}`, `{x}` and `{y}`; without it maps show pins on a plain ground. */
   MAP_TILES_URL: z
     .url()
     .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'expects {z}, {x} and {y}')
@@ -97,7 +97,7 @@ const environment = z.object({
   /** The credit that the licence of the map's pictures asks for. */
   MAP_TILES_ATTRIBUTION: z.string().max(200).default(''),
 
-  /** Where files lie: `disk` in `DATA_DIR/files`, `s3` in a bucket. */
+  /** Storage of files: `disk` in `DATA_DIR/files`, `s3` in a bucket. */
   STORAGE: z.enum(['disk', 's3']).default('disk'),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -113,18 +113,18 @@ const environment = z.object({
   SIGNATURE_PASSWORD: z.string().default(''),
   SIGNATURE_FOLDER: z.string().optional(),
 
-  /** Where traces go by OTLP over HTTP, as in `http://localhost:4318`; without it nothing is traced. */
+  /** Destination of traces by OTLP over HTTP, as in `http://localhost:4318`; without it tracing is off. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: headers.default({}),
   /** How long the collector may take for a batch. */
   OTEL_EXPORTER_OTLP_TIMEOUT: z.coerce.number().int().min(1).max(60_000).default(5000),
   /** By default `emma`, `emma-api`, `emma-worker`, by `ROLE`. */
   OTEL_SERVICE_NAME: z.string().min(1).optional(),
-  /** No `parentbased_…`: whoever calls would decide what is kept. */
+  /** No `parentbased_…`: callers would decide which traces are stored. */
   OTEL_TRACES_SAMPLER: z.enum(['always_on', 'always_off', 'traceidratio']).default('always_on'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 
-  /** How sockets on several servers reach each other; `memory`, the default of `ROLE=all`, where one has them all. */
+  /** How sockets on several servers reach each other; `memory`, the default of `ROLE=all`, is for a single server. */
   REALTIME_ADAPTER: z.enum(['memory', 'postgres', 'redis']).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   VIDEO_PROVIDER: z.enum(['peer', 'agora', 'livekit']).default('peer'),
@@ -133,7 +133,7 @@ const environment = z.object({
   LIVEKIT_URL: z.url({ protocol: /^wss?$/ }).optional(),
   LIVEKIT_API_KEY: z.string().min(1).optional(),
   LIVEKIT_API_SECRET: z.string().min(1).optional(),
-  /** Where browsers reach the servers of a hosted provider, besides what its own settings name. */
+  /** Hosts of a hosted video provider's servers for browsers, besides those in its own settings. */
   VIDEO_HOSTS: z.string().default(''),
   /** The support phone for a call that fails. */
   SUPPORT_PHONE: z
@@ -158,7 +158,7 @@ export type Cluster =
   | { readonly adapter: 'memory' | 'postgres' }
   | { readonly adapter: 'redis'; readonly url: string }
 
-/** What each provider of calls can't do without. */
+/** Settings that each video provider requires. */
 const neededBy = {
   peer: [],
   agora: ['AGORA_APP_ID', 'AGORA_APP_CERTIFICATE'],

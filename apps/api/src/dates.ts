@@ -5,7 +5,9 @@ import type { Language } from '@emma/phrases'
 import { fill } from '@emma/phrases/fill'
 import shell from '@emma/phrases/shell'
 
-/** Dates and times in messages, documents and files, on the clock of a zone; in Portuguese where nothing else is said. */
+/**
+ * Dates and times in messages, documents and files, in a zone's time; in Portuguese unless another language is given.
+ */
 
 const styled = (options: Intl.DateTimeFormatOptions) => (at: Date | string, zone: string) =>
   formatDated(at, zone, options)

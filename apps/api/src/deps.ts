@@ -35,7 +35,7 @@ export interface Clock {
 export interface Deps {
   readonly config: Config
   readonly db: Db
-  /** For what may be a little late: a replica where there is one that keeps up, else the same. */
+  /** For reads that may lag slightly: a replica, if there is one that keeps up, else the same. */
   readonly readDb: Db
   readonly replica: Replica | undefined
   readonly clock: Clock
@@ -71,6 +71,6 @@ export interface Deps {
   readonly appointmentSources: readonly AppointmentSource[]
   /** Makes the calendar files that go with letters about appointments. */
   readonly appointmentCalendar: AppointmentCalendar<Deps>
-  /** Where failures are told that somebody has to mend. */
+  /** Reports failures that somebody must fix. */
   readonly errorReports: ErrorReports
 }

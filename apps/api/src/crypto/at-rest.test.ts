@@ -33,7 +33,7 @@ const openColumn = async (name: string): Promise<unknown[]> => {
   )
 }
 
-/** Everything that stands in the database, table by table; bytes as hexadecimals. */
+/** All rows in the database, table by table; bytes as hexadecimals. */
 const dump = async (): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await sql<{ name: string }>`
     SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables

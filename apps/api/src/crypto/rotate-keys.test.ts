@@ -30,7 +30,7 @@ test('keys are wrapped anew while people read and write, and the old master key 
   const customers = await Promise.all(Array.from({ length: 40 }, () => createCustomer(t.deps)))
   const vault = vaultWithBoth()
   const rows = await db.selectFrom('customers').select(['id', 'cpf_sealed']).execute()
-  /** With nothing in mind: each key is unwrapped as it stands in the table now. */
+  /** Opens everything without a cache: each key is unwrapped as the table has it now. */
   const openAll = async () => {
     const cold = vaultWithBoth()
     const each = rows.map(({ id, cpf_sealed }) => cold.open(db, cpfCell(id), cpf_sealed ?? Buffer.alloc(0)))

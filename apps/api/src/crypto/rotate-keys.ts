@@ -30,7 +30,7 @@ export const rotateKeys = async (
   return done
 }
 
-/** What a check of all sealed data found. */
+/** The result of checking all sealed data. */
 export interface SealedCheck {
   readonly opened: number
   /** `table.column row` of what does not open. */

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { pipeline, type Readable, type Transform } from 'node:stream'
 import * as z from 'zod/mini'
 
-/** What opens one file; kept sealed in its row. */
+/** The key material of one file; stored sealed in its row. */
 export const fileSecret = z.object({ key: z.string(), nonce: z.string(), tag: z.string() })
 export type FileSecret = z.output<typeof fileSecret>
 
@@ -24,7 +24,7 @@ export const sealStream = (source: Readable): { sealed: Transform; secret: () =>
   }
 }
 
-/** Opens a sealed file as it comes; one that was altered ends in an error instead of an end. */
+/** Decrypts a sealed file as a stream; an altered file ends in an error. */
 export const openStream = (sealed: Readable, { key, nonce, tag }: FileSecret): Readable => {
   const decipher = createDecipheriv(ALGORITHM, Buffer.from(key, 'base64'), Buffer.from(nonce, 'base64'))
   decipher.setAuthTag(Buffer.from(tag, 'base64'))

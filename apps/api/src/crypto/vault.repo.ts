@@ -25,7 +25,7 @@ export const deleteDataKeys = async (tx: Tx, subjectIds: readonly string[]): Pro
   await sql`DELETE FROM data_keys WHERE subject_id = ANY(${subjectIds}::uuid[])`.execute(tx)
 }
 
-/** Some keys that an older master key wraps; whoever else rotates takes others. */
+/** Locks some keys that an older master key wraps; parallel rotations take others. */
 export const lockOldKeys = async (tx: Tx, version: number, limit: number): Promise<WrappedKey[]> => {
   const rows = await tx
     .selectFrom('data_keys')

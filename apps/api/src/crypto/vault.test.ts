@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const cellOf = (subjectId: string) => ({ subjectId, column: 'users.note', rowId: subjectId })
-/** Of another process, or of this one after a start. */
+/** A vault of another process, or of this one after a restart. */
 const anotherVault = () => {
   const { MASTER_KEYS: masterKeys, HMAC_KEY } = t.deps.config
   return createVault({ masterKeys, hmacKey: Buffer.from(HMAC_KEY, 'base64'), now: t.clock.now })
@@ -46,7 +46,7 @@ test('an erased key opens nothing here at once, and nothing elsewhere after five
   await inTransaction(deps.db, (tx) => deps.vault.erase(tx, [subjectId]))
 
   await expect(deps.vault.open(deps.db, cellOf(subjectId), sealed)).rejects.toThrow('No data key')
-  // What began before the erasure is answered whole.
+  // Work that began before the erasure is answered completely.
   clock.advance(5000)
   expect(opener(cellOf(subjectId), sealed)).toBe('secret')
   await expect(openElsewhere()).rejects.toThrow('No data key')

@@ -84,7 +84,7 @@ interface VaultOptions {
   readonly now: () => Date
 }
 
-/** Unwrapped keys, each for a few seconds; those that came first go first. */
+/** Unwrapped keys, each for a few seconds; the oldest are dropped first. */
 const createKeyCache = (now: () => Date) => {
   const kept = new Map<string, { readonly key: KeyObject; readonly until: number }>()
   const dropOld = (at: number): void => {
@@ -127,7 +127,7 @@ export const createVault = ({ masterKeys, hmacKey, now }: VaultOptions): Vault =
     if (!key) throw new Error(`Master key ${version} is not configured`)
     return key
   }
-  /** Keys that are known, or stored; one that the caller's transaction made is not kept beyond it. */
+  /** Keys from the cache or the database; a key created in the caller's transaction is not cached. */
   const keysOf = async (tx: Tx | Db, subjectIds: readonly string[]): Promise<Map<string, KeyObject>> => {
     const keys = new Map<string, KeyObject>()
     for (const id of subjectIds) {

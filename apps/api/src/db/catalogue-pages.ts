@@ -18,7 +18,7 @@ export const keepPages = <T>(catalogue: Catalogue['table']) => {
   return async (db: Db, typed: string, page: Page, find: () => Promise<Found<T>>): Promise<Found<T>> => {
     const pages = pagesOf.get(db) ?? new Map<string, Found<T>>()
     pagesOf.set(db, pages)
-    // Read before the page: one that is newer than its version is only found again, never kept too long.
+    // Read before the page: a page newer than its version is at worst read again, never cached too long.
     const key = JSON.stringify([await versionOf(db, catalogue), typed, page.limit, page.offset])
     const found = pages.get(key) ?? (await find())
     pages.delete(key)

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 const folder = new URL('../../db/migrations/', import.meta.url)
 const beforeBaseline = new URL('before-baseline/', folder)
 
-/** What a new database begins with: together the same as the migrations before them. */
+/** The start of a new database; equivalent to the migrations before them. */
 export const baselineNames: readonly string[] = ['0300_baseline.sql', '0301_first_rows.sql']
 
 export interface Migration {

@@ -27,7 +27,7 @@ export const assertNoNewerRelease = async (
 const versionOf = (migration: string): string => migration.replace(/\.sql$/, '')
 
 /**
- * Looks at a database before it is used; one that holds nothing yet is fine.
+ * Checks a database before it is used; an empty one passes.
  * @throws NewerReleaseError
  */
 export const assertDatabaseNotNewer = async (url: string): Promise<void> => {

@@ -2,8 +2,8 @@ import type { SortBy } from '@emma/contracts/kit'
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * What a list is asked to be sorted by, as SQL. Ids decide between equals and go the same way, so that pages never
- * overlap and one index (column, id) serves both ways.
+ * The sort order of a list as SQL. Ids break ties in the same direction, so that pages never overlap and one index
+ * (column, id) serves both directions.
  */
 export const orderBy = <K extends string>(
   sort: SortBy<K>,

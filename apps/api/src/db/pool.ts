@@ -16,8 +16,8 @@ const statementNames = new Map<string, string>()
 const MAX_STATEMENTS = 600
 
 /**
- * Begins a statement whose best plan hangs on its values, and is far from the one that would do for all of them.
- * PostgreSQL plans it for each call.
+ * Marks a statement whose best plan depends on its values and differs much from a generic plan. PostgreSQL plans it for
+ * each call.
  */
 export const plannedEachTime = sql.raw('/* planned each time */')
 const isPlannedEachTime = (text: string): boolean => text.startsWith('/* planned each time */')
@@ -39,7 +39,7 @@ class PreparingClient extends LateBeginClient {
     const [text, values, ...rest] = args
     if (typeof text === 'string' && Array.isArray(values)) {
       const name = nameOf(text)
-      // What follows is the callback of pg's own `pool.query`.
+      // The rest is the callback of pg's own `pool.query`.
       if (name !== undefined) return Reflect.apply(super.query, this, [{ name, text, values }, ...rest])
     }
     return Reflect.apply(super.query, this, args)
@@ -65,8 +65,8 @@ class ImpatientClient extends PreparingClient {
 }
 
 /**
- * The role of the migrations' `grants.sql`. Where it does not exist or this user may not take it, a connection works as
- * its own user; `worksAsRole` says which.
+ * The role of the migrations' `grants.sql`. If it does not exist or this user may not take it, a connection works as
+ * its own user; `worksAsRole` tells which.
  */
 export const APP_ROLE = 'emma_app'
 const takeRole = `DO $$ BEGIN SET ROLE ${APP_ROLE}; EXCEPTION WHEN undefined_object OR invalid_parameter_value
@@ -82,7 +82,7 @@ export interface PoolOptions {
   readonly tracedAs?: string
 }
 
-/** After so long a machine that is silent is asked whether it is there: one that went without a word is noticed. */
+/** After this long without data, TCP keep-alive checks the peer, so that a machine that vanished is noticed. */
 const SILENT_MS = 10_000
 
 /** A pool whose waiting is bounded: an exhausted pool or a dead server is an error after 5 s, never a hang. */
@@ -104,7 +104,7 @@ export const createPool = (options: PoolOptions): pg.Pool => {
   })
   // A server that goes away breaks idle connections; the pool drops them and opens new ones.
   pool.on('error', () => {})
-  // One that is in use between two statements says so on itself: its next statement fails, the process does not.
+  // A connection that fails between two statements in use only fails its next statement, not the process.
   pool.on('connect', (client) => {
     client.on('error', () => {})
   })

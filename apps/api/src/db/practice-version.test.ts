@@ -26,7 +26,7 @@ const unraised = async (table: string): Promise<readonly string[]> => {
 }
 
 describe('every table that a kept answer is made from', () => {
-  /** What answers look at each time, instead of a version. */
+  /** Tables that answers read each time, instead of a version. */
   const lookedAt = ['favorites']
 
   test('raises a version with whatever becomes of its rows', async () => {

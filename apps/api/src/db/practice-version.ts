@@ -2,7 +2,7 @@ import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Db } from './pool.ts'
 import { perTurn } from './together/per-turn.ts'
 
-/** What all practices share has its version under the nil UUID. */
+/** The nil UUID has the version shared by all practices. */
 const EVERY = '00000000-0000-0000-0000-000000000000'
 
 /** How often a practice was changed, for a statement; by default what all practices share. */
@@ -11,7 +11,10 @@ export const practiceVersionSql = (
 ): RawBuilder<number> =>
   sql<number>`(SELECT coalesce(sum(v.changes), 0)::bigint FROM practice_versions v WHERE v.specialist_id = ${specialistId})`
 
-/** Greater after each change of what can be booked with a specialist; without one, of what all practices share. */
+/**
+ * Increases with each change of what can be booked with a specialist; without a specialist, of what all practices
+ * share.
+ */
 export type ReadVersion = (db: Db, specialistId?: string) => Promise<number>
 
 interface Change {
@@ -24,7 +27,7 @@ const text = 'SELECT specialist_id, changes FROM practice_versions WHERE special
 const findChanges = async (db: Db, ids: readonly string[]): Promise<readonly Change[]> =>
   (await db.executeQuery<Change>(CompiledQuery.raw(text, [ids]))).rows
 
-/** Whoever asks in the same turn of the event loop is answered by one statement. */
+/** Requests of the same turn of the event loop share one statement. */
 export const createVersionReader = (): ReadVersion => {
   const ask = perTurn((db: Db, asked: ReadonlyMap<string, string>) =>
     findChanges(db, [...new Set([EVERY, ...asked.keys()])]),

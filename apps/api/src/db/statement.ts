@@ -2,7 +2,7 @@ import { type Compilable, CompiledQuery, type RawBuilder } from 'kysely'
 import type { Db } from './pool.ts'
 import type { Tx } from './transaction.ts'
 
-/** Stands for a value while a text is put together. */
+/** Stands for a value while the text is built. */
 class Place<Name> {
   readonly name: Name
   constructor(name: Name) {
@@ -11,9 +11,9 @@ class Place<Name> {
 }
 
 /**
- * A statement whose text is the same for all values. It is put together at the first call and only filled in afterwards:
- * putting a long one together takes as long as the rest of a small call.
- * @param build takes the place of a value, to stand in the SQL as it is: what it says may not hang on the value
+ * A statement whose text is the same for all values. The text is built at the first call and only filled in afterwards:
+ * building a long one takes as long as the rest of a small call.
+ * @param build gets placeholders for values, to put into the SQL; the text must not depend on the values
  */
 export const statement = <Values extends object, Row>(
   build: (

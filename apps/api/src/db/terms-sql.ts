@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** What a specialist offers: the prices of what can be booked, and the places. As the JSON of `termsSql` gives it. */
+/** A specialist's terms: the prices of bookable specialties, and the places. As the JSON of `termsSql`. */
 export interface Terms {
   readonly offers: readonly { readonly specialty_id: string; readonly price: number }[]
   readonly places: readonly StoredPlace[]

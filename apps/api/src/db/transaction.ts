@@ -11,17 +11,17 @@ const codeOf = (error: unknown): unknown =>
 /** 40P01 deadlock, 40001 serialization failure: the database asks to try again. */
 const isRetryable = (error: unknown): boolean => ['40P01', '40001'].includes(String(codeOf(error)))
 
-/** Whether a write gave up because another got a value first that only one may have. @param index the unique index */
+/** Whether a write failed on a unique index because another got the value first. @param index the unique index */
 export const isTaken = (error: unknown, index: string): boolean =>
   codeOf(error) === '23505' && error instanceof Error && 'constraint' in error && error.constraint === index
 
 /**
  * Of PostgreSQL: lost connections (08), no room (53), shutting down (57P0), a statement or a transaction that took too
- * long (57014, 25P03), a standby that is not promoted yet (25006). Of the network: nobody there.
+ * long (57014, 25P03), a standby that is not promoted yet (25006). Of the network: unreachable.
  */
 const unavailable =
   /^(08...|53...|57P0.|57014|25P03|25006|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EAI_AGAIN|ENOENT|EPIPE)$/
-/** What the driver says without a code. */
+/** The driver's messages without a code. */
 const unavailableWords = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
 /** Whether the database could not be reached, refused the connection, or did not answer in time. */

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { StoragePort } from '../providers/storage/port.ts'
 
 const AT_ONCE = 8
-/** What is stored is sealed, or has its type in its row. */
+/** Stored content is sealed, or has its type in its row. */
 const TYPE = 'application/octet-stream'
 
 export interface Copied {
@@ -12,7 +12,7 @@ export interface Copied {
   readonly kept: number
 }
 
-/** What comes through, hashed on its way. */
+/** Hashes a stream as it passes. */
 const hashed = (content: Readable): { stream: Readable; digest: () => string } => {
   const hash = createHash('sha256')
   const stream = Readable.from(

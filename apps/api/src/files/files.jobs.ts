@@ -2,7 +2,7 @@ import type { JobHandlers } from '../jobs/jobs.ts'
 
 declare module '../ports/jobs.ts' {
   interface JobPayloads {
-    /** Removes a file whose row is gone or points elsewhere. */
+    /** Deletes a file whose row was deleted or points elsewhere. */
     'remove-file': { readonly key: string }
   }
 }

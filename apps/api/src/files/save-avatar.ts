@@ -5,14 +5,14 @@ import { remakePicture, type Upload } from './upload.ts'
 const EDGE = 512
 const QUALITY = 82
 
-/** Where an avatar lies in the storage. */
+/** An avatar's path in the storage. */
 export const avatarPath = (key: string): string => `avatars/${key}`
 /** Its public address. */
 export const avatarUrl = (key: string | null): string | null =>
   key === null ? null : `/api/v1/files/avatars/${key}`
 
 /**
- * Stores a person's picture as a square WebP without metadata, under a new key that says nothing of the person.
+ * Stores a person's picture as a square WebP without metadata, under a new random key.
  * @throws AppError `unsupported_media_type` for other content than PNG, JPEG or WebP, `validation_failed` at the field
  */
 export const saveAvatar = async (deps: Deps, upload: Upload): Promise<string> => {

@@ -6,7 +6,7 @@ import { remakePicture, type Upload } from './upload.ts'
 export const COVER_SIZE = { width: 1200, height: 630 } as const
 const QUALITY = 80
 
-/** Where a post's picture lies in the storage. */
+/** The path of a post's picture in the storage. */
 export const coverPath = (key: string): string => `covers/${key}`
 /** Its public address. */
 export const coverUrl = (key: string | null): string | null =>

@@ -10,13 +10,13 @@ const LONGEST_EDGE = 4000
 export interface SavedDocument {
   /** Its key in the storage. */
   readonly key: string
-  /** What it is by its content: the only type under which it may be sent out again. */
+  /** Its type by content: the only type under which it is served. */
   readonly type: 'application/pdf' | 'image/webp'
   /** Bytes. */
   readonly size: number
 }
 
-/** A PDF as it is, a picture made anew without its metadata. */
+/** A PDF unchanged, a picture re-encoded without its metadata. */
 const prepare = async (
   deps: Deps,
   upload: Upload,
@@ -29,7 +29,7 @@ const prepare = async (
 }
 
 /**
- * Stores a document under a new key: a PDF as it is, a picture made anew without its metadata.
+ * Stores a document under a new key: a PDF unchanged, a picture re-encoded without its metadata.
  * @throws AppError `unsupported_media_type`, `validation_failed` at the field
  */
 export const saveDocument = async (deps: Deps, upload: Upload): Promise<SavedDocument> => {

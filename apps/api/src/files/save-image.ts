@@ -7,7 +7,7 @@ import { remakePicture, type Upload } from './upload.ts'
 const LONGEST_EDGE = 1600
 const QUALITY = 82
 
-/** Where a picture of a text lies in the storage. */
+/** The path of a text's picture in the storage. */
 export const imagePath = (key: string): string => `images/${key}`
 
 interface SavedImage {

@@ -19,7 +19,7 @@ type Picture = (typeof pictures)[number]
 const refusal = (path: string, rule: FieldRefusal, cause?: unknown): AppError =>
   new AppError('validation_failed', { errors: [{ path, ...fieldRefusal(rule) }], cause })
 
-/** What a file is by its content, whatever its name says. @throws AppError `unsupported_media_type` */
+/** The type of a file by its content, whatever its name. @throws AppError `unsupported_media_type` */
 export const typeOf = async <T extends string>(
   { file: { content } }: Upload,
   taken: readonly T[],
@@ -54,8 +54,8 @@ const checkSize = async ({ field, file }: Upload): Promise<void> => {
 type Change = (picture: Sharp) => Sharp
 
 /**
- * A picture made anew: only what is seen is left, without EXIF and whatever else the file carried.
- * @throws AppError `validation_failed` at the field for one that can't be read or is too large
+ * Re-encodes a picture: only the visible part is left, without EXIF and other data.
+ * @throws AppError `validation_failed` at the field if it is unreadable or too large
  */
 export const remake = ({ lanes }: Pick<Deps, 'lanes'>, upload: Upload, change: Change): Promise<Buffer> =>
   lanes.pictures(async () => {
@@ -69,7 +69,7 @@ export const remake = ({ lanes }: Pick<Deps, 'lanes'>, upload: Upload, change: C
   })
 
 /**
- * A picture of a person, a practice or a text, made anew.
+ * Re-encodes a picture of a person, a practice or a text.
  * @throws AppError `unsupported_media_type` for other content than PNG, JPEG or WebP, and as `remake` does
  */
 export const remakePicture = async (

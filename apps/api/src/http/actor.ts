@@ -21,5 +21,5 @@ export interface AdminActor extends Person {
   readonly role: 'admin'
 }
 
-/** Who makes the call: from the verified token alone, never from a body. */
+/** The caller: from the verified token only, never from a body. */
 export type Actor = CustomerActor | SpecialistActor | AdminActor

@@ -17,11 +17,11 @@ export class AppError extends Error {
   readonly errors: readonly FieldError[] | undefined
   readonly reason: string | undefined
   readonly retryAfter: number | undefined
-  /** What a slot offers now, with `offer_changed`. */
+  /** The slot's current offer, with `offer_changed`. */
   readonly offer: Problem['offer']
   /** The other appointment, with `already_booked_then`. */
   readonly scheduleId: string | undefined
-  /** What to work out first, with `work_required`. */
+  /** The challenge to solve first, with `work_required`. */
   readonly challenge: string | undefined
 
   constructor(

@@ -30,7 +30,7 @@ const checkSecondFactor = (endpoint: EndpointSpec, actor: Actor): void => {
   throw new AppError(actor.secondFactor === 'due' ? 'second_factor_required' : 'second_factor_setup_required')
 }
 
-/** Role and ability are decided before the body is looked at. */
+/** Role and ability are decided before the body is read. */
 export const authorize = (endpoint: EndpointSpec, actor: Actor | null, { config }: Deps): void => {
   if (endpoint.resource === 'auth') return
   if (actor === null) throw new AppError('token_missing')

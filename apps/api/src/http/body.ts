@@ -10,7 +10,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const isUrlEncoded = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith(FORM) === true
 
-/** JSON is what a call takes, multipart and forms where it says so. Clients that name JSON and send nothing sent nothing. */
+/** Calls take JSON; multipart and forms only if declared. A JSON content type without a body counts as no body. */
 export const acceptJson = (app: FastifyInstance): void => {
   app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -25,7 +25,7 @@ export const acceptJson = (app: FastifyInstance): void => {
 
 const nothing = z.strictObject({})
 
-/** What came, and the schema that it has to meet: a call without a body takes an empty one at most. */
+/** The body, and the schema for it: a call without a body accepts at most an empty one. */
 export const readBody = async (
   { body, multipart, form }: EndpointSpec,
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export const readBody = async (
   return { schema: body ?? (fields === undefined ? undefined : nothing), fields, files: {} }
 }
 
-/** What came, as its schema reads it, or every field that is wrong. */
+/** The value parsed by its schema, or every field that is wrong. */
 export const check = (
   schema: z.ZodMiniType | undefined,
   value: unknown,

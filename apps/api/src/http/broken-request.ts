@@ -5,7 +5,10 @@ import type { Deps } from '../deps.ts'
 import { AppError } from './app-error.ts'
 import { problemOf } from './errors.ts'
 
-/** What is no HTTP, does not come to its end in time, or has an address that is too long, reaches no route: its socket is answered, in our shape. */
+/**
+ * A request that is not HTTP, does not finish in time, or has too long an address reaches no route: its socket is
+ * answered, in our shape.
+ */
 export const answerBroken =
   ({ newId }: Pick<Deps, 'newId'>) =>
   ({ code }: ConnectionError, socket: Socket): void => {

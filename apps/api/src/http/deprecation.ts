@@ -3,7 +3,7 @@ import type { onRequestHookHandler } from 'fastify'
 
 const instantOf = (date: string): Date => new Date(`${date}T00:00:00Z`)
 
-/** Says on each answer of a call, refusals too, since when and until when it is there (RFC 9745, RFC 8594). */
+/** Adds the headers with the dates of deprecation and removal to each answer, refusals too (RFC 9745, RFC 8594). */
 export const sayDeprecated = ({ since, until }: Deprecation): onRequestHookHandler => {
   const headers = {
     deprecation: `@${instantOf(since).getTime() / 1000}`,

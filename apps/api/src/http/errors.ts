@@ -13,7 +13,7 @@ import { StorageUnavailable } from '../providers/storage/port.ts'
 import { AppError, faultOf } from './app-error.ts'
 import { sendFailedPage } from './web/failed-page.ts'
 
-/** What Fastify itself refuses, and PostgreSQL of a text, in our codes. */
+/** Refusals by Fastify itself, and PostgreSQL's of a text, as our codes. */
 const knownCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
@@ -118,7 +118,7 @@ export const handleError =
   (deps: Deps) => (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
     const known = toAppError(error)
     const endpoint = request.routeOptions.config.endpoint
-    // A probe that finds us starting or without a database is told so; nobody has to mend that here.
+    // A probe that finds us starting or without a database gets the answer; nobody has to fix that here.
     const isProbe = endpoint?.path.startsWith('health/') === true && known.code === 'unavailable'
     // A lane that is full refuses on purpose; a burst of that would fill the list.
     const isRefusal = known.code === 'unavailable' && known.cause === undefined

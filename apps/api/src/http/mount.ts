@@ -23,7 +23,7 @@ declare module 'fastify' {
     endpoint?: EndpointSpec
   }
   interface FastifyRequest {
-    /** Who makes the call, once that is known: errors are logged with the id. */
+    /** The caller, once known: errors are logged with the id. */
     actor: Actor | null
   }
 }
@@ -50,7 +50,7 @@ interface Call<TActor, TParams, TQuery, TBody> {
   readonly once?: Once | undefined
   /** The token of `authentication/proof`, where the endpoint takes one. */
   readonly proof?: string | undefined
-  /** Where it came from: for sessions, rate limits and the access log. */
+  /** The origin of the call: for sessions, rate limits and the access log. */
   readonly client: {
     readonly address: string
     readonly userAgent: string
@@ -59,7 +59,7 @@ interface Call<TActor, TParams, TQuery, TBody> {
     readonly device?: string | undefined
     /** `X-Work`: what was worked out for a call that asked for it. */
     readonly work?: string | undefined
-    /** What the caller's screens are in, and messages to them: the first of `Accept-Language` that we write. */
+    /** The language of the caller's screens and messages: the first of `Accept-Language` that we support. */
     readonly language?: Language | undefined
   }
 }
@@ -118,7 +118,7 @@ const isSame = ({ headers }: FastifyRequest, etag: string): boolean =>
     .split(',')
     .some((kept) => ['*', etag].includes(kept.trim().replace(/^W\//, '')))
 
-/** Readers may keep the answer and ask whether it is still the same; whether this one has it. */
+/** Lets clients cache the answer and revalidate it; returns whether this one has the current version. */
 const isRevalidated = (reply: FastifyReply, etag: string): boolean => {
   reply.header('cache-control', 'private, no-cache').header('etag', etag)
   return isSame(reply.request, etag)
@@ -172,7 +172,7 @@ const readInput = async (endpoint: EndpointSpec, request: FastifyRequest) => {
   return { params, query, body: check(schema, rest, 'validation_failed'), files, proof }
 }
 
-/** What all endpoints of an application have in common. */
+/** Shared by all endpoints of an application. */
 interface Shared {
   readonly deps: Deps
   readonly whereToRead: WhereToRead

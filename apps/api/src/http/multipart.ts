@@ -10,7 +10,7 @@ export interface UploadedFile {
   readonly name: string
 }
 
-/** A password is what was typed, whatever it looks like. */
+/** A password is taken exactly as typed. */
 const isSecret = (name: string): boolean => name.startsWith('password')
 
 const isText = (schema: unknown): boolean =>
@@ -39,9 +39,7 @@ const parseField = (name: string, value: string, body: EndpointSpec['body']): un
 }
 
 const MEGABYTE = 1024 * 1024
-/**
- * A body that is somewhat too large is read to its end, so that the client gets the reason. A far larger one is not.
- */
+/** A slightly too large body is read to its end, so that the client gets the reason. A far larger one is not. */
 const HOPELESS = 64 * MEGABYTE
 const TIME_TO_READ_MS = 2000
 const TIME_TO_END_MS = 10_000

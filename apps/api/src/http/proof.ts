@@ -9,7 +9,7 @@ interface Taken {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** One header; undefined where it came twice. */
+/** A single header; undefined if it was sent twice. */
 export const headerOf = (request: FastifyRequest, name: string): string | undefined =>
   textOf(request.headers[name])
 

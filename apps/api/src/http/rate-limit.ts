@@ -9,7 +9,7 @@ interface Window {
   count: number
 }
 
-/** Counts what somebody does within a while, a minute if nothing else is said, on this server. @param lasts milliseconds */
+/** Counts a caller's calls within a window, a minute by default, on this server. @param lasts milliseconds */
 export const createRateLimit = (lasts = MINUTE): RateLimit => {
   const windows = new Map<string, Window>()
   /** @throws AppError `too_many_requests` */

@@ -38,8 +38,8 @@ const begin = (tracing: Tracing, request: FastifyRequest, reply: FastifyReply): 
 }
 
 /**
- * Each call is a step of the trace that its header `traceparent` names, or of a new one. Whoever calls chooses the trace's
- * id, and not whether it is kept.
+ * Each call is a step of the trace in its header `traceparent`, or of a new one. The caller chooses the trace's id, but
+ * not whether it is stored.
  */
 export const traceRequests = (app: FastifyInstance, tracing: Tracing | undefined): void => {
   if (!tracing) return

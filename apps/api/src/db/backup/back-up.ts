@@ -47,7 +47,7 @@ const readApplied = async (client: pg.Client): Promise<Record<string, string>> =
 
 interface Source {
   readonly databaseUrl: string
-  /** Where the uploaded files are. */
+  /** Storage of the uploaded files. */
   readonly storage: StoragePort
 }
 

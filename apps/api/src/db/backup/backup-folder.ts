@@ -12,7 +12,7 @@ const manifest = z.object({
   sequences: z.record(z.string(), z.string()),
 })
 
-/** What a backup holds. It is written last: a folder without it is half a backup. */
+/** The content of a backup. It is written last: a folder without it is an incomplete backup. */
 export type Manifest = z.output<typeof manifest>
 
 export type BackupFault = 'not_empty' | 'not_whole' | 'other_release' | 'no_right'
@@ -29,7 +29,7 @@ export class BackupError extends Error {
   }
 }
 
-/** Where the parts of a backup lie. */
+/** Paths of a backup's parts. */
 export const partsOf = (folder: string) => ({
   manifest: join(folder, 'manifest.json'),
   tables: join(folder, 'tables'),

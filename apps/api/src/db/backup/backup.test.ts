@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Everything that stands in a database: a digest of each table's rows, and where its sequences are. */
+/** The content of a database: a digest of each table's rows, and the state of its sequences. */
 const contentOf = (url: string) =>
   withClient(url, async (client) => {
     const digests: Record<string, unknown> = {}
@@ -140,7 +140,7 @@ test('half a backup, a damaged one, and one of another release put nothing anywh
   }
   const users = await withClient(copyUrl(), (client) => client.query('SELECT FROM users'))
   expect(users.rows).toEqual([])
-  // The fault gone, the same folder and database take it.
+  // After fixing the fault, the same folder and database work.
   await writeFile(path, JSON.stringify(manifest))
   await restore(target, kept)
   expect((await contentOf(copyUrl())).digests).toEqual((await contentOf(url)).digests)

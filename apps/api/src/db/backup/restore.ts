@@ -51,7 +51,9 @@ const readTable = async (client: pg.Client, table: KeptTable, path: string): Pro
   return rows
 }
 
-/** Constraints and triggers held when the rows were written; only a superuser, or who was given it, may pass them by. */
+/**
+ * Constraints and triggers held when the rows were written; only a superuser, or a role with the grant, may skip them.
+ */
 const passTriggersBy = async (client: pg.Client): Promise<void> => {
   try {
     await client.query('SET LOCAL session_replication_role = replica')

@@ -7,7 +7,7 @@ export interface KeptTable {
   readonly types: readonly string[]
 }
 
-/** Texts of values are the same wherever they are written and read. */
+/** Makes the text form of values independent of the server that writes and reads them. */
 export const plainTexts = `SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'postgres';
   SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1`
 
@@ -30,7 +30,7 @@ export const readTables = async (client: pg.Client): Promise<readonly KeptTable[
   return rows
 }
 
-/** The last value that each sequence gave; none for one that gave none yet. */
+/** The last value of each sequence; none for an unused one. */
 export const readSequences = async (client: pg.Client): Promise<Readonly<Record<string, string>>> => {
   const { rows } = await client.query<{ name: string; last: string }>(`
     SELECT format('%I.%I', schemaname, sequencename) AS name, last_value::text AS last FROM pg_sequences

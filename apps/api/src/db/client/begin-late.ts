@@ -6,7 +6,7 @@ interface Query {
   readonly values?: readonly unknown[]
 }
 
-/** What of the driver's connection is spoken to: the messages of PostgreSQL's protocol. */
+/** The part of the driver's connection used here: messages of PostgreSQL's protocol. */
 interface Wire {
   readonly stream: { readonly cork: () => void; readonly uncork: () => void }
   readonly parsedStatements: Readonly<Record<string, string>>
@@ -64,13 +64,12 @@ const queryOf = ([query, values, ...rest]: readonly unknown[]): Query | undefine
   return values === undefined && isQuery(query) ? query : undefined
 }
 
-/** What the driver answers where nothing was sent. */
+/** The driver's answer when nothing was sent. */
 const said = (command: string) => Promise.resolve({ command, rowCount: null, rows: [], fields: [], oid: 0 })
 
 /**
- * A client that sends the BEGIN of a transaction together with its first statement: one way to the database and back less
- * for each. A transaction without a statement is never begun. The first BEGIN of a connection goes alone, as it is prepared
- * then.
+ * A client that sends a transaction's BEGIN together with its first statement, which saves one round trip each. A
+ * transaction without a statement is never begun. A connection's first BEGIN is sent separately, to prepare it.
  */
 export class LateBeginClient extends pg.Client {
   /** The name of the prepared BEGIN that waits for a statement. */

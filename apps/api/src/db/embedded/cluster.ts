@@ -20,7 +20,7 @@ const spaceNeeded = 128 * 1024 ** 2
  */
 export const clusterByWorkingDirectory = '/proc/self/cwd'
 
-/** Whether there is a cluster; one that is damaged or of another version is refused, never overwritten. */
+/** Whether there is a cluster; a damaged one or one of another version is refused, never overwritten. */
 export async function findCluster(clusterDir: string): Promise<boolean> {
   if (!(await exists(clusterDir))) return false
   const version = await readFile(join(clusterDir, 'PG_VERSION'), 'utf8').catch(() => undefined)
@@ -35,7 +35,10 @@ export async function readPassword(clusterDir: string): Promise<string> {
   return (await readFile(join(clusterDir, passwordFile), 'utf8')).trim()
 }
 
-/** Made next to its final place and moved there when complete, so that an interrupted start leaves no half cluster. */
+/**
+ * Creates the cluster beside its final place and moves it there when complete, so that an interrupted start leaves no
+ * partial cluster.
+ */
 export async function createCluster(options: {
   clusterDir: string
   binaries: Binaries

@@ -31,7 +31,7 @@ export function hasErrorCode(error: unknown, ...codes: string[]): boolean {
 /** Turns what the file system answers while `dir` is prepared into the reason a person understands. */
 export function fromFileSystem(error: unknown, dir: string): unknown {
   if (hasErrorCode(error, 'ENOSPC', 'EDQUOT')) return new LaunchError('disk_full', dir, { cause: error })
-  // ENOENT is what Node says of a folder that a read-only file system refuses to make.
+  // Node reports ENOENT when a read-only file system refuses to create a folder.
   if (hasErrorCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST'))
     return new LaunchError('data_dir_not_writable', dir, { cause: error })
   return error

@@ -12,8 +12,8 @@ const make = async (folder: string): Promise<void> => {
 }
 
 /**
- * Makes a folder and those it lies in. Not `mkdir`'s own `recursive`: where a folder that is there answers ENOENT to
- * whatever is made in it, as /proc does, Node tries again for ever (Node 24, `MKDirpAsync`).
+ * Creates a folder and its parents. Not `mkdir`'s own `recursive`: Node retries for ever if an existing folder answers
+ * ENOENT to creating anything in it, as /proc does (Node 24, `MKDirpAsync`).
  */
 export const makeFolder = async (folder: string): Promise<void> => {
   try {

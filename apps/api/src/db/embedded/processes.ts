@@ -1,7 +1,7 @@
 import { readdir, readFile, readlink, realpath } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Asks every 20 ms until `done` or until `milliseconds` are over; says whether it was done. */
+/** Polls every 20 ms until `done` or the time limit; returns whether it was done. */
 export async function waitUntil(done: () => Promise<boolean>, milliseconds: number): Promise<boolean> {
   const end = performance.now() + milliseconds
   while (!(await done())) {

@@ -1,10 +1,10 @@
-/** How far behind a replica is, told by positions in the primary's log: no two clocks are compared. */
+/** How far behind a replica is, by positions in the primary's log, so that no two clocks are compared. */
 export interface Positions {
-  /** What the primary had written at a moment, in milliseconds of any clock that only goes forward. */
+  /** Records the primary's position at a moment, in milliseconds of any monotonic clock. */
   readonly written: (at: number, position: number) => void
   /** Up to where the replica shows it. */
   readonly replayed: (position: number) => void
-  /** Milliseconds since the last moment of which everything can be read there; Infinity before one is known. */
+  /** Milliseconds since the last moment whose writes are all readable there; Infinity until one is known. */
   readonly behind: (now: number) => number
 }
 

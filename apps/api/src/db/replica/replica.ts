@@ -11,12 +11,12 @@ const PERIOD_MS = 500
 export interface Replica {
   /** Connections to the replica; to the primary while the replica is too far behind, or away. */
   readonly pool: PostgresPool
-  /** Those to the replica alone. */
+  /** Connections to the replica only. */
   readonly readers: pg.Pool
   /** Milliseconds; Infinity where it is not known. */
   readonly behindMs: () => number
   readonly isUsed: () => boolean
-  /** After so long whatever was written can be read from `pool`. */
+  /** After this long, every write can be read from `pool`. */
   readonly latestMs: number
   readonly close: () => Promise<void>
 }
@@ -34,7 +34,7 @@ interface Options {
   readonly log: Logger
 }
 
-// A replica that has been promoted, or never was one, says where it writes.
+// A replica that was promoted, or never was one, reports its write position.
 const POSITION = `SELECT pg_wal_lsn_diff(
   CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() ELSE pg_current_wal_lsn() END, '0/0')::float8 AS position`
 
@@ -44,7 +44,7 @@ export const positionIn = async (client: Pick<pg.Client, 'query'>): Promise<numb
   return rows[0]?.position ?? Number.NaN
 }
 
-/** What watches has a connection of its own to each: it is not to wait behind those that it speaks for. */
+/** Monitoring has its own connection to each, so that it does not queue behind the connections it reports on. */
 const watcher = (url: string): pg.Pool =>
   createPool({ url, max: 1, applicationName: 'emma-replica-watch', asAppRole: true })
 
@@ -102,7 +102,7 @@ export const watchReplica = ({ primary, readers, mostBehindMs, log }: Options): 
     readers: readers.pool,
     behindMs,
     isUsed,
-    // What was seen at one look holds until the next one is over.
+    // A reading holds until the next one is finished.
     latestMs: mostBehindMs + 2 * PERIOD_MS,
     close: async () => {
       const stopped = stop()

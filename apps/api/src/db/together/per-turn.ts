@@ -7,8 +7,8 @@ interface Round<Asked, Answers> {
 }
 
 /**
- * What is asked in the same turn of the event loop is read in one go, which begins after all have asked: nobody is told of
- * less than a reading of their own would have found. The same name is the same question.
+ * Merges questions of the same turn of the event loop into one read, which begins after all were asked: nobody gets
+ * older data than their own read would have found. Equal names are the same question.
  */
 export const perTurn = <Of extends object, Asked, Answers>(
   read: (of: Of, asked: ReadonlyMap<string, Asked>) => Promise<Answers>,

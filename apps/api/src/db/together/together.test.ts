@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { together } from './together.ts'
 
-/** Answers each number with as many rows as it says, and remembers what it was asked in one go. */
+/** Answers each number with that many rows, and records the rounds of questions. */
 const createNumbers = () => {
   const rounds: (readonly number[])[] = []
   const ask = together({

@@ -2,7 +2,7 @@ import { perTurn } from './per-turn.ts'
 
 /** A row of the answer to one of several questions. */
 export interface RowOf {
-  /** Which question, from 1 on: `WITH ORDINALITY`. */
+  /** Number of the question, from 1 on: `WITH ORDINALITY`. */
   readonly nth: number
 }
 
@@ -20,10 +20,10 @@ const byQuestion = <Row extends RowOf>(names: readonly string[], rows: readonly 
 }
 
 /**
- * Who asks in the same turn of the event loop is answered by one statement. Asking costs more than what a small call reads.
+ * Questions of the same turn of the event loop share one statement. The round trip costs more than a small read.
  *
- * In SQL the questions are `unnest((SELECT $1::uuid[]))`: where PostgreSQL sees how many there are, a plan for so many looks
- * cheaper each time than the one that would do for all, and is made for each call.
+ * In SQL the questions are `unnest((SELECT $1::uuid[]))`: if PostgreSQL sees their number, a plan for that number looks
+ * cheaper than the generic one, and it plans each call again.
  */
 export const together = <Of extends object, Asked, Row extends RowOf>({
   named,

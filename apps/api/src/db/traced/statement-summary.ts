@@ -1,8 +1,8 @@
-/** What a statement does, as its text says at a glance. */
+/** A statement's operation and tables, from its text. */
 export interface StatementSummary {
   /** `SELECT`, `INSERT`, `BEGIN`. */
   readonly operation: string
-  /** The table that it writes, or else the one that it reads first. */
+  /** The table that it writes, or else the first one that it reads. */
   readonly table: string | undefined
   /** The function that it calls, where there is no table. */
   readonly called: string | undefined
@@ -16,7 +16,7 @@ const CALLED = /\bselect\s+(?<name>[a-z_][\w.]*)\(/i
 const OWN =
   /(?:\bwith\s+(?:recursive\s+)?|,\s*)"?(?<name>[a-z_]\w*)"?\s+as\s+(?:not\s+materialized\s*|materialized\s*)?\(/gi
 
-/** Without what stands in brackets: parts, and questions of their own in a list of columns. */
+/** The text without bracketed parts: subqueries, and those in a list of columns. */
 const outermost = (text: string): string => {
   const without = text.replaceAll(/\([^()]*\)/g, '\u0000')
   return without === text ? text.replaceAll('\u0000', '()') : outermost(without)
@@ -33,7 +33,10 @@ const sourcesIn = (text: string): readonly Source[] =>
     groups?.name ? [{ name: groups.name, isCall: groups.bracket !== undefined }] : [],
   )
 
-/** What it reads: of its own level, or else of a part; within one a bracket may be `extract(epoch FROM now())`. */
+/**
+ * The table that it reads: on its own level, or else in a subquery; a bracket inside one may be `extract(epoch FROM
+ * now())`.
+ */
 const sourceOf = (text: string): Source | undefined => {
   const own = new Set([...text.matchAll(OWN)].map(({ groups }) => groups?.name))
   const nested = sourcesIn(text).filter(({ isCall }) => !isCall)

@@ -30,7 +30,7 @@ const nameOf = (text: string, place: string): Named => {
   }
 }
 
-/** As many as the pool prepares; others are looked at each time. */
+/** As many as the pool prepares; others are parsed each time. */
 const MOST_KNOWN = 600
 
 /** Looks at each text once. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../pool.ts'
 
-/** What a typed word matches: itself, where a word of the list begins so; otherwise the most similar words. */
+/** The readings of a typed word: itself, if a word of the list begins with it; otherwise the most similar words. */
 export type Readings = readonly string[]
 
-/** The nearest words of a list for each that was typed; none for one that is like nothing there. */
+/** The nearest words of a list for each typed word; none for one that resembles nothing. */
 export const findReadings = async (
   db: Db,
   catalogue: 'cids' | 'medicines',
@@ -24,8 +24,8 @@ export const findReadings = async (
 }
 
 /**
- * What is looked for in turn until something is found: all of it, all but one (the last that was typed first, which may
- * not be finished), and the longest word alone.
+ * Searches to try in turn until something is found: all words, all but one (first without the last typed, which may be
+ * unfinished), and the longest word alone.
  */
 export const looser = (words: readonly Readings[]): readonly (readonly Readings[])[] => {
   if (words.length === 0) return []

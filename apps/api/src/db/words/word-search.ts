@@ -26,7 +26,7 @@ const MOST_WORDS = 8
 /** Fewer letters begin words of half of the list. */
 const LETTERS_OF_A_WORD = 3
 
-/** What a person typed, as the `folded` and `words` columns of the catalogues are made: letters and digits alone. */
+/** Typed text in the form of the catalogues' `folded` and `words` columns: only letters and digits. */
 const plain = (typed: string): string =>
   folded(typed)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -35,7 +35,7 @@ const plain = (typed: string): string =>
 interface Terms {
   readonly fits: RawBuilder<unknown>
   readonly order: RawBuilder<unknown>
-  /** Whether it may be thousands or none: the best plan for the one is the worst for the other. */
+  /** Whether it may match thousands or none: the best plan for one is the worst for the other. */
   readonly isBroad?: boolean
 }
 
@@ -80,14 +80,14 @@ export const findFitting = async <T>(
   return { rows, total: await totalOf(db, catalogue, terms.fits, rows, page) }
 }
 
-/** Whether a text begins so, as an index of pattern operators answers it whatever the letters are. */
+/** Whether a text begins with `start`, in a form that an index of pattern operators supports for any letters. */
 export const begins = (text: RawBuilder<unknown>, start: string): RawBuilder<unknown> =>
   sql`(${text} ~>=~ ${start} AND ${text} ~<~ ${`${start}\u{10FFFF}`})`
 
 const holding = (words: readonly Readings[]): RawBuilder<unknown> =>
   sql`words @@ to_tsquery('simple', ${tsQueryOf(words)})`
 
-/** What was meant where words are mistaken, or too many: first what holds the nearest of each. */
+/** A second search for misspelled or superfluous words: first what contains the nearest reading of each. */
 const findAlike = async <T>(
   db: Db,
   catalogue: Catalogue,

@@ -6,7 +6,7 @@ export type TrustProxy = (address: string, steps: number) => boolean
 
 const trustNobody: TrustProxy = () => false
 
-/** `::ffff:10.0.0.1` is how a socket for both families says 10.0.0.1; a forwarded one may carry its port. */
+/** A dual-stack socket writes 10.0.0.1 as `::ffff:10.0.0.1`; a forwarded address may have a port. */
 const plainAddress = (text: string): string =>
   text
     .trim()
@@ -47,9 +47,9 @@ export const isLocalAddress = (address: string): boolean =>
 const MOST_PROXIES = 9
 
 /**
- * Reads `off`, a number of proxies (`1` to `9`) or their networks (`10.0.0.0/8,2001:db8::/32`). A number believes only a
- * neighbour on a private network: whoever reaches the port from elsewhere came past the proxies. `undefined` for anything
- * else, above all for what would believe everybody.
+ * Reads `off`, a number of proxies (`1` to `9`) or their networks (`10.0.0.0/8,2001:db8::/32`). A number trusts only a
+ * neighbour on a private network: anybody who reaches the port from elsewhere bypassed the proxies. `undefined` for
+ * anything else, above all for what would trust everybody.
  */
 export const parseTrustProxy = (text: string): TrustProxy | undefined => {
   if (text === 'off' || text === '0') return trustNobody
@@ -63,8 +63,8 @@ export const parseTrustProxy = (text: string): TrustProxy | undefined => {
 }
 
 /**
- * Where a call comes from: the first sender, seen from here, that is not believed who called them. What it wrote itself
- * into `X-Forwarded-For` stands before it and counts for nothing.
+ * The address of a call: the first sender, seen from here, that is not a trusted proxy. What it wrote itself into
+ * `X-Forwarded-For` comes before it and is ignored.
  */
 export const callerAddress = (
   trusts: TrustProxy,
@@ -79,14 +79,14 @@ export const callerAddress = (
   return address
 }
 
-/** Whether a call was made on this machine or on its private network, and by nobody through a proxy from elsewhere. */
+/** Whether a call was made on this machine or its private network, and not through a proxy from elsewhere. */
 export const isLocalCall = (
   trusts: TrustProxy,
   request: Pick<IncomingMessage, 'socket' | 'headers'>,
 ): boolean => {
   const neighbour = plainAddress(request.socket.remoteAddress ?? '')
   const caller = callerAddress(trusts, request)
-  // Forwarded by somebody who is not believed: from wherever.
+  // Forwarded by an untrusted sender: from anywhere.
   const isUnknown = caller === neighbour && request.headers['x-forwarded-for'] !== undefined
   return !isUnknown && isLocalAddress(neighbour) && isLocalAddress(caller)
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '@emma/phrases'
 
-/** The first of `Accept-Language` that we write; none where a program says nothing of it, or another language. */
+/** The first language of `Accept-Language` that we support; undefined if there is none. */
 export const callerLanguage = ({ 'accept-language': accepted }: IncomingHttpHeaders): Language | undefined =>
   accepted
     ?.toLowerCase()

@@ -13,7 +13,7 @@ interface SharedAnswer {
   readonly headers?: Json
 }
 
-/** What any call may answer besides its own codes, by status. */
+/** Answers that any call may give besides its own codes, by status. */
 const shared: Readonly<Record<number, SharedAnswer>> = {
   400: { name: 'BadRequest', codes: ['malformed'] },
   401: { name: 'Unauthorized', codes: ['token_missing', 'token_expired', 'token_invalid', 'session_ended'] },

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import type { EndpointSpec } from '@emma/contracts/kit'
 import type * as z from 'zod/mini'
 
-/** What the contract calls its calls and shapes: its exports, by identity. */
+/** Names of the contract's calls and shapes: its exports, by identity. */
 export interface ContractNames {
   /** An endpoint's export, unique among all, and the folder of its feature. */
   readonly operations: ReadonlyMap<unknown, { readonly id: string; readonly feature: string }>
@@ -19,7 +19,7 @@ const isSchema = (value: unknown): value is z.ZodMiniType =>
 const isEndpoint = (value: unknown): value is EndpointSpec =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-/** A shape worth a name of its own: texts and numbers are said where they stand. */
+/** Whether a shape gets its own name: texts and numbers are written inline. */
 const isNamed = (schema: z.ZodMiniType): boolean => ['object', 'enum'].includes(schema._zod.def.type)
 
 const contractFiles = async (): Promise<readonly { feature: string; url: URL }[]> => {

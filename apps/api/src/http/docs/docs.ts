@@ -30,7 +30,7 @@ export const docsRoutes =
       reply.headers({ etag, 'cache-control': 'no-cache' }).type('application/json; charset=utf-8')
       return request.headers['if-none-match'] === etag ? reply.code(304).send() : text
     })
-    // The page's plugin wants a document at its own start; it is told where the real one is.
+    // The page's plugin requires a document at its start; this gives it the address of the real one.
     await app.register(swagger, {
       mode: 'static',
       specification: { document: { openapi: '3.1.0', info: { title: 'Emma', version: '1' }, paths: {} } },

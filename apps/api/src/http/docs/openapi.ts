@@ -93,7 +93,7 @@ export const openApi = async (endpoints: readonly EndpointSpec[], names: Contrac
       description: introduction,
       license: { name: 'UNLICENSED', identifier: 'LicenseRef-Proprietary' },
     },
-    // Below wherever the document was read.
+    // Relative to the server the document was read from.
     servers: [{ url: '/api/v1' }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     security: [{ bearer: [] }],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isJson, type Json } from './json.ts'
 
-/** What a caller sends differs from what it gets where a default fills in or a text is read as something else. */
+/** Input and output differ where a default fills in or a text is parsed as something else. */
 type Direction = 'input' | 'output'
 type Components = Record<string, Json>
 

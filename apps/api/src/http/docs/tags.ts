@@ -1,4 +1,4 @@
-/** What each part of the API is for; the names are the contract's features. */
+/** The purpose of each part of the API; the names are the contract's features. */
 export const tags: Readonly<Record<string, string>> = {
   admins: 'Accounts of the people who run the platform, their invitations and notices.',
   audit: 'What administrators did, as a list and as CSV.',

@@ -28,7 +28,7 @@ interface KeyedCall {
   readonly files: Readonly<Record<string, UploadedFile>>
 }
 
-/** What a call was made with, to be known again: the body, or the fields and a digest of each file. */
+/** Identifies a call's content: the body, or the fields and a digest of each file. */
 const sentWith = (
   { multipart }: EndpointSpec,
   request: FastifyRequest,
@@ -56,7 +56,7 @@ export const scopeOfCall = (
   return scopeOf(actor.userId, idempotencyKey, what, sentWith(endpoint, request, call))
 }
 
-/** Not the call's own outcome: it may be made again under the same key once the cause is gone. */
+/** Not the call's own outcome: it may be repeated under the same key once the cause is gone. */
 const passing: readonly ErrorCode[] = [
   'internal',
   'unavailable',

@@ -10,8 +10,8 @@ export interface IdempotencyScope {
 }
 
 /**
- * Said in a statement of its own transaction: its commit waits neither for the disk nor for a standby. Keys that a crash
- * of the database takes are made anew by the repeated call, as those of a process that died are.
+ * In its own transaction: the commit waits neither for the disk nor for a standby. A key lost in a crash of the
+ * database is created again by the repeated call, as for a process that died.
  */
 const unhurried = sql`set_config('synchronous_commit', 'off', true)`
 
@@ -42,7 +42,7 @@ export const takeKeySql = (
            AND k.locked_at < excluded.locked_at - interval '30 seconds')
   RETURNING key`
 
-/** True for the one caller that may do the work, or whose answer is the one that is kept. */
+/** True for the one caller that may do the work, or whose answer is stored. */
 export const claimKey = async (
   db: Db,
   scope: IdempotencyScope,
@@ -53,7 +53,7 @@ export const claimKey = async (
   return rows.length === 1
 }
 
-/** Takes over what a process that died 30 s ago has begun; true for one caller. */
+/** Takes over the work of a process that died 30 s ago; true for one caller. */
 export const takeOver = async (tx: Tx, scope: IdempotencyScope, now: Date): Promise<boolean> => {
   const { rows } = await sql`
     UPDATE idempotency_keys SET locked_at = ${now} WHERE user_id = ${scope.userId} AND key = ${scope.key}

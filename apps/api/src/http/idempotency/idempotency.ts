@@ -46,7 +46,10 @@ export const scopeOf = (userId: string, key: string, endpoint: string, body: unk
 const FREE_TRIES = 20
 const FREE_AGAIN_MS = 1000
 
-/** Frees a key whose work failed. Where the database is away too, as soon as it is back: whoever asks again need not wait. */
+/**
+ * Frees a key whose work failed. If the database is unreachable too, as soon as it is back, so that a repeated call
+ * need not wait.
+ */
 export const freeKey = async (db: Db, scope: IdempotencyScope): Promise<void> => {
   const tryAgain = async (): Promise<void> => {
     for (let tries = 0; tries < FREE_TRIES; tries += 1) {

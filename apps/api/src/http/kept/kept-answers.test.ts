@@ -20,7 +20,7 @@ import { createKeptAnswers, type Source } from './kept-answers.ts'
 let t: TestApp
 let facts: Facts
 let somebody: TestCustomer
-/** What both specialists are found by. */
+/** The name that finds both specialists. */
 let name = ''
 let anew: FastifyInstance
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const ask = (app: FastifyInstance, path: string, headers: Headers = {}, who = se
 const dayIn = (days: number): string =>
   new Date(t.clock.now().getTime() + days * DAY).toISOString().slice(0, 10)
 
-/** With what hangs on the clock: from now on, and where days come into sight. */
+/** Paths whose answers depend on the clock: from now on, and at the first visible days. */
 const paths = (): readonly string[] => {
   const [specialist] = facts.specialists
   const slots = `customer/specialists/${specialist}/schedules`
@@ -89,13 +89,13 @@ const moments: [(number | [string, number])[]][] = [
   [[17 * HOUR - LITTLE, LITTLE]],
   // A slot comes into sight that is 120 days ahead.
   [[HOUR - LITTLE, LITTLE]],
-  // What is kept for one is not open to the other; then it is for both.
+  // A slot reserved for one is not open to the other; then it is for both.
   [[['keep', 0], 10 * MINUTE - LITTLE, LITTLE]],
   [[['agree', 0], 20 * MINUTE - LITTLE, LITTLE]],
   [[['mark', 0], 1]],
 ]
 
-/** As nobody changed anything yet, but for prices and names. */
+/** Resets everything to its initial state, except prices and names. */
 const clear = async (): Promise<void> => {
   for (const nth of [0, 1]) {
     for (const name of ['unbook', 'release', 'unblock', 'free', 'closeDays', 'unmark', 'refresh'])

@@ -2,9 +2,9 @@ import type { Db } from '../../db/pool.ts'
 import { inSnapshot } from '../../db/transaction.ts'
 import { Kept } from './kept.ts'
 
-/** What an answer was made from. */
+/** The version an answer was made from. */
 interface Version {
-  /** Equal as long as nothing was changed that the answer says. */
+  /** Equal until something that the answer shows changes. */
   readonly version: string | number
   /** The group of callers that gets this answer, where groups get different ones; part of the key. */
   readonly variant?: string
@@ -16,9 +16,9 @@ interface Made<T> {
   readonly until: number
 }
 
-/** How an answer is found: what says its version, and the answer itself. */
+/** How an answer is found: its version, and the answer itself. */
 export interface Source<V extends Version, T> {
-  /** What was asked. */
+  /** The question. */
   readonly key: string
   readonly now: Date
   readonly look: (db: Db) => Promise<V>

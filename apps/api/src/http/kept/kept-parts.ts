@@ -2,11 +2,11 @@ import type { Db } from '../../db/pool.ts'
 import { inSnapshot } from '../../db/transaction.ts'
 import { LONGEST_MS } from './kept-answers.ts'
 
-/** A part of an answer, as it stands. */
+/** A part of an answer, at a moment. */
 export interface SeenPart {
-  /** Which part it is, and for which group of callers. */
+  /** The part, and its group of callers. */
   readonly key: string
-  /** Equal as long as nothing was changed that the part says. */
+  /** Equal until something that the part shows changes. */
   readonly version: string
 }
 
@@ -19,11 +19,11 @@ interface MadePart extends SeenPart {
 interface Looked<S extends SeenPart, T> {
   /** In the order of the answer. */
   readonly parts: readonly S[]
-  /** What else was seen at the same moment. */
+  /** Other data read at the same moment. */
   readonly seen: T
 }
 
-/** How the parts of an answer are found: one statement says which and in which versions, another makes some of them. */
+/** How the parts of an answer are found: one statement lists them with their versions, another makes missing ones. */
 export interface PartsSource<S extends SeenPart, T> {
   readonly now: Date
   readonly look: (db: Db) => Promise<Looked<S, T>>
@@ -74,8 +74,8 @@ const createEntries = (mostBytes: number) => {
 }
 
 /**
- * The parts of an answer are of one moment: what is made has the version that was looked at. Where it was changed in
- * between, all is read again in one snapshot.
+ * The parts of an answer are from one moment: a part is made in the version that was listed. If it changed in between,
+ * all are read again in one snapshot.
  */
 export const createKeptParts = (mostBytes: number): KeptParts => {
   const { find, keep } = createEntries(mostBytes)

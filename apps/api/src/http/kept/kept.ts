@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /** An answer that may be given to many: it is written once, and what was written is sent. */
 export class Kept<T> {
-  /** What it says; undefined once it is written. */
+  /** The value; undefined once it is serialized. */
   body: T | undefined
   #written: Buffer | undefined
   #etag: string | undefined
@@ -20,7 +20,7 @@ export class Kept<T> {
     return kept
   }
 
-  /** What it says, read again from what was written where that is all that there is. */
+  /** The value, parsed again if only the serialized form is left. */
   get said(): unknown {
     return this.body ?? (this.#written && JSON.parse(this.#written.toString()))
   }

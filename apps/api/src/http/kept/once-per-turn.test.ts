@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createOncePerTurn } from './once-per-turn.ts'
 
-/** Answers with how often it was asked, and says so at once when it is. */
+/** Answers with its number of calls, and reports each call at once. */
 const createDatabase = () => {
   let count = 0
   return { count: () => count, ask: async () => ++count }

@@ -7,8 +7,8 @@ import { setImmediate as endOfTurn } from 'node:timers/promises'
 export type OncePerTurn<T> = (of: object, asked: string, ask: () => Promise<T>) => Promise<T>
 
 /**
- * What is asked several times in a turn of the event loop is asked once, after all of them: nobody is told of less than a
- * question of their own would have found.
+ * Merges equal questions of one turn of the event loop, asked after all of them: nobody gets older data than their own
+ * question would have found.
  */
 export const createOncePerTurn = <T>(): OncePerTurn<T> => {
   const open = new WeakMap<object, Map<string, Promise<T>>>()

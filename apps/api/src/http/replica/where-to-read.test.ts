@@ -10,7 +10,7 @@ import {
   type TestApp,
 } from '../../../test/index.ts'
 
-/** A database where nothing of the other ever arrives, and that says that it keeps up. */
+/** A database that never receives the other's data but reports that it keeps up. */
 const createBehind = () => createTestDatabase()
 
 let t: TestApp

@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts'
 
 const MOST = 50_000
 
-/** Who wrote something a short while ago. */
+/** Callers who wrote something a short while ago. */
 const createWriters = (lastsMs: number) => {
   const wroteAt = new Map<string, number>()
   const forget = (now: number): void => {
@@ -25,13 +25,13 @@ const createWriters = (lastsMs: number) => {
   }
 }
 
-/** What calls read from, where there is a replica. */
+/** Selects the database for reads if there is a replica. */
 export interface WhereToRead {
   /** The parts of the server as this call is to use them. */
   readonly depsFor: (request: FastifyRequest, actor: Actor | null) => Deps
-  /** Those to read again with, where the replica failed. @throws the error where it is not the replica's */
+  /** The dependencies to retry with after the replica failed. @throws the error if it is not the replica's */
   readonly instead: (used: Deps, error: unknown) => Deps
-  /** To be told when a call is over. */
+  /** Must be called when a call is over. */
   readonly over: (request: FastifyRequest, actor: Actor | null) => void
 }
 
@@ -40,9 +40,9 @@ const asksForTheNewest = ({ headers }: FastifyRequest): boolean =>
   headers['cache-control']?.includes('no-cache') === true
 
 /**
- * Everybody reads what they wrote: for a while after a call that writes, a person's calls read from the primary; so does a
- * call with `Cache-Control: no-cache` (RFC 9111 §5.2.1.4), by which our clients say that they wrote, or were told of
- * something, at whichever server that was.
+ * Everybody reads their own writes: for a while after a writing call, a person's calls read from the primary; so does a
+ * call with `Cache-Control: no-cache` (RFC 9111 §5.2.1.4), which our clients send after a write or an event, on any
+ * server.
  */
 export const createWhereToRead = (deps: Deps): WhereToRead => {
   const { replica } = deps

@@ -1,6 +1,6 @@
 import type { FieldWords } from './words.ts'
 
-/** Who a person is, how to reach and how to name them. */
+/** Fields about a person: identity, contact, name. */
 export const people: FieldWords = {
   address: ['Street and number, or the e-mail or IP address that the call is about', 'Rua das Flores, 120'],
   address_number: ['House number', '120'],

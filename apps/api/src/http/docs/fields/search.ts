@@ -1,6 +1,6 @@
 import type { FieldWords } from './words.ts'
 
-/** What specialists are searched by. */
+/** Filters for specialists. */
 export const search: FieldWords = {
   min_rating: ['Least average, in stars', '4'],
   period: 'Part of the day: before 12h, before 18h, or later, in the specialist’s zone',

@@ -1,2 +1,2 @@
-/** What a field holds, in one line; with an example where its type does not give one. */
+/** A field's description, in one line; with an example if its type does not give one. */
 export type FieldWords = Readonly<Record<string, string | readonly [description: string, example: unknown]>>

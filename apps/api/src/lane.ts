@@ -6,7 +6,7 @@ export type Lane = <T>(work: () => Promise<T>) => Promise<T>
 
 /** The lanes of a server, each for one kind of heavy work. */
 export interface Lanes {
-  /** Pictures that are made anew: each holds an upload, and more when it is unpacked. */
+  /** Pictures being re-encoded: each holds an upload in memory, and more when decoded. */
   readonly pictures: Lane
   /** PDFs, with their signatures. */
   readonly papers: Lane
@@ -19,11 +19,11 @@ const RETRY_AFTER_SECONDS = 5
 const full = (): AppError => new AppError('unavailable', { retryAfter: RETRY_AFTER_SECONDS })
 
 /**
- * A lane for heavy work, so that other calls go on meanwhile.
+ * Limits heavy work, so that other calls go on meanwhile.
  * @param atOnce how many run at a time
- * @param mostWaiting how many may wait; the next one is refused: a queue without an end would keep everybody waiting for
- *   what nobody waits for any more
- * @param refusal why, by default `unavailable` (503, Retry-After)
+ * @param mostWaiting how many may wait; the next one is refused: with an endless queue all would wait behind calls that
+ *   nobody waits for any more
+ * @param refusal the error, by default `unavailable` (503, Retry-After)
  */
 export const createLane = (atOnce: number, mostWaiting: number, refusal = full): Lane => {
   let running = 0

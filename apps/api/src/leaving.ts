@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Whether this process is about to stop: it takes calls until those who send them have seen it. */
 export interface Leaving {
   readonly hasBegun: () => boolean
-  /** Says so, and is over when nobody sends anything any more. */
+  /** Reports it, and resolves when no more requests arrive. */
   readonly begin: () => Promise<void>
 }
 

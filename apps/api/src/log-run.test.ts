@@ -51,7 +51,7 @@ const tokenOf = async (email: string): Promise<string> => {
   return answer.json().accessToken
 }
 
-/** What of the demo's patient must stand in no log. */
+/** The demo patient's data that must not appear in any log. */
 const profile = z.object({
   personalData: z.object({ cpf: z.string() }),
   contactDetails: z.object({ cellphone: z.string() }),
@@ -114,7 +114,7 @@ test('a run’s logs and traces hold neither CPF nor phone, address, e-mail or c
   expect(lines.length).toBeGreaterThan(0)
   for (const secret of secrets) expect(log.includes(secret), secret).toBe(false)
 
-  // What is left of the traces is sent at the end.
+  // The remaining traces are sent at the end.
   await close()
   const traces = JSON.stringify(collector.spans)
   const kinds = collector.spans.map(({ name }) => name.split(' ')[0])
@@ -123,5 +123,5 @@ test('a run’s logs and traces hold neither CPF nor phone, address, e-mail or c
   for (const secret of unsaid) expect(traces.includes(secret), secret).toBe(false)
 })
 
-/** One that is there already: the database refuses it, quoting the row. */
+/** An existing user: the database refuses the insert, quoting the row. */
 const anyUser = async () => deps.db.selectFrom('users').selectAll().limit(1).executeTakeFirstOrThrow()

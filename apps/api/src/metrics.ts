@@ -5,7 +5,7 @@ import { measurePools, measureReplica } from './db/pool-metrics.ts'
 import type { Replica } from './db/replica/replica.ts'
 import { measureJobs } from './jobs/readiness.ts'
 
-/** What a process counts, for `/api/v1/metrics`. */
+/** The metrics of a process, for `/api/v1/metrics`. */
 export interface Metrics {
   readonly registry: Registry
   /** Seconds of each answer, by its call. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../test/index.ts'
 
-/** Stands still, as a process does that reads its code or collects what it does not need. */
+/** Blocks the event loop, as garbage collection or loading code does. */
 const standStill = (ms: number): void => {
   const until = performance.now() + ms
   while (performance.now() < until);

@@ -1,4 +1,4 @@
-/** What the server says to the person who starts it. */
+/** Messages for the person who starts the server. */
 export const phrases = {
   portTaken: 'A porta já está em uso por outro programa.',
   settingMissing: (name: string) => `A configuração ${name} está faltando.`,

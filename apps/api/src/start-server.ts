@@ -33,7 +33,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       'the database does not let us take the role emma_app: the ledger is append-only by its triggers alone',
     )
   }
-  // Where there is no demo, what it is made of is not loaded.
+  // Without the demo its modules are not loaded.
   const demo = config.SEED === 'demo' ? await import('../db/seeds/index.ts') : undefined
   await loadStarterSets(deps)
   await demo?.seedDemo(deps)

@@ -5,7 +5,7 @@ type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What the compiled serialiser needs not know: it writes, it does not validate. */
+/** Keywords that the compiled serialiser ignores: it writes, it does not validate. */
 const dropped: ReadonlySet<string> = new Set([
   '$schema',
   'format',

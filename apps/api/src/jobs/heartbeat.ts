@@ -10,7 +10,7 @@ export interface Heartbeat {
   readonly stop: () => Promise<void>
 }
 
-/** Says every ten seconds which runs of the queue live in this process, and takes over what dead ones hold. */
+/** Records every ten seconds which runs of the queue are alive in this process, and frees the jobs of dead ones. */
 export const keepHeartbeat = ({ db, log }: Deps, events: WorkerEvents): Heartbeat => {
   const alive = new Set<string>()
   // One after the other: a run that ended is not written down again by a beat that was under way.

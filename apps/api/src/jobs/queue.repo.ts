@@ -19,7 +19,7 @@ export const addJobSql = <N extends keyof JobPayloads & string>(
     run_at := ${runAt}, max_attempts := ${attempts}::int, job_key := ${key ?? null}::text)`
 }
 
-/** Jobs on the same database: adding one is part of the caller's transaction. */
+/** Jobs in the same database: adding one is part of the caller's transaction. */
 export const createJobs = (): Jobs => ({
   add: async (tx, name, payload, options) => {
     await sql`SELECT ${addJobSql(name, payload, options)}`.execute(tx)

@@ -11,7 +11,7 @@ const LONGEST = 60
 const isBehind = ({ silentSeconds, lateSeconds }: Work): boolean =>
   silentSeconds === null || silentSeconds > LONGEST || lateSeconds > LONGEST
 
-/** Who asks takes longer silence for the death of this process, while it is the database that is slow. */
+/** A prober takes a longer silence for the death of this process, although the database is slow. */
 const PATIENCE_MS = 1000
 
 const readInTime = (db: Db): Promise<Work> =>

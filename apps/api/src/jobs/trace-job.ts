@@ -3,7 +3,7 @@ import type { Job } from 'graphile-worker'
 import { currentSpan } from '../tracing/span.ts'
 import { type Beginning, beginning, type Tracing } from '../tracing/tracing.ts'
 
-/** Beside a job's own fields in its payload. */
+/** The field in a job's payload beside its own. */
 const CARRIED = 'traceparent'
 
 /** A job that runs later than this is a piece of work of its own: a reminder days after the booking, the tenth try. */
@@ -11,7 +11,7 @@ const ONE_WORK_MS = 5 * MINUTE
 
 const isFields = (payload: unknown): payload is object => typeof payload === 'object' && payload !== null
 
-/** A payload with the step that adds the job, for whichever process does it. */
+/** Adds the current step of the trace to a payload, for the process that runs the job. */
 export const carryTrace = (payload: unknown): unknown => {
   const span = currentSpan()
   return span && isFields(payload) ? { ...payload, [CARRIED]: span.traceparent } : payload

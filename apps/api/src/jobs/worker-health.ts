@@ -6,7 +6,7 @@ import { serveMetrics } from '../http/ops.ts'
 import { readReadiness } from './readiness.ts'
 import type { Worker } from './worker.ts'
 
-/** What an orchestrator asks of a process that has no API: failed where it does no jobs, or is behind with them. */
+/** Health checks of a process without the API: they fail if it runs no jobs, or is behind with them. */
 export const serveWorkerHealth = async (
   deps: Deps,
   worker: Pick<Worker, 'isRunning'>,

@@ -27,7 +27,7 @@ export interface CronLine {
 
 export interface Worker {
   readonly events: WorkerEvents
-  /** Whether it runs at this moment: one that failed is about to be started again. */
+  /** Whether it runs now: a failed one is about to be restarted. */
   readonly isRunning: () => boolean
   /** Finishes what is under way. */
   readonly stop: () => Promise<void>
@@ -35,10 +35,10 @@ export interface Worker {
 
 const SECOND = 1000
 const LONGEST_PAUSE = MINUTE
-/** What a run that failed may take to finish the jobs under way. */
+/** Time that a failed run may take to finish its jobs. */
 const END_WITHIN = 5 * SECOND
 
-/** What the queue itself warns of: it carries on by itself, or ends and is started again. */
+/** The queue's own warnings: it continues by itself, or ends and is restarted. */
 const loggerOf = (deps: Deps): Logger =>
   new Logger(() => (level, message) => {
     if (level === 'error') deps.log.error({ worker: message }, 'worker')
@@ -87,8 +87,8 @@ const endWhatHangs = ({ log }: Deps, events: WorkerEvents): void => {
 }
 
 /**
- * Calls `start` until `signal`: whatever ends by itself or does not start is started again, soon at first and after a
- * growing pause where it keeps failing.
+ * Calls `start` until `signal`: a run that ends or fails to start is restarted, soon at first, then after growing
+ * pauses.
  */
 const keepRunning = async (
   { log }: Deps,

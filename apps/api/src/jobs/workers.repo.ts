@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/pool.ts'
 
-/** Says that a run of the queue is alive. */
+/** Records that a run of the queue is alive. */
 export const saySeen = async (db: Db, id: string): Promise<void> => {
   await sql`INSERT INTO workers (id) VALUES (${id}) ON CONFLICT (id) DO UPDATE SET seen_at = now()`.execute(
     db,
@@ -14,8 +14,8 @@ export const forgetWorker = async (db: Db, id: string): Promise<void> => {
 }
 
 /**
- * Forgets the silent and frees the jobs that nobody alive holds. A frozen process that comes back may do its job a second
- * time, which every job bears. A run takes its first job a moment before it is written down: hence the age of the lock.
+ * Deletes silent runs and frees the jobs that no live run holds. A frozen process that resumes may do its job twice,
+ * which every job tolerates. A run takes its first job a moment before it is recorded: hence the age of the lock.
  */
 export const freeLostJobs = async (db: Db): Promise<void> => {
   await sql`DELETE FROM workers WHERE seen_at < now() - interval '30 seconds'`.execute(db)

@@ -9,7 +9,7 @@ import { write } from './pen.ts'
 import { finish, startPdf } from './start-pdf.ts'
 
 const run = promisify(execFile)
-/** poppler-utils, which checks paper as others read it; what needs it is skipped where it is missing. */
+/** poppler-utils, to check PDFs as other readers do; tests that need it are skipped without it. */
 const hasPoppler = await run('pdffonts', ['-v']).then(
   () => true,
   () => false,

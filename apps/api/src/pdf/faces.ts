@@ -15,7 +15,7 @@ export interface Face {
   readonly isThin: boolean
 }
 
-/** Where a file of a package is. */
+/** Path of a package's file. */
 const resolve = (name: string): string => createRequire(import.meta.url).resolve(name)
 
 const faceOf = (name: string, content: Buffer, isThin = false): Face => {
@@ -77,7 +77,7 @@ export const ascentOf = (weight: Weight): number => {
   return ascent / unitsPerEm
 }
 
-/** Those of one script, and last the one that has nearly every letter there is, plainly drawn. */
+/** The faces of one script, and last a plain one with nearly every letter. */
 const others = (sign: string, weight: Weight): readonly (() => Face | undefined)[] => [
   ...(/\p{Script=Arabic}/u.test(sign) ? [() => google('noto-sans-arabic', weight)] : []),
   ...(/\p{Script=Hebrew}/u.test(sign) ? [() => google('noto-sans-hebrew', weight)] : []),

@@ -28,8 +28,8 @@ interface Practice {
 }
 
 /**
- * The head of a paper that Emma gives: our mark, which is decoration, and at the right the logo of the practice that it
- * is about, if it has one. What is written next stands below.
+ * The head of Emma's documents: our mark, which is decoration, and at the right the logo of the practice concerned, if
+ * any. The next text starts below.
  */
 export const writeHead = (pdf: Pdf, part: PDFKit.PDFStructureElement, { logo, name }: Practice): void => {
   const top = pdf.y

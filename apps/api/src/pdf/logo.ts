@@ -2,7 +2,7 @@ import texts from '@emma/phrases/document-texts'
 import { fill } from '@emma/phrases/fill'
 import type { Pdf } from './pen.ts'
 
-/** What a practice's papers begin with. */
+/** The head of a practice's documents. */
 export interface PaperHead {
   /** As a PNG; null for none. */
   readonly logo: Buffer | null
@@ -10,15 +10,15 @@ export interface PaperHead {
   readonly colour: string
 }
 
-/** Points: the room that a logo has, whatever its form. */
+/** Points: the box of a logo of any shape. */
 const WIDTH = 150
 const HEIGHT = 52
 
 interface Logo {
   readonly logo: Buffer
-  /** Whose it is, for who does not see it. */
+  /** The practice's name, as alternative text. */
   readonly name: string
-  /** Of its left edge, or of its right one. */
+  /** Left edge, or right edge. */
   readonly x: number
   readonly y: number
   readonly at: 'left' | 'right'

@@ -4,7 +4,7 @@ import { runsOf } from './runs.ts'
 
 export type Pdf = InstanceType<typeof PDFDocument>
 
-/** The colours of paper: those of the light skin (`apps/web/src/ui/theme`), as numbers. */
+/** Colours of documents: those of the light skin (`apps/web/src/ui/theme`), as numbers. */
 export const INK = '#13201f'
 export const MUTED = '#566664'
 export const LINE = '#cdc8bd'
@@ -17,16 +17,16 @@ export interface Pen {
   readonly colour?: string
 }
 
-/** Where a text begins; without it, where the one before ended. */
+/** Position of a text; without it, where the previous text ended. */
 interface Place extends PDFKit.Mixins.TextOptions {
   readonly x?: number
   readonly y?: number
 }
 
-/** Of the size of a text: makes a thin cut look like the others. */
+/** Relative to the size of the text: makes a thin cut look like the others. */
 const OUTLINE = 0.03
 
-/** Writes a text in our faces, which are embedded, so that paper is the same wherever it is printed. */
+/** Writes a text in our embedded faces, so that a document looks the same everywhere. */
 export const write = (
   pdf: Pdf,
   { weight, size, colour = INK }: Pen,

@@ -11,7 +11,7 @@ const spaces = /[\u2000-\u200a\u202f\u3000]/g
 /** Marks that have no width, and those that turn the direction of what follows. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** A text as it is written on paper: what a person typed, without what can't be seen. */
+/** A text as printed: typed text without invisible characters. */
 export const tidy = (text: string): string =>
   Array.from(
     text.normalize('NFC').replace(/\r\n?/g, '\n').replace(spaces, ' ').replace(invisible, ''),

@@ -10,7 +10,7 @@ export interface Access {
   readonly basis: AccessLine['basis']
 }
 
-/** Who does it, from where and when. */
+/** The actor, with address and time. */
 export interface Accessor {
   readonly actor: Actor
   readonly client: { readonly address: string }

@@ -1,4 +1,4 @@
-/** What goes with a letter, so that calendars follow an appointment by themselves (RFC 6047). */
+/** A calendar attachment, so that calendars follow an appointment by themselves (RFC 6047). */
 export interface Invitation {
   readonly method: 'REQUEST' | 'CANCEL'
   /** An iCalendar file (RFC 5545). */
@@ -9,11 +9,11 @@ export interface Invited {
   readonly appointmentId: string
   readonly role: 'customer' | 'specialist'
   readonly email: string
-  /** What they read. */
+  /** Language of the recipient. */
   readonly language: string
 }
 
-/** The feature that has the appointments makes their calendar files for the one that sends messages. */
+/** Calendar files, made by the feature that owns appointments for the one that sends messages. */
 export interface AppointmentCalendar<D> {
   readonly invite: (deps: D, invited: Invited) => Promise<Invitation | undefined>
 }

@@ -12,14 +12,14 @@ export interface ErasedAccount {
 }
 
 /**
- * What one feature takes out of its own tables. Runs in the erasure's one transaction, in the order of the list.
- * Returns the keys of files that go with the rows.
+ * Removes the account from one feature's tables. Runs in the erasure's one transaction, in the order of the list.
+ * Returns the keys of files to delete with the rows.
  */
 export type ErasurePart = (tx: Tx, account: ErasedAccount) => Promise<readonly string[]>
 
-/** What the features give the erasure of an account. */
+/** The features' parts in the erasure of an account. */
 export interface Erasure {
-  /** Closes the account when it is asked for: nobody enters any more, the job does the rest. */
+  /** Closes the account at the request: nobody can log in any more, the job does the rest. */
   readonly close: (tx: Tx, customerId: string) => Promise<void>
   readonly parts: readonly ErasurePart[]
 }

@@ -1,6 +1,6 @@
 import type { ErrorKind } from '@emma/domain/error-log'
 
-/** One error as it happened, with whatever it says: personal data is taken out before it is kept. */
+/** One error as it happened, with its full text: personal data is removed before it is stored. */
 export interface SeenError {
   readonly kind: ErrorKind
   readonly name: string
@@ -23,7 +23,7 @@ export interface SeenError {
   readonly count?: number | undefined
 }
 
-/** Where failures that somebody has to mend are reported. Reporting never fails, and waits for nothing. */
+/** Reports failures that somebody must fix. Reporting never fails, and waits for nothing. */
 export interface ErrorReports {
   readonly report: (seen: SeenError) => void
   /** Writes what was reported. What could not be written is kept for the next time. */

@@ -20,7 +20,7 @@ export interface Limits {
   readonly companionTries: RateLimit
   /** Messages to the support, by address. */
   readonly contacts: RateLimit
-  /** Those that were kept, by address, within a day. */
+  /** Contacts stored per address and day. */
   readonly contactsOfDay: RateLimit
   /** Public pages that had to be drawn, by address. */
   readonly drawnPages: RateLimit
@@ -39,7 +39,7 @@ export interface Limits {
 /** Somebody on a page, as their card would be shown. */
 export interface SeenPerson {
   readonly id: string
-  /** Equal as long as the card says the same, but for favourites and the clock. */
+  /** Equal while the card's content is the same, except favourites and the clock. */
   readonly version: string
   readonly favorite: boolean
 }
@@ -57,11 +57,11 @@ export interface Until {
   readonly until: number
 }
 
-/** What a server remembers between calls. Each has a bound and is emptied when it is full. */
+/** A server's caches and counters. Each has a bound and is emptied when full. */
 export interface Memories {
-  /** Who a session is, by session. */
+  /** The actor of each session. */
   readonly actors: Map<string, Until & { readonly actor: Actor }>
-  /** How often a session was forgotten here: what was read before the last time may be older than that. */
+  /** Counts sessions dropped from the cache: data read before the last one may be outdated. */
   readonly forgotten: { sessions: number }
   /** Access tokens whose signature was found right; `exp` in seconds. */
   readonly tokens: Map<string, { readonly userId: string; readonly sessionId: string; readonly exp: number }>
@@ -73,7 +73,7 @@ export interface Memories {
   readonly versions: ReadVersion
   /** Open slots of a specialist, by what was asked; true for one version of the practice. */
   readonly openSlots: KeptAnswers<ResponseOf<typeof listOpenSlots>>
-  /** Who is on a page of a list, for all who ask for it at once. */
+  /** The specialists on a page of a list, for all callers at once. */
   readonly seenPages: OncePerTurn<Seen>
   /** Cards of specialists, true for one version of each. */
   readonly cards: KeptParts

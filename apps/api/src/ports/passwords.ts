@@ -1,4 +1,4 @@
-/** Hashes passwords and says how good new ones are. */
+/** Hashes passwords and rates new ones. */
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>
   /** False for an account that does not exist, and for an invited one without a password yet, after the same work. */

@@ -3,15 +3,15 @@ import type { EventPayload, ServerEvent } from '@emma/contracts/realtime'
 import type { Server } from 'socket.io'
 
 /**
- * Tells people's open screens something. Delivery is best effort: what must not be lost is in the database,
- * and a client asks for what came after the last thing it has.
+ * Sends events to people's open screens. Delivery is best effort: what must not be lost is in the database, and a
+ * client asks for what came after the last thing it has.
  */
 export interface Realtime {
   /** To every socket of a user, on every process. */
   readonly emitToUser: <E extends ServerEvent>(userId: string, event: E, payload: EventPayload<E>) => void
   /** To the sockets that entered a place: one page of a call. */
   readonly emitToPlace: <E extends ServerEvent>(place: string, event: E, payload: EventPayload<E>) => void
-  /** To who came by a link: all their pages, by the invitation, or one of them. */
+  /** To companions: all their pages, by the invitation, or one of them. */
   readonly emitToGuest: <E extends GuestServerEvent>(
     place: string,
     event: E,
@@ -22,6 +22,6 @@ export interface Realtime {
 }
 
 export interface AttachableRealtime extends Realtime {
-  /** From here on, what is told reaches sockets. A process without sockets (a worker) tells through the adapter. */
+  /** From now on events reach sockets. A process without sockets (a worker) sends through the adapter. */
   readonly attach: (server: Server) => void
 }

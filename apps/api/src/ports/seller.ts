@@ -14,7 +14,7 @@ export interface LockedPayment {
 /** Publishes a change; called once the transaction is committed. */
 export type AfterCommit = () => void
 
-/** Who bears a charge-back, and how that is booked. */
+/** Who bears a charge-back, and its entry. */
 export interface Loss {
   readonly borne: Borne
   readonly book: () => Promise<void>
@@ -29,11 +29,11 @@ export interface ReferredEntry {
 /** Something sold and its payment, both locked until the transaction ends. */
 export interface LockedSale {
   readonly payment: LockedPayment
-  /** Takes what was sold for the payer, now that the money came. False if it can no longer be given. */
+  /** Hands the sale over to the payer, now that the money arrived. False if that is no longer possible. */
   readonly accept: () => Promise<boolean>
-  /** The ledger's entry of a payment that came. */
+  /** The ledger's entry of a received payment. */
   readonly paidEntry: (paid: PaidBy) => LedgerEntry
-  /** The entries of a payment that came too late: booked, and undone at once. */
+  /** The entries of a payment that arrived too late: booked, and undone at once. */
   readonly lateEntries: () => readonly ReferredEntry[]
   readonly onPaid: () => Promise<AfterCommit | undefined>
   /** The bank or the payer still decides; a Pix has its code from now on. */
@@ -44,14 +44,14 @@ export interface LockedSale {
   readonly onChargedBack: (amount: number) => Promise<AfterCommit | undefined>
 }
 
-/** What every operation of a seller runs in. */
+/** The context of every operation of a seller. */
 export interface Selling<D> {
   readonly deps: D
   readonly tx: Tx
   readonly now: Date
 }
 
-/** What the charge says of something sold. */
+/** Data of something sold, for the charge. */
 export interface Offered {
   readonly description: string
   /** Until when it is kept for the payer; null once nothing may be charged for it any more. */

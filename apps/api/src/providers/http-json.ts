@@ -32,13 +32,13 @@ const parse = (text: string): unknown => {
 
 export interface HttpCall extends RequestInit {
   readonly timeoutMs: number
-  /** What it is called in traces: the provider, and the path without what stands in it for somebody. */
+  /** Name in traces: the provider, and the path without personal parts. */
   readonly name: string
 }
 
 /**
- * One call to a configured host: bounded in time and size, no redirects followed. Nothing of our trace is sent with it: it
- * is nobody's business outside. @throws when no answer came
+ * One call to a configured host: bounded in time and size, no redirects followed. No trace headers are sent: they
+ * concern nobody outside. @throws if no answer came
  */
 export const callJson = async (url: string, { timeoutMs, name, ...init }: HttpCall): Promise<HttpAnswer> => {
   const { method = 'GET' } = init

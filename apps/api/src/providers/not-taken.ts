@@ -24,7 +24,7 @@ const beforeIt: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined
 
-/** For the errors of `fetch`. @throws NotTaken where the host could not be reached; else the error as it came */
+/** For the errors of `fetch`. @throws NotTaken if the host could not be reached; else the error itself */
 export const unlessUnreachable = (error: unknown): never => {
   const cause = error instanceof Error ? error.cause : undefined
   if (beforeIt.includes(codeOf(cause)))

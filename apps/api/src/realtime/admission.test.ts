@@ -42,8 +42,8 @@ const applicationOf = (client: pg.Client): string =>
   String(Reflect.get(Reflect.get(client, 'connectionParameters') as object, 'application_name'))
 
 /**
- * What this process asks the database meanwhile. Not of who came and went before, which a server writes down in its own
- * time, nor what it says every ten seconds: that it is there.
+ * This process's queries meanwhile, without those about earlier joins and leaves, which a server writes with a delay,
+ * and without its heartbeat every ten seconds.
  */
 const queriesDuring = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
   const asked = vi.spyOn(pg.Client.prototype, 'query')
@@ -77,7 +77,7 @@ describe('a person', () => {
   })
 })
 
-// Each with a server of its own: who left an earlier one is written down a moment later, with queries.
+// Each with a server of its own: leaving an earlier one is written a moment later, with queries.
 describe('a person who is refused', () => {
   beforeEach(async () => {
     await start()

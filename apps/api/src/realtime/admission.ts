@@ -9,7 +9,7 @@ import { createPeople } from './people.ts'
 
 type Answer = (message: string | null | undefined, isAllowed: boolean) => void
 
-/** As many handshakes as an address may make calls; what is above is refused before a token is looked at. */
+/** Limits handshakes per address like calls; those above are refused before their token is read. */
 export const refuseFloods =
   ({ config, limits, clock }: Deps) =>
   (request: IncomingMessage, answer: Answer): void => {
@@ -23,21 +23,21 @@ export const refuseFloods =
     }
   }
 
-/** It is told why, so that its page comes back when somebody looks at it, and not at once. */
+/** The reason is sent, so that its page reconnects when somebody looks at it, and not at once. */
 const displace = (socket: Socket): void => {
   // Here and now: what goes by way of the other servers would come after the end.
   socket.nsp.local.to(socket.id).emit('session:displaced', {})
   socket.disconnect(true)
 }
 
-/** Admits the events of people: each within one allowance, whatever their sockets and on whichever servers. */
+/** Admits people's events: one allowance per person, across sockets and servers. */
 export const keepAdmission = (
   io: Namespace,
   deps: Deps,
   ownerOf: (socket: Socket) => string,
 ): ((socket: Socket) => Admit) => {
   const tell = (event: string, ...what: readonly unknown[]): void => {
-    // A server alone has nobody to tell.
+    // A single server has no others to tell.
     if (deps.config.realtime.adapter !== 'memory') io.serverSideEmit(event, ...what)
   }
   const now = (): number => deps.clock.now().getTime()

@@ -8,7 +8,7 @@ export interface ClusterSeat {
   readonly leave: () => Promise<void>
 }
 
-/** @param onReturn called when the way to the other servers is there again: what they told meanwhile was missed */
+/** @param onReturn called when the other servers are reachable again: events meanwhile were missed */
 export type Join<T> = (how: T, log: Logger, onReturn: () => void) => Promise<ClusterSeat>
 
 const joinPostgres: Join<Config> = async ({ DATABASE_URL }, _log, onReturn) => {

@@ -51,7 +51,7 @@ const schemas: { readonly [E in ClientEvent]: { readonly payload: z.ZodMiniType<
 const isClientEvent = (name: string): name is ClientEvent => Object.hasOwn(clientEvents, name)
 const events = Object.keys(clientEvents).filter(isClientEvent)
 
-/** What a socket hears beside what is told to its person. */
+/** The channels of a socket besides its person's. */
 export const placesOf = (socket: Socket, channelOf: (place: string) => string = placeChannel) => {
   const entered = new Set<string>()
   return {
@@ -68,7 +68,7 @@ export const placesOf = (socket: Socket, channelOf: (place: string) => string = 
   }
 }
 
-/** What came with an event: Socket.IO puts the function that answers last, also where there is nothing before it. */
+/** The parts of an event: Socket.IO puts the answering function last, even without other arguments. */
 const partsOf = (sent: readonly unknown[]) => {
   const last = sent.at(-1)
   if (typeof last !== 'function') return { payload: sent[0], answer: () => undefined }
@@ -85,7 +85,7 @@ export const ofEvent = (event: string): Beginning => ({
   attributes: { 'emma.socket.event': event },
 })
 
-/** What an event is answered: what its work gives, or the code of the refusal. */
+/** The answer to an event: the result, or the code of the refusal. */
 export const replyTo = async <T>(
   deps: Deps,
   socket: Socket,
@@ -140,7 +140,7 @@ export const dispatch = (
       admit(async () => {
         const parsed = z.safeParse(schemas[event].payload, raw)
         if (!parsed.success) throw new AppError('validation_failed')
-        // What a person may do can change while they are connected.
+        // Abilities can change while a person is connected.
         const actor = await actorOfSession(deps, socket.data.actor)
         return handlers[event](deps, { actor, payload: parsed.data, ...places, whenGone })
       }),

@@ -3,7 +3,7 @@ import { AppError } from '../http/app-error.ts'
 const WINDOW_MS = 10_000
 /** A call's burst of candidates is far below; a flood is refused, not queued. */
 const MOST_PER_WINDOW = 500
-/** So many are told to the other servers at a time. */
+/** Events per report to the other servers. */
 const SHARE = 50
 
 interface Counted {
@@ -12,8 +12,8 @@ interface Counted {
 }
 
 /**
- * Counts what each person sends within ten seconds, by all their sockets on all servers: each server tells the others
- * what it let through, in shares. Only what is let through is told, so that a flood costs them nothing.
+ * Counts each person's events within ten seconds, across sockets and servers: each server reports the events it
+ * admitted to the others, in shares. Only admitted ones are reported, so that a flood costs them nothing.
  */
 export const createEventAllowance = (tell: (userId: string, count: number) => void) => {
   let windowEnds = 0

@@ -2,11 +2,11 @@ import type { Socket } from 'socket.io'
 
 type Work = () => Promise<void>
 
-/** Work for connections that are gone, such as noting that somebody left a call. */
+/** Work after lost connections, such as noting that somebody left a call. */
 export interface GoneWork {
-  /** Runs the work once, when the connection is gone. */
+  /** Runs the work once, when the connection is lost. */
   readonly after: (socket: Socket, work: Work) => void
-  /** Resolves when all work that has begun is done: a stopping server waits for it before the database is let go. */
+  /** Resolves when all begun work is done: a stopping server waits for it before it closes the database. */
   readonly done: () => Promise<void>
 }
 

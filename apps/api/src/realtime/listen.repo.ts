@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const AGAIN_MS = 1000
-/** A server that takes connections and says nothing is asked again. */
+/** A server that accepts connections but does not answer is dropped and tried again. */
 const CONNECT_MS = 5000
 /** After so long of silence the other side is asked whether it is there. */
 const SILENT_MS = 10_000
@@ -23,7 +23,8 @@ const listenOnce = async (
   client: pg.Client,
   { channel, onNotice, onListening }: Listening,
 ): Promise<void> => {
-  // Not `once` of node:events: that one fails with the connection, while nobody waits for it yet, and the process with it.
+  // Not `once` of node:events: it rejects with the connection's error while nobody awaits it yet, which ends the
+  // process.
   const ended = new Promise<void>((resolve) => void client.once('end', resolve))
   client.on('notification', ({ payload }) => onNotice(payload ?? ''))
   await client.connect()

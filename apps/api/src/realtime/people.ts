@@ -15,8 +15,8 @@ interface Person {
 }
 
 /**
- * The people with sockets on this server, each with the newest of their sockets on all of them. Who opens one too many
- * loses the oldest, on whichever server it is: every server hears of each opening, and closes its own.
+ * The people with sockets on this server, each with the newest of their sockets on all servers. Opening one too many
+ * closes the oldest, on any server: every server learns of each opening, and closes its own.
  */
 export const createPeople = (most: number, displace: (socket: Socket) => void) => {
   const people = new Map<string, Person>()

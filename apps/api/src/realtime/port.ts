@@ -6,19 +6,19 @@ import type { Actor } from '../http/actor.ts'
 export interface SocketCall<E extends ClientEvent> {
   readonly actor: Actor
   readonly payload: SentBy<E>
-  /** From here on, what is told to the place reaches this socket too; `false` where it did already. */
+  /** From now on this socket receives the place's events; `false` if it did already. */
   readonly enter: (place: string) => Promise<boolean>
   readonly leave: (place: string) => Promise<void>
-  /** For how many milliseconds at least nothing was told to the place. Asked after `enter`, no moment is left out. */
+  /** Milliseconds, at least, without an event to the place. Asked after `enter`, it covers every moment. */
   readonly quietMs: (place: string) => number
-  /** Runs once, when the connection is gone. */
+  /** Runs once, when the connection is lost. */
   readonly whenGone: (work: () => Promise<void>) => void
 }
 
-/** Answers one event: load, authorize on the loaded row, decide, write, tell. */
+/** Answers one event: load, authorize on the loaded row, decide, write, emit. */
 export type SocketUseCase<E extends ClientEvent> = (deps: Deps, call: SocketCall<E>) => Promise<AnswerTo<E>>
 
 /** One use case for every event of the contract. */
 export type SocketHandlers = { readonly [E in ClientEvent]: SocketUseCase<E> }
-/** Those of the rooms; the socket's own are answered where it is kept. */
+/** Handlers of the features; events about the socket itself are answered by the server. */
 export type FeatureHandlers = Omit<SocketHandlers, 'session:renew'>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/pool.ts'
 
-/** Says that a server is there; `false` where the others had given it up, and with it its people. */
+/** Records that a server is alive; `false` if the others had given it up, with its people. */
 export const saySeen = async (db: Db, serverId: string): Promise<boolean> => {
   const { rows } = await sql<{ is_new: boolean }>`
     INSERT INTO socket_servers (id, seen_at) VALUES (${serverId}, now())
@@ -53,7 +53,7 @@ export const deleteServer = async (db: Db, serverId: string): Promise<void> => {
   await sql`DELETE FROM socket_servers WHERE id = ${serverId}`.execute(db)
 }
 
-/** Who of some people has an open screen, on any server. In SQL: `is_connected(user_id)`. */
+/** Those of some people who have an open screen, on any server. In SQL: `is_connected(user_id)`. */
 export const connectedAmong = async (db: Db, userIds: readonly string[]): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM unnest(${userIds}::uuid[]) AS id WHERE is_connected(id)`.execute(db)

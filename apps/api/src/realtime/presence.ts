@@ -50,8 +50,8 @@ const countSockets = (onFirst: (userId: string) => void, onLast: (userId: string
 }
 
 /**
- * Keeps who is connected to this server in the database, where every server finds it: what an adapter knows of the others
- * takes a round of questions, and waits for one that was killed.
+ * Records who is connected to this server in the database, for all servers: asking the others through an adapter takes
+ * a round trip, and waits for a killed one.
  */
 export const keepPresence = (deps: Deps, listeners: readonly PresenceListener[]): Presence => {
   const serverId = deps.newId()

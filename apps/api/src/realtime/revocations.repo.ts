@@ -10,8 +10,8 @@ interface Revocations {
 }
 
 /**
- * Called for every revoked session and every invitation to a call that is over, on whichever process it was revoked. Earlier revocations are read from the
- * database.
+ * Called for every revoked session and every ended invitation to a call, on any process. Earlier revocations are read
+ * from the database.
  */
 export const onRevocations = ({
   databaseUrl,

@@ -187,7 +187,7 @@ describe.each(several)('over %s', (adapter) => {
   })
 })
 
-/** The connection is cut, as a network does; the other side of it is told nothing. */
+/** Cuts the connection, as a network does; the other side is not notified. */
 const cut = async ({ raw }: TestSocket): Promise<void> => {
   const gone = new Promise((resolve) => raw.once('disconnect', resolve))
   raw.io.engine.close()
@@ -213,7 +213,7 @@ describe.each((hasRedis ? ['memory', 'redis'] : ['memory']) as ('memory' | 'redi
       const { customer, appointmentId } = await createCall(t)
       const socket = await connect(here.url, customer.accessToken)
       const changed = { id: appointmentId, status: 'confirmed' as const }
-      // Only after something came does a browser know what it has.
+      // A browser knows its position only after it received something.
       t.deps.realtime.emitToUser(customer.userId, 'appointment:changed', changed)
       await socket.take('appointment:changed')
       await cut(socket)

@@ -54,7 +54,7 @@ const greet = (
     presence.came(actor.userId)
     socket.once('disconnect', () => presence.went(actor.userId))
     await socket.join([userChannel(actor.userId), sessionChannel(actor.sessionId)])
-    // Only after it joined: what is told from now on reaches it, what was told before counts here.
+    // After joining: events from now on reach it, and those before count in `quietMs`.
     socket.emit('server:time', { now: deps.clock.now().toISOString(), quietMs: quiet.of(actor.userId) })
     // A session that ended while the socket connected was revoked before it joined its channel.
     if (!(await sessionStands(deps, actor.sessionId))) socket.disconnect(true)
@@ -83,7 +83,7 @@ const guardRecovery = (io: Server, deps: Deps): void => {
   }
 }
 
-/** A session that was revoked anywhere is forgotten here, and its sockets are closed; so are those of an invitation. */
+/** Drops any revoked session from the cache, and closes its sockets; those of an ended invitation too. */
 const closeRevoked = (io: Server, deps: Deps): Detach =>
   onRevocations({
     databaseUrl: deps.config.DATABASE_URL,
@@ -100,9 +100,8 @@ const closeRevoked = (io: Server, deps: Deps): Detach =>
 const RETURN_MS = { from: 3000, over: 5000 }
 
 /**
- * What other servers told while they could not be reached is missed for good, and nobody knows which of a person's sockets
- * they opened and closed. Connections that are lost are the way to all of it: browsers come back, are counted, and ask for
- * what they missed.
+ * Events of other servers during an interruption are lost, and so is the count of a person's sockets there. Closing all
+ * connections repairs both: browsers reconnect, are counted, and load what they missed.
  */
 const renewConnections = (io: Server): void => {
   for (const { conn } of io.of('/').sockets.values())
@@ -126,7 +125,7 @@ export const attachRealtime = async (
     transports: ['websocket'],
     perMessageDeflate: false,
     wsEngine: TakingTurns,
-    // A session that ended meanwhile must not come back: the token is looked at again.
+    // A session that ended meanwhile must not come back: the token is checked again.
     connectionStateRecovery: { maxDisconnectionDuration: 120_000, skipMiddlewares: false },
     maxHttpBufferSize: 256 * 1024,
     allowRequest: refuseFloods(deps),

@@ -14,7 +14,7 @@ import { connect, listen, type TestServer, type TestSocket } from '../../test/so
 
 const ACCESS_MINUTES = 15
 const GRACE_MS = 30_000
-/** What is left of a token when its socket opens: the clock stands, timers run. */
+/** Remaining life of a token when its socket opens: the clock is fixed, timers run. */
 const LEFT_MS = 300
 
 let t: TestApp
@@ -50,7 +50,7 @@ const openNearItsEnd = () => {
   t.clock.advance(ACCESS_MINUTES * MINUTE - LEFT_MS)
   return open(own.accessToken)
 }
-/** Timers of this length are over when the test says so, however slow the machine is. */
+/** Timers of this length fire when the test says so, however slow the machine is. */
 const holdTimers = (length: number) => {
   const { setTimeout: real, clearTimeout: clear } = globalThis
   const held = new Map<unknown, () => void>()
@@ -79,7 +79,7 @@ const call = (who: SignedIn, method: 'POST' | 'PUT' | 'DELETE', path: string, pa
   t.app.inject({
     method,
     url: `/api/v1/${path}`,
-    // Whoever renews shows no token that may have run out.
+    // A renewal must not send a token that may have expired.
     headers: path.startsWith('authentication/refresh') ? {} : who.headers,
     ...(payload ? { payload } : {}),
   })

@@ -10,7 +10,7 @@ declare module 'socket.io' {
   }
 }
 
-/** What a browser has to show a new token after the last one ran out. */
+/** Time for a browser to send a new token after the last one expired. */
 const GRACE_MS = 30_000
 
 const tokenOf = (auth: Record<string, unknown>): string => {
@@ -40,8 +40,8 @@ export const enterAs = async (deps: Deps, socket: Socket): Promise<void> => {
 }
 
 /**
- * Closes a socket whose token ran out, unless a new one is shown: who took a token has it for no longer than it is good,
- * by a socket neither.
+ * Closes a socket whose token expired, unless a new one is sent: a stolen token is useless after it expires, for
+ * sockets too.
  */
 export const endWithToken = async (deps: Deps, socket: Socket) => {
   let timer: NodeJS.Timeout | undefined
@@ -55,7 +55,7 @@ export const endWithToken = async (deps: Deps, socket: Socket) => {
     if (socket.connected) timer = setTimeout(warn, Math.max(life, 0))
   }
   socket.once('disconnect', () => clearTimeout(timer))
-  // One that ran out on its way here is warned at once.
+  // A token that expired on the way is warned at once.
   await lastAs(tokenOf(socket.handshake.auth)).catch(warn)
   return {
     /** @throws AppError for a token that is none, or of another session */

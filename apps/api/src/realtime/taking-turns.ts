@@ -1,8 +1,8 @@
 import { type ServerOptions, WebSocketServer } from 'ws'
 
 /**
- * WebSockets that are heard in turns: one message of each connection, then the next of each. Otherwise all that came at once
- * is worked off connection by connection, and who sends thousands makes everybody else wait for them.
+ * A WebSocket server that processes messages in turns: one message of each connection, then the next of each. Otherwise
+ * messages would be processed connection by connection, and a sender of thousands would make everybody else wait.
  */
 export class TakingTurns extends WebSocketServer {
   constructor(options: ServerOptions) {

@@ -15,7 +15,7 @@ test.runIf(hasRedis)(
     const changed = { id: t.deps.newId(), status: 'confirmed' as const }
     const tell = () => t.deps.realtime.emitToUser(customer.userId, 'appointment:changed', changed)
     await redis.stop()
-    // Another page of theirs comes and goes, of which the other servers can't be told.
+    // Another of their pages opens and closes, without the other servers' knowledge.
     const other = await connect(here.url, accessToken)
     other.close()
     tell()

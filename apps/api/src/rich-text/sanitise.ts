@@ -5,7 +5,7 @@ import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
 /** A list in a cell of a table in a quote is far less deep: what is deeper is no text, and would cost every reader. */
 const DEEPEST = 40
 
-/** What is inside these is no text of the author's. */
+/** Their content is not the author's text. */
 const swallowed =
   'script style iframe object embed template noscript noembed noframes svg math title textarea select option xmp plaintext'
 
@@ -16,7 +16,7 @@ const kept = (tagName: string, attribs: Attributes): Attributes =>
     ),
   )
 
-/** What opens beside Emma is cut off from it; nothing else has a target. */
+/** A page opened beside Emma gets no access to it; other elements have no target. */
 const link = ({ href }: Attributes): Attributes => {
   if (href === undefined) return {}
   return leadsAway(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href }
@@ -43,23 +43,23 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
 }
 
-/** Where the text is shown: what stands in a block is read by other rules than what stands in a table. */
+/** The context of the text: content of a block is parsed by other rules than that of a table. */
 const block = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
 
 /** As a browser reads it, written down again: paragraphs ended, cells in their tables, links side by side. */
 export const asRead = (text: string): string => serialize(parseFragment(block, text, {}))
 
-/** What is written anew each time that it is read, as links in tables in links, is a handful of passes from its end. */
+/** Text that changes each time it is parsed, as links in tables in links, settles after a handful of passes. */
 const MOST_PASSES = 20
 
 /**
- * HTML that a person wrote or pasted, as it may be shown to others: paragraphs, headings, lists, emphasis, quotes,
- * tables, links to pages, addresses and phones, and pictures that were uploaded here. Scripts, styles, handlers and
- * everything else are removed. A browser reads what is left as it stands, and sanitising it again changes nothing.
+ * HTML that a person wrote or pasted, safe to show to others: paragraphs, headings, lists, emphasis, quotes, tables,
+ * links to pages, addresses and phones, and pictures that were uploaded here. Scripts, styles, handlers and everything
+ * else are removed. A browser parses the result unchanged, and sanitising it again changes nothing.
  *
- * The first pass takes away what is not known, and depth; it reads tags alone, and not as browsers do (`<p><x><p>` is a
- * paragraph in a paragraph to it, which HTML does not have). From then on each pass cleans what a browser makes of the
- * pass before, until it is the same. What does not come to an end is shown as its words.
+ * The first pass removes unknown elements, and depth; it reads only tags, unlike browsers (it takes `<p><x><p>` for a
+ * paragraph in a paragraph, which HTML does not have). Each further pass cleans what a browser makes of the previous
+ * result, until it no longer changes. Text that never settles is shown as plain words.
  */
 export const sanitisedHtml = (text: string): string => {
   let clean = sanitizeHtml(text, options)

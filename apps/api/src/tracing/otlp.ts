@@ -81,7 +81,7 @@ const spanOf = (tracer: Tracer, span: ApiSpan): Span => {
   }
 }
 
-/** Says once that traces are lost, and once that they arrive again. */
+/** Logs once that traces are lost, and once that they arrive again. */
 const toldOf = (exporter: SpanExporter, log: Logger): SpanExporter => {
   let isLosing = false
   const judge = (failed: boolean, reason: string | undefined): void => {

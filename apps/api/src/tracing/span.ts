@@ -5,14 +5,14 @@ import { AppError } from '../http/app-error.ts'
 export type SpanKind = 'server' | 'client' | 'consumer' | 'internal'
 
 /**
- * What a span says, in the names of OpenTelemetry's semantic conventions, or `emma.…`. Never of a person: no values of
+ * Attributes of a span, named by OpenTelemetry's semantic conventions, or `emma.…`. No personal data: no values of
  * statements, no addresses with their parameters, no text of an error.
  */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
 
 /** One step of a trace, from its start until `end`. */
 export interface Span {
-  /** 32 hex digits: the same in all processes that work on what one person did. */
+  /** 32 hex digits: the same in all processes that work on one action of a person. */
   readonly traceId: string
   /** 16 hex digits. */
   readonly spanId: string
@@ -73,7 +73,7 @@ export const step = <T>(
 /** Adds to the current step. */
 export const note = (attributes: Attributes): void => running.getStore()?.note(attributes)
 
-/** The current step has failed, though no error says so. */
+/** Marks the current step as failed, without an error. */
 export const fail = (type: string): void => running.getStore()?.fail(type)
 
 /** For each line of the log: the trace that it belongs to. */

@@ -7,7 +7,7 @@ export interface Beginning {
   readonly name: string
   readonly kind: SpanKind
   readonly attributes: Attributes
-  /** `traceparent` of who asked for it: the trace goes on with it. One that is none is passed over. */
+  /** The caller's `traceparent`: the trace continues it. An invalid one is ignored. */
   readonly caller?: string | undefined
   /** `traceparent` of what led to it long ago: a trace of its own, which names the other. */
   readonly origin?: string | undefined
@@ -22,7 +22,7 @@ export interface Tracing {
 
 /**
  * Opens what `OTEL_EXPORTER_OTLP_ENDPOINT` asks for. Without it OpenTelemetry is not even loaded.
- * @param log told once when the collector does not take what it is sent, and when it does again
+ * @param log called once when the collector does not accept traces, and when it does again
  */
 export const openTracing = async (config: Config, log: Logger): Promise<Tracing | undefined> => {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER: sampler } = config

@@ -6,12 +6,12 @@ import { AppError } from '../app-error.ts'
 import { readsPages, sendProblem } from '../errors.ts'
 import { sendFailedPage } from './failed-page.ts'
 
-/** Says in a page that there is no such page. */
+/** Answers with a page that there is no such page. */
 export type AnswerMissing = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 interface Known {
   readonly endpoints: readonly EndpointSpec[]
-  /** None where the web app was not built. */
+  /** Undefined if the web app was not built. */
   readonly answerMissing: AnswerMissing | undefined
 }
 
@@ -38,7 +38,10 @@ const pageMethods =
     return ['GET', 'HEAD', ...form]
   }
 
-/** A known path with another method is 405 and says which it takes; an unknown one is 404: a page for who reads pages. */
+/**
+ * A known path with another method is 405 with the allowed methods; an unknown one is 404: a page for browsers that
+ * accept pages.
+ */
 export const answerUnknown = (
   app: FastifyInstance,
   config: Config,

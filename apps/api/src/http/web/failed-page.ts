@@ -9,7 +9,7 @@ import type { FastifyReply } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { AppError } from '../app-error.ts'
 
-/** A public page that could not be drawn: what happened in words, and whom to tell, with the id that the log has. */
+/** The page for a public page that failed: what happened, and the contact, with the id in the log. */
 export const sendFailedPage = ({ publicUrl }: Config, reply: FastifyReply, error: AppError): FastifyReply => {
   const { url, id } = reply.request
   const language = siteLanguageOf(url)

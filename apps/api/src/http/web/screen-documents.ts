@@ -13,7 +13,7 @@ const readScreens = async (root: string): Promise<readonly Screen[]> => {
   return JSON.parse(text)
 }
 
-/** What is sent for a path: below a screen's address, one that no screen has is not found, in the web app's own words. */
+/** The document for a path: an unknown path below a screen's address is not found, shown by the web app. */
 export interface ScreenDocument {
   readonly status: 200 | 404
   readonly document: Buffer

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './web.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** What screens ask for; public pages ask for nothing. */
+/** Permissions of screens; public pages need none. */
 const devices = 'camera=(self), microphone=(self), display-capture=(self), geolocation=()'
 
 /** Helmet's headers, written once instead of for each call: they hang on the configuration alone. */
@@ -35,7 +35,7 @@ const parts: ReadonlySet<string> = new Set(['script', 'style', 'font', 'image'])
 const isPart = ({ url, headers }: FastifyRequest): boolean =>
   url.startsWith('/assets/') && parts.has(String(headers['sec-fetch-dest']))
 
-/** What says something about a file that is part of a page: the rest would be half of what a small one weighs. */
+/** The headers that matter for a file that is part of a page: the others would be half the size of a small file. */
 const partHeaders = (all: Headers): Headers =>
   Object.fromEntries(
     ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'].flatMap((name) =>
@@ -44,8 +44,8 @@ const partHeaders = (all: Headers): Headers =>
   )
 
 /**
- * Every answer's headers, which whoever answers may replace: those of a document, of a call, whose answers are of one
- * person, so that no cache on the way keeps them, or of a part of a page.
+ * Sets every answer's headers, which a handler may replace: those of a document, of a call (personal, so that no cache
+ * on the way stores it), or of a part of a page.
  */
 export const sendSecurityHeaders = (app: FastifyInstance, config: Config): void => {
   const ofDocuments = { ...helmetHeaders(config), 'permissions-policy': devices }

@@ -3,5 +3,5 @@ import type { Config } from '../../config.ts'
 
 const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 
-/** Where the built web app is. */
+/** Folder of the built web app. */
 export const webRootOf = ({ WEB_DIST }: Config): string => WEB_DIST ?? built

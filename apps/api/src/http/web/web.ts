@@ -15,7 +15,7 @@ const originOf = (url: string): string => new URL(url).origin
 /** Older browsers do not count sockets of our own address among `'self'`. */
 const socketOriginOf = ({ publicUrl }: Config): string => originOf(publicUrl).replace(/^http/, 'ws')
 
-/** Where a hosted provider of calls is reached; `peer` needs none. */
+/** Hosts of a hosted video provider; `peer` needs none. */
 const videoHostsOf = (config: Config): string[] => {
   const { VIDEO_PROVIDER: provider, VIDEO_HOSTS: named, LIVEKIT_URL: livekit } = config
   const own = provider === 'agora' ? knownAgoraHosts : ''
@@ -27,8 +27,8 @@ const videoHostsOf = (config: Config): string[] => {
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 /**
- * No inline script runs; the browser talks to us, with card data alone to the payment provider, and in calls to a hosted
- * provider where one is configured. WebAssembly is what blurs a camera's background.
+ * No inline script runs; the browser connects only to us, with card data to the payment provider, and in calls to a
+ * configured hosted provider. WebAssembly blurs a camera's background.
  */
 export const contentSecurityPolicy = (config: Config) => ({
   useDefaults: false,
@@ -52,7 +52,7 @@ export const contentSecurityPolicy = (config: Config) => ({
       ...videoHostsOf(config),
     ],
     workerSrc: ["'self'", 'blob:'],
-    // A PDF that is printed: a file of the person's own, in a frame that nobody sees.
+    // For printing a PDF: a file of the person's own, in a hidden frame.
     frameSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
@@ -94,7 +94,7 @@ export const serveWeb = async (
     url: '/*',
     handler: ({ params }, reply) => reply.sendFile(params['*']),
   })
-  // What no call answers is no file either: among the files, one that is too long for a name is our fault.
+  // Unknown calls must not be looked up as files: a path too long for a file name would be our fault.
   app.route({ method: ['GET', 'HEAD'], url: '/api/*', handler: (_request, reply) => reply.callNotFound() })
   const answerScreen = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const [path = ''] = request.url.split('?')

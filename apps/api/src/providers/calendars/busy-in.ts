@@ -13,7 +13,7 @@ const MOST_INTERVALS = 5000
 
 const isEvent = (part: CalendarComponent | undefined): part is VEvent => part?.type === 'VEVENT'
 
-/** Outlook says free by a property of its own, also where TRANSP is missing. */
+/** Outlook marks free time with its own property, even if TRANSP is missing. */
 const outlookStatus = (event: object): unknown => Reflect.get(event, 'MICROSOFT-CDO-BUSYSTATUS')
 
 const isBusy = ({ event }: EventInstance): boolean =>
@@ -25,8 +25,8 @@ const clipped = ({ start, end }: EventInstance, within: Interval): Interval => (
 })
 
 /**
- * When a calendar says busy, sorted and apart. Days without hours and hours without a zone are of the process's zone.
- * Undefined where the text is no calendar. @throws where a rule repeats without a reasonable end
+ * The busy times of a calendar, sorted and apart. All-day events and times without a zone use the process's zone.
+ * Undefined if the text is not a calendar. @throws if a rule repeats without a reasonable end
  */
 export const busyIn = ({ text, within, ownHost }: BusyQuery): readonly Interval[] | undefined => {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) return undefined

@@ -63,14 +63,14 @@ const take = async (answer: IncomingMessage): Promise<Fetched> => {
   return { kind: 'text', text, validators }
 }
 
-/** Follows the host on itself alone: another one was not chosen by the person. */
+/** Follows redirects only within the host: the person did not choose another one. */
 const nextOf = (url: URL, { statusCode = 0, headers }: IncomingMessage): URL | null | undefined => {
   if (![301, 302, 303, 307, 308].includes(statusCode)) return undefined
   const next = URL.parse(headers.location ?? '', url.href)
   return next?.host === url.host && next.protocol === url.protocol ? next : null
 }
 
-/** One calendar's text, bounded in time, size and redirects. Says what happened instead of throwing. */
+/** A calendar's text, bounded in time, size and redirects. Returns failures instead of throwing. */
 export const fetchCalendar = async (
   address: URL,
   seen: Validators | undefined,

@@ -10,7 +10,7 @@ import { readBusy } from './read-busy.ts'
 interface Options {
   /** Prefixes of addresses that may be asked for although no public host has them: the simulator's. */
   readonly services: readonly string[]
-  /** Of our own appointments' UIDs. */
+  /** The host in the UIDs of our own appointments. */
   readonly ownHost: string
   readonly publicLookup?: LookupFunction
 }

@@ -1,7 +1,7 @@
 import type { CalendarFailure } from '@emma/contracts/availability/external-calendars'
 import type { Interval } from '@emma/domain/interval'
 
-/** What a host said of a calendar when it was last read, to be asked whether anything changed. */
+/** The host's validators from the last reading, to ask whether anything changed. */
 export interface Validators {
   readonly etag: string | null
   readonly lastModified: string | null
@@ -23,8 +23,8 @@ export type CalendarAnswer =
 
 /** Calendars kept elsewhere, read by their secret iCal address (RFC 5545). */
 export interface CalendarsPort {
-  /** The address as it will be asked for; undefined where it may not be, by what can be told without the network. */
+  /** The URL to request; undefined if it is not allowed, as far as that can be decided without the network. */
   readonly accept: (address: string) => URL | undefined
-  /** When it says busy: sorted, apart. Never throws for what the host does. */
+  /** The busy times: sorted, apart. Never throws for the host's failures. */
   readonly read: (query: CalendarQuery) => Promise<CalendarAnswer>
 }

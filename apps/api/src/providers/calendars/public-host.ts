@@ -14,7 +14,7 @@ export const isPublicAddress = (address: string): boolean =>
 /** Names of machines, not of hosts on the internet. */
 const localNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|localdomain|home\.arpa)$/i
 
-/** What can be told of an address without asking anybody: https, a name, no account, the usual port. */
+/** Checks an address without the network: https, a name, no account, the usual port. */
 export const isPublicUrl = ({ protocol, hostname, port, username, password }: URL): boolean =>
   protocol === 'https:' &&
   port === '' &&

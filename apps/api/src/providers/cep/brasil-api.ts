@@ -32,7 +32,7 @@ const located = z.object({
   location: z.object({ coordinates: z.object({ latitude: degrees(-34, 6), longitude: degrees(-74, -28) }) }),
 })
 
-/** Where BrasilAPI's CEP v2 says that a CEP lies. */
+/** The position of a CEP by BrasilAPI's CEP v2. */
 export const createCepLocator =
   ({ url }: { url: string }): LocateCep =>
   async (zipCode) => {

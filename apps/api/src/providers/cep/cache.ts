@@ -9,7 +9,7 @@ interface Kept {
   readonly until: number
 }
 
-/** Remembers found addresses for a day, the oldest forgotten first: streets change seldom, and the sources are slow. */
+/** Caches found addresses for a day, oldest dropped first: streets change seldom, and the sources are slow. */
 export const createCepCache = (source: CepPort, now: () => Date): CepPort => {
   const kept = new Map<string, Kept>()
   return {

@@ -11,7 +11,7 @@ export interface Coordinates {
   readonly latitude: number
   readonly longitude: number
 }
-/** Where eight digits lie; undefined where no source says, or none answers. */
+/** The position of eight digits; undefined if no source has it, or none answers. */
 export type LocateCep = (zipCode: string) => Promise<Coordinates | undefined>
 /** Finds an address by its eight digits; undefined where no source knows it. @throws Error when no source answered */
 export interface CepPort {

@@ -1,9 +1,9 @@
 export interface EmailMessage {
   readonly to: string
-  /** Who an answer goes to; the sender where nobody else is said. */
+  /** Recipient of replies; the sender by default. */
   readonly replyTo?: string | undefined
   readonly subject: string
-  /** What it is written in; Portuguese where nothing is said. */
+  /** Language of the message; Portuguese by default. */
   readonly language?: string | undefined
   /** A letter: paragraphs, with links as `[words](address)`; the adapter makes the plain and the HTML part from it. */
   readonly text: string

@@ -13,7 +13,7 @@ const isBefore = (error: Error): boolean => {
   return 'code' in error && before.includes(error.code)
 }
 
-/** What a failure says about the message: a server that answered has not taken it. */
+/** What a failure means for the message: if the server answered, it did not accept it. */
 const failureOf = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error
   const status = 'responseCode' in error ? Number(error.responseCode) : Number.NaN
@@ -27,7 +27,9 @@ const failureOf = (error: unknown): unknown => {
   return new NotTaken('refused', `The mail server answered ${status}`, { isFinal, cause: error })
 }
 
-/** No one wrote it, so that no one's absence note answers (RFC 3834); and the one click that refuses it (RFC 8058). */
+/**
+ * Marks the mail as automatic, so that no absence note answers (RFC 3834); and the one-click unsubscribe (RFC 8058).
+ */
 const headersOf = ({ unsubscribeUrl: url }: EmailMessage): Record<string, string> => ({
   'Auto-Submitted': 'auto-generated',
   ...(url === undefined

@@ -4,9 +4,9 @@ export interface Refusal {
   readonly reason: string
 }
 
-/** What one recipient gets of a charge, or gives back of a refund. Centavos. */
+/** One recipient's share of a charge, or of a refund. Centavos. */
 export interface Share {
-  /** The provider's id of the one who gets it. */
+  /** The recipient's id at the provider. */
   readonly recipientId: string
   readonly amount: number
 }
@@ -24,8 +24,8 @@ export interface ChargeRequest {
     | { readonly kind: 'card'; readonly cardId: string; readonly installments: number }
     | { readonly kind: 'pix'; readonly expiresInSeconds: number }
   /**
-   * What others get of it, together at most the amount. The rest is the platform's, which also bears the provider's
-   * fees, what rounding leaves over, and disputes.
+   * The others' shares, together at most the amount. The rest is the platform's, which also bears the provider's fees,
+   * rounding remainders, and disputes.
    */
   readonly split: readonly Share[]
 }
@@ -36,7 +36,7 @@ export interface PixCode {
   readonly expiresAt: string
 }
 
-/** What the provider says of a charge now. */
+/** The provider's current state of a charge. */
 export interface Charge {
   /** Our reference, under which it was asked for. */
   readonly code: string
@@ -51,7 +51,7 @@ export interface Charge {
     | 'canceled'
     | 'charged_back'
   readonly amount: number
-  /** What was taken from the customer so far, refunds included. */
+  /** Taken from the customer so far, refunds included. */
   readonly paid: number
   readonly refunded: number
   readonly refusal?: Refusal
@@ -71,7 +71,7 @@ export interface ProviderCustomer {
 export interface StoredCard {
   readonly id: string
   readonly brand: string
-  /** The first six digits, where the provider says them. */
+  /** The first six digits, if the provider sends them. */
   readonly bin: string | undefined
   readonly last4: string
   readonly holderName: string
@@ -90,12 +90,12 @@ export interface BillingAddress {
   readonly country: string
 }
 
-/** What customers pay. */
+/** Payments by customers. */
 export interface ChargesPort {
-  /** Where the browser turns a card into a token; the card's number never reaches us. */
+  /** The tokenizer for the browser; the card's number never reaches us. */
   readonly tokenization: () => { readonly url: string; readonly publicKey: string }
   readonly ensureCustomer: (customer: ProviderCustomer) => Promise<string>
-  /** Writes a customer's name, e-mail and phone anew; the same twice changes nothing. */
+  /** Updates a customer's name, e-mail and phone; idempotent. */
   readonly updateCustomer: (customerId: string, customer: ProviderCustomer) => Promise<void>
   readonly addCard: (
     customerId: string,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { cardRequest, customerOf, type PaymentsFixture, rowsOf } from './payments-fixture.ts'
 import { ProviderRejected } from './port.ts'
 
-/** What every payment provider must do with what customers pay. */
+/** Tests of every payment provider: payments by customers. */
 export const chargesSuite = (name: string, fixture: () => PaymentsFixture): void => {
   describe(`${name} as a payment provider`, () => {
     test('knows a customer by their code, and a card by its token once', async () => {
@@ -67,7 +67,7 @@ export const chargesSuite = (name: string, fixture: () => PaymentsFixture): void
   })
 }
 
-/** What every payment provider must do with money that comes later, or goes back. */
+/** Tests of every payment provider: money that arrives later, or goes back. */
 export const laterMoneySuite = (name: string, fixture: () => PaymentsFixture): void => {
   describe(`${name} with money that comes later or goes back`, () => {
     test('makes a Pix that waits until somebody pays it', async () => {

@@ -55,7 +55,7 @@ const amountsOf = ({ status, amount, paid_amount, canceled_amount }: z.output<ty
   const named = statuses[status]
   if (named === undefined) throw new ProviderUnknown(`Unknown charge status ${status}`)
   const paid = paid_amount ?? (took.includes(named) ? amount : 0)
-  // What was never paid is let go, not given back.
+  // A charge that was never paid is canceled, not refunded.
   const refunded = paid === 0 ? 0 : (canceled_amount ?? 0)
   return { status: statusOf(named, paid, refunded), amount, paid, refunded }
 }
@@ -97,8 +97,8 @@ const flat = ({ recipientId, amount }: Share, carries: boolean) => ({
 
 /**
  * The shares of others and the platform's rest: they sum to the amount, and exactly one carries the remainder, the
- * platform wherever it has a part.
- * @throws RangeError where others get more than there is: a programming error
+ * platform if it has a part.
+ * @throws RangeError if the others' shares exceed the amount: a programming error
  */
 const splitOf = (amount: number, others: readonly Share[], platformRecipientId: string) => {
   const parts = others.filter((share) => share.amount > 0)

@@ -18,7 +18,7 @@ const nameOf = (path: string): string =>
 const WITHIN_MS = 9000
 const AGAIN_MS = [250, 1000, 2000]
 
-/** Which fields were refused, by name: what is said about them may repeat what they held. */
+/** The names of refused fields; the messages about them may repeat their values. */
 const refusedFields = (body: unknown): readonly string[] =>
   typeof body === 'object' &&
   body !== null &&

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ChargeRequest, PaymentsPort, StoredCard } from './port.ts'
 
-/** What the suite needs around an adapter: a provider where cards and Pix really answer. */
+/** The environment of an adapter's tests: a provider whose cards and Pix really answer. */
 export interface PaymentsFixture {
   readonly payments: PaymentsPort
-  /** A token as a browser gets it; the number decides what the bank says. */
+  /** A token as a browser gets it; the number decides the bank's answer. */
   readonly tokenOf: (kind: 'approves' | 'refuses') => Promise<string>
   readonly payPix: (chargeId: string) => Promise<void>
   /** The answer to the next order is lost after it was made. */
@@ -34,7 +34,7 @@ type Answers = 'approves' | 'refuses'
 const cardOf = async (fixture: PaymentsFixture, answers: Answers): Promise<StoredCard> =>
   fixture.payments.addCard(await customerOf(fixture), await fixture.tokenOf(answers), undefined)
 
-/** A charge of 150 reais on a new card, whose number decides what the bank says. */
+/** A charge of 150 reais on a new card, whose number decides the bank's answer. */
 export const cardRequest = async (fixture: PaymentsFixture, answers: Answers): Promise<ChargeRequest> => ({
   key: randomUUID(),
   code: randomUUID(),

@@ -1,4 +1,4 @@
-/** Where a recipient's money goes. Documents are digits (or an alphanumeric CNPJ) without punctuation. */
+/** The account that a recipient's money goes to. Documents are digits (or an alphanumeric CNPJ) without punctuation. */
 export interface PayoutAccount {
   readonly holderName: string
   readonly holderKind: 'individual' | 'company'
@@ -12,7 +12,7 @@ export interface PayoutAccount {
   readonly kind: 'checking' | 'savings'
 }
 
-/** Who gets money, as the provider has to know them. */
+/** A recipient's data for the provider. */
 export interface RecipientRegistration {
   /** Our id of them; one recipient a code. */
   readonly code: string
@@ -23,7 +23,7 @@ export interface RecipientRegistration {
   readonly account: PayoutAccount
 }
 
-/** One who gets money. It can be paid in `registration`, and withdraw only when `active`. */
+/** A recipient of money. It can be paid in `registration`, and withdraw only when `active`. */
 export interface Recipient {
   readonly id: string
   readonly code: string
@@ -39,7 +39,7 @@ export interface Recipient {
   readonly accountId: string | null
 }
 
-/** Where a recipient shows the provider who they are; lives for minutes. */
+/** The page where a recipient proves their identity to the provider; valid for minutes. */
 export interface KycLink {
   readonly url: string
   readonly expiresAt: string
@@ -75,7 +75,7 @@ export interface Payable {
   readonly createdAt: string
 }
 
-/** Who is paid. */
+/** Recipients of money. */
 export interface RecipientsPort {
   /** The recipient of a code; made if there is none, once per key. */
   readonly ensureRecipient: (key: string, registration: RecipientRegistration) => Promise<Recipient>

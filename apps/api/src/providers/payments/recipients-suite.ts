@@ -23,7 +23,7 @@ const registration = (): RecipientRegistration => ({
   account,
 })
 
-/** What every payment provider must do with what is paid to others. */
+/** Tests of every payment provider: payments to recipients. */
 export const recipientsSuite = (name: string, fixture: () => PaymentsFixture): void => {
   const made = async (): Promise<Recipient> =>
     fixture().payments.ensureRecipient(randomUUID(), registration())

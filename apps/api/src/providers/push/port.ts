@@ -1,4 +1,4 @@
-/** Where a browser is reached, as it said itself (https://www.w3.org/TR/push-api). */
+/** A browser's push endpoint, as the browser sent it (https://www.w3.org/TR/push-api). */
 export interface PushTarget {
   readonly endpoint: string
   /** Base64url: the browser's public key, and the secret it shares with us alone. */
@@ -11,19 +11,18 @@ export interface PushMessage {
   readonly id: string
   readonly title: string
   readonly text: string
-  /** Where it leads, without the host. */
+  /** Path of the linked page, without the host. */
   readonly path: string
 }
 
 /** Messages to browsers through their makers' services, readable for the browser alone (RFC 8030, 8291, 8292). */
 export interface PushPort {
-  /** What browsers subscribe with, base64url. */
+  /** The key that browsers subscribe with, base64url. */
   readonly publicKey: string
   /** Whether it may be sent to: a configured service, and keys that are keys. */
   readonly takes: (target: PushTarget) => boolean
   /**
-   * `gone`: the subscription does not exist any more. @throws Error when the service did not take it; the job tries
-   * again
+   * `gone`: the subscription does not exist any more. @throws Error if the service did not accept it; the job retries
    */
   readonly send: (target: PushTarget, message: PushMessage) => Promise<'sent' | 'gone'>
 }

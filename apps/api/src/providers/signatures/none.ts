@@ -1,4 +1,4 @@
 import type { SignaturesPort } from './port.ts'
 
-/** Nothing is signed, and documents say so. */
+/** Signs nothing; documents state it. */
 export const createNoSignatures = (): SignaturesPort => ({ find: async () => null })

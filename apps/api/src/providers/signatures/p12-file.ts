@@ -1,7 +1,7 @@
 import forge from 'node-forge'
 import { Certificate } from 'pkijs'
 
-/** What a .p12 holds. */
+/** The content of a .p12 file. */
 export interface Identity {
   readonly certificate: Certificate
   /** The certificates above it, as far as the file has them. */

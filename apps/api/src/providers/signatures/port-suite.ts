@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { DocumentSigner, SignaturesPort } from './port.ts'
 
-/** What the suite needs around an adapter. */
+/** The environment of an adapter's tests. */
 export interface SignaturesFixture {
   readonly signatures: SignaturesPort
-  /** Somebody whom the adapter signs for, or nobody where it never does. */
+  /** A person whom the adapter signs for; null if it never signs. */
   readonly signer: DocumentSigner | null
   readonly now: Date
   /** A PDF as documents are. */
@@ -13,7 +13,7 @@ export interface SignaturesFixture {
 
 const stranger: DocumentSigner = { specialistId: 'none', council: 'CRM-AC 1', cpf: '00000000191' }
 
-/** What every adapter does. */
+/** Tests of every adapter. */
 export const signaturesSuite = (fixture: () => SignaturesFixture): void => {
   test('signs for nobody whose certificate it does not have', async () => {
     const { signatures, now } = fixture()

@@ -1,4 +1,4 @@
-/** Who writes a document, as far as finding their certificate goes. */
+/** The author of a document, with the data to find their certificate. */
 export interface DocumentSigner {
   readonly specialistId: string
   /** As it is shown: `CRM-SP 123456`. */
@@ -7,7 +7,7 @@ export interface DocumentSigner {
   readonly cpf: string | null
 }
 
-/** What a signature says of itself in the file. */
+/** The signature's own data in the file. */
 export interface SignatureFacts {
   readonly name: string
   readonly reason: string
@@ -28,9 +28,9 @@ export interface DocumentSignature {
 /** Signatures for documents. */
 export interface SignaturesPort {
   /**
-   * The certificate that signs for this person now; null where there is none, it is another person's, or it is not
-   * valid at that time.
-   * @throws AppError `provider_failed` where one is configured and can't be opened
+   * The certificate that signs for this person now; null if there is none, it is another person's, or it is not valid
+   * at that time.
+   * @throws AppError `provider_failed` if one is configured and can't be opened
    */
   readonly find: (signer: DocumentSigner, now: Date) => Promise<DocumentSignature | null>
 }

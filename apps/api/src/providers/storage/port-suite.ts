@@ -20,7 +20,7 @@ const inPieces = (content: Buffer): Readable =>
     })(),
   )
 
-/** What every storage does. */
+/** Tests of every storage. */
 export const storageSuite = (storageOf: () => StoragePort): void => {
   test('gives back what was put, also under a key in folders', async () => {
     const storage = storageOf()

@@ -6,9 +6,9 @@ export interface StoragePort {
   /** As it comes, for files that are larger than memory should hold; whole or not at all. */
   readonly putStream: (key: string, content: Readable, type: string) => Promise<void>
   readonly get: (key: string) => Promise<Readable>
-  /** Nothing where there is no such file. */
+  /** Undefined if there is no such file. */
   readonly find: (key: string) => Promise<Readable | undefined>
-  /** Nothing happens where there is no such file. */
+  /** Does nothing if there is no such file. */
   readonly remove: (key: string) => Promise<void>
   /** Every key, in no order. */
   readonly list: () => AsyncIterable<string>

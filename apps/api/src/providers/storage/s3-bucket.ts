@@ -48,7 +48,7 @@ const orUnavailable = (cause: unknown): never => {
   throw new StorageUnavailable('The object storage does not answer', { cause })
 }
 
-/** Where the content broke off, that is the reason, whatever the server said of the half. */
+/** If the content failed, that is the reason, whatever the server answered to the partial upload. */
 const orBroken = (content: Readable, error: unknown): never => {
   if (content.errored) throw content.errored
   return orUnavailable(error)

@@ -52,7 +52,7 @@ describe('a folder', () => {
 
   test('on a full disk says so', async () => {
     await mkdir(join(folder, 'full', 'files'), { recursive: true })
-    // What is written to this device always finds it full.
+    // This device is always full.
     await symlink('/dev/full', join(folder, 'full', 'files', 'photo'))
     await expect(diskIn('full').put('photo', Buffer.from('x'), OCTETS)).rejects.toThrow(StorageUnavailable)
   })

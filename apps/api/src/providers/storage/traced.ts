@@ -1,7 +1,7 @@
 import { step } from '../../tracing/span.ts'
 import type { StoragePort } from './port.ts'
 
-/** A storage whose work is steps of traces. Keys hold ids of files, and are not told. */
+/** A storage whose operations are steps of traces. Keys contain ids of files, and are left out. */
 export const tracedStorage = (storage: StoragePort, place: string): StoragePort => {
   const traced = <T>(operation: string, work: () => Promise<T>): Promise<T> =>
     step(`storage ${operation}`, 'client', { 'emma.storage': place }, work)

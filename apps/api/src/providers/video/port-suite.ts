@@ -9,7 +9,7 @@ export interface VideoFixture {
 
 const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * MINUTE)
 
-/** What every provider's grants do, whoever carries the media; no provider is asked. */
+/** Tests of every provider's grants, without calling a provider. */
 export const videoSuite = (fixture: () => VideoFixture): void => {
   const request = (): GrantRequest => ({
     channel: 'emma-0199d2a4-7c1e-7000-8000-000000000001',

@@ -10,7 +10,7 @@ export interface GrantRequest {
   readonly role: 'customer' | 'specialist' | 'companion'
   readonly expiresAt: Date
 }
-/** What one participant needs to join one call. */
+/** The data one participant needs to join one call. */
 export interface VideoGrant {
   readonly provider: 'peer' | 'agora' | 'livekit'
   readonly channel: string

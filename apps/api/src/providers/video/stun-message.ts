@@ -4,7 +4,7 @@ const COOKIE = 0x2112a442
 const HEADER = 20
 const INTEGRITY_LENGTH = 24
 
-/** What a relay is asked and says (RFC 5766). */
+/** Requests and answers of a relay (RFC 5766). */
 export const kinds = {
   binding: 0x001,
   allocate: 0x003,
@@ -40,7 +40,7 @@ export interface Message {
   readonly kind: number
   readonly id: Buffer
   readonly values: ReadonlyMap<number, Buffer>
-  /** What its integrity is counted over; undefined where it has none. */
+  /** The bytes that its integrity covers; undefined without integrity. */
   readonly signed: Buffer | undefined
 }
 

@@ -15,7 +15,7 @@ const relayOf = ({ turnUrls, turnSecret }: TurnOptions, userId: string, expiresA
   return { urls: turnUrls, username, credential }
 }
 
-/** Where one participant finds its own address and, where there is one, a relay; until the grant ends. */
+/** STUN servers and, if configured, a relay for one participant, until the grant ends. */
 export const iceServersFor = (options: TurnOptions, userId: string, expiresAt: Date): IceServer[] => {
   const { stunUrls, turnUrls, turnSecret } = options
   const servers: IceServer[] = []

@@ -59,12 +59,12 @@ const welcome = async (
 }
 
 /**
- * People without an account, on a namespace of their own: no event of anybody else is known there, and nothing that is told
- * to people reaches it. An invitation that is over closes its sockets as an ended session does.
+ * Companions, without an account, in a namespace of their own: no other events are accepted or received there. The end
+ * of an invitation closes its sockets, as the end of a session does.
  */
 export const greetGuests = (io: Server, deps: Deps, door: GuestDoor, gone: GoneWork): void => {
   const guests = io.of(GUESTS)
-  // Who comes back shows the secret again, and asks for what is now.
+  // A returning companion sends the secret again, and loads the current state.
   guests.adapter.restoreSession = () => Promise.reject(new Error('guests begin anew'))
   const admission = keepAdmission(guests, deps, ({ data }) => data.guestId)
   guests.use(async (socket, next) => {

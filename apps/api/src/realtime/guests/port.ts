@@ -3,12 +3,12 @@ import type { Deps } from '../../deps.ts'
 
 /** One event of one guest's socket, validated, as a use case receives it. */
 export interface GuestCall<E extends GuestEvent> {
-  /** Who came in: what the door answered. */
+  /** The result of the door's `enter`. */
   readonly guestId: string
   readonly payload: GuestSent<E>
-  /** From here on, what is told to the place reaches this socket too; `false` where it did already. */
+  /** From now on this socket receives the place's events; `false` if it did already. */
   readonly enter: (place: string) => Promise<boolean>
-  /** Runs once, when the connection is gone. */
+  /** Runs once, when the connection is lost. */
   readonly whenGone: (work: () => Promise<void>) => void
 }
 
@@ -17,7 +17,7 @@ export type GuestHandlers = { readonly [E in GuestEvent]: GuestUseCase<E> }
 
 /** How people without an account come in, and what they may ask. */
 export interface GuestDoor {
-  /** Who opens a connection with this secret, from this address. @throws AppError */
+  /** The id of the guest who opens a connection with this secret, from this address. @throws AppError */
   readonly enter: (deps: Deps, token: string, address: string) => Promise<string>
   readonly handlers: GuestHandlers
 }

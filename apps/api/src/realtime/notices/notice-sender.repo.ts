@@ -20,8 +20,8 @@ const connection = async (pool: pg.Pool): Promise<pg.PoolClient> => {
 }
 
 /**
- * Sends notices on a channel, in the order in which they came: what came while others were under way goes with the next
- * statement. What failed once it was with the database is not sent again, as it may have been heard.
+ * Sends notices on a channel, in order: those that arrive during a statement go with the next one. A notice that failed
+ * after it reached the database is not sent again, as it may have been delivered.
  */
 export const createNoticeSender = (pool: pg.Pool, channel: string) => {
   let waiting: string[] = []

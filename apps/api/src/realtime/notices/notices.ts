@@ -1,6 +1,6 @@
 /** PostgreSQL refuses a notice of 8,000 bytes and more. */
 const LONGEST = 7900
-/** Bytes of a part: in base64, and with what says which part it is, no longer than that. */
+/** Bytes per part: below the limit in base64 and with its header. */
 const PART = 5700
 
 /** A message as notices, in their order: one where it is short, else several, each saying `sender number of|base64`. */
@@ -14,7 +14,7 @@ export const toNotices = (sender: string, text: string): readonly string[] => {
   })
 }
 
-/** Reassembles messages. One whose beginning was missed is dropped. */
+/** Reassembles messages. One whose first parts were missed is dropped. */
 export const createAssembler = () => {
   const begun = new Map<string, Buffer[]>()
   /** The message that a notice completes. */

@@ -1,19 +1,19 @@
 import type { Namespace } from 'socket.io'
 import { placeChannel, userChannel } from '../realtime.ts'
 
-/** So long at least it is known of everybody that nothing was told; then memory is given back. */
+/** The longest silence that is known; older notes are dropped. */
 const KNOWN_MS = 60_000
 
 export interface Quiet {
-  /** For how many milliseconds at least nobody has told this person anything, as far as this server knows. */
+  /** Milliseconds, at least, without an event to this person, as far as this server knows. */
   readonly of: (userId: string) => number
-  /** The same of whoever is in a place. */
+  /** The same for a place. */
   readonly ofPlace: (place: string) => number
-  /** What others told until now may not have arrived: of nobody is anything known that is older. */
+  /** Events of other servers until now may have been missed: nothing is known about the time before. */
   readonly forget: () => void
 }
 
-/** When each channel was last told something, in two halves, of which the older is given back in time. */
+/** When each channel last received an event, in two halves; the older one is dropped in time. */
 export const createTold = (now: () => number) => {
   let knownFrom = now()
   let turnedAt = knownFrom
@@ -23,7 +23,7 @@ export const createTold = (now: () => number) => {
     note: (channel: string): void => {
       const at = now()
       if (at - turnedAt >= KNOWN_MS) {
-        // What is dropped was told before the half that stays began.
+        // The dropped half's events are older than the remaining half.
         knownFrom = Math.max(knownFrom, turnedAt)
         older = newer
         newer = new Map()
@@ -42,8 +42,8 @@ export const createTold = (now: () => number) => {
 const NOTED = [userChannel(''), placeChannel('')]
 
 /**
- * Notes what people and places are told, by this server and by the others: at the one place by which each adapter delivers, so that
- * who joins a channel either hears of it or finds it noted.
+ * Records events to people and places, by this server and the others, at the one point where each adapter delivers: a
+ * socket that joins a channel either receives an event or finds it recorded.
  */
 export const noteTold = (people: Namespace): Quiet => {
   // Not by the wall's clock, which is set now and then.

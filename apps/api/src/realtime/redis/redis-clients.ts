@@ -2,12 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createClient } from 'redis'
 
-/** A start waits no longer for Redis: without it people are told by the servers that they are connected to. */
+/**
+ * A start waits no longer for Redis: without it people get only the events of the server that they are connected to.
+ */
 const PATIENCE_MS = 5000
 
 const unsent = (): undefined => undefined
 
-/** One that waits for what is told. A server that leaves before Redis took note of it ends what it asked for. */
+/** A client for subscriptions. If the server stops before Redis confirmed them, they are canceled. */
 const createListener = (url: string) => {
   const client = createClient({ url })
   const subscribe = client.subscribe.bind(client)
@@ -17,13 +19,13 @@ const createListener = (url: string) => {
 }
 
 /**
- * The client that the adapter sends with, and by whose `duplicate` it makes those that wait for what is told. What is sent
- * goes at once or not at all: kept until Redis is back, it would keep the sockets of this process waiting too. The adapter
- * does not look at what becomes of `publish`, `set` and `subscribe`: refused, they would end the process.
+ * The client that the adapter sends with, and duplicates for subscriptions. Messages are sent at once or dropped:
+ * queued until Redis is back, they would block this process's sockets. The adapter ignores the results of `publish`,
+ * `set` and `subscribe`: a rejection would end the process.
  */
 const createSender = (url: string, log: Logger) => {
   const client = createClient({ url, disableOfflineQueue: true })
-  // It connects again by itself; each lost connection is said once.
+  // It reconnects by itself; each lost connection is logged once.
   client.on('error', (error: unknown) => log.warn({ err: error }, 'redis'))
   const [publish, set] = [client.publish.bind(client), client.set.bind(client)]
   return Object.assign(client, {
@@ -38,7 +40,7 @@ export const connectRedis = async (url: string, log: Logger, onReturn: () => voi
   const sender = createSender(url, log)
   const connected = sender.connect().catch((error: unknown) => log.warn({ err: error }, 'redis'))
   await Promise.race([connected, sleep(PATIENCE_MS, undefined, { ref: false })])
-  // Also where it came after the start: the others were not heard until then.
+  // Even if the first connection came after the start: the others' events were missed until then.
   sender.on('ready', onReturn)
   return { sender, close: async () => sender.destroy() }
 }

@@ -10,7 +10,7 @@ const LATE_SECONDS = 60
 /** Enough to see whether the keys are the right ones. */
 const SAMPLE = 50
 
-/** Wrapping it anew, for nobody, takes unwrapping it first. */
+/** Rewrapping a key, here without a recipient, requires unwrapping it first. */
 const opens = (vault: Vault, key: WrappedKey): boolean => {
   try {
     vault.rewrap(key)

@@ -115,7 +115,7 @@ export const examineDatabase = async ({ DATABASE_URL, DATABASE_POOL }: Config): 
   }
 }
 
-/** Whether a replica shows within so many milliseconds what stands in the primary now. */
+/** Whether a replica shows the primary's current state within that many milliseconds. */
 const keepsUp = async (primaryUrl: string, url: string, mostMs: number): Promise<boolean> => {
   const position = await withClient(primaryUrl, positionIn)
   return withClient(url, async (client) => {

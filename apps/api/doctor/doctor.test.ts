@@ -19,7 +19,7 @@ const NOWHERE = 'http://127.0.0.1:1'
 const WORKER = 'doctor-test'
 let t: TestApp
 let folder: string
-/** For whoever connects from now on; the databases of tests are not. */
+/** For new connections; the databases of tests are not durable. */
 const setDurable = (to: 'on' | 'off') =>
   inCluster(
     t.databaseUrl,

@@ -22,7 +22,7 @@ const PATIENCE_MS = 15_000
 
 type Examination = () => readonly Finding[] | Promise<readonly Finding[]>
 
-/** One that hangs or fails in an unforeseen way is a finding too. */
+/** An examination that hangs or fails unexpectedly is a finding too. */
 const inTime = async (name: string, examination: Examination): Promise<readonly Finding[]> => {
   const late = sleep(PATIENCE_MS, undefined, { ref: false }).then(() => [broken(phrases.tooLong(name))])
   const found = Promise.resolve()

@@ -1,7 +1,7 @@
 /** `warning`: it works, and something should be done; `broken`: something that people use does not work. */
 type State = 'well' | 'warning' | 'broken'
 
-/** What an examination found: a sentence for the person who runs Emma, with what to do where that is needed. */
+/** The result of an examination: a sentence for the person who runs Emma, with what to do if needed. */
 export interface Finding {
   readonly state: State
   readonly sentence: string

@@ -28,7 +28,7 @@ export const examineWeb = async (config: Config): Promise<readonly Finding[]> =>
     () => [broken(phrases.web.missing)],
   )
 
-/** What would be careless with real patients. */
+/** Settings that would be careless with real patients. */
 export const examineMode = (config: Config): readonly Finding[] => {
   const says = phrases.production
   if (config.NODE_ENV !== 'production' || config.SEED !== 'none') return [warning(says.demo)]
@@ -41,7 +41,7 @@ export const examineMode = (config: Config): readonly Finding[] => {
 
 const certificateEnd = (host: string, port: number): Promise<Date> =>
   new Promise((resolve, reject) => {
-    // Also one that browsers refuse is looked at: that is what the sentence is about.
+    // A certificate that browsers refuse is examined too: the finding is about it.
     const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: 5000 }, () => {
       resolve(new Date(socket.getPeerCertificate().valid_to))
       socket.destroy()

@@ -1,6 +1,6 @@
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-/** What the doctor says: what was seen, and what to do. */
+/** The doctor's texts: what was found, and what to do. */
 export const phrases = {
   title: 'Exame da instalação',
   marks: { well: 'ok      ', warning: 'atenção ', broken: 'FALHA   ' },

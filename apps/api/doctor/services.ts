@@ -41,7 +41,7 @@ export const examineCep = async ({ cep }: Deps): Promise<readonly Finding[]> => 
   }
 }
 
-/** Only whether it is there: every question that tells of the key sends a message. */
+/** Only whether it is reachable: every call that tests the key sends a message. */
 export const examineSms = async ({ ZENVIA_URL }: Config): Promise<readonly Finding[]> => {
   try {
     const answer = await fetch(ZENVIA_URL, { signal: AbortSignal.timeout(5000), redirect: 'manual' })

@@ -2,7 +2,7 @@ import type { Config } from '../src/config.ts'
 import { type Finding, reasonOf, warning, well } from './finding.ts'
 import { phrases } from './phrases.ts'
 
-/** Whether the collector takes what it is sent: a message without spans is one that it must accept. */
+/** Whether the collector accepts traces: it must accept a message without spans. */
 export const examineTraces = async (config: Config): Promise<readonly Finding[]> => {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = config
   if (endpoint === undefined) return []

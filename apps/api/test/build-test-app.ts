@@ -15,7 +15,7 @@ import type { TestDatabase } from './cluster/databases.ts'
 import { createTestDatabase } from './cluster/index.ts'
 import { testSettings } from './settings.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export interface TestClock {
   readonly now: () => Date
   readonly set: (iso: string) => void

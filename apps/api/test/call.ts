@@ -3,7 +3,7 @@ import type { SignedIn } from './fixtures/sign-in.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Calls the API as somebody, or as nobody; `app` is there only once the test runs. */
+/** Calls the API as a person, or anonymously; `app` exists only once the test runs. */
 export const askOf =
   (app: () => TestApp) => (method: Method, path: string, who: SignedIn | null, payload?: object) =>
     app().app.inject({

@@ -7,13 +7,13 @@ const MESSAGE_DIGEST = '1.2.840.113549.1.9.4'
 const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47'
 const engine = new CryptoEngine({ name: 'node', crypto })
 
-/** What checking a signed PDF by its own bytes found. */
+/** The result of checking a signed PDF from its own bytes. */
 export interface SignatureCheck {
   /** The signature fits the signed parts of the file. */
   readonly intact: boolean
   /** The authority vouches for the certificate. */
   readonly trusted: boolean
-  /** The certificate that signed is the one that the signature names. */
+  /** The signing certificate is the one that the signature names. */
   readonly certificateSigned: boolean
   /** Everything but the signature itself is signed. */
   readonly coversAll: boolean

@@ -3,7 +3,7 @@ import { DAY } from '@emma/domain/interval'
 const WORKING_DAYS = [1, 2, 3, 4, 5]
 const A_DAY = 20
 
-/** One half hour after the other, of the working days from in three days on, in São Paulo; the first again after months. */
+/** Successive half hours of working days, starting three days ahead, in São Paulo; repeats after months. */
 export const halfHourOf = (turn: number): string => {
   const from = Math.floor(Date.now() / DAY) + 3
   const days = Array.from({ length: 80 }, (_, index) => new Date((from + index) * DAY)).filter((day) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 const words = (text: string): readonly string[] => text.split(' ')
 
-/** What HTML is made of, what is not HTML, and what reads differently the second time (Cure53, PortSwigger). */
+/** HTML, non-HTML, and text that parses differently the second time (Cure53, PortSwigger). */
 const pieces = fc.constantFrom(
   ...words(
     '<p> </p> <b> </b> <a> </a> <b <svg> </svg> <math> <mtext> <mglyph> <!-- --> " \' ` > < / = onload href a',

@@ -38,7 +38,7 @@ export const runJobs = async (
   return rows.map(({ last_error }) => last_error)
 }
 
-/** What earlier tests left waiting is not this one's. */
+/** Deletes jobs left by earlier tests. */
 export const forgetJobs = async ({ deps }: TestApp): Promise<void> => {
   await sql`DELETE FROM graphile_worker._private_jobs`.execute(deps.db)
 }

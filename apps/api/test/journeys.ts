@@ -1,4 +1,4 @@
-/** What journeys in browsers make and read without one. Nothing of it needs Vitest. */
+/** Helpers for browser journeys, without a browser. None needs Vitest. */
 
 export { richTextElements } from '@emma/domain/html'
 export { keepAppointment as keepDemoAppointment } from '../db/seeds/care/keep-appointment.ts'

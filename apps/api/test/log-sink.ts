@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 
-/** Where a test's log goes, line by line. */
+/** Collects a test's log, line by line. */
 export const createLogSink = () => {
   const lines: string[] = []
   const sink = new Writable({

@@ -21,7 +21,7 @@ export const testCards = {
   failsLater: '4000000000000044',
 } as const
 
-/** Money in a wallet that came from the provider, in the credits and in the ledger alike. */
+/** Wallet money that came from the provider, in the credits and in the ledger. */
 export const giveCredit = (deps: Deps, customerId: string, amount: number): Promise<string> =>
   inTransaction(deps.db, async (tx) => {
     const [id, at] = [deps.newId(), deps.clock.now()]
@@ -76,7 +76,7 @@ export const giveCard = async (t: TestApp, session: Session, number?: string): P
 export const slotId = (specialistId: string, startsAt: string): string =>
   slotIdOf({ specialistId, start: Date.parse(startsAt) })
 
-/** What is wrong with the ledger: entries that don't sum to zero, balances and wallets that are not their postings. */
+/** Faults of the ledger: entries that don't sum to zero, balances and wallets that do not match their postings. */
 export const ledgerFaults = async (db: Db): Promise<readonly unknown[]> => {
   const { rows } = await sql`
     SELECT 'entry' AS fault, entry_id::text AS of FROM ledger_postings GROUP BY entry_id HAVING sum(amount) <> 0
@@ -93,7 +93,7 @@ export const ledgerFaults = async (db: Db): Promise<readonly unknown[]> => {
   return rows
 }
 
-/** What the ledger believes that the provider took, less what it gave back. */
+/** The amount that the provider took by the ledger, less what it gave back. */
 export const heldByProvider = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ held: number }>`
     SELECT coalesce(-sum(amount), 0)::bigint AS held FROM ledger_postings WHERE account = 'provider'`.execute(

@@ -2,7 +2,7 @@ import { inTransaction } from '../src/db/transaction.ts'
 import type { Deps } from '../src/deps.ts'
 import { notify } from '../src/features/notifications/index.ts'
 
-/** Tells a person something that hangs on nothing else, in the list of the screens alone. */
+/** Notifies a person of something without further data, only in the list on screen. */
 export const giveNotice = (
   deps: Deps,
   userId: string,

@@ -29,7 +29,7 @@ const HAS_CREDENTIAL = 0x40
 interface Lies {
   readonly origin?: string
   readonly rpId?: string
-  /** Nobody showed a face, finger or PIN. */
+  /** Without a face, finger or PIN. */
   readonly unverified?: true
   /** Not counting up, as a copy would. */
   readonly counter?: number

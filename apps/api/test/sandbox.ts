@@ -67,10 +67,10 @@ export const addFault = (t: Reached, provider: string, fault: Fault): Promise<vo
 
 export const clearFaults = (t: Reached): Promise<void> => drop(t, '/_faults')
 
-/** What the payment provider believes. */
+/** The payment provider's state. */
 export const readProviderBook = (t: Reached) => read(t, '/_ledger', book)
 
-/** Everything that the payment provider told us, oldest first. */
+/** Every webhook of the payment provider, oldest first. */
 export const readHooks = (t: Reached) => read(t, '/_webhooks', hooks)
 
 /** Every message that went to a phone (`5511…`), an e-mail or a browser, oldest first. */

@@ -3,7 +3,7 @@ import type { TestApp } from './build-test-app.ts'
 
 const STEP_MS = 30_000
 
-/** What an authenticator app shows at the test's time, or so many steps later. */
+/** The code in an authenticator app at the test's time, or some steps later. */
 export const appCode = ({ clock }: TestApp, secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: clock.now().getTime() + steps * STEP_MS,

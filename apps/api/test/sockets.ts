@@ -56,12 +56,12 @@ export interface TestSocket {
   readonly ask: <E extends ClientEvent>(event: E, payload: SentBy<E>) => Promise<Reply<AnswerTo<E>>>
   /** The first event of a kind that was not taken yet, waiting for it. */
   readonly take: <E extends ServerEvent>(event: E) => Promise<EventPayload<E>>
-  /** Everything told that was not taken, by name. */
+  /** Names of the events that were not taken. */
   readonly received: () => readonly string[]
   readonly close: () => void
 }
 
-/** For what never comes, not for what is slow. */
+/** For events that never come, not for slow ones. */
 const TAKE_MS = 60_000
 
 const open = async (url: string, token: unknown) => {
@@ -86,7 +86,7 @@ const open = async (url: string, token: unknown) => {
     raw,
     ask: (event: string, payload: unknown) => raw.timeout(TAKE_MS).emitWithAck(event, payload),
     take,
-    // What time it is is told to whoever connects, and says nothing of anybody.
+    // Every connection gets the server's time, which is no event for a person.
     received: () => received.map(({ event }) => event).filter((event) => event !== 'server:time'),
     close: () => raw.disconnect(),
   }

@@ -55,7 +55,7 @@ export const join = async (fixture: BookingFixture, who: Waiting, more: object =
   const wish = { specialist_id: fixture.specialist.specialistId, specialty_id: fixture.specialtyId, ...more }
   const { status, body } = await call(fixture, who, 'POST', 'customer/waitlist', wish)
   if (status !== 201) throw new Error(JSON.stringify(body))
-  // Who comes later stands behind.
+  // Later entries are behind it.
   fixture.t.clock.advance(1)
   return body.id
 }
@@ -63,7 +63,7 @@ export const join = async (fixture: BookingFixture, who: Waiting, more: object =
 export const cancel = (fixture: BookingFixture, who: Waiting, id: string) =>
   call(fixture, who, 'DELETE', `schedules/auth/schedules/${id}/cancelPerCustomer`)
 
-/** What the person's lines show, and where an offer is, when it starts. */
+/** The person's lines, and the start of an offer. */
 export const linesOf = async (fixture: BookingFixture, who: Waiting) => {
   const { body } = await call(fixture, who, 'GET', 'customer/waitlist')
   return body.data.map(
@@ -93,7 +93,7 @@ export const sees = async (fixture: BookingFixture, who: Waiting, startsAt: stri
   )
 }
 
-/** What stands on the world's specialist's times, offer by offer. */
+/** Offers on the fixture's specialist's times. */
 export const offersOf = async ({ t, specialist }: BookingFixture) => {
   const { rows } = await sql<{ customer_id: string; starts_at: Date; status: string }>`
     SELECT customer_id, starts_at, status FROM slot_offers WHERE specialist_id = ${specialist.specialistId}

@@ -106,7 +106,7 @@ const viewsQuery = `
   SELECT c.relname AS name, pg_get_viewdef(c.oid, true) AS definition, obj_description(c.oid, 'pg_class') AS comment
   FROM pg_class c WHERE c.relnamespace = ${own} AND c.relkind = 'v' ORDER BY c.relname`
 
-/** What a migrated database consists of, read from PostgreSQL's own catalog. */
+/** The structure of a migrated database, read from PostgreSQL's own catalog. */
 export const readCatalog = async (url: string): Promise<Catalog> => {
   const client = new pg.Client({ connectionString: url, application_name: 'emma-catalog' })
   await client.connect()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CsvError, type Info, parse } from 'csv-parse/sync'
 
-/** What is wrong with a file, and where: nothing of it was taken. */
+/** A fault in a file and its position: nothing of it was imported. */
 export class ImportFault extends Error {
   override readonly name = 'ImportFault'
   readonly file: string
@@ -49,7 +49,7 @@ const linesOf = (text: string, file: string): Line[] => {
     parse(text, { ...options, on_record: keep })
   } catch (error) {
     if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error
-    // The quote was opened in the line after the last one that was read.
+    // The quote was opened in the line after the last complete one.
     throw new ImportFault('open_quote', { file, line: (lines.at(-1)?.line ?? 0) + 1 })
   }
   return lines
@@ -65,7 +65,7 @@ const contentOf = async (path: string): Promise<string> => {
   const bytes = await readFile(path).catch(() => {
     throw new ImportFault('missing_file', { file })
   })
-  // Official files are ISO-8859-1, with whatever line ends; who saved one as UTF-8 left its mark at the beginning.
+  // Official files are ISO-8859-1, with any line ends; a file saved again as UTF-8 begins with its mark.
   const isUtf8 = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
   return new TextDecoder(isUtf8 ? 'utf-8' : 'latin1').decode(bytes)
 }
@@ -76,7 +76,7 @@ const isWhole = <C extends string>(
 ): row is Record<C, string> => columns.every((column) => row[column] !== undefined)
 
 /**
- * The rows of an official file by the columns that are wanted, whatever their order and whatever else stands beside them.
+ * The rows of an official file with the wanted columns, in any order and among others.
  * @throws ImportFault
  */
 export const readTable = async <const C extends string>(

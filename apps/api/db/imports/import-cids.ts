@@ -88,7 +88,7 @@ const readCids = async (folder: string): Promise<readonly CidRow[]> => {
   return inherit(whole, parts)
 }
 
-/** A category that is not divided stands in both files; one whose parts are all of one sex is of that sex too. */
+/** An undivided category is in both files; one whose parts are all of one sex gets that sex. */
 const inherit = (categories: readonly CidRow[], parts: readonly CidRow[]): readonly CidRow[] => {
   const sexes = new Map<string, Set<string | null>>()
   for (const { code, sex } of parts) {
@@ -123,8 +123,8 @@ const writeCids = (now: Date) => async (tx: Tx, rows: readonly CidRow[]) => {
 }
 
 /**
- * Codes that the edition does not have. Which records name one is sealed, so that all of them stay, retired. Codes of the
- * starter set that no edition had (U07.1, which the Ministry gave later) were never imported and stay as they are.
+ * Retires codes missing from the edition. The codes in records are sealed, so none can be deleted. Codes of the starter
+ * set that no edition had (U07.1, which the Ministry gave later) were never imported and stay as they are.
  */
 const retireCids = (codes: readonly string[], now: Date) => async (tx: Tx) => {
   const { rows } = await sql`

@@ -31,7 +31,7 @@ const holderOf = (text: string): string => text.replace(/^[\d./-]+\s*-\s*/, '')
 
 const keyOf = ({ name, ingredient, holder }: MedicineRow): string => [name, ingredient, holder].join('\t')
 
-/** Active registrations; of several of one product by one company, the first. */
+/** Active registrations; of several for one product by one company, the first. */
 const readMedicines = async (path: string): Promise<readonly MedicineRow[]> => {
   const rows = await readTable(path, columns)
   const file = basename(path)
@@ -71,7 +71,7 @@ const writeMedicines =
     return written.rows
   }
 
-/** What the edition does not have goes; what was prescribed stays, retired. The starter set was never imported. */
+/** Deletes medicines missing from the edition; prescribed ones are retired. The starter set was never imported. */
 const retireMedicines = (keys: readonly string[], now: Date) => async (tx: Tx) => {
   const gone = sql`imported_at IS NOT NULL
     AND name || E'\t' || active_ingredient || E'\t' || holder <> ALL (${keys}::text[])`
@@ -83,7 +83,7 @@ const retireMedicines = (keys: readonly string[], now: Date) => async (tx: Tx) =
 }
 
 /**
- * Brings the medicines to what ANVISA's file says.
+ * Updates the medicines to ANVISA's file.
  * @throws ImportFault with the line, before anything is written
  */
 export const importMedicines = async (

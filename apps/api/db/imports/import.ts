@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { inTransaction, type Tx } from '../../src/db/transaction.ts'
 import type { Deps } from '../../src/deps.ts'
 
-/** What an import did to a list. */
+/** The result of importing a list. */
 export interface Imported {
   readonly rows: number
   readonly added: number
@@ -12,7 +12,7 @@ export interface Imported {
   readonly removed: number
 }
 
-/** Tells how far it is, in rows. */
+/** Called with the progress, in rows. */
 export type Progress = (done: number, total: number) => void
 
 const LOCK = 727_003
@@ -41,7 +41,7 @@ export const importRows = <T>(
     }
     const added = written.filter((row) => row.added).length
     const gone = await end(tx)
-    // What searches would read first is brought where it belongs.
+    // Merges new entries into the search order.
     await sql`SELECT settle_catalogues()`.execute(tx)
     return { rows: rows.length, added, changed: written.length - added, ...gone }
   })

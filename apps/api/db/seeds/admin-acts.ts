@@ -3,13 +3,13 @@ import { type Act, keepAct } from '../../src/features/audit/index.ts'
 import { storeVariable } from '../../src/features/variables/index.ts'
 import type { Seed } from './seed.ts'
 
-/** Tried and taken back: the value is the default again, and the history says why. */
+/** Changed and reverted: the value is the default again, and the history shows why. */
 const moves = [
   { daysAgo: 40, from: 2, to: 3, reason: 'Prazo do parceiro de pagamentos no fim de ano.' },
   { daysAgo: 12, from: 3, to: 2, reason: 'O parceiro voltou ao prazo normal.' },
 ] as const
 
-/** What the demo's admin did in the last weeks. */
+/** Acts of the demo's admin in the last weeks. */
 export const insertAdminActs = async (seed: Seed, userId: string): Promise<void> => {
   const { deps, tx } = seed
   const session = {

@@ -66,7 +66,7 @@ const insertCast = async (seed: Seed): Promise<Cast> => {
   return { patient, others, specialists: [specialist, ...colleagues] }
 }
 
-/** Everybody's appointments; the time around now is left to the one that can be joined. */
+/** Everybody's appointments; the time around now stays free for the one that can be joined. */
 const planAll = (seed: Seed, cast: Cast, child: SeededChild): SeededAppointment[] => {
   const diary = createDiary(seed)
   const [{ specialistId }] = cast.specialists
@@ -125,7 +125,7 @@ const fill = async (deps: Deps, tx: Tx): Promise<Filled> => {
   return { ...cast, applicants, child }
 }
 
-/** What is made outside the database; the demo does without where that fails. */
+/** Data outside the database; the demo works without it if this fails. */
 const addExtras = async (deps: Deps, cast: Filled): Promise<void> => {
   const { patient, specialists, applicants, child } = cast
   const [own] = specialists
@@ -141,7 +141,7 @@ const addExtras = async (deps: Deps, cast: Filled): Promise<void> => {
     completeCompanies(deps),
     giveCovers(deps),
     givePortraits(deps),
-    // What can be charged to the card is; the rest is the past, which is told to the provider.
+    // What can be charged to the card is; the rest is past, and is reported to the provider.
     addDemoCard(deps, patient.customerId, holder)
       .then(() => chargeComing(deps, patient.customerId))
       .finally(() => keepHistory(deps)),

@@ -6,7 +6,7 @@ import { type ErrorText, errorTexts } from './texts/errors.ts'
 
 type Move = readonly [from: string, to: string]
 
-/** How an error came to where it is. */
+/** The moves of an error to its status. */
 const movesTo: Readonly<Record<ErrorText['status'], readonly Move[]>> = {
   'em aberto': [],
   'em correção': [['em aberto', 'em correção']],

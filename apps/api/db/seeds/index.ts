@@ -23,6 +23,6 @@ export const demoJobs: JobHandlers = {
 export const demoCrontab: readonly CronLine[] = [
   { job: 'keep-demo-queue', at: '2,7,12,17,22,27,32,37,42,47,52,57 * * * *' },
   { job: 'keep-demo-appointment', at: '*/5 * * * *' },
-  // Where the provider did not answer at the first start.
+  // For a provider that did not answer at the first start.
   { job: 'keep-demo-history', at: '*/10 * * * *' },
 ]

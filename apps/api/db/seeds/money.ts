@@ -12,7 +12,7 @@ import { later, type Seed } from './seed.ts'
 
 interface Movement {
   readonly entry: LedgerEntry
-  /** What it is about, as the rooms that post it at run time say it. */
+  /** The entry's subject, in the form that features use at run time. */
   readonly reference: string
   readonly at: Date
 }

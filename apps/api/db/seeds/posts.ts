@@ -6,7 +6,7 @@ import { sanitisedHtml } from '../../src/rich-text/sanitise.ts'
 import { insertAll, later, type Seed } from './seed.ts'
 import { type PostText, postTexts } from './texts/posts.ts'
 
-/** What the demo's patients read; the pictures come afterwards. */
+/** The demo's posts; their pictures are added later. */
 export const insertPosts = async ({ deps, tx, now }: Seed): Promise<void> => {
   const rows = postTexts.map(({ title, summary, content, age, draft = false }) => ({
     id: deps.newId(),
@@ -54,7 +54,7 @@ const draw = ([ground, ink, drawing]: PostText['art']): Promise<Buffer> => {
   return sharp(Buffer.from(drawn)).png().toBuffer()
 }
 
-/** A picture above each post, drawn in the theme's colours and kept as an uploaded one is. */
+/** A picture for each post, drawn in the theme's colours and stored like an upload. */
 export const giveCovers = async (deps: Deps): Promise<void> => {
   for (const { title, art } of postTexts) {
     const file = { content: await draw(art), name: 'capa.png' }

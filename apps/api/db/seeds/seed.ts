@@ -4,7 +4,7 @@ import type { Deps } from '../../src/deps.ts'
 import type { DB } from '../types.gen.ts'
 import type { Random } from './random.ts'
 
-/** What every part of the demo is made with. */
+/** The context for creating the demo. */
 export interface Seed {
   readonly deps: Deps
   readonly tx: Tx
@@ -35,7 +35,7 @@ export const insertAll = async <T extends keyof DB & string>(
   }
 }
 
-/** As it stands in an address of the net: small letters without accents. */
+/** In the form of an e-mail address: lower case without accents. */
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '.')
 

@@ -34,7 +34,7 @@ const loadMedicines = async (tx: Tx, newId: () => string): Promise<void> => {
     ON CONFLICT DO NOTHING`.execute(tx)
 }
 
-/** What people say for a diagnosis, which is a common one then; a term for a code that is not listed finds nothing. */
+/** Common names of diagnoses, which also mark them as common; a term for an unlisted code is ignored. */
 const loadCidTerms = async (tx: Tx): Promise<void> => {
   const rows = await readTsv('./cid-terms.tsv')
   await sql`
@@ -49,8 +49,8 @@ const isEmpty = async (tx: Tx, table: 'cids' | 'cid_terms' | 'medicines'): Promi
   (await tx.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst()) === undefined
 
 /**
- * Loads the diagnosis codes and medicines that every installation begins with; where there are some, of whatever
- * origin, it adds nothing.
+ * Loads the initial diagnosis codes and medicines of every installation; a table that has any, of whatever origin, is
+ * left alone.
  */
 export const loadStarterSets = ({ db, newId }: Pick<Deps, 'db' | 'newId'>): Promise<void> =>
   inTransaction(db, async (tx) => {

@@ -27,7 +27,7 @@ test('every code has a chapter and every medicine a known class, in the numbers 
     ({ active_ingredient, class: given }) =>
       medicineClassOf(active_ingredient) !== (given === 'otc' ? 'common' : given),
   )
-  // What the law lists is in its class, whatever the list says of it.
+  // A medicine listed by the law has its class, whatever the list says.
   expect(otherwise.map(({ name }) => name)).toEqual([])
 })
 

@@ -15,7 +15,7 @@ export function databaseUrl(clusterUrl: string, database: string): string {
   return url.href
 }
 
-/** A copy of a database that nobody is connected to (about 25 ms when it is only migrated). */
+/** A copy of a database without connections (about 25 ms if it is only migrated). */
 export async function copyDatabase(clusterUrl: string, template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await inCluster(clusterUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)

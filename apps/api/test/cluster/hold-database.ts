@@ -1,4 +1,4 @@
-/** An application of its own, for tests that kill it: starts the database of a folder, says where, and stays. */
+/** A separate process, for tests that kill it: starts the database of a folder, prints its URL, and stays. */
 import { startEmbeddedPostgres } from '../../src/db/embedded/index.ts'
 
 const postgres = await startEmbeddedPostgres({

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'redis'
 import { freePort } from '../free-port.ts'
 
-/** Where Debian's redis-server is not installed, what needs it is left out, and says so. */
+/** Without Debian's redis-server, tests that need it are skipped, with a message. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 if (!hasRedis)
   process.stdout.write('redis-server is not installed: what several servers do over Redis is not tested\n')

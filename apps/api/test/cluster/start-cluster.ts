@@ -35,7 +35,10 @@ export async function startTestCluster(): Promise<TestCluster> {
   return { url: cluster.url, stop }
 }
 
-/** PostgreSQL writes what a connection begins with, and copies bring it along: each would have to read it together anew. */
+/**
+ * PostgreSQL caches the catalog at a first connection, and copies include the cache: otherwise each would have to build
+ * it.
+ */
 async function readCatalog(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()

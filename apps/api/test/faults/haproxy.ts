@@ -5,7 +5,7 @@ import { waitUntil } from '../../src/db/embedded/processes.ts'
 import { pathOf } from './programs.ts'
 import { recipePath } from './recipe.ts'
 
-/** What docs/high-availability/haproxy.cfg asks for. */
+/** Addresses needed by docs/high-availability/haproxy.cfg. */
 interface Addresses {
   readonly people: number
   readonly nodes: readonly [number, number]

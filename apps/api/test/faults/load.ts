@@ -13,7 +13,7 @@ import { createTally, type Tally } from './tally.ts'
 const BOOKERS = 2
 const SETTLED_MS = 180_000
 
-/** What was said to be done, and what is there. */
+/** The acknowledged writes, and the stored ones. */
 export interface Outcome {
   readonly acknowledged: number
   readonly lost: readonly string[]
@@ -31,7 +31,7 @@ export interface Load {
 const ledgerLines = async ({ t }: Stack): Promise<readonly string[]> =>
   (await t.deps.db.selectFrom('ledger_entries').select('id').execute()).map(({ id }) => id)
 
-/** Whatever anybody could read in the books was done. */
+/** Everything visible in the books has really happened. */
 const keepReading = async (stack: Stack, signal: AbortSignal): Promise<ReadonlySet<string>> => {
   const seen = new Set<string>()
   while (!signal.aborted) {
@@ -47,10 +47,10 @@ const repeated = (texts: readonly string[]): readonly string[] =>
 const compareChat = async ({ screens, anew }: Talk): Promise<Outcome> => {
   const stored = anew()
   await stored.catchUp()
-  // In the order of their numbers: one that was told while the others were asked for came before them.
+  // In the order of their numbers: an event may arrive before the answer with earlier messages.
   const texts = [...stored.has].toSorted(([one], [other]) => one - other).map(([, { message }]) => message)
   const sent = [...screens.patient.sent, ...screens.specialist.sent]
-  // What was missed while a connection was lost was asked for; nobody presses reload.
+  // Messages missed during an interruption were loaded without pressing reload.
   for (const { has } of Object.values(screens)) await expect.poll(() => has.size).toBe(texts.length)
   const lost = sent.filter((text) => !texts.includes(text))
   for (const mine of [screens.patient.sent, screens.specialist.sent])

@@ -112,7 +112,7 @@ const createPrimary = async (place: Place): Promise<void> => {
   await appendFile(join(folder, 'postgresql.conf'), `include 'emma.conf'\n`)
   await writeFile(join(folder, 'emma.conf'), await readRecipe('primary.conf'))
   const hba = await readRecipe('pg_hba.conf')
-  // Whoever runs the tests is not the user postgres by name.
+  // The user running the tests need not be named postgres.
   await writeFile(join(folder, 'pg_hba.conf'), hba.replace('peer', 'trust'))
 }
 

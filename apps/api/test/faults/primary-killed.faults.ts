@@ -4,7 +4,7 @@ import { canRun } from './programs.ts'
 import { report } from './report.ts'
 import { startStack } from './stack.ts'
 
-/** Nothing of Emma is started again. */
+/** Without restarting any part of Emma. */
 const WRITES_AGAIN_MS = 15_000
 
 test.runIf(canRun)(
@@ -19,7 +19,7 @@ test.runIf(canRun)(
       await standby.promote()
       await expect.poll(() => load.tally.since('booking', since)).toBeGreaterThan(10)
       const wentOn = load.tally.longestPause('booking', since)
-      // Somebody starts the dead one again, as it was: a second primary, which nobody is sent to.
+      // The dead one is started again, unchanged: a second primary, which receives no traffic.
       await primary.start()
       const returned = performance.now()
       expect(await ask(primary, 'SELECT pg_is_in_recovery()')).toBe('f')

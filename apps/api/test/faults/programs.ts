@@ -26,12 +26,12 @@ for (const name of names) {
 }
 const missing = names.filter((name) => !found.has(name))
 
-/** Where one of Debian's programs is not installed, the faults are not tried, and it says so. */
+/** If one of Debian's programs is missing, the faults are skipped, with a message. */
 export const canRun = missing.length === 0
 if (!canRun)
   process.stdout.write(
     `${missing.join(', ')} not installed (apt-get install postgresql haproxy redis-server): faults of several nodes are not tried\n`,
   )
 
-/** Where a program is. */
+/** Path of a program. */
 export const pathOf = (name: Program): string => found.get(name) ?? name

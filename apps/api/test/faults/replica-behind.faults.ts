@@ -133,7 +133,7 @@ describe.runIf(canRun)('lists from a real replica', () => {
         }
         const status = await statusWith({ 'cache-control': 'no-cache' })
         expect(status, endpoint.path).toBeLessThan(300)
-        // What the line has just made is on its way.
+        // Data just created on the primary is still on its way.
         await expect.poll(() => statusWith({}), { message: `${endpoint.path} ${actor}` }).toBe(status)
       }
     }

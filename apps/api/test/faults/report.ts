@@ -34,7 +34,7 @@ const drawn = (rows: readonly (readonly string[])[]): string => {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...others.map(line)].join('\n')
 }
 
-/** Writes what came of a fault into its row of the table in docs/reliability.md. */
+/** Writes the outcome of a fault into its row of the table in docs/reliability.md. */
 export const report = async (
   fault: string,
   { tally }: Load,

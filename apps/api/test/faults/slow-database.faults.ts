@@ -11,7 +11,7 @@ import type { Tally } from './tally.ts'
 const SLOW_MS = 60_000
 /** Each answer of the database takes so long. */
 const DELAY_MS = 2000
-/** Of people who do not know of each other, and come whether or not the others were answered. */
+/** Independent arrivals, which do not wait for others' answers. */
 const EVERY_MS = 20
 /** As long as a call waits for a connection, and then for its statements. */
 const PATIENCE_MS = 30_000

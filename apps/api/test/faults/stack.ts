@@ -14,7 +14,7 @@ import { type PostgresPair, startPostgresPair } from './postgres-pair.ts'
 import { readRecipe, recipePath } from './recipe.ts'
 import { type SlowLink, startSlowLink } from './slow-link.ts'
 
-/** A machine of the recipe: one process that answers, one that does jobs. */
+/** A machine of the recipe: an API process and a worker process. */
 export interface Node {
   api: RunningProcess
   worker: RunningProcess
@@ -23,9 +23,9 @@ export interface Node {
 
 /** Two nodes that share a bucket and no folder, two PostgreSQLs, redis and the load balancer, as docs/high-availability has them, on this machine. */
 export interface Stack {
-  /** For people to be made and rows to be looked at, by the same way to the database as the nodes'. */
+  /** For creating people and reading rows, connected to the database like the nodes. */
   readonly t: TestApp
-  /** What people call. */
+  /** The public URL. */
   readonly url: string
   readonly nodes: readonly [Node, Node]
   readonly postgres: PostgresPair
@@ -58,7 +58,7 @@ const startNode = async (
 const isReady = async (url: string): Promise<number> =>
   (await fetch(`${url}/api/v1/health/ready`).catch(() => undefined))?.status ?? 0
 
-/** What has been started, to be ended in the opposite order, also where the next did not start. */
+/** Started parts, to be stopped in reverse order, even if a later one failed to start. */
 const createUndo = () => {
   const ends: (() => Promise<unknown>)[] = []
   const close = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import { startStack } from './stack.ts'
 
 /** Longer than a process waits for a commit. */
 const FROZEN_MS = 45_000
-/** What was with the standby already when it froze. */
+/** For writes already at the standby when it froze. */
 const UNDER_WAY_MS = 500
 
 test.runIf(canRun)(

@@ -1,7 +1,7 @@
-/** What people try all the time. */
+/** Kinds of attempts made all the time. */
 export type Kind = 'look' | 'booking' | 'message' | 'signal'
 
-/** What came of what people tried. */
+/** Results of attempts. */
 export interface Tally {
   readonly done: (kind: Kind) => void
   /** An answer that is none of ours, or none: asked again under the same key. */

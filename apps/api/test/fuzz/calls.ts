@@ -83,7 +83,7 @@ const formOf = ({ multipart }: EndpointSpec, body: unknown, nth: number): FormDa
   return form
 }
 
-/** What the matrix sends; nothing where an earlier call, as one that blocked somebody, stands in the way of making it. */
+/** The request of the matrix; undefined if an earlier call, such as blocking somebody, prevents making it. */
 const prepared = async (send: MatrixCase['foreign'], fixture: MatrixFixture): Promise<Sent> => {
   try {
     return (await send?.(fixture)) ?? {}
@@ -92,7 +92,7 @@ const prepared = async (send: MatrixCase['foreign'], fixture: MatrixFixture): Pr
   }
 }
 
-/** What `inject` sends, and whether there is a field in it that nobody knows. */
+/** The request for `inject`, and whether it contains an unknown field. */
 export const requestOf = async (call: FuzzCall, fixture: MatrixFixture, ids: readonly string[]) => {
   const line = cases.find(({ endpoint }) => `${endpoint.method} ${endpoint.path}` === call.operation)
   if (!line) throw new Error(`No such operation: ${call.operation}`)
@@ -107,7 +107,7 @@ export const requestOf = async (call: FuzzCall, fixture: MatrixFixture, ids: rea
   const asked =
     endpoint.method === 'GET' ? (withIds(changed(query ?? {}, call.change), ids) as object) : query
   return {
-    // Where a call asks nothing, what stands behind the question mark is not read.
+    // If a call has no query, the query string is ignored.
     hasUnknown: JSON.stringify([content, endpoint.query && asked]).includes(UNKNOWN),
     request: {
       method: endpoint.method,

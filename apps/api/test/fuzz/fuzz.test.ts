@@ -8,7 +8,7 @@ import { calls, type FuzzCall, requestOf } from './calls.ts'
 import { counterexamples } from './counterexamples.ts'
 import { inTime } from './in-time.ts'
 
-/** What people do to themselves and each other, as logging out, would leave only refusals after a while. */
+/** After this many calls people have logged each other out and so on, and most calls would be refused. */
 const CALLS_OF_A_FIXTURE = 400
 
 let t: TestApp
@@ -33,7 +33,7 @@ const freshFixture = async (): Promise<void> => {
   ids = [...rows.map(({ id }) => id), '00000000-0000-7000-8000-000000000000']
 }
 
-/** Whom the e-mail of a customer is nobody's business of: no care, no company, no administration leads there. */
+/** People to whom a customer's e-mail must not be shown: no care, no company, no administration connects them. */
 const strangers: Partial<Record<ActorName, 'customer' | 'otherCustomer'>> = {
   nobody: 'customer',
   expired: 'customer',
@@ -53,7 +53,7 @@ const takesMore = [
   'POST webhooks/payments',
 ]
 
-/** Answered to whom the credential belongs, whoever else the caller is already. */
+/** Answers belong to the credential's owner, whoever else the caller is already. */
 const entersAs = /^POST (auth|authentication|jwt)\//
 
 const expectSound = async (call: FuzzCall): Promise<void> => {

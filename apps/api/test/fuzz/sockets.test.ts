@@ -68,7 +68,7 @@ afterAll(async () => {
 
 const expectSound = async ({ event, who, payload, change }: FuzzEvent): Promise<void> => {
   sent += 1
-  // What a person may send within ten seconds.
+  // The limit of a person's events in ten seconds.
   if (sent % 100 === 0) t.clock.advance(10_000)
   const ids = [
     call.appointmentId,

@@ -22,10 +22,10 @@ export interface Schema {
 
 type Value = fc.Arbitrary<unknown>
 
-/** Stands for an id that somebody's object has, which is known only when the call is made. */
+/** Stands for the id of an existing object, which is known only when the call is made. */
 export const anId = (nth: number): string => `an-id:${nth}`
 
-/** What nobody should send. */
+/** Values nobody should send. */
 const wild: Value = fc.constantFrom<unknown>(
   null,
   true,
@@ -74,7 +74,7 @@ const matching = (pattern: string): Value => {
   try {
     return fc.stringMatching(new RegExp(pattern), { maxLength: 60 })
   } catch {
-    // What fast-check can't make, as look-behind.
+    // Patterns that fast-check can't generate, such as look-behind.
     return fc.string()
   }
 }
@@ -123,11 +123,11 @@ const fitting = (schema: Schema): Value => {
   return fc.jsonValue({ maxDepth: 2 })
 }
 
-/** What a schema asks for, mostly. */
+/** Mostly values that match the schema. */
 export const valueFor = (schema: Schema): Value =>
   fc.oneof({ weight: 12, arbitrary: fitting(schema) }, { weight: 1, arbitrary: wild })
 
-/** One change of a value that fits: a field gone, another value in its place, or one that nobody knows. */
+/** One change of a valid value: a field removed, replaced, or an unknown one added. */
 export type Change =
   | { readonly kind: 'none' }
   | { readonly kind: 'unknown'; readonly at: number }
@@ -156,7 +156,7 @@ const objectsIn = (value: unknown): Fields[] => {
   return isFields(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []
 }
 
-/** The value with the change made; whatever is in it that is no plain JSON, as a file, stays. */
+/** The value with the change; parts that are not plain JSON, such as files, stay. */
 export const changed = (value: unknown, change: Change): unknown => {
   if (change.kind === 'none' || !isFields(value)) return value
   const copy = copied(value)

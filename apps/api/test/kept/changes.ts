@@ -170,8 +170,8 @@ const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined
 
 /**
- * Makes one change. What another one stands in the way of is not made; what the database ends because two wait for each
- * other is made again, as the server does.
+ * Makes one change. One that another prevents is skipped; one that the database aborts for a deadlock is retried, as
+ * the server does.
  */
 export const makeChange = async (facts: Facts, name: string, nth: number): Promise<void> => {
   const specialist = facts.specialists[nth % 2 === 0 ? 0 : 1]

@@ -70,7 +70,7 @@ export const useFacts = async (t: TestApp): Promise<Facts> => {
   }
 }
 
-/** What is read, each by a customer. */
+/** The paths read, each by a customer. */
 export const pathsOf = ({ specialists, specialtyId, firstDay }: Facts): readonly string[] => {
   const days = `from=${dayOf(firstDay)}&to=${dayOf(firstDay + 3 * DAY)}`
   return [

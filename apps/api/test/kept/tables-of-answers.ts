@@ -17,7 +17,7 @@ const tablesRead = async (tx: Tx): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-/** The tables that kept answers are made from, as PostgreSQL says it of their statements while they run. */
+/** The tables that cached answers are made from, by PostgreSQL's plans of their statements. */
 export const tablesOfAnswers = async (t: TestApp): Promise<string[]> => {
   const facts = await useFacts(t)
   const found = new Set<string>()

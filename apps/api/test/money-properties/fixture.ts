@@ -100,7 +100,7 @@ export class MoneyFixture {
     if (answer.statusCode < 300) this.booked.push(id)
   }
 
-  /** Delivers what the provider told since the last time, in the order that is asked for, some of it twice. */
+  /** Delivers the provider's new webhooks in the given order, some of them twice. */
   async deliverHooks(order: (hooks: readonly Hook[]) => readonly Hook[]): Promise<void> {
     const hooks = await readHooks(this.t)
     const fresh = hooks.slice(this.#told)

@@ -18,7 +18,7 @@ export type Step =
   | { readonly do: 'pay_pix' | 'refund_credit' | 'dispute'; readonly which: number }
   | { readonly do: 'cancel'; readonly which: number; readonly how: 'card' | 'wallet' | 'doctor' | 'admin' }
   | { readonly do: 'attend'; readonly which: number; readonly as: 'finished' | 'no_show' }
-  /** Everything that stands takes place, and its money is released. */
+  /** All confirmed appointments take place, and their money is released. */
   | { readonly do: 'earn' }
   /** A specialist, or everyone who runs the company at the same moment. */
   | {
@@ -147,7 +147,7 @@ const availableOf = async ({ t }: MoneyFixture, ownerId: string): Promise<number
   return (await row.where('account', '=', `available:${ownerId}`).executeTakeFirst())?.balance ?? 0
 }
 
-/** Who may ask for an owner's withdrawal, and how. */
+/** Who may request an owner's withdrawal, and by which call. */
 const askersOf = ({ people }: MoneyFixture, of: 'doctor' | 'company') => {
   const { doctors, companyId } = people
   const [doctor] = doctors
@@ -172,7 +172,7 @@ const withdraw = async (fixture: MoneyFixture, { of, percent, end }: Extract<Ste
   }
 }
 
-/** The bank says what became of every transfer that is on its way. */
+/** The bank reports the outcome of every transfer on its way. */
 export const endWithdrawals = async (fixture: MoneyFixture, status: 'paid' | 'failed'): Promise<void> => {
   const { withdrawals } = await readProviderBook(fixture.t)
   for (const row of withdrawals.filter((each) => each.status === 'pending')) {

@@ -25,7 +25,7 @@ export const calm = async (fixture: MoneyFixture): Promise<void> => {
   expect(await fixture.jobs()).toEqual([])
 }
 
-/** What the ledger says lies at the provider, with what was asked for and not sent. */
+/** The money at the provider by the ledger, including requested but unsent withdrawals. */
 const heldByUs = async ({ deps }: TestApp): Promise<number> => {
   const { rows } = await sql<{ held: number }>`
     SELECT (coalesce(-sum(amount), 0) - (SELECT coalesce(sum(amount), 0) FROM withdrawals
@@ -35,8 +35,8 @@ const heldByUs = async ({ deps }: TestApp): Promise<number> => {
 }
 
 /**
- * Rows that should not be there, each with what is wrong. The clock begins anew with each history: what was charged back
- * after it had begun keeps its status, also where its start lies ahead again.
+ * Rows that should not exist, with what is wrong. The clock restarts with each history: an appointment charged back
+ * after it began keeps its status, even if its start is ahead again.
  */
 const wrongs = async ({ deps, clock }: TestApp): Promise<readonly unknown[]> => {
   const { rows } = await sql`
@@ -64,7 +64,7 @@ const wrongs = async ({ deps, clock }: TestApp): Promise<readonly unknown[]> => 
   return rows
 }
 
-/** What holds after every history, however it went. */
+/** Holds after every history. */
 export const expectSound = async (t: TestApp): Promise<void> => {
   expect(await ledgerFaults(t.deps.db)).toEqual([])
   expect(await wrongs(t)).toEqual([])

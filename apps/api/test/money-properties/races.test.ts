@@ -47,7 +47,7 @@ const hook = (id: string, chargeId: string | null) =>
     payload: { id, type: 'charge.paid', data: { id: chargeId } },
   })
 
-/** Who waited in vain for a connection to the database, as on a busy machine, asks again. */
+/** Repeats a call that timed out waiting for a database connection, as on a busy machine. */
 const bookUntilAnswered = async (startsAt: string) => {
   for (;;) {
     const answer = await w().book('wallet', { startsAt })

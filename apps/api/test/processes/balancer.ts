@@ -4,7 +4,7 @@ import type { RunningProcess } from './start-process.ts'
 
 export interface Balancer {
   readonly url: string
-  /** Whose turn it is; undefined turns everybody away. */
+  /** The process to send to; undefined refuses everybody. */
   readonly send: (to: RunningProcess | undefined) => void
   readonly close: () => Promise<void>
 }

@@ -156,7 +156,7 @@ test('a process killed in the middle of card bookings loses nothing', async () =
 
   for (const { status, id } of answers) if (status === 201) expect(await statusOf(id)).toBe('confirmed')
 
-  // Whoever got no answer asks again with the same key, once the dead process's claim on it has run out.
+  // Unanswered calls are repeated with the same key, once the dead process's claim on it has expired.
   await sql`UPDATE idempotency_keys SET locked_at = locked_at - interval '1 minute'`.execute(t.deps.db)
   const unanswered = attempts.filter((_, index) => answers[index]?.status === 0)
   const again = await Promise.all(unanswered.map((attempt) => book({ ...attempt, api: apis[1] })))

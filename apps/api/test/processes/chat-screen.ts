@@ -8,9 +8,9 @@ import type { TestSocket } from '../sockets.ts'
 
 export interface ChatScreen {
   readonly socket: TestSocket
-  /** What the screen has, by number. */
+  /** The messages on the screen, by number. */
   readonly has: ReadonlyMap<number, Message>
-  /** What the server said that it has. */
+  /** The texts that the server acknowledged. */
   readonly sent: readonly string[]
   readonly catchUp: () => Promise<void>
   readonly writeAll: (texts: readonly string[], before: (index: number) => Promise<void>) => Promise<void>
@@ -25,7 +25,7 @@ export interface ChatParticipant {
   readonly socket: TestSocket
 }
 
-/** A chat as the web app keeps it: what is told, what is asked for after a gap, and what is sent until it is answered. */
+/** A chat as the web app handles it: events, loading after a gap, and sending until it is answered. */
 export const openScreen = ({ base, url, chatId, who, socket }: ChatParticipant): ChatScreen => {
   const has = new Map<number, Message>()
   const sent: string[] = []

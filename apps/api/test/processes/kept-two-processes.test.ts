@@ -35,7 +35,7 @@ const read = async (api: RunningProcess | undefined, path: string): Promise<stri
   return saying(await (await fetch(`${api?.url}/api/v1/${path}`, { headers })).text())
 }
 
-/** What each path says now, made anew. */
+/** The current answer of each path, without a cache. */
 const truth = async (): Promise<ReadonlyMap<string, string>> => {
   const { headers } = facts.session
   const said = new Map<string, string>()
@@ -45,7 +45,7 @@ const truth = async (): Promise<ReadonlyMap<string, string>> => {
   return said
 }
 
-/** An answer, and which changes had been made before it was asked for, and begun before it came. */
+/** An answer, with the changes made before it was requested, and those begun before it arrived. */
 interface Reading {
   readonly path: string
   readonly body: string

@@ -20,7 +20,7 @@ import { type Balancer, startBalancer } from './balancer.ts'
 import { type ChatParticipant, type ChatScreen, openScreen } from './chat-screen.ts'
 import { type RunningProcess, startProcess } from './start-process.ts'
 
-/** What each side writes, and after how many of them the process dies. */
+/** Messages of each participant, and the number after which the process dies. */
 const BURST = 40
 const KILL_AFTER = 10
 /** A silent server is given up after 30 s, at the next look of another one; the rest is for a slow machine. */
@@ -101,7 +101,7 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
       const rows = t.deps.db.selectFrom('messages').select('id').where('from_specialist', '=', false)
       return (await rows.execute()).length
     }
-    /** The first waits for whoever holds the chat, the second for its turn to wait. */
+    /** The first waits for the chat's lock, the second for its turn to wait. */
     const countWaiting = async (tx: Tx): Promise<number> => {
       const { rows } = await sql<{
         count: number
@@ -111,7 +111,7 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
       return rows[0]?.count ?? 0
     }
 
-    /** Dies while a message of the patient is with the database, which stores it: nobody is answered, nobody is told. */
+    /** Kills the process while the database stores a patient's message: nobody gets an answer or an event. */
     const killInTheMiddle = async (goOn: () => void): Promise<number> =>
       inTransaction(t.deps.db, async (tx) => {
         await sql`SELECT FROM chats WHERE id = ${chatId} FOR NO KEY UPDATE`.execute(tx)
@@ -150,7 +150,7 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
       balancer.send(other)
       await written
 
-      // The specialist's connection was never lost: all of it was told.
+      // The specialist's connection was never lost: every event arrived.
       for (const { has } of [patient, specialist]) {
         await expect.poll(() => has.size).toBe(2 * BURST)
         const thread = [...has.values()].toSorted((a, b) => a.sequence - b.sequence)

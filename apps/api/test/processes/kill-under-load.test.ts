@@ -24,7 +24,7 @@ const CLIENTS = 3
 
 let t: TestApp
 let specialtyId: string
-/** Two processes, each server and worker; whoever is killed comes back. */
+/** Two processes, each server and worker; a killed one is restarted. */
 const running: (RunningProcess | undefined)[] = []
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ interface Answer {
   readonly id?: string
 }
 
-/** Status 0 where nobody answered. */
+/** Status 0 without an answer. */
 const ask = async (
   method: string,
   path: string,
@@ -99,7 +99,10 @@ const newClient = async (): Promise<Client> => {
   return { person, session, specialistId }
 }
 
-/** Books, and turns every third booking into credit, until it is told to stop: another person where one waits to be paid. */
+/**
+ * Books, and turns every third booking into credit, until stopped; continues as another person while one has an unpaid
+ * booking.
+ */
 const load = async (first: Client, signal: AbortSignal): Promise<void> => {
   let client = first
   for (let turn = 0; !signal.aborted; turn += 1) {
@@ -123,7 +126,7 @@ const comeBack = async (index: number): Promise<void> => {
 const isEnough = (kills: number): boolean =>
   kills >= KILLS && answered(201).length > KILLS && answered(0).length > 0
 
-/** One after the other, in the middle of whatever it does, until some calls got no answer. */
+/** Kills one after the other in the middle of their work, until some calls got no answer. */
 const killAll = async (): Promise<void> => {
   let back: Promise<void> = Promise.resolve()
   for (let kill = 0; !isEnough(kill); kill += 1) {
@@ -164,7 +167,7 @@ test(
     const rows = await t.deps.db.selectFrom('appointments').select(['id', 'status']).execute()
     const stands = new Set(rows.filter(({ status }) => status !== 'expired').map(({ id }) => id))
     expect(said.filter(({ answer }) => !stands.has(answer.id ?? ''))).toEqual([])
-    // Whoever got no answer asks again with the same key, and gets what became of it.
+    // Unanswered calls are repeated with the same key, and get the outcome.
     const again = await Promise.all(unanswered.map(({ attempt }) => book(attempt)))
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]))
     await expect.poll(() => leftOpen(t.deps.db), { timeout: 120_000, interval: 500 }).toBe(0)

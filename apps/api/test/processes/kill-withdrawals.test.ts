@@ -36,7 +36,7 @@ afterAll(() => t.close())
 
 const UNAVAILABLE = 503
 
-/** Asked again, under the same key, where a busy machine says that it is too busy. */
+/** Repeats a call with the same key while the server answers that it is too busy. */
 const post = async (
   url: string,
   path: string,
@@ -60,9 +60,9 @@ const post = async (
   }
 }
 
-/** Asked for and approved; the process dies while its worker is at it, the provider slow to answer. */
+/** A requested and approved withdrawal; the process dies while its worker sends it to a slow provider. */
 const killWhileSending = async (nth: number): Promise<void> => {
-  // Who died before it called the provider left its fault to the next one's bank account.
+  // A process that died before it called the provider leaves its fault to the next one's bank account.
   await clearFaults(t)
   const specialist = await createSpecialist(t.deps, { specialtyId })
   const session = await signIn(t.deps, specialist)

@@ -5,7 +5,7 @@ import { compileCache } from './compile-cache.ts'
 
 const run = promisify(execFile)
 
-/** What only some calls and some installations need, each some megabytes: loaded by who needs it. */
+/** Modules that only some calls and installations need, some megabytes each: loaded on use. */
 const seldom =
   'archiver|file-type|fontkit|livekit-server-sdk|node-forge|node-ical|nodemailer|parse5|pdfkit|pkijs|redis|sharp'
 

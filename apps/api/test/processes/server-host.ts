@@ -1,11 +1,11 @@
 /**
- * The server of a worker of the journeys, in a process that outlives it: what it loads is loaded once, what it keeps
- * begins anew. Started with a channel, over which it is told what to start.
+ * The server of a journey worker, in a process that outlives it: modules are loaded once, state starts afresh. Commands
+ * arrive over the process's channel.
  */
 import { readConfig } from '../../src/config.ts'
 import { type RunningServer, startServer } from '../../src/start-server.ts'
 
-/** What is asked of it: the server that stands is stopped, and another started where an environment is given. */
+/** A command: stops the running server, and starts another if an environment is given. */
 export interface AskedOfHost {
   readonly start: Readonly<Record<string, string>> | undefined
 }

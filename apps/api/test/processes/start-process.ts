@@ -14,7 +14,7 @@ export interface RunningProcess {
   readonly url: string
   readonly kill: () => Promise<void>
   readonly stop: () => Promise<void>
-  /** Nothing of it goes on, as on a machine that hangs. */
+  /** Suspends the process, like a hanging machine. */
   readonly freeze: () => void
   readonly thaw: () => void
 }
@@ -67,7 +67,7 @@ export const startProcess = async (
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const url = role === 'worker' ? '' : await addressOf(child)
-  // What nobody reads fills the pipe, and who logs into a full one stands still.
+  // Unread output fills the pipe, and logging into a full one blocks.
   child.stdout.resume()
   child.stderr.resume()
   return {

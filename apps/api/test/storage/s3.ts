@@ -6,15 +6,15 @@ import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import type { S3Settings } from '../../src/providers/storage/s3-bucket.ts'
 
-/** What the server does with the next calls: answer, refuse for now, never answer, break off in the middle. */
+/** How the server treats the next calls: answer, refuse for now, never answer, break off in the middle. */
 type Mood = 'well' | 'busy' | 'silent' | 'cutting'
 
 export interface S3Server {
   readonly settings: S3Settings & { readonly endpoint: string }
-  /** What a process is started with, to keep its files here. */
+  /** Environment for a process that stores its files here. */
   readonly environment: Readonly<Record<string, string>>
   readonly feel: (mood: Mood) => void
-  /** Calls since the last look, whatever was answered. */
+  /** Calls since the last reading, with any answer. */
   readonly takeCalls: () => number
   readonly close: () => Promise<void>
 }
@@ -24,7 +24,7 @@ const CUT_AFTER = 1000
 
 const portOf = (server: http.Server): number => (server.address() as AddressInfo).port
 
-/** A server that speaks S3, behind one that has moods, as networks and object storages do. */
+/** An S3 server behind a proxy with faults, as networks and object storages have. */
 export const startS3 = async (bucket = 'emma'): Promise<S3Server> => {
   const directory = await mkdtemp(join(tmpdir(), 'emma-s3-'))
   const s3 = new S3rver({

@@ -58,11 +58,11 @@ const spansOf = (request: Message): readonly Received[] =>
 
 export interface Collector {
   readonly url: string
-  /** All that came, in the order of coming. */
+  /** All spans, in order of arrival. */
   readonly spans: readonly Received[]
   /** How it answers from now on; at first 200. */
   readonly answerWith: (answer: (response: ServerResponse) => void) => void
-  /** The requests that came, with what they were given as a key. */
+  /** The requests, with their key header. */
   readonly keys: readonly (string | undefined)[]
   readonly stop: () => Promise<void>
 }

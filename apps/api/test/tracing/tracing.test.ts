@@ -62,7 +62,7 @@ const aClick = () => {
 const ofTrace = (traceId: string) => collector.spans.filter((span) => span.traceId === traceId)
 const named = (spans: readonly Received[], name: string | RegExp) =>
   spans.filter((span) => (typeof name === 'string' ? span.name === name : name.test(span.name)))
-/** What led to a step, from its parent to the first. */
+/** The ancestors of a step, from its parent to the first. */
 const pathTo = (spans: readonly Received[], span: Received | undefined): readonly string[] => {
   const parent = spans.find(({ spanId }) => spanId === span?.parentId)
   return parent ? [parent.name, ...pathTo(spans, parent)] : []
@@ -79,7 +79,7 @@ const bookBy = async (session: SignedIn, customerId: string, traceparent: string
   })
 }
 
-/** What would be due in half a minute is due now. */
+/** Makes all waiting jobs due now. */
 const hasten = () =>
   sql`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE locked_at IS NULL`.execute(t.deps.db)
 

@@ -22,7 +22,7 @@ const SECRET = 'secret-of-the-lossy-relay'
 const LIFETIME_S = 600
 const UNAUTHORIZED = Buffer.concat([Buffer.from([0, 0, 4, 1]), Buffer.from('Unauthorized')])
 
-/** What one connection of a browser has here. */
+/** The state of one browser connection. */
 interface Allocation {
   readonly client: Address
   readonly key: Buffer
@@ -32,7 +32,7 @@ interface Allocation {
 
 export interface LossyRelay {
   readonly settings: { readonly TURN_URLS: string; readonly TURN_SECRET: string }
-  /** Loses a share, 0–1, of whatever comes from now on. */
+  /** Drops a share, 0–1, of all packets from now on. */
   readonly lose: (share: number) => void
   readonly stop: () => void
 }

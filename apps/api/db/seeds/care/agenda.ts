@@ -5,7 +5,7 @@ import type { SeededSpecialist } from '../people/practice.ts'
 import type { Seed } from '../seed.ts'
 import type { AppointmentPlan } from './appointments.ts'
 
-/** Who is in the demo. */
+/** The people of the demo. */
 export interface Cast {
   readonly specialists: readonly [SeededSpecialist, ...SeededSpecialist[]]
   readonly patient: SeededCustomer
@@ -18,7 +18,7 @@ interface Wish extends Interval {
   readonly suits?: (slot: Slot) => boolean
 }
 
-/** Hands out slots that the rules open, each once, and nobody two at a time. */
+/** Hands out open slots, each once, and never two at a time for one person. */
 export const createDiary = ({ random }: Seed) => {
   const busy = new Map<string, Interval[]>()
   const isFree = (ownerId: string, slot: Interval): boolean =>
@@ -43,7 +43,7 @@ export const createDiary = ({ random }: Seed) => {
 }
 export type Diary = ReturnType<typeof createDiary>
 
-/** What the demo patient's year holds, in days from today; `nth` is a specialist, 0 the demo's own. */
+/** The demo patient's year, in days from today; `nth` is a specialist, 0 the demo's own. */
 const year: readonly (readonly [
   days: number,
   nth: number,

@@ -11,7 +11,7 @@ interface Noted {
   readonly reaction: string
 }
 
-/** What the demo patient and her child must not get, as the demo specialist noted it. */
+/** Allergies of the demo patient and her child, noted by the demo specialist. */
 export const insertAllergies = async (
   { deps, tx, now }: Seed,
   { specialistId }: SeededSpecialist,

@@ -36,7 +36,7 @@ interface AppointmentTimes {
   readonly released: Date | null
 }
 
-/** What an appointment is made of; the rest follows. */
+/** The chosen parts of an appointment; the rest is derived. */
 export type AppointmentPlan = Pick<
   SeededAppointment,
   'specialist' | 'customer' | 'dependentId' | 'slot' | 'status'
@@ -147,7 +147,7 @@ const refundRow = ({ deps }: Seed, appointment: SeededAppointment) => {
   }
 }
 
-/** What a specialist canceled is credit, and still in the wallet. */
+/** Appointments canceled by a specialist became credit, still in the wallet. */
 const creditRow = ({ deps }: Seed, appointment: SeededAppointment) => ({
   id: deps.newId(),
   customer_id: appointment.customer.customerId,
@@ -159,7 +159,7 @@ const creditRow = ({ deps }: Seed, appointment: SeededAppointment) => ({
   created_at: appointment.times.canceled ?? appointment.times.booked,
 })
 
-/** The patient was told of it, and has not read it yet; the lists follow the ids. */
+/** An unread notification of the refund; lists sort by id. */
 const noticeRow = ({ deps }: Seed, { id, customer, price, times }: SeededAppointment, creditId: string) => ({
   id: deps.newId(),
   user_id: customer.userId,
@@ -170,7 +170,7 @@ const noticeRow = ({ deps }: Seed, { id, customer, price, times }: SeededAppoint
   created_at: times.canceled ?? times.booked,
 })
 
-/** Appointments with their payments, refunds, credits, and what patients were told of these. */
+/** Appointments with their payments, refunds, credits, and the notifications about them. */
 export const insertAppointments = async (
   seed: Seed,
   appointments: readonly SeededAppointment[],

@@ -41,7 +41,10 @@ const at = (deps: Deps, now: Date): Deps => ({ ...deps, clock: { now: () => now 
 const lastOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, [, , minutes]) => sum + minutes * MINUTE, 0)
 
-/** Says the lines so that the last one was so long ago; both read all of it until then, as the room itself notes it. */
+/**
+ * Writes the lines so that the last one is that old; both have read everything until then, marked as the feature marks
+ * it.
+ */
 const talk = async (
   deps: Deps,
   { chatId, customer, specialist }: Pair,

@@ -22,7 +22,7 @@ const exams = [
   { name: 'TSH e T4 livre', note: 'Coleta pela manhã, em jejum de 8 horas' },
 ]
 
-/** What each of them gave, the newest first. */
+/** Documents of each, newest first. */
 const given: readonly ((record_id: string) => readonly BodyOf<typeof endpoint>[])[] = [
   (record_id) => [
     { record_id },
@@ -32,7 +32,7 @@ const given: readonly ((record_id: string) => readonly BodyOf<typeof endpoint>[]
   (record_id) => [{ record_id, kind: 'certificate', purpose: 'leave', days: 2, cid_consent: false }],
 ]
 
-/** The past was told in its time: nothing of it is unread, or sent now. */
+/** Past notifications count as sent and read. */
 const forgetNotifications = async ({ db, clock }: Deps): Promise<void> => {
   const ofDocuments = db.selectFrom('notifications').select('id').where('kind', '=', 'document_ready')
   const now = clock.now()

@@ -106,8 +106,8 @@ const keepWithdrawal = async (tx: Tx, { id, amount, at, ...of }: Sent): Promise<
 }
 
 /**
- * Tells the simulated provider of the demo's past, so that both books agree, old credits can go back to their cards and
- * what the specialist earned can be withdrawn. Once: what is known there already is only written down here.
+ * Reports the demo's past to the simulated provider, so that both books agree, old credits can be refunded to their
+ * cards and earnings can be withdrawn. Once: what the provider knows already is only recorded here.
  */
 export const keepHistory = async (deps: Deps): Promise<void> => {
   const past = await findPast(deps)

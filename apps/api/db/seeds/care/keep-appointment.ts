@@ -34,7 +34,7 @@ interface Pair {
   readonly timeZone: string
 }
 
-/** Whether one is about now, or somebody of the two is still in one. */
+/** Whether an appointment is around now, or one of the two is still in one. */
 const hasAppointment = async (tx: Tx, { customerId, specialistId }: Pair, now: Date): Promise<boolean> => {
   const { rows } = await sql`
     SELECT FROM appointments a WHERE a.customer_id = ${customerId} AND a.specialist_id = ${specialistId} AND (
@@ -54,7 +54,7 @@ const startsAround = (now: Date): Date[] => {
   return [...halfHours, Math.floor(at / (5 * MINUTE)) * 5 * MINUTE].map((start) => new Date(start))
 }
 
-/** Moves the last one that nobody came to, so that a demo that runs for days is not full of missed ones. */
+/** Moves the last missed appointment, so that a demo that runs for days is not full of them. */
 const move = async (tx: Tx, { customerId, specialistId }: Pair, start: Date, now: Date): Promise<boolean> => {
   const { rows } = await sql`
     UPDATE appointments a SET starts_at = ${start}, ends_at = ${later(start, LASTS)}, updated_at = ${now}

@@ -26,7 +26,7 @@ const problems = [
   { description: 'Cefaleia por uso excessivo de analgésico', cid_code: null, since: null, isOver: true },
 ] as const
 
-/** What the demo specialist keeps on the demo patient besides the records. */
+/** The demo specialist's private notes on the demo patient. */
 export const insertPatientNotes = async (
   { deps, tx, now }: Seed,
   { specialistId }: SeededSpecialist,

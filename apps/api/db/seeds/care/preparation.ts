@@ -47,7 +47,7 @@ const promiseReturns = async (
   await tx.updateTable('appointments').set(terms).where('id', '=', attended.id).execute()
 }
 
-/** What comes before and after a consultation: questions, answers to them, and a return visit. */
+/** Preparation and follow-up of a consultation: questions, answers, and a return visit. */
 export const insertPreparations = async (
   seed: Seed,
   own: SeededSpecialist,

@@ -19,7 +19,7 @@ import { urgentTexts } from '../texts/specialties.ts'
 import type { Cast } from './agenda.ts'
 
 const KEY = 'demo-queue-'
-/** From then on a demo that runs for days begins its queue anew. */
+/** After this long a running demo resets its queue. */
 const OLD = 40 * MINUTE
 
 interface Waiting {
@@ -125,7 +125,7 @@ const attend = async (
   await changeStatus(deps, tx, { id: entryId, status: 'finished', now: later(at, lasted * MINUTE) })
 }
 
-/** One of each kind is on duty: whoever looks at the demo finds somebody to answer. */
+/** One specialist of each kind is on duty, so that somebody can answer. */
 const putOnDuty = async (tx: Tx, specialists: Cast['specialists']): Promise<void> => {
   const chosen = ['clinica-medica', 'pediatria', 'psicologia'].flatMap((slug) => {
     const first = specialists.slice(1).find(({ text }) => text.slug === slug)
@@ -163,9 +163,8 @@ export const insertQueue = async (deps: Deps, tx: Tx, { others, specialists }: C
 }
 
 /**
- * The job of the demo: nobody there waits for days, and those who were attended come again. They have waited for some
- * minutes already, so they come only into an empty queue: a person who is being called may go back to their place, and
- * must not find others ahead of them then.
+ * The demo's job: nobody waits for days, and attended people come again. They have already waited some minutes, so they
+ * enter only an empty queue: a called person who goes back to their place must not find others ahead.
  */
 export const keepQueue = (deps: Deps): Promise<void> =>
   inTransaction(deps.db, async (tx) => {

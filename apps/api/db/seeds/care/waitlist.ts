@@ -38,7 +38,7 @@ export const insertWaitlist = async (
       customer.customerId === patient.customerId && slot.start > seed.now.getTime() + MOVABLE_FROM,
   )
   if (!appointment) return
-  // Who has a consultation there waits for nothing.
+  // A patient with a consultation there needs no waiting list.
   const known = new Set(
     coming
       .filter(({ specialist }) => specialist === appointment.specialist)

@@ -59,7 +59,7 @@ const rowOf = async (seed: Seed, { specialistId, text, council, city, ...person 
   }
 }
 
-/** What each of them offers once the registration is complete. */
+/** Offers of those whose registration is complete. */
 const insertOffers = async (seed: Seed, applicants: readonly Applicant[]): Promise<void> => {
   const { tx, deps, now, random } = seed
   const ids = new Map(
@@ -78,7 +78,7 @@ const insertOffers = async (seed: Seed, applicants: readonly Applicant[]): Promi
   await insertAll(tx, 'specialist_specialties', rows)
 }
 
-/** How each came to stand where it stands. */
+/** The moves of each registration to its status. */
 const insertMoves = async (
   { tx, deps, now }: Seed,
   applicants: readonly Applicant[],
@@ -150,7 +150,7 @@ const pdf = async (applicant: Applicant): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-/** Gives the applicants their proofs, taken as an upload is, and whoever was sent to the review a bank account. */
+/** Gives the applicants their proofs, stored like uploads, and a bank account to those under review. */
 export const completeApplicants = async (deps: Deps, applicants: readonly Applicant[]): Promise<void> => {
   for (const applicant of applicants) {
     const { specialistId, text } = applicant

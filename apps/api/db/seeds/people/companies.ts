@@ -13,11 +13,11 @@ interface Text {
   readonly reason?: string
   readonly percent: number
   readonly days: number
-  /** Which specialists of the demo; the first one runs it. */
+  /** Indexes of the demo's specialists; the first one runs it. */
   readonly members: readonly number[]
 }
 
-/** One that the demo's specialist runs, one that invited them, and others for the platform's list. */
+/** One company run by the demo's specialist, one that invited them, and others for the platform's list. */
 const texts: readonly [Text, Text, ...Text[]] = [
   {
     name: 'Clínica Jardim Paulista',
@@ -130,7 +130,7 @@ const membersOf = ({ now }: Seed, { id, text, members }: Placed) =>
     joined_at: later(now, -(text.days - nth * 6) * DAY),
   }))
 
-/** What the platform did, and that members came. */
+/** The platform's decisions, and members joining. */
 const eventsOf = ({ deps, now }: Seed, { id, text, members }: Placed, adminId: string) => {
   const event = (kind: string, ago: number, more: object) => ({
     id: deps.newId(),

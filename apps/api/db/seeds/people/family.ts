@@ -33,11 +33,11 @@ export const insertChild = async ({ deps, tx, now }: Seed, patient: SeededCustom
   return { id }
 }
 
-/** Who attends the child. */
+/** The child's specialist. */
 export const pediatrician = ({ specialists }: Pick<Cast, 'specialists'>) =>
   specialists.find(({ text }) => text.slug === 'pediatria')
 
-/** What the child's year holds, in days from today. */
+/** The child's year, in days from today. */
 const childAppointments: readonly (readonly [days: number, status: AppointmentPlan['status']])[] = [
   [-170, 'finished'],
   [-34, 'finished'],
@@ -88,7 +88,7 @@ const results: readonly Result[] = [
   { title: 'Hemograma da Lia', age: 33, lines: blood, ofChild: true },
 ]
 
-/** One page as a laboratory sends it, and says that it is none. */
+/** One page like a laboratory's, which says that it is fictitious. */
 export const reportOf = async ({ title, lines }: Result, day: string): Promise<Buffer> => {
   const pdf = new PDFDocument({ size: 'A4', margin: 56, info: { Title: title } })
   pdf.fontSize(18).text(title).fontSize(11).moveDown()

@@ -27,7 +27,7 @@ const addCalendar = async ({ tx, deps, now }: Seed, specialistId: string): Promi
   })
 }
 
-/** What makes the demo specialist's calendar and settings worth looking at: evenings at the clinic, and days off. */
+/** Gives the demo specialist's calendar and settings some variety: evenings at the clinic, and days off. */
 export const fillOwnPractice = async (seed: Seed, own: SeededSpecialist): Promise<void> => {
   const { tx, deps, now } = seed
   const { specialistId, city } = own

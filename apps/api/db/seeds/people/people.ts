@@ -32,7 +32,7 @@ const cpfOf = (random: Random): string => {
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 const usedNames = new WeakMap<Random, Set<string>>()
 
-/** A first and a last name that nobody else of the demo has. */
+/** A first and a last name that nobody else in the demo has. */
 const nameOf = (random: Random, gender: Gender): readonly [string, string] => {
   const used = usedNames.get(random) ?? new Set()
   usedNames.set(random, used)
@@ -44,7 +44,7 @@ const nameOf = (random: Random, gender: Gender): readonly [string, string] => {
   }
 }
 
-/** Somebody of an age between two; what is given stands, the rest is made up. */
+/** A person within an age range; given fields are used, the rest is made up. */
 export const makePerson = (
   { deps, random, now }: Seed,
   ages: readonly [number, number],

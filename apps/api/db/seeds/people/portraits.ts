@@ -34,7 +34,7 @@ const give = async (deps: Deps, sitters: readonly Sitter[], faces: string): Prom
   }
 }
 
-/** A portrait for each specialist and patient, kept as an uploaded one is. */
+/** A portrait for each specialist and patient, stored like an upload. */
 export const givePortraits = async (deps: Deps): Promise<void> => {
   for (const [table, people] of [
     ['specialists', 'specialists'],

@@ -216,7 +216,10 @@ const makeUrgent = (seed: Seed, ids: ReadonlyMap<string, string>): SeededSpecial
   })
 }
 
-/** The catalogue and forty specialists with places, prices and hours; the demo's own is the first. Those of urgent care come besides. */
+/**
+ * The catalogue and forty specialists with places, prices and hours; the demo's own is the first. Those of urgent care
+ * are additional.
+ */
 export const insertSpecialists = async (seed: Seed, passwordHash: string): Promise<SeededSpecialist[]> => {
   const ids = await insertSpecialties(seed)
   const others = specialtyTexts.flatMap((text, at) =>

@@ -1,9 +1,9 @@
-/** Who registered and does not attend, or no more: how far each is, and what was said. */
+/** Applicants who do not attend, or no longer do: their progress, and the messages. */
 export interface ApplicantText {
   readonly firstName: string
   readonly lastName: string
   readonly gender: 'feminino' | 'masculino'
-  /** Of the catalogue. */
+  /** From the catalogue. */
   readonly specialty: string
   readonly status: 0 | 2 | 3 | 4
   /** Days since it was sent to the review, or moved last. */

@@ -9,7 +9,7 @@ export interface PrescribedText {
   readonly qtd: string
 }
 
-/** What a record of the demo says, and what was prescribed in it. */
+/** The text of a demo record, and its prescriptions. */
 export interface CaseText {
   /** Slugs of the specialties whose record it could be. */
   readonly of: readonly string[]

@@ -1,4 +1,4 @@
-/** Where the demo's people live and attend: six states, three offsets from UTC. */
+/** Cities of the demo's people: six states, three offsets from UTC. */
 export interface City {
   readonly name: string
   readonly uf: 'SP' | 'RJ' | 'MG' | 'BA' | 'AM' | 'AC'

@@ -1,6 +1,6 @@
 import type { ErrorKind, ErrorState } from '@emma/domain/error-log'
 
-/** What broke in the demo: `age` in days since the first time, `last` in hours since the last. */
+/** Errors in the demo: `age` in days since the first time, `last` in hours since the last. */
 export interface ErrorText {
   readonly kind: ErrorKind
   readonly name: string

@@ -2,7 +2,7 @@ export interface PostText {
   readonly title: string
   readonly summary: string
   readonly content: string
-  /** Days before the demo begins that it came out. */
+  /** Days before the demo begins that it was published. */
   readonly age: number
   readonly draft?: true
   /** Two colours of the theme, and which picture is drawn with them. */
@@ -16,7 +16,7 @@ const amber = '#f3ce78'
 const sky = '#97c2ee'
 const leaf = '#8fd0a8'
 
-/** What the patients of the demo read. General advice of public health, nothing that replaces a consultation. */
+/** Posts for the demo's patients. General advice of public health, nothing that replaces a consultation. */
 export const postTexts: readonly PostText[] = [
   {
     title: 'Como se preparar para a sua teleconsulta',

@@ -1,4 +1,4 @@
-/** What patients write, by how many stars they give. */
+/** Patients' comments, by stars. */
 export const reviewTexts: readonly (readonly [rating: number, comment: string | null])[] = [
   [5, 'Muito atencioso, explicou tudo com calma e tirou todas as minhas dúvidas.'],
   [5, 'Consulta pontual e sem pressa. Recomendo.'],

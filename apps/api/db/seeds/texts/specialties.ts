@@ -190,7 +190,7 @@ export const specialtyTexts: readonly SpecialtyText[] = [
     council: 'CRO',
     prices: [110, 180],
     minutes: 30,
-    // Those of urgent care alone (urgentTexts).
+    // Those of urgent care only (urgentTexts).
     specialists: 0,
     summaries: [
       'Dor de dente, abscessos e dentes quebrados: orientação imediata e receita quando indicada.',
@@ -216,13 +216,13 @@ const generalist: SpecialtyText = {
   ],
 }
 
-/** Who is on duty besides: each kind of urgent care has somebody. */
+/** Additional specialists, so that each kind of urgent care has somebody on duty. */
 export const urgentTexts: readonly SpecialtyText[] = [
   ...specialtyTexts.filter(({ slug }) => slug === 'odontologia'),
   generalist,
 ]
 
-/** What every summary ends with. */
+/** Endings for summaries. */
 export const closings: readonly string[] = [
   'Atende por vídeo em todo o Brasil.',
   'Formação em hospital universitário e mais de dez anos de prática.',

@@ -8,7 +8,7 @@ export interface WebhookTarget {
   password: string
 }
 
-/** What every simulated provider is given. */
+/** The context of every simulated provider. */
 export interface Context {
   state: State
   faults: Faults
@@ -19,7 +19,7 @@ export interface Context {
   /** How many requests a second the payment provider takes; as many as come when null. */
   requestsPerSecond: number | null
   log: (line: string) => void
-  /** Settles when every change so far is on the disk; whoever is told of one must be able to rely on it. */
+  /** Resolves when every change so far is on the disk; an acknowledged change must survive a crash. */
   saved(): Promise<void>
   /** Makes something happen by itself at `at` (milliseconds); one per kind and subject. */
   schedule(kind: Due['kind'], subject: string, at: number): void

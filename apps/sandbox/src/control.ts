@@ -15,7 +15,7 @@ import { balanceOf, recipientOf, setRecipientStatus, setWithdrawalStatus } from 
 import { chargeback } from './pagarme/refund.ts'
 import { payPix } from './pagarme/settle.ts'
 
-/** What the payment provider believes, in centavos: to be compared with the product's own ledger. */
+/** The payment provider's ledger, in centavos, to compare with the product's own. */
 function ledgerOf(bank: Bank) {
   const { charges, orders, recipients, transfers, withdrawals } = bank.state
   const rows = charges.all()

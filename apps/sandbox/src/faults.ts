@@ -11,7 +11,7 @@ const MODES_OF = {
   calendars: ['error', 'slow', 'drop_response', 'refuse'],
 } as const
 
-/** `POST /_faults`. `status` and `match` narrow a fault; a plain one is `{ provider, mode, count }`. */
+/** `POST /_faults`. `status` and `match` narrow a fault; a simple one is `{ provider, mode, count }`. */
 export const faultSchema = z
   .strictObject({
     provider: z.enum(['pagarme', 'zenvia', 'viacep', 'brasilapi', 'calendars', 'smtp', 'push']),

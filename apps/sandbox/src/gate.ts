@@ -12,7 +12,7 @@ export interface GateAnswers {
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? ''
 
-/** The fault this request meets, if any, and the answer's connection cut when the fault says so. */
+/** Takes the fault for this request, if any, and cuts the connection if the fault says so. */
 export function faultTaker(app: FastifyInstance, context: Context, provider: Provider) {
   const cut = new WeakSet<FastifyRequest>()
   app.addHook('onSend', async (request) => {
@@ -26,7 +26,7 @@ export function faultTaker(app: FastifyInstance, context: Context, provider: Pro
   }
 }
 
-/** Gives the answer once nothing in it can be forgotten by a crash; an error where that can't be. */
+/** Sends the answer after its changes are durable, or an error if they cannot be. */
 export async function onceSaved(context: Context, reply: FastifyReply, payload: unknown): Promise<unknown> {
   try {
     await context.saved()

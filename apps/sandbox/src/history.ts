@@ -5,7 +5,7 @@ import { recipientOf } from './pagarme/recipients.ts'
 import { addPayables } from './pagarme/settle.ts'
 import { newId, nowIso } from './state.ts'
 
-/** What the provider has done before the simulation began: the past of a demo, in centavos. */
+/** The provider's history from before the simulation: the past of a demo, in centavos. */
 export const historySchema = z.object({
   charges: z.array(
     z.object({
@@ -14,7 +14,7 @@ export const historySchema = z.object({
       refunded: z.int().min(0),
       payment_method: z.enum(['credit_card', 'pix']),
       paid_at: z.iso.datetime(),
-      /** What others than the platform got of it. */
+      /** The shares of others than the platform. */
       split: z.array(shareSchema).default([]),
     }),
   ),

@@ -71,7 +71,7 @@ ${pix.length === 0 ? '' : `<h2>${phrases.page.pix}</h2><ul>${pix.join('')}</ul>`
 </body></html>`
 }
 
-/** Where a person on the demo reads their confirmation code and pays their Pix. */
+/** Page where a user of the demo reads their confirmation code and pays their Pix. */
 export function home(context: Context) {
   return async (app: FastifyInstance) => {
     app.addHook('onSend', async (_request, reply) => {

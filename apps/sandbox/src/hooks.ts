@@ -6,7 +6,7 @@ const RETRY_AFTER_MS = [250, 1_000, 4_000, 15_000, 60_000]
 const ANSWER_WITHIN_MS = 10_000
 const KEPT = 5_000
 
-/** Tells the configured URL that something happened. Delivered at least once, in any order. */
+/** Calls the configured webhook URL. Delivered at least once, in any order. */
 export function announce(context: Context, type: string, data: Record<string, unknown>): void {
   const hook = context.state.hooks.put({
     id: newId('hook'),

@@ -27,7 +27,7 @@ export interface SandboxOptions {
   port: number
   /** The next one after `port` when left out. */
   smtpPort?: number
-  /** Where `sandbox.json` is kept; without it nothing outlives the process. */
+  /** Folder of `sandbox.json`; without it nothing outlives the process. */
   dataDir?: string
   webhook?: WebhookTarget | null
   /** How long a slow card or an affiliation takes; 2 s when left out. */
@@ -113,7 +113,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       scheduler.stop()
       await app.close()
       await smtp.stop()
-      // What can't be written has been logged.
+      // Write failures have been logged.
       await store.saved().catch(() => {})
     },
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What the simulated providers remember. Schemas, not bare types: the state is read back from a file.
- * Amounts are centavos, instants ISO 8601. No card number and no cvv is ever part of it.
+ * The state of the simulated providers. Schemas, not bare types: the state is read back from a file. Amounts are
+ * centavos, instants ISO 8601. It never contains a card number or cvv.
  */
 
 const loose = z.record(z.string(), z.unknown())
@@ -21,7 +21,7 @@ export const customerSchema = z.object({
   updated_at: z.string(),
 })
 
-/** What a charge on the card will do, decided by its number. */
+/** How a charge on the card behaves, decided by its number. */
 export const cardBehaviorSchema = z.enum(['approve', 'refuse', 'pay_later', 'fail_later'])
 
 export const cardFaceSchema = z.object({
@@ -227,7 +227,7 @@ export type Payable = z.infer<typeof payableSchema>
 export type Hook = z.infer<typeof hookSchema>
 export type Due = z.infer<typeof dueSchema>
 
-/** What a host of calendars keeps under a name: a file, or where it leads on to. */
+/** A calendar host's entry under a name: a file, or a redirect. */
 export const calendarSchema = z.object({
   id: z.string(),
   text: z.string().default(''),

@@ -128,7 +128,7 @@ export async function openStore(dataDir: string | undefined, log: Log): Promise<
   return { state, saved: keeper.saved }
 }
 
-/** Keeps a file as the text says: written beside its place and moved there, so that kill -9 leaves no half of it. */
+/** Writes a file's text atomically: beside its place, then moved there, so that kill -9 leaves no partial file. */
 function keepFile(file: string, text: () => string, log: Log) {
   let hasChanged = false
   let timer: NodeJS.Timeout | undefined

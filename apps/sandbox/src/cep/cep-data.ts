@@ -156,6 +156,6 @@ export function addressOf(cep: string): Address | null {
   }
 }
 
-/** Where a CEP lies, as BrasilAPI writes it; of most CEPs it does not know. */
+/** The position of a CEP, as BrasilAPI writes it; most are unknown. */
 export const coordinatesOf = (cep: string) =>
   cep === '01310100' ? { longitude: '-46.6559', latitude: '-23.5613' } : {}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What left the platform for a person, whichever way. */
+/** A message from the platform to a person, by any channel. */
 export const messageSchema = z.object({
   id: z.string(),
   channel: z.enum(['email', 'sms', 'whatsapp', 'push']),
@@ -8,7 +8,7 @@ export const messageSchema = z.object({
   to: z.string(),
   subject: z.string().optional(),
   text: z.string(),
-  /** Of an e-mail, by their names in lower case. */
+  /** Headers of an e-mail, names in lower case. */
   headers: z.record(z.string(), z.string()).optional(),
   attachments: z
     .array(z.object({ filename: z.string(), size: z.number(), text: z.string().optional() }))

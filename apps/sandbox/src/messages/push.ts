@@ -6,8 +6,8 @@ import { keepMessage } from './messages.ts'
 const MAX_BYTES = 4096 // RFC 8030: a service need not take more
 
 /**
- * A push service, as those of the browsers' makers are (RFC 8030, 8291): who has the address may send, what was sent can
- * be read by the browser alone. What it kept is base64 under the address; the fault `refuse` says nobody is there.
+ * A push service like those of browser makers (RFC 8030, 8291): anyone with the address may send, only the browser can
+ * read. Messages are stored as base64 under the address; the fault `refuse` answers that the subscription is gone.
  */
 export function push(context: Context) {
   return async (app: FastifyInstance) => {

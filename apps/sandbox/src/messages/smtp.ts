@@ -51,7 +51,7 @@ class PromptServer extends SMTPServer {
   }
 }
 
-/** A mail server that takes everything, says so, and delivers nothing. */
+/** A mail server that accepts everything, logs it, and delivers nothing. */
 export async function startSmtp(
   context: Context,
   port: number,

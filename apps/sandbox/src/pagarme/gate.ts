@@ -27,8 +27,8 @@ function assertRate(context: Context, recent: number[]): void {
 }
 
 /**
- * What stands before every call: the browser's permission to ask for tokens, the key, the faults, the
- * idempotency key. Answers which requests a fault wants refused.
+ * Runs before every call: CORS for tokens, the key, the faults, the idempotency key. Returns a function that tells
+ * which requests a fault refuses.
  */
 export function pagarmeGate(app: FastifyInstance, context: Context): (request: FastifyRequest) => boolean {
   const idempotency = createIdempotency(context)

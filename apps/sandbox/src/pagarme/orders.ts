@@ -131,7 +131,7 @@ function newCharge(order: Order, payment: Payment, card: Card | null): Charge {
   }
 }
 
-/** What the bank answers: a card by its number, a Pix waits for somebody to pay it. */
+/** The bank's answer: for a card by its number; a Pix waits for its payment. */
 function charge(bank: Bank, row: Charge, card: Card | null, refuse: boolean): void {
   if (refuse || card?.behavior === 'refuse') fail(bank, row, refused)
   else if (card === null) bank.schedule('pix_expiry', row.id, Date.parse(row.pix?.expires_at ?? ''))
@@ -162,7 +162,7 @@ function createOrder(bank: Bank, requestBody: unknown, refuse: boolean): Order {
   return bank.state.orders.get(order.id) ?? order
 }
 
-/** The charge of an id that came from outside. */
+/** The charge of an id from a request. */
 export function chargeOf(bank: Bank, id: string): Charge {
   const row = bank.state.charges.get(id)
   if (row === undefined) throw notFound('Charge')

@@ -58,7 +58,7 @@ export function ensurePlatformRecipient(bank: Bank): void {
   })
 }
 
-/** Moves a recipient and tells; what would have happened by itself no longer does. */
+/** Moves a recipient and announces it; cancels its scheduled approval. */
 export function setRecipientStatus(bank: Bank, id: string, status: Recipient['status']): Recipient {
   bank.unschedule('recipient', id)
   const recipient = bank.state.recipients.put({ ...recipientOf(bank, id), status, updated_at: nowIso() })
@@ -66,7 +66,7 @@ export function setRecipientStatus(bank: Bank, id: string, status: Recipient['st
   return recipient
 }
 
-/** Approves by itself, a little later, whoever is still waiting. */
+/** Approves a recipient that is still waiting, as scheduled. */
 export function affiliate(bank: Bank, id: string): void {
   if (bank.state.recipients.get(id)?.status === 'registration') setRecipientStatus(bank, id, 'active')
 }
@@ -80,7 +80,7 @@ export function setWithdrawalStatus(bank: Bank, id: string, status: Withdrawal['
 
 const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, row) => total + row.amount, 0)
 
-/** What other recipients sent, less what was sent to them. */
+/** Transfers received from other recipients, less those sent. */
 function movedTo(bank: Bank, recipientId: string): number {
   const { transfers } = bank.state
   const received = transfers.filter((row) => row.target_id === recipientId)

@@ -2,7 +2,7 @@ import type { Charge, Share } from '../model.ts'
 import type { State } from '../state.ts'
 import { invalid } from './errors.ts'
 
-/** What each recipient of the charge has given back so far. */
+/** Amounts each recipient of the charge has returned so far. */
 function givenBack(state: State, charge: Charge): Map<string, number> {
   const back = new Map<string, number>()
   for (const payable of state.payables.filter(
@@ -14,7 +14,7 @@ function givenBack(state: State, charge: Charge): Map<string, number> {
 }
 
 /**
- * Who gives back how much of a refund of `value` centavos: as asked, or in proportion to the split, the
+ * Each recipient's part in a refund of `value` centavos: as requested, or in proportion to the split, with the
  * remainder from the recipient that carries it, so that a whole refund undoes the split to the cent.
  */
 export function refundShares(

@@ -10,7 +10,7 @@ const LATE_SECONDS = 60
 /** Enough to see whether the keys are the right ones. */
 const SAMPLE = 50
 
-/** Rewrapping a key, here without a recipient, requires unwrapping it first. */
+/** Whether a key unwraps: rewrapping it does that first; the result is discarded. */
 const opens = (vault: Vault, key: WrappedKey): boolean => {
   try {
     vault.rewrap(key)

@@ -10,7 +10,7 @@ import { UpdateOutlet } from './ui/notice/update-outlet.tsx'
 import { theme, variables } from './ui/theme/theme.ts'
 import { ToastOutlet } from './ui/toast/toast-outlet.tsx'
 
-/** The looks: what is drawn before there are routes stands in them too. */
+/** The theme; also for parts that are drawn before there are routes. */
 export const Themed = ({ children }: { children: ReactNode }) => (
   // The theme replaces nearly every default: writing all variables here saves their stylesheet on the first load.
   <MantineProvider
@@ -23,7 +23,7 @@ export const Themed = ({ children }: { children: ReactNode }) => (
   </MantineProvider>
 )
 
-/** Everything a screen stands in: looks, routes, notices, questions. */
+/** The frame of every screen: theme, routes, notices, dialogs. */
 export const App = ({ router }: { router: ReturnType<typeof createAppRouter> }) => (
   <Themed>
     <OfflineBanner />

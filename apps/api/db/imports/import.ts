@@ -41,7 +41,7 @@ export const importRows = <T>(
     }
     const added = written.filter((row) => row.added).length
     const gone = await end(tx)
-    // Merges new entries into the search order.
+    // Merges the pending lists of the search indexes, so that searches need not read them.
     await sql`SELECT settle_catalogues()`.execute(tx)
     return { rows: rows.length, added, changed: written.length - added, ...gone }
   })

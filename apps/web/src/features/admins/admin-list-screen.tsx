@@ -42,7 +42,7 @@ const Restore = ({ admin: { id, name } }: { admin: AdminProfile }) => {
   )
 }
 
-/** Everybody but who was removed is opened. */
+/** Every admin but a removed one can be opened. */
 const Name = ({ admin: { id, name, status } }: { admin: AdminProfile }) => {
   const { t } = useTranslation('admins')
   if (status === 'removed') return name
@@ -93,7 +93,7 @@ const useColumns = (): readonly Column<AdminProfile>[] => {
   ]
 }
 
-/** Who runs the platform. */
+/** The admins of the platform. */
 export default function AdminListScreen() {
   const { t } = useTranslation('admins')
   const [{ search, status }, change] = useFilters(filters)

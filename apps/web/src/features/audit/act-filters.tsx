@@ -7,7 +7,7 @@ import { DateField } from '../../ui/form/date-field.tsx'
 import { FilterBar } from '../../ui/table/filter-bar.tsx'
 import { everyAdminQuery } from '../admins/index.ts'
 
-/** What the trail is filtered by, as the address has it. */
+/** Filters of the audit log, from the address. */
 export const actFilters = ({ user, action, entity, of, from, to, page }: Search) => ({
   user: idIn(user),
   action: oneOf(action, actActions),
@@ -33,7 +33,7 @@ const nothing = {
   to: undefined,
 }
 
-/** Who, what, on what kind of thing, when. */
+/** Filters: who, what, on what kind of thing, when. */
 export const ActFilters = ({ filter, onChange }: Props) => {
   const { t } = useTranslation('audit')
   const { data: admins } = useQuery(everyAdminQuery)

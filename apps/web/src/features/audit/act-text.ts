@@ -6,7 +6,7 @@ import type { i18n as I18n, TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatBRL } from '../../lib/i18n/format.ts'
 
-/** What a thing is called: its own name, a variable's, or nothing but its id. */
+/** A thing's name: its own, a variable's, or only its id. */
 export const useActName = () => {
   const { t } = useTranslation('variables')
   return ({ entity, entity_id: id, entity_name: name }: ActLine): string => {

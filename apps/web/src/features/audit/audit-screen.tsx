@@ -70,7 +70,7 @@ const wireOf = ({ user, action, entity, of, from, to }: ActFilter) => ({
   ...(to && { to }),
 })
 
-/** What admins did, newest first. */
+/** Acts of admins, newest first. */
 export default function AuditScreen() {
   const { t } = useTranslation('audit')
   const [filter, change] = useFilters(actFilters)

@@ -19,7 +19,7 @@ export const refuse = (code: ErrorCode, errors?: readonly { path: string; messag
   )
 export const done = (): Response => new Response(null, { status: 204 })
 
-/** A server that answers these calls, named `POST jwt/login`; `asked` says what came, in order. */
+/** A server that answers these calls, named `POST jwt/login`; `asked` lists the received ones in order. */
 export const authServer = (answers: Readonly<Record<string, Answer>>) => {
   const asked: { readonly call: string; readonly body: unknown }[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** One call at a time, and how it went: login stands outside the data layer, to keep the first load small. */
+/** One call at a time, and its outcome: login does not use the data layer, to keep the first load small. */
 export const useAnswer = <B, A>(ask: (body: B) => Promise<A>, onAnswer: (answer: A) => void) => {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)

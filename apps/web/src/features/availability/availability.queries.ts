@@ -25,7 +25,7 @@ export const openSlotsQuery = (specialistId: string, first: string) =>
 /** Under one key: a change of rules makes rules, day and preview old. */
 export const practiceKey = ['availability'] as const
 
-/** An appointment whose hour has come is none to decide about any more, and nobody says so. */
+/** A conflict ends at its appointment's start without an event, so the list is polled. */
 const whileAny = (conflicts: readonly unknown[] | undefined) => (conflicts?.length ? MINUTE : false)
 
 export const practiceQuery = queryOptions({
@@ -49,7 +49,7 @@ export type RuleIn = BodyIn<typeof availability.createRule>
 export type BlockIn = BodyIn<typeof availability.createBlock>
 
 type WeekIn = BodyIn<typeof previewWeek>['rules']
-/** What weekly rules would leave outside. */
+/** The appointments that weekly rules would not cover. */
 export const previewWeekQuery = (rules: WeekIn) =>
   queryOptions({
     queryKey: [...practiceKey, 'week', rules],

@@ -7,7 +7,7 @@ import { MINUTE } from '@emma/domain/interval'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 
-/** What an event about an appointment makes old. */
+/** Data that an appointment's event invalidates. */
 export const appointmentsKey = ['booking', 'appointments'] as const
 
 /** A specialist with specialties, prices and places. */
@@ -66,7 +66,7 @@ export const agendaQuery = (query: QueryIn<typeof booking.listOwnSchedules>) =>
     placeholderData: keepPreviousData,
   })
 
-/** The customer's next appointment, or the one that runs. */
+/** The customer's next or running appointment. */
 export const nextAppointmentQuery = agendaQuery({
   status: 'confirmed,in_progress',
   sort: 'starts_at',

@@ -1,5 +1,5 @@
 import type { Appointment } from '@emma/contracts/booking'
 
-/** Who is attended: the dependent whom the customer booked for, else the customer. */
+/** The patient: the dependent whom the customer booked for, else the customer. */
 export const patientName = ({ customer, dependent }: Pick<Appointment, 'customer' | 'dependent'>): string =>
   dependent?.name ?? customer.name

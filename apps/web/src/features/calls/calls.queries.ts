@@ -32,7 +32,7 @@ export const statusMutation = mutationOptions({
     call(updateScheduleStatus, { params: { id }, body: { status } }),
 })
 
-/** The record that was begun for an appointment, if any. */
+/** The record begun for an appointment, if any. */
 export const consultationQuery = (id: string) =>
   queryOptions({
     queryKey: ['records', 'consultation', id],

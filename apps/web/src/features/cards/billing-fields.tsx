@@ -40,7 +40,7 @@ interface Props extends Pick<CardFormState, 'form' | 'useRegistered' | 'setUseRe
   readonly registered: Address | null
 }
 
-/** Where the card is billed: the registered address in one line, then no other is asked for, or one that is typed. */
+/** The billing address: the registered one in one line, or another to type. */
 export const BillingFields = ({ registered, useRegistered, setUseRegistered, form }: Props) => {
   const { t } = useTranslation('cards')
   return (

@@ -28,7 +28,7 @@ export const emptyCard: CardValues = {
   country: DEFAULT_CARD_COUNTRY,
 }
 
-/** What is wrong with a field: a key of `cards:errors`. */
+/** The fault of a field: a key of `cards:errors`. */
 export type CardFault = 'number' | 'holder' | 'month' | 'year' | 'cvv' | 'zip' | 'required' | 'state'
 type Faults = Partial<Record<keyof CardValues, CardFault>>
 
@@ -42,7 +42,7 @@ const addressFaults = (values: CardValues): Faults => ({
   ...(/^[A-Z]{2}$/.test(values.state.trim().toUpperCase()) ? {} : { state: 'state' }),
 })
 
-/** Everything that is wrong with the form; the registered address is not looked at (spec §5). */
+/** All faults of the form; the registered address is not checked (spec §5). */
 export const cardFaults = (values: CardValues, useRegistered: boolean, year: number): Faults => {
   const { card_number, holder_name, exp_month, exp_year, cvv } = values
   const validExpiry = isExpiryValid(exp_month, exp_year, year)

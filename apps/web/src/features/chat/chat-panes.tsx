@@ -13,7 +13,7 @@ import { useContact, useContactEvents } from './contacts/use-contacts.ts'
 import { keepSending } from './thread/outboxes.ts'
 import { ThreadPane } from './thread/thread-pane.tsx'
 
-/** Whose side the logged in person is on. */
+/** The logged-in person's role in the chat. */
 export const useParticipant = (): Participant =>
   useUser()?.role === 'specialist' ? 'specialist' : 'customer'
 

@@ -3,7 +3,7 @@ import { idIn } from '../../lib/filters/filters.ts'
 import { useFilters } from '../../lib/filters/use-filters.ts'
 import { ChatPanes } from './chat-panes.tsx'
 
-/** The chats of a patient, and those of a specialist; which one is open stands in the address. */
+/** A patient's or a specialist's chats; the open one is in the address. */
 export default function ChatScreen() {
   const [{ person }] = useFilters((search) => ({ person: idIn(search.with) }))
   const navigate = useNavigate()

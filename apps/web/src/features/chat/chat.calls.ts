@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { upload, type Watch } from '../../lib/api/upload.ts'
 
-/** Whose screen it is: each side has its own addresses. */
+/** The person's role: each has its own endpoints. */
 export type Participant = 'customer' | 'specialist'
 
 /** How many messages come at once. */
@@ -50,7 +50,7 @@ export const personQuery = (participant: Participant, person: string) =>
     queryFn: ({ signal }) => call(calls[participant].contacts, { query: { person, pageSize: 1 }, signal }),
   })
 
-/** What a thread asks of the server. */
+/** A thread's calls to the server. */
 export interface ChatSource {
   readonly latest: (limit?: number) => Promise<MessagePage>
   readonly before: (id: string) => Promise<MessagePage>

@@ -32,7 +32,7 @@ interface Props {
   readonly onChange: (change: Partial<CompanyValues>) => void
 }
 
-/** What the company is called, and its CNPJ. */
+/** The company's name and CNPJ. */
 export const NameFields = ({ values, errors, onChange }: Props) => {
   const { t } = useTranslation('companies')
   return (
@@ -59,7 +59,7 @@ export const NameFields = ({ values, errors, onChange }: Props) => {
   )
 }
 
-/** Who answers for it before the council. */
+/** The technical director. */
 export const DirectorFields = ({ values, errors, onChange }: Props) => {
   const { t } = useTranslation('companies')
   const of = (name: keyof CouncilValues) => errors[`technical_director.council.${name}`]

@@ -40,7 +40,7 @@ const Group = ({ company }: { company: Company }) => (
   </div>
 )
 
-/** One group: who is in it, whom it invited, what it keeps, and how it stands with the platform. */
+/** One group: its members, invitations, share, and status with the platform. */
 export default function CompanyInformationScreen() {
   const { t } = useTranslation('companies')
   const { t: shell } = useTranslation()

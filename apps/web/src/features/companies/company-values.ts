@@ -18,7 +18,7 @@ export const bodyOf = ({ name, cnpj, director, council }: CompanyValues) => ({
 
 const ofStep = [/^(name|cnpj)/, /^technical_director/] as const
 
-/** What is wrong with the fields of one step, or of all of them. */
+/** The faults of one step's fields, or of all. */
 export const faultsOf = (values: CompanyValues, step?: number): Record<string, string> => {
   const about = step === undefined ? /./ : (ofStep[step] ?? /^$/)
   const found = Object.entries(schemaErrors(whole, bodyOf(values)))
@@ -32,7 +32,7 @@ export const stepOf = (errors: Readonly<Record<string, string>>): number =>
     ofStep.findIndex((about) => Object.keys(errors).some((path) => about.test(path))),
   )
 
-/** Who creates it is its technical director unless they name another. */
+/** The creator is the technical director by default. */
 export const emptyValues = (user: UserData | null): CompanyValues => ({
   name: '',
   cnpj: '',

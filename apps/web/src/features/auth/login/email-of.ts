@@ -1,2 +1,2 @@
-/** Good enough to catch a slip; whether the address exists is nobody's business here. */
+/** Good enough to catch a slip; whether the address exists is not checked. */
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)

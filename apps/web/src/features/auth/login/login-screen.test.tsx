@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { openApp } from '../../../test/app.tsx'
 
-/** What axe finds in the markup; colours are looked at in a real browser. */
+/** Violations found by axe in the markup; colours are checked in a real browser. */
 const findings = async (element: Element) => {
   const { violations } = await axe.run(element, { rules: { 'color-contrast': { enabled: false } } })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)

@@ -10,7 +10,7 @@ import { LoginForm } from './login-form.tsx'
 /** Few people have a second factor: its form does not weigh on the first load. */
 const SecondFactorForm = lazy(() => import('../second-factor/second-factor-form.tsx'))
 
-/** Whether a patient stands at the door: by its address, or by the screen that was asked for before, a free time for one. */
+/** Whether the login is for a patient: by its address, or by the screen requested before, such as a free time. */
 const useForPatients = (): boolean => {
   const { redirect } = useSearch({ from: '__root__' })
   const screen = useScreenMeta()?.name

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import classes from '../auth.module.css'
 
 interface Props {
-  /** Why the last one was refused. */
+  /** Why the last attempt was refused. */
   readonly failure: string | null
   readonly pending: boolean
   readonly onPasskey: () => void

@@ -7,7 +7,7 @@ import layout from '../../../ui/layout/layout.module.css'
 import { renamePasskeyMutation } from '../security/security.queries.ts'
 import { useSecurityChange } from '../security/use-security-change.ts'
 
-/** Another name for a passkey: people tell their devices apart by it. */
+/** Renames a passkey, so that people can tell their devices apart. */
 export default function PasskeyName({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const { t } = useTranslation('security')
   const form = useForm({

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 
-/** Only who came by a booking loads it. */
+/** Loaded only for people who signed up while booking. */
 export const FirstPassword = lazyPart(() => import('./first-password.tsx'), 'security', 'fields')

@@ -43,7 +43,7 @@ const ByLink = ({ email }: { email: string }) => {
   )
 }
 
-/** The password of who came by a booking and has none yet: one field, beside what they were at. */
+/** Sets the first password of a person who signed up while booking: one field within the current screen. */
 export default function FirstPassword() {
   const { t } = useTranslation('security')
   const user = useUser()

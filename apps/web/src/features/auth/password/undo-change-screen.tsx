@@ -29,7 +29,7 @@ const useUndo = (token: string | undefined) => {
   const undo = async (given: string): Promise<void> => {
     try {
       const { reset_token } = await askUndo({ token: given })
-      // A session of this browser is over too; who has one is not let to the new password.
+      // This browser's session has ended too; with a session the new password's screen would not open.
       await session.recheck().catch(() => undefined)
       if (reset_token === null) setOutcome('mailed')
       else

@@ -12,11 +12,11 @@ interface Props {
   /** Why the last code was refused. */
   readonly failure: string | null
   readonly pending: boolean
-  /** Who has no authenticator app is asked for a recovery code, and not offered the app. */
+  /** Without an authenticator app a recovery code is asked for, and the app is not offered. */
   readonly hasApp?: boolean
   readonly onCode: (code: string) => void
   readonly onPasskey?: (() => void) | undefined
-  /** What else can be done. */
+  /** Other options. */
   readonly children?: ReactNode
 }
 

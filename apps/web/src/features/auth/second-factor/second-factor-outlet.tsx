@@ -8,7 +8,7 @@ const SecondFactorPrompt = lazy(async () => {
   return module
 })
 
-/** Where the second factor is asked for; loaded with the first question. */
+/** Place of the second factor's dialog; loaded with the first question. */
 export const SecondFactorOutlet = () => {
   const question = useStore(factorQuestion)
   return question ? (

@@ -22,7 +22,7 @@ const sendCode = (code: string): Promise<void> => call(verifySecondFactor, { bod
 
 type Has = Pick<SecondFactorStatus, 'totp' | 'passkeys'>
 
-/** What the person can show, once it is known; an authenticator app, as most do, where nobody says. */
+/** The person's factors, once known; an authenticator app by default. */
 const useWhatTheyHave = (): Has | null => {
   const [has, setHas] = useState<Has | null>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import classes from './security.module.css'
 interface PanelProps {
   readonly title: string
   readonly detail?: string
-  /** Beside the title: how it stands. */
+  /** Status beside the title. */
   readonly badge?: ReactNode
   readonly children: ReactNode
 }

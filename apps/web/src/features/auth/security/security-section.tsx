@@ -12,8 +12,8 @@ const SecurityPanels = lazy(async () => {
 })
 
 /**
- * Password, second factor, passkeys and sessions of whoever is logged in; for the profile of every role; `titled` where nothing
- * around it says its name.
+ * Password, second factor, passkeys and sessions of the logged-in person, for every role's profile; `titled` unless the
+ * surroundings show its name.
  */
 export const SecuritySection = ({ titled = true }: { readonly titled?: boolean }) => (
   <Suspense fallback={<LoadingLines />}>

@@ -1,7 +1,7 @@
 import { type MutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../../../ui/toast/toast.ts'
 
-/** A change of how one gets in: told when done, and everything of the section is read again. */
+/** A security change: notifies when done, and reloads the section. */
 export const useSecurityChange = <TData, TBody>(
   options: MutationOptions<TData, Error, TBody>,
   done: string | null,

@@ -5,7 +5,7 @@ import type { ScheduleEventData } from '@mantine/schedule'
 import type { Busy } from '../external/external.queries.ts'
 import { type Days, datesIn } from './calendar-filters.ts'
 
-/** What an event of the grid stands for. */
+/** The data behind an event of the grid. */
 export type Entry =
   | { readonly kind: 'appointment'; readonly appointment: Appointment }
   | { readonly kind: 'block'; readonly block: Block }
@@ -90,7 +90,7 @@ export const busyEvents = (
       }))
   })
 
-/** What rules open on each day. */
+/** The open hours of each day, from the rules. */
 export const openHours = (rules: readonly AvailabilityRule[], days: Days) =>
   datesIn(days).flatMap((date) =>
     rules.filter((rule) => opens(rule, date)).map((rule) => ({ id: `${rule.id} ${date}`, date, rule })),
@@ -113,7 +113,7 @@ export const ruleEvents = (
     payload: { entry: { kind: 'rule' as const, rule, date } },
   }))
 
-/** What the grid gives back about an event of ours. */
+/** The entry behind an event of the grid. */
 export const entryOf = (event: ScheduleEventData): Entry | undefined => {
   const entry: unknown = event.payload?.entry
   return isEntry(entry) ? entry : undefined

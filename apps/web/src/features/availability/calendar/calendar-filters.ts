@@ -3,7 +3,7 @@ import { dateIn, oneOf, type Search, textIn } from '../../../lib/filters/filters
 
 export const views = ['day', 'week', 'month'] as const
 export type View = (typeof views)[number]
-/** What the grid is for: looking at appointments, or moving the hours that open them. */
+/** Modes of the grid: viewing appointments, or moving the hours that open them. */
 export const layers = ['appointments', 'hours'] as const
 export type Layer = (typeof layers)[number]
 export const shown = ['active', 'canceled', 'all'] as const

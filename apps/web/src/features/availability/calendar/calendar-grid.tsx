@@ -62,7 +62,7 @@ const Body = ({ event }: { event: ScheduleEventData }) => {
       </span>
     )
   }
-  // The ground behind appointments is told by the list of hours; words would lie under them.
+  // Background hours are named in the list of hours; text here would lie under appointments.
   if (event.display === 'background') return null
   const Picture = entry ? pictures[entry.kind] : IconClockHour9
   return (
@@ -83,7 +83,7 @@ const Body = ({ event }: { event: ScheduleEventData }) => {
   )
 }
 
-/** What is kept elsewhere is hatched. */
+/** Busy time of external calendars is hatched. */
 const renderEvent: NonNullable<WeekViewProps['renderEvent']> = (event, props) => (
   <UnstyledButton {...props} data-busy={entryOf(event)?.kind === 'busy' || undefined} />
 )

@@ -73,7 +73,7 @@ const Steps = (props: Props) => {
 
 const legend = ['confirmed', 'in_progress', 'awaiting_payment', 'finished', 'no_show'] as const
 
-/** What pictures and colours of the grid mean. */
+/** Legend of the grid's icons and colours. */
 export const Legend = () => {
   const { t } = useTranslation('availability')
   return (
@@ -87,7 +87,7 @@ export const Legend = () => {
   )
 }
 
-/** Which days are shown, how, and what of them. */
+/** The days, the view and the filters. */
 export const CalendarToolbar = (props: Props) => {
   const { t } = useTranslation('availability')
   const { view, layer, show, isNarrow, onChange } = props

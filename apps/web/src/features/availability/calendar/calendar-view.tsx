@@ -71,7 +71,7 @@ const useEvents = (
   ]
 }
 
-/** What is looked at, for a printer: a month and a phone's day have appointments alone. */
+/** Lines for printing; a month and a phone's day print only appointments. */
 const usePrintout = ({ view, layer, date, rules, isNarrow }: Props, appointments: readonly Appointment[]) => {
   const { t } = useTranslation('availability')
   const { t: booking } = useTranslation('booking')
@@ -133,7 +133,7 @@ const ShownDays = (props: Props & { readonly items: Parameters<typeof DayList>[0
   )
 }
 
-/** The days that are looked at: a grid, or a list of one day on phones. */
+/** The shown days: a grid, or a list of one day on phones. */
 export const CalendarView = (props: Props) => {
   const { specialistId, view, date } = props
   const query = useQuery(daysQuery(specialistId, daysOf(view, date)))

@@ -79,10 +79,10 @@ const BusyLine = ({ busy, zone, onOpen }: { busy: Busy; zone: string; onOpen: ()
 interface Props {
   readonly items: readonly (Appointment | Slot)[]
   readonly blocks: readonly Block[]
-  /** Of external calendars. */
+  /** From external calendars. */
   readonly busy: readonly Busy[]
   readonly zone: string
-  /** What to say of a day without any of them. */
+  /** Text for a day without entries. */
   readonly none: string
   readonly onAppointment: (appointment: Appointment) => void
   readonly onBlock: (block: Block) => void

@@ -4,7 +4,7 @@ import { formatDate, formatDay, noonOf, zonePhrase } from '../../../lib/i18n/for
 import { type Days, datesIn } from './calendar-filters.ts'
 import classes from './print-sheet.module.css'
 
-/** One line of a day: from when to when, and what is said of it. */
+/** One line of a day: its time and text. */
 export interface PrintLine {
   readonly id: string
   readonly date: string
@@ -21,7 +21,7 @@ interface Props {
 
 const dateOf = (date: string): string => formatDate(noonOf(date), 'UTC')
 
-/** What a printer gets instead of the screen: the days with their appointments, or with the hours that are open, as a list. */
+/** The printed version of the screen: a list of the days with their appointments, or with the open hours. */
 export const PrintSheet = ({ of, days, zone, lines }: Props) => {
   const { t } = useTranslation('availability')
   const dates = datesIn(days)

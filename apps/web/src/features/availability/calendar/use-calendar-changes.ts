@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { on, onMissed } from '../../../lib/realtime/realtime.ts'
 import { practiceKey } from '../availability.queries.ts'
 
-/** Reads appointments and conflicts again when the server says that an appointment has changed. */
+/** Reloads appointments and conflicts when the server reports a changed appointment. */
 export const useCalendarChanges = (): void => {
   const client = useQueryClient()
   useEffect(() => {

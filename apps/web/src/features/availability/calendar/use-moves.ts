@@ -32,8 +32,8 @@ const momentIn = (zone: string, moment: string): string => {
 }
 
 /**
- * What becomes of what the grid moved: a weekly rule counts for every week, so it asks first; an appointment stays, and
- * its patient is asked.
+ * Handles moves in the grid: a weekly rule affects every week, so it asks first; an appointment stays, and its patient
+ * is asked.
  */
 export const useMoves = (zone: string, onPropose: (appointment: Appointment, at: string) => void) => {
   const { t } = useTranslation('availability')

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Busy time of an external calendar: which one says so; what it is stays there. */
+/** Busy time of an external calendar: names the calendar; the event's title stays there. */
 export default function BusyDialog({ busy, zone, onClose }: Props) {
   const { t } = useTranslation('availability')
   const { calendar, starts_at, ends_at } = busy

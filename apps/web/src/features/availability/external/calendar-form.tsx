@@ -9,7 +9,7 @@ import { addCalendarMutation } from './external.queries.ts'
 
 const makers = ['google', 'outlook', 'apple'] as const
 
-/** Where each maker keeps the secret address. */
+/** Where each calendar product shows the secret address. */
 const Where = () => {
   const { t } = useTranslation('availability')
   return (

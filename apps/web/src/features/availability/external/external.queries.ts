@@ -29,7 +29,7 @@ export type Busy = Awaited<ReturnType<typeof busyOf>>[number]
 const busyOf = async (query: Days, signal: AbortSignal) =>
   (await call(external.listExternalBusy, { query, signal })).data
 
-/** What external calendars say of these days. */
+/** Busy time of external calendars on these days. */
 export const busyQuery = (days: Days) =>
   queryOptions({
     queryKey: [...practiceKey, 'busy', days.from, days.to],

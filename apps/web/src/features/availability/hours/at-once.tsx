@@ -11,11 +11,13 @@ const ways = { keep: keepConflictsMutation, ask: askConflictsMutation } as const
 interface Props {
   readonly way: keyof typeof ways
   readonly conflicts: readonly Conflict[]
-  /** Of those that were chosen, instead of all. */
+  /** For the chosen ones, instead of all. */
   readonly isChosen?: boolean
 }
 
-/** One way out for all of them, after a yes. What was done before one was refused stays, so all is read again. */
+/**
+ * One solution for all of them, after confirmation. Those done before a refusal stay done, so everything is reloaded.
+ */
 export const AtOnce = ({ way, conflicts, isChosen = false }: Props) => {
   const { t } = useTranslation('availability')
   const client = useQueryClient()
@@ -40,6 +42,6 @@ export const AtOnce = ({ way, conflicts, isChosen = false }: Props) => {
   )
 }
 
-/** Who can't move or was asked before is not asked again. */
+/** Leaves out patients who can't move or were asked already. */
 export const askableOf = (conflicts: readonly Conflict[]) =>
   conflicts.filter((conflict) => conflict.can_reschedule && !conflict.reschedule_asked)

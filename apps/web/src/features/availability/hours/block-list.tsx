@@ -16,7 +16,7 @@ interface Props {
   readonly onEdit: (block: Block) => void
 }
 
-/** Whole days are said without hours, and hours of one day with the day once. */
+/** Whole days are shown without hours, and hours of one day with the day once. */
 const useSpan = (zone: string) => {
   const { t } = useTranslation('availability')
   const dayOf = (date: string) => formatShortDay(noonOf(date), 'UTC')

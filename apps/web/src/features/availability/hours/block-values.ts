@@ -49,7 +49,7 @@ const momentOf = (date: string, hour: string, zone: string): string | null => {
   return at === null ? null : new Date(at).toISOString()
 }
 
-/** What is sent; nothing while something is missing, or for an hour that the clocks jump over. */
+/** The body to send; null while something is missing, or for an hour that the clocks jump over. */
 export const blockOf = (values: BlockValues, zone: string): BlockIn | null => {
   const { kind, from_date, to_date, from_hour, to_hour, reason } = values
   if (dayOf(from_date) === null || dayOf(to_date) === null) return null

@@ -10,7 +10,7 @@ interface Props {
   readonly onClear: () => void
 }
 
-/** What can be done with the chosen ones. */
+/** Actions for the chosen ones. */
 export const ChosenConflicts = ({ chosen, onClear }: Props) => {
   const { t } = useTranslation()
   const askable = askableOf(chosen)

@@ -14,7 +14,7 @@ import { useChange } from './use-change.ts'
 interface LineProps {
   readonly conflict: Conflict
   readonly isChosen: boolean
-  /** Where there are others to be solved with it. */
+  /** Set if there are others to solve with it. */
   readonly onChoose: (() => void) | undefined
 }
 
@@ -91,7 +91,7 @@ export const ConflictList = ({ conflicts, isAhead = false }: Props) => {
   const [called, setCalled] = useState(0)
   const shown = conflicts.slice(0, conflicts.length > FEW ? called : FEW)
   const more = conflicts.length - shown.length
-  // What left the list is not chosen any more.
+  // One that left the list is no longer chosen.
   const chosen = conflicts.filter((conflict) => ids.includes(conflict.schedule_id))
   const canChoose = conflicts.length > 1 || chosen.length > 0
   const toggle = (id: string) =>

@@ -9,7 +9,7 @@ import { appointmentOf, refuse } from '../../../test/booking-api.fake.ts'
 import { knowOwnAddress } from '../../../test/own-address.ts'
 import { specialist } from '../../../test/people.ts'
 
-/** What the server says over the socket. */
+/** The server's socket events. */
 const { heard } = vi.hoisted(() => ({ heard: new Map<string, () => void>() }))
 vi.mock('../../../lib/realtime/realtime.ts', () => ({
   on: (event: string, listener: () => void) => {

@@ -14,7 +14,7 @@ interface Props {
   readonly onOpen: (opened: Opened) => void
 }
 
-/** What differs from the week of always: single dates that are open, time off, and the holidays that are offered. */
+/** Exceptions from the usual week: open single dates, time off, and suggested holidays. */
 export const ExceptionPanels = ({ practice, onOpen }: Props) => {
   const { t } = useTranslation('availability')
   const dated = practice.data.filter(({ date }) => date !== null)

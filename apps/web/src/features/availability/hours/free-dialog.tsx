@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What a drawn span becomes: hours on that date, hours of every week, or time off. */
+/** What to make of a drawn span: hours on that date, hours of every week, or time off. */
 export default function FreeDialog({ span, onChoose, onClose }: Props) {
   const { t } = useTranslation('availability')
   const date = span.start.slice(0, 10)

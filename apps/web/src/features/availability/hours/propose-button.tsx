@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProposeDialog } from '../../booking/index.ts'
 
-/** Offers one open time for an appointment; it stands until the patient says yes. */
+/** Proposes an open time for an appointment, which stays until the patient accepts. */
 export const ProposeButton = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('availability')
   const [isOpen, setOpen] = useState(false)

@@ -21,7 +21,7 @@ const intervals = [15, 20, 30, 40, 45, 50, 60, 90]
 interface Props {
   /** The rule to change; none for a new one. */
   readonly rule: AvailabilityRule | undefined
-  /** What is known of a new one already. */
+  /** Known values of a new rule. */
   readonly start?: Partial<RuleValues> | undefined
   readonly onClose: () => void
 }

@@ -6,7 +6,7 @@ import { previewQuery } from '../availability.queries.ts'
 import classes from '../calendar/calendar.module.css'
 import { previewDateOf, type RuleValues } from './rule-values.ts'
 
-/** What a rule would open on its next day, and what that collides with. */
+/** The slots a rule would open on its next day, with collisions. */
 export const RulePreview = ({ values }: { values: RuleValues }) => {
   const { t } = useTranslation('availability')
   const { init_hour, final_hour } = values

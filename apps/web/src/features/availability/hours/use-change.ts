@@ -2,7 +2,7 @@ import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/
 import { toast } from '../../../ui/toast/toast.ts'
 import { practiceKey } from '../availability.queries.ts'
 
-/** A change of one's own availability: says that it was done, and reads everything that follows from it again. */
+/** A change of one's own availability: notifies when done, and reloads everything that depends on it. */
 export const useChange = <TGiven, TDone>(options: UseMutationOptions<TDone, Error, TGiven>, done: string) => {
   const client = useQueryClient()
   return useMutation({

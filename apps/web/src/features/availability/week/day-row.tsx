@@ -14,7 +14,7 @@ interface Props {
   readonly slots: number
   readonly places: readonly Place[]
   readonly usual: { readonly interval: number; readonly pause: number }
-  /** What a day is opened with that had no hours yet. */
+  /** The first hours of a day without any. */
   readonly like: Shift
   readonly onChange: (weekdays: readonly number[], change: (day: Day) => Day) => void
 }

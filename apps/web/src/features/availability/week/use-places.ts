@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { careLocationsQuery } from '../../places/index.ts'
 
-/** Where one attends: online (null), or at a place. */
+/** A place of attendance: online (null), or an address. */
 export interface Place {
   readonly id: string | null
   readonly name: string

@@ -16,7 +16,7 @@ interface Props {
   readonly onSave: () => void
 }
 
-/** What the week comes to, beside what it was, and the way to keep it. */
+/** The week's totals, compared with before, and the button to save it. */
 export const WeekBar = ({ draft, isSaving, onSave }: Props) => {
   const { t } = useTranslation('availability')
   const { total, before, isDirty } = draft

@@ -91,7 +91,7 @@ export const countPeriod = (period: Period) => countWeek(rulesOf([period]).map(d
 /** Why hours can't be kept as they are; null where they can. */
 export type Fault = 'reversed' | 'short' | 'overlap'
 
-/** What is wrong with one shift of a day, beside the others of it. */
+/** The fault of one shift of a day, given its other shifts. */
 export const faultOf = (shifts: readonly Shift[], at: number): Fault | null => {
   const rules = shifts.map((shift) =>
     domainRule({ ...shift, weekday: 1, valid_from: null, valid_until: null }),

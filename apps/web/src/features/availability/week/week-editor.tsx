@@ -17,7 +17,7 @@ import { WEEK_ORDER } from './weekdays.ts'
 
 const TYPING = 400
 
-/** What the change would leave outside beside what is outside already, asked while the week is changed. */
+/** The additional conflicts that the change would cause, requested while the week is edited. */
 const useConflictsAhead = (practice: Practice, { rules, isDirty, isWhole }: Draft) => {
   const [settled] = useDebouncedValue(rules, TYPING)
   const preview = useQuery({ ...previewWeekQuery(settled), enabled: isDirty && isWhole })
@@ -43,7 +43,7 @@ const useSave = (draft: Draft) => {
 
 interface Props {
   readonly practice: Practice
-  /** What stands between the week and its bar. */
+  /** Content between the week and its bar. */
   readonly children: ReactNode
 }
 

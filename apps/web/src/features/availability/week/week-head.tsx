@@ -6,7 +6,7 @@ import { usePeriodText } from './use-period-text.ts'
 import type { Draft } from './use-week.ts'
 import classes from './week.module.css'
 
-/** What counts for the whole week: the usual duration and pause, and from and until when it is valid. */
+/** Settings of the whole week: the usual duration and pause, and its validity. */
 export const WeekHead = ({ draft }: { draft: Draft }) => {
   const { t } = useTranslation('availability')
   const textOf = usePeriodText()

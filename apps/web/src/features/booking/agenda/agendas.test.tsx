@@ -120,7 +120,7 @@ test('a specialist sees appointments, not open slots, and only what may be done 
   await openApp('/specialist/consultas', doctor)
   await screen.findByRole('link', { name: /Ana Teste/ })
   expect(screen.getAllByRole('row')).toHaveLength(2)
-  // One cell stands at the start of the two lines of a phone.
+  // One cell starts the two lines on a phone.
   expect(document.querySelectorAll('td[data-phone="start"]')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: /Iniciar|Concluir|ausente/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Abrir prontuário de Ana Teste' }).getAttribute('href')).toBe(

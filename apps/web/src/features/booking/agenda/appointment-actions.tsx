@@ -30,7 +30,7 @@ const HeldActions = ({ appointment }: Pick<Props, 'appointment'>) => {
   )
 }
 
-/** The one thing that is due, and the rest behind three dots. */
+/** The main action, and the rest behind three dots. */
 export const AppointmentActions = ({ appointment, onOpen }: Props) => {
   const { t } = useTranslation('booking')
   const { id, status, can, specialist } = appointment

@@ -32,7 +32,7 @@ const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-/** What it cost, how it was paid, and what became of the money. */
+/** The price, how it was paid, and refunds. */
 const Payment = ({ payment, price }: Pick<Appointment, 'payment' | 'price'>) => {
   const { t } = useTranslation('booking')
   const inWords = useRefusal()

@@ -40,7 +40,7 @@ const Dialogs = ({
   )
 }
 
-/** What else a patient may do with an appointment, as the server says. */
+/** A patient's further actions on an appointment, as the server allows. */
 export default function AppointmentMenu({ appointment, onDetails }: Props) {
   const { t } = useTranslation('booking')
   const [asked, ask] = useState<Asked>()

@@ -5,7 +5,7 @@ import type { Props } from './appointment-menu-entries.tsx'
 
 const Entries = lazyPart(() => import('./appointment-menu-entries.tsx'))
 
-/** What else a patient may do with an appointment, as the server says; its room is there before it is. */
+/** A patient's further actions on an appointment, as the server allows; its space is reserved before it loads. */
 export const AppointmentMenu = (props: Props) => (
   <Suspense fallback={<span className={classes.more} />}>
     <Entries {...props} />

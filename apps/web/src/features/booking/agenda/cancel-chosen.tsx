@@ -9,7 +9,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Cancels those of the chosen ones that can be, and says that others can't. */
+/** Cancels the chosen ones that can be canceled, and says which can't. */
 export const CancelChosen = ({ appointments, onDone }: Props) => {
   const { t } = useTranslation('booking')
   const whenOf = useWhen()

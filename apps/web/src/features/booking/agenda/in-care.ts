@@ -2,5 +2,5 @@ import type { AppointmentStatus } from '@emma/contracts/booking'
 
 const inCare: ReadonlySet<AppointmentStatus> = new Set(['confirmed', 'in_progress', 'finished'])
 
-/** What makes care: people may write each other, and there is a record. */
+/** States with care: the two may write to each other, and there is a record. */
 export const isInCare = (status: AppointmentStatus): boolean => inCare.has(status)

@@ -27,7 +27,7 @@ const JoinButton = ({ id }: { id: string }) => {
   )
 }
 
-/** The last hour counts down by the second; then the server is asked until it says that the room is open. */
+/** Counts down the last hour by the second; then asks the server until it opens the call. */
 const Countdown = ({ opens }: { opens: number }) => {
   const { t } = useTranslation('booking')
   const client = useQueryClient()

@@ -9,7 +9,7 @@ import { isInCare } from './in-care.ts'
 import { AskedDialogs, BeginButton } from './specialist-parts.tsx'
 import { useSpecialistActions } from './use-specialist-actions.ts'
 
-/** What a specialist may do with an appointment now, as the server says. */
+/** A specialist's current actions on an appointment, as the server allows. */
 export const SpecialistActions = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   const actions = useSpecialistActions(appointment)

@@ -42,7 +42,7 @@ const filters = ({ status, from, to, search, page }: Search) => ({
   page: pageIn(page),
 })
 
-/** Who is attended, and who answers for them; the row opens the record where there is one. */
+/** The patient and the guardian; the row opens the record if there is one. */
 const Patient = ({ appointment: { id, status, customer, dependent } }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   const name = dependent?.name ?? customer.name

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 
-/** What is asked before appointments end, once it is asked. */
+/** Dialogs before appointments end, loaded on use. */
 export const SpecialistDialogs = lazyPart(
   () => import('./specialist-dialogs.tsx'),
   'cancellation',

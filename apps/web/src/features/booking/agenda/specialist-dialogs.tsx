@@ -16,7 +16,7 @@ const DialogOfOne = ({ asks, ...props }: OfOne) => {
   return asks === 'finish' ? <FinishDialog {...props} /> : <CancelAppointmentDialog {...props} />
 }
 
-/** What is asked before appointments end either way, and who comes along: one part, fetched when it is needed. */
+/** Dialogs before appointments end, and the companion's: one part, loaded on use. */
 export default function SpecialistDialogs(props: OfOne | OfMany) {
   return props.asks === 'cancelMany' ? <CancelManyDialog {...props} /> : <DialogOfOne {...props} />
 }

@@ -31,7 +31,7 @@ export const BeginButton = ({ appointment, actions, size }: Props & { readonly s
   )
 }
 
-/** What is asked before an appointment is finished or canceled, once it is chosen. */
+/** The chosen dialog before an appointment is finished or canceled. */
 export const AskedDialogs = ({ appointment, actions }: Props) => {
   const { asks, close, isBusy, finish } = actions
   return (

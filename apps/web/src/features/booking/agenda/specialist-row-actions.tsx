@@ -12,7 +12,7 @@ interface Props {
   readonly begins?: boolean
 }
 
-/** In a row of the table: the way into the call while it is due; whatever else the server allows in the menu. */
+/** Actions in a table's row: entering the call while it is due; other allowed actions in the menu. */
 export const SpecialistRowActions = ({ appointment, begins = true }: Props) => {
   const { t } = useTranslation('booking')
   const { t: shell } = useTranslation()

@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { on, onMissed } from '../../../lib/realtime/realtime.ts'
 import { appointmentsKey } from '../booking.queries.ts'
 
-/** Reads appointments again when the server says that one has changed, and when the connection was away. */
+/** Reloads appointments when the server reports a change, and after a lost connection. */
 export const useAppointmentChanges = (): void => {
   const client = useQueryClient()
   useEffect(() => {
     const queryKey = appointmentsKey
     const readAgain = () => void client.invalidateQueries({ queryKey })
-    // What is being read already is not asked for twice.
+    // A read under way is not started twice.
     const catchUp = () => void client.invalidateQueries({ queryKey }, { cancelRefetch: false })
     const stops = [on('appointment:changed', readAgain), onMissed(catchUp)]
     return () => {

@@ -21,8 +21,8 @@ const useEntrance = ({ id, online }: Pick<Appointment, 'id' | 'online'>) => {
 }
 
 /**
- * What a specialist does with an appointment: start and enter it, finish, say that the patient did not come. `asks` is the
- * question that is open.
+ * A specialist's actions on an appointment: start and enter it, finish, report that the patient did not come. `asks` is
+ * the open question.
  */
 export const useSpecialistActions = (appointment: Appointment) => {
   const { id, status, online } = appointment

@@ -28,7 +28,7 @@ const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-/** What is being bought, for how much; folded on a phone, where the head of the screen says who, when and where. */
+/** The purchase and its price; folded on a phone, where the screen's head shows who, when and where. */
 export const BookingSummary = ({
   specialist,
   specialty,

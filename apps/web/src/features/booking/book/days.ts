@@ -25,7 +25,7 @@ export const monthOf = (date: string): Days => {
 /** The first moments of both ends. */
 export const instantsOf = ({ from, to }: Days) => ({ from: startOf(from), to: startOf(to) })
 
-/** What a table shows unless another period is asked for. */
+/** The default period of a table. */
 const AHEAD = 30
 
 /** A period of the table: the coming month unless said, never backwards. */

@@ -64,7 +64,7 @@ const When = ({ start, slot }: { start: number; slot: Slot | undefined }) => {
   return [formatMoment(new Date(start)), terms].filter(Boolean).join(' · ')
 }
 
-/** What it costs, where there is one price; else the choice below says it. */
+/** The price, if there is only one; else the choice below shows it. */
 const What = ({ specialist, specialty: { name, price } }: WhatProps) =>
   specialist.specialties.length > 1 ? councilOf(specialist) : `${specialtyName(name)} · ${formatPrice(price)}`
 
@@ -148,7 +148,7 @@ const Steps = ({ specialist }: { specialist: SpecialistCard }) => {
   )
 }
 
-/** Asked for before it is drawn. @public */
+/** Prefetched before it is drawn. @public */
 export const ahead = ({ params, search }: Place): void => {
   const { specialist_id: id } = params
   if (id && search.appointment === undefined) void queryClient.prefetchQuery(bookableQuery(id))

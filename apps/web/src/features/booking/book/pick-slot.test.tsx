@@ -10,7 +10,7 @@ import { customer } from '../../../test/people.ts'
 
 const listeners = new Map<string, (payload: object) => void>()
 const asked: string[] = []
-/** What the server answers to the watch: for how long nothing changed; held back until the test says so. */
+/** The server's answer to the watch: for how long nothing changed; held back until the test releases it. */
 let watch: Promise<{ quietMs: number }>
 vi.mock('../../../lib/realtime/realtime.ts', () => ({
   on: (event: string, listener: (payload: object) => void) => {

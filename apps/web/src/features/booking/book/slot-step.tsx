@@ -30,7 +30,7 @@ const SlotTaken = lazy(() => import('./slot-taken.tsx').then((part) => ({ defaul
 interface Props extends Picking {
   readonly specialist: SpecialistCard
   readonly specialtyId: string
-  /** Where the chosen slot begins. */
+  /** Start of the chosen slot. */
   readonly start: number | undefined
   readonly offer: ChosenOffer
 }
@@ -59,7 +59,7 @@ const Month = (props: { specialistId: string; selected: string; onSelect: (date:
   )
 }
 
-/** The day that is shown, its week's free slots, and whether the chosen one is no longer among them. */
+/** The shown day, its week's free slots, and whether the chosen one is no longer among them. */
 const useDay = ({ specialist, specialtyId, pick, choose, start }: Props) => {
   const soonest = specialist.nextSlot ? dateAt(specialist.nextSlot.starts_at) : today()
   const day = pick.day ?? (start === undefined ? soonest : dateAt(start))

@@ -12,7 +12,7 @@ import classes from './pick-slot.module.css'
 const offered = 4
 const daysAhead = 30
 
-/** Those after the lost one first, the nearest of them at the front; then those before it. */
+/** Later slots first, nearest in front; then earlier ones. */
 const nearest = (slots: readonly Slot[], lost: number): readonly Slot[] => {
   const after = slots.filter(({ starts_at }) => Date.parse(starts_at) > lost)
   const before = slots.filter(({ starts_at }) => Date.parse(starts_at) < lost)
@@ -21,11 +21,11 @@ const nearest = (slots: readonly Slot[], lost: number): readonly Slot[] => {
 
 interface Props {
   readonly specialistId: string
-  /** Where the slot began that is gone. */
+  /** Start of the lost slot. */
   readonly start: number
-  /** What is still free that week. */
+  /** Slots still free that week. */
   readonly slots: readonly Slot[]
-  /** Nothing was paid yet, or even asked for. */
+  /** Nothing was paid or charged yet. */
   readonly isPaying: boolean
   readonly onSelect: (slot: Slot) => void
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './pick-slot.module.css'
 import type { Picking } from './use-pick.ts'
 
-/** The chosen specialty can no longer be booked: another one is never paid for in its place. */
+/** The chosen specialty can no longer be booked; another one must never be paid for in its place. */
 export const SpecialtyGone = ({ go }: Picking) => {
   const { t } = useTranslation('booking')
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly onSelect: (id: string) => void
 }
 
-/** What the consultation is for, each with its price. */
+/** The specialties, each with its price. */
 export const SpecialtyPicker = ({ specialties, selected, onSelect }: Props) => {
   const { t } = useTranslation('booking')
   return (

@@ -20,7 +20,7 @@ interface Options {
   readonly onBooked: (appointment: Appointment) => void
 }
 
-/** Books and pays once: a second press while one is on its way is nothing, a lost answer is asked for again. */
+/** Books and pays once: a second press during a call is ignored, a lost answer is asked for again. */
 export const useBooking = ({ specialistId, slotId, onBooked }: Options) => {
   const customerId = useUser()?.customerId ?? ''
   const client = useQueryClient()
@@ -39,7 +39,7 @@ export const useBooking = ({ specialistId, slotId, onBooked }: Options) => {
     onError: (error) => {
       if (!isUnanswered(error)) endAttempt()
       if (isProblem(error, 'wallet_insufficient')) void client.invalidateQueries({ queryKey: ['wallet'] })
-      // Refused ones let their slot go again: the list says whether somebody else has it by now.
+      // A refused payment frees its slot: the list shows whether somebody else has it by now.
       if (!isUnanswered(error)) void client.invalidateQueries({ queryKey: slotsKey(specialistId) })
     },
     onSettled: () => {

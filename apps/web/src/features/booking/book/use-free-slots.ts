@@ -3,7 +3,7 @@ import { slotsQuery } from '../booking.queries.ts'
 import { instantsOf, type monthOf } from './days.ts'
 import { usePick } from './use-pick.ts'
 
-/** The free slots of some days of the reader's calendar; of a return visit, within its days and at its price. */
+/** The free slots of some days of the reader's calendar; for a return visit, within its days and at its price. */
 export const useFreeSlots = (
   specialistId: string,
   days: ReturnType<typeof monthOf>,

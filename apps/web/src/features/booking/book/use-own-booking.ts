@@ -6,8 +6,8 @@ import { agendaQuery } from '../booking.queries.ts'
 const again = 3000
 
 /**
- * After a reload in the middle of a payment nobody here knows what came of it: the own agenda does. Leads to the
- * appointment as soon as it shows one with this specialist at this time.
+ * After a reload during a payment the outcome is unknown here, but the own agenda has it. Opens the appointment as soon
+ * as it shows one with this specialist at this time.
  */
 export const useOwnBooking = (
   { specialistId, start }: { specialistId: string; start: number },

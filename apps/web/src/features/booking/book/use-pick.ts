@@ -29,7 +29,7 @@ export interface Picking {
   readonly arrive: (appointment: string) => void
 }
 
-/** What was chosen so far, in the address: back and reload lose nothing. */
+/** The choices so far, in the address: back and reload lose nothing. */
 export const usePick = (): Picking => {
   const search = useSearch({ from: '__root__' })
   const navigate = useNavigate()

@@ -17,16 +17,16 @@ export const slotAtStart = (
 ): Slot | undefined => slots?.find(({ starts_at }) => Date.parse(starts_at) === start)
 
 export interface SeenOffer {
-  /** What the person saw first, or said yes to since. */
+  /** The slot the person first saw, or has accepted since. */
   readonly seen: Slot | undefined
-  /** What it is now, where that is something else. */
+  /** The current slot, if it differs. */
   readonly changed: Slot | undefined
   readonly accept: (slot: Slot) => void
 }
 
 /**
- * Keeps what the person was shown of a chosen time, so that a change is asked about instead of taking its place.
- * @param key what was chosen; another choice is looked at anew
+ * Remembers the terms shown for a chosen time, so that a change is asked about instead of replacing them.
+ * @param key the choice; another one starts afresh
  * @param listed the slot as the list has it now
  */
 export const useSeenOffer = (key: string, listed: Slot | undefined): SeenOffer => {
@@ -40,7 +40,7 @@ export const useSeenOffer = (key: string, listed: Slot | undefined): SeenOffer =
   }
 }
 
-/** What the server is told that the person was shown. */
+/** The terms the person was shown, for the server. */
 export const expectedOf = ({ price, starts_at, ends_at, online, place_id }: Slot) => ({
   ...(price === null ? {} : { price }),
   starts_at,

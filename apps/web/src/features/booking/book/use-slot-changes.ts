@@ -5,8 +5,8 @@ import { ask, on, onConnected } from '../../../lib/realtime/realtime.ts'
 import { cardKey, slotsKey } from '../booking.queries.ts'
 
 /**
- * Reads slots and prices again as soon as one is taken, freed or changed, and what was asked for before a change that this
- * page was not told of: it came before the watch, or while the connection was away.
+ * Reloads slots and prices as soon as one is taken, freed or changed, and data loaded before a change that this page
+ * missed: before the watch, or while the connection was lost.
  */
 export const useSlotChanges = (specialistId: string): void => {
   useEffect(() => {

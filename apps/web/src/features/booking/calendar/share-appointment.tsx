@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 /** Through the system's sheet where there is one, else the clipboard. @returns whether it was copied */
 const share = async (text: string): Promise<boolean> => {
   if (typeof navigator.share === 'function') {
-    // Who closes the sheet wants nothing more.
+    // Closing the sheet is no failure.
     await navigator.share({ text }).catch(() => undefined)
     return false
   }
@@ -17,7 +17,7 @@ const share = async (text: string): Promise<boolean> => {
   return true
 }
 
-/** Tells somebody when and where, and not what for. */
+/** Shares when and where, but not what for. */
 export const ShareAppointment = ({
   appointment,
   ...look

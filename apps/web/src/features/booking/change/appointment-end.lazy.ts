@@ -1,4 +1,4 @@
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 
-/** What comes after a record, once it is signed. */
+/** The step after a signed record. */
 export const AppointmentEnd = lazyPart(() => import('./appointment-end.tsx'))

@@ -12,7 +12,7 @@ import layout from '../../../ui/layout/layout.module.css'
 import { useSpecialistActions } from '../agenda/use-specialist-actions.ts'
 import { appointmentQuery } from '../booking.queries.ts'
 
-/** Where a day's work goes on: Hoje, or the calendar of another day. */
+/** Where the day's work continues: Hoje, or the calendar of another day. */
 const dayOf = ({ starts_at }: Pick<Appointment, 'starts_at'>) => {
   const date = dateAt(starts_at)
   return date === today()

@@ -7,7 +7,7 @@ import { patientName } from '../patient-name.ts'
 
 const CancelAppointmentDialog = lazyPart(() => import('./cancel-appointment-dialog.tsx'), 'cancellation')
 
-/** Canceling, for the specialist, where the server says that it may be done now. */
+/** Cancels, for the specialist, if the server allows it now. */
 export const CancelAppointmentButton = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   const [isOpen, setOpen] = useState(false)

@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What the patient gets back. */
+/** The patient's refund. */
 const Gives = ({ id }: { id: string }) => {
   const { t } = useTranslation('cancellation')
   const quote = useQuery(quoteQuery(id))

@@ -79,7 +79,7 @@ const Choices = ({ quote, isPix, choice, onChoose }: ChoiceProps) => {
   )
 }
 
-/** What is kept with this choice, and by which rule. */
+/** The amount kept with this choice, and the rule. */
 const Kept = ({ quote, choice }: { quote: CancelQuote; choice: Choice }) => {
   const { t } = useTranslation('cancellation')
   const { policy, credit_card, wallet } = quote
@@ -123,7 +123,7 @@ const Form = ({ appointment, onClose, quote }: Props & { quote: CancelQuote }) =
   )
 }
 
-/** The patient cancels: what each choice gives back is said before anything happens. */
+/** The patient cancels: the refund of each choice is shown beforehand. */
 export default function CancelDialog(props: Props) {
   const { t } = useTranslation('cancellation')
   const { appointment, onClose } = props

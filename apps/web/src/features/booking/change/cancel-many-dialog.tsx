@@ -42,7 +42,7 @@ export const CancelManyDialog = ({ appointments, onClose, onDone }: Props) => {
     const reason = given()
     if (reason !== '' && !isCanceling) cancel(reason)
   }
-  // Closed midway, nobody would read which of them were refused.
+  // If closed midway, refusals would not be seen.
   const close = () => !isCanceling && onClose()
   return (
     <Dialog title={t('cancelMany.title', { count })} onClose={close}>

@@ -7,7 +7,7 @@ import { call } from '../../../lib/api/api.ts'
 import { expectedOf } from '../book/use-seen-offer.ts'
 import { appointmentsKey } from '../booking.queries.ts'
 
-/** What canceling would give back now; asked for anew each time, as it changes with the hour. */
+/** The refund of canceling now; requested each time, as it changes with the hour. */
 export const quoteQuery = (id: string) =>
   queryOptions({
     queryKey: [...appointmentsKey, 'quote', id],
@@ -56,7 +56,7 @@ export const cancelAppointmentMutation = mutationOptions({
     call(cancellation.cancelPerSpecialist, { params: { id }, body: { reason }, idempotencyKey }),
 })
 
-/** One after the other; who is refused keeps nobody behind waiting. Gives why, by the appointment. */
+/** Cancels one after the other; a refusal does not stop the rest. Returns the errors by appointment. */
 export const cancelInTurn = async (asked: readonly CancelAppointment[]): Promise<Map<string, unknown>> => {
   const refused = new Map<string, unknown>()
   for (const { id, reason, idempotencyKey } of asked) {

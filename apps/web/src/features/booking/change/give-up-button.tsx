@@ -6,7 +6,7 @@ import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 
 const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'), 'cancellation')
 
-/** Lets go of an unpaid booking, where the server says that it may be done now. */
+/** Drops an unpaid booking, if the server allows it now. */
 export const GiveUpButton = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   const [isOpen, setOpen] = useState(false)

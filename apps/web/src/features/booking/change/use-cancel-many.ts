@@ -9,7 +9,7 @@ export interface Canceling {
   readonly id: string
   readonly name: string
   readonly when: string
-  /** Why it still stands, after a first try. */
+  /** Why it was refused at the first try. */
   readonly error?: unknown
 }
 

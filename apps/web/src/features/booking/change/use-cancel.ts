@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { type Cancel, cancelMutation } from './changes.queries.ts'
 import { useChange } from './use-change.ts'
 
-/** Cancels once, by the choice of the patient, and says where the money is. */
+/** Cancels once, by the patient's choice, and reports where the money is. */
 export const useCancel = ({ id }: Appointment, quote: CancelQuote, onDone: () => void) => {
   const { t } = useTranslation('cancellation')
   const customerId = useUser()?.customerId ?? ''

@@ -11,7 +11,7 @@ export const forget = (client: QueryClient): void => {
   }
 }
 
-/** How each change is sent: once, asked for again where the answer was lost, and everything read anew after it. */
+/** Sends each change once, repeats it if the answer was lost, and reloads everything after it. */
 export const useChange = () => {
   const client = useQueryClient()
   return {

@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Why the specialist cancels: the field, and what is in it, which says itself that nothing is. */
+/** The specialist's reason for canceling: the field, its value, and its fault if empty. */
 export const useReason = (hint: string) => {
   const { t } = useTranslation('cancellation')
   const [reason, setReason] = useState('')

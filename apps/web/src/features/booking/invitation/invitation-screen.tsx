@@ -35,7 +35,7 @@ const Nowhere = ({ why }: { why: Over }) => {
   )
 }
 
-/** Whoever has the link of a kept time sees what it is and goes on to accept it. The secret is behind the `#`. */
+/** Shows the slot of a link to anyone who has it, and leads to accepting it. The secret follows the `#`. */
 export default function InvitationScreen() {
   const { t } = useTranslation('invitation')
   const token = useRouterState({ select: ({ location }) => location.hash })

@@ -25,7 +25,7 @@ interface Props {
   readonly invitation: Invitation
 }
 
-/** Where each goes on: who is logged in to the payment, a known patient to the login, a stranger to the sign-up. */
+/** The next step: a logged-in person to the payment, a known patient to the login, a stranger to the sign-up. */
 const useGoOn = ({ token, invitation }: Props) => {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -92,7 +92,7 @@ const Facts = ({ invitation: { slot, specialist, expires_at: until } }: Props) =
   )
 }
 
-/** Who keeps the time, when and where it is, what it costs and until when it is kept; and the way to accept it. */
+/** The specialist, the time and place, the price and the deadline; and the button to accept. */
 export const InvitationSummary = (props: Props) => {
   const { t } = useTranslation('invitation')
   const { isPatient, enter, isGoing, go } = useGoOn(props)

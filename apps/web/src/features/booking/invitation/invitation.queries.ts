@@ -6,7 +6,7 @@ import { isProblem } from '../../../lib/api/problem.ts'
 export const invitationsKey = ['booking', 'invitations'] as const
 const halfMinute = 30_000
 
-/** What a link is for; null where there is none of this secret. */
+/** The slot of a link; null for an unknown secret. */
 export const shownLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['booking', 'link', token],
@@ -21,7 +21,7 @@ export const shownLinkQuery = (token: string) =>
     refetchInterval: halfMinute,
   })
 
-/** What specialists keep for the patient. */
+/** Slots that specialists reserve for the patient. */
 export const invitationsQuery = queryOptions({
   queryKey: invitationsKey,
   queryFn: async ({ signal }) => (await call(invitation.listOwnInvitations, { signal })).data,

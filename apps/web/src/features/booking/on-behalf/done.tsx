@@ -21,7 +21,7 @@ const useWords = ({ appointment, link }: Outcome) => {
   return { title: t('done.confirmed'), detail: t('done.confirmedDetail', { name, moment }) }
 }
 
-/** What happens now: confirmed, or kept until the patient confirms. The link is in the list below. */
+/** The next step: confirmed, or reserved until the patient confirms. The link is in the list below. */
 export const Done = ({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }) => {
   const { t } = useTranslation('onBehalf')
   return (

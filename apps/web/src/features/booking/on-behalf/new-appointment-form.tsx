@@ -54,7 +54,7 @@ const useReview = (slot: Slot | undefined, hasPatient: boolean) => {
   return t(hasPatient ? 'review.noTime' : 'review.empty')
 }
 
-/** What it costs the patient, and until when they answer where they do. */
+/** The price for the patient, and the deadline if they must answer. */
 const useTerms = (
   { chosen }: NewAppointment,
   of: { slot: Slot | undefined; price: number; visit: OpenReturn | undefined },
@@ -99,7 +99,7 @@ const When = ({ slots, day, chosen, choose, isTooLate, deadlines, deadline, setD
   )
 }
 
-/** Who, what for, when and until when: one screen, one button. */
+/** Who, what for, when and the deadline: one screen, one button. */
 export const NewAppointmentForm = ({ appointment, specialist, specialty, onDone }: Props) => {
   const { t } = useTranslation('onBehalf')
   const { chosen } = appointment

@@ -12,7 +12,7 @@ import { appointmentsKey, slotsKey } from '../booking.queries.ts'
 
 export const linksKey = [...appointmentsKey, 'links'] as const
 
-/** What the specialist keeps for patients, and what became of it lately. */
+/** A specialist's booking links, with those that ended lately. */
 export const linksQuery = queryOptions({
   queryKey: linksKey,
   queryFn: async ({ signal }) => (await call(onBehalf.listBookingLinks, { signal })).data,

@@ -19,7 +19,7 @@ interface Order {
   readonly slot: Slot | undefined
   readonly specialtyId: string | undefined
   readonly returnOf: string | undefined
-  /** Of what the patient accepts by a link. */
+  /** Deadline for the patient's acceptance by link. */
   readonly deadline: number | undefined
   readonly onDone: (outcome: Outcome) => void
 }

@@ -17,7 +17,7 @@ const read = (given: Search) => ({
 export type Chosen = ReturnType<typeof read>
 type Change = { readonly [K in keyof Chosen]?: Chosen[K] | undefined }
 
-/** What was chosen so far, in the address: other screens link here with patient, day or slot; a reload loses nothing. */
+/** The choices so far, in the address: other screens link here with patient, day or slot; a reload loses nothing. */
 export const useNewAppointment = () => {
   const search = useSearch({ from: '__root__' })
   const navigate = useNavigate()

@@ -93,7 +93,7 @@ const Line = ({ link }: { link: BookingLink }) => {
   )
 }
 
-/** What is kept for patients who have not accepted yet, and what became of it in the last days. */
+/** Links not accepted yet, and those that ended in the last days. */
 export const WaitingLinks = () => {
   const { t } = useTranslation('onBehalf')
   return (

@@ -34,7 +34,7 @@ const About = ({ mode, visit, specialty, chosen }: Props) => {
 /** Letters that a select on a phone shows; it can't break what is longer. */
 const FITS = 24
 
-/** What for, and who pays. */
+/** The specialty, and who pays. */
 export const WhatPart = (props: Props) => {
   const { t } = useTranslation('onBehalf')
   const { specialties, specialty, visit, mode, choose } = props

@@ -108,7 +108,7 @@ const Unknown = ({ form, phone: known }: UnknownProps) => {
 }
 
 interface Props extends NewAppointment {
-  /** Of the chosen patient, once it is known. */
+  /** The chosen patient's, once known. */
   readonly name: string | undefined
   readonly form: UseFormReturnType<PersonForm>
   /** A contact's name and phone are on their way. */

@@ -27,7 +27,7 @@ interface Props {
 
 const PastRows = lazyPart(() => import('./past-rows.tsx'))
 
-/** What comes is looked for by its day, what is past by its month. */
+/** Coming appointments are grouped by day, past ones by month. */
 const groupsOf = ({ tab, appointments }: Props) =>
   Map.groupBy(appointments, ({ starts_at }) =>
     tab === 'coming' ? formatDate(starts_at) : formatMonth(starts_at),
@@ -67,7 +67,7 @@ const Cards = ({ appointments, onOpen }: GroupProps) => (
   </ul>
 )
 
-/** What comes as cards, day by day; what is past as rows, month by month. */
+/** Coming appointments as cards by day; past ones as rows by month. */
 export const AgendaDays = (props: Props) => {
   const Group = props.tab === 'coming' ? Cards : PastRows
   const groups = [...groupsOf(props)].map(([key, group]) =>

@@ -3,7 +3,7 @@ import type { AppointmentStatus } from '@emma/contracts/booking'
 export const tabs = ['coming', 'past'] as const
 export type Tab = (typeof tabs)[number]
 
-/** An attempt that was not paid (`expired`) never became a consultation: it stands in neither. */
+/** An attempt that was not paid (`expired`) never became a consultation, so neither tab shows it. */
 export const statesOf = {
   coming: ['awaiting_payment', 'confirmed', 'in_progress'],
   past: ['finished', 'no_show', 'canceled_by_customer', 'canceled_by_specialist'],

@@ -36,7 +36,7 @@ const filters = ({ tab: given, status, page, open }: Search) => {
   }
 }
 
-/** Asked for before it is drawn. @public */
+/** Prefetched before it is drawn. @public */
 export const ahead = ({ search }: Place): void => void queryClient.prefetchQuery(tabQuery(filters(search)))
 
 /** The customer's appointments: those to come, the nearest first, and those that have passed. */

@@ -17,7 +17,7 @@ interface Props {
 
 type RowProps = Pick<Props, 'onOpen'> & { readonly appointment: Appointment }
 
-/** What is over, in two lines: the row opens its details; what is still due stands beside its state. */
+/** A past appointment in two lines: the row opens its details; a pending action is beside its state. */
 const PastRow = ({ appointment, onOpen }: RowProps) => {
   const { t } = useTranslation('booking')
   const about = useAbout()
@@ -44,7 +44,7 @@ const PastRow = ({ appointment, onOpen }: RowProps) => {
   )
 }
 
-/** What is past, the newest first. */
+/** Past appointments, newest first. */
 export default function PastRows({ appointments, onOpen }: Props) {
   return (
     <ThingRows>

@@ -10,7 +10,7 @@ const endOf = ({ status, hold_expires_at }: Appointment): number =>
     ? Date.parse(hold_expires_at)
     : Number.POSITIVE_INFINITY
 
-/** Those that are not over: an unpaid booking is gone at its minute, also before the server has said so. */
+/** Without expired ones: an unpaid booking ends at its minute, even before the server reports it. */
 export const useUnexpired = (appointments: readonly Appointment[]): readonly Appointment[] => {
   const client = useQueryClient()
   const [now, setNow] = useState(serverNow)

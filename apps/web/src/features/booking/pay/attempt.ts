@@ -11,11 +11,11 @@ export const attemptKey = booking.keyOf
 /** Was this slot asked for without an answer, perhaps before a reload? Then it may well be ours already. */
 export const isAwaitingAnswer = (slotId: string): boolean => booking.open()?.startsWith(`${slotId} `) ?? false
 
-/** What this app has written itself, not a damaged text: no schema, so that the load carries none. */
+/** Written by this app itself, so a damaged text is not expected: no schema, to keep the load small. */
 const isExpected = (kept: unknown): kept is ExpectedOffer =>
   typeof kept === 'object' && kept !== null && 'starts_at' in kept && 'place_id' in kept
 
-/** What was shown when this slot was asked for without an answer: asked again, it is the same call to the letter. */
+/** The terms sent when this slot was requested without an answer: repeating it makes exactly the same call. */
 export const expectedBefore = (slotId: string): ExpectedOffer | undefined => {
   if (!isAwaitingAnswer(slotId)) return undefined
   const body: unknown = JSON.parse(booking.open()?.slice(slotId.length + 1) ?? 'null')
@@ -23,5 +23,5 @@ export const expectedBefore = (slotId: string): ExpectedOffer | undefined => {
   return isExpected(kept) ? kept : undefined
 }
 
-/** An answer came: what is asked for next is a new attempt. */
+/** After an answer, the next request is a new attempt. */
 export const endAttempt = booking.end

@@ -5,7 +5,7 @@ import { formatBRL } from '../../../lib/i18n/format.ts'
 import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import classes from '../agenda/agenda.module.css'
 
-/** Where the money of a canceled appointment is now, each centavo once; how it came there, behind a click. */
+/** Where the money of a canceled appointment is now, each centavo once; its way there is folded. */
 export const MoneyBack = ({ payment }: Pick<Appointment, 'payment'>) => {
   const { t } = useTranslation('booking')
   const { refunds = [], credit, method, through_wallet: throughWallet } = payment

@@ -20,7 +20,7 @@ const useMeansLine = ({ method, parts }: Choice): string => {
   return t('pay.withWallet', { wallet: formatBRL(parts.wallet), rest })
 }
 
-/** The one press that pays, with what is still to be paid by card or Pix; all of it where the wallet pays alone. */
+/** The button that pays, with the amount left for card or Pix; the whole amount if the wallet pays alone. */
 export const PayButton = ({ choice, isPaying, onPay }: Props) => {
   const { t } = useTranslation('booking')
   const { method, parts } = choice
@@ -39,7 +39,7 @@ export const PayButton = ({ choice, isPaying, onPay }: Props) => {
   )
 }
 
-/** Where nothing is to be paid: the one press that books. */
+/** The button that books if nothing is to be paid. */
 export const FreeButton = ({ isPaying, onPay }: Omit<Props, 'choice'>) => {
   const { t } = useTranslation('booking')
   return (

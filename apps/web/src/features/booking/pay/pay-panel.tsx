@@ -17,10 +17,10 @@ interface Props {
   readonly price: number
   readonly isPaying: boolean
   readonly error: unknown
-  /** Nobody knows yet what became of the last press. */
+  /** The outcome of the last attempt is unknown. */
   readonly isUnanswered: boolean
   readonly onPay: (choice: PaidBy) => void
-  /** What is paid for. */
+  /** Summary of the purchase. */
   readonly summary: ReactNode
 }
 

@@ -1,14 +1,14 @@
 import type { Card } from '@emma/contracts/cards'
 import { type PaymentMethod, type PaymentParts, paymentPartsOf } from '@emma/domain/payments'
 
-/** What the person may pay with, and how much it is. Money in centavos. */
+/** The means of payment and the amount. Money in centavos. */
 export interface Means {
   readonly price: number
   readonly balance: number
   readonly cards: readonly Card[]
 }
 
-/** What was picked so far. */
+/** The choices so far. */
 export interface Picked {
   /** `pix`, `new`, or a card's id. */
   readonly pay?: string | undefined
@@ -35,7 +35,7 @@ const methods = {
   card: { alone: 'credit_card', withWallet: 'wallet_card' },
 } as const
 
-/** How it will be paid, by what the address says; what is no longer there gives way to the usual. */
+/** The payment choice from the address; one no longer available falls back to the default. */
 export const choiceOf = ({ pay, mix }: Picked, means: Means): Choice => {
   const { price, balance, cards } = means
   const withWallet = mix === '1' && balance > 0

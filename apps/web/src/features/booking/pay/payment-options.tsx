@@ -29,7 +29,7 @@ interface Props {
   readonly choose: (change: Picked) => void
 }
 
-/** The wallet pays first, whatever pays the rest. */
+/** The wallet pays first, with any other means for the rest. */
 const Wallet = ({ means: { balance }, pick, choose }: Props) => {
   const { t } = useTranslation('booking')
   if (balance === 0) return null
@@ -49,7 +49,7 @@ const Wallet = ({ means: { balance }, pick, choose }: Props) => {
 export const PaymentOptions = (props: Props) => {
   const { t } = useTranslation('booking')
   const { means, choice, choose } = props
-  // Who picks another means while the wallet would pay all of it wants that one instead.
+  // Choosing another means while the wallet would pay everything replaces the wallet.
   const pickMeans = (pay: string) => choose(choice.option === 'wallet' ? { pay, mix: undefined } : { pay })
   return (
     <>

@@ -21,7 +21,7 @@ const Refused = ({ error }: { error: unknown }) => {
   )
 }
 
-/** Nobody knows yet whether it was booked; asking again never pays twice. */
+/** The outcome is unknown; repeating never pays twice. */
 export const Unanswered = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation('booking')
   return (
@@ -33,7 +33,7 @@ export const Unanswered = ({ onRetry }: { onRetry: () => void }) => {
   )
 }
 
-/** Refused until a moment, whatever is tried before. */
+/** Refused until a moment, whatever is tried earlier. */
 const Paused = ({ error, seconds }: { error: unknown; seconds: number }) => {
   const { t } = useTranslation('booking')
   const [until] = useState(() => new Date(Date.now() + seconds * 1000).toISOString())

@@ -48,7 +48,7 @@ type PayingProps = Props & {
   readonly isReading: boolean
 }
 
-/** What the server says that the slot offers now. */
+/** The slot's current offer from the server. */
 const offerIn = (error: unknown): Slot | undefined =>
   error instanceof ApiError ? error.problem.offer : undefined
 
@@ -56,7 +56,9 @@ const offerIn = (error: unknown): Slot | undefined =>
 const otherIn = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.problem.schedule_id : undefined
 
-/** What stands between the person and the booking: the slot is gone or is another offer, the answer is missing, the payment was refused. */
+/**
+ * What prevents the booking: the slot is taken or its offer changed, the answer is missing, the payment was refused.
+ */
 const obstacleOf = (
   { slots, slotId, start, offer, isReading }: PayingProps,
   { error, isPaying }: Pick<Booking, 'error' | 'isPaying'>,
@@ -67,7 +69,7 @@ const obstacleOf = (
   if (offerIn(error)) return 'changed'
   const isFree = slots === undefined || slotAtStart(slots, start) !== undefined
   if (isAwaitingAnswer(slotId)) return error || !isFree ? 'unanswered' : null
-  // A refused payment lets its slot go: only the list that is read after that says who has it.
+  // A refused payment frees its slot: only the list loaded after that shows who has it.
   if (!isFree && !(error && isReading)) return 'lost'
   if (offer.changed) return 'changed'
   return error ? 'refused' : null

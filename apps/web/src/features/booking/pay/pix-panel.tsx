@@ -60,15 +60,15 @@ const Code = ({ pix }: { pix: Pix }) => {
 export interface PixProps {
   /** Centavos that the Pix is of. */
   readonly amount: number
-  /** Nothing while it is being made. */
+  /** Undefined while it is created. */
   readonly pix: Pix | undefined
   /** How long it can be paid. */
   readonly until: string | undefined
-  /** What is paid for. */
+  /** Summary of the purchase. */
   readonly children: ReactNode
 }
 
-/** What is to be paid and how long there is for it; the code, as soon as it is made; and that its payment is being watched. */
+/** The amount and the time left; the code, as soon as it exists; and a note that the payment is being watched. */
 export const PixPanel = ({ amount, pix, until, children }: PixProps) => {
   const { t } = useTranslation('booking')
   return (

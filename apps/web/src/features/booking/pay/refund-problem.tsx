@@ -9,7 +9,7 @@ interface Props {
   readonly onRetry?: () => void
 }
 
-/** What did not work about a refund (spec §8), why, and another try. */
+/** A failed refund (spec §8): the reason, and another try. */
 export const RefundProblem = ({ title, error, onRetry }: Props) => {
   const { t } = useTranslation('cancellation')
   return (

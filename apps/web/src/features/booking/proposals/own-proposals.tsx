@@ -12,7 +12,7 @@ import card from '../invitation/invitation.module.css'
 import classes from './proposals.module.css'
 import { acceptMutation, declineMutation, ownProposalsQuery } from './proposals.queries.ts'
 
-/** The time that it has and the one that is proposed, one under the other. */
+/** The current time above the proposed one. */
 const Times = (proposal: TimeProposal) => {
   const { t } = useTranslation('proposals')
   const where = useWhere()

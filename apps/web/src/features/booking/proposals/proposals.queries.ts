@@ -8,14 +8,14 @@ import { appointmentsKey } from '../booking.queries.ts'
 
 const proposalsKey = [...appointmentsKey, 'proposals'] as const
 
-/** What specialists propose to the patient. */
+/** Proposals for the patient. */
 export const ownProposalsQuery = queryOptions({
   queryKey: [...proposalsKey, 'own'],
   queryFn: async ({ signal }) => (await call(proposals.listOwnProposals, { signal })).data,
   refetchInterval: MINUTE / 2,
 })
 
-/** What the specialist proposed and nobody has answered. */
+/** The specialist's unanswered proposals. */
 export const sentProposalsQuery = queryOptions({
   queryKey: [...proposalsKey, 'sent'],
   queryFn: async ({ signal }) => (await call(proposals.listSpecialistProposals, { signal })).data,

@@ -24,7 +24,7 @@ import SentProposal from './sent-proposal.tsx'
 
 interface Props {
   readonly appointment: Appointment
-  /** Where the appointment was dragged to. */
+  /** The time the appointment was dragged to. */
   readonly at?: string | undefined
   readonly onClose: () => void
 }
@@ -48,7 +48,7 @@ const usePropose = ({ appointment: { id }, onClose }: Props) => {
   }
 }
 
-/** What is chosen: the time that it was dragged to, until another one is taken. */
+/** The chosen time: the one it was dragged to, until another is chosen. */
 const useChosen = ({ appointment, at }: Props) => {
   const [day, setDay] = useState(
     () => [dateAt(at ?? appointment.starts_at), today()].toSorted().at(-1) ?? today(),

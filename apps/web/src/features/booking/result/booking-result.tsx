@@ -110,7 +110,7 @@ const Outcome = ({ appointment }: { appointment: Appointment }) => {
   }
 }
 
-/** What came of a booking; follows it by itself until it is decided. */
+/** The result of a booking; updates itself until it is decided. */
 export default function BookingResult({ id }: { id: string }) {
   return (
     <QueryView alone query={useQuery(appointmentQuery(id))} skeleton={<LoadingLines count={6} />}>

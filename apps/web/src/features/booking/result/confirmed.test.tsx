@@ -40,7 +40,7 @@ const open = async () => {
 }
 const routeTo = () =>
   new URL(screen.getByRole('link', { name: 'Como chegar' }).getAttribute('href') ?? '').searchParams.get('to')
-/** What catches the eye as the thing to do. */
+/** The primary action. */
 const primary = () =>
   [...screen.getByRole('main').querySelectorAll('.mantine-Button-root')]
     .filter((each) => !['default', 'subtle'].includes(each.getAttribute('data-variant') ?? 'filled'))

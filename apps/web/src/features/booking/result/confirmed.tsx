@@ -40,7 +40,7 @@ const useDeadline = () => {
       : t('deadline.until', { moment: `${formatShortDay(until)}, ${formatHour(until)}` })
 }
 
-/** What is to be done about it first; the rest can be done as well. */
+/** The most urgent action; the others are offered too. */
 const firstOf = ({ can, online, preparation }: Appointment) => {
   if (can.join && online) return 'join'
   return can.prepare && !preparation.done ? 'prepare' : 'agenda'

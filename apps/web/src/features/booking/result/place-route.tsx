@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Where it is among its streets, and the way there: to the written address where the spot is not known. Without pictures of
- * streets a pin on a state's outline says nothing, and the way stands alone.
+ * The place on a street map, and directions: to the written address if the position is unknown. Without street tiles a
+ * pin on a state's outline is useless, so only the directions are shown.
  */
 export const PlaceRoute = ({ place, specialistId }: Props) => {
   const { t } = useTranslation('booking')

@@ -14,7 +14,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** What came of a booking, told at the top of what is to be done about it. */
+/** The result of a booking, above the next actions. */
 export const ResultPanel = ({ tone, title, detail, children }: Props) => {
   const Icon = icons[tone]
   return (

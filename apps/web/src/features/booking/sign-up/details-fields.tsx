@@ -5,7 +5,7 @@ import { BirthDateField, CpfField, PhoneField } from '../../../ui/form/fields.ts
 import classes from './sign-up.module.css'
 import type { Details } from './use-details.ts'
 
-/** What is typed stays while the texts are read: they open beside. */
+/** Typed values stay while the texts are read: they open in another tab. */
 const beside = { target: '_blank', rel: 'noopener', inherit: true, underline: 'always' } as const
 
 const Acceptance = ({ form }: Pick<Details, 'form'>) => {

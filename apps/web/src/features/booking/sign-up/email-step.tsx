@@ -30,7 +30,7 @@ const useSending = ({ signUp, wish }: StepProps, { onFaults, onSent }: Outcome) 
   return { ...state, send }
 }
 
-/** Where the code goes. */
+/** The e-mail that receives the code. */
 export const EmailStep = (props: StepProps) => {
   const { t } = useTranslation('signUp')
   const { signUp, wish, specialist, slot } = props

@@ -12,7 +12,7 @@ import { Taken } from './taken.tsx'
 
 const second = 1000
 
-/** Somebody else has it, or nobody can any more. */
+/** Somebody else has it, or it can no longer be booked. */
 const isLost = (error: unknown): boolean =>
   isProblem(error, 'slot_taken') || isProblem(error, 'slot_not_open')
 
@@ -36,7 +36,7 @@ const Running = ({ until, onAgain }: { until: string; onAgain: () => void }) => 
   )
 }
 
-/** Until when the slot is kept, or what stands in the way. */
+/** The deadline of the hold, or the reason that there is none. */
 export const Held = ({ signUp, specialist, slot, held }: Props) => {
   const { t } = useTranslation('signUp')
   const { data, error } = held

@@ -10,7 +10,7 @@ import type { StepProps } from './sign-up-screen.tsx'
 
 const parts = { email: EmailStep, codigo: CodeStep, dados: DetailsStep } as const
 
-/** What was chosen, in two lines. */
+/** The choice, in two lines. */
 const Folded = ({ specialist, slot }: StepProps) => {
   const { t } = useTranslation('signUp')
   const where = useWhere()
@@ -26,7 +26,7 @@ const Folded = ({ specialist, slot }: StepProps) => {
   )
 }
 
-/** Who books: e-mail, its code, and the few fields that are missing. */
+/** The person who books: e-mail, its code, and the few missing fields. */
 export default function Identify(props: StepProps) {
   const { step } = props.signUp
   const Part = parts[step === 'resumo' ? 'email' : step]

@@ -13,7 +13,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { publicCall } from '../../../lib/api/api.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
 
-/** What was chosen on a public page. */
+/** The choice from a public page. */
 export interface Wish {
   readonly slot_id: string
   readonly specialty_id: string
@@ -21,13 +21,13 @@ export interface Wish {
   readonly link?: string | undefined
 }
 
-/** What a specialist's link keeps; as it was chosen where the link leads nowhere any more. */
+/** The slot of a specialist's link; the original choice if the link is no longer valid. */
 const linkedSlot = async ({ link, ...query }: Wish & { readonly link: string }, signal: AbortSignal) => {
   const { invitation } = await publicCall(showBookingLink, { body: { token: link }, signal })
   return invitation?.slot ?? publicCall(viewSlot, { query, signal })
 }
 
-/** The chosen slot as it stands now. */
+/** The chosen slot's current state. */
 export const shownSlotQuery = (wish: Wish) =>
   queryOptions({
     queryKey: ['sign-up', 'slot', wish],
@@ -61,7 +61,9 @@ export const askTicket = (body: BodyIn<typeof confirmSignUp>): Promise<ResponseO
 export const askAccount = (body: BodyIn<typeof completeSignUp>): Promise<ResponseOf<typeof completeSignUp>> =>
   publicCall(completeSignUp, { body })
 
-/** Where the person is: whose code, and the ticket that it gave. In every tab, as the mailed link opens a new one. */
+/**
+ * Progress of the sign-up: its id, and the ticket for its code. Shared by all tabs, as the mailed link opens a new one.
+ */
 export interface KeptSignUp {
   readonly id: string
   readonly email: string

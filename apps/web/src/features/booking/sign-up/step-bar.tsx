@@ -5,7 +5,7 @@ import type { StepProps } from './sign-up-screen.tsx'
 
 interface Props extends Pick<StepProps, 'slot'> {
   readonly label: string
-  /** Where the words on the button say less than it does. */
+  /** Set if the button's text is too short for assistive technology. */
   readonly name?: string
   readonly isSending: boolean
 }

@@ -24,7 +24,7 @@ const Person = ({ specialist, specialty }: Pick<StepProps, 'specialist'> & { spe
   </div>
 )
 
-/** What is bought, from whom, when and where, for how much, and until when all of it comes back. */
+/** The purchase: from whom, when and where, the price, and the deadline for a full refund. */
 export const SummaryStep = ({ signUp, wish, specialist, slot }: StepProps) => {
   const { t } = useTranslation('signUp')
   const where = useWhere()

@@ -8,7 +8,7 @@ import type { SignUpState } from './use-sign-up.ts'
 interface Props {
   readonly signUp: SignUpState
   readonly specialist: SpecialistCard
-  /** Where the slot began that is gone. */
+  /** Start of the lost slot. */
   readonly start: number
 }
 

@@ -21,13 +21,13 @@ const empty: Values = { fullName: '', cpf: '', birthDate: '', cellPhone: '', acc
 
 const bodyOf = ({ accept, birthDate, ...typed }: Values) => ({
   ...typed,
-  // What is no day stays as it was typed, to be refused.
+  // An invalid date stays as typed, to be refused.
   birthDate: dateTyped(birthDate) || birthDate,
   acceptTerms: accept,
   acceptPrivacy: accept,
 })
 
-/** What is wrong, in the server's words; an empty field is missing rather than wrong. */
+/** The faults, by the server's schema; an empty field is missing rather than wrong. */
 const faultsOf = (values: Values): Record<string, string> => {
   const given = Object.entries(bodyOf(values)).filter(([, value]) => value !== '')
   const { acceptTerms, acceptPrivacy, ...faults } = schemaErrors(signUpForm, Object.fromEntries(given))

@@ -20,14 +20,14 @@ const read = (given: Search) => ({
 type Address = ReturnType<typeof read>
 type Change = { readonly [K in keyof Address]?: Address[K] | undefined }
 
-/** The step of the address, but none whose way was not gone: the mailed link begins at its code. */
+/** The address's step, unless earlier ones are missing: the mailed link begins at its code. */
 const stepOf = ({ id, passo }: Address, kept: KeptSignUp): Step => {
   if (kept.ticket !== '' && (passo !== undefined || id === kept.id)) return 'dados'
   if (id === undefined) return passo === undefined ? 'resumo' : 'email'
   return passo === 'email' ? 'email' : 'codigo'
 }
 
-/** Where the person is on the way, in the address and in this browser: back, a reload and another device lose nothing. */
+/** Progress of the sign-up, in the address and in this browser: back, a reload and another device lose nothing. */
 export const useSignUp = () => {
   const search = useSearch({ from: '__root__' })
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { PatientAfter } from './patient-after.tsx'
 interface Props {
   readonly appointmentId: string
   readonly participant: 'customer' | 'specialist'
-  /** What the server said of the end; null for who was not in the room then. */
+  /** The server's end event; null for a person who was not in the call then. */
   readonly ended: CallView['ended']
 }
 
@@ -25,7 +25,7 @@ const RecordButton = ({ appointmentId }: { appointmentId: string }) => {
   )
 }
 
-/** The patient never came: there is nothing to write, and nobody is waited for. */
+/** The patient never came: there is nothing to write and nobody to wait for. */
 const Absent = () => {
   const { t } = useTranslation('calls')
   return (
@@ -43,7 +43,7 @@ const Absent = () => {
   )
 }
 
-/** What comes next. */
+/** The next steps. */
 export const AfterCall = ({ appointmentId, participant, ended }: Props) => {
   const { t } = useTranslation('calls')
   const { data: appointment } = useQuery(appointmentQuery(appointmentId))

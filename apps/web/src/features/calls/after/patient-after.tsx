@@ -18,12 +18,12 @@ interface FrameProps {
   readonly title: string
   /** How it ended, or that it goes on. */
   readonly words: string
-  /** What to do now, before what was given. */
+  /** The next action, above what was issued. */
   readonly first?: ReactNode
   readonly children?: ReactNode
 }
 
-/** Who the call was with, what came of it and what comes next, all on a phone's first screen. */
+/** The other participant, the outcome and the next steps, all on a phone's first screen. */
 const PatientFrame = ({ appointmentId, title, words, first, children }: FrameProps) => {
   const { t } = useTranslation('calls')
   const { data } = useQuery(appointmentQuery(appointmentId))

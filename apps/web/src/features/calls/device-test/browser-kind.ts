@@ -2,7 +2,7 @@
 export const browserKinds = ['chrome', 'safari', 'ios', 'firefox', 'samsung'] as const
 export type BrowserKind = (typeof browserKinds)[number]
 
-/** Which one this is, by the name that it gives itself; on an iPhone all of them are Safari underneath. */
+/** The browser, by its user agent; on an iPhone all are Safari underneath. */
 export const browserKindOf = (userAgent: string, touchPoints = 0): BrowserKind => {
   const isMacWithTouch = userAgent.includes('Macintosh') && touchPoints > 1
   if (/iPhone|iPad|iPod/.test(userAgent) || isMacWithTouch) return 'ios'

@@ -1,6 +1,6 @@
 import { DeviceTestPage } from './device-test-page.tsx'
 
-/** A call with oneself at once, and beside it everything that it stands on. */
+/** Runs a test call with oneself, beside checks of its requirements. */
 export default function CallTestScreen() {
   return <DeviceTestPage deep />
 }

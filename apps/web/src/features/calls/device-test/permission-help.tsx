@@ -6,7 +6,7 @@ import { type BrowserKind, browserKindOf, browserKinds } from './browser-kind.ts
 import classes from './device-test.module.css'
 import { AddressPicture, BlockedPicture, SwitchesPicture } from './permission-pictures.tsx'
 
-/** What each step looks like; the last one is a way back to this page. */
+/** A picture of each step; the last one leads back to this page. */
 const pictures: Readonly<Record<BrowserKind, readonly (() => React.ReactNode)[]>> = {
   chrome: [() => <AddressPicture />, SwitchesPicture],
   safari: [() => <AddressPicture />, SwitchesPicture],

@@ -12,7 +12,7 @@ interface State {
 
 const failed = { connected: false, connectMs: null, quality: null, frames: 0 }
 
-/** A call of this page with itself, and what came of it; the frames that its video showed are counted. */
+/** A call of this page with itself, and its result; counts the frames its video showed. */
 export const useSelfCall = (media: MediaStream, video: RefObject<HTMLVideoElement | null>) => {
   const [state, setState] = useState<State>({ running: false, remote: null, result: null, provider: '?' })
   const over = useRef<AbortController>(undefined)

@@ -1,7 +1,7 @@
 import { type NetworkFindings, networkVerdict } from '@emma/domain/calls'
 import type { SelfCall } from '../network/self-call.ts'
 
-/** What a whole test found so far; null: not known yet. */
+/** The findings of a full test so far; null: not known yet. */
 export interface Found {
   readonly camera: boolean
   readonly heard: boolean
@@ -13,7 +13,7 @@ export interface Found {
 
 export type Verdict = 'good' | 'fair' | 'poor' | 'running'
 
-/** What a consultation will be like on this device and network. */
+/** How well a consultation will work on this device and network. */
 export const verdictOf = ({ camera, heard, sound, network, call, running }: Found): Verdict => {
   if (running || network === null) return 'running'
   const { level } = networkVerdict(network)
@@ -26,7 +26,7 @@ const figure = (value: number | null | undefined): string =>
   value === undefined || value === null ? '?' : String(value)
 const yes = (value: boolean | null): string => (value === null ? '?' : value ? 'yes' : 'no')
 
-/** What support reads: figures of the device and the network alone. Names of devices may hold a person's. */
+/** A report for the support: only figures of the device and the network. Names of devices may contain a person's. */
 export const reportOf = (found: Found, provider: string, at: Date, browser: string): string => {
   const { camera, heard, sound, network, call } = found
   const verdict = network === null ? '?' : networkVerdict(network)

@@ -17,6 +17,6 @@ export const callDays = (now: number): CallDays => ({
   to: dateAt(now + OPENS_MINUTES_BEFORE * MINUTE),
 })
 
-/** Those of today, and what midnight parts from it: a room that is open is never missing. */
+/** Today's calls, and those around midnight: an open call is never missing. */
 export const isOfToday = ({ starts_at, can }: Pick<Appointment, 'starts_at' | 'can'>, now: number): boolean =>
   can.join || dateAt(starts_at) === dateAt(now)

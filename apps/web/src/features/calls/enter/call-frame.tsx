@@ -12,7 +12,7 @@ interface Props {
   readonly about?: ReactNode
   /** Inside the room the image has the whole window, and the way out is the red button. */
   readonly bare?: boolean
-  /** Who came by a link has nowhere else to go. */
+  /** A companion has nowhere else to go. */
   readonly guest?: boolean
 }
 

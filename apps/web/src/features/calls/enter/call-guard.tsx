@@ -44,7 +44,7 @@ const Closed = ({
   participant: 'customer' | 'specialist'
 }) => {
   const { t } = useTranslation('calls')
-  // Who hung up before the specialist finished it, or comes back later, finds the same end as who stayed.
+  // A person who hung up before the end, or returns later, sees the same end as one who stayed.
   if (appointment.status === 'finished') {
     return <AfterCall appointmentId={appointment.id} participant={participant} ended={null} />
   }
@@ -94,7 +94,7 @@ export const CallGuard = ({ appointmentId }: { appointmentId: string }) => {
   const view = useCallView()
   const { phase, appointmentId: shown } = view
   useAppointmentChanges()
-  // What was begun is shown to its end, also when the appointment can't be joined any more.
+  // A begun call is shown to its end, even if the appointment can't be joined any more.
   const begun = shown === appointmentId && phase !== 'idle' && phase !== 'device_check'
   return (
     <CallFrame

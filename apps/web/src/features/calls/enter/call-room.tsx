@@ -56,7 +56,7 @@ export const CallRoom = ({ appointment, participant }: Props) => {
     void loadLive().catch(() => undefined)
   }, [])
   useEffect(() => {
-    // What follows the device check begins at its top, also where the button was far below.
+    // After the device check the next screen begins at its top, even if the button was far below.
     if (!isPreparing) window.scrollTo(0, 0)
   }, [isPreparing])
   switch (view.phase) {

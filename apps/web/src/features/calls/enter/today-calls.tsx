@@ -53,7 +53,7 @@ const Nothing = () => {
   )
 }
 
-/** Which of a day's calls come first: those that can be entered, those to come, those that are over. */
+/** Order of a day's calls: those that can be entered, coming ones, past ones. */
 const rankOf = ({ can, status }: Appointment): number => (can.join ? 0 : status === 'confirmed' ? 1 : 2)
 
 /** A patient's calls of today, with the way into each. */

@@ -9,7 +9,7 @@ interface Props extends Pick<CallView, 'grant'> {
   readonly onClose: () => void
 }
 
-/** What to do if it fails, down to whom to ring. */
+/** Help for a failed call, down to a phone number. */
 export const WaitingHelp = ({ grant, onClose }: Props) => {
   const { t } = useTranslation('calls')
   const support = grant?.support_phone ?? null

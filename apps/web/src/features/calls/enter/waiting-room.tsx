@@ -35,7 +35,7 @@ const Absent = ({ appointment }: { appointment: Appointment }) => {
   )
 }
 
-/** Who is waited for, how long until then, and what can be done meanwhile. */
+/** The other participant, the time left, and what to do meanwhile. */
 const WaitingCard = ({ appointment, participant, onHelp }: CardProps) => {
   const { t } = useTranslation('calls')
   const side = participant === 'customer' ? 'specialist' : 'customer'

@@ -34,7 +34,7 @@ const Head = ({ view, visit }: RoomProps) => {
   )
 }
 
-/** Asked, and not let in yet; or let in, and nobody is there. */
+/** Waiting to be let in; or let in, and still alone. */
 const Waiting = ({ view, visit }: RoomProps) => {
   const { t } = useTranslation('companions')
   const how = visit.status === 'admitted' ? 'alone' : 'waiting'
@@ -82,7 +82,7 @@ interface Props {
   readonly onOver: () => void
 }
 
-/** The call of who came by a link, from the device check on. */
+/** A companion's call, from the device check on. */
 export default function GuestCall({ invitation, visit: before, onOver }: Props) {
   const { t } = useTranslation('companions')
   const view = useGuestCall(invitation)

@@ -43,7 +43,7 @@ const Inside = ({ token }: { token: string }) => {
   )
 }
 
-/** Whoever holds the link of an invitation comes along to a consultation, without an account. The secret is behind the `#`. */
+/** Lets anyone with an invitation's link join a consultation, without an account. The secret follows the `#`. */
 export default function GuestScreen() {
   const token = useRouterState({ select: ({ location }) => location.hash })
   const view = useCallView()

@@ -58,7 +58,7 @@ test('nobody goes on who has not agreed, and no camera is asked for before', asy
   await screen.findByText('Marque que leu e concorda.')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Li e concordo' }))
   await userEvent.click(go)
-  // There is no device in this test: that it is said shows that one was asked for.
+  // This test has no device: the message shows that one was requested.
   await screen.findByRole('region', { name: 'Confira câmera e microfone' })
 })
 

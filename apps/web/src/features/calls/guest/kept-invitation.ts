@@ -8,7 +8,7 @@ const textOf = (value: object, name: string): string => {
   return typeof text === 'string' ? text : ''
 }
 
-/** With what this tab came in by the same link, so that a reload comes back to it. */
+/** The data this tab used with the same link, so that a reload returns to it. */
 export const keptInvitation = (token: string): Invitation | null => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKeys.companionVisit) ?? 'null')

@@ -55,12 +55,12 @@ const PanelButton = ({ panel }: { panel: Panel }) => {
 
 interface Props {
   readonly view: CallView
-  /** Beside the call; who came by a link has none. */
+  /** Beside the call; a companion has none. */
   readonly panel?: Panel
   readonly onMore: () => void
 }
 
-/** What can be done in a call. Hanging up needs no question: the consultation goes on, and the way back is at hand. */
+/** The call's controls. Hanging up needs no confirmation: the consultation continues, and one can come back. */
 export const CallBar = ({ view, panel, onMore }: Props) => {
   const { t } = useTranslation('calls')
   return (

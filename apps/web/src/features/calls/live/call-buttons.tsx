@@ -9,14 +9,14 @@ import classes from './scene.module.css'
 
 interface Props {
   readonly icon: Icon
-  /** What stands below it; the name says the same words and what happens. */
+  /** The text below it; the accessible name has the same words and the effect. */
   readonly word: string
   readonly name: string
   readonly onClick: () => void
   readonly state?: 'off' | 'end'
   /** It opens something: whether that is open. */
   readonly expanded?: boolean
-  /** What is new behind it. */
+  /** Number of new things behind it. */
   readonly count?: number
 }
 

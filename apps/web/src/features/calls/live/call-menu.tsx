@@ -47,11 +47,11 @@ const Windows = ({ remoteVideo }: { remoteVideo: RefObject<HTMLVideoElement | nu
 interface Props {
   readonly view: CallView
   readonly onClose: () => void
-  /** Of the other side's image, once it is there. */
+  /** The other participant's image, once present. */
   readonly remoteVideo?: RefObject<HTMLVideoElement | null>
   readonly whole?: boolean
   readonly onWhole?: (whole: boolean) => void
-  /** Opens who comes along; not for who came along. */
+  /** Opens the companion's dialog; not for companions. */
   readonly onCompanion?: () => void
 }
 

@@ -23,7 +23,7 @@ const useDeviceWords = () => {
   }
 }
 
-/** What the network and the devices did to the call. */
+/** Effects of the network and the devices on the call. */
 export const CallNotices = ({ view }: { view: CallView }) => {
   const { t } = useTranslation('calls')
   const words = useDeviceWords()

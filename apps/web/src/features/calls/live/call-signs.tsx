@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { CallView } from '../state/call-view.ts'
 import classes from './scene.module.css'
 
-/** What is said over the images: screens that are shared, and a microphone that is off. */
+/** Signs over the images: shared screens, and a muted microphone. */
 export const CallSigns = ({ view, name }: { view: CallView; name: string }) => {
   const { t } = useTranslation('calls')
   const signs = [

@@ -14,21 +14,21 @@ import type { Panel } from './use-panel.ts'
 export interface SceneProps {
   readonly view: CallView
   readonly head: ReactNode
-  /** What is said before the network and the devices are. */
+  /** Notices above those about network and devices. */
   readonly strips?: ReactNode
-  /** Beside the call; who came by a link has none. */
+  /** Beside the call; a companion has none. */
   readonly panel?: Panel
-  /** Opens who comes along; undefined for who came by a link. */
+  /** Opens the companion's dialog; undefined for companions. */
   readonly onCompanion?: () => void
 }
 
 interface Props extends SceneProps {
-  /** Of the other side. */
+  /** The other participant's. */
   readonly name: string
   readonly avatar: string | null
-  /** Who else is in the call. */
+  /** The third person in the call. */
   readonly thirdName: string | null
-  /** Nothing else asks for a look. */
+  /** Nothing else needs attention. */
   readonly calm: boolean
 }
 

@@ -18,7 +18,7 @@ interface Props {
   readonly small?: boolean
 }
 
-/** What is known of why there is no image. */
+/** The known reason for a missing image. */
 const useReason = ({ phase, theirs }: CallView, name: string): string => {
   const { t } = useTranslation('calls')
   if (phase === 'reconnecting' || phase === 'connecting') return ''

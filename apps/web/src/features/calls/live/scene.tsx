@@ -3,15 +3,15 @@ import classes from './scene.module.css'
 import { useFading } from './use-fading.ts'
 
 interface Props {
-  /** What fills the whole ground. */
+  /** Fills the whole area. */
   readonly picture: ReactNode
   readonly head: ReactNode
-  /** Notices in one line each, and what is said of the other side. */
+  /** Notices in one line each, and the other participant's state. */
   readonly strips?: ReactNode
   /** Between words and controls: the own image, or who is waited for. */
   readonly children: ReactNode
   readonly bar: ReactNode
-  /** Nothing needs a look: the controls may give way to the image. */
+  /** Nothing needs attention: the controls may fade. */
   readonly calm?: boolean
 }
 

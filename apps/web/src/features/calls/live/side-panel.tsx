@@ -57,7 +57,7 @@ const Chat = ({ person }: { person: string }) => (
   </div>
 )
 
-/** What can't wait until the call is seen again, where all of it is covered. */
+/** Urgent notices, while the panel covers the call. */
 const Alerts = ({ appointment, view, panel }: Props) => {
   const { t } = useTranslation('calls')
   const isGone = view.phase === 'reconnecting'
@@ -70,7 +70,7 @@ const Alerts = ({ appointment, view, panel }: Props) => {
   )
 }
 
-/** The record and the chat; what is written stays where it is while the other is looked at, or the call alone. */
+/** The record and the chat; unsaved text stays while the other, or only the call, is shown. */
 const SpecialistPanel = (props: Props) => {
   const { t } = useTranslation('calls')
   const { appointment, view, panel } = props
@@ -91,7 +91,7 @@ const SpecialistPanel = (props: Props) => {
   )
 }
 
-/** What is beside the call on a desktop and over it on a phone. */
+/** The panel beside the call on a desktop and over it on a phone. */
 export const CallSidePanel = ({
   participant,
   ...props

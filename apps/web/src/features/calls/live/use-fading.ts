@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How long nobody touches the screen before the controls give way to the image. */
+/** Milliseconds without a touch before the controls fade. */
 const IDLE_MS = 5000
 const now = { getInitialValueInEffect: false }
 

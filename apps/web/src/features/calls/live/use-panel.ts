@@ -7,7 +7,7 @@ export type Part = 'record' | 'chat'
 /** The breakpoint of the features' own stylesheets. */
 const WIDE = '(min-width: 62.01em)'
 
-/** What is shown beside the call, or over it on a phone: the specialist's record, the chat; nothing while it is folded. */
+/** The panel beside the call, or over it on a phone: the specialist's record, the chat; null while folded. */
 export const usePanel = (participant: 'customer' | 'specialist', person: string) => {
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false }) ?? true
   const first: Part = participant === 'specialist' ? 'record' : 'chat'

@@ -19,7 +19,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Where the browser can choose where sound comes out. */
+/** For browsers that can choose the sound output. */
 const playThrough = (element: HTMLVideoElement, speakerId: string | undefined): void => {
   if (speakerId && 'setSinkId' in element) void element.setSinkId(speakerId).catch(() => undefined)
 }

@@ -8,7 +8,7 @@ import { Scene } from './scene.tsx'
 import { VideoTile } from './video-tile.tsx'
 
 interface Props extends SceneProps {
-  /** Who is waited for. */
+  /** The awaited person. */
   readonly children: ReactNode
 }
 

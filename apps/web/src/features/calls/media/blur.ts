@@ -11,7 +11,7 @@ const WARM_UP = 5
 const MEASURED = 12
 /** The size that the model works in. */
 const INPUT = { width: 256, height: 144 }
-/** The background is drawn so small that, drawn large again, nothing in it can be told apart. */
+/** The background is drawn so small that nothing in it is recognizable when enlarged. */
 const SMALL = { width: 32, height: 18 }
 
 /** Our own copies of its files: nothing comes from elsewhere. */
@@ -76,7 +76,7 @@ const createPainter = () => {
   }
 }
 
-/** Tells once for each group of measured frames whose average is slow. */
+/** Calls back once for each group of measured frames whose average is slow. */
 const createSpeedCheck = (onSlow: () => void) => {
   const took: number[] = []
   return (spent: number): void => {

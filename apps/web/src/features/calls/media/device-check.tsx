@@ -41,7 +41,7 @@ interface SettingsProps {
   readonly view: CallView
   readonly media: MediaStream
   readonly onTest: () => void
-  /** Who came by a link only asks: their button says so, and what needs an account is not there. */
+  /** The button's text for a companion, who only asks to join; parts that need an account are left out. */
   readonly enterWord: string | undefined
 }
 

@@ -35,7 +35,7 @@ interface Props {
   readonly onChoose: (choice: Choice) => void
 }
 
-/** Which camera, microphone and loudspeaker; a change takes effect at once and is remembered. */
+/** Chooses camera, microphone and loudspeaker; a change takes effect at once and is remembered. */
 export const DevicePicker = ({ devices, choice, onChoose }: Props) => {
   const { t } = useTranslation('calls')
   const choose = (change: Choice) => onChoose({ ...choice, ...change })

@@ -71,7 +71,7 @@ export const closeMedia = (media: MediaStream | null): void => {
   for (const track of media?.getTracks() ?? []) track.stop()
 }
 
-/** What there is to choose from; names are known once access was granted. */
+/** The available devices; names are known once access was granted. */
 export const listDevices = async (): Promise<Devices> => {
   const all = await navigator.mediaDevices.enumerateDevices()
   const ofKind = (kind: MediaDeviceKind) =>

@@ -28,7 +28,7 @@ const watchLevel = (media: MediaStream, show: (level: number) => void): (() => v
   context.createMediaStreamSource(media).connect(analyser)
   const samples = new Float32Array(analyser.fftSize)
   const timer = setInterval(() => {
-    // A page that nobody has pressed anything in yet may begin in silence.
+    // A page without any press yet may begin suspended.
     if (context.state === 'suspended') void context.resume()
     analyser.getFloatTimeDomainData(samples)
     show(Math.min(1, loudestOf(samples) * GAIN))

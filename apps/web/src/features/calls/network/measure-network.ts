@@ -13,7 +13,7 @@ const fillerOf = (letters: number): string => {
 
 const LITTLE = 64
 const PINGS = 5
-/** A slow network is not kept busy with more than the first; a fast one says nothing with less than the second. */
+/** A slow network gets only the first size; a fast one needs the second for a result. */
 const SIZES = [24_000, 240_000]
 const SLOW_MS = 1200
 
@@ -52,7 +52,7 @@ export interface Measured {
 const unreached: NetworkFindings = { online: false, relay: 'none', rttMs: null, loss: null, kbps: null }
 
 /**
- * What a network is like between this page, our server and the relay; some seconds.
+ * Measures the network between this page, our server and the relay; takes some seconds.
  * @throws ApiError when the server refuses
  */
 export const measureNetwork = async (): Promise<Measured> => {

@@ -5,7 +5,7 @@ import classes from './network.module.css'
 import { NetworkFigures, NetworkWords } from './network-words.tsx'
 import { useNetwork } from './use-network.ts'
 
-/** Measures the network by itself and says what the call will be like. */
+/** Measures the network by itself and shows how well a call will work. */
 export const NetworkCheck = () => {
   const { t } = useTranslation('deviceTest')
   const { measured, error, isTesting, again } = useNetwork()

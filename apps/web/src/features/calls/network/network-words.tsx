@@ -11,7 +11,7 @@ const tones: Readonly<Record<ReturnType<typeof networkVerdict>['level'], Tone>> 
   offline: 'danger',
 }
 
-/** What a call over this network will be like, in words, with what helps. */
+/** Describes how well a call will work over this network, with advice. */
 export const NetworkWords = ({ found }: { found: NetworkFindings }) => {
   const { t } = useTranslation('deviceTest')
   const { level, faults } = networkVerdict(found)

@@ -21,7 +21,7 @@ const opened = (channel: RTCDataChannel) =>
     setTimeout(() => resolve(false), REACH_MS)
   })
 
-/** Two ends in this page: each is told the other's candidates once both know what is offered. */
+/** Two ends in this page: candidates are exchanged once both have the descriptions. */
 const join = async (here: RTCPeerConnection, there: RTCPeerConnection): Promise<void> => {
   let describe: () => void = () => undefined
   const described = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ const join = async (here: RTCPeerConnection, there: RTCPeerConnection): Promise<
   describe()
 }
 
-/** Numbered packets there and back: what came, and how long it took. */
+/** Numbered packets there and back: which arrived, and how long they took. */
 const exchange = async (channel: RTCDataChannel): Promise<Pick<Found, 'rttMs' | 'loss'>> => {
   const took: number[] = []
   channel.onmessage = ({ data }) => took.push(performance.now() - Number(data))

@@ -44,7 +44,7 @@ const settled = (milliseconds: number, signal: AbortSignal) =>
     })
   })
 
-/** Both ends of a call in one page, through the configured provider: what one sends, the other gets. */
+/** Both ends of a call in one page, through the configured provider. */
 export const callOneself = async ({
   sides,
   media,

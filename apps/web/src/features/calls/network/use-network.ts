@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { measureNetwork } from './measure-network.ts'
 
-/** What the network is like now; measured once a page, and again when it is asked for. */
+/** The state of the network; measured once per page, and again on request. */
 export const useNetwork = (enabled = true) => {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['calls', 'network'],

@@ -1,7 +1,7 @@
 import type { About } from '@emma/contracts/calls'
 import type { CallView } from './call-view.ts'
 
-/** What is sent, so that another page can say why there is no image. */
+/** A description of what is sent, so that another page can explain a missing image. */
 export const aboutOf = ({ micOn, cameraOn, audioOnly, screen, sending }: CallView): About => ({
   kind: 'about',
   mic: micOn,

@@ -23,11 +23,11 @@ const createBlurring = (onSlow: () => void) => {
 }
 
 interface Options extends MediaOptions {
-  /** What the devices give now, before any blur. */
+  /** The devices' current media, before any blur. */
   readonly raw: () => MediaStream | null
 }
 
-/** What is shown and sent of the devices: as they give it, or with a blurred background. */
+/** The media shown and sent: as the devices give it, or with a blurred background. */
 export const createCallBlur = ({ state, video, raw }: Options) => {
   const { view, become } = state
   const blurring = createBlurring(() => void giveUp('blur_slow'))

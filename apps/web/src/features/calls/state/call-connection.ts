@@ -22,11 +22,11 @@ export interface CallConnection {
   /** To one more person, where each pair has a connection of its own. */
   thirdVideo: VideoSession | undefined
   third: ThirdPerson | undefined
-  /** In place of the link: this tab came by an invitation. */
+  /** Instead of the link: this tab joined by an invitation. */
   guest: { readonly link: GuestLink; readonly about: () => void } | undefined
 }
 
-/** Tells the others what is sent, so that their screens can say why there is no image. */
+/** Describes to the others what is sent, so that their screens can explain a missing image. */
 export const sendAbout = ({ state, link, third, guest }: CallConnection): void => {
   link?.signal(aboutOf(state.view()))
   third?.about()
@@ -114,7 +114,7 @@ const linkListener = (connection: CallConnection): LinkListener => {
     onSignal: (from, signal) => onSignal(connection, from, signal),
     onState: ({ status, active_seconds, active_since, ends_at }) => {
       state.become({ clock: { active_seconds, active_since }, endsAt: ends_at })
-      // The server lost sight of this page for a while: tell it again that media flows.
+      // The server lost this page for a while: report again that media flows.
       if (status !== 'active' && connection.videoState === 'connected') connection.link?.media(true)
     },
     onEnded: (ended) => {
@@ -136,7 +136,7 @@ const linkListener = (connection: CallConnection): LinkListener => {
   }
 }
 
-/** What the server calls a third person, whoever carries the call. */
+/** The server's id of a companion, for any video provider. */
 const isCompanion = (uid: string): boolean => uid.startsWith('companion-')
 
 const grantOf = (appointmentId: string): Promise<CallGrant> =>
@@ -159,7 +159,7 @@ const videoListener = (connection: CallConnection, appointmentId: string): Video
   onExpiring: () => {
     void grantOf(appointmentId).then(
       (grant) => connection.video?.renewGrant(grant),
-      // The call's time is over: the server lets nobody stay longer.
+      // The call's time is over: nobody may stay longer.
       () => undefined,
     )
   },

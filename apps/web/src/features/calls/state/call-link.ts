@@ -3,7 +3,7 @@ import type { AnswerTo, EventPayload } from '@emma/contracts/realtime'
 import type { ExtensionMinutes } from '@emma/domain/calls'
 import { ask, EventRefused, on, onConnected, onDisconnected } from '../../../lib/realtime/realtime.ts'
 
-/** Said again, so that nobody takes a silent page for a gone one; the answer tells what was missed. */
+/** Repeated, so that a silent page is not taken for gone; the answer includes missed events. */
 const BEAT_MS = 20_000
 
 type CallState = Omit<AnswerTo<'call:join'>, 'peer_epoch'>
@@ -33,7 +33,7 @@ export const createCallLink = ({ appointmentId, token, listener }: LinkOptions) 
   let peer: string | null = null
   let entered = false
   let closed = false
-  /** How often somebody came or went: an answer that was on its way meanwhile may be of before. */
+  /** Counts joins and leaves: an answer requested before one may be outdated. */
   let news = 0
   /** Pages that hung up. What they said before may be heard after. */
   const departed = new Set<string>()
@@ -80,7 +80,7 @@ export const createCallLink = ({ appointmentId, token, listener }: LinkOptions) 
       news += 1
       if (event.reason === 'left') departed.add(event.epoch)
       if (event.epoch !== peer) return
-      // Said late, it may be of a page that is back already: the answer to a beat says who is there now.
+      // A late event may be about a page that is already back: the answer to a beat has the current state.
       if (event.reason === 'lost') void join()
       else see(null, event.reason)
     }),
@@ -104,7 +104,7 @@ export const createCallLink = ({ appointmentId, token, listener }: LinkOptions) 
     signal: (signal: Signal) => {
       if (peer) say(ask('call:signal', { schedule_id: appointmentId, from: epoch, to: peer, signal }))
     },
-    /** The specialist goes on; tells when somebody else is waiting for them. @throws EventRefused */
+    /** The specialist extends; returns whether somebody else is waiting for them. @throws EventRefused */
     extend: (minutes: ExtensionMinutes) => ask('call:extend', { ...page(), minutes }),
     media: (connected: boolean) => {
       if (entered) say(ask('call:media', { ...page(), connected }))

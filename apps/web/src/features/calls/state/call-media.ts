@@ -13,7 +13,7 @@ import { createCallControls } from './call-controls.ts'
 import type { CallState } from './call-state.ts'
 import type { DeviceNotice } from './call-view.ts'
 
-/** What a person decides of their sound and image. */
+/** A person's choices about their sound and image. */
 export type Sends = Pick<
   VideoSession,
   'setMic' | 'setCamera' | 'switchDevices' | 'startScreenShare' | 'stopScreenShare'
@@ -23,13 +23,13 @@ export interface MediaOptions {
   readonly state: CallState
   /** Everybody that something is sent to. */
   readonly video: () => Sends | undefined
-  /** What is sent has changed: the other side hears of it. */
+  /** Notifies the other participant that what is sent has changed. */
   readonly notify: () => void
 }
 
 const isLive = (track: MediaStreamTrack | undefined): boolean => track?.readyState === 'live'
 
-/** What became of a device that went away, by what is used now. */
+/** The notice about a lost device, by what is used now. */
 const noticeOf = (lost: MediaStreamTrack, now: MediaStream | null): DeviceNotice => {
   const replacement = now?.getTracks().find((track) => track.kind === lost.kind && isLive(track))
   if (replacement) return { kind: 'replaced', lost: lost.label, now: replacement.label }
@@ -63,7 +63,7 @@ export const createCallMedia = (options: MediaOptions) => {
     })
     if (view().blur === 'off') blur.show(media)
     become({ audioOnly, devices: await listDevices() })
-    // Looked at again: it may have been turned on or off while the devices were listed.
+    // Checked again: it may have been turned on or off while the devices were listed.
     if (view().blur === 'off') blur.show(media)
     else await blur.showBlurred(media)
   }
@@ -84,7 +84,7 @@ export const createCallMedia = (options: MediaOptions) => {
       return false
     }
   }
-  /** Another device takes over from one that went away, and it is said. */
+  /** Replaces a lost device by another one, with a notice. */
   const replace = async (lost: MediaStreamTrack): Promise<void> => {
     if (!raw?.getTracks().includes(lost)) return
     const isReplaced = await prepare(view().choice)

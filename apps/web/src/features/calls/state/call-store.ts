@@ -9,7 +9,7 @@ import { connectAsGuest } from './guest-connection.ts'
 import type { Invitation } from './guest-link.ts'
 import { sendsOf } from './sends.ts'
 
-/** The one call of a tab. It outlives screens, so that a call goes on while its specialist opens the record. */
+/** A tab's only call. It outlives screens, so that a call continues while its specialist opens the record. */
 const createCallStore = () => {
   const state = createCallState()
   const { view, become, step } = state
@@ -54,9 +54,9 @@ const createCallStore = () => {
     ...media,
     /** Opens the call of an appointment; after a reload straight back into it. */
     open: (appointmentId: string): Promise<void> => open(appointmentId, undefined),
-    /** The same for who came by a link. */
+    /** The same for a companion. */
     openAsGuest: (given: Invitation): Promise<void> => open(given.token, given),
-    /** Who went by themselves asks again. */
+    /** Asks again after leaving. */
     comeBack: async (): Promise<void> => {
       become({ left: false })
       if (step('open')) await media.prepare(view().choice)
@@ -85,7 +85,7 @@ const createCallStore = () => {
       become({ superseded: false, refusal: null })
       if (step('retry')) await media.prepare(view().choice)
     },
-    /** The last screen that showed the call is gone. */
+    /** The last screen of the call was closed. */
     close: () => {
       connection.link?.leave()
       connection.guest?.link.leave()

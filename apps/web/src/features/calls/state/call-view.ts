@@ -5,13 +5,13 @@ import type { ClientCallState, SendStep } from '@emma/domain/calls'
 import type { Choice, Devices, MediaFailure } from '../media/devices.ts'
 import type { VideoState } from '../video/port.ts'
 
-/** What a person should know of their devices: one at a time, until they close it or the next one comes. */
+/** A notice about a device: one at a time, until it is closed or replaced. */
 export type DeviceNotice =
   | { readonly kind: 'replaced'; readonly lost: string; readonly now: string }
   | { readonly kind: 'camera_gone' | 'microphone_gone'; readonly lost: string }
   | { readonly kind: 'blur_slow' | 'blur_failed' }
 
-/** One more person in the call: for its two sides who was invited, for who was invited the patient. */
+/** The third person in the call: for the two participants the companion, for the companion the patient. */
 export interface Third {
   readonly media: MediaStream | null
   readonly theirs: About | null
@@ -19,7 +19,7 @@ export interface Third {
 }
 export const noThird: Third = { media: null, theirs: null, state: 'waiting' }
 
-/** How a call stands in this tab; screens draw it and nothing else. */
+/** The state of a call in this tab; screens draw only this. */
 export interface CallView {
   readonly appointmentId: string | null
   readonly phase: ClientCallState
@@ -37,14 +37,14 @@ export interface CallView {
   readonly screen: MediaStream | null
   /** How much of the own image the network carries. */
   readonly sending: SendStep
-  /** What the other side says that it sends. */
+  /** The other participant's description of what they send. */
   readonly theirs: About | null
   readonly remote: MediaStream | null
   readonly peerThere: boolean
   readonly third: Third | null
-  /** Who is invited to the call; as one of its two sides knows it. */
+  /** The companion, as the participants see it. */
   readonly companion: Companion | null
-  /** What this tab is invited to. */
+  /** This tab's own invitation. */
   readonly visit: CompanionVisit | null
   /** Whether our own server is reached; the call goes on without it. */
   readonly signalling: boolean

@@ -12,10 +12,10 @@ import { EventRefused } from '../../../lib/realtime/realtime.ts'
 
 const ANSWER_MS = 8000
 const AGAIN_MS = 3000
-/** Said again, so that what an event did not bring is known a moment later. */
+/** Repeated, so that a missed event is made up for a moment later. */
 const BEAT_MS = 20_000
 
-/** What a browser comes in with; `visit` is its own secret: who reloads is still in. */
+/** A browser's credentials; `visit` is its own secret: after a reload it is still admitted. */
 export interface Invitation {
   readonly token: string
   readonly visit: string
@@ -32,12 +32,12 @@ export interface GuestListener {
   readonly onRefused: (error: EventRefused) => void
 }
 
-/** The page of who came by a link: asks to be let in, and hears who is there. */
+/** A companion's page: asks to be let in, and receives who is there. */
 export const createGuestLink = (socket: Socket, invitation: Invitation, listener: GuestListener) => {
   let epoch: string = crypto.randomUUID()
   let closed = false
   let knocks = 0
-  /** The last one that was answered: an answer that comes late must not undo a newer one. */
+  /** The last answered request: a late answer must not undo a newer one. */
   let answered = 0
 
   const ask = async <E extends GuestEvent>(event: E, payload: GuestSent<E>): Promise<GuestAnswer<E>> => {
@@ -95,7 +95,7 @@ export const createGuestLink = (socket: Socket, invitation: Invitation, listener
     close: () => {
       closed = true
       clearInterval(beat)
-      // What was said last still goes out.
+      // Lets the last message go out.
       setTimeout(() => socket.disconnect())
     },
   }

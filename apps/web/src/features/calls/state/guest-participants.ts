@@ -25,7 +25,7 @@ interface Participants {
   readonly sending: Record<Side, SendStep>
   /** The page with which each side is in the call, as last heard. */
   readonly epochs: Record<Side, string | null>
-  /** What came before there was a connection to take it. */
+  /** Signals that arrived before there was a connection for them. */
   readonly early: Come[]
   grant: VideoGrant | undefined
 }
@@ -50,7 +50,7 @@ function tellAbout(participants: Participants): void {
   for (const side of both) sendTo(participants, side, { ...about, soundOnly: sending[side] === 'sound' })
 }
 
-/** The guest is in the call as soon as one side is connected, and alone when both are gone. */
+/** The guest is in the call as soon as one participant is connected, and alone when both are gone. */
 function followState(participants: Participants, side: Side, state: VideoState): void {
   const { states, epochs, connection } = participants
   const { step } = connection.state

@@ -1,7 +1,7 @@
 import type { CallConnection } from './call-connection.ts'
 import type { Sends } from './call-media.ts'
 
-/** What is sent goes to everybody in the call alike; undefined before there is anybody. */
+/** Applies to everybody in the call alike; undefined while there is nobody. */
 export const sendsOf = ({
   video,
   thirdVideo,

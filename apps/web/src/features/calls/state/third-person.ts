@@ -10,7 +10,7 @@ import { noThird, type Third } from './call-view.ts'
 
 const nothing = () => undefined
 
-/** What the call with the other side already shows, or what the server tells about this person. */
+/** Events that the main call already shows, or that the server reports about this person. */
 const unheard = { onLevel: nothing, onQuality: nothing, onExpiring: nothing, onFailed: nothing }
 
 /** A connection to the third person alone, which sends what this page sends to the other side. */
@@ -39,7 +39,7 @@ export const createThirdPerson = (connection: CallConnection, appointmentId: str
   const { view, become } = connection.state
   /** The page that this one is connected to. */
   let met: string | null = null
-  /** What came by a provider's room, which may be before it is known who it is. */
+  /** Media from a provider's room, which may arrive before it is known whose it is. */
   let hosted: MediaStream | null = null
   let soundOnly = false
   let closed = false
@@ -69,8 +69,8 @@ export const createThirdPerson = (connection: CallConnection, appointmentId: str
       soundOnly = step === 'sound'
       about()
     },
-    // Never broken: the other page is the polite one, and begins anew as another page. A connection that this one had closed
-    // by itself would come back with whatever signal is still on its way, and be half a connection.
+    // Never broken: the other page is the polite one, and restarts as another page. A connection closed here would be
+    // reopened by late signals, only half connected.
     ...unheard,
   }
   const meet = async (epoch: string): Promise<void> => {

@@ -8,7 +8,7 @@ import { appointmentsKey } from '../../booking/index.ts'
 import { statusMutation } from '../calls.queries.ts'
 import { callStore } from './call-store.ts'
 
-/** With both in the call the specialist's attendance has begun. */
+/** Starts the specialist's attendance once both are in the call. */
 export const useStartAppointment = ({ id, can }: Appointment, met: boolean): void => {
   const client = useQueryClient()
   const { mutate } = useMutation({
@@ -56,7 +56,7 @@ export const useFinishAppointment = (id: string) => {
   return useClosing({ id, status: 'finished', question })
 }
 
-/** The patient never came; asks first. */
+/** Reports that the patient never came; asks first. */
 export const useMarkAbsent = (id: string) => {
   const { t } = useTranslation('calls')
   const question = {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 const LOOK_MS = 500
-/** Looks without a new frame after which an image counts as gone. */
+/** Checks without a new frame after which an image counts as missing. */
 const STILL_LOOKS = 4
 
 /** Whether an image moves: browsers don't say when the other side's camera goes off. */

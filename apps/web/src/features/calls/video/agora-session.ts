@@ -5,7 +5,7 @@ import { createHostedSession, type HostedEvents, type HostedRoom } from './hoste
 import { limitsOf } from './outgoing.ts'
 import type { VideoSession, VideoStart } from './port.ts'
 
-/** Agora's own word for a network, 0 unknown to 6 gone. */
+/** Agora's quality of a network, 0 unknown to 6 gone. */
 const levelFrom = (quality: number): NetworkLevel => {
   if (quality >= 4) return 'poor'
   return quality === 3 ? 'fair' : 'good'

@@ -5,7 +5,7 @@ import type { VideoListener, VideoSession, VideoStart } from './port.ts'
 import type { LinkQuality } from './quality.ts'
 import { watchConnection } from './watch.ts'
 
-/** What a hosted provider's library must do for us; it finds its own way to its servers and mends it itself. */
+/** Requirements on a hosted provider's library; it connects to its servers and recovers by itself. */
 export interface HostedRoom {
   readonly join: () => Promise<void>
   /** Sends this from now on; null: nothing. */
@@ -16,7 +16,7 @@ export interface HostedRoom {
   readonly leave: () => Promise<void>
 }
 
-/** What happens in the provider's room. */
+/** Events of the provider's room. */
 export interface HostedEvents {
   readonly onTrack: (kind: Kind, track: MediaStreamTrack | null, uid: string) => void
   /** Our own way to the provider's servers. */
@@ -26,7 +26,7 @@ export interface HostedEvents {
 
 type OpenRoom = (grant: VideoGrant, events: HostedEvents) => HostedRoom
 
-/** What came of one person so far, and how that stands. */
+/** One person's received media, and its state. */
 const createRemote = (onMedia: VideoListener['onRemote']) => {
   const tracks: Record<Kind, MediaStreamTrack | null> = { audio: null, video: null }
   const present = () => Object.values(tracks).filter((track) => track !== null)
@@ -47,7 +47,7 @@ const createTurns = () => {
   }
 }
 
-/** Sends less over a bad connection, and tells of it. @returns what stops that */
+/** Sends less over a bad connection, and reports it. @returns a function that stops it */
 const watchRoom = (
   room: HostedRoom,
   listener: VideoListener,
@@ -90,7 +90,7 @@ export const createHostedSession = (
       if (step !== 'sound') then(() => room.limit(step))
     })
   }
-  /** Whoever comes next is sent all that may be carried. */
+  /** The next person gets the full quality again. */
   const stop = () => {
     unwatch?.()
     unwatch = undefined

@@ -6,7 +6,10 @@ export type Tracks = Readonly<Record<Kind, MediaStreamTrack | null>>
 const trackOf = (media: MediaStream, kind: Kind): MediaStreamTrack | null =>
   media.getTracks().find((track) => track.kind === kind) ?? null
 
-/** What one side wants to send, and what of it goes out: a screen before a camera, and no image where only sound gets through. */
+/**
+ * The media one participant wants to send, and what is sent: a screen before a camera, and no image if only sound gets
+ * through.
+ */
 export const createOutgoing = (media: MediaStream) => {
   let audio = trackOf(media, 'audio')
   let camera = trackOf(media, 'video')
@@ -38,7 +41,7 @@ export const createOutgoing = (media: MediaStream) => {
   }
 }
 
-/** What an encoder may spend at each step; sound has none. */
+/** Encoder limits at each step; sound has none. */
 export const limitsOf = (step: SendStep) => {
   if (step === 'full') return { scaleResolutionDownBy: 1, maxBitrate: 1_700_000, maxFramerate: 30 }
   if (step === 'reduced') return { scaleResolutionDownBy: 2, maxBitrate: 500_000, maxFramerate: 24 }

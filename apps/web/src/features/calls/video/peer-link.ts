@@ -8,7 +8,7 @@ interface LinkOptions {
   readonly polite: boolean
   readonly iceServers: CallGrant['ice_servers']
   readonly relayOnly: boolean
-  /** What is sent now; null where there is no such device. */
+  /** The tracks sent now; null without the device. */
   readonly tracks: () => Tracks
   readonly send: (signal: Signal) => void
   readonly onRemote: (remote: MediaStream) => void
@@ -22,7 +22,7 @@ export interface PeerLink {
   readonly start: () => void
   readonly receive: (signal: Signal) => Promise<void>
   readonly replace: (kind: Kind, track: MediaStreamTrack | null) => Promise<void>
-  /** What the image may cost from now on. */
+  /** Limits the image from now on. */
   readonly limit: (step: SendStep) => Promise<void>
   readonly restart: () => void
   readonly close: () => void
@@ -47,7 +47,7 @@ export const createPeerLink = (options: LinkOptions): PeerLink => {
       send({ kind: 'candidate', candidate: { ...candidate.toJSON(), candidate: candidate.candidate } })
   }
   connection.ontrack = ({ track }) => {
-    // A new stream for each track: whoever draws it sees that something was added.
+    // A new stream for each track, so that its drawer notices the addition.
     remote = new MediaStream([...remote.getTracks(), track])
     options.onRemote(remote)
   }

@@ -32,10 +32,10 @@ export const createNegotiation = ({ connection, polite, tracks, send }: Negotiat
   const early: RTCIceCandidateInit[] = []
   let offering = false
   let ignoring = false
-  /** Signals are applied one after the other, in the order in which they came. */
+  /** Signals are applied one after the other, in order. */
   let queue = Promise.resolve()
 
-  /** Of a connection before this one it fits nowhere, and keeps nothing from being answered. */
+  /** A candidate of an earlier connection is useless, and must not block the others. */
   const addCandidate = (candidate: RTCIceCandidateInit): Promise<void> =>
     connection.addIceCandidate(candidate).catch(() => undefined)
   const describe = async (): Promise<void> => {

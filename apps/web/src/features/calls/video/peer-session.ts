@@ -12,7 +12,7 @@ interface QualityWatchOptions {
   readonly sendVideo: () => void
 }
 
-/** Sends less of the image where the network carries less, and says so. */
+/** Reduces the image if the network carries less, and reports it. */
 const createQualityWatch = ({ outgoing, listener, sendVideo }: QualityWatchOptions) => {
   let unwatch: (() => void) | undefined
   return {
@@ -121,7 +121,7 @@ export const createPeerSession = ({ media, signalling, listener, ...start }: Vid
     },
     setMic: outgoing.setMic,
     setCamera: (on) => {
-      // Nothing is sent, rather than black: the other side sees at once that the camera is off.
+      // No image instead of a black one: the other side sees at once that the camera is off.
       outgoing.setCamera(on)
       sendVideo()
     },

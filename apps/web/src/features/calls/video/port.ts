@@ -4,10 +4,10 @@ import type { NetworkLevel, SendStep } from '@emma/domain/calls'
 /** How media flows between the two sides. */
 export type VideoState = 'waiting' | 'connecting' | 'connected' | 'reconnecting'
 
-/** What a session tells the room. */
+/** Events of a session. */
 export interface VideoListener {
   readonly onState: (state: VideoState) => void
-  /** The other side's sound and image, as far as they came. */
+  /** The other participant's sound and image received so far. */
   readonly onRemote: (remote: MediaStream | null) => void
   /** The same of a third person, where a provider's room has all of them. */
   readonly onThird?: (media: MediaStream | null) => void
@@ -28,7 +28,7 @@ export interface VideoListener {
   readonly onFailed: (error: unknown) => void
 }
 
-/** What a provider without servers of its own needs: a way to the other page. */
+/** Signalling, for a provider without servers of its own: a way to the other page. */
 export interface Signalling {
   readonly send: (signal: Signal) => void
 }
@@ -38,7 +38,7 @@ export interface VideoStart {
   readonly media: MediaStream
   readonly signalling: Signalling
   readonly listener: VideoListener
-  /** Which name in a provider's room is the third person's. */
+  /** Whether a name in a provider's room is the third person's. */
   readonly third?: (uid: string) => boolean
   /** Through the relay or not at all: a test of the relay. */
   readonly relayOnly?: boolean
@@ -48,9 +48,9 @@ export interface VideoStart {
 export interface VideoSession {
   /** The other side is there, as a page: a new one starts the connection afresh. */
   readonly meet: (peerEpoch: string) => void
-  /** The other side is gone. */
+  /** The other participant left. */
   readonly part: () => void
-  /** What the other page sent. */
+  /** A signal from the other page. */
   readonly receive: (from: string, signal: Signal) => void
   /** Signalling is back after a loss: mends what broke meanwhile. */
   readonly resume: () => void

@@ -79,7 +79,7 @@ test('where nothing at all comes back to what is sent, the connection is poor, a
   await sampler(stats)
   expect(await sampler(stats)).toMatchObject({ outgoing: 'good', sample: { level: 'poor' } })
   expect(await sampler(stats)).toMatchObject({ sample: { level: 'good' } })
-  // Who sends nothing is answered nothing.
+  // Without sent packets there are no reports.
   expect(await sampler(stats)).toMatchObject({ sample: { level: 'good' } })
 })
 

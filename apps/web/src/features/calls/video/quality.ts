@@ -17,7 +17,7 @@ interface Counters {
   sent: number
   lostThere: number
   frames: number | null
-  /** All that came by the way itself, reports of the other side included. */
+  /** Everything received on the path, including the other side's reports. */
   heard: number | null
   rtt: number | null
   /** Bits a second that the browser believes the way out to carry, while it is the image's limit. */
@@ -35,7 +35,7 @@ const numberOf = (stat: Stat, name: string): number => {
   return typeof value === 'number' ? value : 0
 }
 
-/** Several ways may be open: which one is used the transport says, or in Firefox the way itself. */
+/** Several paths may be open: the transport names the one in use, in Firefox the pair itself. */
 const usedPair = (report: RTCStatsReport): Stat | undefined => {
   const stats: Stat[] = []
   report.forEach((stat: Stat) => {
@@ -103,7 +103,7 @@ const count = (report: RTCStatsReport): Counters => {
 const perSecond = (bytes: number, milliseconds: number): number =>
   milliseconds <= 0 ? 0 : Math.max(0, Math.round((bytes * 8) / milliseconds))
 
-/** What is sent is always reported on by the other side: where nothing at all comes back, nothing gets through. */
+/** Sent packets are always reported on: if nothing comes back, nothing gets through. */
 const isDead = (now: Counters, before: Counters): boolean =>
   now.heard !== null && now.heard === before.heard && now.sent > before.sent
 

@@ -3,7 +3,7 @@ import { type NetworkLevel, nextSending, type SendStep, startSending } from '@em
 import type { LinkQuality } from './quality.ts'
 
 const LOOK_MS = 2000
-/** Of so many looks the one in the middle is said: one that stands alone is no news. */
+/** The median of so many samples is reported: a single outlier is ignored. */
 const LOOKS_SAID = 3
 /** Looks from one sample that the server keeps to the next: ten seconds. */
 const CHECKS_A_SAMPLE = 5
@@ -23,7 +23,7 @@ const order: readonly NetworkLevel[] = ['good', 'fair', 'poor']
 const middleOf = (looks: readonly NetworkLevel[]): NetworkLevel =>
   looks.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))[Math.floor((looks.length - 1) / 2)] ?? 'good'
 
-/** Looks at a running connection: adapts what is sent to it and says how it is every two seconds, and every ten how it was. */
+/** Watches a running connection: adapts what is sent, reports its state every two seconds, and a sample every ten. */
 export const watchConnection = ({ measure, sample, onLevel, onSample, onStep }: Watched): (() => void) => {
   let sending = startSending
   let count = 0

@@ -16,8 +16,8 @@ const changed = (contacts: Contacts, chatId: string, change: (contact: Contact) 
 }
 
 /**
- * The specification's rules of a new message (spec §4): one of somebody else raises the count of its contact; whosever it
- * is, its contact moves to the top. One that was told before changes nothing; undefined where the contact is not known.
+ * The specification's rules for a new message (spec §4): another person's raises the count of its contact; any message
+ * moves its contact to the top. A repeated one changes nothing; undefined for an unknown contact.
  */
 export const withMessage = (contacts: Contacts, message: Message, ownId: string): Contacts | undefined => {
   const known = contacts.data.find(({ chatId }) => chatId === message.chatId)

@@ -13,7 +13,7 @@ import classes from '../chat.module.css'
 import { ContactItem } from './contact-item.tsx'
 import { useContacts } from './use-contacts.ts'
 
-/** Where a contact leads: within the list's own address, or to the person's. */
+/** A contact's link: within the list's address, or to the person's. */
 export type ChatRoute = 'list' | 'person'
 
 const AT_ONCE = 50
@@ -65,7 +65,7 @@ const Empty = ({ participant, isSearch }: { participant: Participant; isSearch: 
 interface Props {
   readonly participant: Participant
   readonly route: ChatRoute
-  /** Whose chat is open. */
+  /** The person of the open chat. */
   readonly person: string | undefined
 }
 

@@ -10,7 +10,7 @@ import { type Contacts, withDelivered, withMessage, withPresence, withRead } fro
 
 type Change = (contacts: Contacts) => Contacts | undefined
 
-/** Changes every list that is known; where one can't say what becomes of it, it is read again. */
+/** Changes every loaded list; one for which the result is unknown is reloaded. */
 const changeContacts = (client: QueryClient, change: Change): void => {
   let isUnknown = false
   client.setQueriesData<Contacts>({ queryKey: contactsKey }, (contacts) => {
@@ -22,7 +22,7 @@ const changeContacts = (client: QueryClient, change: Change): void => {
   if (isUnknown) void client.invalidateQueries({ queryKey: contactsKey })
 }
 
-/** A burst of messages is said to have arrived once. */
+/** A burst of messages is acknowledged once. */
 const DELIVERED_AFTER_MS = 300
 const sayDelivered = () => {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>()
@@ -30,14 +30,14 @@ const sayDelivered = () => {
     if (waiting.has(chatId)) return
     const say = () => {
       waiting.delete(chatId)
-      // Whoever lists contacts next says it for all of them.
+      // The next listing of contacts acknowledges all.
       ask('chat:delivered', { chatId }).catch(() => undefined)
     }
     waiting.set(chatId, setTimeout(say, DELIVERED_AFTER_MS))
   }
 }
 
-/** Keeps the lists of contacts as they are now: by what is told, and read again after each gap. */
+/** Keeps the lists of contacts current: by events, and by reloading after each gap. */
 export const useContactEvents = (): void => {
   const client = useQueryClient()
   const ownId = useUser()?.id ?? ''

@@ -1,6 +1,6 @@
 const open = new Map<string, number>()
 
-/** Says that a chat is on the screen, until the returned function is called. */
+/** Marks a chat as shown, until the returned function is called. */
 export const enterChat = (chatId: string): (() => void) => {
   open.set(chatId, (open.get(chatId) ?? 0) + 1)
   return () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Where files that wait to be sent survive a browser that dies. */
+/** Stores unsent files, so that they survive a browser crash. */
 export interface FileStore {
   /** @throws where the browser keeps nothing, or has no room for it */
   readonly keep: (clientId: string, file: File) => Promise<void>

@@ -3,15 +3,15 @@ import { session } from '../../../lib/api/api.ts'
 import { storageKeys } from '../../../lib/storage-keys.ts'
 import { createFileStore, type FileStore, forgetFiles } from './outbox-files.ts'
 
-/** Of a file what is shown of it; its bytes lie beside (`outbox-files.ts`). */
+/** The shown data of a file; its bytes are stored separately (`outbox-files.ts`). */
 const file = z.object({ name: z.string(), type: z.string(), size: z.number() })
 const unsent = z.array(
   z.object({ clientId: z.string(), text: z.string(), at: z.string(), file: z.optional(file) }),
 )
-/** What the server does not have yet. */
+/** A message that the server does not have yet. */
 export type Unsent = z.output<typeof unsent>[number]
 
-/** Where what was not sent survives a browser that dies. */
+/** Stores unsent messages, so that they survive a browser crash. */
 export interface OutboxStore {
   readonly read: () => readonly Unsent[]
   readonly write: (unsent: readonly Unsent[]) => void
@@ -29,7 +29,7 @@ const parse = (text: string | null): readonly Unsent[] => {
   }
 }
 
-/** What waits of one person in one chat: nobody else who logs in here reads or sends it. */
+/** One person's unsent messages in one chat: nobody else who logs in here reads or sends them. */
 export const createOutboxStore = (userId: string, chatId: string): OutboxStore => {
   const key = `${prefix}${userId}:${chatId}`
   return {
@@ -48,7 +48,7 @@ export const waitingChats = (userId: string): readonly string[] => {
   return Object.keys(localStorage).flatMap((key) => (key.startsWith(own) ? [key.slice(own.length)] : []))
 }
 
-/** Who signs out leaves nothing behind; a session that ran out keeps it for the next login. */
+/** Signing out deletes everything; an expired session leaves it for the next login. */
 session.subscribe(() => {
   if (session.state().ended !== 'signed_out') return
   forgetFiles()

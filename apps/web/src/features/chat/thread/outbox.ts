@@ -5,7 +5,7 @@ import { createStore, type Store } from '../../../lib/store.ts'
 import { FileGone } from './outbox-files.ts'
 import type { OutboxStore, Unsent } from './outbox-store.ts'
 
-/** A file on its way: read when it is looked at or sent. */
+/** A file being sent: read when it is shown or sent. */
 export interface PendingFile {
   readonly name: string
   readonly type: string
@@ -27,7 +27,7 @@ export interface Pending {
   readonly failure?: unknown
 }
 
-/** What sending takes of a `ChatSource`. */
+/** The part of a `ChatSource` needed for sending. */
 export interface Sender {
   readonly send: (message: string, clientId: string) => Promise<Message>
   readonly upload: (file: File, clientId: string, watch: Watch) => Promise<Message>
@@ -49,7 +49,7 @@ const pendingFile = (file: File): PendingFile => {
   return { name, type, size, load: async () => file, isKept: false }
 }
 
-/** What of a message on its way is written down; a file only once its bytes are. */
+/** The stored part of a message being sent; a file only once its bytes are stored. */
 const unsentOf = ({ clientId, text, at, file }: Pending): readonly Unsent[] => {
   if (!file) return [{ clientId, text, at }]
   const { name, type, size, isKept } = file
@@ -57,8 +57,8 @@ const unsentOf = ({ clientId, text, at, file }: Pending): readonly Unsent[] => {
 }
 
 /**
- * What one person writes in one chat, until the server has it: kept on the device at once, sent in order, one after the
- * other, each under a name of its own, so that none arrives twice however often it is tried.
+ * One person's messages in one chat until the server has them: stored on the device at once, sent one after the other
+ * in order, each with an id of its own, so that none arrives twice however often it is retried.
  */
 export class Outbox {
   readonly #sender: Sender
@@ -117,7 +117,7 @@ export class Outbox {
     this.#remove(clientId)
   }
 
-  /** The server has it: said by its answer, or by what it told meanwhile. */
+  /** The server has it: by its answer, or by an event. */
   arrived(clientId: string | undefined): void {
     if (clientId !== undefined && this.#has(clientId)) this.#remove(clientId)
   }
@@ -171,7 +171,7 @@ export class Outbox {
     }
   }
 
-  /** Where the browser can't, the person is asked before the page goes (`outboxes.ts`). */
+  /** If the browser can't store it, the person is asked before the page closes (`outboxes.ts`). */
   async #keep(clientId: string, file: File): Promise<void> {
     try {
       await this.#store.files.keep(clientId, file)
@@ -192,7 +192,7 @@ export class Outbox {
   }
 
   #drop(clientId: string): void {
-    // What stays behind is taken out with the session.
+    // Leftovers are deleted with the session.
     void this.#store.files.drop(clientId).catch(() => undefined)
   }
 

@@ -13,7 +13,7 @@ const sent = createEmitter<Message>()
 /** Calls the listener with each own message that the server accepted. */
 export const onMessageSent = sent.subscribe
 
-/** The one outbox of a chat in this window: it goes on sending whatever screen is open. */
+/** A chat's only outbox in this window: it continues to send on any screen. */
 export const outboxOf = (participant: Participant, userId: string, chatId: string): Outbox => {
   const key = `${userId}:${chatId}`
   const known = outboxes.get(key)
@@ -23,7 +23,7 @@ export const outboxOf = (participant: Participant, userId: string, chatId: strin
   return outbox
 }
 
-/** A page that would take with it what the browser could not keep is not loaded anew, and asks before it goes. */
+/** Prevents a reload that would lose what the browser could not store, and asks before the page closes. */
 const wouldLose = (): boolean => [...outboxes.values()].some((outbox) => outbox.wouldLose())
 holdWhile(wouldLose)
 window.addEventListener('beforeunload', (leaving) => {

@@ -13,7 +13,7 @@ interface Props {
   readonly contact: Contact
   /** On a phone, where the list is behind. */
   readonly onBack?: (() => void) | undefined
-  /** Beside a call nothing leads away. */
+  /** Without links, beside a call. */
   readonly plain?: boolean | undefined
 }
 

@@ -10,7 +10,7 @@ const storedItem = (message: Message, ownId: string): ThreadItem => {
   const { id, clientId, senderId, attachment } = message
   const own = senderId === ownId
   return {
-    // The same message while it is on its way and afterwards: it is not drawn anew.
+    // The same key while it is sent and afterwards: it is not drawn again.
     key: (own ? clientId : undefined) ?? id,
     own,
     text: message.message,
@@ -35,7 +35,7 @@ const pendingItem = ({ clientId, text, at, file, percent, state, failure }: Pend
   ...(failure === undefined ? {} : { failure: failureText(failure) }),
 })
 
-/** What is stored, and after it what is on its way; a message that is both is stored. */
+/** Stored messages, then those being sent; a message in both counts as stored. */
 export const threadItems = (
   messages: readonly Message[],
   pending: readonly Pending[],

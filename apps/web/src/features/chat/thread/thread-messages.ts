@@ -7,7 +7,7 @@ export interface Marks {
   readonly readAt: string | null
 }
 
-/** What the server says of the own messages, to be said of all that came before them too. */
+/** The latest marks of the own messages; they apply to all earlier ones too. */
 const marksIn = (messages: readonly Message[], ownId: string): Marks => {
   let marks: Marks = { delivered: 0, read: 0, readAt: null }
   for (const { senderId, status, sequence, readAt } of messages) {

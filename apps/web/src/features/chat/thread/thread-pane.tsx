@@ -24,7 +24,7 @@ interface Props {
 
 type BodyProps = Pick<Props, 'contact'> & { readonly open: OpenThread }
 
-/** What was seen is marked also when the person comes back to the window. */
+/** Marks shown messages as read when the person returns to the window. */
 const useSeenOnReturn = (seen: () => void): void => {
   useEffect(() => {
     document.addEventListener('visibilitychange', seen)

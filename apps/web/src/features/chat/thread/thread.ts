@@ -23,7 +23,9 @@ const empty: ThreadState = {
   unread: null,
 }
 
-/** One chat's messages on a screen: no hole between the first and the last, whatever was told, lost or told twice. */
+/**
+ * One chat's messages on a screen: without gaps between the first and the last, even if events are lost or repeated.
+ */
 export class Thread {
   readonly #source: ChatSource
   readonly #ownId: string
@@ -47,7 +49,7 @@ export class Thread {
     return this.#state.messages.at(-1)?.sequence ?? 0
   }
 
-  /** Loads the newest, or what came since; asked for while it runs, it runs once more. */
+  /** Loads the newest, or what came since; if called during a run, it runs once more. */
   async sync(unread = 0): Promise<void> {
     this.#isStale = true
     this.#syncing ??= this.#run(unread).finally(() => {
@@ -80,7 +82,7 @@ export class Thread {
     })
   }
 
-  /** The newest page with its ticks, and from the last known message on whatever lies between. */
+  /** Loads the newest page with its marks, and everything between the last known message and it. */
   async #catchUp(): Promise<void> {
     const { data, hasMore } = await this.#source.latest()
     if (this.#state.messages.length === 0) this.#become({ hasOlder: hasMore })
@@ -108,7 +110,7 @@ export class Thread {
     }
   }
 
-  /** A message that was told, or that the server just took; what is missing before it is asked for. */
+  /** Takes a message from an event or an answer; loads missing ones before it. */
   receive(message: Message): void {
     if (this.#state.phase !== 'ready') {
       this.#isStale = true

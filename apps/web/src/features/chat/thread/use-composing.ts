@@ -8,7 +8,7 @@ import { documents, fileFault } from '../../../ui/upload/file-check.ts'
 import type { Outbox } from './outbox.ts'
 import { useSayTyping } from './use-typing.ts'
 
-/** What is being written in a chat: kept in this tab until it is sent, whatever screen is looked at meanwhile. */
+/** The text being written in a chat: stored in this tab until it is sent, across screens. */
 export const useComposing = (chatId: string, outbox: Outbox, onSend: () => void) => {
   const { t } = useTranslation('chat')
   const [draft] = useState(() => formDraft<{ text: string }>(`chat.${chatId}`, []))

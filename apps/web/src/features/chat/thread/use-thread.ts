@@ -12,7 +12,7 @@ import { Thread } from './thread.ts'
 const sayRead = (participant: Participant, { chatId, userId }: Contact, sequence: number): Promise<unknown> =>
   ask('chat:read', { chatId, sequence }).catch(() => chatSource(participant, chatId).readAll(userId))
 
-/** Listens to what is told of one chat, and catches up after each gap. */
+/** Listens to one chat's events, and catches up after each gap. */
 const useThreadEvents = (
   thread: Thread,
   { chatId, unreadMessages }: Contact,
@@ -47,7 +47,7 @@ const useThreadEvents = (
   }, [thread, chatId, ownId, unread, onMessage])
 }
 
-/** One chat while it is open: its messages, what is on its way, and what the screen tells of it. */
+/** An open chat: its messages, those being sent, and what the screen reports. */
 export const useThread = (participant: Participant, contact: Contact) => {
   const ownId = useUser()?.id ?? ''
   const { chatId } = contact
@@ -59,17 +59,17 @@ export const useThread = (participant: Participant, contact: Contact) => {
   useThreadEvents(thread, contact, ownId, onOwn)
   useEffect(() => void outbox.flush(), [outbox])
 
-  /** What is newest is on the screen of somebody who looks. */
+  /** Marks the newest message as seen by a person who looks. */
   const seen = useCallback(() => {
     const last = thread.state().messages.findLast(({ senderId }) => senderId !== ownId)
     if (!last || last.readAt !== null || document.visibilityState !== 'visible') return
     if (saidRead.get(thread) === last.sequence) return
     saidRead.set(thread, last.sequence)
-    // Whoever is offline says it once the chat has caught up.
+    // While offline, it is reported once the chat has caught up.
     sayRead(participant, contact, thread.last()).catch(() => saidRead.delete(thread))
   }, [thread, participant, contact, ownId])
   const onOpened = useEffectEvent(seen)
-  // Opening a chat reads it (spec §4), wherever in it one begins; what comes later is read when its end is seen.
+  // Opening a chat marks it read (spec §4), at any position; later messages are read when the end is seen.
   useEffect(() => {
     if (state.phase === 'ready') onOpened()
   }, [state.phase])

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ask, on } from '../../../lib/realtime/realtime.ts'
 
-/** Said again so often while it goes on, and over so long after it was said last. */
+/** Repeated this often while typing, and over this long after the last report. */
 const SAY_EVERY_MS = 3000
 const OVER_AFTER_MS = 5000
 
@@ -34,7 +34,7 @@ export const useOtherTyping = (chatId: string, otherId: string): boolean => {
   return isTyping
 }
 
-/** Says that oneself types, and that one stopped. */
+/** Reports that the person types, and has stopped. */
 export const useSayTyping = (chatId: string) => {
   const said = useRef(0)
   const say = useCallback(

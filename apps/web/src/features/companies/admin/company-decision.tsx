@@ -45,7 +45,7 @@ const Asking = ({ company, next, onClose }: { company: CompanyDetails; next: Nex
   )
 }
 
-/** What the platform decides about a company: only what its state allows, with the reason where the members read one. */
+/** The platform's decision on a company: only what its state allows, with a reason if the members see one. */
 export const CompanyDecision = ({ company }: { company: CompanyDetails }) => {
   const { t } = useTranslation('companies')
   const { id, status, status_reason: reason, missing, next } = company

@@ -19,7 +19,7 @@ const useWords = () => {
     t(`admin.events.${kind}`, { from: wordOf(from), to: wordOf(to), who: specialist?.name ?? '' })
 }
 
-/** What became of the company, newest first: what, who, when, why. */
+/** The company's history, newest first: what, who, when, why. */
 export const CompanyHistory = ({ company: { history } }: { company: CompanyDetails }) => {
   const { t } = useTranslation('companies')
   const wordsOf = useWords()

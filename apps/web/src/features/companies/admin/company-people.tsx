@@ -8,7 +8,7 @@ import { PersonLine } from '../../../ui/person/person-line.tsx'
 import { councilText } from '../../specialists/index.ts'
 import classes from '../companies.module.css'
 
-/** Who is in the company. */
+/** The company's members. */
 export const CompanyPeople = ({ company: { members } }: { company: CompanyDetails }) => {
   const { t } = useTranslation('companies')
   return (

@@ -7,7 +7,7 @@ import classes from '../companies.module.css'
 import { useCompanyChange } from '../use-company-change.ts'
 import { recipientMutation } from './companies-admin.queries.ts'
 
-/** The recipient at the payment partner: made once, then its state read anew. */
+/** The recipient at the payment partner: created once, then its status is refreshed. */
 export const CompanyRecipient = ({ company }: { company: CompanyDetails }) => {
   const { t } = useTranslation('companies')
   const { id, recipient_id, recipient_status, bank_account: account, status } = company

@@ -5,7 +5,7 @@ import { useUser } from '../../../lib/session/use-session.ts'
 const Header = lazyPart(() => import('./header-group.tsx'), 'attending')
 const Menu = lazyPart(() => import('./menu-group.tsx'), 'attending')
 
-/** Only specialists attend for a group; nobody else loads what shows it. */
+/** Only specialists attend for a group; others do not load this. */
 const ForSpecialists = ({ children }: { children: ReactNode }) =>
   useUser()?.role === 'specialist' && <Suspense fallback={null}>{children}</Suspense>
 

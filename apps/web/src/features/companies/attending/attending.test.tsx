@@ -49,7 +49,7 @@ test('the header says for whom one attends, and one press changes it', async () 
   expect(await inHeader('Atendendo por: Clínica Lua')).toBeDefined()
   expect(asked).toContain(`POST companies/${lua}/set-active`)
   expect(choice('Clínica Lua').getAttribute('aria-pressed')).toBe('true')
-  // The screen beneath says the same.
+  // The screen below shows the same.
   expect(await screen.findByText('Hoje você atende por Clínica Lua.')).toBeDefined()
 
   await userEvent.click(choice('Consultório próprio'))

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/toast/toast.ts'
 import { attendMutation } from '../companies.queries.ts'
 
-/** Which group is attended for: told once it is so, and kept in the browser when the list is read again. */
+/** The active group: a notice once it is set, and stored in the browser when the list is reloaded. */
 export const useAttending = () => {
   const { t } = useTranslation('attending')
   const client = useQueryClient()
@@ -11,7 +11,7 @@ export const useAttending = () => {
     ...attendMutation,
     onSuccess: ({ active, name }) => toast.success(active ? t('used', { name }) : t('unused')),
     onError: toast.problem,
-    // Urgent care, shares and prices go by it: whatever is on the screen is read again.
+    // Urgent care, shares and prices depend on it: everything shown is reloaded.
     onSettled: () => client.invalidateQueries(),
   })
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ownCompaniesQuery } from '../companies.queries.ts'
 import { useAttending } from './use-attending.ts'
 
-/** The groups that one may attend for, which of them one does, and the way to another; null is the own practice. */
+/** The groups a specialist may attend for, the active one, and how to switch; null is the own practice. */
 export const useGroups = () => {
   const { t } = useTranslation('attending')
   const { data = [] } = useQuery(ownCompaniesQuery)

@@ -51,7 +51,7 @@ const HandIn = ({ company: { id, document_url } }: { company: Company }) => {
   )
 }
 
-/** What the platform looks at: seen by every member, corrected by who runs it while it is not approved. */
+/** The data the platform reviews: shown to every member, editable by its admins while it is not approved. */
 export const GroupAbout = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies')
   const [isEditing, setEditing] = useState(false)

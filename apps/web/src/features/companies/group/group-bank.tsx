@@ -27,7 +27,7 @@ export const BankButton = ({ company }: { company: Company }) => {
   )
 }
 
-/** Where the company's share goes, and what the payment partner says of it. */
+/** The bank account of the company's share, and its status at the payment partner. */
 export const GroupBank = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies')
   const { bank_account: account, recipient_id, recipient_status } = company

@@ -24,7 +24,7 @@ const AttendButton = ({ company: { id, name, active } }: { company: Company }) =
   )
 }
 
-/** One of the own groups: what it is, what one is in it, and whether one attends for it. */
+/** One of the person's groups: its data, their role, and whether it is active. */
 export const GroupCard = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies')
   const { id, name, cnpj, status, status_reason, role, active, percent, can } = company

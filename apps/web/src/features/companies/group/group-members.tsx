@@ -74,7 +74,7 @@ const Line = ({ company, member }: Props) => {
   )
 }
 
-/** Who is in the group, and what may be done with each. */
+/** The group's members, with the possible actions. */
 export const GroupMembers = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies')
   const [page, setPage] = usePage()

@@ -82,7 +82,7 @@ const Sums = ({ waiting_funds, available, transferred }: SumsProps) => {
 
 const GroupWithdraw = lazyPart(() => import('./group-withdraw.tsx'), 'finance')
 
-/** The company's own money, where it came from, and the way out of it; patients are not named. */
+/** The company's own money, its origin, and withdrawals; patients are not named. */
 export const GroupMoney = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies')
   const { asked, place } = useListPlace({ list: 'company-money', name: 'dinheiro' })

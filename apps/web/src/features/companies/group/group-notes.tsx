@@ -20,7 +20,7 @@ const Resubmit = ({ company: { id, missing } }: { company: Company }) => {
   )
 }
 
-/** Where the company stands, why, and what is still to be done. */
+/** The company's status, the reason, and what is still missing. */
 export const GroupNotes = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies')
   const { status, status_reason: reason, missing, can } = company

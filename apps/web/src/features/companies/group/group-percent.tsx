@@ -74,7 +74,7 @@ const Change = ({ company }: { company: Company }) => {
   )
 }
 
-/** What the company keeps of what the platform's fee leaves; changed by who runs it. */
+/** The company's percent after the platform's fee; editable by its admins. */
 export const GroupPercent = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies')
   const { percent, platform_fee_percent: fee, can } = company

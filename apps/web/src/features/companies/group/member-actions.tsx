@@ -70,7 +70,7 @@ const Remove = ({ company, member: { id: memberId, name, is_self } }: Props) => 
   )
 }
 
-/** What the caller may do with a member; the last admin member is told why they stay. */
+/** The caller's actions on a member; the last admin member sees why they must stay. */
 export const MemberActions = ({ company, member }: Props) => {
   const { t } = useTranslation('companies')
   const { can, is_self } = member

@@ -2,7 +2,7 @@ import type { Company } from '@emma/contracts/companies'
 import { List } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-/** What an approval still needs; nothing where nothing is missing. */
+/** Requirements still missing for an approval; nothing if complete. */
 export const MissingList = ({ missing }: Pick<Company, 'missing'>) => {
   const { t } = useTranslation('companies')
   if (missing.length === 0) return null

@@ -16,7 +16,7 @@ interface Props {
   readonly onSent: () => void
 }
 
-/** An address; whether somebody has an account with it is not told. */
+/** Invites by e-mail; whether it has an account is not revealed. */
 export const EmailInvite = ({ companyId, onSent }: Props) => {
   const { t } = useTranslation('companies')
   const form = useForm({

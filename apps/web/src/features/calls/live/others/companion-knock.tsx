@@ -5,7 +5,7 @@ import { useCompanionActions } from '../../../companions/index.ts'
 import type { CallView } from '../../state/call-view.ts'
 import classes from '../scene.module.css'
 
-/** Who waits at the door. */
+/** A companion who waits to be let in. */
 export const knockingOf = ({ companion }: Pick<CallView, 'companion'>) =>
   companion?.status === 'waiting' && companion.here ? companion : null
 

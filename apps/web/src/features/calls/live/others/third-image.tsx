@@ -6,7 +6,7 @@ import { useHasImage } from '../../state/use-has-image.ts'
 import { VideoTile } from '../video-tile.tsx'
 import { TileName } from './tile-name.tsx'
 
-/** Of who is in the call, or was a moment ago and may be back. */
+/** The name of a third person who is in the call, or was a moment ago and may be back. */
 export const thirdNameOf = ({ companion, third }: CallView): string | null =>
   companion?.status === 'admitted' && third && (companion.here || third.state === 'connected')
     ? companion.name

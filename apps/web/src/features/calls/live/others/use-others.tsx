@@ -10,7 +10,7 @@ interface Props {
   readonly view: CallView
   readonly name: string
   readonly avatar: string | null
-  /** Who else is in the call; null where nobody is. */
+  /** The third person in the call; null without one. */
   readonly thirdName: string | null
   readonly remoteVideo: RefObject<HTMLVideoElement | null>
   readonly whole: boolean
@@ -18,15 +18,15 @@ interface Props {
 }
 
 interface Images {
-  /** What fills the ground. */
+  /** Fills the whole area. */
   readonly picture: ReactNode
-  /** What lies over it; the own image keeps away from its corner. */
+  /** Lies over it; the own image avoids its corner. */
   readonly small: ReactNode
 }
 
 /**
- * The others in a call: one fills the ground; of two, one lies small over the other on a screen that is higher than wide, and
- * a press swaps them; on a wide one they stand side by side.
+ * The others in a call: one fills the area; of two, one lies small over the other on a portrait screen, and a press
+ * swaps them; on a wide one they are side by side.
  */
 export const useOthers = ({ view, name, avatar, thirdName, remoteVideo, whole, own }: Props): Images => {
   const { t } = useTranslation('calls')

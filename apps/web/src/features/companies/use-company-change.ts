@@ -2,10 +2,10 @@ import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/
 import { toast } from '../../ui/toast/toast.ts'
 import { companiesKey } from './companies.queries.ts'
 
-/** A change of a company: whatever came of it, what is shown is read again. */
+/** A change of a company: afterwards, whatever the outcome, the shown data is reloaded. */
 export const useCompanyChange = <TData, TVariables>(
   options: UseMutationOptions<TData, Error, TVariables>,
-  /** What is said when it is done. */
+  /** Notice when done. */
   done?: string,
 ) => {
   const client = useQueryClient()

@@ -14,7 +14,7 @@ export const useCompanyNews = (): void => {
       on('notification', ({ kind }) => {
         if (about.test(kind)) renew()
       }),
-      // What happened while the connection was away.
+      // Events during a lost connection.
       onMissed(renew),
     ]
     return () => {

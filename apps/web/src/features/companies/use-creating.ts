@@ -19,7 +19,7 @@ const refusalOf = (error: unknown): Errors =>
 
 const useSending = (onCreated: (company: Company) => void, onErrors: (errors: Errors) => void) => {
   const client = useQueryClient()
-  // The same as long as no answer came: an answer that was lost makes no second company.
+  // Kept until an answer arrives: a lost answer creates no second company.
   const [key, setKey] = useState<string>(() => crypto.randomUUID())
   const creating = useMutation({
     ...createMutation,

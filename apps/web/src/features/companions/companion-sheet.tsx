@@ -19,7 +19,7 @@ const useShare = () => {
   const { t } = useTranslation('companions')
   return async ({ name, link }: Companion): Promise<void> => {
     if (typeof navigator.share === 'function') {
-      // Who closes the sheet wants nothing more.
+      // Closing the sheet is no failure.
       await navigator.share({ text: t('shared', { name }), url: link }).catch(() => undefined)
       return
     }
@@ -103,7 +103,7 @@ const Invited = ({ appointmentId, companion }: { appointmentId: string; companio
   )
 }
 
-/** Who comes along to a consultation: invited by name, told where they are, taken out again. */
+/** The companion of a consultation: invited by name, shown with their state, removed. */
 export default function CompanionSheet({
   appointmentId,
   onClose,

@@ -5,7 +5,7 @@ import { lazyPart } from '../../lib/loading/lazy-part.ts'
 
 const InviteButton = lazyPart(() => import('./invite-button.tsx'), 'companions')
 
-/** An online one that was paid and is not over. */
+/** An online appointment that was paid and is not over. */
 const isOpen = ({ online, status }: Pick<Appointment, 'online' | 'status'>): boolean =>
   online && (status === 'confirmed' || status === 'in_progress')
 

@@ -8,7 +8,7 @@ interface SheetProps {
   readonly onClose: () => void
 }
 
-/** Who comes along, once it is asked for. */
+/** The companion's dialog, loaded on use. */
 export const CompanionSheet = (props: SheetProps) => (
   <Suspense fallback={null}>
     <Sheet {...props} />

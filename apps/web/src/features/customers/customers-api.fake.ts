@@ -14,7 +14,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   return request.method === 'GET' ? undefined : request.json().catch(() => undefined)
 }
 
-/** How the person is told, which stands in every profile. */
+/** The notification settings, which every profile has. */
 const settings = { sound: true, quiet_hours: null, channel: 'sms', groups: [] }
 
 /** A server that answers by `METHOD path`, writes down what it was sent, and knows nothing else. */
@@ -26,7 +26,7 @@ export const customerServer = (answers: Readonly<Record<string, Answer>>) => {
     const call = `${request.method} ${path}`
     const body = await bodyOf(request)
     seen.push({ call, body })
-    // Not the session that the test opened: whoever asks again who is logged in is not answered.
+    // Not the session that the test opened: checking the session again gets no answer.
     if (call === 'GET authentication/authenticateToken') return new Response(null, { status: 503 })
     if (call === 'GET notifications/settings') return Response.json(settings)
     return answers[call]?.(body) ?? Response.json({ data: [], meta: { page: 1, pageSize: 10, total: 0 } })
@@ -36,7 +36,7 @@ export const customerServer = (answers: Readonly<Record<string, Answer>>) => {
 
 type Code = 'validation_failed' | 'code_invalid' | 'code_expired' | 'too_many_requests'
 
-/** A refusal as the server tells it. */
+/** A refusal in the server's format. */
 export const refusal = (
   code: Code,
   errors?: readonly { readonly path: string; readonly message: string }[],

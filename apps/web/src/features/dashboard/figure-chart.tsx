@@ -16,9 +16,9 @@ export interface FigureSeries {
 
 interface Props {
   readonly title: string
-  /** What the first column of the table holds: weeks or months. */
+  /** Heading of the table's first column: weeks or months. */
   readonly first: string
-  /** Oldest first; `name` says which period, the others are the series. */
+  /** Oldest first; `name` is the period, the others are the series. */
   readonly rows: readonly ({ readonly name: string } & Readonly<Record<string, string | number>>)[]
   readonly series: readonly FigureSeries[]
   readonly money?: boolean

@@ -4,7 +4,7 @@ import layout from '../../ui/layout/layout.module.css'
 
 interface Props {
   readonly title: string
-  /** Beside the title: a link, or what chooses. */
+  /** Beside the title: a link, or a choice. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }

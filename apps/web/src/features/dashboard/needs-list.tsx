@@ -9,7 +9,7 @@ import { FiguresSection } from './figures-section.tsx'
 
 type Kind = PracticeNeed | PlatformNeed
 
-/** Where it is done. */
+/** Where each is done. */
 const places = {
   unsigned_records: '/specialist/records/list',
   unread_chats: '/specialist/app/chat',
@@ -36,7 +36,7 @@ const parts: Partial<Readonly<Record<Kind, Readonly<Record<string, string>>>>> =
 interface Need {
   readonly kind: Kind
   readonly count: number
-  /** Of the first people concerned. */
+  /** Names of the first people concerned. */
   readonly names?: readonly string[]
 }
 
@@ -59,7 +59,7 @@ const Names = ({ count, names = [] }: Need) => {
   )
 }
 
-/** What waits for this person, each with the way there. */
+/** Pending matters of this person, each with its link. */
 export const NeedsList = ({ needs, unread = 0 }: Props) => {
   const { t } = useTranslation('figures')
   const isNothing = needs.length === 0 && unread === 0

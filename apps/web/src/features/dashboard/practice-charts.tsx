@@ -12,7 +12,7 @@ const isUnit = (value: string): value is Unit => value === 'weeks' || value === 
 const isQuiet = ({ earned, finished, no_show, canceled }: PracticePeriod) =>
   earned === 0 && finished + no_show + canceled === 0
 
-/** What was earned and how appointments ended, by weeks or months. */
+/** Earnings and outcomes of appointments, by weeks or months. */
 export const PracticeCharts = (series: Pick<SpecialistDashboard, Unit>) => {
   const { t } = useTranslation('figures')
   const [unit, setUnit] = useState<Unit>('weeks')

@@ -27,7 +27,7 @@ const Stars = ({ stars, count }: Pick<Rating, 'stars' | 'count'>) => {
   )
 }
 
-/** What patients said of the specialist; who said it stays theirs. */
+/** Patients' ratings of the specialist, without names. */
 export const PracticeRating = ({ average, count, stars, latest }: Rating) => {
   const { t } = useTranslation('figures')
   return (

@@ -20,7 +20,7 @@ const slides = [
 ] as const
 const last = slides.length - 1
 
-/** As far as a finger goes that means the next slide. */
+/** A finger's distance that counts as a swipe to the next slide. */
 const SWIPE_PX = 48
 
 /** The slide that is seen, and what moves on: buttons, dots, arrow keys, a finger. */
@@ -65,7 +65,7 @@ const Dots = ({ at, go }: { at: number; go: (to: number) => void }) => {
   )
 }
 
-/** What Emma does, in five slides that can be skipped; a person is led here once, after the first way in. */
+/** Introduces Emma in five slides that can be skipped; shown once, after the first login. */
 export default function TourScreen() {
   const { t } = useTranslation('tour')
   const navigate = useNavigate()

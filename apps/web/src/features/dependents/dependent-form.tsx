@@ -101,7 +101,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Who a dependent is, over the profile. */
+/** A dependent's data, in a dialog over the profile. */
 export default function DependentForm({ dependent, onClose }: Props) {
   const { t } = useTranslation('dependents')
   const { form, submit, failure, isSaving } = useDependentForm(dependent, onClose)

@@ -5,7 +5,7 @@ import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 /** Brings its own texts: a profile only has to put it somewhere. */
 const OwnDependents = lazyPart(() => import('./own-dependents.tsx'), 'dependents')
 
-/** Whom the account attends for, in the profile. */
+/** The dependents, in the profile. */
 export const DependentsSection = () => (
   <Suspense fallback={<LoadingLines />}>
     <OwnDependents />

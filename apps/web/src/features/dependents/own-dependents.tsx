@@ -14,7 +14,7 @@ import { dependentsQuery, useRemoveDependent } from './dependents.queries.ts'
 
 const DependentForm = lazyPart(() => import('./dependent-form.tsx'), 'fields')
 
-/** What is being written: one of the list, or a new one. */
+/** The dependent being edited: an existing or a new one. */
 type Edited = Dependent | 'new'
 
 const Line = ({ dependent, onEdit }: { dependent: Dependent; onEdit: () => void }) => {

@@ -14,8 +14,7 @@ interface Props {
 const me = 'me'
 
 /**
- * "De quem": whose things are shown; nothing where the account attends for nobody else. Those taken out are there, too:
- * their history is.
+ * "De quem": selects whose data is shown; nothing without dependents. Removed ones are listed too, for their history.
  */
 export const PersonSwitch = ({ person, onChoose }: Props) => {
   const { t } = useTranslation('dependents')

@@ -6,7 +6,7 @@ import { dependentsQuery } from './dependents.queries.ts'
 const filters = ({ quem, page }: Search) => ({ quem: idIn(quem), page: pageIn(page) })
 
 /**
- * Whose things are on the screen, kept in the address: a dependent's id, or null for who is logged in. Another person's
+ * The person whose data is shown, in the address: a dependent's id, or null for the logged-in person. Another person's
  * list begins at its first page.
  */
 export const usePerson = () => {
@@ -15,7 +15,7 @@ export const usePerson = () => {
   return [quem ?? null, choose] as const
 }
 
-/** Whether something may still be kept for a person: not for one who was taken out, whose things stay as they are. */
+/** Whether data may still be added for a person: not for a removed dependent, whose data stays as it is. */
 export const useIsCurrent = (person: string | null): boolean => {
   const { data = [] } = useQuery(dependentsQuery)
   return !data.some(({ id, removed_at }) => id === person && removed_at !== null)

@@ -7,7 +7,7 @@ import { call } from '../../lib/api/api.ts'
 /** Everything of one's own money: what changes it makes all of it old. */
 export const earningsKey = ['earnings'] as const
 
-/** The specialist's money and, page by page, where each part of it came from. */
+/** The specialist's money, with the origin of each part page by page. */
 export const balanceQuery = (query: QueryIn<typeof getSpecialistBalance>) =>
   queryOptions({
     queryKey: [...earningsKey, 'balance', query],
@@ -33,6 +33,6 @@ export const monthQuery = (month: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** A month as a file, a table or a paper. */
+/** A month as a file: a table or a PDF. */
 export const loadMonth = (month: string, as: 'csv' | 'pdf'): Promise<Blob> =>
   call(as === 'csv' ? getMonthTable : getMonthPdf, { query: { month } })

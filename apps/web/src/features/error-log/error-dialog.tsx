@@ -84,7 +84,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** One error: what it says, where it broke, what was done about it, and what can be done now. */
+/** One error: its message, its place, its history, and the possible actions. */
 export default function ErrorDialog({ id, onClose }: Props) {
   const { t } = useTranslation('errorLog')
   const query = useQuery(errorQuery(id))

@@ -44,7 +44,7 @@ interface Props {
 export const ErrorFilters = ({ filter: { branch, status, httpStatusCode }, onChange }: Props) => {
   const { t } = useTranslation('errorLog')
   const { data: known = [] } = useQuery(branchesQuery)
-  // What the address asks for is a choice, whether or not anything was seen in it.
+  // A branch in the address is an option even if no error was seen in it.
   const branches = branch && !known.includes(branch) ? [...known, branch] : known
   const isFiltered = branch !== undefined || status !== undefined || httpStatusCode !== undefined
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../lib/i18n/format.ts'
 import classes from './error-log.module.css'
 
-/** Who did what about an error, and when it came back by itself. */
+/** Who did what about an error, and when it reopened by itself. */
 export const ErrorHistory = ({ history }: { history: readonly ErrorMove[] }) => {
   const { t } = useTranslation('errorLog')
   return (

@@ -78,7 +78,7 @@ const useColumns = (onOpen: (id: string) => void): readonly Column<LoggedError>[
   ]
 }
 
-/** What broke, the latest first; what is opened stands in the address too, so that it can be sent to somebody. */
+/** Errors, latest first; the open one is in the address, so that it can be shared. */
 export default function ErrorLogScreen() {
   const { t } = useTranslation('errorLog')
   const [{ id, ...filter }, change] = useFilters(filters)

@@ -28,7 +28,7 @@ const move = ({ id, ...body }: BodyIn<typeof moveError> & { id: string }) =>
 
 export const moveMutation = mutationOptions({ mutationFn: move })
 
-/** One after the other: where one is refused those before it are done. */
+/** One after the other: those before a refusal are done. */
 export const moveManyMutation = mutationOptions({
   mutationFn: async ({ ids, ...body }: BodyIn<typeof moveError> & { ids: readonly string[] }) => {
     for (const id of ids) await move({ id, ...body })

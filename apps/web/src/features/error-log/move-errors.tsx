@@ -22,7 +22,7 @@ export const MoveErrors = ({ errors, onDone }: Props) => {
       onDone()
     },
     onError: toast.problem,
-    // Those that were moved before one failed are shown as they are.
+    // Those moved before a failure are shown as they are.
     onSettled: () => client.invalidateQueries({ queryKey: errorsKey }),
   })
   const [first, ...others] = errors.map(({ status }) => errorStatesAfter(status))

@@ -18,7 +18,7 @@ export const examFile = (id: string): string => `exam-${id}`
 export const loadExam = (id: string): Promise<Blob> =>
   loadSeen(examFile(id), () => call(readExamFile, { params: { id } }))
 
-/** What is sent of one exam; `key` is the same however often it is tried. */
+/** The upload of one exam; `key` stays the same for retries. */
 export interface NewExam {
   readonly file: File
   readonly title: string
@@ -38,7 +38,7 @@ export const sendExam = ({ file, title, date, person, key }: NewExam, watch: Wat
     watch,
   )
 
-/** What was known of the lists is old. */
+/** Invalidates the lists. */
 export const useForgetExams = () => {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['exams'] })

@@ -25,7 +25,7 @@ const checked = (exam: QueuedExam): QueuedExam => ({
 const mayGo = ({ fault, errors }: QueuedExam): boolean =>
   fault === undefined && Object.keys(errors).length === 0
 
-/** What a refusal says: of the file, which another try won't change; of a field; or of this try alone. */
+/** The fault in a refusal: of the file, which a retry won't change; of a field; or only of this attempt. */
 const refusedBy = (failure: unknown): Partial<QueuedExam> => {
   const { file, ...errors } = fieldErrors(failure)
   const isFile = isProblem(failure, 'unsupported_media_type') || isProblem(failure, 'payload_too_large')
@@ -55,7 +55,7 @@ const useList = () => {
 
 type List = ReturnType<typeof useList>
 
-/** Sends one exam and says in the list what becomes of it; what runs ends with the screen. */
+/** Uploads one exam and shows its progress in the list; running uploads end with the screen. */
 const useSending = (
   onKept: (exam: QueuedExam) => void,
   { change, takeOut }: Pick<List, 'change' | 'takeOut'>,
@@ -111,7 +111,7 @@ export const useExamQueue = (onKept: (exam: QueuedExam) => void) => {
     takeOut,
     change: (key: string, part: Partial<Pick<NewExam, 'title' | 'date'>>) =>
       change(key, { ...part, errors: {} }),
-    /** Everything that is right, for this person; what is wrong says why. */
+    /** Uploads every valid one for this person; invalid ones show why. */
     send: (person: string | null) => {
       checkAll()
       enqueue(({ state }) => state === 'ready' || state === 'failed' || state === 'canceled', { person })

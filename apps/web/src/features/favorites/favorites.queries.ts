@@ -3,7 +3,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/r
 import { call } from '../../lib/api/api.ts'
 import { nextPage } from '../../lib/api/next-page.ts'
 
-/** Under the cards' key: whatever changes cards makes it old too. */
+/** Under the cards' key, so that every change of cards invalidates it too. */
 const favoritesKey = ['specialists', 'favorites'] as const
 const PAGE_SIZE = 12
 
@@ -14,7 +14,7 @@ export const someFavoritesQuery = (pageSize: number) =>
     queryFn: ({ signal }) => call(listFavorites, { query: { pageSize }, signal }),
   })
 
-/** Who attended, the latest first. */
+/** Specialists of earlier appointments, latest first. */
 export const recentSpecialistsQuery = queryOptions({
   queryKey: ['specialists', 'recent'],
   queryFn: ({ signal }) => call(listRecentSpecialists, { query: {}, signal }),

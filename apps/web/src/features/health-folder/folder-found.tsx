@@ -77,7 +77,7 @@ const Kinds = ({ found }: { found: Found }) => {
   )
 }
 
-/** What one person has of what is searched for, kind by kind. */
+/** One person's search results, kind by kind. */
 export default function FolderFound({ person, search }: { person: string | null; search: string }) {
   const { t } = useTranslation('healthFolder')
   return (

@@ -71,7 +71,7 @@ interface Props extends PartProps {
   readonly onPerson: (person: string | null) => void
 }
 
-/** One part of the folder, and what stands beside it. */
+/** One part of the folder, and its sibling tabs. */
 export default function FolderSection({ part, person, onPart, onPerson }: Props) {
   const { t } = useTranslation('healthFolder')
   const section = sectionOf(part)

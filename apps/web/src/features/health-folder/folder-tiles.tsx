@@ -33,7 +33,7 @@ interface TileProps {
   readonly person: string | null
 }
 
-/** What a part is called and its newest; there before the newest is known, and as high. */
+/** A part's name and its newest entry; its space is reserved until the entry is known. */
 const FolderTile = ({ tile, Picture, folder, person }: TileProps) => {
   const { t } = useTranslation('healthFolder')
   const newest = useNewest()

@@ -25,11 +25,11 @@ const SEARCH_MIN = 2
 const filters = ({ tab, page, busca }: Search) => ({
   tab: oneOf(tab, parts),
   page: pageIn(page),
-  /** What is searched for in the whole folder. */
+  /** The search over the whole folder. */
   busca: textIn(busca),
 })
 
-/** Asked for before it is drawn. @public */
+/** Prefetched before it is drawn. @public */
 export const ahead = ({ search }: Place): void => {
   const { tab, busca = '' } = filters(search)
   if (tab || busca.length >= SEARCH_MIN) return
@@ -37,7 +37,7 @@ export const ahead = ({ search }: Place): void => {
   void queryClient.prefetchQuery(folderQuery(idIn(search.quem) ?? null))
 }
 
-/** Everything that came out of a person's care: one search over it, its parts, and each part at its own address. */
+/** Everything from a person's care: one search over it, its parts, and each part at its own address. */
 export default function HealthFolderScreen() {
   const { t } = useTranslation('healthFolder')
   const [{ tab, busca = '' }, change] = useFilters(filters)

@@ -3,7 +3,7 @@ import { listAllergies } from '@emma/contracts/records/allergies'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 
-// Of one person of the account: a dependent's id, or null for its holder.
+// For one person of the account: a dependent's id, or null for its holder.
 
 export const folderQuery = (person: string | null) =>
   queryOptions({

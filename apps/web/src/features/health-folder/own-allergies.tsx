@@ -77,7 +77,7 @@ const Medicines = ({ person }: Props) => {
   )
 }
 
-/** What one person must not get, and what they were prescribed. */
+/** One person's allergies and prescriptions. */
 export default function OwnAllergies({ person }: Props) {
   return (
     <div className={layout.columns}>

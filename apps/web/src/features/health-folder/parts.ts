@@ -1,4 +1,4 @@
-/** What the folder opens, each at its own address (`?tab=`). */
+/** The parts of the folder, each at its own address (`?tab=`). */
 export const parts = [
   'appointments',
   'records',
@@ -11,7 +11,7 @@ export const parts = [
 ] as const
 export type Part = (typeof parts)[number]
 
-/** What is one thing to a patient: its parts stand beside each other as tabs. */
+/** Parts that belong together for a patient: shown as tabs of one section. */
 export const sections = {
   prescriptions: ['prescriptions'],
   papers: ['exams', 'documents'],
@@ -23,6 +23,6 @@ export const sections = {
 export type Section = keyof typeof sections
 const names = ['prescriptions', 'papers', 'visits', 'allergies', 'seen'] as const satisfies readonly Section[]
 
-/** The section in which a part stands. */
+/** The section of a part. */
 export const sectionOf = (part: Part): Section =>
   names.find((name) => sections[name].some((each) => each === part)) ?? 'visits'

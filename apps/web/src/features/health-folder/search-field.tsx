@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 const PAUSE_MS = 300
 
 interface Props {
-  /** What is searched for, as the address has it. */
+  /** The search, as in the address. */
   readonly search: string
   readonly onSearch: (search: string | undefined) => void
 }

@@ -4,13 +4,13 @@ import { formatDate, formatHour, noonOf } from '../../lib/i18n/format.ts'
 import { specialtyName } from '../../lib/i18n/i18n.ts'
 import type { Section } from './parts.ts'
 
-/** What it is, and when or by whom. */
+/** The thing, and when or by whom. */
 type Newest = readonly [string, string?]
 
 const listed = (words: readonly string[]): string => words.join(', ')
 const dayOf = (date: string): string => formatDate(noonOf(date), 'UTC')
 
-/** The newest of each part in words; what is not there says so. */
+/** The newest of each part in words, or that there is none. */
 export const useNewest = (): Readonly<Record<Section | 'family', (folder: HealthFolder) => Newest>> => {
   const { t } = useTranslation('healthFolder')
   return {

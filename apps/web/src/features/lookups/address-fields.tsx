@@ -121,8 +121,8 @@ const ZipField = ({ values, errors, onChange, state, onType }: ZipProps) => {
 }
 
 /**
- * An address by its CEP: with the eighth digit the rest is filled in, stays editable, and the focus goes to what is
- * still to be typed. When nobody can be asked, everything is typed. Give it a `key` to begin anew.
+ * An address by its CEP: after the eighth digit the rest is filled in, stays editable, and the focus moves to the next
+ * empty field. If the look-up is unavailable, everything is typed. Change its `key` to reset it.
  */
 export const AddressFields = (props: Props) => {
   const street = useRef<HTMLInputElement>(null)

@@ -21,7 +21,7 @@ export const emptyAddress: AddressValues = {
 
 const needed = ['address', 'number', 'district', 'city', 'state'] as const
 
-/** Which required fields are not there yet (spec §5): everything but the complement, and a CEP of eight digits. */
+/** The required fields still missing (spec §5): everything but the complement, and a CEP of eight digits. */
 export const missingOf = (values: AddressValues): readonly (keyof AddressValues)[] => [
   ...(values.zipCode.replace(/\D/g, '').length === 8 ? [] : (['zipCode'] as const)),
   ...needed.filter((name) => !values[name].trim()),

@@ -5,14 +5,14 @@ import { digitsOf } from '../../lib/i18n/format.ts'
 import type { AddressValues } from './address.ts'
 import { cepQuery } from './lookups.queries.ts'
 
-/** How the look-up of a CEP stands; `unavailable`: nobody could be asked, and the person types on. */
+/** State of a CEP look-up; `unavailable`: no source answered, and the person types on. */
 export type CepState = 'idle' | 'searching' | 'filled' | 'invalid' | 'unknown' | 'unavailable'
 
 const length = 8
 
 /**
- * Looks a CEP up once exactly eight digits were typed (spec §5), and tells what was found. The address that was there
- * before is never looked up: what a person corrected stays.
+ * Looks a CEP up once exactly eight digits were typed (spec §5), and reports the result. The initial address is never
+ * looked up: a person's corrections stay.
  */
 export const useCep = (onFound: (found: Partial<AddressValues>) => void) => {
   const [typed, setTyped] = useState('')

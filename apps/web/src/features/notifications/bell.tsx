@@ -13,7 +13,9 @@ import { usePlaySound } from './use-play-sound.ts'
 const Centre = lazy(() => import('./centre.tsx'))
 
 const most = 9
-/** What sounds by itself: an own screen, and the ring that reaches who is called on every one. */
+/**
+ * Kinds with a sound of their own: the chat's screen, and the ring for a called patient, which works on every screen.
+ */
 const withOwnSound: readonly NotificationKind[] = ['chat_message', 'queue_called']
 
 const useSoundOfNotices = () => {

@@ -11,7 +11,7 @@ import classes from './notifications.module.css'
 import { canceledShown } from './notifications.queries.ts'
 import { useNotifications } from './use-notifications.ts'
 
-/** What of the credit is still in the wallet. */
+/** The part of the credit still in the wallet. */
 const leftOf = ({ amount = 0, remaining_amount = amount }: Notification): number => remaining_amount
 
 const creditWords = (notice: Notification) => {
@@ -52,7 +52,7 @@ const BookAgain = ({ notice }: { notice: Notification }) => {
   )
 }
 
-/** What of the credit may go back to where it came from. */
+/** The part of the credit that may be refunded the way it was paid. */
 const refundOf = (notice: Notification) => {
   const { creditId, schedule_id: appointmentId, refundable_amount: amount = 0 } = notice
   if (!creditId || !appointmentId || leftOf(notice) === 0 || amount === 0) return undefined

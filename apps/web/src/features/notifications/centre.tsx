@@ -29,7 +29,7 @@ interface FilterProps {
   readonly onChoose: (chosen: Chosen) => void
 }
 
-/** Which are shown: new ones alone, or of one subject. */
+/** The filter: only new ones, or one subject. */
 const Filters = ({ audience, chosen, onChoose }: FilterProps) => {
   const { t } = useTranslation('notifications')
   const subjects = groupsFor(audience).map((value) => ({ value, label: t(`groups.${value}.title`) }))
@@ -71,7 +71,7 @@ const Nothing = ({ chosen, onClear }: { chosen: Chosen; onClear: () => void }) =
   )
 }
 
-/** What is done with all of them: read, or clear what is shown after a question. */
+/** Actions on all of them: mark as read, or clear the shown ones after confirmation. */
 const Acts = ({ audience, chosen, hasNew }: { audience: Audience; chosen: Chosen; hasNew: boolean }) => {
   const { t } = useTranslation('notifications')
   const { readAll, clear, isBusy } = useNotificationActs(audience)
@@ -157,7 +157,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Everything a person was told, beside the screen they are on. */
+/** A person's notifications, beside the current screen. */
 export default function Centre({ audience, opened, onClose }: Props) {
   const { t } = useTranslation('notifications')
   return (

@@ -24,7 +24,7 @@ const Install = () => {
   )
 }
 
-/** What is chosen for this device alone: messages of the browser, and the app on its first screen. */
+/** Settings of this device: push messages, and the installed app. */
 export default function DevicePanels() {
   const { t } = useTranslation('notifications')
   const id = useId()

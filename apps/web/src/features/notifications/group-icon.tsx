@@ -21,7 +21,7 @@ const icons = {
   account: IconShieldLock,
 } as const satisfies Readonly<Record<NoticeGroup, unknown>>
 
-/** What a notice is about, at a glance. */
+/** An icon for a notice's subject. */
 export const GroupIcon = ({ group }: { group: NoticeGroup }) => {
   const Icon = icons[group]
   return <Icon size={20} stroke={1.75} aria-hidden />

@@ -36,7 +36,7 @@ const neighbourButton = (element: Element, audience: 'previous' | 'next'): HTMLB
   return neighbour?.querySelector('button') ?? null
 }
 
-/** Who takes something away by the keyboard goes on with what is beside it. */
+/** After removing an entry by keyboard, the focus moves to its neighbour. */
 const focusNeighbour = (element: Element): void =>
   (neighbourButton(element, 'next') ?? neighbourButton(element, 'previous'))?.focus()
 

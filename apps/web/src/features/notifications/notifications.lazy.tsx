@@ -9,7 +9,7 @@ const Settings = lazyPart(() => import('./settings-panels.tsx'), 'notifications'
 const Unread = lazyPart(() => import('./unread-messages.tsx'), 'notifications')
 const Bell = lazyPart(() => import('./bell.tsx'), 'notifications')
 
-/** For the profile of every role: how one is told, messages of the browser, and the installed app. */
+/** For every role's profile: notification settings, push messages, and the installed app. */
 export const DeviceSection = () => (
   <Suspense fallback={<LoadingLines />}>
     <div className={`${layout.stack} ${layout.arriving}`}>

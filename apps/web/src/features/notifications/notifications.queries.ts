@@ -5,7 +5,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/r
 import { call } from '../../lib/api/api.ts'
 import { nextPage } from '../../lib/api/next-page.ts'
 
-/** Who has a list: everybody, each under their own path. */
+/** The role, each with its own endpoint. */
 export type Audience = 'customer' | 'specialist' | 'admin'
 
 const endpoints = {
@@ -32,7 +32,7 @@ const endpoints = {
   },
 } as const
 
-/** What a `notification` event makes old. */
+/** Data that a `notification` event invalidates. */
 export const notificationsKey = ['notifications'] as const
 
 type Query = QueryIn<typeof notifications.listCustomerNotifications>
@@ -43,17 +43,17 @@ export const notificationsQuery = (audience: Audience, query: Query) =>
     queryFn: ({ signal }) => call(endpoints[audience].list, { query, signal }),
   })
 
-/** The cancellations that the patient's home tells of. */
+/** The cancellations shown on the patient's home. */
 export const canceledShown = { kind: 'canceled_by_specialist', pageSize: 20 } as const
 export const canceledQuery = notificationsQuery('customer', canceledShown)
 
-/** Which of them the centre shows. */
+/** The filter of the centre. */
 export interface Chosen {
   readonly group: NoticeGroup | ''
   readonly unread: boolean
 }
 
-/** How many notices and messages are unread: asked by the bell, read by whatever else shows them. */
+/** Counts of unread notices and messages: loaded by the bell, shared by others that show them. */
 export const unreadQuery = (audience: Audience) => notificationsQuery(audience, { pageSize: 1 })
 
 const PAGE = 20

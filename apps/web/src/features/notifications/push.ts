@@ -18,7 +18,7 @@ const pushManager = async (): Promise<PushManager | undefined> => {
   return (await Promise.race([navigator.serviceWorker.ready, late()]))?.pushManager
 }
 
-/** Whether this browser is told, as the browser and the server agree. */
+/** Whether this browser gets push messages, by the browser and the server. */
 export const readPush = async (): Promise<PushState> => {
   const manager = await pushManager()
   if (!manager) return 'unsupported'
@@ -40,7 +40,7 @@ const subscribe = async (manager: PushManager, key: string): Promise<PushSubscri
   }
 }
 
-/** Asks the person, in the browser's own words, and then tells the server. */
+/** Asks the person with the browser's own prompt, then registers with the server. */
 const turnOn = async (): Promise<PushState> => {
   const manager = await pushManager()
   if (!manager) return 'unsupported'
@@ -56,7 +56,7 @@ const turnOn = async (): Promise<PushState> => {
 const turnOff = async (): Promise<PushState> => {
   await call(deletePushSubscription, {})
   const subscription = await (await pushManager())?.getSubscription()
-  // The server sends nothing any more, whatever the browser does.
+  // The server no longer sends anything, whatever the browser does.
   await subscription?.unsubscribe().catch(() => false)
   return 'off'
 }

@@ -114,7 +114,7 @@ const GroupRow = ({ row, channel, onChange }: GroupProps) => {
   )
 }
 
-/** What comes by which way: a row a subject, a column a way. */
+/** Channels by subject: a row per subject, a column per channel. */
 const GroupsPanel = ({ settings: { groups, channel }, change }: PartProps) => {
   const { t } = useTranslation('notifications')
   const title = useId()
@@ -155,7 +155,7 @@ const Panels = ({ settings }: { settings: NotificationSettings }) => {
   )
 }
 
-/** How the person is told: by what, when, and whether it sounds. Each choice is kept at once. */
+/** Notification settings: channel, hours, sound. Each choice is saved at once. */
 export default function SettingsPanels() {
   const { t } = useTranslation('notifications')
   const id = useId()

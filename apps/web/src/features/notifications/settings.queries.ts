@@ -3,7 +3,7 @@ import { getNotificationSettings, saveNotificationSettings } from '@emma/contrac
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 
-/** How the person is told. Asked once; whoever changes it puts the answer here. */
+/** Notification settings. Loaded once; changes write their answer here. */
 export const settingsQuery = queryOptions({
   queryKey: ['notification-settings'],
   queryFn: ({ signal }) => call(getNotificationSettings, { signal }),

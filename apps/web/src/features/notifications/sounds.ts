@@ -1,4 +1,4 @@
-/** What a screen may sound for. `called` is somebody who waits for an answer. */
+/** The sounds of a screen. `called`: somebody waits for an answer. */
 export type Sound = 'message' | 'notice' | 'called'
 
 interface Tone {

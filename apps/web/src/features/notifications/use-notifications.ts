@@ -15,7 +15,7 @@ import {
   unreadQuery,
 } from './notifications.queries.ts'
 
-/** Reads lists again when the server tells of something new, and when the connection was away. */
+/** Reloads lists when the server reports something new, and after a lost connection. */
 export const useFreshNotifications = (onNotified?: (kind: NotificationKind) => void): void => {
   const client = useQueryClient()
   useEffect(() => {
@@ -33,7 +33,7 @@ export const useFreshNotifications = (onNotified?: (kind: NotificationKind) => v
   }, [client, onNotified])
 }
 
-/** A burst of messages, and one that is read as soon as it comes, ask once. */
+/** A burst of messages, and one read at once, cause a single reload. */
 const SETTLED_MS = 400
 
 /** Counts unread messages again when one comes from somebody else, and when they are read on any screen. */
@@ -58,7 +58,7 @@ export const useFreshMessages = (audience: Audience): void => {
   }, [client, audience, ownId])
 }
 
-/** What can be done with a list; afterwards every list is read again. */
+/** Actions on a list; afterwards every list is reloaded. */
 export const useNotificationActs = (audience: Audience) => {
   const client = useQueryClient()
   const onSettled = () => client.invalidateQueries({ queryKey: notificationsKey })

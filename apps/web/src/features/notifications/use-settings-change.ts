@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../../ui/toast/toast.ts'
 import { type ChosenSettings, saveSettingsMutation, settingsQuery } from './settings.queries.ts'
 
-/** What the server takes of what it gives. */
+/** The part of the settings that can be sent back. */
 const chosenOf = ({ sound, quiet_hours, groups }: NotificationSettings): ChosenSettings => ({
   sound,
   quiet_hours,

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/feedback/state-block.tsx'
 import { editorPageQuery } from './editor.queries.ts'
 import { PageEditor } from './page-editor.tsx'
 
-/** One editor for every page: the last part of the address says which. */
+/** One editor for every page: the last part of the address names it. */
 export default function PageEditorScreen() {
   const { t } = useTranslation('pageEditor')
   const slug = useLocation({ select: ({ pathname }) => pathname.split('/').filter(Boolean).at(-1) ?? '' })

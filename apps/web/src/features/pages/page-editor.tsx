@@ -21,7 +21,7 @@ const VersionList = lazyPart(() => import('./version-list.tsx'), 'terms')
 
 interface Props {
   readonly page: AdminPage
-  /** What is on the server is another text by now: begin with it. */
+  /** Restarts with the server's text, which has changed. */
   readonly onReset: () => void
 }
 
@@ -69,7 +69,7 @@ const Form = ({ draft }: { draft: PageDraft }) => {
   )
 }
 
-/** A page being written: kept as a draft by itself, looked at, published by versions. */
+/** A page being edited: saved as a draft by itself, previewed, published in versions. */
 export const PageEditor = ({ page, onReset }: Props) => {
   const { t } = useTranslation('pageEditor')
   const draft = usePageDraft(page)

@@ -2,7 +2,7 @@ import { readPage } from '@emma/contracts/pages'
 import { queryOptions } from '@tanstack/react-query'
 import { publicCall } from '../../lib/api/api.ts'
 
-/** A published text; it needs nobody to be logged in. */
+/** A published text; needs no login. */
 export const pageQuery = (slug: string) =>
   queryOptions({
     queryKey: ['pages', slug],

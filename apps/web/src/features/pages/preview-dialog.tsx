@@ -3,11 +3,11 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { PageText } from './page-text.tsx'
 
 interface Props {
-  /** What it is: `Como as pessoas veem`. */
+  /** The kind of preview: `Como as pessoas veem`. */
   readonly label: string
   readonly title: string
   readonly html: string
-  /** What stands between title and text. */
+  /** Content between title and text. */
   readonly children?: ReactNode
   readonly onClose: () => void
 }

@@ -38,7 +38,7 @@ const usePublishing = ({ page, draft, onClose }: Props) => {
   })
 }
 
-/** What becomes of a text when it is published: what changes, and whether people are asked again. */
+/** The consequences of publishing: what changes, and whether people must accept again. */
 export default function PublishDialog(props: Props) {
   const { t } = useTranslation('pageEditor')
   const { page, draft, onClose } = props

@@ -14,7 +14,7 @@ import {
 } from './editor.queries.ts'
 import type { PageDraft } from './use-page-draft.ts'
 
-/** What else is done with a page than writing it; each is asked about first. */
+/** Other actions on a page, each after confirmation. */
 export const usePageActions = (page: AdminPage, draft: PageDraft, onReset: () => void) => {
   const { t } = useTranslation('pageEditor')
   const client = useQueryClient()

@@ -23,8 +23,7 @@ const firstOf = ({ draft, published }: AdminPage): PageWords => ({
 const isWritten = ({ title, content }: PageWords): boolean => title.trim() !== '' && content !== ''
 
 /**
- * What is written of a page: kept on the server a moment after each pause, one keeping after the other, and never over
- * what somebody else kept meanwhile.
+ * A page's draft: saved a moment after each pause, one save after the other, and never over another person's version.
  */
 export const usePageDraft = (page: AdminPage) => {
   const client = useQueryClient()
@@ -79,7 +78,7 @@ export const usePageDraft = (page: AdminPage) => {
       clearTimeout(timer.current)
       await running.current
     },
-    /** What is published is what was written: there is no draft any more. */
+    /** The draft was published: there is none any more. */
     settle: (): void => {
       now.current = { ...now.current, savedAt: null, isDirty: false }
       setSavedAt(null)

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
 
-/** A field for tags is heavy, and nobody begins a visit with it. */
+/** Its field for tags is heavy, and not needed at first. */
 export const OwnNotesPanel = lazyPart(() => import('./own-notes-panel.tsx'), 'patients')

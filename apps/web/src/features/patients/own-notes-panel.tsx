@@ -96,7 +96,7 @@ const Note = ({ whom, own }: Props) => {
   )
 }
 
-/** What the specialist keeps on a patient for themselves: tags, and a note that is no part of the record. */
+/** A specialist's private data on a patient: tags, and a note that is not part of the record. */
 export default function OwnNotesPanel({ whom }: { whom: Whom }) {
   const { t } = useTranslation('patients')
   return (

@@ -82,7 +82,7 @@ const useBelow = () => {
   }
 }
 
-/** Of contacts: the copy of what the specialist brought. */
+/** Contact data of patients without an account. */
 const reach = ['phone', 'email', 'cpf'] as const
 
 const useColumns = (): readonly Column<PatientLine>[] => {

@@ -21,7 +21,7 @@ interface Props {
 const numberOr = (given: number | string, otherwise: number): number =>
   given === '' || Number.isNaN(Number(given)) ? otherwise : Number(given)
 
-/** Where on the map: dragged, moved by keys, or typed. */
+/** The position on the map: dragged, moved by keys, or typed. */
 const Point = ({ form }: { form: UseFormReturnType<PlaceValues> }) => {
   const { t } = useTranslation('places')
   const { name, latitude, longitude } = form.values

@@ -11,7 +11,7 @@ import classes from './places.module.css'
 import { removePlaceMutation, switchPlaceMutation } from './places.queries.ts'
 import { usePlaceChange } from './use-place-change.ts'
 
-/** What has to be changed before it can go. */
+/** The uses that prevent deleting it. */
 const InUse = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('places')
   return (

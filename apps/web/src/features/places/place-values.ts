@@ -26,7 +26,7 @@ export const placeValuesOf = (place: Place | undefined): PlaceValues =>
       }
     : { ...emptyAddress, ...defaultCoordinates, name: '' }
 
-/** The point, unless it is the one that the form began with while the address is another: then the server finds it. */
+/** The position, unless it is still the form's initial one for a changed address: then the server finds it. */
 const pointOf = (values: PlaceValues, before: PlaceValues) => {
   const [latitude, longitude] = [Number(values.latitude), Number(values.longitude)]
   const isKept = latitude === Number(before.latitude) && longitude === Number(before.longitude)
@@ -47,6 +47,6 @@ export const placeOf = (values: PlaceValues, before: PlaceValues): PlaceIn => ({
 
 const names: Readonly<Record<string, string>> = { street: 'address', uf: 'state' }
 
-/** What the server says of its fields, at those of the form. */
+/** The server's field errors, at the form's fields. */
 export const formErrors = (errors: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([path, message]) => [names[path] ?? path, message]))

@@ -20,7 +20,7 @@ import { usePlaceChange } from './use-place-change.ts'
 
 const PlaceForm = lazyPart(() => import('./place-form.tsx'), 'fields')
 
-/** The online service stands before the places, as if it were one (spec §3). */
+/** The online service is listed before the places, as if it were one (spec §3). */
 const Online = ({ id, status }: { id: string; status: boolean }) => {
   const { t } = useTranslation('places')
   const change = usePlaceChange(onlineMutation, t('saved'))
@@ -81,7 +81,7 @@ const Places = ({ places, onEdit }: ListProps) => {
   )
 }
 
-/** Where the specialist attends: online first, then the addresses. */
+/** The specialist's places: online first, then the addresses. */
 export default function PlacesScreen() {
   const { t } = useTranslation('places')
   const { t: shell } = useTranslation()

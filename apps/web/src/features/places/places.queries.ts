@@ -6,7 +6,7 @@ import { call } from '../../lib/api/api.ts'
 
 export const placesKey = ['places'] as const
 
-/** Where a specialist attends: first online, whose id is null, then the places. */
+/** The specialist's places: online first, with a null id, then the addresses. */
 export const careLocationsQuery = (specialistId: string) =>
   queryOptions({
     queryKey: [...placesKey, specialistId],

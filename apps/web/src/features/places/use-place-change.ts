@@ -2,7 +2,7 @@ import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/
 import { toast } from '../../ui/toast/toast.ts'
 import { placesKey } from './places.queries.ts'
 
-/** A change of where one attends: says that it was done, and reads the places again. */
+/** A change of one's places: notifies when done, and reloads them. */
 export const usePlaceChange = <TGiven, TDone>(
   options: UseMutationOptions<TDone, Error, TGiven>,
   done: string,

@@ -10,7 +10,7 @@ import { postsKey, sendCover, updatePostMutation } from './editor.queries.ts'
 
 const maxBytes = 5 * 1024 * 1024
 
-/** The picture above a post: changed and taken away by itself, whatever becomes of the words. */
+/** A post's picture: changed and removed separately from its text. */
 export const PostCover = ({ post: { id, cover } }: { post: Post }) => {
   const { t } = useTranslation('postEditor')
   const client = useQueryClient()

@@ -29,7 +29,7 @@ const useNewPost = () => {
       free()
       forget()
       toast.success(t(draft ? 'done.kept' : 'done.published'))
-      // The post is there, whatever becomes of its picture: it is sent again on the next screen.
+      // The post is saved even if its picture fails: that is uploaded again on the next screen.
       if (cover) await sendCover(id, cover, unwatched).catch(toast.problem)
       await client.invalidateQueries({ queryKey: postsKey })
       await navigate({ to: '/admin/posts/edit/$id', params: { id } })

@@ -3,7 +3,7 @@ import { readingMinutes } from '@emma/domain/html'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/i18n/format.ts'
 
-/** When it came out, and how long it takes to read. */
+/** Date of publication, and reading time. */
 export const PostFacts = ({ post: { published_at: at, content } }: { post: Post }) => {
   const { t } = useTranslation('posts')
   return (

@@ -14,7 +14,7 @@ const doneKey = (was: boolean, is: boolean) => {
   return is ? 'unpublished' : 'saved'
 }
 
-/** What is done with a post that is there. */
+/** Actions on an existing post. */
 export const usePostEditing = (post: Post) => {
   const { t } = useTranslation('postEditor')
   const client = useQueryClient()
@@ -35,7 +35,7 @@ export const usePostEditing = (post: Post) => {
       else toast.problem(error)
     },
   })
-  // Pressed when this screen is long gone: what follows belongs to the mutation, not to a component.
+  // May be pressed long after this screen is gone: what follows belongs to the mutation, not to a component.
   const restoring = useMutation({
     ...restorePostMutation,
     onSuccess: async () => {

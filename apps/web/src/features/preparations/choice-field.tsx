@@ -8,7 +8,7 @@ import type { Given } from './use-telling.ts'
 
 const scale = Array.from({ length: preparationLimits.scale + 1 }, (_, at) => at)
 
-/** What may be chosen, and what it is called. */
+/** The choices and their labels. */
 const useChoices = ({ kind, options }: PreparationQuestion): readonly (readonly [Given, string])[] => {
   const { t } = useTranslation('preparations')
   if (kind === 'yes_no') {

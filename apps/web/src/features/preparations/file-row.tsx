@@ -19,7 +19,7 @@ const pdf = 'application/pdf'
 interface Props {
   readonly appointmentId: string
   readonly file: PreparationFile
-  /** What else can be done with it. */
+  /** Further actions. */
   readonly children?: ReactNode
 }
 

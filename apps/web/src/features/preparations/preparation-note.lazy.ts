@@ -1,4 +1,4 @@
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
 
-/** What the patient told before an appointment, for its specialist; nothing where nothing was told. */
+/** A patient's preparation, for the specialist; nothing if there is none. */
 export const PreparationNote = lazyPart(() => import('./preparation-note.tsx'), 'preparations')

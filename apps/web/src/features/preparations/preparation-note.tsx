@@ -48,15 +48,15 @@ const Before = ({ told, name }: { told: Preparation; name: string }) => {
 
 interface Props {
   readonly appointmentId: string
-  /** Who told it: the patient, or who answers for them. */
+  /** The author: the patient, or the guardian. */
   readonly name: string
 }
 
-/** What the patient told before an appointment: why in sight, the rest a press away; nothing where nothing was told. */
+/** A patient's preparation: the reason is visible, the rest folded; nothing if there is none. */
 export default function PreparationNote({ appointmentId, name }: Props) {
   const { t } = useTranslation('preparations')
   const { data, error, refetch } = useQuery(preparationQuery(appointmentId))
-  // One that is not paid yet, or was canceled: nothing of it is the specialist's to read.
+  // Unpaid or canceled: the specialist may not read it.
   if (isProblem(error, 'not_found')) return null
   if (error) {
     return (

@@ -5,7 +5,7 @@ import { useAnswerText } from './answer-text.ts'
 import { FileRow } from './file-row.tsx'
 import classes from './preparations.module.css'
 
-/** Everything that was told, to be read. */
+/** The whole preparation, read-only. */
 export const PreparationView = ({ told }: { told: Preparation }) => {
   const { t } = useTranslation('preparations')
   const answerText = useAnswerText()

@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { upload, type Watch } from '../../lib/api/upload.ts'
 
-/** What is told before an appointment. */
+/** The preparation of an appointment. */
 export const preparationQuery = (id: string) =>
   queryOptions({
     queryKey: ['preparations', id],

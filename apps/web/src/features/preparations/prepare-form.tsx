@@ -38,7 +38,7 @@ const Question = ({ question, telling }: { question: PreparationQuestion; tellin
   )
 }
 
-/** What is still told: it saves itself. */
+/** The editable preparation: it saves itself. */
 export const PrepareForm = ({ told }: { told: Preparation }) => {
   const { t } = useTranslation('preparations')
   const telling = useTelling(told)

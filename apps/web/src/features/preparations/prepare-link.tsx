@@ -7,7 +7,7 @@ interface Props extends ButtonProps {
   readonly appointment: Appointment
 }
 
-/** To where the patient tells what for; nothing once that is over. Texts of the phrase set `booking`. */
+/** Link to the preparation; nothing once it is closed. Texts of the phrase set `booking`. */
 export const PrepareLink = ({ appointment, ...button }: Props) => {
   const word = usePrepareWord()
   const { id, can } = appointment

@@ -68,8 +68,8 @@ interface Props {
 }
 
 /**
- * What is to be prepared for a consultation, ticked once it is: a line that opens, so that the way in and what else is due
- * stay on a phone's first screen. Where it is too late the head alone. Texts of the set `booking`.
+ * The preparation of a consultation, ticked once done: a line that opens, so that the way in and other due matters stay
+ * on a phone's first screen. After the deadline only the head. Texts of the set `booking`.
  */
 export const PrepareList = ({ appointment, children }: Props) => {
   const { t } = useTranslation('booking')

@@ -14,7 +14,7 @@ import classes from './preparations.module.css'
 import { preparationQuery } from './preparations.queries.ts'
 import { PrepareForm } from './prepare-form.tsx'
 
-/** After it began, or where it was canceled: what was told, to be read. */
+/** After it began or was canceled: the preparation, read-only. */
 const Closed = ({ told }: { told: Preparation }) => {
   const { t } = useTranslation('preparations')
   const { reason, answers, files } = told
@@ -29,7 +29,7 @@ const Closed = ({ told }: { told: Preparation }) => {
   )
 }
 
-/** What the specialist should know before a consultation: why, answers, files; in one place, saved by itself. */
+/** The preparation for the specialist: reason, answers, files; in one place, saved by itself. */
 export default function PrepareScreen() {
   const { t } = useTranslation('preparations')
   const { t: shell } = useTranslation()

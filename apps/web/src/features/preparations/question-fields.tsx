@@ -11,7 +11,7 @@ import type { QuestionnaireFormState } from './use-questionnaire-form.ts'
 interface Props {
   readonly form: QuestionnaireFormState
   readonly at: number
-  /** Of the last question. */
+  /** Index of the last question. */
   readonly last: number
 }
 

@@ -9,7 +9,7 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { newQuestion, useQuestionnaireForm } from './use-questionnaire-form.ts'
 
-/** What is asked before consultations of one specialty. */
+/** The questions before consultations of one specialty. */
 export const QuestionnaireForm = ({ questionnaire }: { questionnaire: Questionnaire }) => {
   const { t } = useTranslation('preparations')
   const { form, save, submit } = useQuestionnaireForm(questionnaire)

@@ -36,7 +36,7 @@ const Chosen = ({ all }: { all: readonly Questionnaire[] }) => {
   )
 }
 
-/** What a specialist asks before consultations, specialty by specialty. */
+/** A specialist's questions before consultations, by specialty. */
 export default function QuestionnairesScreen() {
   const { t } = useTranslation('preparations')
   const { t: shell } = useTranslation()

@@ -42,7 +42,7 @@ test('a specialist adds a question with options, moves it up, and saves', async 
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar pergunta' }))
   const second = within(screen.getByRole('group', { name: 'Pergunta 2' }))
   await userEvent.selectOptions(second.getByRole('combobox', { name: 'Resposta' }), 'Uma opção')
-  // Neither words nor options yet.
+  // Neither text nor options yet.
   await userEvent.click(screen.getByRole('button', { name: 'Salvar perguntas' }))
   expect(second.getAllByText('Preencha este campo.').length).toBe(2)
   expect(server.saved).toEqual([])

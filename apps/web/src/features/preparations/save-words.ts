@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useOnline } from '../../lib/api/online.ts'
 import type { Telling } from './use-telling.ts'
 
-/** Where the words are: on the way, kept, or still in this tab alone. */
+/** Where the text is: being sent, saved, or only in this tab. */
 export const useSaveWords = ({ save, isSaved }: Telling): string => {
   const { t } = useTranslation('preparations')
   const isOnline = useOnline()

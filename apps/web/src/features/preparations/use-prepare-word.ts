@@ -1,7 +1,7 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { useTranslation } from 'react-i18next'
 
-/** What is done before a consultation, and how it is called once it was. Texts of the phrase set `booking`. */
+/** The label for preparing a consultation, and the one once done. Texts of the phrase set `booking`. */
 export const usePrepareWord = () => {
   const { t } = useTranslation('booking')
   return ({ preparation: { asked, done } }: Pick<Appointment, 'preparation'>): string => {

@@ -57,7 +57,7 @@ const sentOf = ({ questions }: { questions: readonly Draft[] }) => ({
   })),
 })
 
-/** A fault of one option stands below all of them. */
+/** Faults of single options are shown below all of them. */
 const below = (errors: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([path, message]) => [path.replace(/(\.options)\.\d+$/, '$1'), message]),

@@ -9,7 +9,7 @@ import { formDraft } from '../../lib/forms/form-draft.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { preparationQuery, savePreparationMutation } from './preparations.queries.ts'
 
-/** What answers a question. */
+/** The value of an answer. */
 export type Given = PreparationAnswer['value']
 type Answers = Readonly<Record<string, Given>>
 
@@ -45,7 +45,7 @@ const bodyOf = ({ reason, answers }: Values) => ({
     .filter(({ value }) => value !== ''),
 })
 
-/** Sends what was told; what the specialist changed meanwhile, or that it began, is asked for again. */
+/** Saves the preparation; if the specialist changed the questions meanwhile, or it began, it is reloaded. */
 const useSaving = (id: string) => {
   const client = useQueryClient()
   return useMutation({
@@ -59,7 +59,7 @@ const useSaving = (id: string) => {
   })
 }
 
-/** What a patient tells, saved by itself a moment after each change; the latest words win. */
+/** A patient's preparation, saved by itself a moment after each change; the latest text wins. */
 export const useTelling = (told: Preparation) => {
   const { schedule_id: id } = told
   const [draft] = useState(() => draftOf(id))
@@ -89,7 +89,7 @@ export const useTelling = (told: Preparation) => {
     change({ answers: value === undefined || value === '' ? rest : { ...rest, [questionId]: value } })
   }
   useBackOnline(() => save.isError && send())
-  // What a reload found is still to be sent.
+  // Text restored after a reload is still to be sent.
   const onRestored = useEffectEvent(() => isSaved || sendSoon())
   useEffect(() => void onRestored(), [])
   return { values, isSaved, change, answer, save, send }

@@ -36,7 +36,7 @@ export const searchedModelsQuery = (search: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** A draft, or the appointment that its record is still to be begun for. */
+/** A draft, or the appointment whose record is not begun yet. */
 export interface Draft {
   readonly recordId: string | null
   readonly appointmentId: string | null
@@ -45,7 +45,7 @@ export interface Draft {
 const draftQuery = ({ recordId, appointmentId }: Draft) =>
   recordId === null ? { schedule_id: appointmentId ?? '' } : { record_id: recordId }
 
-/** What the patient of a draft was given last; null where there is nothing. */
+/** The latest prescription of a draft's patient; null without one. */
 export const lastPrescriptionQuery = (draft: Draft) =>
   queryOptions({
     queryKey: ['prescriptions', 'last', draft.recordId, draft.appointmentId],
@@ -59,11 +59,11 @@ export interface CheckedMedicine {
   readonly recordId: string
   readonly title: string
   readonly medicineId: string | null
-  /** The one that is being changed. */
+  /** The prescription being changed. */
   readonly prescriptionId?: string | undefined
 }
 
-/** What speaks against a medicine for this patient. */
+/** Warnings against a medicine for this patient. */
 export const warningsQuery = ({ recordId, title, medicineId, prescriptionId }: CheckedMedicine) =>
   queryOptions({
     queryKey: ['prescriptions', 'warnings', recordId, title.trim(), medicineId, prescriptionId ?? null],

@@ -82,7 +82,7 @@ const ConsentCard = ({ consent }: { consent: Consent }) => {
   )
 }
 
-/** What the patient agreed to, to give and to take back. */
+/** The patient's consents, to give and to revoke. */
 export const Consents = () => {
   const { t } = useTranslation('privacy')
   const query = useQuery(consentsQuery)

@@ -32,7 +32,7 @@ const useErasure = () => {
   })
 }
 
-/** What goes, what stays and why; then a word that nobody types by accident. */
+/** What is deleted, what stays and why; then a word that nobody types by accident. */
 export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('privacy')
   const customerId = useUser()?.customerId

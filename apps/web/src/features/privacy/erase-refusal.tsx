@@ -6,7 +6,7 @@ import { fieldSentence } from '../../lib/i18n/i18n.ts'
 import { TextLink } from '../../ui/action/text-link.tsx'
 import classes from './privacy.module.css'
 
-/** Where one matter is settled. @param path as the server names it: the matter, and after a dot its appointment */
+/** Link to settle one matter. @param path as the server names it: the matter, and after a dot its appointment */
 const Way = ({ path }: { path: string }) => {
   const { t } = useTranslation('privacy')
   const [matter, appointment] = path.split('.')

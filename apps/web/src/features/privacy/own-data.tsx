@@ -38,7 +38,7 @@ const ErasePanel = () => {
   )
 }
 
-/** What the LGPD lets a patient do with their data: read on, take along, erase. */
+/** The patient's rights under the LGPD: read about them, export, erase. */
 export default function OwnData() {
   const { t } = useTranslation('privacy')
   return (

@@ -44,7 +44,7 @@ export const eraseMutation = mutationOptions({
 
 const TERMS_FRESH_MS = 10 * MINUTE
 
-/** The texts that whoever is logged in is asked to accept again; looked for once in a while. */
+/** The texts that the logged-in person must accept again; checked occasionally. */
 export const outdatedTermsQuery = queryOptions({
   queryKey: ['privacy', 'outdated-terms'],
   queryFn: async ({ signal }) => (await call(listOutdatedTerms, { signal })).data,

@@ -64,7 +64,7 @@ const Words = ({ term }: { term: OutdatedTerm }) => {
   )
 }
 
-/** A new version of a text that the account stands on: read and accepted, or the account is left. */
+/** A new version of a required text: accepted, or the person logs out. */
 export default function TermsPrompt({ term }: { term: OutdatedTerm }) {
   const { t } = useTranslation('terms')
   const session = useSession()

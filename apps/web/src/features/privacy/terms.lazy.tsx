@@ -7,18 +7,18 @@ import { outdatedTermsQuery } from './privacy.queries.ts'
 
 const TermsPrompt = lazyPart(() => import('./terms-prompt.tsx'), 'terms', 'privacy')
 
-/** Nobody is held up in a call or over a record, nor where anybody may read. */
+/** Does not interrupt a call, a record, or pages that need no login. */
 const useMayAsk = (): boolean => {
   const screen = useScreenMeta()
   const isHeld = screen === undefined || screen.still === true || screen.requiresAuth === false
   return !isHeld && sessionStorage.getItem(storageKeys.runningCall) === null
 }
 
-/** Asks whoever is logged in to accept terms that changed since. */
+/** Asks the logged-in person to accept changed terms. */
 export const TermsWatch = () => {
   const { data } = useQuery(outdatedTermsQuery)
   const mayAsk = useMayAsk()
-  // What a newer server may ask for besides is asked by a newer page.
+  // Other kinds that a newer server may ask for are left to a newer page.
   const term = data?.find(({ kind }) => kind === 'terms' || kind === 'privacy')
   return <Suspense fallback={null}>{term && mayAsk && <TermsPrompt key={term.kind} term={term} />}</Suspense>
 }

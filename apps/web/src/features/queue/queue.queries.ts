@@ -8,11 +8,11 @@ import { call } from '../../lib/api/api.ts'
 /** Everything read of the queue: what an event about it makes old. */
 export const queueKey = ['queue'] as const
 
-/** Asked for again although events tell: a browser may sleep through them. */
+/** Polled in addition to events: a sleeping browser misses them. */
 const SOON = 15_000
 const LATER = MINUTE
 
-/** What entering costs, how the queue stands, what became of the last entry. */
+/** The price of entering, the state of the queue, the outcome of the last entry. */
 export const offerQuery = queryOptions({
   queryKey: [...queueKey, 'offer'],
   queryFn: ({ signal }) => call(queue.getQueueOffer, { signal }),

@@ -81,7 +81,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Whom to invite: somebody who is found by name, or an address. */
+/** The person to invite: found by name, or an e-mail. */
 export default function InviteDialog({ companyId, onClose }: Props) {
   const { t } = useTranslation('companies')
   const [way, setWay] = useState<'byName' | 'byEmail'>('byName')

@@ -70,7 +70,7 @@ const Line = ({ invite }: { invite: Invite }) => {
   )
 }
 
-/** What the specialist was invited to: the open ones to be answered, the rest as it ended. */
+/** Invitations to the specialist: open ones to answer, the rest with their outcome. */
 export const ReceivedInvites = () => {
   const { t } = useTranslation('companies')
   return (

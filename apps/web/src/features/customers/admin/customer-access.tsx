@@ -49,7 +49,7 @@ const Actions = ({ customer, onStep }: { customer: CustomerStatus; onStep: (step
   )
 }
 
-/** How the account stands, and what an admin may do about it. */
+/** The account's status, and the actions for an admin. */
 export const CustomerAccess = ({ customer }: { customer: CustomerStatus }) => {
   const { t } = useTranslation('customersAdmin')
   const [step, setStep] = useState<Step>()

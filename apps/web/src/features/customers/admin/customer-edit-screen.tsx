@@ -13,7 +13,7 @@ import { SubjectProvider } from '../profile/subject.ts'
 import { accountQuery, statusQuery } from './admin.queries.ts'
 import { CustomerAccess } from './customer-access.tsx'
 
-/** Who the customer is and how to be reached, each part to be changed by itself. */
+/** The customer's data and contacts, each part edited separately. */
 const Account = ({ id }: { id: string }) => (
   <QueryView query={useQuery(accountQuery(id))} skeleton={<LoadingLines shape="cards" count={3} />}>
     {(profile) => (

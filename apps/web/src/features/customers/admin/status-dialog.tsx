@@ -19,7 +19,7 @@ const failureOf = (error: Error | null): string | undefined => {
   return [problemText(error).detail, ...Object.values(fieldErrors(error))].join(' ')
 }
 
-/** Asks why before an account is blocked, unblocked or erased; coming appointments are said. */
+/** Asks for the reason before an account is blocked, unblocked or erased; shows coming appointments. */
 export default function StatusDialog({ step, customer, onClose }: Props) {
   const { t } = useTranslation('customersAdmin')
   const [isCanceling, setCanceling] = useState(false)

@@ -18,7 +18,7 @@ export const useResendCode = () => {
   })
 }
 
-/** The three things that change how an account stands; each says so and closes its question. */
+/** The three changes of an account's status; each shows a notice and closes its dialog. */
 export const useStatusChange = (onDone: () => void) => {
   const { t } = useTranslation('customersAdmin')
   const client = useQueryClient()

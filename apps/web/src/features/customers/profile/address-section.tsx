@@ -20,7 +20,7 @@ const AddressLines = ({ address }: { address: Address }) => (
   </address>
 )
 
-/** Where they live; editing toggles on and off, saving clears the form (spec §4). */
+/** The address; editing toggles on and off, saving clears the form (spec §4). */
 export const AddressSection = ({ profile }: { profile: Customer }) => {
   const { t } = useTranslation('customers')
   const { address } = profile

@@ -12,7 +12,7 @@ import { askContactCode, type ContactKind, useConfirmContact } from './profile.q
 
 interface DialogProps {
   readonly kind: ContactKind
-  /** Where the code went, as it is seen. */
+  /** The address or number that received the code, as displayed. */
   readonly value: string
   readonly onClose: () => void
 }

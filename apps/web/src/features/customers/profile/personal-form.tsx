@@ -30,7 +30,7 @@ const personalOf = ({ gender: _, maritalStatus: __, birthDate, cpf, ...rest }: V
   cpf: cpf || null,
 })
 
-/** Who they are, to be changed; a CPF that is set stays. */
+/** The form for personal data; a stored CPF stays. */
 export default function PersonalForm({ profile, onClose }: EditProps) {
   const { t } = useTranslation('customers')
   const { cpf, ...initial } = initialOf(profile)

@@ -8,7 +8,7 @@ import { useSubject } from './subject.ts'
 
 const PersonalForm = lazy(() => import('./personal-form.tsx'))
 
-/** Who they are. */
+/** Personal data. */
 export const PersonalSection = ({ profile }: { profile: Customer }) => {
   const { t } = useTranslation('customers')
   const { t: word } = useTranslation('fields')

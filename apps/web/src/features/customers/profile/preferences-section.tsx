@@ -6,7 +6,7 @@ import { Facts, ProfileSection } from './profile-section.tsx'
 
 const PreferencesForm = lazy(() => import('./preferences-form.tsx'))
 
-/** How they want to be told, called, and shown times. */
+/** Preferences for contact, form of address, and time zone. */
 export const PreferencesSection = ({ profile }: { profile: Customer }) => {
   const { t } = useTranslation('customers')
   const { contactDetails, several } = profile

@@ -8,7 +8,7 @@ interface Props {
   readonly id: string
   readonly title: string
   readonly titleId: string
-  /** What is in it, in a line. */
+  /** Its content, in one line. */
   readonly summary: string
   /** Before the words: a portrait. */
   readonly lead?: ReactNode
@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A part of the profile as a row that opens; who was sent to it by its anchor finds it open. */
+/** A part of the profile as a row that opens; a link to its anchor opens it. */
 export const ProfileFold = ({ id, title, titleId, summary, lead, opened = false, children }: Props) => {
   const [isOpen, setOpen] = useState(() => opened || window.location.hash === `#${id}`)
   return (

@@ -14,15 +14,15 @@ interface SectionProps {
   readonly id: string
   readonly title: string
   readonly hint?: string
-  /** What is in it, in a line: it stands in the row that opens. */
+  /** Its content, in one line, for the row that opens. */
   readonly summary?: string
   /** Something in it waits for the person: it lies open. */
   readonly due?: boolean
-  /** What is seen while nobody edits. */
+  /** Content while not editing. */
   readonly children: ReactNode
   /** The form, and how it is left. */
   readonly edit?: (close: () => void) => ReactNode
-  /** What stays while somebody edits. */
+  /** Content that stays while editing. */
   readonly below?: ReactNode
   /** Another word for the button than "Editar". */
   readonly verb?: string
@@ -113,7 +113,7 @@ interface Fact {
   readonly value: string | null | undefined
 }
 
-/** What is known, line by line; what is not given says so. */
+/** Known values, line by line; missing ones are marked. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
   const { t } = useTranslation('customers')
   return (

@@ -51,7 +51,7 @@ export const useSaveProfile = () => {
   })
 }
 
-/** Sends the cropped picture with percent, or removes the one that is there. */
+/** Uploads the cropped picture with progress, or removes the current one. */
 export const useSavePicture = () => {
   const keep = useKeep()
   return async (file: File | null, watch: Watch): Promise<void> => {
@@ -60,7 +60,7 @@ export const useSavePicture = () => {
   }
 }
 
-/** The code that came to a new e-mail or cell phone. */
+/** Confirms the code sent to a new e-mail or cell phone. */
 export const useConfirmContact = (kind: ContactKind) => {
   const client = useQueryClient()
   return useMutation({

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import layout from '../../../ui/layout/layout.module.css'
 import classes from './profile.module.css'
 
-/** What the form of a section is given. */
+/** Props of a section's form. */
 export interface EditProps {
   readonly profile: Customer
   readonly onClose: () => void

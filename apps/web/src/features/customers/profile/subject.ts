@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Whose profile is shown, where it is not one's own: an admin looks at a customer's. */
+/** The customer whose profile an admin views; undefined for one's own. */
 const Subject = createContext<string | undefined>(undefined)
 
 export const SubjectProvider = Subject.Provider

@@ -16,7 +16,7 @@ interface Options<V extends object> {
   readonly onSaved: () => void
 }
 
-/** The last part of a path of the wire: `contactDetails.email` stands beside `email`. */
+/** The last part of a path of the wire: `contactDetails.email` belongs to `email`. */
 const ownName = (path: string): string => path.split('.').at(-1) ?? path
 
 /** One section of the profile as a form: checked as the server does, saved alone, errors beside their fields. */

@@ -5,7 +5,7 @@ import { PasswordField } from '../../../ui/form/password-field.tsx'
 import classes from '../customers.module.css'
 import type { RegistrationState } from './use-registration.ts'
 
-/** What is typed stays while the texts are read: they open beside. */
+/** Typed values stay while the texts are read: they open in another tab. */
 const beside = { target: '_blank', rel: 'noopener' } as const
 
 const Acceptances = ({ form }: Pick<RegistrationState, 'form'>) => {

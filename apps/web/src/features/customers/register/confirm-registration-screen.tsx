@@ -14,7 +14,7 @@ import { askConfirm, askResend } from '../customers.calls.ts'
 import classes from '../customers.module.css'
 import { nothingSent, registrationDraft, sentDraft } from './registration-values.ts'
 
-/** Where a patient is shown around, once. */
+/** The patient's tour, shown once. */
 const TOUR = '/customer/swiper'
 
 /** The right code opens the session and leads to what was asked for before, or to the tour. */

@@ -42,13 +42,13 @@ export const emptyRegistration: RegistrationValues = {
   acceptPrivacy: false,
 }
 
-/** Kept while the tab is open, so that back and a reload lose nothing; never the password. */
+/** Stored while the tab is open, so that back and a reload lose nothing; never the password. */
 export const registrationDraft = formDraft<RegistrationValues>('registration', [
   'password',
   'passwordConfirmation',
 ])
 
-/** Where the last code went, for the screen that asks for it. */
+/** The destination of the last code, for the screen that asks for it. */
 export interface SentCode {
   readonly channel: string
   readonly target: string
@@ -72,7 +72,7 @@ const mismatch = ({ password, passwordConfirmation }: RegistrationValues): Fault
     ? {}
     : { passwordConfirmation: fieldFault({ code: 'custom', message: 'passwords_differ' }) }
 
-/** What is wrong with one step, by the same schema and in the same words as the server's. */
+/** The faults of one step, by the server's schema and messages. */
 export const faultsOf = (values: RegistrationValues, step: number): Faults => {
   const parsed = shapes[step]?.safeParse(values, { reportInput: true })
   const issues = parsed?.error?.issues ?? []

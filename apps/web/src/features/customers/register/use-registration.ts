@@ -32,7 +32,7 @@ const focusOn = (field: string): void => {
   setTimeout(() => document.querySelector<HTMLElement>(`[name="${field}"]`)?.focus())
 }
 
-/** Which step is shown: kept in the address, so that back and a reload find it. */
+/** The shown step: in the address, so that back and a reload find it. */
 const useStep = (values: RegistrationValues) => {
   const [{ passo }] = useFilters(search)
   const [at, setAt] = useState(() => stepOf(passo, values))

@@ -5,7 +5,7 @@ type Free = SpecialistDashboard['free'][number]
 
 type Standing = Pick<DayAppointment, 'status' | 'starts_at'>
 
-/** A line of the day: an appointment, time that can still be booked, or where the clock stands. */
+/** A line of the day: an appointment, bookable time, or the current time. */
 export type DayItem<A extends Standing = DayAppointment> =
   | { readonly kind: 'appointment'; readonly at: string; readonly appointment: A }
   | { readonly kind: 'free'; readonly at: string; readonly free: Free }
@@ -21,8 +21,8 @@ export const isOver = ({ status }: Pick<DayAppointment, 'status'>): boolean =>
   status === 'finished' || status === 'no_show'
 
 /**
- * What is left of a day, by time. The clock stands before the first line that has not begun, and nowhere on a day without
- * lines.
+ * The rest of a day, by time. The current time is before the first line that has not begun, and left out on a day
+ * without lines.
  */
 export const dayItems = <A extends Standing>(
   today: readonly A[],

@@ -14,7 +14,7 @@ const FACE = 32
 const isUnanswered = ({ status, preparation }: DayAppointment): boolean =>
   status === 'confirmed' && preparation.asked && !preparation.done
 
-/** Who is in the room before what is missing, before how it stands. */
+/** Presence in the call first, then missing data, then the status. */
 const Standing = ({ appointment }: { appointment: DayAppointment }) => {
   const { t } = useTranslation('today')
   const arrived = useArrived()(appointment)
@@ -46,7 +46,7 @@ interface Props {
   readonly isNext: boolean
 }
 
-/** An appointment of the day: hour, face, name, what for and how it stands; the whole line opens the patient. */
+/** An appointment of the day: hour, face, name, reason and status; the whole line opens the patient. */
 export const DayLine = ({ appointment, isNext }: Props) => {
   const about = useAbout()
   const { customer, dependent, starts_at } = appointment

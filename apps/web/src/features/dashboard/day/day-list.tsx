@@ -11,7 +11,7 @@ import { DayLine } from './day-line.tsx'
 
 type Day = Pick<SpecialistDashboard, 'today' | 'free' | 'next'>
 
-/** What is over, in one line until it is asked for. */
+/** Past appointments, folded into one line. */
 const Over = ({ today }: Pick<Day, 'today'>) => {
   const { t } = useTranslation('today')
   const [isShown, setShown] = useState(false)
@@ -64,7 +64,7 @@ const Item = ({ item, nextId }: { item: DayItem; nextId: string | undefined }) =
   )
 }
 
-/** The day by time: what is over folded, then lines, gaps and where the clock stands. */
+/** The day by time: past ones folded, then lines, gaps and the current time. */
 export const DayList = ({ today, free, next }: Day) => {
   const items = dayItems(today, free, useNow(MINUTE))
   return (

@@ -6,7 +6,7 @@ import { preparationQuery } from '../../preparations/index.ts'
 import { allergiesQuery } from '../../records/index.ts'
 import classes from './next-patient.module.css'
 
-/** What the patient must not get, and why they come: read from the record, so that the patient sees who read it. */
+/** The patient's allergies and reason: read from the record, so that the patient sees who read them. */
 export default function NextFacts({ appointment }: { appointment: DayAppointment }) {
   const { t } = useTranslation('today')
   const { id, customer, dependent } = appointment

@@ -63,7 +63,7 @@ const Enter = ({ appointment }: { appointment: DayAppointment }) => {
   )
 }
 
-/** The one who is attended, or comes next: the deep surface of the day. */
+/** The current or next patient: the day's most prominent card. */
 export const NextPatient = ({ appointment }: { appointment: DayAppointment }) => {
   const { t } = useTranslation('today')
   const { customer, dependent, comes, online, can } = appointment

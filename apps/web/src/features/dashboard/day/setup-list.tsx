@@ -19,7 +19,7 @@ const forms = {
   device: { to: '/specialist/agora.io' },
 } as const
 
-/** What a new specialist still fills in, what patients miss meanwhile, and the way there; nothing once all is done. */
+/** What a new specialist still has to fill in, what patients miss meanwhile, and links; nothing once complete. */
 export const SetupList = ({ setup }: Pick<SpecialistDashboard, 'setup'>) => {
   const { t } = useTranslation('today')
   const steps = [...setup, { step: 'device', done: isDeviceTested() } as const]

@@ -43,7 +43,7 @@ const Nothing = ({ show }: { show: Show }) => {
   )
 }
 
-/** Which of the day's: a choice on days with both kinds, and for who came for those by video. */
+/** Which of the day's appointments to show: a choice on days with both kinds, and when opened for video ones. */
 const ShowChoice = ({ show, onChange }: { show: Show; onChange: (show: Show) => void }) => {
   const { t } = useTranslation('today')
   return (

@@ -45,9 +45,9 @@ const partOfDay = () => {
 }
 
 /**
- * What is due: who can be met now, then the place in line, what is to be decided, and what comes. The first of them is
- * the one deep surface. As long as it is not known whether there is an appointment it has the first place: so nothing
- * pushes it down, and one that can't be had is not moved, which would ask for it once more.
+ * The most urgent things: an open call, then the place in line, decisions, and the next appointment. The first one is
+ * the prominent card. Until it is known whether there is an appointment, it has the first place, so that nothing pushes
+ * it down; one that fails to load is not moved, which would load it again.
  */
 const Now = () => {
   const { data } = useQuery(nextAppointmentQuery)
@@ -68,7 +68,7 @@ const Now = () => {
   )
 }
 
-/** Asked for before it is drawn: what stands above the fold, and what may move it. @public */
+/** Prefetched before it is drawn: the part above the fold, and what may move it. @public */
 export const ahead = (): void => {
   void queryClient.prefetchQuery(nextAppointmentQuery)
   void queryClient.prefetchQuery(ownEntryQuery)
@@ -83,7 +83,7 @@ export const ahead = (): void => {
   void queryClient.prefetchQuery(specialtiesQuery)
 }
 
-/** Where a patient begins: what comes next, and the ways to a specialist. */
+/** A patient's home: what comes next, and the ways to a specialist. */
 export default function CustomerHomeScreen() {
   const { t } = useTranslation('dashboard')
   const name = useUser()?.first_name ?? ''

@@ -9,7 +9,7 @@ import { HomeSection } from './home-section.tsx'
 
 const SHOWN = 3
 
-/** The specialists that the patient keeps, and the way to all of them; who attended before stands above already. */
+/** The patient's favourites, and a link to all; those of earlier appointments are listed above already. */
 export const HomeFavorites = () => {
   const { t } = useTranslation('dashboard')
   const query = useQuery(someFavoritesQuery(SHOWN))

@@ -16,7 +16,7 @@ const profileQuery = queryOptions({
   queryFn: ({ signal }) => call(getCustomerInfo, { signal }),
 })
 
-/** What a new account does first, each with its way there, until something is booked. */
+/** First steps of a new account, each with its link, until something is booked. */
 export const HomeFirstSteps = () => {
   const { t } = useTranslation('dashboard')
   const { data: isBooked, isLoading } = useQuery(bookedQuery)

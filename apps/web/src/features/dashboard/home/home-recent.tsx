@@ -4,7 +4,7 @@ import { Coming } from '../../../ui/feedback/coming.tsx'
 import { recentSpecialistsQuery, SpecialistRows } from '../../favorites/index.ts'
 import { HomeSection } from './home-section.tsx'
 
-/** Who attended before, with their next slots; nothing before the first consultation. */
+/** Specialists of earlier appointments, with their next slots; nothing before the first consultation. */
 export const HomeRecent = () => {
   const { t } = useTranslation('dashboard')
   const { data, isLoading } = useQuery(recentSpecialistsQuery)

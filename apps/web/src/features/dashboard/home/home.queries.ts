@@ -13,7 +13,7 @@ export const ownEntryQuery = queryOptions({
   refetchInterval: MINUTE / 4,
 })
 
-/** How urgent care stands. */
+/** The state of urgent care. */
 export const urgentCareQuery = queryOptions({
   queryKey: ['queue', 'offer'],
   queryFn: ({ signal }) => call(getQueueOffer, { signal }),

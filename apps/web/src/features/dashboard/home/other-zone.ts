@@ -12,7 +12,7 @@ export interface OtherZone {
 /** A journey shorter than this changes nothing. */
 const STAYS_MS = 7 * DAY
 
-/** What is known of the device after a look at it, and whether its zone is offered now. */
+/** The device's zone as last seen, and whether to offer it now. */
 export const lookAt = (
   { own, device, now }: { readonly own: string; readonly device: string; readonly now: number },
   kept: OtherZone | null,

@@ -28,7 +28,7 @@ const filters = ({ status, from, to, page, mes, id }: Search) => ({
   id: idIn(id),
 })
 
-/** The specialist's money: how much is waiting, available and transferred, and where it came from. */
+/** The specialist's money: pending, available and transferred, and where it came from. */
 export default function BalancesScreen() {
   const { t } = useTranslation('earnings')
   const [{ status, from, to, mes, id }, change] = useFilters(filters)

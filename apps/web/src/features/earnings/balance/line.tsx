@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from '../earnings.module.css'
 
-/** A name and what stands for it, in a list of definitions. */
+/** A name and its value, in a list of definitions. */
 export const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={classes.line}>
     <dt>{name}</dt>

@@ -30,12 +30,12 @@ const monthBefore = (month: string, count: number): string => {
 
 const thisMonth = (): string => today().slice(0, 'YYYY-MM'.length)
 
-/** What was taken of what patients paid, each share with the base that it is of. */
+/** Deductions from patients' payments, each share with its base. */
 const useLines = ({ price, returned, platform_fee, company_share }: EarningSums) => {
   const { t } = useTranslation('earnings')
   const shareOf = useShareOf()
   const kept = price - returned
-  /** Of what the platform bore for the specialist there is no percent. */
+  /** No percentage for what the platform bore for the specialist. */
   const named = (name: string, share: number, base: number): string =>
     share > 0 && base > 0 ? `${name} (${shareOf(share, base)})` : name
   return [

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatPercent } from '../../../lib/i18n/format.ts'
 
-/** What part of which amount a share is: the company's is of what the platform's fee leaves. */
+/** A share's percentage and base: the company's is of the price after the platform's fee. */
 export const useShareOf = () => {
   const { t } = useTranslation('earnings')
   return (share: number, base: number): string =>

@@ -92,12 +92,12 @@ interface Props {
   readonly options: ReturnType<typeof balanceQuery>
   readonly place: ListPlace
   readonly isFiltered: boolean
-  /** The one that is open. */
+  /** The open one. */
   readonly id: string | undefined
   readonly onOpen: (id: string | undefined) => void
 }
 
-/** Where the money came from, a paid appointment a row; it opens to how its price was split. */
+/** The origin of the money, one row per paid appointment; it opens to the split of its price. */
 export const Transactions = ({ options, place, isFiltered, id, onOpen }: Props) => {
   const { t } = useTranslation('earnings')
   const query = useQuery({ ...options, select: rowsOf })

@@ -63,7 +63,7 @@ const Kind = ({ form }: { form: BankAccountFields }) => {
 interface Props {
   /** Called with the account once the server and the payment provider have taken it. */
   readonly onSaved: (account: BankAccount) => void
-  /** Where there is a way back without saving. */
+  /** Set if one can return without saving. */
   readonly onCancel?: () => void
 }
 

@@ -5,7 +5,7 @@ import { banksQuery } from './bank-account.queries.ts'
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Every word of what is typed, wherever it stands and however it is accented; names that begin so come first. */
+/** Matches every typed word, in any position and with any accents; names that begin with the text come first. */
 const byWords: OptionsFilter = ({ options, search, limit }) => {
   const words = plain(search.trim()).split(/\s+/)
   const items = options.filter((option): option is ComboboxItem => 'value' in option)

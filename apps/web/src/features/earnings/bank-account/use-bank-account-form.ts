@@ -33,7 +33,7 @@ const names = {
   document: 'document_number',
 } as const
 
-/** What the digits themselves say, before anybody is asked. */
+/** Faults found in the digits themselves, before the server is asked. */
 const useFaults = () => {
   const { t } = useTranslation('bankAccount')
   return (values: Values): Record<string, string> => {
@@ -56,11 +56,11 @@ const useFaults = () => {
 
 type Account = Saving['account']
 
-/** Whose account it is: how it is saved, in whose name it stands, and what is said then. */
+/** The account's owner: how it is saved, its holder, and the notice. */
 export interface AccountOwner<T> {
   readonly save: (account: Account) => Promise<T>
   readonly name: string
-  /** Which document it stands under, and what is known of it. */
+  /** The holder's document, with what is known of it. */
   readonly document: { readonly label: string; readonly hint: string; readonly value: string }
   readonly saved: string
 }

@@ -18,7 +18,7 @@ const panels = {
   differences: PlatformDifferences,
 } as const
 
-/** The platform's money: where it is, who waits for it, and whether the provider says the same. */
+/** The platform's money: where it is, pending withdrawals, and whether the provider agrees. */
 export default function AdminBalancesScreen() {
   const { t } = useTranslation('finance')
   const [{ view }, change] = useFilters(filters)

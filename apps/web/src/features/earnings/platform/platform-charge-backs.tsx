@@ -76,7 +76,7 @@ const Sums = () => {
   )
 }
 
-/** What customers' banks took back of payments, and who bore it. */
+/** Charge-backs of customers' banks, and who bore them. */
 export const PlatformChargeBacks = () => {
   const { t } = useTranslation('finance')
   const { asked, place } = useListPlace({ list: 'charge-backs' })

@@ -66,7 +66,7 @@ const Open = ({ view, children }: { view: string; children: ReactNode }) => (
   </li>
 )
 
-/** What only an admin can move on: approvals and differences. */
+/** Matters that need an admin: approvals and differences. */
 const Attention = () => {
   const { t } = useTranslation('finance')
   const waiting = useQuery(withdrawalsQuery({ scope: 'approval', pageSize: 1 }))

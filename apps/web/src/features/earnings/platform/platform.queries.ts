@@ -38,7 +38,7 @@ export const reconciliationQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? RUNNING_MS : false),
 })
 
-/** What did not fit. */
+/** Differences found by the reconciliation. */
 export const differencesQuery = (query: QueryIn<typeof listDifferences>) =>
   queryOptions({
     queryKey: [...platformKey, 'differences', query],
@@ -46,7 +46,7 @@ export const differencesQuery = (query: QueryIn<typeof listDifferences>) =>
     placeholderData: keepPreviousData,
   })
 
-/** What banks took back. */
+/** Charge-backs. */
 export const chargeBacksQuery = (at: QueryIn<typeof listChargeBacks>) =>
   queryOptions({
     queryKey: [...platformKey, 'charge-backs', at],

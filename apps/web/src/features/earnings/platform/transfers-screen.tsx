@@ -16,7 +16,7 @@ import { withdrawalsQuery } from '../withdrawals/withdrawals.queries.ts'
 /** Only who runs a company ever has something to approve: others are not bothered with it. */
 const ToApprove = () => {
   const { data, isPending } = useQuery(balanceQuery({ pageSize: 1 }))
-  // What stands below would be pushed down by it.
+  // Takes no space; the content below waits for it, so that nothing is pushed down.
   if (isPending) return <span data-coming hidden />
   return data?.approves_withdrawals ? <Approvals /> : null
 }

@@ -8,7 +8,7 @@ import { withdrawalsQuery } from './withdrawals.queries.ts'
 
 const filters = ({ page }: Search) => ({ page: pageIn(page) })
 
-/** What members ask for out of money earned in the companies that one runs; never one's own. */
+/** Withdrawal requests of members for money earned in one's own companies; never one's own. */
 export default function ApproveWithdrawalScreen() {
   const { t } = useTranslation('finance')
   const [{ page }, change] = useFilters(filters)

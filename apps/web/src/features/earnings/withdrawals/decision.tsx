@@ -25,7 +25,7 @@ const useApproval = () => {
   })
 }
 
-/** What the caller may do with a withdrawal that waits for them; the server never lets it be one's own. */
+/** The caller's decision on a waiting withdrawal; the server never allows deciding one's own. */
 export const Decision = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('finance')
   const { amount, bank_account, can } = withdrawal

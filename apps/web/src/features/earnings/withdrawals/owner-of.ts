@@ -1,4 +1,4 @@
 import type { Withdrawal } from '@emma/contracts/earnings'
 
-/** Whose money it is: a company's share, or a specialist's own. */
+/** The money's owner: a company, or a specialist. */
 export const ownerOf = ({ company, specialist }: Withdrawal): string => (company ?? specialist).name

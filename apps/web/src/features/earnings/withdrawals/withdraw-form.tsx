@@ -18,16 +18,16 @@ interface Props {
   readonly available: number
   /** Centavos; no withdrawal is smaller. */
   readonly minimum: number
-  /** Where it goes, in words. */
+  /** The destination, in words. */
   readonly account: string
   /** The way to another account. */
   readonly change?: ReactNode
   /** Why nothing can be sent there now, if so. */
   readonly obstacle: ReactNode | null
-  /** Where one reads about money that is not available yet. */
+  /** Link about money that is not available yet. */
   readonly more?: ReactNode
   readonly request: ReturnType<typeof askingMutation>
-  /** What is read anew after a request. */
+  /** Data to reload after a request. */
   readonly stale: QueryKey
 }
 
@@ -44,7 +44,7 @@ const useWithdrawal = ({ request, stale }: Pick<Props, 'request' | 'stale'>, onD
   })
 }
 
-/** Why it was not asked for; a lost answer is told as one. */
+/** Why the request failed; a lost answer is shown as such. */
 const Failure = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('finance')
   return (
@@ -74,7 +74,7 @@ const useAmount = (minimum: number, available: number) => {
   return { amount, change, check, error: isChecked ? fault() : undefined }
 }
 
-/** Nothing yet, or less than a withdrawal takes. */
+/** No money, or less than the smallest withdrawal. */
 const TooLittle = ({ available, minimum, more }: Pick<Props, 'available' | 'minimum' | 'more'>) => {
   const { t } = useTranslation('finance')
   const which = available > 0 ? 'little' : 'nothing'

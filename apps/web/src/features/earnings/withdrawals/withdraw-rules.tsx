@@ -7,11 +7,11 @@ import classes from './withdrawals.module.css'
 interface Props {
   /** They come with the balance. */
   readonly known: WithdrawalRules | undefined
-  /** Whose money it is: the own, or a company's share. */
+  /** The money's owner: oneself, or a company. */
   readonly of: 'own' | 'company'
 }
 
-/** What a withdrawal keeps to, before one is asked for. */
+/** The limits of a withdrawal, shown beforehand. */
 export const WithdrawRules = ({ known, of }: Props) => {
   const { t } = useTranslation('finance')
   const amounts = { min: formatBRL(known?.minimum ?? 0), below: formatBRL(known?.approved_below ?? 0) }

@@ -19,9 +19,9 @@ import classes from './withdrawals.module.css'
 import { bankAccountQuery, requestMutation, withdrawalsQuery } from './withdrawals.queries.ts'
 
 const shown = 5
-/** Of an account's number, as the list of withdrawals shows it. */
+/** Last digits of an account's number, as in the list of withdrawals. */
 const shownDigits = 3
-/** Money and the rules for taking it out, not what it came from. */
+/** The balance and the limits, without transactions. */
 const balanceOnly = balanceQuery({ pageSize: 1 })
 
 const NoAccount = () => {
@@ -70,7 +70,7 @@ const OwnForm = ({ available, minimum, account }: OwnProps) => {
   )
 }
 
-/** What can be asked for, or what is still missing for it. */
+/** The request form, or what is still missing for it. */
 const Asking = () => {
   const specialistId = useUser()?.specialistId ?? ''
   const account = useQuery(bankAccountQuery(specialistId))

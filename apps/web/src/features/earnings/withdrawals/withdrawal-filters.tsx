@@ -5,7 +5,7 @@ import { dateIn, oneOf, pageIn, type Search } from '../../../lib/filters/filters
 import { DateField } from '../../../ui/form/date-field.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 
-/** What a list of withdrawals is filtered by, in the address. */
+/** Filters of a list of withdrawals, in the address. */
 export const withdrawalFilters = ({ status, from, to, page }: Search) => ({
   status: oneOf(status, withdrawalStates),
   from: dateIn(from),
@@ -19,7 +19,7 @@ interface Filter {
   readonly to?: string | undefined
 }
 
-/** What of it is chosen, as the call takes it. */
+/** The chosen filters, as the call takes them. */
 export const chosenOf = ({ status, from, to }: ReturnType<typeof withdrawalFilters>) => ({
   ...(status && { status }),
   ...(from && { from }),

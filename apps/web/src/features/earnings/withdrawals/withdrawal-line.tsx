@@ -11,7 +11,7 @@ import classes from './withdrawals.module.css'
 
 interface Props {
   readonly withdrawal: Withdrawal
-  /** Whose it is: for those who decide about others'. */
+  /** Shows the owner, for those who decide on others' withdrawals. */
   readonly showWho?: boolean
 }
 

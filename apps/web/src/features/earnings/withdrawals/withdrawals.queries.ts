@@ -52,7 +52,7 @@ const withdrawing = attempts('withdrawalAttempt')
 
 type Send = (amount: number, idempotencyKey: string) => Promise<Withdrawal>
 
-/** Asks for a withdrawal; as long as no answer came, the same amount of the same owner is the same attempt. */
+/** Requests a withdrawal; until an answer arrives, the same amount of the same owner is the same attempt. */
 export const askingMutation = (owner: string, send: Send) =>
   mutationOptions({
     mutationFn: async (amount: number) => {

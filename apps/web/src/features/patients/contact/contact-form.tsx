@@ -159,7 +159,7 @@ const Own = ({ form }: { form: Form }) => {
   )
 }
 
-/** What the specialist knows and notes of a patient without an account, all of it to be corrected. */
+/** The specialist's data and notes on a patient without an account, all editable. */
 export default function ContactForm({ contact }: { contact: PatientContact }) {
   const { t } = useTranslation('contacts')
   const { form, submit, isSaving } = useContactForm(contact)

@@ -13,7 +13,7 @@ interface Props {
   readonly onField: (at: number, field: ColumnField | null) => void
 }
 
-/** What each column of the file holds: guessed by its header, shown by its values, changed by a select. */
+/** The content of each column: guessed by its header, shown by its values, changed by a select. */
 export const ColumnsPart = ({ preview: { columns, delimiter }, onDelimiter, onField }: Props) => {
   const { t } = useTranslation('contacts')
   const options = [

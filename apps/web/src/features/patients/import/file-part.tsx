@@ -56,7 +56,7 @@ interface Props {
   readonly onChoose: (file: File) => void
 }
 
-/** A file is dropped or chosen; one that is too large never leaves the machine. */
+/** A file is dropped or chosen; a too large one is not uploaded. */
 export const FilePart = ({ file, refusal, onChoose }: Props) => {
   const { t } = useTranslation('contacts')
   const [isTooBig, setTooBig] = useState(false)

@@ -33,7 +33,7 @@ const KeptPeople = ({ kept }: { kept: Kept }) => {
   )
 }
 
-/** What became of an import, or until when it can be taken back. */
+/** The outcome of an import, or until when it can be undone. */
 const useOutcome = ({ undone_at, undo_until, removed, made }: PatientImport): string => {
   const { t } = useTranslation('contacts')
   if (undone_at !== null) {

@@ -66,7 +66,7 @@ const Bar = ({ preview: { made, known, faulty, rows }, isSending, isReading, onS
   )
 }
 
-/** A file of patients: chosen, read, looked at, and imported at once; what was imported before, to be taken back. */
+/** A file of patients: chosen, parsed, reviewed, and imported at once; earlier imports can be undone. */
 export default function ImportScreen() {
   const { t } = useTranslation('contacts')
   const { chosen, done, preview, isReading, refusal, ...act } = useImport()

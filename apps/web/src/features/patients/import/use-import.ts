@@ -21,7 +21,7 @@ const withField = ({ columns }: Preview, at: number, field: ColumnField | null) 
 
 const refusalOf = (error: unknown): string => fieldErrors(error).file ?? problemText(error).detail
 
-/** One import from the choice of a file to what came of it. */
+/** One import, from the choice of a file to its result. */
 export const useImport = () => {
   const client = useQueryClient()
   const [chosen, setChosen] = useState<ChosenFile>()

@@ -9,7 +9,7 @@ interface Props extends CheckboxProps {
   readonly hint: string
 }
 
-/** Whether the diagnosis stands on a document; only where the record has one. */
+/** Whether a document shows the diagnosis; only if the record has one. */
 export const CidConsent = ({ recordId, hint, ...input }: Props) => {
   const { t } = useTranslation('documents')
   const { data: plan } = useQuery(planQuery(recordId))

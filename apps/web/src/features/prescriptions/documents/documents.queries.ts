@@ -10,7 +10,7 @@ import { call } from '../../../lib/api/api.ts'
 
 const MOST = 100
 
-/** What would be made, as the record stands now. */
+/** The documents that would be issued from the record's current state. */
 export const planQuery = (recordId: string) =>
   queryOptions({
     queryKey: ['documents', 'plan', recordId],
@@ -18,7 +18,7 @@ export const planQuery = (recordId: string) =>
     gcTime: 0,
   })
 
-/** What was made of one record and is in force. */
+/** A record's documents in force. */
 export const recordDocumentsQuery = (recordId: string) =>
   queryOptions({
     queryKey: ['documents', 'record', recordId],
@@ -26,7 +26,7 @@ export const recordDocumentsQuery = (recordId: string) =>
       call(listIssuedDocuments, { query: { record_id: recordId, pageSize: MOST }, signal }),
   })
 
-/** What the specialist gave one patient. */
+/** The specialist's documents for one patient. */
 export const patientDocumentsQuery = (patient: PatientQuery, page: number) =>
   queryOptions({
     queryKey: ['documents', 'patient', patient, page],

@@ -41,7 +41,7 @@ const Part = ({ part }: { part: Plan['parts'][number] }) => {
   )
 }
 
-/** Where a missing field of one's own is filled in. */
+/** Link to fill in a missing field of one's own. */
 const Fix = ({ path }: { path: string }) => {
   const { t } = useTranslation('documents')
   if (path === 'address') return <TextLink to="/specialist/places">{t('plan.fixPlaces')}</TextLink>
@@ -85,7 +85,7 @@ const Planned = ({ plan }: { plan: Plan }) => {
   )
 }
 
-/** What speaks against a medicine by now, and why it is issued all the same. */
+/** Warnings against a medicine, and the reason to issue it anyway. */
 const Warned = ({
   warned,
   reason,
@@ -163,7 +163,7 @@ const useIssue = ({ recordId, onMade }: Props) => {
   return { query, issue, send, reason, setReason, isMissing }
 }
 
-/** What will be made of the prescriptions, class by class, before it is. */
+/** The documents to be issued from the prescriptions, by class. */
 export default function IssueDocument(props: Props) {
   const { again, onClose } = props
   const { t } = useTranslation('documents')

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 
-/** The papers of a record, with their texts, when they are wanted. */
+/** A record's documents, with their texts, loaded on use. */
 export const RecordDocuments = lazyPart(() => import('./record-documents.tsx'), 'documents')

@@ -24,7 +24,7 @@ interface Props {
   readonly keyed?: Keyed | false
 }
 
-/** The papers of one record: what was issued, and what can be. */
+/** A record's documents: those issued, and those that can be. */
 export default function RecordDocuments({ recordId, hasPrescriptions, keyed = false }: Props) {
   const { t } = useTranslation('documents')
   const client = useQueryClient()

@@ -33,7 +33,7 @@ const useReferral = ({ recordId, onMade }: Props) => {
   })
 }
 
-/** A referral: to whom, how soon, and why. */
+/** A referral: to whom, how urgent, and why. */
 export default function ReferralDialog(props: Props) {
   const { t } = useTranslation('documents')
   const { form, busy, send } = useReferral(props)

@@ -5,7 +5,7 @@ const isClosed = (error: unknown): boolean => error instanceof DOMException && e
 
 interface Shareable {
   readonly title: string
-  /** The public page on which it is checked: it names nobody but by initials. */
+  /** The public page that verifies it: it shows only initials. */
   readonly link: string
   readonly file: File
 }

@@ -4,7 +4,7 @@ import { formatDate, noonOf } from '../../../lib/i18n/format.ts'
 
 type Named = Pick<PrescriptionDocument, 'legal_class' | 'controlled_list' | 'valid_until'>
 
-/** What a document is called, which law it falls under and until when it counts. */
+/** A document's name, its law and its expiry. */
 export const useDocumentName = () => {
   const { t } = useTranslation('documents')
   const dayOf = (date: string) => formatDate(noonOf(date), 'UTC')

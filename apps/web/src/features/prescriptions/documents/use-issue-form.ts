@@ -9,12 +9,12 @@ import { issueMutation } from './documents.queries.ts'
 interface Issue<Values> {
   readonly form: UseFormInput<Values>
   readonly bodyOf: (values: Values) => BodyIn<typeof createDocument>
-  /** What is said when it is made. */
+  /** Notice when issued. */
   readonly done: string
   readonly onMade: () => void
 }
 
-/** The form of one document: what the server says of a field stands at the field, anything else is a toast. */
+/** The form of one document: the server's field errors are shown at the fields, others as a toast. */
 export const useIssueForm = <Values extends Record<string, unknown>>({
   form: input,
   bodyOf,

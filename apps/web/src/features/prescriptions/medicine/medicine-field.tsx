@@ -16,8 +16,8 @@ const SHORTEST = 2
 const classes = ['otc', 'common', 'antimicrobial', 'glp1', 'controlled_344'] as const
 
 /**
- * The medicine: found by name or active ingredient, or any text. What pharmacies keep is said below the field. Only
- * what answers the typed text is offered.
+ * The medicine: found by name or active ingredient, or free text. A retained medicine is noted below the field. Only
+ * results for the current text are offered.
  */
 export const MedicineField = ({ title, error, onChange }: Props) => {
   const { t } = useTranslation('prescriptions')

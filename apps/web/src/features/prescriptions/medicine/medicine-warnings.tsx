@@ -9,7 +9,7 @@ import { WarningList } from './warning-list.tsx'
 const TYPING_MS = 400
 const SHORTEST = 3
 
-/** What speaks against the medicine that is being written, as soon as it is known; that it is not known is said too. */
+/** Warnings against the medicine being written, as soon as they are known; also shows if they are unknown. */
 export const MedicineWarnings = ({ medicine }: { medicine: CheckedMedicine }) => {
   const { t } = useTranslation('prescriptions')
   const words = useWarningWords()

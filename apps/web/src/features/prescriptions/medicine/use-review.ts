@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type CheckedMedicine, warningsQuery } from '../prescriptions.queries.ts'
 
-/** That a medicine may be prescribed; with why, where something grave speaks against it. */
+/** A medicine that may be prescribed; with a reason if it has grave warnings. */
 export interface Reviewed {
   readonly override_reason?: string
 }
 
-/** What is asked before a medicine that something speaks against. */
+/** The question before prescribing a medicine with warnings. */
 export interface ReviewQuestion {
   readonly title: string
   readonly warnings: PrescriptionWarnings
@@ -25,7 +25,7 @@ export const useReview = (repeated: readonly string[]) => {
   const client = useQueryClient()
   const [question, setQuestion] = useState<ReviewQuestion | null>(null)
   const review = async (medicine: CheckedMedicine): Promise<Reviewed | null> => {
-    // Asked again and not read from before: an allergy may have been noted meanwhile.
+    // Asked again, not read from the cache: an allergy may have been noted meanwhile.
     const found = await client.fetchQuery({ ...warningsQuery(medicine), staleTime: 0 })
     const { allergies, interactions } = found
     const duplicates = found.duplicates.filter(({ id }) => !repeated.includes(id))

@@ -2,7 +2,7 @@ import type { PrescriptionWarnings } from '@emma/contracts/prescriptions/writing
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/i18n/format.ts'
 
-/** One thing that speaks against a medicine: how grave it is, what it is, what to do, and who says so. */
+/** One warning against a medicine: severity, cause, advice, and source. */
 export interface WarningWords {
   readonly key: string
   readonly tone: 'danger' | 'warning'
@@ -11,7 +11,7 @@ export interface WarningWords {
   readonly source: string | null
 }
 
-/** What warnings say, the gravest first: allergies, interactions, and the same substance twice. */
+/** The texts of warnings, gravest first: allergies, interactions, and duplicate substances. */
 export const useWarningWords = () => {
   const { t } = useTranslation('prescriptions')
   return ({ allergies, interactions, duplicates }: PrescriptionWarnings): WarningWords[] => [

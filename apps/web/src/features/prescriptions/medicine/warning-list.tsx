@@ -4,7 +4,7 @@ import classes from './warnings.module.css'
 
 interface Props {
   readonly warnings: readonly WarningWords[]
-  /** What stands above says the head of a single one already. */
+  /** The heading above already names a single one. */
   readonly headed?: boolean
 }
 

@@ -10,7 +10,7 @@ import { usePrescribing } from '../write/use-prescribing.ts'
 import { type Place, useWriting } from '../write/use-writing.ts'
 import { type QuickPick, quickPicks } from './quick-picks.ts'
 
-/** So many have a key; the last one is of the last prescription. */
+/** Models with a key; the last key is for the last prescription. */
 const KEYS = 8
 
 /** Models that fit the record's diagnosis and the sets, each prescribed at a press. */

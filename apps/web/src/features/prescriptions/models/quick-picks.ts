@@ -1,7 +1,7 @@
 import type { Prescription } from '@emma/contracts/prescriptions'
 import { fitsCid } from '../write/prescription-values.ts'
 
-/** What is prescribed at one press: a model, or all models of a set. */
+/** A shortcut to prescribe: a model, or all models of a set. */
 export interface QuickPick {
   readonly key: string
   readonly name: string

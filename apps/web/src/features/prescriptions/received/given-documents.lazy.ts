@@ -1,4 +1,4 @@
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 
-/** What the patient was given in one appointment. */
+/** The documents of one appointment, for the patient. */
 export const GivenDocuments = lazyPart(() => import('./given-documents.tsx'), 'prescriptions')

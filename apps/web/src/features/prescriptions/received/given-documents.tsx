@@ -37,7 +37,7 @@ const Given = ({ document }: { document: PrescriptionDocument }) => {
   )
 }
 
-/** What the patient was given in one appointment, as it comes. */
+/** The documents of one appointment, for the patient, as they arrive. */
 export default function GivenDocuments({ appointmentId }: { appointmentId: string }) {
   const { t } = useTranslation('prescriptions')
   const client = useQueryClient()

@@ -85,7 +85,7 @@ const useOpen = ({ id }: PrescriptionDocument) => {
   })
 }
 
-/** One among what was found: the row opens the paper. */
+/** A search result: the row opens the document. */
 export const DocumentRow = ({ document }: Props) => {
   const { t } = useTranslation('prescriptions')
   const open = useOpen(document)
@@ -103,7 +103,7 @@ export const DocumentRow = ({ document }: Props) => {
   )
 }
 
-/** One document that was received: what it says, until when it counts, to be opened, taken along and given on. */
+/** A received document: its content and expiry, with actions to open, download and share it. */
 export const ReceivedDocument = ({ document }: Props) => {
   const { t } = useTranslation('prescriptions')
   const { id, kind, code } = document

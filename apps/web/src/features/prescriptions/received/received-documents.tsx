@@ -21,7 +21,7 @@ interface Props {
   readonly kinds?: readonly Kind[] | undefined
 }
 
-/** Documents that were found, a row each that opens the paper. */
+/** Found documents, one row each that opens the document. */
 export const DocumentRows = ({ documents }: { documents: readonly PrescriptionDocument[] }) => (
   <ThingRows>
     {documents.map((document) => (
@@ -39,7 +39,7 @@ const DocumentCards = ({ documents }: { documents: readonly PrescriptionDocument
   </div>
 )
 
-/** What one person received; starts over where another person or kind is chosen. */
+/** One person's documents; starts over for another person or kind. */
 export const ReceivedDocuments = ({ person, kinds }: Props) => {
   const { t } = useTranslation('prescriptions')
   const [page, setPage] = usePage()

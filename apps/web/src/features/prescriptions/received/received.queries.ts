@@ -5,7 +5,7 @@ import { addDays, today } from '../../../lib/time/days.ts'
 
 export type Kind = PrescriptionDocument['kind']
 
-/** What one person received, a dependent's or with null one's own; of some kinds, or all. */
+/** One person's documents: a dependent's, or with null one's own; of some kinds, or all. */
 export const receivedQuery = (person: string | null, kinds: readonly Kind[] | undefined, page: number) =>
   queryOptions({
     queryKey: ['prescriptions', 'received', person, kinds, page],
@@ -35,7 +35,7 @@ export const endingPrescriptionsQuery = queryOptions({
 
 const MOST = 50
 
-/** What was given in one appointment, to whomever of the account it was for. */
+/** The documents of one appointment, for anyone of the account. */
 export const givenQuery = (appointmentId: string) =>
   queryOptions({
     queryKey: ['prescriptions', 'received', 'appointment', appointmentId],

@@ -10,7 +10,7 @@ const ReviewDialog = lazyPart(() => import('../medicine/review-dialog.tsx'))
 
 export interface NoticeText {
   readonly title: string
-  /** What the server said; there where it failed. */
+  /** The server's message, if it failed. */
   readonly detail?: string
 }
 
@@ -23,8 +23,8 @@ interface Props {
 const SHOWN_MS = 3000
 
 /**
- * That it worked, without costing a press: it leaves by itself, at the first key or at a press anywhere, and the focus is
- * in the next item already. Enter is for it alone, any other key is written where the focus is.
+ * A success notice that costs no press: it disappears by itself, at the first key or press anywhere, and the focus is
+ * in the next item already. Enter only closes it, any other key goes to the focus.
  */
 const Done = ({ notice, onClose }: Props) => {
   const { t } = useTranslation('prescriptions')
@@ -77,7 +77,7 @@ export const Notice = ({ notice, onClose }: Props) => {
   )
 }
 
-/** What is said and asked while prescriptions are written. */
+/** Notices and questions while prescriptions are written. */
 export const Notices = ({
   of: { notice, forget, question },
 }: {

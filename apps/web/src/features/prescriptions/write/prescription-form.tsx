@@ -18,7 +18,7 @@ export type RenderCid = (code: string, onChange: (code: string) => void) => Reac
 
 interface Props {
   readonly existing: Prescription | null
-  /** Of the record, or of a new model. */
+  /** The record's, or a new model's. */
   readonly cid: string
   /** A model's: it has a diagnosis of its own, and no patient to warn of. */
   readonly renderCid?: RenderCid
@@ -29,7 +29,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** What is chosen already stays a choice, also when the list does not know it. */
+/** Adds the current value to the options if the list lacks it. */
 const withOwn = (options: readonly string[], own: string): string[] =>
   own === '' || options.includes(own) ? [...options] : [...options, own]
 
@@ -113,7 +113,7 @@ const Medicine = ({
   )
 }
 
-/** Where it begins, before it is seen: the medicine, or how one that is there already is used. */
+/** Initial focus, before it is drawn: the medicine, or the use of an existing one. */
 const useBeginning = (isExisting: boolean) => {
   const ref = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
@@ -122,7 +122,7 @@ const useBeginning = (isExisting: boolean) => {
   return ref
 }
 
-/** Whether a field's list is seen: one that offers nothing says it is open, and is not. */
+/** Whether a field's list is visible: an empty list reports open without being so. */
 const hasOpenList = (field: EventTarget): boolean => {
   if (!(field instanceof Element) || field.ariaExpanded !== 'true') return false
   const list = document.getElementById(field.getAttribute('aria-controls') ?? '')

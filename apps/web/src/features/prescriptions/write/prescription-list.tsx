@@ -14,7 +14,7 @@ interface Props {
   readonly onRemove: (item: Prescription) => void
 }
 
-/** What is prescribed in a draft, or models, each with its pencil and bin. */
+/** The prescriptions of a draft, or models, each with edit and delete buttons. */
 export const PrescriptionList = ({ items, none, onEdit, onRemove }: Props) => {
   const { t } = useTranslation('prescriptions')
   if (items.length === 0) return <p className={layout.muted}>{none}</p>

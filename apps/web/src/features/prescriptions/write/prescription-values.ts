@@ -1,7 +1,7 @@
 import type { Prescription } from '@emma/contracts/prescriptions'
 import { cidCategory } from '@emma/domain/records'
 
-/** What the form of a medicine holds; a model's diagnosis is empty where it has none. */
+/** Values of a medicine's form; a model's diagnosis may be empty. */
 export interface PrescriptionValues {
   readonly title: string
   readonly bulario_id: string | null
@@ -15,7 +15,7 @@ export interface PrescriptionValues {
   readonly keepModel: boolean
 }
 
-/** What a form begins with: what stands, or an empty one. */
+/** Initial values of a form: the existing prescription, or empty. */
 export const valuesOf = (existing: Prescription | null, cid = ''): PrescriptionValues => ({
   title: existing?.title ?? '',
   bulario_id: existing?.bulario_id ?? null,
@@ -28,11 +28,11 @@ export const valuesOf = (existing: Prescription | null, cid = ''): PrescriptionV
   keepModel: false,
 })
 
-/** What goes to the server of a prescription in a record. */
+/** The request body for a prescription in a record. */
 export const bodyOf = ({ cid_code: _cid, model_set: _set, keepModel: _keep, ...body }: PrescriptionValues) =>
   body
 
-/** What goes to the server of a model. */
+/** The request body for a model. */
 export const modelBodyOf = ({ keepModel: _keep, cid_code, model_set, ...body }: PrescriptionValues) => ({
   ...body,
   model_set: model_set.trim() === '' ? null : model_set.trim(),

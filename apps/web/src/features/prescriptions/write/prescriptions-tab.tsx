@@ -23,7 +23,7 @@ const ModelsDialog = lazyPart(() => import('../models/models-dialog.tsx'))
 
 interface Props {
   readonly recordId: string | null
-  /** The appointment whose record is still to be begun. */
+  /** The appointment whose record is not begun yet. */
   readonly appointmentId: string | null
   /** The record’s diagnosis so far. */
   readonly cid: string
@@ -31,7 +31,7 @@ interface Props {
   readonly begin: () => Promise<string | null>
   readonly isSigned: boolean
   readonly renderCid: RenderCid
-  /** It stands on a card, which has the keys of its buttons, and the models beside it already. */
+  /** On a guided card, which already has keys for its buttons and the models beside it. */
   readonly plain?: boolean
 }
 
@@ -68,7 +68,7 @@ const Medicines = ({
   )
 }
 
-/** What is prescribed at a press: models, sets, and what was given last. */
+/** Shortcuts to prescribe: models, sets, and the last prescription. */
 const Shortcuts = (place: Pick<Props, 'recordId' | 'appointmentId' | 'cid' | 'begin' | 'plain'>) => {
   const { plain = false, ...where } = place
   const quick = useQuickModels(where)
@@ -80,7 +80,7 @@ const Shortcuts = (place: Pick<Props, 'recordId' | 'appointmentId' | 'cid' | 'be
   )
 }
 
-/** What is done with a draft's prescriptions besides writing them. */
+/** Other actions on a draft's prescriptions. */
 const Actions = ({
   add,
   onAdd,
@@ -129,7 +129,7 @@ export const PrescriptionsTab = (props: Props) => {
   const items = query.data?.data ?? []
   const prescribe = () => {
     setEditing('new')
-    // So that what speaks against a medicine can be told while it is written.
+    // So that warnings can be shown while the medicine is written.
     void begin()
   }
   return (

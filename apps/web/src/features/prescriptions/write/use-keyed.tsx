@@ -2,7 +2,7 @@ import { Kbd } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { keyLabel } from '../../../lib/screen/button-keys.ts'
 
-/** What a button with a key wears: it is seen, read out as its description, and pressed by it (`pressKeyed`). */
+/** Props of a button with a key: the key is visible, is its accessible description, and presses it (`pressKeyed`). */
 export const useKeyed = () => {
   const { t } = useTranslation('prescriptions')
   return (key: string) => ({

@@ -10,23 +10,23 @@ import { deletePrescriptionMutation, savePrescriptionMutation } from '../prescri
 import type { NoticeText } from './notice.tsx'
 import type { PrescriptionValues } from './prescription-values.ts'
 
-/** What is being edited: one, a new one, or nothing. */
+/** The prescription being edited: an existing one, a new one, or none. */
 type Editing = Prescription | 'new' | null
 
-/** What is written of a form: in a record, or as a model. */
+/** What a form writes: in a record, or a model. */
 export interface Writing {
-  /** What a new one writes; null where it was thought better of. */
+  /** Creates a new one; null if canceled. */
   readonly toCreate: (
     values: PrescriptionValues,
   ) => Promise<readonly BodyIn<typeof createPrescription>[] | null>
-  /** What a change writes. */
+  /** Writes a change. */
   readonly toChange: (
     id: string,
     values: PrescriptionValues,
   ) => Promise<BodyIn<typeof createPrescription> | null>
-  /** What is asked before one is written. */
+  /** The question before writing. */
   readonly question: ReviewQuestion | null
-  /** After a new one the next one is written. */
+  /** After a new one the form opens for the next. */
   readonly goesOn?: boolean
 }
 

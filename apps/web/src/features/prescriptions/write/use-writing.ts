@@ -4,7 +4,7 @@ import type { Writing } from './use-prescribing.ts'
 
 export interface Place {
   readonly recordId: string | null
-  /** The appointment whose record is still to be begun. */
+  /** The appointment whose record is not begun yet. */
   readonly appointmentId: string | null
   readonly cid: string
   /** Begins the record when there is none yet; null when that failed. */
@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /**
- * What is written in a record: once what speaks against it was seen, and where it is wanted also as a model.
- * @param repeated earlier prescriptions that are given again
+ * Writes prescriptions in a record: after the warnings were seen, and optionally as a model too.
+ * @param repeated earlier prescriptions to repeat
  */
 export const useWriting = (
   { recordId, cid, begin }: Omit<Place, 'appointmentId'>,

@@ -64,7 +64,7 @@ const Running = ({ current }: { current: QueueAttendance }) => {
   )
 }
 
-/** Whom I have called, or attend. */
+/** The patient whom the specialist has called or attends. */
 export const CurrentPanel = ({ current }: { current: QueueAttendance }) => {
   const { t } = useTranslation('queue')
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly patient: Pick<QueueItem, 'customer' | 'complaint' | 'red_flags' | 'priority' | 'kind_of_care'>
 }
 
-/** Who it is, before there is care, and what they say. */
+/** A patient before there is care, with their complaint. */
 export const PatientLine = ({ patient }: Props) => {
   const { t } = useTranslation('queue')
   const { customer, complaint, red_flags, priority, kind_of_care } = patient

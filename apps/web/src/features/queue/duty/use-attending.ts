@@ -6,7 +6,7 @@ import { ask } from '../../../ui/dialog/confirm.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { callNextMutation, queueKey, updateMutation } from '../queue.queries.ts'
 
-/** What is done with people of the queue; every answer makes the queue be read again. */
+/** Actions on people of the queue; every answer reloads the queue. */
 const useQueueMutation = () => {
   const client = useQueryClient()
   return {
@@ -15,7 +15,7 @@ const useQueueMutation = () => {
   }
 }
 
-/** Calls somebody, or whoever is next. */
+/** Calls a person, or the next one. */
 export const useCalling = () => {
   const settled = useQueueMutation()
   const update = useMutation({ ...updateMutation, ...settled })

@@ -21,14 +21,14 @@ interface Props {
   readonly offer: QueueOffer
 }
 
-/** What it is about first; then whom it is for, and who is to answer. */
+/** The complaint first; then the patient, and the kind of care. */
 export default function ComplaintStep({ entering, offer }: Props) {
   const { t } = useTranslation('queue')
   const [isMissing, setMissing] = useState(false)
   const { form, complaint, dependentId, choose } = entering
   const { kinds, chosen } = useKind(entering)
   const isAttended = offer.kinds.some(({ kind_of_care, on_duty }) => kind_of_care === chosen && on_duty > 0)
-  // The question of whom it is for must not come while one writes.
+  // The question about the patient must not appear while one types.
   const { isFetched, fetchStatus } = useQuery(ownDependentsQuery)
   if (!isFetched && fetchStatus === 'fetching') return <LoadingLines shape="lines" count={6} />
   return (

@@ -11,7 +11,7 @@ import { adviseMutation } from '../queue.queries.ts'
 import { EmergencyLines } from './emergency-lines.tsx'
 import type { EnteringDraft } from './use-entering.ts'
 
-/** Keeps, once, that these signs were told of; the server says when it was. */
+/** Records once that these signs led to advice; the server sets the time. */
 const useAdvice = ({ flags, dependentId }: EnteringDraft) => {
   const { mutate, data, error } = useMutation({ ...adviseMutation, retry: 3 })
   const isSent = useRef(false)
@@ -23,7 +23,7 @@ const useAdvice = ({ flags, dependentId }: EnteringDraft) => {
   return { advisedAt: data?.advised_at, error }
 }
 
-/** A yes: call an ambulance. Who enters all the same says so. */
+/** With a sign: advises to call an ambulance. Entering anyway needs confirmation. */
 export default function EmergencyAdvice({ entering }: { entering: EnteringDraft }) {
   const { t } = useTranslation('queue')
   const [isRead, setRead] = useState(false)

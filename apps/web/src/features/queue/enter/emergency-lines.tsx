@@ -9,7 +9,7 @@ interface Props {
   readonly size?: 'md' | 'xl'
 }
 
-/** Whom to call, by one press. */
+/** Emergency numbers, one press each. */
 export const EmergencyLines = ({ lines, size = 'md' }: Props) => {
   const { t } = useTranslation('queue')
   return (

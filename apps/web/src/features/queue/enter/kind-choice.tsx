@@ -13,7 +13,7 @@ interface Props {
   readonly onSelect: (kind: CareKind) => void
 }
 
-/** Which kind of care: who answers in each, whether anybody is there, and how long it takes. */
+/** Kinds of care: the profession, whether anybody is on duty, and the wait. */
 export const KindChoice = ({ kinds, standings, selected, onSelect }: Props) => {
   const { t } = useTranslation('queue')
   const choose = (value: string) => {

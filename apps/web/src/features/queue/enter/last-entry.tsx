@@ -5,7 +5,7 @@ import { TextLink } from '../../../ui/action/text-link.tsx'
 import classes from '../queue.module.css'
 import { MoneyReturned } from './money-returned.tsx'
 
-/** What became of the last time in the queue, and of the money. */
+/** The outcome of the last entry, and of its money. */
 export const LastEntry = ({ entry }: { entry: QueueEntry }) => {
   const { t } = useTranslation('queue')
   const reason = entry.end_reason

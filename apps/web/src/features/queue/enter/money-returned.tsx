@@ -2,7 +2,7 @@ import type { QueueEntry } from '@emma/contracts/queue'
 import { useTranslation } from 'react-i18next'
 import { formatBRL } from '../../../lib/i18n/format.ts'
 
-/** What came back of an entry that was not attended, part by part. */
+/** The refund of an entry that was not attended, part by part. */
 export const MoneyReturned = ({ entry }: { entry: QueueEntry }) => {
   const { t } = useTranslation('queue')
   const { returned } = entry.payment

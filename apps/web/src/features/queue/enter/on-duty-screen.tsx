@@ -79,7 +79,7 @@ const UrgentCareLink = ({ kind }: { kind: CareKind }) => {
   )
 }
 
-/** Who is on duty now, and the way into the queue. */
+/** Specialists on duty now, and the way into the queue. */
 export default function OnDutyScreen() {
   const { t } = useTranslation('queue')
   const { t: shell } = useTranslation()

@@ -12,7 +12,7 @@ import { LastEntry } from './last-entry.tsx'
 import { RedFlagList } from './red-flag-list.tsx'
 import type { EnteringDraft } from './use-entering.ts'
 
-/** Who answers now, how many, and how long it takes. */
+/** Professions on duty, how many, and the wait. */
 const Standings = ({ offer }: { offer: QueueOffer }) => {
   const { t } = useTranslation('queue')
   const attended = offer.kinds.filter(({ on_duty }) => on_duty > 0)
@@ -82,7 +82,7 @@ const Nobody = ({ offer }: Pick<Props, 'offer'>) => {
   )
 }
 
-/** What urgent care costs, who is there, and whom to call instead. */
+/** The price of urgent care, who is on duty, and emergency numbers. */
 export const QueueIntro = ({ offer, entering }: Props) =>
   offer.kinds.some(({ on_duty }) => on_duty > 0) ? (
     <Begin offer={offer} entering={entering} />

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Signs of an emergency, all of them in sight: what is there is ticked, and one press says that nothing is. */
+/** Signs of an emergency, all visible: existing ones are ticked, and one press denies all. */
 export const RedFlagList = ({ entering: { flags, tick }, children }: Props) => {
   const { t } = useTranslation('queue')
   return (

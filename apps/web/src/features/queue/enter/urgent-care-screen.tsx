@@ -10,7 +10,7 @@ import { EnterQueue } from './enter-queue.tsx'
 
 const waiting = <LoadingLines shape="cards" count={2} />
 
-/** Urgent care: enter the queue, wait, be called. Where one stands is the server's: a reload goes on there. */
+/** Urgent care: enter the queue, wait, be called. The state is the server's: a reload continues it. */
 export default function UrgentCareScreen() {
   const { t } = useTranslation('queue')
   const { t: shell } = useTranslation()

@@ -1,7 +1,7 @@
 import { type CareKind, careKinds, type RedFlag, redFlags } from '@emma/domain/queue'
 import { useDraftedForm } from '../../../lib/forms/use-drafted-form.ts'
 
-/** What is asked before entering, kept in this tab: a reload loses nothing. Texts alone, as drafts keep them. */
+/** The answers before entering, stored in this tab: a reload loses nothing. Only texts, as in drafts. */
 interface Draft {
   step: '' | 'complaint' | 'pay'
   /** The signs that are there, with commas between. */

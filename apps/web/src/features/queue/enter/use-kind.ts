@@ -5,7 +5,7 @@ import { today } from '../../../lib/time/days.ts'
 import { ownDependentsQuery } from '../../booking/index.ts'
 import type { EnteringDraft } from './use-entering.ts'
 
-/** The kinds of care that the chosen patient may wait for, and the one that is chosen or follows from the age. */
+/** The kinds of care for the chosen patient, and the chosen one, or the default for the age. */
 export const useKind = ({
   dependentId,
   kind,

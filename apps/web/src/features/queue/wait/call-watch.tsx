@@ -7,7 +7,7 @@ import { useScreenMeta } from '../../../ui/frame/use-screen.ts'
 
 const RingAnywhere = lazyPart(() => import('./ring-anywhere.tsx'), 'queue')
 
-/** Kept beyond a reload, so that nobody who does not wait asks for their place. */
+/** Survives a reload, so that only waiting people ask for their place. */
 const useWaits = (userId: string) => {
   const [waits, setWaits] = useState(() => localStorage.getItem(storageKeys.queueWaiting) === userId)
   useEffect(() => {
@@ -34,7 +34,7 @@ const Watch = ({ userId }: { userId: string }) => {
   return <Suspense fallback={null}>{waits && isAway && <RingAnywhere onOver={end} />}</Suspense>
 }
 
-/** A patient who waits for urgent care is called wherever in the app they are: they have a minute to answer. */
+/** A called patient is notified anywhere in the app: they have a minute to answer. */
 export const QueueCallWatch = () => {
   const user = useUser()
   return user?.role === 'customer' ? <Watch key={user.id} userId={user.id} /> : null

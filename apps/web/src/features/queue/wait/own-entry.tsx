@@ -23,7 +23,7 @@ const panelOf = (entry: QueueEntry): ReactNode => {
   }
 }
 
-/** The own place, by how it stands. */
+/** One's own place, by its status. */
 export const OwnEntry = ({ entry }: { entry: QueueEntry }) => (
   <Suspense fallback={<LoadingLines shape="block" count={1} />}>{panelOf(entry)}</Suspense>
 )

@@ -22,7 +22,7 @@ const Term = () => {
   )
 }
 
-/** What a call needs, done while one waits: the term, camera and microphone. */
+/** Prepares for the call while waiting: the consent, camera and microphone. */
 export const Prepare = () => {
   const { t } = useTranslation('queue')
   const [isTesting, setTesting] = useState(false)

@@ -5,7 +5,7 @@ import { entryQuery } from '../queue.queries.ts'
 import { useQueueChanges } from '../use-queue-changes.ts'
 import Ringing from './ringing.tsx'
 
-/** Rings over whatever is open while the person is called, and leads to the queue who answers. */
+/** Rings over any screen while the person is called, and leads to the queue on answering. */
 export default function RingAnywhere({ onOver }: { onOver: () => void }) {
   const navigate = useNavigate()
   useQueueChanges()

@@ -7,7 +7,7 @@ import classes from '../queue.module.css'
 
 const entered = 'queueEntered'
 
-/** The call is open: who waited here is led into it, once; who came back from it finds the way again. */
+/** The call is open: opens it once automatically; after coming back there is a link. */
 export const StartedPanel = ({ entry }: { entry: QueueEntry }) => {
   const { t } = useTranslation('queue')
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { ask } from '../../../ui/dialog/confirm.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { leaveMutation, queueKey } from '../queue.queries.ts'
 
-/** Where the money goes back to, in words. */
+/** Where the refund goes, in words. */
 const wayOf = ({ payment }: QueueEntry, t: TFunction<'queue'>): string => {
   const { method, status, amount, wallet_amount: wallet } = payment
   if (status !== 'paid') return t('wait.wayNothing')
@@ -18,7 +18,7 @@ const wayOf = ({ payment }: QueueEntry, t: TFunction<'queue'>): string => {
   return wallet > 0 ? t('wait.wayBoth', parts) : t('wait.wayCard')
 }
 
-/** Leaves the queue once it is said what comes back. */
+/** Leaves the queue, after showing the refund. */
 export const useLeave = (entry: QueueEntry) => {
   const { t } = useTranslation('queue')
   const client = useQueryClient()

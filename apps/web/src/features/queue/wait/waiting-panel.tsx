@@ -18,7 +18,7 @@ const Since = ({ at }: { at: string }) => {
   return isJustNow(at, now) ? t('wait.now') : t('wait.ago', { time: lasting(at, now) })
 }
 
-/** Until when one waits at most; sooner where nobody is on duty any more. */
+/** The longest wait; shorter if nobody is on duty any more. */
 const Until = ({ entry }: { entry: QueueEntry }) => {
   const { t } = useTranslation('queue')
   if (entry.expires_at === null) return null
@@ -44,7 +44,7 @@ const Place = ({ entry: { position, estimate, kind_of_care } }: { entry: QueueEn
   )
 }
 
-/** What was said on the way in, and the way out. */
+/** The data given on entering, and how to leave. */
 const About = ({ entry }: { entry: QueueEntry }) => {
   const { t } = useTranslation('queue')
   const { leave, isLeaving } = useLeave(entry)
@@ -64,7 +64,7 @@ const About = ({ entry }: { entry: QueueEntry }) => {
   )
 }
 
-/** In line: where and how long; then what makes one ready, so that nothing stands before the call when it comes. */
+/** In line: the place and the wait; then preparations, so that nothing delays the call when it comes. */
 export const WaitingPanel = ({ entry }: { entry: QueueEntry }) => {
   const { t } = useTranslation('queue')
   return (

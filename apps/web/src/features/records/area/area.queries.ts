@@ -3,9 +3,9 @@ import { listAccessLog } from '@emma/contracts/records/access-log'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/api.ts'
 
-// What the patient area shows of one person: a dependent's id, or null for the account's holder.
+// One person's data in the patient area: a dependent's id, or null for the account's holder.
 
-/** Everybody's appointments by year; the area shows them beside what came out of them. */
+/** Everybody's appointments by year; the area shows them with their results. */
 export const patientAreaQuery = queryOptions({
   queryKey: ['records', 'patient-area'],
   queryFn: ({ signal }) => call(getPatientArea, { signal }),

@@ -77,7 +77,7 @@ export const RecordRows = ({ records }: { records: readonly MedicalRecord[] }) =
   )
 }
 
-/** What specialists wrote about one person and signed. */
+/** Signed records about one person. */
 export const OwnRecords = ({ person }: { person: string | null }) => {
   const { t } = useTranslation('records')
   const customerId = useUser()?.customerId ?? ''

@@ -65,7 +65,7 @@ const visit = appointmentOf({
   can: { ...nothing, finish: true },
 })
 
-/** What the server has, and what it was told of the appointment. */
+/** The server's data, and the changes of the appointment it received. */
 let record: MedicalRecord
 let appointment: typeof visit
 let told: unknown[]

@@ -24,7 +24,7 @@ interface Props {
   /** It has half a window: who is attended in a line, and the record at once. */
   readonly beside?: boolean
   readonly first?: Way
-  /** What comes after the record. */
+  /** Content after the record. */
   readonly renderEnd?: RenderEnd
 }
 

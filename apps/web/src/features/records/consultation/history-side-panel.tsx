@@ -4,7 +4,7 @@ import classes from '../records.module.css'
 import type { PatientKey } from '../records.queries.ts'
 import { RecordHistory } from '../view/record-history.tsx'
 
-/** What was written about the patient before, beside what is being written. */
+/** Earlier records of the patient, beside the one being written. */
 export const HistorySidePanel = ({ of, except }: { of: PatientKey; except: string | undefined }) => {
   const { t } = useTranslation('records')
   return (

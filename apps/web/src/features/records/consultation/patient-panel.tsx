@@ -19,7 +19,7 @@ interface Props {
   readonly clock: CallTime | undefined
 }
 
-/** Who is attended: every field of the consultation panel (spec §3), and for how long. */
+/** The patient: every field of the consultation panel (spec §3), and the elapsed time. */
 export const PatientPanel = ({ patient, of, stopwatch, clock }: Props) => {
   const { t } = useTranslation('records')
   const unknown = t('patient.unknown')

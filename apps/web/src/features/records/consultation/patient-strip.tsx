@@ -19,7 +19,7 @@ interface Props {
   readonly beside: boolean
 }
 
-/** Who is attended, in a line above what is written; everything else known of them is a press away. */
+/** The patient, in one line above the record; other data is one press away. */
 export default function PatientStrip({ appointmentId, consultation, clock, beside }: Props) {
   const { t } = useTranslation('records')
   const [open, setOpen] = useState<'data' | 'history' | null>(null)

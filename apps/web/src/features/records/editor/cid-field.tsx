@@ -11,18 +11,18 @@ import { cidsQuery } from '../records.queries.ts'
 interface Props {
   readonly code: string
   readonly label?: string
-  /** What the code is called, where it was chosen before. */
+  /** The description of a code chosen earlier. */
   readonly name?: string | undefined
   /** Whether a category can be chosen that the list has only subcategories of. */
   readonly categories?: boolean
-  /** The patient’s, as their profile says it: a code of the other one is warned of. */
+  /** The sex in the patient's profile: a code for the other one gets a warning. */
   readonly sex?: string | null
   readonly onChange: (code: string, description: string) => void
 }
 
 const TYPING_MS = 200
 
-/** A profile says `feminino` or `masculino`; anything else says nothing about a code. */
+/** A profile has `feminino` or `masculino`; other values do not restrict codes. */
 export const sexOf = (sex: string | null): 'F' | 'M' | null => {
   if (sex === null) return null
   return sex === 'feminino' ? 'F' : sex === 'masculino' ? 'M' : null

@@ -6,7 +6,7 @@ import { storageKeys } from '../../../lib/storage-keys.ts'
 /** Some of a record's fields. */
 export type Fields = Readonly<Partial<RecordContent>>
 
-/** What was typed and the server does not have yet, and what the server had in these fields when they were typed. */
+/** Typed text that the server does not have yet, and the server's text in these fields when it was typed. */
 export interface Unsent {
   readonly fields: Fields
   readonly typedOver: Fields
@@ -14,7 +14,7 @@ export interface Unsent {
 
 const unsent = z.object({ fields: z.exactPartial(recordContent), typedOver: z.exactPartial(recordContent) })
 
-/** Where unsent text survives a browser that dies. */
+/** Stores unsent text, so that it survives a browser crash. */
 export interface DraftStore {
   readonly read: () => Unsent | null
   readonly write: (draft: Unsent) => void
@@ -32,7 +32,7 @@ const parse = (text: string | null): Unsent | null => {
   }
 }
 
-/** The drafts of one person about one appointment: nobody else who logs in here reads them. */
+/** One person's drafts about one appointment: nobody else who logs in here reads them. */
 export const createDraftStore = (userId: string, appointmentId: string): DraftStore => {
   const key = `${prefix}${userId}:${appointmentId}`
   return {
@@ -42,7 +42,7 @@ export const createDraftStore = (userId: string, appointmentId: string): DraftSt
   }
 }
 
-/** Who signs out leaves no clinical text behind; a session that ran out keeps it for the next login. */
+/** Signing out deletes all clinical text; an expired session leaves it for the next login. */
 session.subscribe(() => {
   if (session.state().ended !== 'signed_out') return
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)

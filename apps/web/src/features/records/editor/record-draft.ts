@@ -32,12 +32,15 @@ export interface DraftState {
   readonly phase: Phase
   /** Text of an earlier page was brought back. */
   readonly restored: boolean
-  /** Fields that this window and another wrote; of a record that was signed elsewhere, all that was not sent. */
+  /** Fields written in two windows; if the record was signed elsewhere, all unsent text. */
   readonly clashes: readonly Clash[]
   readonly error: unknown
 }
 
-/** A pause of so long sends what was typed; who types without one is sent all the same: within 2 s the server has it. */
+/**
+ * Unsent text is sent after a pause of this length, or at the latest after the second value: within 2 s the server has
+ * it.
+ */
 const PAUSE_MS = 800
 const LONGEST_MS = 1500
 const RETRY_MS = 3000
@@ -48,8 +51,8 @@ const existingId = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.problem.errors?.find(({ path }) => path === 'id')?.message : undefined
 
 /**
- * A record while it is written: every change is kept on the device at once and sent after a pause; what the server has
- * is forgotten here. What somebody else's newer version changed in the same field stops and asks, field by field.
+ * A record being written: every change is stored on the device at once and sent after a pause; sent text is deleted
+ * here. If a newer version changed the same field, it stops and asks, field by field.
  */
 export class RecordDraft {
   readonly #source: RecordSource
@@ -58,7 +61,7 @@ export class RecordDraft {
   readonly state: () => DraftState
   readonly subscribe: Store<DraftState>['subscribe']
   #unsent: Fields = {}
-  /** What the server had in the unsent fields when they were typed. */
+  /** The server's text in the unsent fields when they were typed. */
   #typedOver: Fields = {}
   #waitingSince: number | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -100,7 +103,7 @@ export class RecordDraft {
     if (phase === 'pending') this.#schedule(Math.min(PAUSE_MS, Math.max(0, LONGEST_MS - waited)))
   }
 
-  /** Sends what waits, now; true when the server has everything. A record that was not begun is. */
+  /** Sends pending text now; true when the server has everything. Begins the record if necessary. */
   async flush(): Promise<boolean> {
     await this.#running
     await this.#save()
@@ -178,7 +181,7 @@ export class RecordDraft {
   }
 
   #clashesWith(server: RecordContent, isSigned: boolean): Clash[] {
-    // Nothing more is written into what is signed: whatever was not sent is in question.
+    // A signed record cannot be changed: all unsent text is in conflict.
     return clashesOf(this.#unsent, isSigned ? null : this.#typedOver, server)
   }
 

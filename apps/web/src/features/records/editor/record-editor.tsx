@@ -12,7 +12,7 @@ import type { FieldName } from './record-fields.ts'
 interface Props {
   readonly draft: RecordDraft
   readonly state: DraftState
-  /** The patient’s, as their profile says it. */
+  /** The sex in the patient's profile. */
   readonly sex: string | null
   /** The prescription tab's content: the prescriptions feature provides it. */
   readonly prescriptions: ReactNode

@@ -58,12 +58,11 @@ export interface Clash {
   readonly theirs: string
 }
 
-/** What shall stand in a field that two windows wrote: one text, or both, the newer version's first. */
+/** The text to use for a field written in two windows: one of them, or both, the newer version's first. */
 export type Choice = 'mine' | 'theirs' | 'both'
 
 /**
- * Unsent fields whose text on the server is no longer the one that they were typed over; all of them where nothing may be
- * written over (null).
+ * Unsent fields whose text on the server has changed since they were typed; all of them if the record is signed (null).
  */
 export const clashesOf = (unsent: Fields, typedOver: Fields | null, server: RecordContent): Clash[] =>
   namesOf(unsent)

@@ -22,7 +22,7 @@ const Version = ({ title, text }: { title: string; text: string }) => {
   )
 }
 
-/** One field as both windows have it, side by side, and which shall stand. */
+/** One field in both versions, side by side, and the choice. */
 const ClashingField = ({ clash, choice, onChoose }: FieldProps) => {
   const { t } = useTranslation('records')
   const options: readonly Choice[] = mayKeepBoth(clash) ? ['mine', 'theirs', 'both'] : ['mine', 'theirs']
@@ -51,7 +51,7 @@ interface Props {
   readonly onAddendum: (text: string) => void
 }
 
-/** What was not sent before another window signed: it goes into an addendum, or is forgotten. */
+/** Text not sent before another window signed: it goes into an addendum, or is discarded. */
 const SignedElsewhere = ({ state, draft, onAddendum }: Props) => {
   const { t } = useTranslation('records')
   const take = () => {

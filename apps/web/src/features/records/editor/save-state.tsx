@@ -20,7 +20,7 @@ const pictures = {
   conflict: IconCloudOff,
 } as const
 
-/** Where the text is: `Salvo às 10:32`, or why not yet. */
+/** Where the text is: `Salvo às 10:32`, or why it is not saved yet. */
 export const SaveState = ({ state, draft }: { state: DraftState; draft: RecordDraft }) => {
   const { t } = useTranslation('records')
   const { phase, record } = state
@@ -49,7 +49,7 @@ interface Props {
   readonly onAddendum: (text: string) => void
 }
 
-/** What a person must know or decide about unsent text. */
+/** Notices and decisions about unsent text. */
 export const SaveNotices = ({ state, draft, onAddendum }: Props) => {
   const { t } = useTranslation('records')
   if (state.phase === 'conflict') {

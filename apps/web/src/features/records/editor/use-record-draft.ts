@@ -25,7 +25,7 @@ export const useRecordDraft = (appointmentId: string, opened: MedicalRecord | nu
       send()
     }
   }, [draft])
-  /** The record's id, begun where it was not; null when that failed. */
+  /** The record's id, begun if necessary; null if that failed. */
   const begin = async () => ((await draft.flush()) ? (draft.state().record?.id ?? null) : null)
   return { draft, state, begin }
 }

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { changeRecordMutation } from '../records.queries.ts'
 import type { DraftState, RecordDraft } from './record-draft.ts'
 
-/** Signs once, after a question; what is missing is said before the server has to. */
+/** Signs once, after confirmation; missing fields are shown before the server refuses. */
 export const useSigning = (draft: RecordDraft, state: DraftState) => {
   const { t } = useTranslation('records')
   const [missing, setMissing] = useState<readonly string[]>([])

@@ -6,7 +6,7 @@ import { storageKeys } from '../../../lib/storage-keys.ts'
 export const ways = ['tabs', 'cards'] as const
 export type Way = (typeof ways)[number]
 
-/** How this person writes: as the screen says first, else as they chose last on this device. */
+/** This person's way of writing: by the screen, else as last chosen on this device. */
 export const useWay = (first: Way | undefined) => {
   const key = `${storageKeys.recordWay}:${useUser()?.id ?? ''}`
   const [way, setWay] = useState<Way>(

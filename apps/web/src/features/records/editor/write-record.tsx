@@ -5,7 +5,9 @@ import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { patientQuery } from '../patient/patient.queries.ts'
 import { RecordCard } from '../view/record-card.tsx'
 
-/** A record that no appointment begins: written as any other. What was opened stays, whatever is saved meanwhile. */
+/**
+ * A record opened without its appointment, written as any other. The opened version stays, whatever is saved meanwhile.
+ */
 export default function WriteRecord({ record: now }: { record: MedicalRecord }) {
   const [record] = useState(now)
   const { id, customer_id: customerId, dependent } = record

@@ -11,10 +11,10 @@ import { specialistAppointmentsQuery } from '../../booking/index.ts'
 import records from '../records.module.css'
 import classes from './guided.module.css'
 
-/** Those that a record can be written of. */
+/** Appointments that can have a record. */
 const status = 'confirmed,in_progress,finished'
 
-/** Today's consultations, one of which is written about. */
+/** Chooses one of today's consultations to write about. */
 export const ChooseConsultation = () => {
   const { t } = useTranslation('guided')
   const when = useWhen()

@@ -9,7 +9,7 @@ interface Props {
   readonly onPick: (suggestion: CidSuggestion) => void
 }
 
-/** What the words point to, best first, each with its number key. */
+/** Diagnoses suggested by the text, best first, each with its number key. */
 export const DiagnosisSuggestions = ({ suggestions, code, onPick }: Props) => {
   const { t } = useTranslation('guided')
   if (suggestions.length === 0) return <p className={classes.hint}>{t('cid.none')}</p>

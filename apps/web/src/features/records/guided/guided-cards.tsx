@@ -15,10 +15,10 @@ import { WritingCard } from './writing-card.tsx'
 interface Props {
   readonly appointmentId: string
   readonly specialtyId: string
-  /** The patient’s, as their profile says it. */
+  /** The sex in the patient's profile. */
   readonly sex: string | null
   readonly writing: ReturnType<typeof useRecordDraft>
-  /** What was measured, for the card of the examination. */
+  /** Measurements, for the examination card. */
   readonly measured: ReactNode
 }
 

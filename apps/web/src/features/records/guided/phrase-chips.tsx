@@ -4,7 +4,7 @@ import classes from './guided.module.css'
 
 interface Props {
   readonly phrases: readonly string[]
-  /** The field's text: what stands in it is shown as chosen. */
+  /** The field's text: phrases in it are shown as chosen. */
   readonly text: string
   /** The field that number keys are for. */
   readonly numbered: boolean

@@ -30,7 +30,7 @@ export const PhraseField = ({ phrases, draft, state, numbered, onFocus, ref }: P
   const text = state.content[field]
   const put = (phrase: string) => {
     const next = togglePhrase(text, phrase)
-    // Shown at once: what is to be filled in stands ready before the next key, however slow the machine is.
+    // Drawn at once, so that the blank is selected before the next key, even on a slow machine.
     flushSync(() => draft.change(field, next))
     const blank = next.length > text.length ? blankIn(next) : null
     if (blank === null) return

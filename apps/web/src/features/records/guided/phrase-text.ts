@@ -1,4 +1,4 @@
-/** What a phrase leaves to be filled in. */
+/** The blank to fill in within a phrase. */
 const BLANK = '__'
 
 /** A field with a phrase put in, or taken out where it stood there already. */
@@ -7,7 +7,7 @@ export const togglePhrase = (text: string, phrase: string): string => {
   return text.replace(phrase, '').replace(/ {2,}/g, ' ').trim()
 }
 
-/** Where the first blank of a text stands; null where there is none. */
+/** Position of a text's first blank; null without one. */
 export const blankIn = (text: string): readonly [number, number] | null => {
   const start = text.indexOf(BLANK)
   return start === -1 ? null : [start, start + BLANK.length]

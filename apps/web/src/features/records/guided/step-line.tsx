@@ -10,7 +10,7 @@ interface Props {
   readonly onGo: (step: Step) => void
 }
 
-/** Where one is, what is written already, and the way to every card. */
+/** The current card, which ones are filled, and links to all. */
 export const StepLine = ({ current, content, onGo }: Props) => {
   const { t } = useTranslation('guided')
   return (

@@ -3,7 +3,7 @@ import type { PhraseField } from '@emma/contracts/records/guide'
 import { missingToSign } from '@emma/domain/records'
 import { blankIn } from './phrase-text.ts'
 
-/** The cards of the guided record in their order; the last one has nothing to write. */
+/** The cards of the guided record in order; the last one has no fields. */
 export const steps = [
   { name: 'complaint', fields: ['complaint'] },
   { name: 'history', fields: ['hpma'] },

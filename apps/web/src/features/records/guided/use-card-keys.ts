@@ -9,22 +9,22 @@ interface Keys {
   readonly onBack: () => void
 }
 
-/** Where on the card a key is pressed; a form on it, or a dialog that it opened, has keys of its own. */
+/** Where on the card a key was pressed; forms and dialogs of the card have keys of their own. */
 const placeOf = (card: HTMLElement | null, target: EventTarget): 'card' | 'text' | 'button' | null => {
   if (target === card) return 'card'
   if (!(target instanceof HTMLElement) || !card?.contains(target) || target.closest('form')) return null
   if (target instanceof HTMLTextAreaElement) return 'text'
   return target instanceof HTMLButtonElement ? 'button' : null
 }
-/** What names the key that presses it. */
+/** Selects buttons with a key. */
 const KEYED = '[aria-keyshortcuts]'
 /** Phrases. */
 const PICKED = '[data-pick]'
 
 /**
- * A card by keyboard. On the card: a number picks what it stands beside, a key with Shift or a plus presses the button
- * that names it, Enter goes on, and a letter begins to write. In a text: Alt and a number pick, Enter goes on, Shift+Enter
- * is a new line, and Escape leads back to the card. On a button of it, Enter presses that.
+ * Keyboard control of a card. On the card: a number picks its entry, a key with Shift or a plus presses the button that
+ * names it, Enter goes on, and a letter begins to write. In a text: Alt and a number pick, Enter goes on, Shift+Enter
+ * is a new line, and Escape returns to the card. On a button of it, Enter presses that.
  */
 export const useCardKeys = ({ card, onPick, onNext, onBack }: Keys) => {
   const ref = useRef<HTMLElement>(null)
@@ -70,8 +70,8 @@ export const useCardKeys = ({ card, onPick, onNext, onBack }: Keys) => {
     }
   }
   /**
-   * What has a key of the card gives the focus back to the card, also when it is clicked: a dialog of it leads there, and
-   * Enter after a phrase goes on instead of taking it out again. Whoever pressed a phrase by key stays on it.
+   * A button with a key returns the focus to the card, also when clicked: its dialog leads back there, and Enter after
+   * a phrase goes on instead of removing it again. A phrase pressed by keyboard keeps the focus.
    */
   const onClickCapture = ({ target, detail }: MouseEvent<HTMLElement>): void => {
     const gives = detail > 0 ? `${KEYED}, ${PICKED}` : KEYED

@@ -22,13 +22,13 @@ export interface CardProps {
 }
 
 interface Props extends CardProps {
-  /** What number keys pick instead of the phrases of the field that is written. */
+  /** Called for number keys, instead of picking the field's phrases. */
   readonly onPick?: (index: number) => void
   readonly before?: ReactNode
   readonly after?: ReactNode
 }
 
-/** The fields of one card with their phrases; number keys are for the one that was written last. */
+/** The fields of one card with their phrases; number keys apply to the field written last. */
 export const WritingCard = (props: Props) => {
   const { step, specialtyId, phrases, draft, state, onBack, onNext, before, after } = props
   const { t } = useTranslation('guided')

@@ -51,11 +51,11 @@ const useRemove = (patient: PatientKey) => {
 
 interface Props {
   readonly patient: PatientKey
-  /** Who looks has care, and notes or takes out. */
+  /** The viewer has care, and may note or remove. */
   readonly canNote: boolean
 }
 
-/** What the patient must not get: always in sight while one writes and prescribes. */
+/** The patient's allergies: always visible while writing and prescribing. */
 export const Allergies = ({ patient, canNote }: Props) => {
   const { t } = useTranslation('records')
   const [noting, setNoting] = useState(false)

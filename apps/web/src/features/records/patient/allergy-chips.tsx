@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { allergiesQuery, type PatientKey } from '../records.queries.ts'
 import classes from './allergy-chips.module.css'
 
-/** What the patient must not get, in sight at every moment. */
+/** The patient's allergies, always visible. */
 export const AllergyChips = ({ of }: { of: PatientKey }) => {
   const { t } = useTranslation('records')
   const { data, isPending } = useQuery(allergiesQuery(of))

@@ -13,7 +13,7 @@ const EmergencyDialog = lazyPart(() => import('./emergency-dialog.tsx'))
 interface Props {
   readonly patient: PatientKey
   readonly shared: ResponseOf<typeof listHistory>['shared']
-  /** The end of one that runs. */
+  /** End of a running access. */
   readonly until: string | null
 }
 

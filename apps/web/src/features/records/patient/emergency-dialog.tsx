@@ -23,7 +23,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What it does and who hears of it, said before it is done; the reason stays with the patient. */
+/** Explains the access and who is notified beforehand; the reason is stored for the patient. */
 export default function EmergencyDialog({ patient, onClose }: Props) {
   const { t } = useTranslation('records')
   const client = useQueryClient()

@@ -25,7 +25,7 @@ const Medicine = ({ medicine }: { medicine: MedicineInUse }) => {
   )
 }
 
-/** What signed records prescribed and may still be taken. */
+/** Medicines from signed records that may still be taken. */
 export const Medicines = ({ patient }: { patient: PatientKey }) => {
   const { t } = useTranslation('patient')
   return (

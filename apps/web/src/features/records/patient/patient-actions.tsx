@@ -20,7 +20,7 @@ interface WriteProps extends Pick<Props, 'page'> {
   readonly onBegin: () => void
 }
 
-/** What is still to be written; a record without an appointment where there is nothing. */
+/** The record still to be written; or a record without an appointment. */
 const Write = ({ page: { unwritten }, isBeginning, onBegin }: WriteProps) => {
   const { t } = useTranslation('patient')
   if (!unwritten) {
@@ -42,7 +42,7 @@ const Write = ({ page: { unwritten }, isBeginning, onBegin }: WriteProps) => {
   )
 }
 
-/** What can be done with a patient: talk, book, write, and take the records elsewhere. */
+/** Actions on a patient: chat, book, write, and export the records. */
 export const PatientActions = ({ page, patient }: Props) => {
   const { t } = useTranslation('patient')
   const navigate = useNavigate()

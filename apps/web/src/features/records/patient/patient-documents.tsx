@@ -8,7 +8,7 @@ import { Pages } from '../../../ui/table/pages.tsx'
 import { IssuedDocuments, patientDocumentsQuery } from '../../prescriptions/index.ts'
 import type { PatientKey } from '../records.queries.ts'
 
-/** What the specialist gave this patient and still counts. */
+/** The specialist's documents in force for this patient. */
 export default function PatientDocuments({ patient }: { patient: PatientKey }) {
   const { t } = useTranslation('patient')
   const [page, setPage] = usePage()

@@ -58,7 +58,7 @@ const Family = ({ page: { family, customer_id } }: Pick<Props, 'page'>) => {
   )
 }
 
-/** Who the patient is, what they must not get, and who else of the account is attended. */
+/** The patient's data, allergies, and other patients of the account. */
 export const PatientFacts = ({ page, patient }: Props) => {
   const { t } = useTranslation('patient')
   const facts = useFacts(page)

@@ -11,7 +11,7 @@ interface Props {
   readonly patient: PatientKey
 }
 
-/** Who it is, below the name: age and sex, the consultations before and after today, and what they must not get. */
+/** Below the patient's name: age and sex, the consultations before and after today, and allergies. */
 export const PatientHead = ({ page, patient }: Props) => {
   const { t } = useTranslation('patient')
   const { age, sex, last_at, next_at, attendances, fullName, photo, guardian } = page

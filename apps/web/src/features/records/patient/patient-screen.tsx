@@ -55,7 +55,7 @@ const Ground = ({ page }: { page: PatientPage }) => {
   )
 }
 
-/** On what ground colleagues' records are in the timeline; null where only the own ones are. */
+/** The basis on which colleagues' records are in the timeline; null if only the own ones are. */
 const sharedOn = ({ basis, consent, break_glass_until }: PatientPage) => {
   if (basis === 'care' && consent) return 'consent' as const
   return break_glass_until === null ? null : ('break_glass' as const)

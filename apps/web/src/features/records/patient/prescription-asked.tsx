@@ -8,7 +8,7 @@ interface Props {
   readonly onDismiss: () => void
 }
 
-/** A prescription is part of a record: on to the one that is open, or what to do where there is none. */
+/** A prescription belongs to a record: continues in the open one, or explains what to do without one. */
 export const PrescriptionAsked = ({ page: { fullName, unwritten }, onDismiss }: Props) => {
   const { t } = useTranslation('patient')
   if (unwritten === null) {

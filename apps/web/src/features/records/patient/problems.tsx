@@ -21,7 +21,7 @@ const NoteProblem = lazyPart(() => import('./note-problem.tsx'))
 
 interface Props {
   readonly patient: PatientKey
-  /** Who looks has care, and changes the list. */
+  /** The viewer has care, and may change the list. */
   readonly canNote: boolean
 }
 
@@ -104,7 +104,7 @@ const List = ({ problems, ...props }: { problems: readonly Problem[] } & Props) 
   )
 }
 
-/** What the patient lives with, and what is over. */
+/** The patient's current and past problems. */
 export const Problems = (props: Props) => {
   const { t } = useTranslation('patient')
   const [isNoting, setNoting] = useState(false)

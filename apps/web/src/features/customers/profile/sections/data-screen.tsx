@@ -32,7 +32,7 @@ const Picture = ({ profile }: { profile: Customer }) => {
   )
 }
 
-/** Who the patient is and how they are reached: every group of the specification that is their own data. */
+/** The patient's data and contacts: every group of the specification about the patient's own data. */
 export default function ProfileDataScreen() {
   return (
     <SectionPage section="profile-data">

@@ -3,7 +3,7 @@ import { DependentsSection } from '../../../dependents/index.ts'
 import { ProfileSection } from '../profile-section.tsx'
 import { SectionPage } from './section-page.tsx'
 
-/** Whom the account attends for. */
+/** The dependents of the account. */
 export default function ProfileFamilyScreen() {
   const { t } = useTranslation('customers')
   return (

@@ -1,7 +1,7 @@
 import { DeviceSection } from '../../../notifications/index.ts'
 import { SectionPage } from './section-page.tsx'
 
-/** How the patient is told of things, and what this device does for it. */
+/** The patient's notification settings, and this device's. */
 export default function ProfileNoticesScreen() {
   return (
     <SectionPage section="profile-notices">

@@ -8,7 +8,7 @@ import { WalletSection } from '../../../wallet/index.ts'
 import classes from '../profile.module.css'
 import { SectionPage } from './section-page.tsx'
 
-/** What the patient pays with: cards that are kept, and the wallet. */
+/** The patient's means of payment: stored cards, and the wallet. */
 export default function ProfilePaymentsScreen() {
   const { t } = useTranslation('customers')
   const cards = useAnchor<HTMLElement>('cartoes')

@@ -1,7 +1,7 @@
 import { PrivacySection } from '../../../privacy/index.ts'
 import { SectionPage } from './section-page.tsx'
 
-/** What the law lets the patient do with their data. */
+/** The patient's legal rights over their data. */
 export default function ProfilePrivacyScreen() {
   return (
     <SectionPage section="profile-privacy">

@@ -7,7 +7,7 @@ import classes from './sections.module.css'
 import { type SectionName, sections } from './sections.ts'
 import { useSectionStates } from './use-section-states.ts'
 
-/** Whose profile it is: the title of the hub, and a line above the list beside a section. */
+/** The profile's owner: the title of the hub, and a line above the list beside a section. */
 const Owner = ({ isTitle }: { isTitle: boolean }) => {
   const user = useUser()
   const name = user?.name ?? ''

@@ -34,5 +34,5 @@ const anchors: Readonly<Record<string, SectionPath>> = {
   privacidade: '/customer/perfil/privacidade',
 }
 
-/** Where a part lies now that an address of the one page named; nothing for what never was there. */
+/** The section that has an anchor of the former single page; undefined for an unknown anchor. */
 export const sectionOfAnchor = (anchor: string): SectionPath | undefined => anchors[anchor]

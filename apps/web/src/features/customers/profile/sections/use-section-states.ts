@@ -6,7 +6,7 @@ import { dependentsQuery } from '../../../dependents/index.ts'
 import { profileQuery } from '../profile.queries.ts'
 import type { SectionName } from './sections.ts'
 
-/** What is in each section now, in one line; nothing while it is not known. */
+/** Each section's content in one line; undefined until it is known. */
 export const useSectionStates = (): Readonly<Record<SectionName, string | undefined>> => {
   const { t } = useTranslation('customers')
   const { data: profile } = useQuery(profileQuery)

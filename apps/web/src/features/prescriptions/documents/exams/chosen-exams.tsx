@@ -5,7 +5,7 @@ import layout from '../../../../ui/layout/layout.module.css'
 import classes from './exams.module.css'
 import type { Chosen } from './use-chosen-exams.ts'
 
-/** What the request will ask for, each with a remark where one is needed. */
+/** The exams of the request, each with an optional remark. */
 export const ChosenExams = ({ chosen }: { chosen: Chosen }) => {
   const { t } = useTranslation('documents')
   const { exams, annotate, remove, clear } = chosen

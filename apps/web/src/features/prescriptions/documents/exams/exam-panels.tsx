@@ -8,7 +8,7 @@ import layout from '../../../../ui/layout/layout.module.css'
 const FIRST = 6
 
 interface Props {
-  /** Of the appointment: its panels come first. */
+  /** The appointment's: its panels come first. */
   readonly specialty: string
   readonly onPick: (panel: ExamPanel) => void
 }

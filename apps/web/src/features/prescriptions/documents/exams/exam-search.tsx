@@ -42,7 +42,7 @@ export const ExamSearch = ({ chosen, error, ref }: Props) => {
     combobox.closeDropdown()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter in a search that says something is for what it found; in an empty one it issues the request.
+    // With text, Enter chooses a result; without, it issues the request.
     if (event.key !== 'Enter' || name === '' || combobox.getSelectedOptionIndex() !== -1) return
     event.preventDefault()
     take(found[0]?.name ?? name)

@@ -8,7 +8,7 @@ interface ChosenExam {
   readonly note: string
 }
 
-/** What the request asks for, each exam once, in the order in which it was chosen. */
+/** The exams of the request, each once, in the order chosen. */
 export const useChosenExams = () => {
   const [exams, setExams] = useState<readonly ChosenExam[]>([])
   const add = (names: readonly string[]) =>

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import classes from './action-bar.module.css'
 
 interface Props {
-  /** What was chosen so far, or what it comes to: `R$ 60,00`. */
+  /** The choice so far, or its total: `R$ 60,00`. */
   readonly state: ReactNode
   /** Small words above it: `Carteira R$ 120,00 + Pix`. */
   readonly over?: ReactNode
   /** Small words below it: `R$ 180,00 · 30 min · online`. */
   readonly under?: ReactNode
-  /** The one button that goes on. */
+  /** The button that goes on. */
   readonly children: ReactNode
 }
 
 /**
- * The one thing to do next, under the thumb: it stays at the bottom of the screen, above the tabs. The last child of the
- * screen, or of a form that fills it (`layout.screen`). What changes in it is read aloud.
+ * The next action, within reach of the thumb: it stays at the bottom of the screen, above the tabs. The last child of
+ * the screen, or of a form that fills it (`layout.screen`). Changes in it are read aloud.
  */
 export const ActionBar = ({ state, over, under, children }: Props) => (
   <div className={classes.bar}>

@@ -16,7 +16,7 @@ import classes from './overflow-menu.module.css'
 const OverflowPanel = lazyPart(() => import('./overflow-panel.tsx'))
 
 interface Props {
-  /** What can be done here, and with what: `Mais ações de Ana Souza`. */
+  /** What the menu does, and for what: `Mais ações de Ana Souza`. */
   readonly label: string
   /** Under a patient's thumb. */
   readonly large?: boolean
@@ -24,7 +24,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What is seldom done, behind three dots. The browser's own popover closes it on a press elsewhere. */
+/** Less frequent actions, behind three dots. The browser's own popover closes it on a press elsewhere. */
 export const OverflowMenu = ({ label, large, children }: Props) => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -59,7 +59,7 @@ export const OverflowMenu = ({ label, large, children }: Props) => {
 interface EntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Takes something away. */
   readonly danger?: boolean
-  /** One of several, of which one holds. */
+  /** One of several options, of which one is active. */
   readonly chosen?: boolean
 }
 

@@ -5,7 +5,7 @@ const entriesOf = (menu: HTMLElement): readonly HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)'),
 ]
 
-/** Where the arrows, Home and End lead inside a menu (ARIA Authoring Practices, menu button). */
+/** The target of arrows, Home and End inside a menu (ARIA Authoring Practices, menu button). */
 const nextEntry = (key: string, entries: readonly HTMLElement[]): HTMLElement | undefined => {
   const at = entries.findIndex((entry) => entry === document.activeElement)
   if (key === 'ArrowDown') return entries[(at + 1) % entries.length]
@@ -32,7 +32,7 @@ interface PanelProps {
   readonly children: ReactNode
 }
 
-/** What three dots open. Its entries take the focus, and give it back to the button. */
+/** The panel behind three dots. Its entries take the focus, and return it to the button. */
 export default function OverflowPanel({ id, label, button, onClose, children }: PanelProps) {
   const menu = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

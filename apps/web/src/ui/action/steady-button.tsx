@@ -6,8 +6,8 @@ interface Props extends ComponentPropsWithRef<'button'> {
 }
 
 /**
- * The element under every button. One that is at work takes no press and keeps the focus: disabled, it would lose it,
- * and whoever goes by the keyboard their place.
+ * The element under every button. While busy it ignores presses and keeps the focus: disabled, it would lose it, and
+ * keyboard users their place.
  */
 export const SteadyButton = ({ disabled, type = 'button', ...props }: Props) =>
   props['data-loading'] && !props['data-disabled'] ? (

@@ -29,7 +29,7 @@ const Failure = ({ item, onRetry, onDiscard }: Omit<Props, 'name'>) => {
   )
 }
 
-/** One message: who, what, when, and how far it came. */
+/** One message: sender, text, time, and delivery status. */
 export const Bubble = memo(({ item, name, onRetry, onDiscard }: Props) => {
   const { t } = useTranslation('chat')
   const { own, text, file, state, at, automatic, percent, key } = item

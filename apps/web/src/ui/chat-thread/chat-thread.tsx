@@ -14,7 +14,7 @@ interface Props extends ItemActions {
   /** The other person. */
   readonly name: string
   readonly items: readonly ThreadItem[]
-  /** Above which message a line says how many were unread. */
+  /** The message above which a line shows how many were unread. */
   readonly unread: { readonly key: string; readonly count: number } | null
   readonly older: 'none' | 'idle' | 'loading' | 'failed'
   readonly onOlder: () => void
@@ -57,7 +57,7 @@ const Older = ({ older, onOlder }: Pick<Props, 'older' | 'onOlder'>) => {
   )
 }
 
-/** Says to who does not see it what the other person just wrote. */
+/** Announces the other person's new message to screen readers. */
 const useArrival = (items: readonly ThreadItem[], name: string): string => {
   const { t } = useTranslation('chat')
   const [opened] = useState(() => items.at(-1)?.at ?? '')
@@ -66,7 +66,7 @@ const useArrival = (items: readonly ThreadItem[], name: string): string => {
   return t('thread.arrived', { name, text: last.text || (last.file?.name ?? '') })
 }
 
-/** How many of the other person's messages came while the end was not on the screen. */
+/** How many of the other person's messages arrived while the end was not visible. */
 const useBelow = (items: readonly ThreadItem[], isAway: boolean): number => {
   const [seen, setSeen] = useState<string>()
   const last = items.at(-1)?.key
@@ -105,7 +105,7 @@ export const ChatThread = (props: Props) => {
         ref={box}
         className={classes.scroller}
         role="log"
-        // What is new is said below; what is older would be read out too.
+        // New messages are announced below; here, loaded older ones would be announced too.
         aria-live="off"
         aria-label={t('thread.label', { name })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard (WCAG 2.1.1).

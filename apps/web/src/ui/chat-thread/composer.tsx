@@ -14,7 +14,7 @@ interface Props {
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** From here on it is said how much room is left. */
+/** From this length on the remaining room is shown. */
 const TOLD_FROM = MESSAGE_MAX - 200
 
 const AttachButton = ({ onFiles }: Pick<Props, 'onFiles'>) => {
@@ -42,7 +42,7 @@ const AttachButton = ({ onFiles }: Pick<Props, 'onFiles'>) => {
   )
 }
 
-/** Where a message is written: Enter sends, Shift and Enter begin a line; files are chosen or pasted. */
+/** Field for a message: Enter sends, Shift and Enter begin a line; files are chosen or pasted. */
 export const Composer = ({ text, onText, onSend, onFiles }: Props) => {
   const { t } = useTranslation('chat')
   const isEmpty = text.trim() === ''

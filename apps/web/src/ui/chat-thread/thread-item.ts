@@ -1,6 +1,6 @@
 import type { MessageStatus } from '@emma/contracts/chat/messages'
 
-/** A file of a message: `load` reads it when it is looked at. */
+/** A message's file: `load` reads it when it is shown. */
 export interface ThreadFile {
   readonly name: string
   readonly type: string
@@ -17,13 +17,13 @@ export interface ThreadItem {
   readonly state: MessageStatus | 'waiting' | 'sending' | 'failed'
   readonly automatic?: boolean
   readonly file?: ThreadFile
-  /** Of an upload under way. */
+  /** Progress of a running upload. */
   readonly percent?: number
   /** Why it was refused. */
   readonly failure?: string
 }
 
-/** What a person does with a message that is on its way. */
+/** Actions on a message that is being sent. */
 export interface ItemActions {
   readonly onRetry: (key: string) => void
   readonly onDiscard: (key: string) => void

@@ -16,7 +16,7 @@ const pictures = {
   read: IconChecks,
 } as const
 
-/** How far an own message came: picture, colour, and the word for who does not see them. */
+/** Status of an own message: icon, colour, and text for screen readers. */
 export const Tick = ({ state }: { state: ThreadItem['state'] }) => {
   const { t } = useTranslation('chat')
   const Picture = pictures[state]

@@ -16,7 +16,7 @@ const scrollToEnd = (box: HTMLElement): void => {
   box.scrollTop = box.scrollHeight
 }
 
-/** Where a thread begins: above what was unread, else at its end. */
+/** Initial position of a thread: above unread messages, else at its end. */
 const begin = (box: HTMLElement): void => {
   const line = box.querySelector<HTMLElement>('[data-unread-line]')
   if (line) box.scrollTop = line.offsetTop - box.clientHeight / 3
@@ -50,7 +50,7 @@ interface Options {
   readonly onEnd: () => void
 }
 
-/** The scrolling of a thread: where it stands, how many new ones are below, and what is asked for at its ends. */
+/** Scrolling of a thread: its position, the number of new messages below, and loading at its ends. */
 export const useStay = ({ items, onBegin, onEnd }: Options) => {
   const box = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)

@@ -4,7 +4,7 @@ import { openQuestion } from './confirm.ts'
 
 const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'))
 
-/** Where questions appear; loaded with the first of them. */
+/** Place of confirmation dialogs; loaded with the first one. */
 export const ConfirmOutlet = () => {
   const question = useStore(openQuestion)
   return question ? (

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureScope } from '../failure/failures.tsx'
 
-/** What had the focus before gets it back, unless something else was given it meanwhile. */
+/** Returns the focus to the previous element, unless something else has taken it meanwhile. */
 const useFocusReturned = () => {
   const [before] = useState(() => document.activeElement)
   useEffect(

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A picture over the screen; its bytes are forgotten with it. */
+/** A picture over the screen; its bytes are released with it. */
 export default function PictureDialog({ title, words, content, onClose }: Props) {
   const [src, setSrc] = useState<string>()
   useEffect(() => {

@@ -5,11 +5,11 @@ import { Dialog } from './dialog.tsx'
 
 interface Props {
   readonly title: string
-  /** What it brings about. */
+  /** The consequences. */
   readonly detail?: ReactNode
   readonly label: string
   readonly hint?: string
-  /** Said where nothing was typed; without it a reason may be left out. */
+  /** Shown for an empty reason; without it the reason is optional. */
   readonly required?: string
   /** The verb of the button. */
   readonly confirm: string

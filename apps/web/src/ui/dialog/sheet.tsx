@@ -7,13 +7,13 @@ import classes from './sheet.module.css'
 
 interface Props {
   readonly title: string
-  /** What ends it, always in sight: `Ver 12 resultados`. Left out, what is inside fills the sheet to its edges. */
+  /** The closing action, always visible: `Ver 12 resultados`. Without it, the content fills the sheet to its edges. */
   readonly footer?: ReactNode
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** Beside the screen on a desktop, over its lower part on a phone; open as long as it is there. */
+/** Beside the screen on a desktop, over its lower part on a phone; open while mounted. */
 export const Sheet = ({ title, footer, onClose, children }: Props) => {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })

@@ -14,9 +14,9 @@ interface Props {
   readonly onRetry?: (() => void) | undefined
   /** It is being tried again. */
   readonly isRetrying?: boolean
-  /** What failed; left out, that something did. */
+  /** What failed; by default a general text. */
   readonly title?: string | undefined
-  /** Nothing else names the screen: this does. */
+  /** Serves as the screen's title. */
   readonly alone?: boolean | undefined
 }
 
@@ -30,7 +30,7 @@ const useRetries = (isOn: boolean, retry: () => void): void => {
   }, [isOn])
 }
 
-/** Said where waiting helps. */
+/** Texts for failures where waiting helps. */
 const waits = {
   unreachable: ['state.startTitle', 'state.networkAgain'],
   away: ['state.awayTitle', 'state.again'],

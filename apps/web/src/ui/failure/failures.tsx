@@ -26,13 +26,13 @@ const createFailures = () => createStore<readonly Failure[]>([])
 const ofScreen = { failed: createFailures(), stale: createFailures() }
 const Scope = createContext(ofScreen)
 
-/** What lies over the screen speaks for itself: a dialog, a panel. */
+/** A layer over the screen shows its own failures: a dialog, a panel. */
 export const FailureScope = ({ children }: { children: ReactNode }) => {
   const [scope] = useState(() => ({ failed: createFailures(), stale: createFailures() }))
   return <Scope value={scope}>{children}</Scope>
 }
 
-/** Of all parts that failed the first on the screen speaks, and its button tries all of them again. */
+/** Of all failed parts only the first on the screen shows it, and its button retries all. */
 export const useFailure = (kind: keyof typeof ofScreen, retry: () => void) => {
   const failures = useContext(Scope)[kind]
   const place = useRef<HTMLDivElement>(null)

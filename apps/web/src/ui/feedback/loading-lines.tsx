@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './loading-lines.module.css'
 
 interface Props {
-  /** What is coming: cards, lines of text, a table's rows, or one wide block. */
+  /** Shape of the coming content: cards, lines of text, a table's rows, or one wide block. */
   readonly shape?: 'cards' | 'lines' | 'block' | 'table'
   readonly count?: number
 }

@@ -7,7 +7,7 @@ export const OfflineBanner = () => {
   const { t } = useTranslation()
   const online = useOnline()
   return (
-    // Always there, so that what appears in it is read out; a status only while it says something.
+    // Always mounted, so that its content is read aloud when it appears; a status only while it has text.
     <div aria-live="polite" {...(!online && { role: 'status', className: classes.banner })}>
       {!online && t('offline.banner')}
     </div>

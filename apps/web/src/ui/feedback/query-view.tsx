@@ -12,7 +12,7 @@ interface Props<T> {
   readonly query: UseQueryResult<T>
   /** A skeleton of the same shape as what comes. */
   readonly skeleton?: ReactNode
-  /** Shown instead of the content when `isEmpty` says so. */
+  /** Shown instead of the content if `isEmpty` returns true. */
   readonly empty?: ReactNode
   readonly isEmpty?: (data: T) => boolean
   /** The screen is this query alone: its states name the screen. */
@@ -22,7 +22,7 @@ interface Props<T> {
   readonly children: (data: T) => ReactNode
 }
 
-/** Newer data was asked for and did not come: what is there stays, and says so. */
+/** Newer data failed to load: the old data stays, with a note. */
 const Stale = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation()
   const { place, speaks, retryAll } = useFailure('stale', onRetry)
@@ -38,8 +38,8 @@ const Stale = ({ onRetry }: { onRetry: () => void }) => {
 }
 
 /**
- * The states of a query, so that a screen only says what its data looks like. Old data stays while new is fetched. What
- * comes in place of a skeleton is drawn piece by piece: a long list drawn in one go keeps a slow phone from answering.
+ * The states of a query, so that a screen only draws its data. Old data stays while new is loaded. Content after a
+ * skeleton is drawn piece by piece: a long list drawn at once would freeze a slow phone.
  */
 export const QueryView = <T,>({ query, skeleton, empty, isEmpty, alone, offline, children }: Props<T>) => {
   const isReady = useDeferredValue(query.data !== undefined)

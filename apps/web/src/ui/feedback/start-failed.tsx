@@ -7,7 +7,7 @@ import { BrandLogo } from '../layout/brand.tsx'
 import classes from './start-failed.module.css'
 import { StatePicture } from './state-picture.tsx'
 
-/** Nobody could be asked who is logged in: why, that nothing is lost, another try, and what was kept. */
+/** The session could not be checked: the reason, that nothing is lost, a retry, and stored data. */
 export const StartFailed = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation()
   const isOffline = !useOnline()

@@ -4,7 +4,7 @@ import classes from './state-block.module.css'
 import { type PictureName, StatePicture } from './state-picture.tsx'
 
 interface BlockProps {
-  /** Nothing else names the screen: this does. */
+  /** Serves as the screen's title. */
   readonly alone?: boolean | undefined
   readonly picture: PictureName
   readonly role?: 'alert' | 'status' | undefined
@@ -12,7 +12,7 @@ interface BlockProps {
   readonly detail?: string | undefined
   /** Small print below: a code for support. */
   readonly note?: string | undefined
-  /** What can be done next: a button or a link. */
+  /** The next action: a button or a link. */
   readonly action?: ReactNode
 }
 
@@ -32,7 +32,7 @@ export const StateBlock = ({ role, picture, title, detail, note, action, alone }
 
 type Alone = Pick<BlockProps, 'alone'>
 
-/** Nothing to show: a picture, a sentence, the next action. */
+/** An empty state: a picture, a sentence, the next action. */
 export const EmptyState = ({
   picture = 'search',
   title,

@@ -9,7 +9,7 @@ interface Props extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChang
   readonly value: string
   /** The digits so far. */
   readonly onChange: (digits: string) => void
-  /** Called once the last digit is there, so that nobody has to press a button. */
+  /** Called with the last digit, so that no button needs pressing. */
   readonly onComplete?: (code: string) => void
 }
 

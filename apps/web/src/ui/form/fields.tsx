@@ -9,7 +9,7 @@ interface MaskedProps extends TextInputProps {
   readonly onChangeRaw?: (digits: string, seen: string) => void
 }
 
-/** Mantine's `MaskInput` forgets to tell its hook of the error, which then takes `aria-invalid` off (9.6). */
+/** Mantine's `MaskInput` does not pass the error to its hook, which then removes `aria-invalid` (9.6). */
 const MaskedInput = ({ mask, onChangeRaw, error, ...props }: MaskedProps & { readonly mask: string }) => {
   const { ref } = useMask({
     mask,
@@ -36,7 +36,7 @@ export const PhoneField = (props: MaskedProps) => (
   <MaskedInput mask="(99) 99999-9999" inputMode="tel" autoComplete="tel-national" {...props} />
 )
 
-/** A birth date, typed as it is said: `20/05/1990`. */
+/** A birth date, typed as written: `20/05/1990`. */
 export const BirthDateField = (props: MaskedProps) => (
   <MaskedInput mask="99/99/9999" autoComplete="bday" {...props} />
 )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PasswordMeter } from './password-meter.tsx'
 
 interface Props extends PasswordInputProps {
-  /** For a new password: says how strong it is, and what to do about it. */
+  /** For a new password: rates it, with advice. */
   readonly meter?: boolean
   /** Names, e-mail, birth date of whose password it is: easy to guess, so they count as weak. */
   readonly personal?: readonly string[]
@@ -12,7 +12,7 @@ interface Props extends PasswordInputProps {
 
 const none: readonly string[] = []
 
-/** A password, shown when asked to. Whether a new one is good enough is the server's to say, in `error`. */
+/** A password, shown on request. The server decides whether a new one is good enough, in `error`. */
 export const PasswordField = ({ meter = false, personal = none, onChange, ...props }: Props) => {
   const { t } = useTranslation('fields')
   const [typed, setTyped] = useState('')

@@ -43,7 +43,7 @@ const levels = ['veryWeak', 'weak', 'fair', 'good', 'strong'] as const
 /** The least score that the server takes. */
 const enough = 3
 
-/** What to do next about this password, in a sentence. */
+/** Advice on this password, in a sentence. */
 const useWords = (password: string, judgement: Judgement | undefined): string => {
   const { t } = useTranslation('fields')
   if (!judgement) return ''

@@ -13,7 +13,7 @@ const second = 1000
 interface Props {
   /** Asks for another code. */
   readonly onResend: () => Promise<unknown>
-  /** Seconds until the next one may be asked for; the server allows one a minute. */
+  /** Seconds until the next request; the server allows one a minute. */
   readonly wait?: number
   /** A code was sent just before this appeared. */
   readonly justSent?: boolean
@@ -21,7 +21,7 @@ interface Props {
 
 type Announced = 'wait' | 'resent' | 'ready' | undefined
 
-/** Sends, waits, and says what came of it; a refusal as too early waits again. */
+/** Sends, waits, and shows the result; a refusal as too early waits again. */
 const useResend = ({ onResend, wait = 60, justSent = true }: Props) => {
   const [until, setUntil] = useState(() => (justSent ? serverNow() + wait * second : 0))
   const [sent, setSent] = useState(false)

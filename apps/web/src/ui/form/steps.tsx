@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './steps.module.css'
 
 interface Props {
-  /** What each step is about, in order. */
+  /** Names of the steps, in order. */
   readonly names: readonly string[]
   /** The step that is shown, from 0. */
   readonly at: number

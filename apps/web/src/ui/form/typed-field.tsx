@@ -15,13 +15,13 @@ interface Way {
   readonly seen: (text: string) => string
   /** The value of what is seen, or empty. */
   readonly read: (seen: string) => string
-  /** What is meant by who leaves the field now. */
+  /** Completes the typed text when the field is left. */
   readonly meant?: (seen: string) => string
-  /** Said where what was left there is no value. */
+  /** Shown if the text left there is no value. */
   readonly wrong: string
 }
 
-/** Where the caret stands after so many digits. */
+/** Position of the caret after that many digits. */
 const placeAfter = (seen: string, digits: number): number => {
   let at = 0
   for (let left = digits; left > 0 && at < seen.length; at += 1) if (/\d/.test(seen.charAt(at))) left -= 1

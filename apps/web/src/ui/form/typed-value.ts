@@ -24,7 +24,7 @@ export const hourSeen = (text: string): string => {
 /** `HH:mm` of what was typed; none while it is no time of a day. */
 export const hourTyped = (seen: string): string => (/^([01]\d|2[0-3]):[0-5]\d$/.test(seen) ? seen : '')
 
-/** What somebody means who leaves after `8`, `14` or `830`. */
+/** The hour meant by an incomplete `8`, `14` or `830`. */
 export const hourMeant = (seen: string): string => {
   const digits = digitsOf(seen)
   if (digits.length === 0 || digits.length === 4) return seen

@@ -14,7 +14,7 @@ export const SkipLink = () => {
   )
 }
 
-/** Where screens come and go: focus follows the route, with a zoom-fade unless the screen asks for stillness. */
+/** Area of the screens: focus follows the route, with a zoom-fade unless the screen asks for stillness. */
 export const MainArea = ({ children }: { children: ReactNode }) => {
   const path = useScreenPath()
   const still = useScreenMeta()?.still ?? false

@@ -18,7 +18,7 @@ const Offer = ({ userId }: { userId: string }) => {
   return isOffered ? <Strip onAnswer={answer} /> : null
 }
 
-/** Where the system is dark the dark skin is offered, once, below all that a person came for. */
+/** If the system is dark, offers the dark skin once, below the person's own content. */
 export const SkinOffer = () => {
   const userId = useUser()?.id
   return <Suspense fallback={null}>{userId && <Offer key={userId} userId={userId} />}</Suspense>

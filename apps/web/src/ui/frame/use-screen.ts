@@ -22,7 +22,7 @@ export const useIsLost = (): boolean =>
 export const useScreenPath = (): string =>
   useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' })
 
-/** Where a person reads what others wrote to them: its entry says how much of it is new. */
+/** Whether a screen shows chats: its entry shows the number of unread messages. */
 export const leadsToChats = (name: RouteName): boolean =>
   name === 'customer-chat' || name === 'specialist-chat'
 
@@ -37,7 +37,7 @@ export interface MenuItem {
   readonly group: MenuGroup | undefined
 }
 
-/** The menu of whoever is logged in: from the route table, by role and ability, in the table's order. */
+/** The logged-in person's menu: from the route table, by role and ability, in the table's order. */
 export const useMenu = (): readonly MenuItem[] => {
   const user = useUser()
   const router = useRouter()

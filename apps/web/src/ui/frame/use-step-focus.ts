@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Where screens are drawn. */
+/** Id of the element that contains screens. */
 export const contentId = 'content'
 
 /** Another step on the same path: focus goes to its beginning, as it does on another screen. */

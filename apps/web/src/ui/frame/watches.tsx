@@ -10,7 +10,7 @@ import { SkinWatch } from './skin-watch.tsx'
 /** For who works here. */
 const KeysWatch = lazyPart(() => import('../keys/keys-watch.tsx'))
 
-/** What reaches whoever is logged in on every screen: terms that changed, the call of the queue, the palette, the keys, and the own skin. */
+/** Things active on every screen: changed terms, the queue's call, the palette, the keys, and the person's skin. */
 export default function Watches() {
   const role = useUser()?.role
   return (

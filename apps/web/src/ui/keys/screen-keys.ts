@@ -6,11 +6,11 @@ export interface ScreenKey {
   readonly does: string
 }
 
-/** Keys of parts of a screen that no button wears; a part says so by `data-keys`. */
+/** Keys of a screen's parts without a button; a part names them by `data-keys`. */
 export const keySets = ['cards', 'call'] as const
 export type KeySet = (typeof keySets)[number]
 
-/** What the palette's button wears: it has these keys on every screen. */
+/** Keys of the palette's button, on every screen. */
 const EVERYWHERE = '/ Control+K'
 
 const nameOf = (element: Element): string => {

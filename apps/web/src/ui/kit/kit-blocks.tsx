@@ -28,7 +28,7 @@ export const KitBadges = () => {
   )
 }
 
-/** What every screen is made of. */
+/** Building blocks of every screen. */
 export const KitBlocks = () => (
   <div className={layout.stack}>
     {tones.map((tone) => (

@@ -57,7 +57,7 @@ const Files = () => (
   </Stack>
 )
 
-/** What long forms are made of. */
+/** Building blocks of long forms. */
 export const KitForms = () => {
   const [address, setAddress] = useState(emptyAddress)
   const [at, setAt] = useState(0)

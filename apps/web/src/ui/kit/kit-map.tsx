@@ -10,7 +10,7 @@ const around = samplePeople.map((label, nth) => ({
   longitude: -46.63 + nth / 15,
 }))
 
-/** Several places, one of them chosen; and one that is moved. */
+/** Several places, one selected; and a movable one. */
 export const KitMap = () => {
   const [selected, select] = useState<string | undefined>(around[0]?.id)
   const [at, move] = useState({ latitude: -23.55, longitude: -46.63 })

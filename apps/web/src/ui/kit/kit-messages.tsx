@@ -28,12 +28,12 @@ interface Messages {
   readonly push: { readonly title: string; readonly text: string }
 }
 
-/** What is sent to people, by name: every kind of notice, and what goes out beside them. */
+/** Messages to people, by name: every kind of notice, and other messages. */
 interface Template {
   readonly name: string
   readonly subject: string
   readonly letter: string
-  /** Of an SMS or WhatsApp message; what goes by e-mail alone has none. */
+  /** For SMS or WhatsApp; absent if sent only by e-mail. */
   readonly text?: string
 }
 

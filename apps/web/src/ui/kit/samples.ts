@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@emma/contracts/kit'
 
-/** What the kit's page shows: never part of the product. */
+/** Content of the kit's page: never part of the product. */
 export const sampleText = {
   sections: {
     mark: 'Brand',
@@ -150,7 +150,7 @@ export const lost = new ApiError({
 
 export const noConnection = new NetworkError('unreachable')
 
-/** What fills the blanks of messages. */
+/** Values for the blanks of messages. */
 export const sampleMessages = {
   name: 'Paula',
   specialist: 'Helena Vasconcelos',

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
 
-/** What was last seen, for when there is no connection; kept with the shell by the worker. */
+/** Data last seen, for use without a connection; cached with the shell by the worker. */
 export const LastSeen = lazyPart(() => import('./last-seen.tsx'), 'lastSeen')

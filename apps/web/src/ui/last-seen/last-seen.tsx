@@ -87,7 +87,7 @@ interface Kept {
   readonly files: ReadonlySet<string>
 }
 
-/** What the browser kept of these parts, without those of which it kept nothing. */
+/** The stored data of these parts, without empty ones. */
 const useKept = (parts: readonly SeenPart[]): Kept | undefined => {
   const [kept, setKept] = useState<Kept>()
   const wanted = parts.join()
@@ -102,7 +102,7 @@ const useKept = (parts: readonly SeenPart[]): Kept | undefined => {
   return kept
 }
 
-/** What the patient last saw of agenda, documents and exams, as texts with their date: nothing of it can be pressed. */
+/** The agenda, documents and exams the patient last saw, as texts with their date: nothing can be pressed. */
 export default function LastSeen({ parts = seenParts }: { parts?: readonly SeenPart[] }) {
   const { t } = useTranslation('lastSeen')
   const kept = useKept(parts)

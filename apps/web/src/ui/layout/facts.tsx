@@ -7,7 +7,7 @@ export interface Fact {
   readonly value: ReactNode
   /** A line of its own. */
   readonly wide?: boolean
-  /** Begins with a day of the week, which stands at the beginning of a sentence here. */
+  /** Begins with a weekday, capitalized as at the beginning of a sentence. */
   readonly moment?: boolean
 }
 
@@ -16,7 +16,7 @@ interface Props {
   readonly narrow?: boolean
 }
 
-/** What is known of somebody or something: names with their values. */
+/** Facts about a person or thing: names with their values. */
 export const Facts = ({ facts, narrow = false }: Props) => (
   <dl className={classes.facts} data-narrow={narrow || undefined}>
     {facts.map(({ name, value, wide, moment }) => (

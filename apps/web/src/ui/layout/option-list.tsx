@@ -2,21 +2,21 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './option-list.module.css'
 
 interface Props<T> {
-  /** Of the field; the options' ids follow from it. */
+  /** Id of the field; the options' ids derive from it. */
   readonly id: string
   readonly label: string
   readonly list: readonly T[]
   readonly keyOf: (option: T) => string
-  /** Which one the arrow keys are at. */
+  /** Index of the option selected by arrow keys. */
   readonly at: number
   readonly onChoose: (option: T) => void
   /** Over what is below the field, in a box of its own. */
   readonly floating?: boolean
-  /** What one looks like. */
+  /** Draws one option. */
   readonly children: (option: T) => ReactNode
 }
 
-/** What may be chosen, below the field that keeps the focus and whose keys choose. */
+/** Options below a field that keeps the focus and whose keys select. */
 export const OptionList = <T,>({ id, label, list, keyOf, at, onChoose, floating, children }: Props<T>) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

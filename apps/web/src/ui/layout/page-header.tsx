@@ -5,7 +5,7 @@ import classes from './page-header.module.css'
 interface Props {
   readonly title: ReactNode
   readonly subtitle?: ReactNode
-  /** The one primary action of the screen, and what stands beside it. */
+  /** The screen's primary action, and others beside it. */
   readonly actions?: ReactNode
   /** A way back, above the title. */
   readonly back?: ReactNode

@@ -3,7 +3,7 @@ import classes from './panel.module.css'
 
 interface Props {
   readonly title: ReactNode
-  /** What can be done with all of it, beside the title. */
+  /** Action on the whole panel, beside the title. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }

@@ -9,7 +9,7 @@ const bringIn = (row: HTMLElement | null, tab: Element | null | undefined): void
   }
 }
 
-/** Tabs in one row, however narrow the screen is: it scrolls, and the chosen one is in sight. */
+/** Tabs in one row on any width: it scrolls to show the selected one. */
 export const TabRow = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => {
   const row = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => bringIn(row.current, row.current?.querySelector('[aria-selected=true]')), [])

@@ -6,14 +6,14 @@ interface Props {
   readonly title: string
   /** The second line: what it is, when, by whom. */
   readonly about: string
-  /** What a press does, where the title alone does not say it. */
+  /** What a press does, if the title alone does not say it. */
   readonly label?: string
   /** Opens the thing itself; waits for it while busy. */
   readonly onOpen: () => void
   readonly isBusy?: boolean
-  /** How it stands: beside the lines where there is room, below them on a phone. */
+  /** Status: beside the lines if there is room, below them on a phone. */
   readonly state?: ReactNode
-  /** What else can be done. */
+  /** Further actions. */
   readonly menu?: ReactNode
   readonly children?: ReactNode
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { fetchGround } from './ground.ts'
 
-/** Where the map's pictures come from; it does not change while a page is open. */
+/** Source of the map's tiles; constant while a page is open. */
 export const mapTilesQuery = queryOptions({
   queryKey: ['map', 'tiles'],
   queryFn: ({ signal }) => call(mapTiles, { signal }),

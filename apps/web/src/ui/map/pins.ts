@@ -2,14 +2,14 @@ import { divIcon, type LatLng, type Map as LeafletMap, type Marker, marker } fro
 import classes from './map.module.css'
 import type { Spot } from './spots.ts'
 
-/** What happens to pins. */
+/** Events of pins. */
 export interface PinEvents {
   /** Clicked, or Enter or space on the focused one. */
   readonly press: (spot: Spot) => void
   readonly move: (id: string, at: LatLng) => void
 }
 
-/** Half the target of a finger: the point of the pin stands on the place. */
+/** Half a finger's target: the pin's point is on the place. */
 const SIDE = 44
 const STEP = 4
 const LEAP = 40
@@ -63,7 +63,7 @@ const addPin = (map: LeafletMap, spot: Spot, events: PinEvents, isMovable: boole
   return pin
 }
 
-/** Brings what stands on a map to what it should be; those that stay keep the focus. */
+/** Updates the pins on a map; those that stay keep the focus. */
 export const placePins = (
   map: LeafletMap,
   placed: Map<string, Marker>,

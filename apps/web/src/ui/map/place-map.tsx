@@ -11,17 +11,17 @@ export interface MapPin {
 }
 
 export interface PlaceMapProps {
-  /** Numbered from 1 in this order, as in the list that stands beside the map. Up to some hundreds. */
+  /** Numbered from 1 in this order, as in the list beside the map. Up to some hundreds. */
   readonly pins: readonly MapPin[]
-  /** What the map is of, for who can't see it. */
+  /** Accessible name of the map. */
   readonly label: string
-  /** The pin that stands out and is brought into view. */
+  /** The highlighted pin, which is brought into view. */
   readonly selected?: string | undefined
   /** Clicked, or Enter or space on the focused pin. */
   readonly onSelect?: ((id: string) => void) | undefined
   /**
-   * Makes pins draggable; the arrow keys move the focused one (with Shift further). Told where it was put, six decimals:
-   * keep it in `pins`. A pin that is moved out of sight from outside (a CEP was found) is followed.
+   * Makes pins draggable; the arrow keys move the focused one (with Shift further). Called with the new position, six
+   * decimals: store it in `pins`. A pin moved out of view from outside (a CEP was found) is followed.
    */
   readonly onMove?: ((id: string, at: Pick<MapPin, 'latitude' | 'longitude'>) => void) | undefined
 }

@@ -16,7 +16,7 @@ import { groupPins, type Seen, type Spot } from './spots.ts'
 /** A street's width of precision: about ten centimetres. */
 const DECIMALS = 6
 const CLOSE = 15
-/** Where nothing but the states is drawn: a city in its state. */
+/** Closest zoom if only the states are drawn: a city within its state. */
 const CLOSE_WITHOUT_STREETS = 7
 const FARTHEST = 17
 const EDGE = 48
@@ -62,14 +62,14 @@ const openMap = (ground: HTMLElement): LeafletMap => {
   return map.fitBounds(brazil)
 }
 
-/** What a press on a group does: it falls apart, or tells of its places one after the other where they share a house. */
+/** A press on a group: zooms until it splits, or selects its places one after the other if they share a house. */
 const openGroup = (map: LeafletMap, { pins, opensAt = 0, ...at }: Spot, selected: string | undefined) => {
   if (opensAt > FARTHEST) return pins[(pins.indexOf(selected ?? '') + 1) % pins.length]
   map.setView([at.latitude, at.longitude], opensAt, { animate: !prefersStill() })
   return undefined
 }
 
-/** Follows which pin was chosen beside the map, or where the only one was put. */
+/** Follows the pin selected beside the map, or the only one's new position. */
 const follow = (map: LeafletMap, pins: readonly MapPin[], selected: string | undefined): void => {
   const followed = pins.length === 1 ? pins[0] : pins.find(({ id }) => id === selected)
   if (!followed) return
@@ -77,7 +77,7 @@ const follow = (map: LeafletMap, pins: readonly MapPin[], selected: string | und
   if (!map.getBounds().contains(at)) map.panTo(at)
 }
 
-/** What stands on the map. */
+/** The content of the map. */
 export interface Shown {
   readonly pins: readonly MapPin[]
   readonly selected?: string | undefined
@@ -90,7 +90,7 @@ export interface PlaceViewOptions {
   readonly onMove: (id: string, at: Pick<MapPin, 'latitude' | 'longitude'>) => void
 }
 
-/** A map in an element of ours, told what stands on it; in groups where pins would lie on each other. */
+/** A map in our own element; pins too close to each other are grouped. */
 export const openPlaceView = (ground: HTMLElement, options: PlaceViewOptions) => {
   const { isMovable, groupLabel, onSelect, onMove } = options
   const map = openMap(ground)
@@ -112,7 +112,7 @@ export const openPlaceView = (ground: HTMLElement, options: PlaceViewOptions) =>
   map.on('moveend', draw)
   const resized = new ResizeObserver(() => map.invalidateSize())
   resized.observe(ground)
-  // Who moves a pin needs the precision, streets or not.
+  // Moving a pin needs precision, with or without streets.
   const showAll = () => fitPins(map, shown.pins, hasStreets || isMovable)
   return {
     show: (next: Shown) => {

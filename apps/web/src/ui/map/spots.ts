@@ -1,7 +1,7 @@
 import Supercluster from 'supercluster'
 import type { MapPin } from './place-map.tsx'
 
-/** What is drawn at one point: a pin, or a group of pins that stand too close to be told apart. */
+/** Something drawn at one point: a pin, or a group of pins too close to be told apart. */
 export interface Spot {
   readonly id: string
   readonly latitude: number
@@ -19,7 +19,7 @@ export type Seen = [number, number, number, number]
 
 /** A finger's width: pins that are closer would lie on each other. */
 const TOO_CLOSE = 48
-/** Nearer than any map of ours: what stands in one house stays one group. */
+/** Closer than any of our maps: places in one house stay one group. */
 const DEEPEST = 20
 
 interface Numbered {
@@ -27,7 +27,7 @@ interface Numbered {
   readonly mark: string
 }
 
-/** Finds the spots of some pins; `groupLabel` says to a screen reader how many a group holds. */
+/** Groups pins into spots; `groupLabel` gives screen readers the size of a group. */
 export const groupPins = (pins: readonly MapPin[], groupLabel: (count: number) => string) => {
   const index = new Supercluster<Numbered, Numbered>({ radius: TOO_CLOSE, extent: 256, maxZoom: DEEPEST })
   index.load(

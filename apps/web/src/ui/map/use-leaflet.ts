@@ -18,7 +18,7 @@ const useGround = (view: PlaceView | undefined, tiles: string | null | undefined
   }, [view, tiles, topology])
 }
 
-/** A Leaflet map in an element of ours; React says what is on it. */
+/** A Leaflet map in our own element; React sets its content. */
 export const useLeaflet = ({ tiles, pins, selected, ...on }: Options) => {
   const [ground, setGround] = useState<HTMLDivElement | null>(null)
   const [view, setView] = useState<PlaceView>()

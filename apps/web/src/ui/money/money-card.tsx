@@ -8,7 +8,7 @@ interface Props {
   readonly value: number
   readonly hint?: string
   readonly icon: Icon
-  /** The one of a row that matters most. */
+  /** The most important one of a row. */
   readonly strong?: boolean
 }
 

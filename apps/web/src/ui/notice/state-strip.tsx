@@ -8,7 +8,7 @@ interface Props {
   readonly tone: Tone
   /** One sentence. */
   readonly children: ReactNode
-  /** The one thing that can be done about it. */
+  /** The action for it. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
   /** Puts it away, by the name that its cross has. */
   readonly dismiss?: { readonly label: string; readonly onPress: () => void } | undefined

@@ -4,7 +4,7 @@ import { useStore } from '../../lib/store.ts'
 
 const UpdateNotice = lazy(() => import('./update-notice.tsx'))
 
-/** Where a newer version is offered; loaded when there is one. */
+/** Place of the offer to update; loaded when there is a new version. */
 export const UpdateOutlet = () =>
   useStore(waitingUpdate) ? (
     <Suspense fallback={null}>

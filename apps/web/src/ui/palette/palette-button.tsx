@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './palette-button.module.css'
 import { paletteOpen } from './palette-open.ts'
 
-/** In the header, where one looks for a search: opens the palette. */
+/** In the header, where people expect a search: opens the palette. */
 export const PaletteButton = () => {
   const { t } = useTranslation()
   return (

@@ -19,14 +19,14 @@ const PAUSE_MS = 200
 const ID = 'palette'
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** What is found for what is typed: screens at once, people when the typing pauses. */
+/** Results for the typed text: screens at once, people after a pause. */
 const usePlaces = (user: UserData, typed: string) => {
   const [asked] = useDebouncedValue(typed.trim(), PAUSE_MS)
   const screens = useScreens(typed)
   const { data = [], isError, isFetching } = useQuery(peopleQuery(user, asked))
   const people = typed.trim().length > 1 ? data : []
   const actions = useActions(typed, people)
-  // Where something is asked for a person, they stand there once: with what is asked.
+  // With an action for a person, they are listed once: with the action.
   const list = [...actions, ...(actions.length > 0 ? [] : people), ...screens]
   return { list, isError, isSettled: asked === typed.trim() && !isFetching }
 }
@@ -43,7 +43,7 @@ const Search = ({ user, onClose }: { user: UserData; onClose: () => void }) => {
   }
   const chosen = list[at]
   const isPeopleAwaited = typed.trim().length > 1 && !isSettled
-  // Whoever types a name and Enter at once means the person, who is still looked for.
+  // A name followed by Enter at once means the person, who is still being searched.
   const [isEntered, setEntered] = useState(false)
   useEffect(() => {
     if (isEntered && !isPeopleAwaited && chosen) open(chosen)

@@ -27,7 +27,7 @@ const forAdmins: Find = async (search, signal) => {
   ]
 }
 
-/** `nova receita para Paula`: who stands after the last `para` is looked for. */
+/** `nova receita para Paula`: searches for the text after the last `para`. */
 export const whomIn = (typed: string): string =>
   typed.match(/\b(?:para|for|with|com|de)\s+(.{2,})$/i)?.[1]?.trim() ?? typed
 

@@ -14,10 +14,10 @@ const pictures = {
 } as const
 
 interface Props {
-  /** Of the field; the options' ids follow from it. */
+  /** Id of the field; the options' ids derive from it. */
   readonly id: string
   readonly list: readonly Place[]
-  /** Which one the arrow keys are at. */
+  /** Index of the option selected by arrow keys. */
   readonly at: number
   readonly onChoose: (place: Place) => void
 }
@@ -34,7 +34,7 @@ const Option = ({ place }: { place: Place }) => {
   )
 }
 
-/** What can be opened. */
+/** The list of results. */
 export const PlaceList = (props: Props) => {
   const { t } = useTranslation('palette')
   return (

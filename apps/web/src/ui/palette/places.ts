@@ -3,6 +3,6 @@ export interface Place {
   readonly kind: 'action' | 'screen' | 'customer' | 'specialist'
   readonly name: string
   readonly path: string
-  /** Where an appointment is booked for a patient. */
+  /** Address for booking an appointment for a patient. */
   readonly booking?: string
 }

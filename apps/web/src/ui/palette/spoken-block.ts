@@ -1,7 +1,7 @@
 import { dateOf, dayOf, instantOf, weekdayOf } from '@emma/domain/availability'
 import { folded } from '@emma/domain/text'
 
-/** Sunday first, as they are said in each language of the interface; a word that begins so counts (`segunda-feira`). */
+/** Sunday first, in each language of the interface; a word that begins with one counts (`segunda-feira`). */
 const weekdays = [
   ['domingo', 'sunday'],
   ['segunda', 'monday'],
@@ -28,7 +28,7 @@ const startOf = { from: '00:00', to: '00:00' }
 const said = (words: readonly string[], one: readonly string[]): boolean =>
   one.some((each) => words.includes(each))
 
-/** The day that is meant: `hoje`, `amanhã`, or a weekday, the next one that comes. */
+/** The day meant: `hoje`, `amanhã`, or the next such weekday. */
 const dayIn = (words: readonly string[], today: number): number | null => {
   if (said(words, todays)) return today
   // `amanhã de manhã`: the first one is the day.

@@ -7,7 +7,7 @@ import { useUser } from '../../lib/session/use-session.ts'
 import type { Place } from './places.ts'
 import { spokenBlock } from './spoken-block.ts'
 
-/** What is asked for a person, by the words of both languages of the interface; each form knows whom it is for. */
+/** Actions for a person, by words of both languages of the interface; each form gets the person. */
 const forPeople = [
   {
     key: 'prescribe',
@@ -21,7 +21,7 @@ const forPeople = [
   },
 ] as const
 
-/** What the words ask to be done: each leads to a filled-in form, and nothing is done before that is sent. */
+/** The actions that the text asks for: each opens a filled-in form, and nothing is done before that is sent. */
 export const useActions = (typed: string, people: readonly Place[]): readonly Place[] => {
   const { t } = useTranslation('palette')
   const user = useUser()

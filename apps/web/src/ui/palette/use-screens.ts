@@ -8,7 +8,7 @@ import type { RouteName } from '../../routes/meta.ts'
 import { titleOf } from '../frame/use-screen.ts'
 import type { Place } from './places.ts'
 
-/** Where a person is led to, never goes. */
+/** Routes people are redirected to, but never choose. */
 const signs: ReadonlySet<RouteName> = new Set([
   'root',
   'not-authorized',
@@ -21,7 +21,7 @@ const signs: ReadonlySet<RouteName> = new Set([
 /** A part of a path that may be left out. */
 const optionalPart = /\/\{-\$\w+\}$/
 
-/** The screens that the guard opens to whoever is logged in, those of the menu first, by what is typed. */
+/** The screens that the guard allows the logged-in person, those of the menu first, by the typed text. */
 export const useScreens = (typed: string): readonly Place[] => {
   const { t } = useTranslation()
   const user = useUser()

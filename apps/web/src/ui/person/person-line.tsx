@@ -6,7 +6,7 @@ import { PersonAvatar } from './person-avatar.tsx'
 interface Props {
   readonly name: string
   readonly avatar: string | null
-  /** Beside the name, and no part of it. */
+  /** Beside the name, not part of it. */
   readonly suffix?: string | undefined
   readonly children?: ReactNode
 }

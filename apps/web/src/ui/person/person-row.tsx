@@ -19,7 +19,7 @@ interface Props {
   readonly corner?: ReactNode
 }
 
-/** What they do, under which number, and whether by video, in a city, or both. */
+/** Specialty and registration, and whether by video, in a city, or both. */
 const What = ({ card, specialtyId }: Props) => {
   const { t } = useTranslation('specialists')
   const { specialties, use_online, city, state } = card
@@ -64,8 +64,8 @@ const Offer = ({ card, specialtyId }: Props) => {
 }
 
 /**
- * Somebody to choose: the row leads to the page, each of the next slots to its summary. The public pages' row says the
- * same in the same order (`features/site/parts/person-row.tsx`). Texts of the phrase set `specialists`.
+ * A specialist to choose: the row links to the page, each of the next slots to its summary. The public pages' row shows
+ * the same in the same order (`features/site/parts/person-row.tsx`). Texts of the phrase set `specialists`.
  */
 export const PersonRow = ({ card, specialtyId, corner }: Props) => (
   <article className={classes.row}>

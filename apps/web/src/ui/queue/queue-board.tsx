@@ -87,7 +87,7 @@ const Attending = ({ queue, now }: Props) => {
   )
 }
 
-/** The queue as it is read from across a room: who is next, who waits, who is attended; nobody by name. */
+/** The queue, readable from across a room: who is next, waiting and attended, without names. */
 export const QueueBoard = (props: Props) => {
   const { t } = useTranslation('queue')
   const { queue, action } = props

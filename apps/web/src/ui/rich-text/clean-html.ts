@@ -19,12 +19,12 @@ purify.addHook('uponSanitizeAttribute', (element, data) => {
 purify.addHook('afterSanitizeAttributes', (element) => {
   if (element instanceof HTMLImageElement && !isOwnImage(element.getAttribute('src') ?? '')) element.remove()
   if (!(element instanceof HTMLAnchorElement)) return
-  // What opens beside Emma is cut off from it, whoever wrote it; nothing else has a target.
+  // A page opened beside Emma gets no access to it, whoever wrote the link; other elements have no target.
   for (const name of ['target', 'rel']) element.removeAttribute(name)
   if (!leadsAway(element.getAttribute('href') ?? '')) return
   element.setAttribute('target', '_blank')
   element.setAttribute('rel', 'noopener noreferrer')
 })
 
-/** HTML as it may be shown: the server's list once more, so that nothing runs whatever is stored or pasted. */
+/** Sanitised HTML: by the server's list once more, so that nothing stored or pasted runs. */
 export const cleanHtml = (html: string): string => purify.sanitize(html, config)

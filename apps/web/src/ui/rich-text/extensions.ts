@@ -16,7 +16,7 @@ const OwnImage = Image.extend({
   },
 })
 
-/** What an editor knows: the elements that a published text may have, and no others. */
+/** The editor's elements: those that a published text may have, and no others. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

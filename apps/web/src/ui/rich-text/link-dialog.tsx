@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Where the words that are marked lead to. */
+/** The target of the selected words' link. */
 export const LinkDialog = ({ editor, onClose }: Props) => {
   const { t } = useTranslation('richText')
   const [before] = useState(() => String(editor.getAttributes('link').href ?? ''))

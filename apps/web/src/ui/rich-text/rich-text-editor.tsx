@@ -7,7 +7,7 @@ import classes from './rich-text.module.css'
 import type { RichTextProps } from './rich-text-field.tsx'
 import { Toolbar } from './toolbar.tsx'
 
-/** Where a text is written; what is pasted into it is cleaned before anything of it is looked at. */
+/** The editor of a text; pasted content is cleaned before it is parsed. */
 export default function RichTextEditor({ label, initial, onChange }: RichTextProps) {
   const { t } = useTranslation('richText')
   const editor = useEditor({

@@ -6,9 +6,9 @@ import { LoadingLines } from '../feedback/loading-lines.tsx'
 const Editor = lazyPart(() => import('./rich-text-editor.tsx'), 'richText', 'fields')
 
 export interface RichTextProps {
-  /** What it is for, said to who does not see it. */
+  /** Accessible name. */
   readonly label: string
-  /** What it begins with; changes of the author's are told, never taken from outside. */
+  /** The initial text; later changes are reported, never set from outside. */
   readonly initial: string
   readonly onChange: (html: string) => void
 }

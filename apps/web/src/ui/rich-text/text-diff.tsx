@@ -14,7 +14,7 @@ interface Text {
 const wordsOf = ({ title, content }: Text): string =>
   `${title === undefined ? '' : `${title}\n`}${plainText(cleanHtml(content))}`
 
-/** Said in words too: who does not see colours hears where a change begins and ends. */
+/** In words too: screen readers announce where a change begins and ends. */
 const Piece = ({ change: { added, removed, value } }: { change: Change }) => {
   const { t } = useTranslation('terms')
   if (!added && !removed) return <span>{value}</span>
@@ -28,7 +28,7 @@ const Piece = ({ change: { added, removed, value } }: { change: Change }) => {
   )
 }
 
-/** What changed from one text to another, word by word. */
+/** The changes from one text to another, word by word. */
 export default function TextDiff({ before, after }: { before: Text; after: Text }) {
   const { t } = useTranslation('terms')
   const changes = useMemo(() => diffWordsWithSpace(wordsOf(before), wordsOf(after)), [before, after])

@@ -82,7 +82,7 @@ const InsertControls = ({ editor }: { editor: Editor }) => {
   )
 }
 
-/** What can be done with the text, by pointer and by keyboard. */
+/** The editor's actions, by pointer and by keyboard. */
 export const Toolbar = ({ editor }: { editor: Editor }) => {
   const { t } = useTranslation('richText')
   return (

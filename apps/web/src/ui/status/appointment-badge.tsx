@@ -5,7 +5,7 @@ import { StatusBadge, useStateWord } from './status-badge.tsx'
 
 type Standing = Pick<Appointment, 'status'> & Partial<Pick<Appointment, 'canceled_by'>>
 
-/** Who canceled it is said as the reader sees it. */
+/** Names the canceler from the reader's point of view. */
 const useAppointmentState = () => {
   const role = useUser()?.role
   return ({ status, canceled_by = null }: Standing): StatesOf['appointment'] => {
@@ -14,7 +14,7 @@ const useAppointmentState = () => {
   }
 }
 
-/** How an appointment stands; who canceled it, as the reader sees it. */
+/** An appointment's status; the canceler from the reader's point of view. */
 export const AppointmentBadge = (appointment: Standing) => (
   <StatusBadge of="appointment" state={useAppointmentState()(appointment)} />
 )

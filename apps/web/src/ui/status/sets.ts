@@ -1,4 +1,4 @@
-/** Where the words of states are: of these sets, the one of a state is loaded by the screen that shows it. */
+/** The phrase sets of states: the screen that shows a state loads its set. */
 export const sets = [
   'booking',
   'admins',

@@ -21,7 +21,7 @@ import type { ParseKeys } from 'i18next'
 import type { Tone } from '../feedback/status-chip.tsx'
 import type { sets } from './sets.ts'
 
-/** What has states, and which. */
+/** The things that have states, with their types. */
 export interface StatesOf {
   admin: AdminState
   appointment: AppointmentStatus | 'canceled_by_you' | 'canceled_by_platform'
@@ -47,7 +47,7 @@ export interface StatesOf {
 /** Colour, word, and a picture where the colour's own does not say it. */
 export type Look = readonly [Tone, ParseKeys<typeof sets>, Icon?]
 
-/** Every state of the product, for both its sides: one word, one colour, one picture, wherever it is shown. */
+/** Every state of the product, for both roles: one word, one colour, one icon everywhere. */
 export const states: {
   readonly [K in keyof StatesOf]: Readonly<Record<StatesOf[K], Look>>
 } = {

@@ -4,12 +4,12 @@ import { sets } from './sets.ts'
 import { type StatesOf, states } from './states.ts'
 
 interface Props<K extends keyof StatesOf> {
-  /** What is in that state. */
+  /** The kind of thing. */
   readonly of: K
   readonly state: StatesOf[K]
 }
 
-/** How something stands: the same word, colour and picture on every screen, on both sides of the product. */
+/** A status: the same word, colour and icon on every screen, for both roles. */
 export const StatusBadge = <K extends keyof StatesOf>({ of, state }: Props<K>) => {
   const { t } = useTranslation(sets)
   const [tone, word, icon] = states[of][state]
@@ -22,7 +22,7 @@ export const useStateWord = () => {
   return <K extends keyof StatesOf>(of: K, state: StatesOf[K]): string => t(states[of][state][1])
 }
 
-/** The picture alone, where the word stands beside it. */
+/** Only the icon, if the word is beside it. */
 export const StateIcon = <K extends keyof StatesOf>({ of, state }: Props<K>) => {
   const [tone, , icon] = states[of][state]
   const Picture = icon ?? toneIcons[tone]

@@ -6,11 +6,11 @@ export interface Column<T> {
   /** In words: what a spreadsheet gets, and what is shown where there is no `cell`. */
   readonly text: (row: T) => string
   readonly cell?: (row: T) => ReactNode
-  /** What the spreadsheet gets instead of `text`: money without its sign. */
+  /** Value in the spreadsheet instead of `text`: money without its sign. */
   readonly csv?: (row: T) => string
   /** Aligned at the end, in digits that line up. */
   readonly numeric?: boolean
-  /** What the server calls it in `sort`: its header sorts. */
+  /** Its name in the server's `sort`: its header sorts. */
   readonly sort?: string
   /** Its place in the two lines of a phone; the first column is at the start. Others are not shown there. */
   readonly phone?: 'start' | 'end' | 'below'

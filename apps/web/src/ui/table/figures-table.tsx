@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import classes from './figures-table.module.css'
 
 interface Props {
-  /** What opens it. */
+  /** Label of its button. */
   readonly label: string
   /** The header of each column; the first names the rows. */
   readonly columns: readonly string[]
   /** Newest first, as they are read. */
   readonly rows: readonly {
-    /** Where two rows may have one name. */
+    /** Needed if two rows may have the same name. */
     readonly key?: string
     readonly name: string
     /** In small below the name. */

@@ -10,12 +10,12 @@ const typingPause = 300
 interface SearchProps {
   readonly label: string
   readonly placeholder?: string
-  /** What the address says. */
+  /** The value in the address. */
   readonly value: string | undefined
   readonly onChange: (search: string | undefined) => void
 }
 
-/** A search that is told once the typing pauses; the address may empty it. */
+/** A search reported once the typing pauses; the address may empty it. */
 export const SearchField = ({ label, placeholder, value = '', onChange }: SearchProps) => {
   const [typed, setTyped] = useState(value)
   const [lastValue, setLastValue] = useState(value)
@@ -85,7 +85,7 @@ interface ListFiltersProps {
   readonly status: {
     readonly label: string
     readonly value: string | undefined
-    /** What is shown while no state is chosen. */
+    /** Label for no state. */
     readonly all: string
     readonly options: readonly { readonly value: string; readonly label: string }[]
   }

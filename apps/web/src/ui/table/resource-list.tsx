@@ -12,7 +12,7 @@ interface Props<T> {
   readonly title: string
   readonly subtitle: string
   readonly actions?: ReactNode
-  /** What the table lists, for screen readers. */
+  /** The table's content, for screen readers. */
   readonly caption: string
   readonly query: UseQueryResult<TablePage<T>>
   readonly columns: readonly Column<T>[]

@@ -7,7 +7,7 @@ const RowAnchor = (props: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<
   <a data-open className={classes.open} {...props} />
 )
 
-/** What a row is called, and the way to it: its area is the whole row. */
+/** A row's name and link: its area is the whole row. */
 export const RowLink = createLink(RowAnchor)
 
 /** The same where a row opens on the screen itself. */
@@ -24,7 +24,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What a row is about: one line, and two on a phone. */
+/** A row's title: one line, and two on a phone. */
 export const RowTitle = ({ picture, note, children }: Props) => (
   <span className={classes.title}>
     {picture}

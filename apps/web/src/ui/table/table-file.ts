@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/i18n/format-names.ts'
 import { today } from '../../lib/time/days.ts'
 import type { Column, TablePage } from './column.ts'
 
-/** What a spreadsheet of a list takes at most: 50 calls. Who needs more filters, and says which. */
+/** Most rows in a spreadsheet of a list: 50 calls. Larger lists need filters. */
 const MOST_ROWS = 5000
 const AT_ONCE = 100
 
@@ -47,7 +47,7 @@ export const tableCsv = <T>(columns: readonly Column<T>[], rows: readonly T[]): 
   return BYTE_ORDER_MARK + [written.map(({ header }) => csvText(header)), ...lines].map(csvLine).join('')
 }
 
-/** Hands the list to the person as a file, and says what it had no room for. */
+/** Downloads the list as a file, and reports what did not fit. */
 export const saveTable = async <T>(
   columns: readonly Column<T>[],
   file: TableFile<T>,

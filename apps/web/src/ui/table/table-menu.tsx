@@ -14,7 +14,7 @@ interface Props {
   readonly save: (() => Promise<Cut | undefined>) | undefined
 }
 
-/** Says that it begins, and what had no room. */
+/** Reports the start, and what did not fit. */
 const useDownload = (save: Props['save']) => {
   const { t } = useTranslation('tableMenu')
   return useMutation({
@@ -53,7 +53,7 @@ const SortEntries = ({ columns, place }: Omit<Props, 'save'>) => {
   )
 }
 
-/** What can be done with a whole list. */
+/** Actions on a whole list. */
 export default function TableMenu({ columns, place, save }: Props) {
   const { t } = useTranslation('tableMenu')
   const { mutate: download } = useDownload(save)

@@ -17,7 +17,7 @@ interface Props<T> {
   readonly rows: readonly T[]
   readonly place: ListPlace
   readonly actions?: (row: T) => ReactNode
-  /** Where rows can be chosen. */
+  /** Set if rows can be selected. */
   readonly picked: Picked<T> | undefined
 }
 
@@ -92,7 +92,7 @@ const Row = <T,>({ row, columns, actions, picked, name }: RowProps<T>) => {
 
 interface RowProps<T> extends Pick<Props<T>, 'columns' | 'actions' | 'picked'> {
   readonly row: T
-  /** What choosing the row is called. */
+  /** Accessible name for selecting the row. */
   readonly name: string
 }
 

@@ -9,7 +9,7 @@ export interface Picked<T> {
   readonly clear: () => void
 }
 
-/** What left the page, by another filter or because it was dealt with, is not chosen any more. */
+/** Rows that left the page, by another filter or because they were handled, are no longer selected. */
 export const usePicked = <T>(rows: readonly T[], rowKey: (row: T) => string): Picked<T> => {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const picked = rows.filter((row) => keys.has(rowKey(row)))

@@ -15,7 +15,7 @@ import classes from './work-table.module.css'
 const TableFooter = lazyPart(() => import('./table-footer.tsx'))
 
 interface Props<T> {
-  /** What the table lists, for screen readers. */
+  /** The table's content, for screen readers. */
   readonly caption: string
   readonly query: UseQueryResult<TablePage<T>>
   /** The first one names the row, and opens it (`RowLink`). */
@@ -26,7 +26,7 @@ interface Props<T> {
   readonly place: ListPlace
   /** At the end of a row: its one action where it is due, the rest in an `OverflowMenu`. */
   readonly actions?: (row: T) => ReactNode
-  /** What can be done with several rows at once: they can be chosen then. */
+  /** Actions on several rows at once: makes them selectable. */
   readonly bulk?: (rows: readonly T[], onDone: () => void) => ReactNode
   /** The whole list as a spreadsheet, as it is filtered. */
   readonly file?: TableFile<T>

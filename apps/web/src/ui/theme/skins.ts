@@ -1,4 +1,4 @@
-/** What both skins share. */
+/** Shared by both skins. */
 export const shared = {
   '--emma-menu-width': '248px',
   '--emma-menu-narrow': '76px',
@@ -44,7 +44,7 @@ export const light = {
   '--emma-picture': '#f9cfae',
 }
 
-/** Of Mantine's own colours in dark: the grounds of its `light` variant are nearly black. */
+/** For Mantine's own colours in dark: the grounds of its `light` variant are nearly black. */
 const tints = {
   '--mantine-color-teal-light': '#163b39',
   '--mantine-color-coral-light': '#401f1c',

@@ -72,5 +72,5 @@ export const theme = createTheme({
   },
 })
 
-/** What Mantine's variables are in each scheme, and our own (`--emma-*`), which every CSS module uses. */
+/** Mantine's variables in each scheme, and our own (`--emma-*`), which every CSS module uses. */
 export const variables: CSSVariablesResolver = () => ({ variables: shared, light, dark: night })

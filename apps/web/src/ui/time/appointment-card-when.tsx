@@ -6,7 +6,7 @@ import { deviceZone, ownZone } from '../../lib/i18n/person-zone.ts'
 interface Span {
   readonly starts_at: string
   readonly ends_at: string
-  /** Where the other side keeps its clock. */
+  /** The other participant's zone. */
   readonly timezone: string
 }
 

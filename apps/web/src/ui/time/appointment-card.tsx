@@ -14,16 +14,16 @@ import { useWhere } from './use-where.ts'
 
 interface Props {
   readonly appointment: Appointment
-  /** Who looks at it: the card shows the other side. */
+  /** The viewer: the card shows the other participant. */
   readonly participant: 'customer' | 'specialist'
   readonly actions?: ReactNode
-  /** A heading above says the day. */
+  /** A heading above shows the day. */
   readonly dated?: boolean
   /** A line of its own below: a countdown. */
   readonly note?: ReactNode
 }
 
-/** Who is met there; for whom it is, or who answers for them, where the account attends for somebody. */
+/** The other participant; and for a dependent, the patient or the guardian. */
 const useWhom = ({ specialist, customer, dependent }: Appointment, participant: Props['participant']) => {
   const { t } = useTranslation('booking')
   if (participant === 'customer') {

@@ -15,7 +15,7 @@ export const clockText = (seconds: number): string => {
   return `${hours > 0 ? `${hours}:` : ''}${two(minutes)}:${two(seconds % 60)}`
 }
 
-/** The running time of a call: the same wherever on the screen it stands. */
+/** The running time of a call, the same in all places on the screen. */
 export const useCallClock = ({ active_seconds, active_since }: CallTime): string => {
   const now = useNow(SECOND)
   const running =

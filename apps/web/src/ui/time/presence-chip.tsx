@@ -19,7 +19,7 @@ interface Props {
   readonly leftAt: string | null
 }
 
-/** That somebody is in the room of a call, or was. */
+/** Shows that somebody is or was in a call. */
 export default function PresenceChip({ who: { name }, state, leftAt }: Props) {
   const { t } = useTranslation('booking')
   const [tone, icon] = styles[state]

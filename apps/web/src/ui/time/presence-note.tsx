@@ -6,7 +6,7 @@ const PresenceChip = lazyPart(() => import('./presence-chip.tsx'))
 
 interface Props {
   readonly appointment: Appointment
-  /** Who looks at it: the other side is told of. */
+  /** The viewer: the other participant is shown. */
   readonly participant: 'customer' | 'specialist'
 }
 

@@ -18,7 +18,7 @@ const partOf = ({ starts_at }: Slot): (typeof parts)[number] => {
 }
 
 interface Kind {
-  /** Where they are and how long, where times differ in that. */
+  /** Place and length, if times differ in them. */
   readonly note: string
   readonly isOnline: boolean
   readonly slots: readonly Slot[]
@@ -51,9 +51,9 @@ interface Props {
 }
 
 interface TimesProps extends Omit<Props, 'day'> {
-  /** Of the radio group. */
+  /** Name of the radio group. */
   readonly name: string
-  /** Heard with each time: on the screen it stands above them. */
+  /** Part of each time's accessible name: on the screen it is above them. */
   readonly note: string
 }
 

@@ -9,7 +9,7 @@ import classes from './slot-picker.module.css'
 
 interface Props {
   readonly selected: string
-  /** How many free slots a day has; undefined while nobody knows. */
+  /** Free slots of a day; undefined while unknown. */
   readonly countOf: (date: string) => number | undefined
   readonly onSelect: (date: string) => void
 }

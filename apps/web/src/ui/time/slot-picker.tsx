@@ -21,7 +21,7 @@ interface Props {
   readonly onSlot: (slot: Slot) => void
 }
 
-/** Said where the specialist's clock is another than the reader's. */
+/** Shown if the specialist's zone differs from the reader's. */
 const ZoneNote = ({ zone }: { zone: string | undefined }) => {
   const { t } = useTranslation('availability')
   const own = zonePhrase(ownZone())
@@ -30,7 +30,7 @@ const ZoneNote = ({ zone }: { zone: string | undefined }) => {
   return <p className={classes.note}>{t('picker.zone', { own, other })}</p>
 }
 
-/** No slot on this day: the next one that has some, or the next week. */
+/** No slot on this day: offers the next day with some, or the next week. */
 const NoneThatDay = ({ day, later, onDay }: Pick<Props, 'day' | 'onDay'> & { later: string | undefined }) => {
   const { t } = useTranslation('availability')
   return (

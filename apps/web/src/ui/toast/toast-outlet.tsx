@@ -4,7 +4,7 @@ import { toastsNeeded } from './toast.ts'
 
 const Toaster = lazy(() => import('./toaster.tsx'))
 
-/** Where notices appear; loaded with the first of them. */
+/** Place of notices; loaded with the first one. */
 export const ToastOutlet = () =>
   useStore(toastsNeeded) ? (
     <Suspense fallback={null}>

@@ -23,9 +23,8 @@ const goOn = (): void => {
 }
 
 /**
- * What closes a notice after its time. All of them stay while somebody moves over one or has the focus in one; then
- * their time begins anew. A pointer that only lies where one appears did not come to read it: a notice that stayed for
- * it would never leave what it covers.
+ * Closes a notice after its time. All stay while the pointer moves over one or one has the focus; then their time
+ * restarts. A resting pointer does not count: otherwise a notice that appears under it would stay for ever.
  */
 export const toastTime = (id: string, close: Close) => ({
   onOpen: () => {

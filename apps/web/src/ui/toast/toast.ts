@@ -7,7 +7,7 @@ export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 export interface Toast {
   readonly kind: ToastKind
   readonly message: string
-  /** What the person can press. */
+  /** Its button. */
   readonly act?: { readonly verb: string; readonly run: () => void } | undefined
 }
 
@@ -36,10 +36,10 @@ export const toast = {
   error: say('error'),
   warning: say('warning'),
   info: say('info'),
-  /** Of what was done and can be undone. */
+  /** For an action that can be undone. */
   undoable: (message: string, verb: string, undo: () => void): void =>
     deliver({ kind: 'success', message, act: { verb, run: undo } }),
-  /** Says why a call was refused, in the sentence of its error code. */
+  /** Shows why a call was refused, in the sentence of its error code. */
   problem: (error: unknown): void => {
     const { attention, detail } = problemText(error)
     const again = retryOf(error)

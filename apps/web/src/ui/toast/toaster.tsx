@@ -43,7 +43,7 @@ const show = ({ kind, message, act }: Toast): void => {
     color,
     icon: <Icon size={20} aria-hidden />,
     autoClose: false,
-    // Who is to press it needs the time to.
+    // A notice with a button stays, to leave time to press it.
     ...(act ? {} : toastTime(id, close)),
     withBorder: true,
     role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',

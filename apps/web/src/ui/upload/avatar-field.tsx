@@ -11,16 +11,16 @@ import { type Save, useUpload } from './use-upload.ts'
 
 const AvatarCrop = lazy(() => import('./avatar-crop.tsx'))
 
-/** Of the photo as it was taken; what is sent, once cropped, is far smaller. */
+/** For the original photo; the cropped one to send is far smaller. */
 const maxBytes = 25 * 1024 * 1024
 const size = 96
 
 interface Props {
-  /** Whose picture: initials stand for it while there is none. */
+  /** The person: their initials are shown without a picture. */
   readonly name: string
   /** The picture that is there. */
   readonly src?: string | null
-  /** Sends the cropped picture, or keeps it for a form; `null` removes the one that is there. */
+  /** Sends the cropped picture, or stores it for a form; `null` removes the current one. */
   readonly save: Save<File | null>
 }
 
@@ -31,7 +31,7 @@ const usePreview = () => {
   return [preview, (file: File | null) => setPreview(file ? URL.createObjectURL(file) : undefined)] as const
 }
 
-/** What was chosen, as a picture to be cropped, or why it can't be. */
+/** The chosen file as a picture to crop, or why it can't be used. */
 const useChosen = () => {
   const { t } = useTranslation('fields')
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)

@@ -8,7 +8,7 @@ interface Area {
 const side = 512
 const quality = 0.9
 
-/** The chosen part of a picture as a square of 512 pixels; drawn anew, so that it carries no EXIF from the camera. */
+/** The chosen part of a picture as a square of 512 pixels; re-encoded, so that it has no EXIF from the camera. */
 export const cropPicture = async (picture: HTMLImageElement, area: Area): Promise<File> => {
   const canvas = document.createElement('canvas')
   canvas.width = side

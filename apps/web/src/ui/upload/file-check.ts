@@ -10,7 +10,7 @@ export const sizeText = (bytes: number): string => {
   return bytes < mega ? `${format.format(Math.ceil(bytes / 1024))} KB` : `${format.format(bytes / mega)} MB`
 }
 
-/** What kinds of files a field takes: MIME type → how people call it. */
+/** File types that a field accepts: MIME type → common name. */
 export type Kinds = Readonly<Record<string, string>>
 
 export const pictures: Kinds = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' }

@@ -14,7 +14,7 @@ const usualMax = 10 * 1024 * 1024
 interface Props {
   readonly label: string
   readonly description?: ReactNode
-  /** What the form says is wrong. */
+  /** The form's fault. */
   readonly error?: ReactNode
   readonly withAsterisk?: boolean
   readonly kinds?: Kinds

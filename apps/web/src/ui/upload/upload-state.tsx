@@ -10,7 +10,7 @@ interface Props {
   readonly upload: Omit<Upload, 'start' | 'again' | 'clear'> & { readonly again: () => void }
 }
 
-/** Said each quarter, not at each percent. */
+/** Announced each quarter, not at each percent. */
 const quarter = 25
 
 /** How an upload goes: percent and a way to stop it, or why it failed and another try. */

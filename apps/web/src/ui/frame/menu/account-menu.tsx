@@ -36,7 +36,7 @@ const Places = () => {
   )
 }
 
-/** Who is logged in: profile and the way out. */
+/** Menu of the logged-in person: profile and logout. */
 export const AccountMenu = () => {
   const { t } = useTranslation()
   const session = useSession()

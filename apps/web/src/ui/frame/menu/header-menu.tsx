@@ -2,7 +2,7 @@ import { type ButtonHTMLAttributes, type ReactNode, useId } from 'react'
 import classes from './header-menu.module.css'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What the button is for: the picture on it says it only to who sees it. */
+  /** Accessible name of the button; its picture is decorative. */
   readonly label: string
   /** Shows words beside the picture. */
   readonly words?: boolean
@@ -20,7 +20,7 @@ export const HeaderButton = ({ label, words, ...rest }: ButtonProps) => (
 )
 
 interface Props {
-  /** What the button is for: the picture on it says it only to who sees it. */
+  /** Accessible name of the button; its picture is decorative. */
   readonly label: string
   readonly picture: ReactNode
   /** Whether the picture is words. */
@@ -55,7 +55,7 @@ interface EntryProps {
   readonly children: ReactNode
 }
 
-/** Closes the panel that something chosen stands in. */
+/** Closes the panel around a chosen entry. */
 export const closePanel = (element: Element) => element.closest<HTMLElement>('[popover]')?.hidePopover()
 
 /** One thing to choose or to do. */

@@ -15,7 +15,7 @@ export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClos
       onClose={onClose}
       title={<Brand />}
       size={300}
-      // It hangs on the page's end, outside of the frame that says the skin.
+      // Mounted at the end of the page, outside the frame that sets the skin.
       data-skin={skin}
       classNames={{ content: 'emma-menu' }}
       closeButtonProps={{ 'aria-label': t('menu.close'), c: 'var(--emma-menu-ink)' }}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useMenu, useScreenMeta } from '../use-screen.ts'
 import classes from './sub-menu.module.css'
 
-/** Along the row alone, which scrolls on a phone: where one is stands in the middle of it. */
+/** Scrolls only the row, which overflows on a phone: the current entry is moved to its middle. */
 const bringCurrent = (row: HTMLElement | null): void => {
   const current = row?.querySelector('[aria-current=page]')
   if (row && current instanceof HTMLElement)

@@ -49,7 +49,7 @@ export const TabBar = () => {
           to={path}
           params={everySpecialty}
           className={classes.tab}
-          // Whatever is filtered there, it is the same place.
+          // With any filters it is the same place.
           activeOptions={{ exact: true, includeSearch: false }}
         >
           <TabFace icon={Icon} name={key} />

@@ -1,6 +1,6 @@
 import { hasCaches, SHARED } from './forget-shared.ts'
 
-/** Where another application's files arrive (`share_target` of the manifest); the worker answers it. */
+/** Path that receives another application's files (`share_target` of the manifest); the worker answers it. */
 export const SHARE_PATH = '/compartilhar'
 
 const NAME = 'x-name'
@@ -27,7 +27,7 @@ const fileIn = async (kept: Response | undefined, now: number): Promise<readonly
   return [new File([await kept.arrayBuffer()], name, { type: kept.headers.get('content-type') ?? '' })]
 }
 
-/** What was shared within the hour; it is kept no longer. */
+/** Files shared within the last hour; older ones are deleted. */
 export const takeShared = async (now = Date.now()): Promise<readonly File[]> => {
   if (!hasCaches() || !(await caches.has(SHARED))) return []
   const cache = await caches.open(SHARED)

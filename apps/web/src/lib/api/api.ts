@@ -4,7 +4,7 @@ import { withSecondFactor } from '../session/second-factor.ts'
 import { createSession } from '../session/session.ts'
 import { traceparent } from './trace.ts'
 
-/** What the screens are in. */
+/** Language of the screens. */
 const language = () => document.documentElement.lang
 
 /** The browser's one session. */
@@ -17,7 +17,7 @@ export const session = createSession({
   language,
 })
 
-/** Calls an endpoint of the contract as whoever is logged in; asks for the second factor where the server does. */
+/** Calls an endpoint of the contract as the logged-in person; asks for the second factor if the server does. */
 export const call = withSecondFactor(session.call)
 
 /** Calls an endpoint that takes no token and must not disturb the session: login, second factor. */

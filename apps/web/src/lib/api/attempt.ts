@@ -24,9 +24,9 @@ export const attempts = (storageKey: string) => {
       sessionStorage.setItem(storageKey, `${about}\n${key}`)
       return key
     },
-    /** What was asked for without an answer, perhaps before a reload. */
+    /** The open attempt without an answer, perhaps from before a reload. */
     open: (): string | undefined => read()?.about,
-    /** An answer came: what is asked for next is a new attempt. */
+    /** After an answer, the next request is a new attempt. */
     end: (): void => sessionStorage.removeItem(storageKey),
   }
 }

@@ -1,4 +1,4 @@
-/** What the document has asked for before the app was there, and as whom (`src/early/early.ts`). */
+/** Answers requested by the document before the app started, with the token used (`src/early/early.ts`). */
 interface Early {
   readonly token: string
   /** By path and query. */
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** What nobody asked for by then is too old to be shown. */
+/** An unused answer older than this is dropped. */
 const FRESH_MS = 20_000
 
 /** The answer to a call that is under way already: for the first who asks for the same as the same person. */

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@emma/contracts/kit'
 
-/** Whose fault a failure is: the connection's, that of a server which is away, of one which broke, or nobody's. */
+/** The cause of a failure: the connection, an unreachable server, a broken server, or none. */
 export type Fault = 'offline' | 'unreachable' | 'away' | 'broken' | 'lost' | 'forbidden' | 'refused'
 
 const away = new Set([502, 503, 504])
@@ -15,6 +15,6 @@ export const faultOf = (error: unknown): Fault => {
   return status === 404 ? 'lost' : 'refused'
 }
 
-/** What another try can help without anybody changing anything. */
+/** Faults that may pass by themselves. */
 export const mayPass = (fault: Fault): fault is 'unreachable' | 'away' =>
   fault === 'unreachable' || fault === 'away'

@@ -4,7 +4,7 @@ import { FreshQueryClient } from './fresh-query-client.ts'
 
 const key = ['appointments']
 
-/** Reads that are answered when the test says so, each with the state that it found when it was asked. */
+/** Reads that the test answers, each with the state from when it was requested. */
 const slowReads = () => {
   const answers: (() => void)[] = []
   let state = 'processing'

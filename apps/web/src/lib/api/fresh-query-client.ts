@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { stopwatch } from '../time/stopwatch.ts'
 
-/** Asked, and never answered yet: the answer on its way may be of before the change. */
+/** Requested and not answered yet: the coming answer may be from before the change. */
 const isFirstLoad = ({ state }: Query): boolean =>
   state.data === undefined && state.fetchStatus === 'fetching'
 
@@ -26,7 +26,7 @@ export class FreshQueryClient extends QueryClient {
     this.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated') return
       if (event.action.type === 'fetch') this.#ages.set(event.query, stopwatch())
-      // What is kept then is of an earlier time.
+      // The cached data is from an earlier time.
       if (event.action.type === 'error') this.#ages.delete(event.query)
     })
   }

@@ -5,11 +5,11 @@ export interface ProblemText {
   /** `Atenção` rather than `Erro`. */
   readonly attention: boolean
   readonly detail: string
-  /** What support asks for, when the server gave one. */
+  /** The id for the support, if the server sent one. */
   readonly trace: string | undefined
 }
 
-/** What a person reads about a failure: the sentence of its error code, or that there is no connection. */
+/** The text for a failure: its error code's sentence, or that there is no connection. */
 export const problemText = (error: unknown): ProblemText => {
   if (error instanceof NetworkError) {
     return { attention: true, detail: i18n.t('state.networkDetail'), trace: undefined }

@@ -10,7 +10,7 @@ import { keepRetry } from './retry.ts'
 const attempts = 2
 const mayPass = new Set([502, 503, 504])
 
-/** What a second try can help: a lost connection, a server that is starting. A refusal is final. */
+/** Failures worth a retry: a lost connection, a starting server. A refusal is final. */
 const worthAnotherTry = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && mayPass.has(error.problem.status))
 
@@ -23,7 +23,7 @@ export const queryClient = new FreshQueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // What was shown without a connection may be of hours ago.
+      // Data shown without a connection may be hours old.
       refetchOnReconnect: 'always',
       retry: (failures, error) => failures < attempts && worthAnotherTry(error),
     },
@@ -31,7 +31,7 @@ export const queryClient = new FreshQueryClient({
   },
 })
 
-/** What one person read is never shown to the next, here or after a change in another tab. */
+/** One person's data is never shown to the next, here or after a change in another tab. */
 let reader = session.state().user?.id
 session.subscribe(() => {
   const id = session.state().user?.id

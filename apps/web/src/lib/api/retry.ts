@@ -7,6 +7,6 @@ export const keepRetry = (error: unknown, again: () => void): void => {
   if (error instanceof NetworkError) retries.set(error, again)
 }
 
-/** What asks again for what failed so; nothing where the failure was an answer. */
+/** Retries the requests that failed this way; undefined if the failure was an answer. */
 export const retryOf = (error: unknown): (() => void) | undefined =>
   error instanceof NetworkError ? retries.get(error) : undefined

@@ -1,9 +1,9 @@
-/** What is asked for so soon after a press is taken for its work. */
+/** Requests this soon after a press count as its work. */
 const ONE_ACTION_MS = 10_000
 
 const newId = (): string => crypto.randomUUID().replaceAll('-', '')
 
-/** What a person did, as traces name it: all calls that follow from it are steps below it. */
+/** A person's action, as the root of its traces: all its calls are steps below it. */
 const newAction = () => ({ at: performance.now(), name: `${newId()}-${newId().slice(16)}` })
 
 /** Opening the page is the first thing that a person does. */
@@ -18,8 +18,8 @@ export const watchActions = (): void => {
 }
 
 /**
- * The header `traceparent` of a call (W3C Trace Context), by which the server's traces begin at the press. What a screen asks
- * for by itself, long after one, has a trace of its own. No more is said: neither what was pressed nor by whom.
+ * The header `traceparent` of a call (W3C Trace Context): the server's traces begin at the press. A screen's own
+ * request long after a press has a trace of its own. It contains neither what was pressed nor by whom.
  */
 export const traceparent = (): string => {
   const { name } = performance.now() - action.at < ONE_ACTION_MS ? action : newAction()

@@ -3,7 +3,7 @@ import { withSecondFactor } from '../session/second-factor.ts'
 import { session } from './api.ts'
 import { traceparent } from './trace.ts'
 
-/** What an upload in progress is watched with; `signal` cancels it. */
+/** Callbacks of an upload in progress; `signal` cancels it. */
 export interface Watch {
   readonly onProgress: (percent: number) => void
   readonly signal: AbortSignal
@@ -31,7 +31,7 @@ const answerOf = (request: XMLHttpRequest): Response =>
     headers: headersOf(request),
   })
 
-/** Like `fetch`, but it tells how much has been sent: `fetch` can't. */
+/** Like `fetch`, but reports the upload's progress, which `fetch` can't. */
 export const sendWatched =
   (onProgress: Watch['onProgress']) =>
   async (request: Request): Promise<Response> => {
@@ -52,7 +52,7 @@ export const sendWatched =
     return promise
   }
 
-/** `call` for what carries files: with the session's token and its one retry, told in percent, and to be canceled. */
+/** `call` for uploads: with the session's token and its one retry, progress in percent, and cancelation. */
 export const upload = <E extends EndpointSpec>(
   endpoint: E,
   args: CallArgs<E>,

@@ -13,7 +13,7 @@ let send = (broken: Broken): void => {
   if (waiting.length < MAX_WAITING) waiting.push(broken)
 }
 
-/** Tells of what broke: by itself where nobody caught it, else by whoever shows that something failed. */
+/** Reports an error: automatically if uncaught, else by the part that shows the failure. */
 export const reportError = (error: unknown): void => send({ error, url: window.location.href })
 
 /** The sender takes over: first what waited, then everything as it comes. */
@@ -23,7 +23,7 @@ export const sendErrorsBy = (sender: (broken: Broken) => void): void => {
   waiting = []
 }
 
-/** What nobody caught, from the first line of the app on. */
+/** Reports uncaught errors, from the first line of the app on. */
 export const watchErrors = (): void => {
   window.addEventListener('error', (event) => reportError(event.error ?? event.message))
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason))

@@ -1,4 +1,4 @@
-/** An answer whose failure is told in the console by the specification's words (spec §8), and goes on as it is. */
+/** Logs an answer's failure to the console in the specification's words (spec §8), and rethrows it. */
 export const logFailure = async <T>(text: string, answer: Promise<T>): Promise<T> => {
   try {
     return await answer

@@ -6,9 +6,9 @@ import { publicCall } from '../api/api.ts'
 import { backOnline } from '../api/online.ts'
 import { type Broken, sendErrorsBy } from './error-reports.ts'
 
-/** The same is told at most once in this time; what happened meanwhile is counted. */
+/** Equal errors are reported at most once in this time; repeats are counted. */
 const PAUSE_MS = MINUTE
-/** Different errors that one page tells of; a page that breaks more often says nothing new. */
+/** Different errors reported per page; further ones add nothing. */
 const MAX_DIFFERENT = 20
 const MAX = { message: 1500, stack: 12_000, name: 100, count: 1000 }
 
@@ -18,7 +18,7 @@ interface EventPayload {
   more: number
 }
 
-/** What is no defect of ours: refusals and lost connections are shown to the person, and gone with the page. */
+/** Refusals and lost connections are no defects of ours: they are shown to the person instead. */
 const isOurs = (error: unknown): boolean => {
   if (error instanceof NetworkError || error instanceof ApiError) return false
   // A page of ours has scripts of ours alone: what an extension does to it has no stack, or its own address in it.
@@ -32,7 +32,7 @@ const messageOf = (error: unknown): string => {
   return typeof error === 'string' ? error : 'Something that is no error was thrown'
 }
 
-/** What is told of an error: nothing that names a person leaves the browser. */
+/** The report of an error: no personal data leaves the browser. */
 const reportOf = ({ error, url }: Broken) => ({
   name: scrubbed(error instanceof Error ? error.name : 'Error').slice(0, MAX.name),
   message: scrubbed(messageOf(error).slice(0, MAX.message)).slice(0, MAX.message) || 'Error',
@@ -45,7 +45,7 @@ const reportOf = ({ error, url }: Broken) => ({
 
 const reports = new Map<string, EventPayload>()
 
-/** How many times to tell of now; none where it was told a moment ago, or where there were too many. */
+/** The count to report now; undefined if reported a moment ago, or above the limit. */
 const countOf = (key: string, now: number): number => {
   const known = reports.get(key)
   if (!known) {
@@ -70,6 +70,6 @@ const report = async (broken: Broken): Promise<void> => {
   await publicCall(endpoint, { body: { ...report, branch: import.meta.env.VITE_BUILD, count } })
 }
 
-/** Sends what breaks to the error log. Telling never breaks anything: what can't be told is lost. */
+/** Sends errors to the error log. Reporting never fails: what can't be sent is dropped. */
 export const startSendingErrors = (): void =>
   sendErrorsBy((broken) => void report(broken).catch(() => undefined))

@@ -1,4 +1,4 @@
-/** What stands in the address after `?`: anything that anybody may have typed. */
+/** The query of the address: anybody may have typed anything. */
 export type Search = Readonly<Record<string, unknown>>
 
 /** A text of a known form; another one counts as not given. */

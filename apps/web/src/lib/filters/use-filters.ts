@@ -2,8 +2,8 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { pageIn, type Search } from './filters.ts'
 
 /**
- * What a list is filtered by, kept in the address so that back and reload keep it. `read` takes each filter by itself
- * (`filters.ts`): what is wrong counts as not given, and takes no other filter with it.
+ * A list's filters, in the address so that back and reload keep them. `read` parses each filter separately
+ * (`filters.ts`): an invalid one counts as absent, without affecting others.
  */
 export const useFilters = <T extends object>(
   read: (search: Search) => T,
@@ -13,11 +13,11 @@ export const useFilters = <T extends object>(
   const router = useRouter()
   const change = (changes: Partial<Record<keyof T, string | number | undefined>>) => {
     const { location, resolvedLocation } = router.state
-    // What was typed last is told after a pause: on the way to another screen it would go along in the address.
+    // The typed text is reported after a pause: during a navigation it would end up in the other screen's address.
     if (resolvedLocation && resolvedLocation.pathname !== location.pathname) return
     void navigate({
       to: '.',
-      // What the address says by then: two changes may come before a screen is drawn again.
+      // The address at that time: two changes may come before a screen is drawn again.
       search: (now) => ({ ...now, ...changes }),
       replace: true,
       resetScroll: false,

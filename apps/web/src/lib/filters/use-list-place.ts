@@ -11,11 +11,11 @@ interface Options<K extends string> {
   readonly size?: number
   /** The columns that the server sorts by. */
   readonly sorts?: readonly K[]
-  /** What the page is called in the address, on a screen with several lists. */
+  /** Name of the page in the address, on a screen with several lists. */
   readonly name?: string
 }
 
-/** Where a person is in a list, and how to go elsewhere in it. */
+/** The position in a list, and how to change it. */
 export interface ListPlace {
   readonly pageSize: number
   readonly sizes: readonly number[]

@@ -1,5 +1,5 @@
 import { type FieldIssue, fieldMessage } from '@emma/phrases/field-message'
 import { fieldMessageElsewhere } from '../i18n/i18n.ts'
 
-/** What is wrong with a field, in the language of the screens. */
+/** The text for a field's fault, in the screens' language. */
 export const fieldFault = (issue: FieldIssue): string => (fieldMessageElsewhere() ?? fieldMessage)(issue)

@@ -1,7 +1,7 @@
 const INVALID = '[aria-invalid="true"]'
 
 const focusFirst = (form: HTMLFormElement): void => {
-  // Who placed the focus already knows better.
+  // The focus was already placed.
   if (document.activeElement?.matches(INVALID)) return
   form.querySelector<HTMLElement>(INVALID)?.focus()
 }

@@ -1,8 +1,8 @@
 import { storageKeys } from '../storage-keys.ts'
 
-/** What a half-filled form keeps while its tab is open, so that a reload loses nothing. */
+/** A half-filled form, stored while its tab is open, so that a reload loses nothing. */
 export interface FormDraft<T> {
-  /** What was kept, over these values; a damaged text counts as nothing. */
+  /** The stored values over these; a damaged text is ignored. */
   readonly read: (initial: T) => T
   readonly keep: (values: T) => void
   readonly forget: () => void
@@ -13,7 +13,7 @@ const keyOf = (name: string): string => `${storageKeys.formDraft}.${name}`
 export const hasDraft = (name: string): boolean => sessionStorage.getItem(keyOf(name)) !== null
 export const forgetDraft = (name: string): void => sessionStorage.removeItem(keyOf(name))
 
-/** What one person typed is never shown to the next. */
+/** One person's input is never shown to the next. */
 export const forgetDrafts = (): void => {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key)

@@ -2,7 +2,7 @@ import { type UseFormInput, useForm } from '@mantine/form'
 import { useEffect, useState } from 'react'
 import { formDraft } from './form-draft.ts'
 
-/** Not written down in the browser, unless a form says so of one (`keeps`). */
+/** Not stored in the browser, unless a form allows one (`keeps`). */
 const secretFields = [
   'card_number',
   'cvv',

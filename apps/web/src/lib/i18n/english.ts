@@ -6,10 +6,10 @@ import { fieldMessageInEnglish, fieldRefusalInEnglish } from '@emma/phrases/fiel
 import names from '@emma/phrases/specialty-names-en'
 import { ownZone } from './person-zone.ts'
 
-/** What is English besides the sets of phrases; loaded with the language. */
+/** English texts besides the phrase sets; loaded with the language. */
 export { errors, fieldMessageInEnglish as fieldMessage }
 
-/** What a specialty is called; an admin's own, which nobody translated, keeps its name. */
+/** A specialty's name; an admin's own without a translation keeps its name. */
 export const specialty = (name: string): string => names[folded(name)] ?? name
 
 const moment = {
@@ -20,7 +20,7 @@ const moment = {
   minute: '2-digit',
 } as const
 
-/** What the server says of one field. */
+/** The server's message about one field. */
 export const fieldSentence = ({ code = '', params }: FieldProblem): string | undefined =>
   fieldRefusalInEnglish(code, params, {
     when: (instant) => formatDated(String(instant), ownZone(), moment, 'en-GB'),

@@ -74,7 +74,7 @@ export const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
 /** Only the digits of what was typed in a masked field. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** Whether something began within this minute: there is no length to tell of it yet. */
+/** Whether something began within this minute, too short to state a length. */
 export const isJustNow = (since: string, now: number): boolean => now - Date.parse(since) < MINUTE
 
 /** `4 min`, `1 h 05`: how long something has lasted. */

@@ -53,11 +53,11 @@ let english: typeof import('./english.ts') | undefined
 export const errorSentence = (code: ErrorCode): string | undefined =>
   currentLanguage() === 'pt' ? undefined : english?.errors[code]
 
-/** The same of what the server says about one field. */
+/** The same for the server's message about one field. */
 export const fieldSentence = (problem: FieldProblem): string =>
   (currentLanguage() === 'pt' ? undefined : english?.fieldSentence(problem)) ?? problem.message
 
-/** What finds words for a wrong field in another language than Portuguese. */
+/** Writes a field's fault in a language other than Portuguese. */
 export const fieldMessageElsewhere = () => (currentLanguage() === 'pt' ? undefined : english?.fieldMessage)
 
 /** A specialty in the language of the screens. @param name as the catalogue has it, in Portuguese */

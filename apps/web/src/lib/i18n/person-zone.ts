@@ -5,10 +5,10 @@ export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().
 
 let personZone: string | undefined
 
-/** Follows who is logged in: their zone counts on every screen, the device's where nobody is. */
+/** Follows the logged-in person: their zone applies on every screen, else the device's. */
 export const keepPersonZone = (zone: string | undefined): void => {
   personZone = zone
 }
 
-/** The zone of whoever looks at the screen: the person's own, as in their messages and documents. */
+/** The viewer's zone, as in their messages and documents. */
 export const ownZone = (): string => personZone ?? deviceZone()

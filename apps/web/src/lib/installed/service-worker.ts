@@ -3,7 +3,7 @@ import type { createAppRouter } from '../../routes/router.ts'
 import { internalPath } from '../session/return-to.ts'
 import { offerUpdate } from './update.ts'
 
-/** A first version has nothing to replace: only one that waits behind another is news. */
+/** A first version replaces nothing: only one that waits behind another is an update. */
 const watch = (registration: ServiceWorkerRegistration): void => {
   const check = () => {
     if (registration.waiting && navigator.serviceWorker.controller) offerUpdate(registration.waiting)
@@ -16,7 +16,7 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   setInterval(() => void registration.update().catch(() => undefined), HOUR)
 }
 
-/** What a pressed push message leads to, in this page. */
+/** Opens the page of a pressed push message here. */
 const followNotices = (router: ReturnType<typeof createAppRouter>): void => {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     const path =

@@ -3,7 +3,7 @@ import { hasCaches } from '../forget-shared.ts'
 /** One cache a person; another number where what is kept takes another shape. */
 export const SEEN = 'emma-last-seen-1:'
 
-/** One at a time over all tabs, so that nothing on its way is written after it was to be forgotten. */
+/** One at a time across all tabs, so that nothing is written after it was deleted. */
 export const inTurn = <T>(job: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('emma-last-seen', job) : job()
 

@@ -17,7 +17,7 @@ const offline = () => Promise.reject(new NetworkError('offline'))
 
 let caches: ReturnType<typeof fakeCaches>
 beforeEach(() => {
-  // What a browser does besides: one after the other, and forgetting whoever was here before.
+  // As in a browser: one after the other, and deleting an earlier person's data.
   queryClient.clear()
   caches = fakeCaches()
   session.open({ ...tokens, userData: patient })

@@ -4,7 +4,7 @@ import { session } from '../api/api.ts'
 import { hasCaches } from '../forget-shared.ts'
 import { inTurn, SEEN } from './forget-seen.ts'
 
-/** What a patient can open without a connection. */
+/** Data a patient can open without a connection. */
 export const seenParts = ['agenda', 'documents', 'exams'] as const
 export type SeenPart = (typeof seenParts)[number]
 
@@ -23,7 +23,7 @@ export interface Seen {
   readonly items: readonly SeenItem[]
 }
 
-/** As long as a session lives that nobody uses. */
+/** As long as an unused session lives. */
 const LONGEST = 30 * DAY
 const MOST_FILES = 8
 const LARGEST_FILE = 8 * 1024 * 1024
@@ -31,13 +31,13 @@ const LARGEST_FILE = 8 * 1024 * 1024
 const listPath = (part: SeenPart, whose: string) => `/last-seen/${part}/${whose}`
 const filesPath = '/last-seen/files/'
 
-/** Whose device this is now: patients alone, as the papers of others are nothing to keep. */
+/** The patient who uses this device; other roles' documents must not be stored. */
 const ownerNow = (): string | undefined => {
   const { user } = session.state()
   return user?.role === 'customer' ? user.id : undefined
 }
 
-/** Writes for whoever is logged in, as long as it is the same person. */
+/** Writes for the logged-in person, as long as it is the same person. */
 const write = (job: (cache: Cache) => Promise<void>): Promise<void> => {
   const owner = ownerNow()
   if (owner === undefined || !hasCaches()) return Promise.resolve()
@@ -66,11 +66,11 @@ const keepFile = (name: string, content: Blob): Promise<void> =>
 export const dropSeen = (name: string): Promise<void> =>
   write(async (cache) => void (await cache.delete(filesPath + name)))
 
-/** The cache of whoever is logged in here, as far as it is known without asking anybody. */
+/** The cache of the person logged in here, as far as known without a request. */
 const ownCache = async (): Promise<Cache | undefined> => {
   const owner = ownerNow()
   if (owner === undefined || !hasCaches()) return undefined
-  // In turn: opened while it is forgotten, it would be made again.
+  // In turn: opening it during its deletion would create it again.
   return inTurn(async () => ((await caches.has(SEEN + owner)) ? caches.open(SEEN + owner) : undefined))
 }
 
@@ -86,7 +86,7 @@ export const keptFiles = async (): Promise<ReadonlySet<string>> => {
   )
 }
 
-/** Loads a file and keeps it; without a connection it is the one that was kept. */
+/** Loads a file and stores it; without a connection returns the stored one. */
 export const loadSeen = async (name: string, load: () => Promise<Blob>): Promise<Blob> => {
   try {
     const content = await load()
@@ -99,7 +99,7 @@ export const loadSeen = async (name: string, load: () => Promise<Blob>): Promise
   }
 }
 
-/** What was last seen of one part, and when; the own list first, then those of dependents. */
+/** The last seen data of one part, with its time; the own list first, then those of dependents. */
 export const readSeen = async (part: SeenPart, now = Date.now()): Promise<readonly Seen[]> => {
   const cache = await ownCache()
   if (!cache) return []

@@ -2,12 +2,12 @@ import { storageKeys } from '../storage-keys.ts'
 
 const writing = new Set<() => boolean>()
 
-/** Something is being written as long as `isDirty` says so; until the returned function is called. */
+/** Prevents reloads while `isDirty` reports unsaved text, until the returned function is called. */
 export const holdWhile = (isDirty: () => boolean): (() => void) => {
   writing.add(isDirty)
   return () => writing.delete(isDirty)
 }
 
-/** A page of its own accord is loaded anew neither in a call nor over what somebody is writing. */
+/** The page does not reload itself during a call or over unsaved text. */
 export const mayReload = (): boolean =>
   sessionStorage.getItem(storageKeys.runningCall) === null && ![...writing].some((isDirty) => isDirty())

@@ -8,8 +8,8 @@ const patience = MINUTE
 const chunkTimeout = 120_000
 
 /**
- * After a new version was put online the old chunks are gone: the page is loaded once, and only once, to get the new
- * ones; never without a connection, in a call, or over what somebody is writing.
+ * After a new version was deployed the old chunks are gone: the page is reloaded once, and only once, to get the new
+ * ones; never without a connection, in a call, or over unsaved text.
  */
 const reloadOnce = (): boolean => {
   const last = Number(sessionStorage.getItem(reloadedAt) ?? 0)

@@ -1,7 +1,7 @@
-/** Where it fails it is left as it is: a screen without looks is better than none. */
+/** Ignores failures: a screen without styles is better than none. */
 const applied = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve) => {
-    // The same event tells that it was fetched.
+    // The same event signals that it was fetched.
     link.addEventListener('load', () => link.sheet && resolve())
     link.addEventListener('error', () => resolve())
     link.rel = 'stylesheet'

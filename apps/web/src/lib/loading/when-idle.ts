@@ -1,7 +1,7 @@
-/** Who is listened to meanwhile waits no longer than that. */
+/** Waits no longer than this. */
 const MOST_MS = 500
 
-/** When the browser has drawn what it was asked to, or soon; in a browser that can't tell, at once. */
+/** Resolves when the browser is idle, or soon; at once in a browser that can't tell. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: MOST_MS })

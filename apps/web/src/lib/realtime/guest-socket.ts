@@ -2,7 +2,7 @@ import { GUESTS } from '@emma/contracts/calls/guests'
 import { io, type Socket } from 'socket.io-client'
 import { keepServerTime } from '../time/now.ts'
 
-/** The connection of who came by a link: of its own, so that it goes with or without a session in this browser. */
+/** A companion's connection: separate, so that it works with or without a session in this browser. */
 export const openGuestSocket = (token: string): Socket => {
   const socket = io(GUESTS, {
     transports: ['websocket'],

@@ -38,7 +38,7 @@ const openScreen = async () => {
 }
 
 beforeEach(() => {
-  // Who logs out closes the connection; the next one is the first again.
+  // Logging out closes the connection; the next one counts as the first again.
   for (const watch of watching) watch()
   socket.connected = false
 })

@@ -5,7 +5,7 @@ import { stopwatch } from '../time/stopwatch.ts'
 /** For how long there is this page, and so the oldest answer that it may show. */
 const pageAge = stopwatch(0, performance.timeOrigin)
 
-/** Who wants to know when something may have been missed, and whether there is something that only others heard. */
+/** Notifies listeners when events may have been missed; a later listener at once, if there were any before it. */
 export const watchMissed = (socket: Socket, age = pageAge) => {
   const listeners = new Set<() => void>()
   let isFirst = true
@@ -13,7 +13,7 @@ export const watchMissed = (socket: Socket, age = pageAge) => {
   socket.onAny((event: string) => {
     if (event !== 'server:time') isUnheard = true
   })
-  // Said by the server to each connection, once it is told everything.
+  // Sent by the server to each connection, once it receives all events.
   socket.on('server:time', ({ quietMs = 0 }: EventPayload<'server:time'>) => {
     const isWhole = isFirst && quietMs >= age()
     isFirst = false

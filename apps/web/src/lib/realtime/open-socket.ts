@@ -43,7 +43,7 @@ const comeWhenSeen = (socket: Socket): void => {
 
 /** Opens the connection. Loaded with Socket.IO's client: no screen needs it to be shown. */
 export const openSocket = () => {
-  // Asked at each (re)connection, so that a refreshed token is used.
+  // Called at each (re)connection, so that a refreshed token is used.
   const socket = io({
     transports: ['websocket'],
     auth: (give) => give({ token: session.accessToken() }),

@@ -33,7 +33,7 @@ const open = (): Promise<Connection> => {
   return opening
 }
 
-/** The one connection of this tab, opened with the first who needs it. */
+/** This tab's only connection, opened on first use. */
 export const connection = async (): Promise<Socket> => (await open()).socket
 
 const listen = <T>(event: string, listener: (payload: T) => void): (() => void) => {
@@ -71,8 +71,8 @@ export const onConnected = (listener: () => void): (() => void) => {
 }
 
 /**
- * Hears when something may have been missed, until the returned function is called: each time that the connection is there
- * again, and with the first one unless the server knows that nothing was told since this page began.
+ * Calls back when events may have been missed, until the returned function is called: on each reconnection, and on the
+ * first one unless the server knows that nothing was sent since this page began.
  */
 export const onMissed = (listener: () => void): (() => void) => {
   let stop: (() => void) | undefined

@@ -5,13 +5,13 @@ type Pressed = Pick<
   'key' | 'code' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'preventDefault'
 >
 
-/** The digit of a key, whatever sign Shift or a layout puts there. */
+/** The digit of a key, regardless of Shift and layout. */
 export const digitOf = ({ code }: Pick<KeyboardEvent, 'code'>): number | null => {
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1]
   return digit === undefined ? null : Number(digit)
 }
 
-/** What `aria-keyshortcuts` calls a key that buttons may have: a plus, or a digit with Shift or Alt. */
+/** The `aria-keyshortcuts` name of a key that buttons may have: a plus, or a digit with Shift or Alt. */
 const nameOf = (event: Pressed): string | null => {
   const { key, altKey, shiftKey, ctrlKey, metaKey } = event
   if (ctrlKey || metaKey) return null
@@ -25,7 +25,7 @@ const nameOf = (event: Pressed): string | null => {
 export const keyLabel = (key: string): string =>
   key.replace('Shift+', '⇧').replace('Alt+', 'Alt ').replace('Control+', 'Ctrl ').replace('Plus', '+')
 
-/** Presses the button within `part` that says it has this key; false where there is none. */
+/** Presses the button within `part` that has this key; false if there is none. */
 export const pressKeyed = (part: HTMLElement | null, event: Pressed, name = nameOf(event)): boolean => {
   const keyed = name === null ? null : part?.querySelector<HTMLElement>(`[aria-keyshortcuts="${name}"]`)
   if (!keyed) return false
@@ -37,7 +37,7 @@ export const pressKeyed = (part: HTMLElement | null, event: Pressed, name = name
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
-/** The keys of a part's buttons work from all of the screen, while nobody types and no dialog is open. */
+/** The keys of a part's buttons work on the whole screen, while nobody types and no dialog is open. */
 export const useButtonKeys = <T extends HTMLElement>(isOn: boolean) => {
   const ref = useRef<T>(null)
   useEffect(() => {

@@ -18,7 +18,7 @@ export const readSkin = (): Skin => {
 /** Whether anything was chosen on this device. */
 export const isSkinChosen = (): boolean => localStorage.getItem(storageKeys.skin) !== null
 
-/** Where this device keeps what one person chose, and that the dark skin was offered to them. */
+/** Key for one person's choice on this device, and for the dark skin having been offered. */
 export const ownSkinKey = (userId: string): string => `${storageKeys.skin}:${userId}`
 
 export const chooseSkin = (skin: Skin): void => {

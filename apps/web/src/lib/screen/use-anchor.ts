@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A part that is there later than its address: who was sent to it by its anchor finds it without scrolling. */
+/** Scrolls to a part that appears after its address was opened, if the anchor names it. */
 export const useAnchor = <E extends HTMLElement>(id: string): RefObject<E | null> => {
   const ref = useRef<E>(null)
   useEffect(() => {

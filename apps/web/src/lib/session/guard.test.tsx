@@ -17,7 +17,7 @@ test.each([
   ['customer', '/login', '/customer'],
   ['specialist', '/customer/login', '/dashboard'],
   ['customer', '/authentication/reset-password', '/customer'],
-  // account progress is the home of whom it is about, and nobody else's: no loop
+  // account progress is the home of the specialist concerned, and nobody else's: no loop
   ['waitingSpecialist', '/specialist/accout-progress', '/specialist/accout-progress'],
   ['waitingSpecialist', '/login', '/specialist/accout-progress'],
   ['specialist', '/specialist/accout-progress', '/dashboard'],

@@ -8,7 +8,7 @@ export type Verdict = 'open' | 'login' | 'home' | 'forbidden'
 /** May this person see this route? The one place where it is decided (spec §2, §4, §6). */
 export const verdictOn = (screen: ScreenMeta, path: string, user: UserData | null): Verdict => {
   if (user && screen.redirectIfLoggedIn) {
-    // Account progress redirects who is logged in, yet is itself the home of whom it is about: no loop.
+    // Account progress redirects logged-in people, but is the home of the specialist concerned: no loop.
     return homePathOf(user) === path ? 'open' : 'home'
   }
   if (screen.requiresAuth === false) return 'open'

@@ -1,7 +1,7 @@
 import type { UserData } from '@emma/contracts/auth'
 import { type Landing, landingFor } from '@emma/domain/auth'
 
-/** Where each landing of the specification is (spec §2). */
+/** Paths of the specification's landings (spec §2). */
 const landingPaths = {
   principal: '/customer',
   dashboard: '/dashboard',
@@ -9,18 +9,18 @@ const landingPaths = {
   login: '/login',
 } as const satisfies Record<Landing, string>
 
-/** The home of whoever is logged in; the login screen of nobody. */
+/** The home of the logged-in person; the login screen without one. */
 export const homePathOf = (user: UserData | null): (typeof landingPaths)[Landing] =>
   landingPaths[landingFor(user)]
 
-/** Where each role keeps the own data. */
+/** Each role's profile. */
 export const profilePaths = {
   customer: '/customer/perfil',
   specialist: '/specialist/perfil',
   admin: '/admin/perfil',
 } as const satisfies Record<UserData['role'], string>
 
-/** Where each role sets up how the account is protected. */
+/** Each role's security settings. */
 export const securityPaths = {
   ...profilePaths,
   customer: '/customer/perfil/seguranca',

@@ -18,7 +18,7 @@ export const rememberReturnTo = (path: string | undefined): void => {
   else sessionStorage.setItem(key, path)
 }
 
-/** What was asked for before login, once: whoever is in now goes there instead of home. */
+/** The path requested before login, once: opened after login instead of home. */
 export const takeReturnTo = (): string | undefined => {
   const path = internalPath(sessionStorage.getItem(key))
   sessionStorage.removeItem(key)

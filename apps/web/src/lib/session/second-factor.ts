@@ -1,7 +1,7 @@
 import { ApiError, type Call } from '@emma/contracts/kit'
 import { createEmitter, createStore, type ReadableStore } from '../store.ts'
 
-/** Where in a profile a second factor is set up. */
+/** Anchor of the security section in a profile. */
 export const securityAnchor = 'seguranca'
 
 /** The refusals that end once the person showed again who they are: by the second factor alone, or by a password too. */
@@ -52,8 +52,8 @@ const isWanted = (code: string | undefined): code is keyof typeof wanted =>
   code !== undefined && code in wanted
 
 /**
- * A call before which the server wants to be shown again who somebody is asks the person for it and is made again; one
- * that wants a second factor where there is none leads to where it is set up.
+ * Wraps `call`: if the server asks for proof of identity, asks the person and repeats the call; if a second factor must
+ * be set up first, leads there.
  */
 export const withSecondFactor = (call: Call): Call => {
   const callAsking: Call = async (endpoint, args) => {

@@ -6,7 +6,7 @@ export interface Tokens {
   readonly refreshToken: string
 }
 
-/** What this app has written itself, not a damaged text: no schema, so that the first load carries no schemas. */
+/** Written by this app itself, so a damaged text is not expected: no schema, to keep the first load small. */
 const isUser = (kept: unknown): kept is UserData =>
   typeof kept === 'object' &&
   kept !== null &&

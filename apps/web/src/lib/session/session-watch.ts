@@ -3,7 +3,7 @@ import { securityPaths } from './landing.ts'
 import { onFactorSetup, securityAnchor } from './second-factor.ts'
 import type { Session } from './session.ts'
 
-/** What the guard decides by: who it is, and what they may do. */
+/** The input of the guard: the person and their abilities. */
 const current = (session: Session): string => {
   const { user } = session.state()
   return JSON.stringify(user && [user.id, user.status, user.userAbilities])
@@ -23,7 +23,7 @@ export const followSession = (session: Session, router: ReturnType<typeof create
   })
 }
 
-/** Who must set a second factor up before going on is led to where that is done. */
+/** Leads a person who must set up a second factor to its settings. */
 export const followFactorSetup = (session: Session, router: ReturnType<typeof createAppRouter>): void => {
   onFactorSetup(() => {
     const { user } = session.state()

@@ -14,7 +14,7 @@ const startApi = async () => {
     seen: [] as string[],
     broken: false,
     forbidden: false,
-    /** Why the session was ended, as the server tells who holds its token. */
+    /** Why the session ended, as the server tells the holder of its token. */
     revoked: undefined as string | undefined,
     /** Also a token just given is refused. */
     blocked: false,

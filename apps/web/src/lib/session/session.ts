@@ -31,7 +31,7 @@ export interface SessionState {
   readonly ended: EndReason | null
 }
 
-/** What carries a request: `fetch`, or what tells how much of an upload has been sent. */
+/** Sends a request: `fetch`, or a version that reports progress. */
 type Transport = (request: Request) => Promise<Response>
 const plainly: Transport = (request) => takeEarly(request) ?? fetch(request)
 
@@ -39,11 +39,11 @@ export interface Session {
   readonly state: () => SessionState
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * Checks the stored token, then tries a refresh; afterwards `state` is the truth. `unreachable`: nobody could be asked,
-   * and nothing was changed: to be started again.
+   * Checks the stored token, then tries a refresh; afterwards `state` is the truth. `unreachable`: no server answered,
+   * and nothing was changed: call it again.
    */
   readonly start: () => Promise<'checked' | 'unreachable'>
-  /** Says the language of the screens at once, by trading the tokens for new ones. */
+  /** Sends the screens' language at once, by refreshing the tokens. */
   readonly sayLanguage: () => Promise<void>
   /** Asks again who is logged in: a name, picture or status may have changed. */
   readonly recheck: () => Promise<void>
@@ -53,7 +53,7 @@ export interface Session {
   readonly send: (request: Request, over?: Transport) => Promise<Response>
   /** Calls with the session's token and retry. */
   readonly call: Call
-  /** Somebody told of a change: what is read next is to show it. */
+  /** After an event about a change: the next reads must show it. */
   readonly expectNewer: () => void
   readonly accessToken: () => string | null
 }
@@ -63,15 +63,15 @@ interface SessionDeps {
   readonly storage: Storage
   /** Only one tab refreshes at a time; without Web Locks each tab is on its own. */
   readonly locks: Pick<LockManager, 'request'> | undefined
-  /** Where other tabs' changes are heard. */
+  /** Source of other tabs' changes. */
   readonly events: Pick<EventTarget, 'addEventListener'>
   /** The trace that a call belongs to. */
   readonly traceparent?: () => string
-  /** What the screens are in, for messages to the person. */
+  /** Language of the screens, for messages to the person. */
   readonly language?: () => string
 }
 
-/** A first check that has no answer by then is told as no connection, instead of a splash without end. */
+/** A first check without an answer by then counts as no connection, instead of an endless splash. */
 const patience = 20_000
 
 const inTime = async (asked: Promise<void>): Promise<void> => {
@@ -85,7 +85,7 @@ const inTime = async (asked: Promise<void>): Promise<void> => {
 const refused = (status: number): boolean => status === 401 || status === 403
 const wasRefused = (error: unknown): boolean => error instanceof ApiError && refused(error.problem.status)
 
-/** A refusal that no new token would change: the session stands, something else is to be shown. */
+/** A refusal that no new token would change: the session is valid, but proof is required. */
 const asksForProof = async (response: Response): Promise<boolean> => {
   if (response.status !== 403) return false
   const problem: unknown = await response
@@ -100,7 +100,7 @@ const asksForProof = async (response: Response): Promise<boolean> => {
   )
 }
 
-/** The server's word for why a session is over (`revoke_reason`), as it is told on the login screen. */
+/** The reason that a session ended (`revoke_reason`), as shown on the login screen. */
 const endReasonOf = ({ code, reason }: Problem): EndReason => {
   if (code === 'refresh_reused' || reason === 'refresh_reused') return 'reused'
   if (reason === 'password_changed') return 'password_changed'
@@ -118,7 +118,7 @@ const isRefusal = (error: unknown): error is ApiError =>
 
 type Renewal = 'renewed' | EndReason
 
-/** Trades the refresh token for new ones, one at a time across tabs; or says why the server refuses it. */
+/** Exchanges the refresh token for new ones, one at a time across tabs; or returns why the server refuses it. */
 const createRefresher = ({ baseUrl, locks, traceparent, language }: SessionDeps, store: SessionStore) => {
   const plain = createClient({ baseUrl, send: (request) => fetch(request), traceparent, language })
   const trade = async (refusedToken: string | null): Promise<Renewal> => {

@@ -1,11 +1,11 @@
 import type { Session } from './session.ts'
 
-/** Milliseconds between tries that nobody asked for. */
+/** Milliseconds between automatic retries. */
 const AGAIN_MS = 10_000
 
 interface Looks {
   readonly start: Session['start']
-  /** Shows that nobody could be asked; `again` tries at once. */
+  /** Shows that no server answered; `again` retries at once. */
   readonly fail: (again: () => void) => void
 }
 
@@ -23,7 +23,7 @@ const nextTry = (fail: Looks['fail']): Promise<void> => {
 }
 
 /**
- * Checks the stored token until somebody answered. Without a network nothing of the product is drawn, and nobody is sent
+ * Checks the stored token until a server answers. Without a network nothing of the product is drawn, and nobody is sent
  * to the login either: the token stays as it is.
  */
 export const untilChecked = async ({ start, fail }: Looks): Promise<void> => {

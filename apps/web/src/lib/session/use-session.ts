@@ -7,7 +7,7 @@ import type { Session } from './session.ts'
 export const useSession = (): Session =>
   useRouteContext({ from: '__root__', select: ({ session }) => session })
 
-/** Who is logged in, or nobody. */
+/** The logged-in person, or null. */
 export const useUser = (): UserData | null => {
   const session = useSession()
   return useStore({ get: session.state, subscribe: session.subscribe }).user

@@ -1,6 +1,6 @@
 /**
- * Says how many milliseconds have passed since it was begun. By both clocks: one of them stands still while a device sleeps,
- * the other one is set now and then.
+ * Returns the milliseconds since it was started. By both clocks: one stops while a device sleeps, the other is
+ * sometimes adjusted.
  */
 export const stopwatch =
   (tick = performance.now(), moment = Date.now()) =>

@@ -36,7 +36,7 @@ await breath()
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
 const page = createRoot(element, {
-  // What a screen shows instead of itself is somebody's to mend all the same.
+  // An error that a screen caught and shows must be fixed all the same.
   onCaughtError: (error) => {
     // biome-ignore lint/suspicious/noConsole: as React does where nobody takes it over.
     console.error(error)
@@ -44,8 +44,8 @@ const page = createRoot(element, {
   },
 })
 
-// Nothing of the product is drawn before the stored token was checked (spec §4): the page's own sign stays (index.html).
-// Without a connection there is Portuguese, which needs no loading.
+// Nothing of the product is drawn before the stored token was checked (spec §4): the splash of index.html stays.
+// Without a connection the language is Portuguese, which needs no loading.
 const language = restoreLanguage().catch(() => undefined)
 const checked = untilChecked({
   start: session.start,
@@ -63,7 +63,7 @@ void askAhead(router, session)
 await checked
 await language
 await styled
-// Of whoever else was here, also where the session ended while no page was open.
+// Data of anybody else who was here, even if the session ended while no page was open.
 void forgetSeen(session.state().user?.id)
 
 const followZone = () => keepPersonZone(session.state().user?.timezone)

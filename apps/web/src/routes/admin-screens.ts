@@ -1,6 +1,5 @@
 /**
- * Where the platform's screens lie. Apart from the table of routes, which everybody loads: each import brings the
- * list of files that it needs.
+ * The platform's screens. Separate from the route table, which everybody loads: each import adds the list of its files.
  */
 export const adminScreens = {
   balances: () => import('../features/earnings/platform/admin-balances-screen.tsx'),

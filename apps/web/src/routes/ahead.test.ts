@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const ID = '018f0000-0000-7000-8000-00000000000a'
 
-/** What is asked of the server before anything is drawn, for this person at this address. */
+/** Requests sent before anything is drawn, for this person at this address. */
 const askedAt = async (address: string, user: UserData | null) => {
   const asked = new Set<string>()
   vi.stubGlobal('fetch', async (request: Request) => {

@@ -16,6 +16,6 @@ export const askAhead = async (
   if (!user || !match) return
   const { screen, ahead } = match.staticData
   if (!screen || !ahead || verdictOn(screen, latestLocation.pathname, user) !== 'open') return
-  // The screen loads again what did not come, and says what failed.
+  // The screen loads missing data again, and shows failures.
   await ahead({ params: match.params, search: match.search }).catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-/** Where a patient's screens of now and then lie; apart from the table of routes as the platform's screens are. */
+/** A patient's less frequent screens; separate from the route table for the same reason as the platform's. */
 export const customerScreens = {
   profile: () => import('../features/customers/profile/sections/hub-screen.tsx'),
   profileData: () => import('../features/customers/profile/sections/data-screen.tsx'),

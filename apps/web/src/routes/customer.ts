@@ -4,7 +4,7 @@ import type { MenuSection } from './meta.ts'
 import { route, screen } from './table.ts'
 
 const customer = { layout: 'horizontal', resource: ['customer'], action: 'manage' } as const
-/** A section of the profile: what stands beside it stays where it is when another one is chosen. */
+/** A section of the profile: the list beside it stays in place when another one is chosen. */
 const section = { ...customer, still: true } as const
 const menu = (section: MenuSection) => ({ roles: ['customer'], section }) as const
 

@@ -9,7 +9,7 @@ export type MenuSection = keyof Phrases['shell']['menu']['sections']
 /** Screens that are one entry of the menu, and lie side by side above each of them. */
 export type MenuGroup = keyof Phrases['shell']['menu']['groups']
 
-/** What the guard, the menu, the page title and the layout need to know about a route. */
+/** The data about a route for the guard, the menu, the page title and the layout. */
 export interface ScreenMeta {
   readonly name: RouteName
   readonly layout: Layout
@@ -19,7 +19,7 @@ export interface ScreenMeta {
   /** Default true. */
   readonly requiresAuth?: boolean
   readonly redirectIfLoggedIn?: boolean
-  /** Whose menu shows it, and under which heading; not in a menu without it. */
+  /** The roles whose menu shows it, and its heading; absent if in no menu. */
   readonly menu?: {
     readonly roles: readonly Role[]
     readonly section: MenuSection
@@ -31,7 +31,7 @@ export interface ScreenMeta {
   readonly still?: boolean
 }
 
-/** Where somebody is: what the address says. */
+/** The current address. */
 export interface Place {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly search: Search

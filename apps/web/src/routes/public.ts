@@ -64,7 +64,7 @@ const accountProgressScreen = screen(
   'fields',
 )
 
-/** `/` is nobody's screen: it leads to the role's home. */
+/** `/` has no screen: it redirects to the role's home. */
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
@@ -99,7 +99,7 @@ export const publicRoutes = [
   route('/pagina/$slug', { ...open, name: 'page' }, pageScreen),
   route('/acompanhar', { ...open, name: 'companion', still: true }, companionScreen),
   route('/verificar/$code', { ...open, name: 'prescription-check' }, checkScreen),
-  // Who comes to register as a specialist has no account yet.
+  // A new specialist has no account yet.
   route('/specialist/create', { ...open, name: 'specialist-create' }, specialistCreateScreen),
   route(
     '/specialist/accout-progress',

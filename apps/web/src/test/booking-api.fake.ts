@@ -133,7 +133,7 @@ const none: NotificationList = {
   unreadMessages: 0,
 }
 
-/** A canceled consultation, as its patient is told. */
+/** The notification of a canceled consultation, for its patient. */
 export const noticeOf = (number: number, change: Partial<Notification> = {}): Notification => ({
   id: `018f0000-0000-7000-8000-0000000001${number}0`,
   kind: 'canceled_by_specialist',

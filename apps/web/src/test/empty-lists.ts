@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { queryClient } from '../lib/api/query-client.ts'
 import { knowOwnAddress } from './own-address.ts'
 
-/** For screens whose frame is looked at: every list that they ask for is empty. @returns what undoes it */
+/** For tests of screens' frames: every list is empty. @returns a function that undoes it */
 export const answerEmptyLists = (): (() => void) => {
   queryClient.clear()
   knowOwnAddress()

@@ -2,13 +2,15 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { asNew } from './as-new.ts'
 
-// Files of one worker share its page and the packages that they load, and nothing else: each reads the app's own
-// modules anew, with what it puts in their place.
+// Test files of one worker share its page and packages, but nothing else: each loads the app's modules again, with its
+// mocks.
 vi.resetModules()
 const { startI18n } = await import('../lib/i18n/i18n.ts')
 afterAll(asNew())
 
-/** Shows the document when it is read: while a test waits, every try makes an error that nobody reads. */
+/**
+ * Prints the document only when the message is read: while a test waits, every try creates an error that nobody reads.
+ */
 const getElementError = (message: string | null, container: Element): Error => {
   const error = new Error()
   error.name = 'TestingLibraryElementError'
@@ -22,7 +24,7 @@ const getElementError = (message: string | null, container: Element): Error => {
 // Screens load lazily, and a busy machine takes its time over it.
 configure({ asyncUtilTimeout: 60_000, getElementError })
 
-// What jsdom does not have and Mantine asks for.
+// APIs that jsdom lacks and Mantine needs.
 window.matchMedia = (query) => ({
   matches: false,
   media: query,

@@ -2,7 +2,7 @@ import 'react'
 
 declare module 'react' {
   interface CSSProperties {
-    /** What a stylesheet reads with `var()`. */
+    /** Custom properties for `var()`. */
     [name: `--${string}`]: string | undefined
   }
 }

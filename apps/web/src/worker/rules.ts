@@ -1,7 +1,7 @@
 import { isSitePath } from '@emma/contracts/site/paths'
 import { SHARE_PATH } from '../lib/shared-files.ts'
 
-/** What the worker answers of what a page asks: the page of a screen, or one of the build's files. */
+/** Requests the worker answers: a screen's page, or a file of the build. */
 export type Part = 'screen' | 'asset'
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>
@@ -10,8 +10,8 @@ type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 const oddScreen = '/specialist/agora.io'
 
 /**
- * What of the shell this is; nothing where the worker stays out of the way. Calls, sockets and files of people are never
- * the worker's, so that nothing about a person's health can be in any cache.
+ * The part of the shell that a request is for; undefined if the worker ignores it. It never handles calls, sockets and
+ * people's files, so that no cache contains anything about a person's health.
  */
 export const partOf = ({ method, mode, url }: Asked, origin: string): Part | undefined => {
   const asked = new URL(url)
@@ -31,7 +31,7 @@ export const isShare = ({ method, url }: Asked, origin: string): boolean => {
   return method === 'POST' && asked.origin === origin && asked.pathname === SHARE_PATH
 }
 
-/** Where what was shared is sent from; who is logged out comes there after the login. */
+/** Where shared files are uploaded; a logged-out person gets there after the login. */
 const sharedTo = '/customer/area-paciente/historico-exame'
 
 /** Keeps the files that a share brings, and goes on to where they are sent. Nothing of it leaves the device before. */
@@ -58,7 +58,7 @@ const patience = 4000
 
 const after = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined))
 
-/** The newest page while the server can be reached, so that a reload is always an update; else the one that was kept. */
+/** The newest page while the server is reachable, so that a reload is always an update; else the cached one. */
 export const answerScreen = async (shell: Shell, request: Request): Promise<Response> => {
   const asked = shell.fetch(request)
   const fresh = await Promise.race([asked.catch(() => undefined), after(patience)])
@@ -82,7 +82,7 @@ export interface Notice {
   readonly path: string
 }
 
-/** What a push message says; nothing where it is none of ours. */
+/** The content of a push message; undefined if it is not ours. */
 export const readNotice = (data: unknown): Notice | undefined => {
   if (typeof data !== 'object' || data === null) return undefined
   const { id, title, text, path } = Object.assign({ id: '', title: '', text: '', path: '' }, data)

@@ -60,7 +60,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, { ...shown, lang: 'pt-BR' }))
 })
 
-/** A page of ours that is open goes there; without one a new one is opened. */
+/** Navigates an open page of ours; without one opens a new one. */
 const open = async (path: string): Promise<void> => {
   const pages = await self.clients.matchAll({ type: 'window' })
   const client = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0]

@@ -15,7 +15,7 @@ import { call } from '../../lib/api/api.ts'
 import { logFailure } from '../../lib/errors/log-failure.ts'
 import type { RecordSource } from './editor/record-draft.ts'
 
-/** Whom something clinical is about: an account's holder (null), or one of its dependents. */
+/** The patient of clinical data: an account's holder (null), or one of its dependents. */
 export interface PatientKey {
   readonly customerId: string
   readonly dependentId: string | null

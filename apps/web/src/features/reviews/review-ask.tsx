@@ -27,7 +27,7 @@ const useLater = () => {
   }
 }
 
-/** Asks how the latest consultation was, for two weeks or until it is said or put off. */
+/** Asks for a review of the latest consultation, for two weeks or until it is given or postponed. */
 export default function ReviewAsk() {
   const { t } = useTranslation('reviews')
   const { data: latest, isLoading } = useQuery(latestFinishedQuery)

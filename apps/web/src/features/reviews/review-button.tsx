@@ -11,7 +11,7 @@ interface Props extends ButtonProps {
   readonly appointment: Appointment
 }
 
-/** The way to review a consultation, where the server says that it may be. */
+/** Button to review a consultation, if the server allows it. */
 export default function ReviewButton({ appointment, ...button }: Props) {
   const { t } = useTranslation('reviews')
   const [isOpen, setOpen] = useState(false)

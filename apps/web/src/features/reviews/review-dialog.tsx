@@ -19,7 +19,7 @@ export interface ReviewProps {
   readonly onClose: () => void
 }
 
-/** What is written about one consultation survives back and a reload until it is sent. */
+/** The comment on one consultation survives back and a reload until it is sent. */
 const useComment = (appointmentId: string) => {
   const [draft] = useState(() => formDraft<{ comment: string }>(`review.${appointmentId}`, []))
   const [comment, setComment] = useState(() => draft.read({ comment: '' }).comment)

@@ -9,7 +9,7 @@ import type { Head } from './seo/head.ts'
 import { styles } from './voice/style.ts'
 import { useVoice } from './voice/voice.ts'
 
-/** Nothing in it ends the element that holds it. */
+/** Escaped, so that nothing in it ends the script element. */
 const asJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /** The same page in each language that it is written in; who reads none of them gets the Portuguese one. */
@@ -89,7 +89,7 @@ const Files = ({ context: { assets, path } }: { context: SiteContext }) => (
   </>
 )
 
-/** What shows nothing that changes is prepared for it. */
+/** Key for parts without varying content: rendered once. */
 const everywhere = {}
 
 interface Props {
@@ -123,7 +123,7 @@ const Heading = ({ head, context }: Pick<Props, 'head' | 'context'>) => (
   </>
 )
 
-/** A whole page: what stands around it, and itself. */
+/** A whole page: its frame, and its content. */
 export const Document = ({ head, context, children, bar }: Props) => {
   const { site, tag, year } = useVoice()
   const blanks = { other: otherAddress(context), year: year(context.now) }

@@ -27,7 +27,7 @@ export const offerOf = ({ specialties }: Offering, among: readonly string[] = []
 /** The offer that the slots of a card are priced by. */
 export const cheapest = (person: Offering) => offerOf(person)
 
-/** Where the free times stand on a page about somebody. */
+/** Anchor of the free times on a specialist's page. */
 export const TIMES = 'proximos'
 
 /** The free times of somebody for one specialty, those of the next days or all of two weeks. */

@@ -48,7 +48,7 @@ const Page = ({ page, context }: { page: SitePage; context: SiteContext }) => {
   }
 }
 
-/** React writes two names as scripts do; whoever reads a page as text looks for them as HTML has them. */
+/** React writes two attribute names in camel case; tools that read a page as text expect HTML's. */
 const asHtml = (markup: string): string =>
   markup.replaceAll(' hrefLang="', ' hreflang="').replace(' charSet="', ' charset="')
 

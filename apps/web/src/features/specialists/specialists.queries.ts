@@ -47,7 +47,7 @@ export const facetsQuery = (query: QueryIn<typeof countFacets>) =>
     placeholderData: keepPreviousData,
   })
 
-/** What a search could go on with; the last ones stay while the next are asked for. */
+/** Suggestions for a search; the last ones stay while the next load. */
 export const suggestionsQuery = (search: string) =>
   queryOptions({
     queryKey: ['specialist-suggestions', search],
@@ -56,7 +56,7 @@ export const suggestionsQuery = (search: string) =>
     enabled: search.length > 1,
   })
 
-/** What patients said of a specialist, a page after the other. */
+/** Patients' reviews of a specialist, page by page. */
 export const reviewsQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['specialist-reviews', id],

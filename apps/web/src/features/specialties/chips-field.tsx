@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 interface Props<K extends string> {
   readonly label: string
   readonly hint: string
-  /** What may be chosen, in its order, and what it is called. */
+  /** The options in order, with labels. */
   readonly names: readonly (readonly [K, string])[]
   readonly value: readonly K[]
   readonly error?: ReactNode

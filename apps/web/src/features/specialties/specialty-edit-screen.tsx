@@ -17,7 +17,7 @@ import { SpecialtyForm } from './specialty-form.tsx'
 
 const ReasonDialog = lazy(() => import('../../ui/dialog/reason-dialog.tsx'))
 
-/** Only what nothing stands on can go. */
+/** Only a specialty not in use can be deleted. */
 const Removal = ({ entry: { id, name, in_use: isInUse, specialists } }: { entry: CatalogueEntry }) => {
   const { t } = useTranslation('specialties')
   const client = useQueryClient()

@@ -40,7 +40,7 @@ const PlaceGives = ({ sale: { payment_status, amount } }: { sale: SupportSale })
   )
 }
 
-/** Asks why, says what goes back and who is told, and cancels. */
+/** Asks for the reason, shows the refund and who is notified, and cancels. */
 export default function CancelSale({ sale, onClose }: Props) {
   const { t } = useTranslation('support')
   const isPlace = sale.kind === 'queue_entry'

@@ -2,7 +2,7 @@ import type { SaleMessage } from '@emma/contracts/support'
 import type texts from '@emma/phrases/support'
 import { useTranslation } from 'react-i18next'
 
-/** What a message is called; a kind of a newer server is a message. */
+/** A message's name; an unknown kind of a newer server is just a message. */
 export const useMessageName = () => {
   const { t, i18n } = useTranslation('support')
   return (kind: SaleMessage['kind']): string => {

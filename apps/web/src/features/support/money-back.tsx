@@ -42,7 +42,7 @@ const Credit = ({ credit }: { credit: NonNullable<SupportSale['credit']> }) => {
   )
 }
 
-/** Where the money that went back is, and why no more of it can go. */
+/** Where the refunded money is, and why no more can be refunded. */
 export const MoneyBack = ({ sale }: { sale: SupportSale }) => {
   const { t } = useTranslation('support')
   const { refunds, credit, kept, method } = sale

@@ -4,7 +4,7 @@ export type WhyNoRefund = 'cancelFirst' | 'attended' | 'unpaid' | 'back' | 'wall
 
 const afterPayment = ({ kind, can, credit, canceled_at, refunds }: SupportSale): WhyNoRefund | undefined => {
   if (can.cancel) return 'cancelFirst'
-  // A credit that was spent says so itself.
+  // A spent credit is shown as such.
   if (credit) return credit.remaining > 0 ? 'wallet' : undefined
   return kind === 'queue_entry' || canceled_at !== null || refunds.length > 0 ? 'back' : 'attended'
 }

@@ -52,7 +52,7 @@ const useFacts = ({ sale }: { sale: SupportSale }): readonly Fact[] => {
   ]
 }
 
-/** Who, with whom, when and where. */
+/** The customer, the specialist, time and place. */
 export const SaleAbout = ({ sale }: { sale: SupportSale }) => {
   const { t } = useTranslation('support')
   const { id, kind } = sale

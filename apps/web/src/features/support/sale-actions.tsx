@@ -8,7 +8,7 @@ import { lazyPart } from '../../lib/loading/lazy-part.ts'
 const CancelSale = lazyPart(() => import('./cancel-sale.tsx'))
 const RefundSale = lazyPart(() => import('./refund-sale.tsx'))
 
-/** What support may do with it now. */
+/** The support's current actions. */
 export const SaleActions = ({ sale }: { sale: SupportSale }) => {
   const { t } = useTranslation('support')
   const [asked, setAsked] = useState<'cancel' | 'refund'>()

@@ -50,7 +50,7 @@ const Line = ({ message, onResend }: LineProps) => {
   )
 }
 
-/** What both were told, how far each message came, and the way to send one again. */
+/** Messages to both participants, their delivery, and a button to send one again. */
 export const SaleMessages = ({ sale: { id, messages } }: { sale: SupportSale }) => {
   const { t } = useTranslation('support')
   const [chosen, setChosen] = useState<SaleMessage>()

@@ -44,7 +44,7 @@ const useFacts = (sale: SupportSale): readonly Fact[] => {
   ]
 }
 
-/** What was paid, by what, and what went back of it. */
+/** The payment, its means, and refunds. */
 export const SalePayment = ({ sale }: { sale: SupportSale }) => {
   const { t } = useTranslation('support')
   const { charge_back: disputed } = sale

@@ -21,7 +21,7 @@ export const useSaleWord = () => {
   }
 }
 
-/** How an appointment or a place in the queue stands. */
+/** Status of an appointment or a place in the queue. */
 export const SaleStatusBadge = ({ kind, status, canceled_by }: Standing) => {
   const appointment = stateIn(appointmentStates, status)
   if (kind === 'appointment' && appointment)

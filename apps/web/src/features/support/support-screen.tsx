@@ -17,7 +17,7 @@ import { salesQuery } from './support.queries.ts'
 
 const filters = ({ search, page }: Search) => ({ search: textIn(search), page: pageIn(page) })
 
-/** When it takes place; of a place in the queue, when somebody entered. */
+/** The appointment's time; for a place in the queue, when it was entered. */
 const whenOf = ({ starts_at, created_at }: SaleLine): string => {
   const at = starts_at ?? created_at
   return `${formatDate(at)}, ${formatHour(at)}`
@@ -93,7 +93,7 @@ const useColumns = (): readonly Column<SaleLine>[] => {
   ]
 }
 
-/** Appointments and payments, found by whatever a person who calls can say. */
+/** Appointments and payments, found by anything a caller can tell. */
 export default function SupportScreen() {
   const { t } = useTranslation('support')
   const [{ search }, change] = useFilters(filters)

@@ -19,7 +19,7 @@ export const saleQuery = (id: string) =>
     queryFn: ({ signal }) => call(getSale, { params: { id }, signal }),
   })
 
-/** What canceling an appointment would give back now; asked for anew each time. */
+/** The refund of canceling an appointment now; requested each time. */
 export const quoteQuery = (id: string) =>
   queryOptions({
     queryKey: [...supportKey, 'quote', id],

@@ -13,12 +13,12 @@ interface Asked<B> {
 }
 
 interface Outcome {
-  /** What the toast says. */
+  /** Text of the toast. */
   readonly done: string
   readonly onDone: () => void
 }
 
-/** An act on one sale: once, however often it is pressed or its answer lost; the page is read anew after it. */
+/** An action on one sale: once, even if pressed repeatedly or its answer is lost; the page is reloaded after it. */
 export const useAct = <R, B>(options: UseMutationOptions<R, Error, Asked<B>>, { done, onDone }: Outcome) => {
   const client = useQueryClient()
   const mutation = useMutation({

@@ -14,7 +14,7 @@ interface Props {
   readonly current: Variables
 }
 
-/** What the next booking would be like, beside what it is like now. */
+/** The next booking with the new value, beside the current one. */
 export const Preview = ({ name, value, current }: Props) => {
   const { t } = useTranslation('variables')
   const text = useValueText()

@@ -20,7 +20,7 @@ import { valuesOf, variableQuery, variablesQuery } from './variables.queries.ts'
 
 type One = Variable & { readonly history: readonly VariableChange[] }
 
-/** Who changed it, when and why; what it was before can be taken up again. */
+/** Changes: who, when and why; an earlier value can be restored. */
 const History = ({ variable, onValue }: { variable: One; onValue: (value: number) => void }) => {
   const { t } = useTranslation('variables')
   const text = useValueText()

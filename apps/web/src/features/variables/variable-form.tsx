@@ -28,7 +28,7 @@ const useSave = (onSaved: () => void) => {
     onSuccess: async () => {
       onSaved()
       toast.success(t('one.saved'))
-      // What a booking would be frozen with is asked for anew, too.
+      // The policy of new bookings is reloaded too.
       await client.invalidateQueries({ queryKey: variablesKey })
       await client.invalidateQueries({ queryKey: ['booking'] })
     },

@@ -10,7 +10,7 @@ import classes from './waitlist.module.css'
 
 const JoinDialog = lazyPart(() => import('./join-dialog.tsx'), 'waitlist')
 
-/** Asks to be told of an earlier time, or says which place in line the patient has there. */
+/** Joins the waiting list, or shows the patient's place in line. */
 export default function JoinButton(props: JoinProps) {
   const { t } = useTranslation('waitlist')
   const { data } = useWaitlist()

@@ -3,7 +3,7 @@ import { MenuEntry } from '../../ui/action/overflow-menu.tsx'
 import type { JoinProps } from './join-dialog.tsx'
 import { useWaitlist } from './use-waitlist.ts'
 
-/** In the menu of a coming appointment; nothing where the patient stands in that line. */
+/** Entry in the menu of a coming appointment; nothing if the patient is already in that line. */
 export default function JoinEntry({ specialist, specialtyId, onOpen }: JoinProps & { onOpen: () => void }) {
   const { t } = useTranslation('waitlist')
   const { data } = useWaitlist()

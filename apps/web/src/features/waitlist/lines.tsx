@@ -64,7 +64,7 @@ const Line = ({ entry }: { entry: WaitlistEntry }) => {
   )
 }
 
-/** What is kept for the patient, and the places in line; nothing where they wait for nothing. */
+/** The patient's offers and places in line; nothing without any. */
 export default function Lines() {
   const { t } = useTranslation('waitlist')
   const { data = [] } = useWaitlist()

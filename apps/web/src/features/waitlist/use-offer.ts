@@ -17,7 +17,7 @@ const currentOf = ({ current_place: place }: WaitlistEntry) => ({ online: place 
 const isElsewhere = ({ schedule_id, current_place }: WaitlistEntry, { place_id }: Slot): boolean =>
   schedule_id !== null && (current_place?.id ?? null) !== place_id
 
-/** Yes and no to a time that is kept. Whatever the answer, everything is read anew: it may have been passed on. */
+/** Accepts or declines an offered time. Afterwards everything is reloaded, as it may have been passed on. */
 export const useOffer = (entry: WaitlistEntry, { slot }: SlotOffer) => {
   const { id, specialist, specialty } = entry
   const { t } = useTranslation('waitlist')

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { on, onMissed } from '../../lib/realtime/realtime.ts'
 import { waitlistKey, waitlistQuery } from './waitlist.queries.ts'
 
-/** What a change in line makes old: the places, and with a move the appointments and slots. */
+/** Data that a change in line invalidates: the places, and with a move the appointments and slots. */
 export const forgetLines = (client: QueryClient): void => {
   for (const feature of [waitlistKey[0], 'booking', 'notifications', 'specialists']) {
     void client.invalidateQueries({ queryKey: [feature] })

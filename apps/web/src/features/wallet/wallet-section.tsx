@@ -15,7 +15,7 @@ import classes from './wallet.module.css'
 import { walletQuery } from './wallet.queries.ts'
 import { WalletStatement } from './wallet-statement.tsx'
 
-/** One credit: where it came from, what is left of it, and the way back to the card while there is one. */
+/** One credit: its origin, the rest, and a button to refund it to the card if possible. */
 const CreditLine = ({ credit }: { credit: Credit }) => {
   const { t } = useTranslation('wallet')
   const { refund, isRefunding } = useRefundCredit()

@@ -5,7 +5,7 @@ import { call } from '../../lib/api/api.ts'
 
 const empty: CreditBalance = { totalBalance: 0, credits: [] }
 
-/** The customer's wallet; whoever has none (an admin asks for other sums) has an empty one. */
+/** The customer's wallet; empty for people without one (an admin loads other sums). */
 export const walletQuery = queryOptions({
   queryKey: ['wallet', 'balance'],
   queryFn: async ({ signal }) => {

@@ -37,10 +37,7 @@ export interface DraftState {
   readonly error: unknown
 }
 
-/**
- * Unsent text is sent after a pause of this length, or at the latest after the second value: within 2 s the server has
- * it.
- */
+/** Typed text is sent after a pause of PAUSE_MS, after LONGEST_MS at the latest: within 2 s the server has it. */
 const PAUSE_MS = 800
 const LONGEST_MS = 1500
 const RETRY_MS = 3000

@@ -17,7 +17,7 @@ import { TimelineRow } from './timeline-row.tsx'
 
 const filters = ({ tipo, page }: Search) => ({ tipo: oneOf(tipo, timelineKinds), page: pageIn(page) ?? 1 })
 
-/** The entries of each month, in the order in which they came. */
+/** The entries grouped by month, in their order. */
 const byMonth = (entries: readonly TimelineEntry[]) => {
   const months: { readonly name: string; readonly entries: TimelineEntry[] }[] = []
   for (const entry of entries) {

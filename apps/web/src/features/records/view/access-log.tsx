@@ -32,7 +32,7 @@ const Line = ({ line }: { line: AccessLine }) => {
   )
 }
 
-/** Who read or wrote my data, when, and on what ground; and whether the list can be trusted. */
+/** Who read or wrote one's own data, when, and on what basis; and whether the list is intact. */
 export const AccessLog = ({ person }: { person: string | null }) => {
   const { t } = useTranslation('records')
   const [page, setPage] = usePage()

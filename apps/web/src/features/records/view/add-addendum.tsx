@@ -9,7 +9,7 @@ import { changeRecordMutation } from '../records.queries.ts'
 
 interface Props {
   readonly recordId: string
-  /** What it begins with: text that came too late for the record. */
+  /** Initial text: typed too late for the record. */
   readonly initial?: string
   readonly onAdded: (record: MedicalRecord) => void
 }

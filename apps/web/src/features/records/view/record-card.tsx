@@ -18,15 +18,15 @@ import { SignedRecord } from './signed-record.tsx'
 const MeasuredNow = lazyPart(() => import('../vitals/measured-now.tsx'), 'patient')
 const GuidedCards = lazyPart(() => import('../guided/guided-cards.tsx'), 'guided')
 
-/** What comes after a signed record, which the screen provides; whether it was signed just now. */
+/** Content after a signed record, provided by the screen; `isFresh` if it was signed just now. */
 export type RenderEnd = (isFresh: boolean) => ReactNode
 
 interface Props {
-  /** The appointment that it is begun for; of a record without one, its own id. */
+  /** The appointment it is begun for; for a record without one, its own id. */
   readonly place: string
-  /** As it stood when the screen was opened; null where it is still to be begun. */
+  /** As it was when the screen was opened; null if not begun yet. */
   readonly record: MedicalRecord | null
-  /** The patient’s, as their profile says it. */
+  /** The sex in the patient's profile. */
   readonly sex: string | null
   /** The appointment's, whose phrases the cards offer; a record without an appointment has no cards. */
   readonly specialtyId?: string
@@ -41,7 +41,7 @@ interface WritingProps extends Omit<Props, 'record' | 'first' | 'renderEnd'> {
   readonly way: Way
 }
 
-/** What is not signed yet, in tabs or card by card. */
+/** An unsigned record, in tabs or card by card. */
 const Writing = ({ place, sex, specialtyId, patient, writing, way }: WritingProps) => {
   const { draft, state, begin } = writing
   const measured = patient && (

@@ -7,7 +7,7 @@ interface Props {
   readonly appointmentId: string | null
   readonly state: DraftState
   readonly begin: () => Promise<string | null>
-  /** It stands on a card with keys, and the models beside it already. */
+  /** On a guided card, which already has keys and the models beside it. */
   readonly plain?: boolean
 }
 
@@ -16,7 +16,7 @@ const renderCid = (code: string, onChange: (code: string) => void) => (
   <ModelCid code={code} onChange={onChange} />
 )
 
-/** What is prescribed in the record that is being written, or was signed. */
+/** The prescriptions of a draft or signed record. */
 export const RecordPrescriptions = ({ appointmentId, state, begin, plain = false }: Props) => (
   <PrescriptionsTab
     recordId={state.record?.id ?? null}

@@ -141,7 +141,10 @@ const Opened = ({ record }: { record: MedicalRecord }) => {
   )
 }
 
-/** One record as a page to read and print, with its papers and addenda; a draft without an appointment is written here. */
+/**
+ * One record as a page to read and print, with its documents and addenda; a draft without an appointment is written
+ * here.
+ */
 export default function RecordViewScreen() {
   const { t } = useTranslation('records')
   const { t: shell } = useTranslation()

@@ -7,11 +7,11 @@ import { RecordSheet } from './record-sheet.tsx'
 interface Props {
   readonly record: MedicalRecord
   readonly draft: RecordDraft
-  /** What was typed too late for the record. */
+  /** Text typed too late for the record. */
   readonly late: string
 }
 
-/** A record that was signed: to read, to make papers of, and to add to. */
+/** A signed record: to read, to issue documents from, and to add to. */
 export const SignedRecord = ({ record, draft, late }: Props) => (
   <>
     <RecordSheet record={record} />

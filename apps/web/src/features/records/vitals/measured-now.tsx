@@ -7,7 +7,7 @@ import type { PatientKey } from '../records.queries.ts'
 import { NoteVitalsButton } from './note-vitals-button.tsx'
 import { useMeasured } from './use-measured.ts'
 
-/** Beside what is written: what was measured last, and the way to note more without leaving it. */
+/** Beside the record: the latest measurements, and a form for more within the screen. */
 export default function MeasuredNow({ patient }: { patient: PatientKey }) {
   const { t } = useTranslation('patient')
   const wordsOf = useMeasured()

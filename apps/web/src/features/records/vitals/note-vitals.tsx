@@ -31,7 +31,7 @@ const nothing: Typed = {
 const measuredIn = (typed: Typed) =>
   Object.fromEntries(vitalSigns.flatMap((sign) => (typed[sign] === '' ? [] : [[sign, Number(typed[sign])]])))
 
-/** What is outside of what a person can show, half a pressure, and nothing at all. */
+/** Refuses values outside the possible range, half a blood pressure, and an empty form. */
 const useValidation = () => {
   const { t } = useTranslation('patient')
   const problemOf = (typed: Typed, sign: VitalSign): string | null => {
@@ -60,7 +60,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What was measured, now or on another day. */
+/** A measurement, of now or another day. */
 export default function NoteVitals({ patient, onClose }: Props) {
   const { t } = useTranslation('patient')
   const client = useQueryClient()

@@ -152,7 +152,7 @@ const Table = ({ data, onRemove }: { data: readonly Vitals[]; onRemove: ((row: V
   )
 }
 
-/** What was measured: the newest in words, the course as lines, and every figure as a table. */
+/** Measurements: the newest in words, the course as lines, and every value in a table. */
 export default function PatientVitals({ patient, canNote }: Props) {
   const { t } = useTranslation('patient')
   const remove = useRemove(patient)

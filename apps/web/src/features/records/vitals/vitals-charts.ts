@@ -2,7 +2,7 @@ import type { VitalSign } from '@emma/domain/records'
 
 export type ChartedSign = VitalSign | 'bmi'
 
-/** What is drawn together, the first of each says where there is a point. */
+/** Signs that share a chart; the first one decides whether there is a point. */
 export const charts = [
   { name: 'pressure', signs: ['systolic', 'diastolic'] },
   { name: 'weight', signs: ['weight'] },

@@ -1,6 +1,6 @@
 const PAUSE_MS = 250
 
-/** What the server answers to the form, as it does without a script: no rule of money is here. */
+/** Submits the form as it works without a script: no rule about money is here. */
 const ask = async (form: HTMLFormElement, signal: AbortSignal): Promise<Element | null> => {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   const query = new URLSearchParams(Object.fromEntries(fields))

@@ -9,8 +9,8 @@ const keep = (language: string, isChoice: boolean): void => {
 }
 
 /**
- * Screens go on in the language of the page that somebody comes from, unless one was chosen before; the link to the other
- * language chooses.
+ * Screens continue in the language of the public page, unless one was chosen before; the link to the other language is
+ * a choice.
  */
 export const carryLanguage = (): void => {
   if (document.documentElement.lang === 'en') keep('en', false)

@@ -1,4 +1,4 @@
-/** Where the map of a search stands beside its list; elsewhere it is asked for. */
+/** Width at which the map of a search is beside its list; below it is opened on request. */
 const BESIDE = '(min-width: 1280px)'
 
 const afterLoad = (act: () => void): void => {

@@ -1,4 +1,4 @@
-/** What reads QR codes in some browsers, which types know nothing of: https://wicg.github.io/shape-detection-api */
+/** Reader of QR codes in some browsers, unknown to TypeScript's types: https://wicg.github.io/shape-detection-api */
 interface Detector {
   readonly detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>
 }

@@ -1,4 +1,4 @@
-/** What the system shares with where it can, else the clipboard. */
+/** The system's share sheet if available, else the clipboard. */
 const share = async (button: HTMLElement): Promise<void> => {
   const { title } = document
   const { href: url } = location
@@ -11,7 +11,7 @@ const share = async (button: HTMLElement): Promise<void> => {
 export const offerSharing = (): void => {
   for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {
     button.hidden = false
-    // Who closes the system's sheet wants nothing more.
+    // Closing the system's sheet is no failure.
     button.addEventListener('click', () => void share(button).catch(() => undefined))
   }
 }

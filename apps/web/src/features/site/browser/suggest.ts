@@ -13,7 +13,7 @@ const ask = async (search: string, signal: AbortSignal): Promise<readonly string
   return answer.ok ? namesOf(await answer.json()) : []
 }
 
-/** Browsers show only what holds the text that was typed: a complaint is said beside the specialty that it means. */
+/** Browsers show only options that contain the typed text: a complaint is added to the specialty it means. */
 const optionFor =
   (typed: string) =>
   (value: string): HTMLOptionElement => {

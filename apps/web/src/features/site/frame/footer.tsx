@@ -24,7 +24,7 @@ const Item = ({ href, children }: { href: string; children: ReactNode }) => (
   </li>
 )
 
-/** What is written in Portuguese alone. */
+/** A link to content in Portuguese only. */
 const PortugueseItem = ({ href, children }: { href: string; children: ReactNode }) => (
   <li>
     <a href={href} hrefLang={useVoice().theirs}>

@@ -22,7 +22,7 @@ const Links = () => {
   )
 }
 
-/** Who is logged in sees the way to the own home instead (`browser/site.ts`). */
+/** Logged-in people see a link to their home instead (`browser/site.ts`). */
 const Account = () => {
   const t = useVoice().site.frame
   return (

@@ -10,7 +10,7 @@ export const otherAddress = ({ here, language }: Pick<SiteContext, 'here' | 'lan
   return siteAddress(isWrittenIn(here, other) ? here : '/', other)
 }
 
-/** Leads to the `{{other}}` of the page that the frame stands around (`otherAddress`). */
+/** Links to the page's `{{other}}` (`otherAddress`). */
 export const OtherLanguage = () => {
   const { site, language } = useVoice()
   const other = otherThan(language)

@@ -26,7 +26,7 @@ const Chips = ({ specialties }: { specialties: readonly SiteSpecialty[] }) => {
   )
 }
 
-/** Whose time comes first, with a face. */
+/** The next free time, with its specialist. */
 const Next = ({ person, now }: { person: SitePerson; now: string }) => {
   const { site, to, day, duration, hour, price } = useVoice()
   const [slot] = person.nextSlots

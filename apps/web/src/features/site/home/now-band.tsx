@@ -3,7 +3,7 @@ import { fill } from '@emma/phrases/fill'
 import { appLinks } from '../links.ts'
 import { useVoice, type Voice } from '../voice/voice.ts'
 
-/** As it was measured, or that it was not: nothing is promised that nobody knows. */
+/** The measured wait, or that it is unknown: nothing is promised. */
 const waitOf = (t: Voice['site']['home']['now'], { estimate }: SiteQueue): string => {
   if (!estimate) return t.waitUnknown
   const { median_minutes: from, p80_minutes: to } = estimate
@@ -45,7 +45,7 @@ const Closed = () => {
   )
 }
 
-/** Urgent care as it stands this minute. */
+/** The current state of urgent care. */
 export const NowBand = ({ of: queue }: { of: SiteQueue }) => (
   <section className={`s-now ${queue.onDuty > 0 ? '' : 's-now-closed'}`}>
     <span className="s-now-dot" aria-hidden="true" />

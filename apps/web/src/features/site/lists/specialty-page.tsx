@@ -17,7 +17,7 @@ interface Props {
   readonly context: SiteContext
 }
 
-/** What the page's sentences are filled with. */
+/** Values for the page's sentences. */
 const valuesOf = (voice: Voice, { specialty, city, total, rules }: Props['page']) => ({
   name: voice.specialty(specialty.name).text,
   what: voice.inSentence(voice.specialty(specialty.name).text),
@@ -70,7 +70,7 @@ interface BelowProps {
   readonly questions: readonly Question[]
 }
 
-/** What stands below the people: most of the page, and the same whoever has which times. */
+/** The part below the people: most of the page, and independent of free times. */
 const Below = ({ page, title, questions }: BelowProps) => (
   <>
     <Cities page={page} />
@@ -84,7 +84,7 @@ export const SpecialtyPage = ({ page, context }: Props) => {
   const t = voice.site.lists.specialty
   const { specialty, city, people } = page
   const values = valuesOf(voice, page)
-  /** What stands above and below the people is made of this, of the other specialties and of nothing else. */
+  /** The parts above and below the people depend on this, on the other specialties and on nothing else. */
   const says = JSON.stringify([specialty.slug, values])
   const crumbs = crumbsOf(voice, page)
   const isOffered = specialty.count > 0

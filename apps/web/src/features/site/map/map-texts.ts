@@ -4,7 +4,7 @@ import type { SiteTexts } from '../voice/style.ts'
 type Texts = SiteTexts['lists']['search']['map']
 type Name = keyof Texts
 
-/** What a map says, as attributes of the element that it is drawn in: the page's language goes along with it. */
+/** A map's texts, as attributes of its element: they come in the page's language. */
 export const mapTexts = (texts: Texts): Readonly<Record<`data-say-${string}`, string>> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [`data-say-${name.toLowerCase()}`, text]))
 

@@ -6,7 +6,7 @@ import { openPlaceView, type PlaceView } from '../../../ui/map/place-view.ts'
 import { type Say, sayingsOf } from './map-texts.ts'
 import { readTiles } from './read-places.ts'
 
-/** Streets of the operator's host, or the states; says which. */
+/** Adds streets from the configured host, or the states, with the attribution. */
 const addGround = async (view: PlaceView, caption: HTMLElement, say: Say): Promise<void> => {
   const { url, attribution } = await readTiles()
   caption.textContent = url ? attribution : say('plain')
@@ -54,8 +54,8 @@ const buildTools = (view: PlaceView, say: Say): HTMLElement => {
 }
 
 /**
- * A map in a section that says what it is of (`mapTexts`).
- * @param onSelect told of the place that was pressed
+ * A map in a section that has its texts (`mapTexts`).
+ * @param onSelect called with the pressed place
  */
 export const openMap = (section: HTMLElement, label: string, onSelect: (id: string) => void) => {
   const say = sayingsOf(section)
@@ -76,7 +76,7 @@ export const openMap = (section: HTMLElement, label: string, onSelect: (id: stri
     onMove: () => undefined,
   })
   figure.append(buildTools(view, say), caption)
-  // Without its ground a map still says where places are to each other.
+  // Without its ground a map still shows the places' relative positions.
   void addGround(view, caption, say).catch(() => undefined)
   return {
     view,

@@ -1,4 +1,4 @@
-/** A place that a search found, as the call on the wire tells of it. */
+/** A place found by a search, as on the wire. */
 export interface SearchedPlace {
   readonly id: string
   readonly name: string
@@ -36,13 +36,13 @@ const read = async (path: string): Promise<unknown> => {
   return answer.json()
 }
 
-/** Where the people of a search attend (`specialists/map`). */
+/** Places of a search's specialists (`specialists/map`). */
 export const readPlaces = async (query: string): Promise<readonly SearchedPlace[]> => {
   const data = fieldOf(await read(`specialists/map?${query}`), 'data')
   return Array.isArray(data) ? data.map(placeOf) : []
 }
 
-/** Where pictures of streets come from, and whose they are; no address where there are none. */
+/** URL and attribution of map tiles; an empty URL without tiles. */
 export const readTiles = async (): Promise<{ readonly url: string; readonly attribution: string }> => {
   const answer = await read('maps/tiles')
   return { url: textOf(answer, 'url'), attribution: textOf(answer, 'attribution') }

@@ -11,7 +11,7 @@ import { SpecialtyName } from './specialty-name.tsx'
 const SHOWN_SLOTS = 3
 const shownOf = ({ nextSlots }: SitePerson) => nextSlots.slice(0, SHOWN_SLOTS)
 
-/** Where somebody attends: by video, in a city, or both. */
+/** Where a specialist attends: by video, in a city, or both. */
 const placeOf = ({ people: t }: Voice['site'], { use_online, city }: SitePerson): string => {
   if (!use_online) return city ?? ''
   return city ? fill(t.videoAndPlace, { place: city }) : t.video
@@ -37,7 +37,7 @@ const Offer = ({ person, offer }: OfferProps) => {
 interface RowProps {
   readonly person: SitePerson
   readonly now: string
-  /** What the list is about: ids of specialties, or nothing in particular. */
+  /** Ids of the list's specialties; undefined for a general list. */
   readonly among?: readonly string[] | undefined
 }
 
@@ -83,7 +83,7 @@ interface ListProps extends Omit<RowProps, 'person'> {
 
 export const PersonList = ({ people, now, among }: ListProps) => {
   const { clockOf, day } = useVoice()
-  /** What a row says beside the card: the offer that is meant, and how far the days are. */
+  /** A row's content besides the card: the relevant offer, and the relative days. */
   const saysOf = (person: SitePerson): string =>
     [offerOf(person, among)?.id, ...shownOf(person).map((slot) => day(slot, now))].join(' ')
   const clock = clockOf(people.flatMap(shownOf))

@@ -13,7 +13,7 @@ interface Props {
   readonly className?: string
 }
 
-/** The picture says what the name beside it says. */
+/** Decorative: the name is beside it. */
 export const Portrait = ({ person, size, isEarly = false, className = '' }: Props) => (
   <span className={`s-portrait s-tint-${tintOf(person.id)} ${className}`}>
     {person.avatar ? (

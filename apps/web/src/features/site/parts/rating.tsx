@@ -17,7 +17,7 @@ export const Rating = ({ rating }: { rating: { readonly average: number; readonl
   )
 }
 
-/** What one person gave. */
+/** One person's stars. */
 export const Stars = ({ count }: { count: number }) => {
   const { site } = useVoice()
   return (

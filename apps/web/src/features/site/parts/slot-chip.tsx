@@ -9,7 +9,7 @@ interface Props {
   readonly person: SitePerson
   readonly slot: Slot
   readonly now: string
-  /** Which specialty it is for; left out, the one that the slot is priced by. */
+  /** The specialty; by default the one that sets the slot's price. */
   readonly offer?: SpecialistCard['specialties'][number] | undefined
   /** Below a day's heading the day is not said again. */
   readonly isBare?: boolean

@@ -19,9 +19,9 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => esc
 
 /** Markup as it is sent, and between two such pieces the name of a blank. */
 type Markup = readonly (Uint8Array | string)[]
-/** Markup by the component that made it, and by what else it says. */
+/** Markup by its component and its other input. */
 type OfObject = Map<ReactElement['type'], Map<string, Markup>>
-/** Markup by what it shows; forgotten with it. */
+/** Markup by its data; dropped with it. */
 export type Markups = WeakMap<object, OfObject>
 
 /** As many as one object is shown in differently: on this day or that, for this specialty or that. */

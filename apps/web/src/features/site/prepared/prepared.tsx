@@ -1,15 +1,15 @@
 import { createContext, type ReactElement, useContext } from 'react'
 import type { Laid } from './laid.ts'
 
-/** Where the parts of the page that is drawn are laid; they are put in when it is done (`render.tsx`). */
+/** Collects the prepared parts of the page being drawn; they are inserted at the end (`render.tsx`). */
 export const LaidContext = createContext<Laid | null>(null)
 
 interface Props {
-  /** What the part shows: the same object means the same markup. */
+  /** The data shown: the same object gives the same markup. */
   readonly of: object
-  /** What else it says, written out, where `of` is not all. */
+  /** Other input as text, if `of` is not all. */
   readonly and?: string | undefined
-  /** Whatever stands in the part as `{{name}}`, and is another on each page. */
+  /** Values for `{{name}}` in the part, different on each page. */
   readonly blanks?: Readonly<Record<string, string>>
   /** The part: one component. It is drawn for the first page that shows it. */
   readonly children: ReactElement

@@ -11,7 +11,7 @@ interface Props {
   readonly place: SearchPlace
 }
 
-/** What the list is narrowed by, each taken off with one press. */
+/** The active filters of a list, each removable with one press. */
 export const Chips = ({ found, now, place }: Props) => {
   const voice = useVoice()
   const t = voice.site.lists.search

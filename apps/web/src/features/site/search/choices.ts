@@ -14,26 +14,26 @@ import type { Voice } from '../voice/voice.ts'
 
 const CENTAVOS = 100
 
-/** What a search found, and what it may be narrowed to. */
+/** The result of a search, and its possible filters. */
 export interface Found {
   readonly search: SiteSearch
   /** Null while it is looked up. */
   readonly total: number | null
   readonly specialties: readonly Pick<SiteSpecialty, 'id' | 'name' | 'slug'>[]
-  /** Null where nobody counted. */
+  /** Null if not counted. */
   readonly counts: SiteCounts | null
-  /** What the words mean, where they are a complaint. */
+  /** Specialties meant by the words, if they are a complaint. */
   readonly meant: Found['specialties']
-  /** What was asked for, where the catalogue has it and nobody offers it. */
+  /** Specialties of the catalogue that were searched for but that nobody offers. */
   readonly absent: readonly { readonly name: string }[]
   /** More precise complaints that the words begin. */
   readonly precise: readonly string[]
   readonly preciseLanguage: 'pt-BR' | 'en'
-  /** Whom to call with such a complaint, instead of waiting for an appointment. */
+  /** The emergency number for such a complaint, instead of an appointment. */
   readonly emergency: '192' | '188' | null
-  /** Whether the people are of general practice, because nobody of those that are meant was found. */
+  /** Whether the people are of general practice, because no specialist of the meant specialties was found. */
   readonly instead: boolean
-  /** Whether nobody has these words, and the people have nearly the same. */
+  /** Whether nothing matches exactly and the people match nearly. */
   readonly alike: boolean
   /** The city that was asked for, where none of them is: these are elsewhere. */
   readonly nobodyIn: string | null
@@ -136,7 +136,7 @@ const rating: Maker = ({ site, average }, { counts }) => {
   return { label: t.rating, any: t.anyRating, options }
 }
 
-/** Those that nobody attends in are left out, but for the one that is asked for. */
+/** Languages nobody attends in are left out, except the selected one. */
 const language: Maker = ({ site }, { search, counts }) => {
   const t = site.lists.search
   const countOf = (name: string) => counts?.languages.find((each) => each.language === name)?.count
@@ -209,7 +209,7 @@ const chosenOf = (voice: Voice, found: Found, now: string): readonly Chip[] => {
   })
 }
 
-/** What the search is narrowed by, as words. */
+/** The search's filters, in words. */
 export const chipsOf = (voice: Voice, found: Found, now: string): readonly Chip[] => {
   const { search } = found
   const chosen = chosenOf(voice, found, now)

@@ -21,7 +21,7 @@ const Field = ({ label, children }: { label: string; children: ReactNode }) => (
   </label>
 )
 
-/** `Cardiologia (12)`; without a number where nobody counted. */
+/** `Cardiologia (12)`; without a number if not counted. */
 const useCounted = () => {
   const { counted } = useVoice().site.lists.search
   return (words: string, count: number | undefined): string =>
@@ -107,7 +107,7 @@ const Chosen = ({ found, now }: Omit<Props, 'place'>) => {
   )
 }
 
-/** What a press on the button shows. */
+/** Text of the submit button. */
 const useSee = ({ total }: Found): string => {
   const t = useVoice().site.lists.search
   if (total === null) return t.go

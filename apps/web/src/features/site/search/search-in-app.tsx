@@ -30,7 +30,7 @@ const speakers = {
 interface Props extends Omit<ComponentProps<typeof SearchView>, 'now'> {
   readonly onSearch: (search: SiteSearch) => void
   readonly onFollow: (href: string) => void
-  /** What stands there until the texts are here. */
+  /** Shown until the texts are loaded. */
   readonly waiting: ReactNode
 }
 

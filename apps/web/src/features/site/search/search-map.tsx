@@ -8,7 +8,7 @@ interface Props {
   readonly place: SearchPlace
 }
 
-/** Where the people of the list attend: filled by a script (`map/search-map.ts`), which nothing else needs. */
+/** The places of the list's people: filled by a script (`map/search-map.ts`) that nothing else needs. */
 export const SearchMap = ({ found: { search }, place }: Props) => {
   const { map: t } = useVoice().site.lists.search
   return (

@@ -1,20 +1,20 @@
 import { type listQueryOf, readSearch, type SiteSearch } from '@emma/contracts/site/search'
 
-/** Where a search stands: on the public page, or among the screens of who is logged in. */
+/** Where a search appears: on the public page, or in the app's screens. */
 export interface SearchPlace {
-  /** Where its form leads to. */
+  /** Action of its form. */
   readonly action: string
   readonly linkTo: (search: SiteSearch) => string
-  /** Where a specialty of the catalogue is told of, or all of them. */
+  /** Link to a specialty of the catalogue, or to all. */
   readonly specialtyLink: (slug: string) => string
   readonly specialtiesLink: string
-  /** Where somebody tells us what they miss. */
+  /** Link to tell us what is missing. */
   readonly contactLink: string
   /** The same search as `specialists/map` is asked for it. */
   readonly mapQuery: string
-  /** Where somebody is told of, with `{{id}}` or `{{slug}}` to fill in. */
+  /** Link to a specialist, with `{{id}}` or `{{slug}}` to fill in. */
   readonly personLink: string
-  /** Whether each change is looked up at once, so that the button says how many there are. */
+  /** Whether each change searches at once, so that the button shows the count. */
   readonly isLive: boolean
 }
 

@@ -19,7 +19,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What was asked for, where the catalogue has it and nobody offers it. */
+/** A specialty of the catalogue that was searched for but that nobody offers. */
 const useAbsent = ({ absent: [first] }: Found): string | undefined => {
   const { specialty } = useVoice()
   return first && specialty(first.name).text
@@ -41,7 +41,7 @@ const Emergency = ({ line }: { line: '192' | '188' }) => {
   )
 }
 
-/** What the words mean to the search, and that it is no triage. */
+/** The specialties meant by the words, with the note that it is no triage. */
 const Meant = ({ found: { meant }, place }: Pick<Props, 'found' | 'place'>) => {
   const t = useVoice().site.lists.search
   return (
@@ -62,7 +62,7 @@ const Meant = ({ found: { meant }, place }: Pick<Props, 'found' | 'place'>) => {
   )
 }
 
-/** For a word that says too little: the complaints that it begins, by one press each. */
+/** For a vague word: the complaints that begin with it, one press each. */
 const Precise = ({ found: { precise, preciseLanguage, search }, place }: Pick<Props, 'found' | 'place'>) => {
   const { site, tag } = useVoice()
   const t = site.lists.search
@@ -88,7 +88,7 @@ const Precise = ({ found: { precise, preciseLanguage, search }, place }: Pick<Pr
   )
 }
 
-/** What was asked for is known, and nobody here does it: said as it is, with the ways on. */
+/** A known specialty that nobody here offers: says so, with alternatives. */
 const Absent = ({ what, place }: { what: string; place: SearchPlace }) => {
   const t = useVoice().site.lists.search
   return (
@@ -136,7 +136,7 @@ const None = ({ found, place }: Pick<Props, 'found' | 'place'>) => {
   )
 }
 
-/** Nobody is where it was asked for: said as it is, with who attends from wherever they are. */
+/** Nobody attends in the requested city: says so, with those who attend elsewhere or by video. */
 const Elsewhere = ({ city, found, place }: { city: string } & Pick<Props, 'found' | 'place'>) => {
   const { site, specialty } = useVoice()
   const t = site.lists.search
@@ -180,7 +180,7 @@ const countOf = ({ lists: { search: t } }: Voice['site'], total: number): string
   return total === 1 ? t.one : fill(t.many, { count: total })
 }
 
-/** The filters: the same as long as the same is counted and chosen, of the same specialties, on the same day. */
+/** The filters: prepared by counts, choices, specialties and day. */
 const Narrowing = ({ found, now, place }: Omit<Props, 'children'>) => {
   const { search, total, counts, specialties } = found
   const filters = <Filters found={found} now={now} place={place} count={chosenFilters(search).length} />
@@ -194,7 +194,7 @@ const Narrowing = ({ found, now, place }: Omit<Props, 'children'>) => {
   )
 }
 
-/** Where to choose on a map: the same as long as the same is searched. */
+/** Opens the map: prepared by the search. */
 const Places = ({ found, place }: Pick<Props, 'found' | 'place'>) => {
   const { search, counts } = found
   const map = <SearchMap found={found} place={place} />
@@ -206,11 +206,11 @@ const Places = ({ found, place }: Pick<Props, 'found' | 'place'>) => {
   )
 }
 
-/** A search: what it is narrowed by beside who was found. The same on the public page and for who is logged in. */
+/** A search: its filters beside the results. The same on the public page and in the app. */
 export const SearchView = ({ found, now, place, children }: Props) => {
   const { site } = useVoice()
   const { search, total, meant, precise, emergency } = found
-  // Who has to call an ambulance is not told to try other words.
+  // A person who must call an ambulance is not told to try other words.
   const isAlarmAlone = emergency !== null && total === 0
   return (
     <>

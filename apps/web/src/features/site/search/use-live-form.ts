@@ -10,7 +10,7 @@ const isControl = (element: unknown): element is Control =>
 const isTyped = (control: Control): boolean =>
   control instanceof HTMLInputElement && control.type !== 'checkbox'
 
-/** Brings what stands in the form to what is searched for; what is being typed stays. */
+/** Fills the form from the search; a field being typed in stays. */
 const fillIn = (form: HTMLFormElement, search: SiteSearch): void => {
   const fields = searchQuery(search)
   for (const control of [...form.elements].filter(isControl)) {
@@ -30,9 +30,9 @@ const clear = (form: HTMLFormElement, field: string): void => {
 
 interface Live {
   readonly search: SiteSearch
-  /** Told of each change, of a text once the person pauses. */
+  /** Called on each change, for texts after a pause. */
   readonly onSearch: (search: SiteSearch) => void
-  /** Told of a press on a link to another search. */
+  /** Called for a press on a link to another search. */
   readonly onFollow: (href: string) => void
 }
 

@@ -16,7 +16,7 @@ import { councilOf } from '../../../ui/person/council-of.ts'
 import { personLink } from '../links.ts'
 import type { Voice } from '../voice/voice.ts'
 
-/** What search engines read: https://schema.org in JSON-LD. */
+/** Data for search engines: https://schema.org in JSON-LD. */
 const context = 'https://schema.org'
 
 export const organizationData = (
@@ -73,7 +73,7 @@ export const breadcrumbData = (
   })),
 })
 
-/** Ratings that patients gave, and none where nobody gave one. */
+/** Patients' ratings; nothing without any. */
 const ratingData = ({ person }: SitePageOf<'specialist'>): { aggregateRating?: AggregateRating } =>
   person.rating.count === 0
     ? {}

@@ -1,4 +1,4 @@
-/** What search engines and messengers are told of a page. */
+/** Metadata for search engines and messengers. */
 export interface Head {
   readonly title: string
   readonly description: string
@@ -6,12 +6,12 @@ export interface Head {
   readonly type?: 'website' | 'profile'
   /** A picture for messengers: an address below our own; without one they show `icons/share.png`. */
   readonly image?: string | null
-  /** The picture was made for messengers: wide, and it says what the page says. */
+  /** The picture was made for messengers: wide, and with the page's content. */
   readonly hasPicture?: boolean
   /** Data of schema.org. */
   readonly data?: () => readonly object[]
-  /** What all of it is made of, for a page that is drawn often: the same object means the same head (`../prepared`). */
+  /** The data behind all of it, for a frequently drawn page: the same object gives the same head (`../prepared`). */
   readonly of?: object | undefined
-  /** What else its data say beside its title and description, where `of` is not all. */
+  /** Other input besides title and description, if `of` is not all. */
   readonly and?: string
 }

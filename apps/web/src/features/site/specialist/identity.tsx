@@ -8,7 +8,7 @@ import { Rating } from '../parts/rating.tsx'
 import { SpecialtyName } from '../parts/specialty-name.tsx'
 import { useVoice } from '../voice/voice.ts'
 
-/** Whom they attend, and in which languages where it is not Portuguese alone. */
+/** Whether children are attended, and languages other than Portuguese alone. */
 const Attends = ({ person: { languages, attends_children: takesChildren } }: { person: SitePerson }) => {
   const { site, list } = useVoice()
   const t = site.specialist
@@ -37,7 +37,7 @@ export const Share = () => {
   )
 }
 
-/** Who it is, and by which registration. */
+/** The specialist's name and registration. */
 export const Identity = ({ person }: { person: SitePerson }) => {
   const t = useVoice().site.specialist
   return (

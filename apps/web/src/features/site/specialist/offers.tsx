@@ -7,7 +7,7 @@ import { useVoice } from '../voice/voice.ts'
 
 type Page = SitePageOf<'specialist'>
 
-/** What can be booked, at which price and for how long. */
+/** Bookable specialties, with price and length. */
 export const Offers = ({ page: { person, slots } }: { page: Page }) => {
   const { site, duration, price } = useVoice()
   const t = site.specialist

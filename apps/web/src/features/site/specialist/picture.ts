@@ -17,7 +17,7 @@ const ratingOf = (
   return fill(rating.count === 1 ? t.picture.ratedOnce : t.picture.rated, values)
 }
 
-/** What the picture of a specialist's page says; nothing where nobody can book. */
+/** The content of the picture for a specialist's page; undefined if nothing can be booked. */
 export const describePicture: DescribePicture = (page, language) => {
   const voice = voices[language]
   const { site, price, specialty } = voice

@@ -85,7 +85,7 @@ const None = ({ page: { person, specialty } }: { page: Page }) => {
 
 const offerOn = ({ person, offerId }: Page) => offerOf(person, offerId === null ? [] : [offerId])
 
-/** Who offers several specialties is asked for one of them. */
+/** With several specialties the visitor chooses one. */
 const For = ({ page, page: { person, isWhole } }: { page: Page }) => {
   const { site, to, price, specialty } = useVoice()
   const t = site.specialist.slots

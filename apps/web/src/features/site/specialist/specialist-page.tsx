@@ -77,7 +77,7 @@ const Bar = ({ page: { person } }: Pick<Props, 'page'>) => {
   )
 }
 
-/** Who it is, what they offer where, and what others say of them. */
+/** The specialist, their offers and places, and reviews. */
 const About = ({ page }: Pick<Props, 'page'>) => {
   const { site, theirs } = useVoice()
   const { person } = page

@@ -34,7 +34,7 @@ const NumberField = ({ label, name, max, value }: NumberFieldProps) => (
   </label>
 )
 
-/** What of a price of one's own is left; works as a plain form. */
+/** Calculates what is left of one's own price; works as a plain form. */
 export const Calculator = ({ page }: { page: SitePageOf<'professionals'> }) => {
   const { site, to } = useVoice()
   const t = site.texts.professionals.calculator

@@ -54,7 +54,7 @@ const Pages = ({ page: { pages } }: Pick<Props, 'page'>) => {
   )
 }
 
-/** Who searched and found nothing here can ask. */
+/** After a search without results: link to ask. */
 const Nothing = () => {
   const { site, to } = useVoice()
   const t = site.texts.help
@@ -68,7 +68,7 @@ const Nothing = () => {
   )
 }
 
-/** What people ask, or what of it speaks of what is searched for. */
+/** Common questions, or those that match the search. */
 const questionsOf = ({ site }: Voice, { search, rules }: Props['page']): readonly Question[] => {
   const all = [...site.texts.help.questions, ...site.home.faq.items].map(({ q, a }) => ({
     q,

@@ -27,7 +27,7 @@ export const countsIn = ({ people }: SiteTexts, { locale, point }: Style) => ({
   /** `no Rio de Janeiro`, `em Salvador`: the only names of cities that take the article by rule. */
   inCity: (name: string): string =>
     fill(name.startsWith('Rio ') ? people.inRio : people.inCity, { city: name }),
-  /** On which clock these times are; nothing where there are none. */
+  /** The zone of these times; undefined without any. */
   clockOf: (slots: readonly Pick<Slot, 'timezone'>[]): string | undefined => {
     const places = [...new Set(slots.map(({ timezone }) => zonePlaceOf(timezone)))]
     if (places.length > 1) return fill(people.clocks, { places: places.join(', ') })

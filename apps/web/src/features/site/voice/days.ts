@@ -21,7 +21,7 @@ const kept = (write: (date: string) => string) => {
   }
 }
 
-/** Which day it is in a zone: asked for by every time on a page. */
+/** The current date in a zone, cached: every time on a page needs it. */
 const createToday = () => {
   let at = ''
   let dateIn = kept(() => '')

@@ -4,18 +4,18 @@ import { type Centavos, formatPrice, formatPriceInEnglish } from '@emma/domain/m
 import type portuguese from '@emma/phrases/site'
 import type { Translated } from '@emma/phrases/translated'
 
-/** The texts of public pages, in whichever language. */
+/** The texts of public pages, in any language. */
 export type SiteTexts = Translated<typeof portuguese>
 
 /** How who reads a language writes days and numbers. */
 export interface Style {
   /** Open Graph's. */
   readonly openGraph: string
-  /** Of dates: British ones put the day first, as Brazil does, and say the month by its name. */
+  /** For dates: British ones have the day first, as in Brazil, and the month by name. */
   readonly locale: string
   /** @param clock `HH:mm` */
   readonly hour: (clock: string) => string
-  /** Of dates that are not near: `04/11`, `4 Nov`. */
+  /** For dates that are not near: `04/11`, `4 Nov`. */
   readonly dayAndMonth: Intl.DateTimeFormatOptions
   readonly point: ',' | '.'
   /** `R$ 180`; centavos only where there are any. */

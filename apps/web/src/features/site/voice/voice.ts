@@ -28,7 +28,7 @@ export const speak = (language: SiteLanguage, site: SiteTexts, specialty: (name:
   theirs: theirs[language],
 })
 
-/** A language with everything that a public page says in it. */
+/** A language, with everything a public page writes in it. */
 export type Voice = ReturnType<typeof speak>
 
 export const VoiceContext = createContext<Voice | undefined>(undefined)

@@ -58,7 +58,7 @@ export const useSaveAccount = (profileId: string) => {
     onSuccess: async (profile) => {
       await client.invalidateQueries({ queryKey: accountKey })
       keepProfile(client, profile)
-      // The name and the picture of whoever is logged in stand in the header.
+      // The logged-in person's name and picture are in the header.
       if (!isAdmin) void session.start()
     },
   })

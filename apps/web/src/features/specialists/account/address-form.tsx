@@ -4,7 +4,7 @@ import { AddressFields, type AddressValues, emptyAddress } from '../../lookups/i
 import { GroupForm, type PartProps } from './group-form.tsx'
 import { useGroupForm } from './use-group-form.ts'
 
-/** Where the specialist lives or works; lists show the city and the state alone. */
+/** The specialist's address; lists show only city and state. */
 export const AddressForm = ({ profile, onSaved }: PartProps) => {
   const { address } = profile
   const initial: AddressValues = address

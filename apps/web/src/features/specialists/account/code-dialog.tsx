@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import classes from './account.module.css'
 
 interface Props {
-  /** Where the code went. */
+  /** The address or number that received the code. */
   readonly target: string
   readonly onConfirm: (code: string) => Promise<void>
   readonly onResend: () => Promise<unknown>

@@ -30,7 +30,7 @@ export const GroupForm = ({ onSubmit, isSaving, failure, children }: Props) => {
   )
 }
 
-/** What every part of the profile is given. */
+/** Props of every part of the profile. */
 export interface PartProps {
   readonly profile: SpecialistProfile
   readonly onSaved?: (() => void) | undefined

@@ -19,7 +19,7 @@ interface OwnProps extends PartProps {
   readonly letterhead: Letterhead
 }
 
-/** How a paper will begin, with the colour that is being chosen. */
+/** A preview of a document's head in the chosen colour. */
 const Preview = ({ profile, logo, colour }: PartProps & { logo: string | null; colour: string }) => {
   const { t } = useTranslation('specialistAccount')
   const { council, personalData } = profile
@@ -44,7 +44,7 @@ const useChange = () => {
   })
 }
 
-/** The colour is typed or picked, and shown on the paper above before it is saved. */
+/** The colour is typed or picked, and previewed above before it is saved. */
 const ColourForm = ({ profile, letterhead }: OwnProps) => {
   const { t } = useTranslation('specialistAccount')
   const change = useChange()
@@ -107,7 +107,7 @@ const Own = ({ profile, letterhead }: OwnProps) => {
   )
 }
 
-/** What the papers of the practice begin with: its logo and its colour. */
+/** The head of the practice's documents: its logo and colour. */
 export default function LetterheadPart({ profile }: PartProps) {
   const query = useQuery(letterheadQuery)
   return (

@@ -98,7 +98,7 @@ const NewOffer = ({ kept, council, onSaved }: NewProps) => {
   )
 }
 
-/** What the specialist offers: each with its price and a switch. */
+/** The specialist's specialties: each with its price and a switch. */
 export const OffersForm = ({ profile, onSaved }: PartProps) => {
   const { t } = useTranslation('specialistAccount')
   const { specialties } = profile

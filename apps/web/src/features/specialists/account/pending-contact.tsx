@@ -9,7 +9,7 @@ import { CodeDialog } from './code-dialog.tsx'
 type Kind = 'email' | 'cellphone'
 interface Props {
   readonly pending: { readonly email?: string | undefined; readonly cellphone?: string | undefined }
-  /** Whose profile is shown again. */
+  /** Reloads the shown profile. */
   readonly onConfirmed: () => Promise<unknown>
 }
 

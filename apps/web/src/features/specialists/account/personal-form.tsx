@@ -31,7 +31,7 @@ const changeOf = ({ nickname, maritalStatus, gender, cpf, ...personal }: Values)
   several: { nickname, maritalStatus, gender },
 })
 
-/** Who the specialist is. A CPF that is kept stays. */
+/** The specialist's personal data. A stored CPF stays. */
 export const PersonalForm = ({ profile, onSaved }: PartProps) => {
   const { t } = useTranslation('specialistAccount')
   const hasCpf = profile.personalData.cpf !== null

@@ -4,7 +4,7 @@ import { loadPhrases } from '../../../lib/i18n/i18n.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import type { PartProps } from './group-form.tsx'
 
-/** Each form comes by itself: a screen of many shows the first at once, a dialog loads the one that it opens. */
+/** Each form loads separately: a screen with many shows the first at once, a dialog loads only its own. */
 const parts = {
   personalData: lazy(async () => ({ default: (await import('./personal-form.tsx')).PersonalForm })),
   contactDetails: lazy(async () => ({ default: (await import('./contact-form.tsx')).ContactForm })),

@@ -14,7 +14,7 @@ interface Group<V extends object> {
   readonly name: keyof ProfileChange
   readonly initial: V
   readonly schema: z.ZodMiniType
-  /** What the schema and the server take, from what is typed. */
+  /** Converts typed values for the schema and the server. */
   readonly valueOf: (values: V) => unknown
   readonly changeOf: (values: V) => ProfileChange
   readonly onSaved?: (() => void) | undefined

@@ -4,7 +4,7 @@ import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import classes from './specialist-detail.module.css'
 
-/** What is offered, with the registration of the qualification, at what price. */
+/** Specialties with RQE and price. */
 export const DetailOffers = ({ specialties }: Pick<SpecialistCard, 'specialties'>) => {
   const { t } = useTranslation('specialists')
   return (

@@ -26,7 +26,7 @@ const Line = ({ review }: { review: Review }) => {
   )
 }
 
-/** What patients said, the latest first, a few at a time. */
+/** Patients' reviews, latest first, a few at a time. */
 export const DetailReviews = ({ specialistId }: { specialistId: string }) => {
   const { t } = useTranslation('specialists')
   const query = useInfiniteQuery(reviewsQuery(specialistId))

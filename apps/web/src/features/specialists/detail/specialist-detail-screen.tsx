@@ -62,7 +62,7 @@ const Head = ({ detail }: { detail: Detail }) => {
   )
 }
 
-/** In which languages, where it is not Portuguese alone, and whether children are taken. */
+/** Languages other than Portuguese alone, and whether children are attended. */
 const Attends = ({ detail: { languages, attends_children: takesChildren } }: { detail: Detail }) => {
   const { t } = useTranslation('specialists')
   const isPlain = languages.every((language) => language === 'pt')

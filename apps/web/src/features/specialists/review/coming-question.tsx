@@ -16,7 +16,7 @@ interface Props {
 
 const SHOWN = 12
 
-/** What a suspension would cancel, line by line, before it does. */
+/** The appointments that a suspension would cancel, line by line. */
 export const ComingQuestion = ({ name, error, isSending, onConfirm, onClose }: Props) => {
   const { t } = useTranslation('review')
   const { t: shell } = useTranslation()

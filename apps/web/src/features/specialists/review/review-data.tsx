@@ -65,7 +65,7 @@ const useFacts = (profile: SpecialistProfile): readonly (readonly [string, React
   ]
 }
 
-/** What the reviewer compares with the document. */
+/** Data for the reviewer to compare with the document. */
 export const ReviewData = ({ profile }: { profile: SpecialistProfile }) => {
   const { t } = useTranslation('review')
   const facts = useFacts(profile)

@@ -13,7 +13,7 @@ interface Props {
   readonly profile: SpecialistProfile
 }
 
-/** What may be decided at this status. */
+/** Decisions possible in this status. */
 export const ReviewDecision = ({ profile }: Props) => {
   const { t } = useTranslation('review')
   const { id, status, document } = profile

@@ -35,7 +35,7 @@ export interface Decision {
   readonly id: string
   readonly status: 1 | 3 | 4
   readonly reason?: string
-  /** Whoever suspends has seen what is booked. */
+  /** Set after the admin saw the booked appointments. */
   readonly cancel_appointments?: boolean
 }
 

@@ -33,7 +33,7 @@ const Who = ({ row }: { row: SpecialistRow }) => {
   )
 }
 
-/** Where a decision is due. */
+/** Button if a decision is due. */
 const Review = ({ row: { id, name } }: { row: SpecialistRow }) => {
   const { t } = useTranslation('review')
   return (

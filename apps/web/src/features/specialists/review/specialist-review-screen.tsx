@@ -20,7 +20,7 @@ const Dialog = lazy(async () => ({ default: (await import('../../../ui/dialog/di
 const ReviewProof = lazy(async () => ({ default: (await import('./review-proof.tsx')).ReviewProof }))
 const CouncilForm = lazy(async () => ({ default: (await import('../account/council-form.tsx')).CouncilForm }))
 
-/** What is missing and why it was refused or suspended. */
+/** What is missing, and why it was refused or suspended. */
 const Notes = ({ profile: { status, reason, missing } }: { profile: SpecialistProfile }) => {
   const { t } = useTranslation('review')
   const { t: own } = useTranslation('specialistAccount')

@@ -7,7 +7,7 @@ import { accountKey } from '../account/account.queries.ts'
 import { statusName } from '../status-name.ts'
 import { closeMutation, decideMutation } from './review.queries.ts'
 
-/** What an admin decides about an account; a dialog that asked stays open for what is booked to be looked at. */
+/** An admin's decisions on an account; a dialog stays open to show booked appointments. */
 export const useDecisions = (id: string, onDone: () => void) => {
   const { t } = useTranslation('review')
   const client = useQueryClient()

@@ -21,7 +21,7 @@ const isCalled = ({ kind, name }: Suggestion, typed: string): boolean =>
     (known) => folded(known) === folded(typed.trim()),
   )
 
-/** Where a suggestion leads; a city narrows the list. */
+/** Opens a suggestion; a city narrows the list. */
 const useOpen = () => {
   const navigate = useNavigate()
   return {
@@ -42,7 +42,7 @@ const useOpen = () => {
   }
 }
 
-/** What is suggested for what is typed, and which of it the arrow keys are at. */
+/** Suggestions for the typed text, and the one selected by arrow keys. */
 const useSuggestions = (typed: string) => {
   const [isOpen, setOpen] = useState(false)
   const [at, setAt] = useState(-1)

@@ -19,7 +19,7 @@ const PAGE_SIZE = 20
 /** The list of an address; its filters are counted beside it. */
 const listQuery = (query: ReturnType<typeof queryAt>) => specialistsQuery({ ...query, pageSize: PAGE_SIZE })
 
-/** Asked for before it is drawn. @public */
+/** Prefetched before it is drawn. @public */
 export const ahead = (place: Place): void => {
   const query = queryAt(place)
   void queryClient.prefetchInfiniteQuery(listQuery(query))

@@ -32,11 +32,11 @@ const Option = ({ suggestion }: { suggestion: Suggestion }) => {
 }
 
 interface Props {
-  /** Of the field; the options' ids follow from it. */
+  /** Id of the field; the options' ids derive from it. */
   readonly id: string
   readonly label: string
   readonly list: readonly Suggestion[]
-  /** Which one the arrow keys are at. */
+  /** Index of the option selected by arrow keys. */
   readonly at: number
   readonly onChoose: (suggestion: Suggestion) => void
 }

@@ -13,10 +13,10 @@ const specialtyIn = (id: string | undefined): string | undefined => (id === ALL 
 const searchIn = (fields: object): SiteSearch =>
   readSearch((field) => String(Reflect.get(fields, field) ?? ''))
 
-/** What an address asks the list for. */
+/** The list's query for an address. */
 export const queryAt = ({ params, search }: Place) => listQueryOf(searchIn(search), specialtyIn(params.id))
 
-/** What the address asks for: the specialty from its path, the rest from its query, with the names of the public page. */
+/** The search in the address: the specialty in its path, the rest in its query, with the public page's names. */
 export const useSearchAddress = (specialties: readonly Specialty[] | undefined) => {
   const { id } = useParams({ from: PATH })
   const fields = useSearch({ from: '__root__' })
@@ -42,7 +42,7 @@ export const useSearchAddress = (specialties: readonly Specialty[] | undefined) 
     hrefOf: (asked: SiteSearch): string => router.buildLocation(addressOf(asked)).href,
     go: (asked: SiteSearch): void => {
       const { location, resolvedLocation } = router.state
-      // What was typed last is told after a pause: on the way to another screen it would go along in the address.
+      // The typed text is reported after a pause: during a navigation it would end up in the other screen's address.
       if (resolvedLocation && resolvedLocation.pathname !== location.pathname) return
       void navigate({ ...addressOf(asked), replace: true, resetScroll: false })
     },

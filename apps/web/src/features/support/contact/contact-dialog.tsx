@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import classes from './contact.module.css'
 import { contactKey, resendContactMutation } from './contact.queries.ts'
 
-/** Of what the support did not get by e-mail. */
+/** For messages that failed to reach the support by e-mail. */
 const Resend = ({ id, onDone }: { id: string; onDone: () => void }) => {
   const { t } = useTranslation('support')
   const client = useQueryClient()

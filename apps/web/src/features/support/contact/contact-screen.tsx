@@ -52,7 +52,7 @@ const useColumns = (onOpen: (message: ContactMessage) => void): readonly Column<
   ]
 }
 
-/** What people wrote on the contact page, also what the mail server has not taken. */
+/** Messages from the contact page, including those the mail server has not accepted. */
 export default function ContactScreen() {
   const { t } = useTranslation('support')
   const [opened, open] = useState<ContactMessage>()

@@ -39,7 +39,10 @@ const Progress = ({ profile }: { profile: SpecialistProfile }) => {
   )
 }
 
-/** The home of whoever may not attend yet, or no more: what is missing, how the review stands, and why. */
+/**
+ * The home of a specialist who may not attend, or no longer may: what is missing, the state of the review, and the
+ * reason.
+ */
 export default function AccountProgressScreen() {
   const { t } = useTranslation()
   const session = useSession()

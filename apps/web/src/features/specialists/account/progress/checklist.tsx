@@ -93,7 +93,7 @@ const EmailItem = ({ profile }: { profile: SpecialistProfile }) => {
   )
 }
 
-/** What an item says: of a specialty, what keeps it from the patients. */
+/** Detail of an item: for a specialty, why patients do not see it. */
 const useDetail = ({ specialties }: SpecialistProfile) => {
   const { t } = useTranslation('specialistAccount')
   return (item: Requirement): string => {
@@ -127,7 +127,7 @@ const HoursItem = () => {
   )
 }
 
-/** What the review asks for; each item opens its form. */
+/** Requirements of the review; each item opens its form. */
 export const Checklist = ({ profile }: { profile: SpecialistProfile }) => {
   const { t } = useTranslation('specialistAccount')
   const [part, setPart] = useState<Requirement>()

@@ -7,7 +7,7 @@ import classes from '../account.module.css'
 
 const colors = { 0: 'amber', 1: 'leaf', 2: 'sky', 3: 'coral', 4: 'coral' } as const
 
-/** How the registration stands, and the reviewer's reason where there is one. */
+/** The registration's status, with the reviewer's reason if any. */
 export const ProgressState = ({ profile: { status, reason } }: { profile: SpecialistProfile }) => {
   const { t } = useTranslation('specialistAccount')
   return (

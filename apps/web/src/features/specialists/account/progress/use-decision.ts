@@ -20,7 +20,7 @@ export const useDecision = (status: StatusNumber | undefined): void => {
       on('notification', ({ kind }) => {
         if (kind.startsWith('account_')) renew()
       }),
-      // What was decided while the connection was away.
+      // Decisions made during a lost connection.
       onMissed(renew),
     ]
     return () => {

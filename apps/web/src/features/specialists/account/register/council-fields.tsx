@@ -17,7 +17,7 @@ interface Props {
   readonly disabled?: boolean
 }
 
-/** Council, state and number; how the number is written is said for the council that is chosen. */
+/** Council, state and number; the hint shows the chosen council's format. */
 export const CouncilFields = ({ values, errors, onChange, disabled = false }: Props) => {
   const { t } = useTranslation('specialistAccount')
   const example = councilExample(values.type)

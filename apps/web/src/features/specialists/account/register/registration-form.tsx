@@ -16,7 +16,7 @@ interface Props {
 
 const steps = ['who', 'council', 'contact', 'proof', 'access'] as const
 
-/** The registration in five short steps; whoever stumbles is led to the field. */
+/** The registration in five short steps; a fault leads to its field. */
 export const RegistrationForm = ({ verb, onDone }: Props) => {
   const { t } = useTranslation('specialistAccount')
   const form = useRef<HTMLFormElement>(null)

@@ -38,7 +38,7 @@ const empty: RegistrationValues = {
   acceptPrivacy: false,
 }
 
-/** What a reload keeps: never the password, nor the CPF. */
+/** Survives a reload: never the password or the CPF. */
 export const draft = formDraft<RegistrationValues>('specialist-create', [
   'password',
   'passwordConfirmation',

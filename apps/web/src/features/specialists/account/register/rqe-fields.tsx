@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (change: Partial<Rqe>) => void
 }
 
-/** What is sent: number and state together, or neither. */
+/** The value to send: number and state together, or neither. */
 export const rqeOf = ({ rqe, rqe_uf }: Rqe) => {
   const number = rqe.trim()
   return number === '' ? { rqe: null, rqe_uf: null } : { rqe: number, rqe_uf: rqe_uf || null }

@@ -12,7 +12,10 @@ import classes from '../account.module.css'
 import type { RegistrationValues } from './registration.values.ts'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** Enters the new account at once; where there was one already, the password is another's, and nothing is said of it. */
+/**
+ * Logs into the new account at once; if the e-mail was already registered, the password differs, and nothing is
+ * revealed.
+ */
 const useEnter = () => {
   const session = useSession()
   const navigate = useNavigate()

@@ -30,7 +30,7 @@ const useSending = (
   refuse: (error: unknown) => void,
 ) => {
   const [percent, setPercent] = useState<number>()
-  // An admin's device says nothing of where the specialist attends.
+  // An admin's device does not tell the specialist's zone.
   const isOwn = useUser() === null
   const send = useMutation({
     mutationFn: ({ values, files }: { values: RegistrationValues; files: Files }) => {

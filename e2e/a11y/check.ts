@@ -48,7 +48,7 @@ export const visit = async (page: Page, path: string, checkA11y: CheckA11y): Pro
   await checkA11y(path, page)
 }
 
-/** An Emma for the tests of one file, where nobody stays when a test ends: an open screen costs as it waits. */
+/** An Emma for the tests of one file; all people leave when a test ends: an open screen costs time even if idle. */
 export const emmaForScreens = (): Emma => {
   const emma = freshEmma()
   test.afterEach(async ({ browser }) => {
@@ -79,10 +79,10 @@ const wear = async (page: Page, skin: 'light' | 'dark'): Promise<void> => {
 /** The narrowest screen that Emma is made for. */
 const narrowest = { width: 320, height: 700 }
 
-/** What makes the page wider than the screen: the innermost parts of it that stand out; undefined where it fits. */
+/** The innermost elements that make the page wider than the screen; undefined if it fits. */
 const tooWide = async (page: Page): Promise<string | undefined> => {
   const fits = () => document.documentElement.scrollWidth <= window.innerWidth
-  // What follows the width of the screen, a chart for one, is drawn again.
+  // Parts that follow the screen's width, such as charts, are drawn again.
   if (await page.waitForFunction(fits).catch(() => undefined)) return undefined
   return page.evaluate(() => {
     const standOut = [...document.querySelectorAll('body *')].filter(
@@ -102,7 +102,7 @@ interface View {
   readonly once?: boolean
 }
 
-/** What may differ on the same page in other colours. */
+/** Rules whose result depends on the colours. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 const everyView: readonly View[] = [phone, desktop].flatMap((viewport) =>
   (['light', 'dark'] as const).map((skin) => ({ viewport, skin })),
@@ -124,7 +124,7 @@ interface Look {
   readonly whole: boolean
 }
 
-/** What axe finds on the page as it is; it is loaded once a document, and only what is wrong is described. */
+/** Axe's violations on the current page; axe is loaded once per document, and only violations are described. */
 const violationsOf = async (page: Page, { rules, whole }: Look): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const options: RunOptions = {

@@ -27,7 +27,7 @@ test('the patient finds, books, pays and reads', async () => {
   const { customerId } = await clientOf(emma, 'paciente@emma.test')
   // Enough for the first specialist of the list, who changes with the hour.
   await giveCredit(emma.deps, customerId, 500_00)
-  // Who waits for that specialist would be offered the time that a refused card lets go.
+  // People waiting for that specialist would get the time freed by a refused card.
   await emma.deps.db.deleteFrom('waitlist_entries').execute()
   await journeyAsPatient(await someone(emma, 'paciente@emma.test'), checkInto(faults))
   expect(faults).toEqual([])

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Where what is read aloud, or reached by Tab, would go another way than the eye on a phone: a part that stands above the
- * one before it, headings that leave out a level, an order of Tab of its own. The words of a row may lie in two lines.
+ * Faults of reading order and Tab order against the visual order on a phone: a part above the previous one, skipped
+ * heading levels, a tabindex. The text of a row may take two lines.
  */
 export const orderFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

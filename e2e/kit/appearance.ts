@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What of an element is the theme's. */
+/** Computed styles that the theme decides. */
 const painted = [
   'color',
   'background-color',
@@ -15,7 +15,7 @@ const painted = [
   'line-height',
 ] as const
 
-/** Runs in the page: each element of a part that shows something, and where it stands in its part, in whole pixels. */
+/** Runs in the page: each visible element of a part, with its position in the part, in whole pixels. */
 const readBoxes = (root: Element): string[] => {
   const own = (element: Element): string =>
     [...element.childNodes]
@@ -50,7 +50,7 @@ const readPaints = (root: Element, properties: readonly string[]): string[] => {
   return [...counts].map(([paint, count]) => `${count} × ${paint}`).sort()
 }
 
-/** Where everything stands, part by part. */
+/** Positions of all elements, part by part. */
 export const boxesOf = async (page: Page, parts: string): Promise<string> => {
   const texts: string[] = []
   for (const part of await page.locator(parts).all()) {

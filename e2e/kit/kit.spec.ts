@@ -31,7 +31,7 @@ const startWeb = async () => {
 
 type Read = (page: Page, parts: string) => Promise<string>
 
-/** What is read once nothing moves any more. */
+/** Reads once nothing moves any more. */
 const settled = async (read: Read, parts = '[data-part]'): Promise<string> => {
   let seen = ''
   await expect
@@ -47,7 +47,7 @@ const settled = async (read: Read, parts = '[data-part]'): Promise<string> => {
 let server: Awaited<ReturnType<typeof startWeb>>
 let page: Page
 
-// Letters keep their own width, whatever the machine's screen asks for.
+// Letters keep their own width, whatever scale the machine's screen has.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none'] })

@@ -8,7 +8,7 @@ const bytesOf = (secret: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** What an authenticator app shows for a secret, or shows some steps from now (RFC 6238). */
+/** The code in an authenticator app for a secret, now or some steps later (RFC 6238). */
 export const appCode = (secret: string, stepsAhead = 0): string => {
   const step = Buffer.alloc(8)
   step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS) + stepsAhead))

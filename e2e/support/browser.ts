@@ -35,7 +35,7 @@ export const shellPath = (): string | undefined =>
 /** A camera and a microphone that exist in software alone. */
 export const launchArgs = [...inContainer, ...fakeDevices]
 
-/** For what a person would see: a loaded machine takes its time, one that fails has it. */
+/** For things a person would see: generous for a loaded machine, reached only on failure. */
 export const WAIT_MS = 90_000
 
 export const phone = { width: 390, height: 844 }

@@ -28,7 +28,7 @@ export const enterTheRoom = ({ patient, specialist }: Two) =>
 export const untilBothMove = ({ patient, specialist }: Two) =>
   Promise.all([patient, specialist].map(({ page }) => untilVideoMoves(page)))
 
-/** Each of so many sees all the others, and nobody else. */
+/** Everybody sees all the others, and nobody else. */
 export const untilEachSeesAll = (...people: readonly Person[]) =>
   Promise.all(people.map(({ page }) => untilAllMove(page, people.length - 1)))
 

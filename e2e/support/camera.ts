@@ -3,15 +3,15 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * What the camera of the journeys shows. Chromium's own fake camera gives 1280 × 720, whose six encoders in a call of three
- * are more than two cores can do.
+ * Video of the journeys' camera. Chromium's own fake camera gives 1280 × 720, too much for two cores with the six
+ * encoders of a call of three.
  */
 export const cameraFile = fileURLToPath(new URL('../../.cache/camera.y4m', import.meta.url))
 
 const width = 480
 const height = 270
 const framesASecond = 10
-/** Of the brightness of a lit room, with a band across it that is darker. */
+/** The brightness of a lit room, with a darker band across it. */
 const [lit, dark, grey] = [160, 90, 128]
 const bandHeight = height / framesASecond
 

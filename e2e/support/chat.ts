@@ -70,7 +70,7 @@ export const write = async (page: Page, text: string): Promise<void> => {
   await writing(page).fill(text)
   await writing(page).press('Enter')
 }
-/** What the server has, by the wire. */
+/** The server's data, by the wire. */
 export const ask = async (emma: Emma, who: SignedIn, path: string, body?: object) => {
   const answer = await fetch(`${emma.url}/api/v1/${path}`, {
     method: body ? 'POST' : 'GET',

@@ -5,7 +5,7 @@ import { press } from './page.ts'
 export const box = (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).and(page.locator(':not([type=radio])'))
 
-/** Types wrong values, goes on, and reads what is said beside each of the fields, which a screen reader hears too. */
+/** Types wrong values, goes on, and reads the messages beside the fields, which a screen reader announces too. */
 export const expectRefused = async (
   page: Page,
   verb: string,

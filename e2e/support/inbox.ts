@@ -4,7 +4,7 @@ import { WAIT_MS } from './browser.ts'
 const PAUSE_MS = 250
 const TRIES = WAIT_MS / PAUSE_MS
 
-/** What matches in the messages to a phone or an e-mail, the oldest first, once there are so many. */
+/** The nth match in the messages to a phone or an e-mail, oldest first, once it exists. */
 const awaited = async (sandboxUrl: string, to: string, wanted: RegExp, nth = 1): Promise<string> => {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const answer = await fetch(`${sandboxUrl}/_messages?to=${encodeURIComponent(to)}`)
@@ -15,7 +15,7 @@ const awaited = async (sandboxUrl: string, to: string, wanted: RegExp, nth = 1):
   throw new Error(`Nothing like ${wanted.source} came to ${to}`)
 }
 
-/** The one-time code that was sent, or the one that was sent next. */
+/** The nth one-time code sent. */
 export const codeTo = (sandboxUrl: string, to: string, nth = 1): Promise<string> =>
   awaited(sandboxUrl, to, /código (?:de confirmação )?é (\d{6})/g, nth)
 

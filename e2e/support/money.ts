@@ -23,11 +23,11 @@ export interface ProviderBooks {
   readonly withdrawals: readonly { readonly id: string; readonly amount: number; readonly status: string }[]
 }
 
-/** What the payment provider believes. */
+/** The payment provider's books. */
 export const providerBooks = async (emma: Pick<Running, 'url' | 'sandboxUrl'>): Promise<ProviderBooks> =>
   (await (await fetch(`${emma.sandboxUrl}/_ledger`)).json()) as ProviderBooks
 
-/** What the provider believes of an appointment. */
+/** The provider's charges of an appointment. */
 export const chargesOf = async (
   emma: Pick<Running, 'url' | 'sandboxUrl'>,
   code: string,
@@ -82,7 +82,7 @@ export const clientOf = async (
   }
 }
 
-/** What a patient's browser does, without its screens: they have journeys of their own. */
+/** The calls of a patient's browser, without its screens: they have journeys of their own. */
 export const bookByWallet = async (
   patient: Client,
   slot: string | undefined,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
-/** What a person reads is there, wherever it stands. */
+/** A visible text, anywhere on the page. */
 export const see = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 
 /** Answers the question of a dialog by its verb. */
@@ -18,19 +18,19 @@ export const proveByPassword = async (page: Page, password: string): Promise<voi
   await question.getByRole('button', { name: 'Confirmar' }).click()
 }
 
-/** What the app shows while something is on its way. */
+/** What the app shows while loading. */
 const LOADING =
   'section[aria-busy=true], [role=status]:is([aria-label=Carregando], [aria-label="Abrindo a Emma"])'
-/** The screen has its heading, and nothing on it says that it loads. */
+/** The screen has its heading, and nothing is loading. */
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction((loading) => {
-    // What waits behind an open question waits for its answer.
+    // Content behind an open dialog waits for its answer.
     const shown = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document
     return document.querySelector('h1') !== null && shown.querySelector(loading) === null
   }, LOADING)
 }
 
-/** Goes to another screen, until the one before it is gone: the address changes first. */
+/** Goes to another screen, and waits until the previous one is gone: the address changes first. */
 export const follow = async (page: Page, link: Locator, address: RegExp): Promise<void> => {
   await link.waitFor()
   const before = await page.locator('h1').first().elementHandle()

@@ -46,7 +46,7 @@ const phraseBook = async (): Promise<readonly RegExp[]> => {
   return [...new Set(telling)].map(patternOf)
 }
 
-/** Everything that a screen says, also to who hears it. */
+/** All texts of a screen, including those for screen readers. */
 const saidOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const named = ['aria-label', 'placeholder', 'title', 'alt']
@@ -58,7 +58,7 @@ const saidOn = (page: Page): Promise<readonly string[]> =>
     return [...new Set(lines.map((line) => line.trim()))]
   })
 
-/** What a screen says in our Portuguese words; what people wrote themselves is theirs. */
+/** The screen's texts from our Portuguese phrases; texts by users are ignored. */
 export const portugueseOn = async (page: Page): Promise<readonly string[]> => {
   patterns ??= phraseBook()
   const book = await patterns

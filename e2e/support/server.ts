@@ -21,7 +21,7 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
 
 /** An Emma that runs. */
 export interface Running {
-  /** Where a person opens it. */
+  /** The address for browsers. */
   readonly url: string
   readonly databaseUrl: string
   /** The simulators' control port. */

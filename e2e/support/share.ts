@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the system of a phone sends to the app when another one shares a file with it. */
+/** Simulates a phone's system sharing a file with the app. */
 export const share = (page: Page, name: string) =>
   page.evaluate((title) => {
     const form = Object.assign(document.createElement('form'), {

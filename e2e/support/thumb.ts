@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Why a thumb can't tap it as the screen stands; empty where it can. */
+/** Why a thumb can't tap it on the current screen; empty if it can. */
 const whyNot = (target: Element): string => {
   const { left, top, width, height } = target.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]

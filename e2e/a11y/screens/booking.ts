@@ -3,7 +3,7 @@ import { deep } from '../../support/depth.ts'
 import { follow, press } from '../../support/page.ts'
 import { type CheckA11y, goTo, visit } from '../check.ts'
 
-/** A chosen time that is gone, before and at the payment: what the list of free times says is all that is changed. */
+/** A chosen time that is lost, before and at the payment: only the list of free times is changed. */
 const journeyLostSlot = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await goTo(page, '/customer/specialists/todos')
   await follow(
@@ -36,7 +36,7 @@ const journeyLostSlot = async ({ page }: Person, checkA11y: CheckA11y): Promise<
   await page.unroute(/\/schedules\?/)
 }
 
-/** What booking shows beside the way that everybody goes: lost times, other calendars, states without appointments. */
+/** Screens of booking besides the common path: lost times, other calendars, states without appointments. */
 export const journeyAsBooker = async (person: Person, checkA11y: CheckA11y): Promise<void> => {
   const { page } = person
   await journeyLostSlot(person, checkA11y)

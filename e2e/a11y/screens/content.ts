@@ -3,7 +3,7 @@ import { deep } from '../../support/depth.ts'
 import { press } from '../../support/page.ts'
 import { type CheckA11y, goTo, visit } from '../check.ts'
 
-/** Where an admin writes what people read; nothing is published. */
+/** The admin's editors; publishes nothing. */
 export const journeyAsAuthor = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/admin/pages/list', checkA11y)
   if (deep) await visit(page, '/admin/pages/list?search=ninguem', checkA11y)
@@ -42,7 +42,7 @@ export const journeyAsAuthor = async ({ page }: Person, checkA11y: CheckA11y): P
   await checkA11y('/admin/posts/create', page)
 }
 
-/** Where an admin works through what broke; nothing is moved. */
+/** The admin's error log; moves nothing. */
 export const journeyErrors = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/admin/logs/list', checkA11y)
   if (!deep) return

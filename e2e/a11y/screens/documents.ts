@@ -3,7 +3,7 @@ import { deep } from '../../support/depth.ts'
 import { follow, press } from '../../support/page.ts'
 import { type CheckA11y, goTo, visit } from '../check.ts'
 
-/** A specialist's papers: the record as a page, its dialogs, the patient's page. Nothing is made. */
+/** Checks a specialist's documents: the record page, its dialogs, the patient's page. Creates nothing. */
 export const journeyAsPrescriber = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await goTo(page, '/specialist/records/list?search=Nogueira')
   await follow(page, page.getByRole('link', { name: /Nogueira/ }).last(), /\/record\/view\//)

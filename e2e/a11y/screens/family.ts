@@ -8,7 +8,7 @@ const files = [
   { name: 'desenho.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
 ]
 
-/** What an exam is asked, and whose it is. */
+/** The form of an exam, with its patient. */
 const journeyExams = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
   if (!deep) return
   await page.locator('input[type=file]').setInputFiles(files)
@@ -31,7 +31,7 @@ const journeyExams = async (page: Page, checkA11y: CheckA11y): Promise<void> => 
   await checkA11y('exams of a child', page)
 }
 
-/** What a guardian keeps for the family: dependents, their exams and papers. */
+/** A guardian's screens for the family: dependents, their exams and documents. */
 export const journeyAsGuardian = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await goTo(page, '/customer/perfil/familia')
   await page.getByRole('button', { name: 'Adicionar dependente' }).click()

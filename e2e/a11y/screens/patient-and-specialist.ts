@@ -106,7 +106,7 @@ const journeyPatientArea = async (page: Page, checkA11y: CheckA11y): Promise<voi
   await visit(page, `/verificar/${code}`, checkA11y)
 }
 
-/** The dialogs that change an appointment, and the list of what one was told; nothing is changed. */
+/** The dialogs that change an appointment, and the list of notifications; changes nothing. */
 const journeyChanges = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
   await goTo(page, '/customer/agenda')
   for (const name of deep ? ['Cancelar', 'Remarcar'] : ['Remarcar']) {
@@ -173,7 +173,7 @@ const journeyRecord = async (page: Page, checkA11y: CheckA11y): Promise<void> =>
     page,
     page
       .getByRole('link', { name: /Abrir prontuário de/ })
-      // Whoever comes last today has not been attended yet, so that nothing is signed.
+      // The last patient of today is not attended yet, so that nothing is signed.
       .last(),
     /prontuario-medico/,
   )

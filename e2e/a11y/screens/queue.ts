@@ -73,7 +73,7 @@ export const journeyQueue = async (
   if (deep) await journeyCalling(patient.page, page, checkA11y)
   await press(page, /^Não atendeu/)
   await press(page, 'Marcar como ausente')
-  // Nobody is called any more on the screens of the journeys after this one.
+  // Leaves nobody in the queue, so that later journeys' screens get no call.
   await press(patient.page, 'Sair da fila')
   await patient.page.getByRole('dialog').getByRole('button', { name: 'Sair da fila' }).click()
   await patient.page.getByText('Você saiu da fila').waitFor()

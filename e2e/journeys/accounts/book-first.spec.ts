@@ -9,7 +9,7 @@ import { payPix } from '../../support/money.ts'
 const narrow = { width: 320, height: 640 }
 
 const emma = freshEmma()
-/** The scripts of the screens are on their way until this is told; meanwhile the page shows its sign. */
+/** Delays the screens' scripts until released; meanwhile the page shows its splash. */
 const holdScripts = async (page: Page) => {
   const { promise: released, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -23,7 +23,7 @@ const holdScripts = async (page: Page) => {
   }
 }
 
-/** Nothing of a step is wider than the narrowest phone. */
+/** No step is wider than the narrowest phone. */
 const fits = async (page: Page, title: string) => {
   const own = page.viewportSize()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()

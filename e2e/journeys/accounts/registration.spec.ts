@@ -22,7 +22,7 @@ const press = (name: string | RegExp) => helena.page.getByRole('button', { name 
 const see = (text: string | RegExp) => helena.page.getByText(text).first().waitFor()
 const field = (name: string) => helena.page.locator(`[name=${name}]`)
 
-/** By a word, narrowed to who sees people in person (as many as the filter says), and chosen on the map. */
+/** By a word, narrowed to appointments in person (as many as the filter says), and chosen on the map. */
 const findOnMap = async (page: Page) => {
   await page.goto('/buscar')
   const words = page.getByLabel('O que você procura?')

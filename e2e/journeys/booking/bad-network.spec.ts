@@ -4,7 +4,7 @@ import { expect, freshEmma, test } from '../../support/fixtures.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** What Chromium's own tools call slow 3G: 400 kbit/s, with 400 ms on the way. */
+/** Slow 3G in Chromium's own tools: 400 kbit/s, with 400 ms latency. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
 const emma = freshEmma()

@@ -68,7 +68,7 @@ interface ProviderLedger {
   readonly refunds: readonly { readonly charge_id: string; readonly amount: number }[]
 }
 
-/** What the provider has given back of this appointment's charge. */
+/** The provider's refunds of this appointment's charge. */
 const refunded = async (id: string): Promise<number> => {
   const { charges, refunds } = (await (await fetch(`${emma.sandboxUrl}/_ledger`)).json()) as ProviderLedger
   const charge = charges.find(({ code }) => code === id)

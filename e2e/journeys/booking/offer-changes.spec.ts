@@ -39,7 +39,7 @@ const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDa
 const day = [3, 4, 5].map(dayIn).find((each) => weekdayOf(each) % 6 !== 0) ?? dayIn(3)
 const weekday = weekdayOf(day)
 
-/** What the specialist does meanwhile, from another browser. */
+/** The specialist's actions meanwhile, from another browser. */
 const otherBrowser = async (specialist: TestSpecialist) => {
   const { deps } = emma
   const { specialistId } = specialist

@@ -120,7 +120,7 @@ test('3. a span drawn over free time opens hours of that day', async () => {
 
 test('4. the patient sees the new times and takes one', async () => {
   const { page } = paula
-  // Of a whole day: today's first times may be over.
+  // Needs a whole day: today's first times may be over.
   await page.goto(`/customer/horario/${specialistId}?day=${dateAfter(0)}`)
   await page.getByRole('radio', { name: /^8h/ }).first().waitFor({ state: 'attached' })
   await book(dateAfter(0), '08:30')

@@ -5,7 +5,7 @@ import { payPix } from '../../support/money.ts'
 import { agree, press, see } from '../../support/page.ts'
 import { thumbOn } from '../../support/thumb.ts'
 
-/** What a person on a phone needs at most for what they come for, without scrolling. */
+/** Most taps on a phone for common tasks, without scrolling. */
 const most = { card: 4, pix: 4, join: 2, urgent: 6 }
 
 const phones = [
@@ -110,7 +110,7 @@ for (const [on, viewport] of phones) {
     await thumb.tap(page.getByRole('button', { name: 'Minha conta' }))
     await thumb.tap(page.getByRole('link', { name: 'Pronto atendimento' }))
     const none = page.getByRole('button', { name: 'Nenhum destes' })
-    // The one scroll, on the narrowest: nobody says that there are no signs before they passed by all of them.
+    // The one scroll, on the narrowest: nobody denies signs before they passed by all of them.
     if (viewport === narrow) await none.scrollIntoViewIfNeeded()
     await thumb.tap(none)
     const complaint = page.getByLabel('Conte com suas palavras')

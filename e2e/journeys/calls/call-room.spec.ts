@@ -12,7 +12,7 @@ let patient: Person
 let specialist: Person
 const two = () => ({ patient, specialist })
 
-/** Whose device's clock is moved ahead must not hear from the server what time it is. */
+/** A device whose clock is moved ahead must not receive the server's time. */
 const withoutServerTime = async (person: Person): Promise<Person> => {
   await person.page.routeWebSocket(/socket\.io/, (socket) => {
     const server = socket.connectToServer()
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 /** In the panel beside the call, one part at a time. */
 const show = ({ page }: Person, part: string) => page.locator('label').filter({ hasText: part }).click()
 
-/** What an unplugged device does to a page: its track ends. */
+/** Simulates unplugging a device: its track ends. */
 const unplug = (page: Page, kind: 'audio' | 'video') =>
   page.evaluate((wanted) => {
     const own = [...document.querySelectorAll('video')].find((video) => video.muted)

@@ -47,7 +47,8 @@ const newPatient = async (name: readonly [string, string], money = MONEY): Promi
 
 test.beforeAll(async () => {
   // Nobody else is on duty, and nobody of the demo waits: the figures are this journey's own. Without their keys the
-  // demo does not know its people, and its job brings none of them back when the queue is empty between two tests.
+  // demo does not recognize its people, and its job brings none of them back while the queue is empty between two
+  // tests.
   await emma.deps.db.updateTable('specialists').set({ on_duty: false }).execute()
   await emma.deps.db.updateTable('queue_entries').set({ status: 'finished', idempotency_key: null }).execute()
   const specialtyId = await createSpecialty(emma.deps, 'Clínica de plantão')
@@ -72,7 +73,7 @@ const goOnDuty = async ({ page }: Person): Promise<void> => {
   await page.getByRole('heading', { name: 'Fila' }).waitFor()
 }
 
-/** Has none of the signs, and says what it is about. */
+/** Denies all signs, and enters the complaint. */
 const reachPayment = async ({ page }: Person, complaint: string): Promise<void> => {
   await page.goto('/customer/pronto-atendimento')
   await press(page, 'Nenhum destes')
@@ -91,7 +92,7 @@ test('two people go through the queue to a call and a record', async () => {
   const paula = await newPatient(['Marina', 'Prado'])
   await goOnDuty(doctor)
   await enterByWallet(paula, 'Febre alta desde ontem')
-  // The term is read while one waits: when the call comes, nothing stands before it.
+  // The consent is read while waiting: nothing delays the call when it comes.
   await press(paula.page, 'Li e aceito o termo')
   await paula.page.getByText('Termo de telemedicina aceito.').waitFor()
   await paula.page.getByText('Você é o próximo').waitFor()
@@ -100,7 +101,7 @@ test('two people go through the queue to a call and a record', async () => {
 
   const { page } = doctor
   await page.getByText('Febre alta desde ontem').waitFor()
-  // Who waits may look at something else meanwhile: the call reaches them there, also after a reload.
+  // While waiting, a person may look at other screens: the call reaches them there, also after a reload.
   await paula.page.goto('/customer/favoritos')
   await paula.page.getByRole('heading', { level: 1 }).first().waitFor()
   await press(page, 'Chamar Marina P.')

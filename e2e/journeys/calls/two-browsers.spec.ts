@@ -15,7 +15,7 @@ let specialist: Person
 const two = () => ({ patient, specialist })
 let signalling: { readonly cut: () => Promise<void>; readonly mend: () => void }
 
-/** Stands between a browser and our server's socket, and can cut it: image and sound go their own way. */
+/** Proxies a browser's socket, and can cut it: image and sound take their own path. */
 const holdSignalling = async (context: BrowserContext) => {
   let isCut = false
   const open = new Set<() => Promise<void>>()
@@ -97,7 +97,7 @@ test('the camera goes off and on by the keyboard, and hanging up can be taken ba
 test('only finishing ends it, for both', async () => {
   await finish(two())
   await patient.page.reload()
-  // Who comes back to it finds the same end, with the rating.
+  // After coming back the patient finds the same end, with the rating.
   await patient.page.getByText('Consulta finalizada').first().waitFor()
   await patient.page
     .getByRole('button', { name: /^Avaliar/ })

@@ -38,7 +38,7 @@ test('two phones meet where everything they say to each other goes through a rel
   await untilBothMove(two)
 })
 
-/** What a call looks like on a phone, however it is held. */
+/** Layout of a call on a phone in any orientation. */
 const wellLaidOut = { scrolls: false, fills: true, reached: true, apart: true }
 const layoutOf = ({ page }: Person) =>
   page.evaluate(() => {

@@ -96,7 +96,7 @@ test('2. files: a PDF and a picture arrive and open; an SVG is refused, whatever
   await log(patient).getByText('Não enviada').first().waitFor()
   await log(patient).getByRole('button', { name: 'Descartar' }).click()
   await log(patient).getByRole('alert').waitFor({ state: 'detached' })
-  // One that waits for the connection is still there after a reload.
+  // A file that waits for the connection survives a reload.
   await patient.route('**/upload', (route) => route.abort())
   await attach(patient, 'exame.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'))
   await said(patient, 'exame.pdf').getByText('Aguardando conexão').waitFor()

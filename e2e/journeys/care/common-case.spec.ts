@@ -19,7 +19,7 @@ const models = [
   { title: 'Cloreto de sódio 0,9% nasal', prescription: '2 jatos em cada narina', qtd: '1 frasco' },
 ]
 
-/** Kept once in a life: what this specialist gives for a cold. */
+/** Created once: this specialist's models for a cold. */
 const keepModels = async ({ page }: Person) => {
   for (const model of models) {
     const status = await page.evaluate(
@@ -83,7 +83,7 @@ test('a cold is recorded, prescribed and signed while the call goes on', async (
   await acts.key('Enter')
   await card('Confira e assine')
   await acts.key('Enter')
-  // The question waits on its way back: nobody signs by an Enter too many.
+  // The focus is on going back: an extra Enter does not sign.
   const question = page.getByRole('dialog')
   await expect(question.getByRole('button', { name: 'Voltar' })).toBeFocused()
   await acts.key('Tab')

@@ -19,7 +19,7 @@ let specialist: TestSpecialist
 let patient: TestCustomer
 let recordId: string
 
-/** A signed record with medicines of three legal classes, of a patient whose address is known. */
+/** A signed record with medicines of three legal classes, for a patient with an address. */
 const writeRecord = async (): Promise<void> => {
   const { deps } = emma
   const { id: specialtyId } = await deps.db.selectFrom('specialties').select('id').executeTakeFirstOrThrow()
@@ -180,7 +180,7 @@ test('7. a document that is taken back is not valid any more', async () => {
   await see(paula.page, 'Documento cancelado')
 })
 
-/** What was measured is in the table of all measurements. */
+/** The measurement is in the table of all measurements. */
 const measure = async ({ page }: Person) => {
   await page.getByRole('tab', { name: 'Sinais vitais' }).click()
   await press(page, 'Anotar medidas')

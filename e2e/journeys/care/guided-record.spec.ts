@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 const see = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor()
 
-/** A common case in tabs: the least that one has to do, every key of a written sentence counted. */
+/** A common case in tabs: the fewest actions, with every key of a typed sentence counted. */
 const writeInTabs = async (page: Page) => {
   const acts = countedActs(page)
   await acts.click(page.getByLabel('Queixa principal'))

@@ -67,7 +67,7 @@ const chooseLast = async () => {
   await page.waitForURL(/slot=/)
 }
 
-/** As far as the question how it will be paid. */
+/** Continues up to the choice of payment. */
 const toPayment = async () => {
   await paula.page.goto(`/customer/horario/${specialist.specialistId}`)
   await chooseLast()

@@ -25,7 +25,7 @@ const balance = async () => {
   return { available, transferred }
 }
 
-/** Asked for on a phone. */
+/** Requested on a phone. */
 const request = async (typed: string) => {
   const { page } = helena
   const amount = new RegExp(`R\\$\\s${typed}`)
@@ -47,7 +47,7 @@ const approve = async () => {
   await page.getByText('Saque aprovado.').first().waitFor()
 }
 
-/** What the bank makes of it. */
+/** The bank's outcome. */
 const end = async (amount: number, status: 'paid' | 'failed') => {
   const sent = async () =>
     (await providerBooks(emma)).withdrawals.find((each) => each.amount === amount && each.status !== status)

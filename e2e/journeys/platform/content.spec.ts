@@ -25,7 +25,7 @@ const picture = Buffer.from(
 
 const text = ({ page }: Person) => page.getByRole('textbox', { name: /^Texto da/ })
 
-/** What another program puts on the clipboard, as it is: the browser's own call would clean it. */
+/** Another program's clipboard content, unchanged: the browser's own call would clean it. */
 const paste = async (person: Person, html: string): Promise<void> => {
   await text(person).click()
   await text(person).evaluate((element, pasted) => {
@@ -43,7 +43,7 @@ const hostile = `
   <a href="jav&#x09;ascript:window.ran=1">um link</a> <a href="https://www.gov.br/saude">outro link</a>
   <math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.ran=1&gt;">`
 
-/** Nothing of it ran, and nothing of it is there to run. */
+/** None of it ran, and none of it is left to run. */
 const isClean = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
   const marks = 'main :is(script, iframe, svg[onload], math, [onclick], [onerror], [href^="jav"])'

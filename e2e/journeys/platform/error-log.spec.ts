@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   await comeIn(paula, 'paciente@emma.test')
 })
 
-/** Something breaks in a page as it would by itself, and the page tells of it. */
+/** Throws an uncaught error in a page, which reports it. */
 const breakIn = async (page: Page): Promise<void> => {
   const told = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/errors'))
   await page.evaluate(() => {

@@ -40,7 +40,7 @@ test('1. it can be installed: a manifest with icons that exist, and a worker for
   expect(worker.headers()['cache-control']).toBe('no-cache')
 })
 
-/** What is in the caches besides the lists that a patient may open without a connection. */
+/** Caches other than the one with lists for use without a connection. */
 const LAST_SEEN = 'emma-last-seen'
 
 test('2. the worker keeps nothing of a person, after all of it was looked at', async () => {
@@ -79,7 +79,7 @@ test('3. without a connection what was seen stays, and comes fresh when it is ba
   await banner(page).waitFor({ state: 'hidden' })
 })
 
-/** What is kept of agenda, documents and exams. */
+/** The stored agenda, documents and exams. */
 const lastSeen = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async (own) => {
     const names = (await caches.keys()).filter((name) => name.startsWith(own))
@@ -98,7 +98,7 @@ test('4. opened without a connection, the app shows what was last seen, and goes
   await page.goto('/customer/prescricao')
   const open = page.getByRole('button', { name: 'Abrir', exact: true })
   await opened(page, () => open.first().click())
-  // Who goes to another address while the file still comes does not keep it.
+  // Leaving while the file is still loading would not store it.
   await expect.poll(async () => (await lastSeen(page)).join()).toContain('/last-seen/files/document')
   await page.goto('/customer/area-paciente/historico-exame')
   await expect.poll(() => lastSeen(page)).toContain('/last-seen/exams/self')
@@ -178,7 +178,7 @@ test('6. where the browser allows it, a push message shows that there is somethi
       return subscription as unknown as PushSubscription
     }
   }, `${emma.sandboxUrl}/push/paula`)
-  // What the browser allows was asked before: a fresh page asks again.
+  // The permission was read before: a fresh page reads it again.
   await page.goto('/customer')
   const choice = await device(page)
   await choice.focus()
@@ -210,7 +210,7 @@ test('6. where the browser allows it, a push message shows that there is somethi
   await expect
     .poll(shown, { timeout: WAIT_MS })
     .toEqual([{ title: 'Emma', body: 'Você tem uma notificação na Emma.', data: '/customer/agenda' }])
-  // What the worker says to this page when the notice is pressed.
+  // The worker's message to this page when the notice is pressed.
   await page.evaluate(() =>
     navigator.serviceWorker.dispatchEvent(
       new MessageEvent('message', { data: { open: '/customer/agenda' } }),
@@ -236,7 +236,7 @@ test('8. who signs out leaves nothing on the device', async () => {
   await expect.poll(() => lastSeen(page)).toContain('/last-seen/agenda/self')
   await page.getByRole('button', { name: 'Minha conta' }).click()
   await page.getByText('Sair', { exact: true }).click()
-  // By their names alone: to open one that goes away would make it again.
+  // By name only: opening a deleted one would create it again.
   const kept = () => page.evaluate(() => caches.keys())
   const ofNobody = /^(workbox-precache|emma-assets)/
   await expect.poll(async () => (await kept()).filter((name) => !ofNobody.test(name))).toEqual([])

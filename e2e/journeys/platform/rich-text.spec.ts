@@ -29,7 +29,7 @@ test('what is left of hostile texts is read by the browser as it stands, and hol
     { cleaned, known: richTextElements },
   )
   for (const [at, { once, twice, unknown }] of read.entries()) {
-    // Whatever fails is kept as a fixed case in rich-text/sanitise.test.ts.
+    // Each failure is added as a fixed case to rich-text/sanitise.test.ts.
     const what = JSON.stringify(texts[at])
     expect(unknown, what).toEqual([])
     expect(twice, what).toBe(once)

@@ -44,7 +44,7 @@ const recordOf = async (page: Page): Promise<string> => {
 /** Adds up what moves by itself, from the first frame of a page. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    // Of the browser's own measure, which TypeScript's library has no name for.
+    // The browser's own measure, which TypeScript's library lacks.
     type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
     const isShift = (entry: PerformanceEntry): entry is Shift => 'hadRecentInput' in entry
     const sum = (entries: readonly PerformanceEntry[]) =>

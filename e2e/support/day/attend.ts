@@ -4,12 +4,12 @@ import { type Case, type Kind, knownOf } from './cases.ts'
 import { expectEnd, newPatient, type Practice, visitedBefore, visitNow } from './practice.ts'
 import { writeRecord } from './write-record.ts'
 
-/** What a case took. */
+/** The measurements of a case. */
 export interface Line {
   readonly kind: Kind | 'urgent' | 'moved'
   readonly clicks: number
   readonly keys: number
-  /** From the press that begins to what says that it is over, on this machine, which never stops to think or to listen. */
+  /** From the first press to the confirmation, on this machine, without pauses to think or listen. */
   readonly seconds: number
   readonly twice: readonly string[]
 }

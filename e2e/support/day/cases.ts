@@ -7,7 +7,7 @@ export type Kind = 'new' | 'known' | 'return' | 'minor' | 'no-show'
 export interface Case {
   readonly kind: Kind
   readonly name: readonly [string, string]
-  /** Whom the visit is about, where it is a child of theirs. */
+  /** The patient, if it is their child. */
   readonly child?: string
   readonly earlier?: Earlier
   /** Null for who did not come. */
@@ -69,7 +69,7 @@ const again: Writing = {
 }
 const renewal: Writing = { ...again, complaint: ['7'] }
 
-/** Who came before lunch; in between, somebody from the queue. */
+/** The patients before lunch; in between, somebody from the queue. */
 export const morning: readonly Case[] = [
   { kind: 'known', name: ['Hélio', 'Matos'], earlier: checkUp, writing: headache },
   { kind: 'new', name: ['Beatriz', 'Campos'], writing: cough },
@@ -79,7 +79,7 @@ export const morning: readonly Case[] = [
   { kind: 'new', name: ['Vera', 'Nunes'], writing: back },
 ]
 
-/** Who came after it. */
+/** The patients after lunch. */
 export const afternoon: readonly Case[] = [
   { kind: 'known', name: ['Ivo', 'Teixeira'], earlier: checkUp, writing: belly },
   { kind: 'return', name: ['Dalva', 'Pires'], earlier: pressure, writing: renewal },
@@ -89,7 +89,7 @@ export const afternoon: readonly Case[] = [
   { kind: 'known', name: ['Nair', 'Duarte'], earlier: checkUp, writing: headache },
 ]
 
-/** What the product knows of somebody before the doctor writes a word. */
+/** Data the product has about a patient before the doctor writes. */
 export const knownOf = ({ name, child = '', earlier }: Case): readonly string[] => [
   ...name,
   child,

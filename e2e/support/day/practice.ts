@@ -95,7 +95,7 @@ export const visitNow = (practice: Practice, patient: Patient, minutesAgo = 1): 
   return insertVisit(practice, { patient, startsAt, status: 'confirmed' })
 }
 
-/** What happened before today, signed. */
+/** Signed records from before today. */
 export const visitedBefore = async (
   practice: Practice,
   patient: Patient,
@@ -110,7 +110,7 @@ export const visitedBefore = async (
   await practice.send('PUT', `records/update/${record_id}`, { ...said, status: 'signed' })
 }
 
-/** How an appointment stands, and its record; null where there is none. */
+/** An appointment's status, and its record; null without one. */
 export const expectEnd = async (
   { emma: { deps } }: Practice,
   id: string,

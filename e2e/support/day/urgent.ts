@@ -16,7 +16,7 @@ const writing: Writing = {
   conduct: ['1'],
 }
 
-/** Nobody of the demo is on duty or waits: who is called is this day's own. */
+/** Nobody of the demo is on duty or waits: only this day's own people are called. */
 const emptyQueue = async ({ emma: { deps } }: Practice): Promise<void> => {
   await deps.db.updateTable('specialists').set({ on_duty: false }).execute()
   await deps.db.updateTable('queue_entries').set({ status: 'finished', idempotency_key: null }).execute()

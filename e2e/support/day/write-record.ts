@@ -4,13 +4,13 @@ import type { Acts } from '../counted-acts.ts'
 /** The number key of a phrase, and what fills its blank. */
 type Phrase = readonly [key: string, fills?: string]
 
-/** What is prescribed: a set of models, again what was given last, or a medicine in its usual use. */
+/** How to prescribe: a set of models, the last prescription again, or a medicine in its usual use. */
 type Prescribing =
   | { readonly set: RegExp }
   | { readonly again: RegExp }
   | { readonly search: string; readonly medicine: RegExp; readonly use: RegExp }
 
-/** What a specialist writes about one patient, card by card. */
+/** A specialist's input about one patient, card by card. */
 export interface Writing {
   readonly complaint: Phrase
   readonly history?: Phrase
@@ -68,7 +68,7 @@ const prescribe = async (at: AtWork, how: Prescribing) => {
   else await prescribeOne(at, how)
   const issue = page.getByRole('button', { name: 'Gerar receita' })
   await issue.waitFor()
-  // Who came by the mouse goes on by it: the button that was pressed waited for the server, and lost the focus.
+  // A mouse user continues with the mouse: the pressed button waited for the server, and lost the focus.
   if ('set' in how) await acts.key('Shift+0')
   else await acts.click(issue)
   const dialog = page.getByRole('dialog', { name: 'Documentos da consulta' })

@@ -1,4 +1,4 @@
-/** Seeds the template of a run of journeys before it begins, tells who started this process, and keeps it until it is let go. */
+/** Seeds the template of a run of journeys in advance, notifies the parent process, and keeps it until released. */
 import { seedTemplate, writtenTemplate } from './template.ts'
 
 const remove = await seedTemplate()
@@ -7,5 +7,5 @@ process.once('disconnect', async () => {
   process.exit()
 })
 process.send?.(writtenTemplate())
-// Who asked is gone already.
+// The parent has already exited.
 if (!process.connected) process.emit('disconnect')

@@ -8,16 +8,19 @@ import { startServer } from '../server.ts'
 export interface Template {
   readonly clusterUrl: string
   readonly database: string
-  /** What the server keeps in files, and in `sandbox` what the simulators remember. */
+  /** The server's files, and in `sandbox` the simulators' state. */
   readonly folder: string
-  /** What the copies are sealed and signed with. */
+  /** Keys that the copies are sealed and signed with. */
   readonly keys: Readonly<Record<string, string>>
 }
 
 const SETTING = 'EMMA_TEMPLATE'
 const SEEDED = 'emma_demo'
 
-/** Starts a cluster, seeds the template once and tells the workers of this run; the answer removes it all. */
+/**
+ * Starts a cluster, seeds the template once and publishes it to this run's workers; returns a function that removes it
+ * all.
+ */
 export const seedTemplate = async (): Promise<() => Promise<void>> => {
   const cluster = await startTestCluster()
   const folder = await mkdtemp(join(tmpdir(), 'emma-template-'))
@@ -39,7 +42,7 @@ export const seedTemplate = async (): Promise<() => Promise<void>> => {
   return remove
 }
 
-/** As it was seeded, by this process or by who started it; undefined where nobody did. */
+/** The seeded template, by this process or its parent; undefined if there is none. */
 export const writtenTemplate = (): string | undefined => process.env[SETTING]
 
 export const readTemplate = (): Template => {

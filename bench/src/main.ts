@@ -162,7 +162,7 @@ const modeOf = (options: Options): [string, Measure] => {
   return isGrowth ? ['Growth', measureGrowth] : ['Works', measureAll]
 }
 
-/** Nothing is written into the results: a process that is looked into is slower. */
+/** Its results are not recorded: a profiled process is slower. */
 const profileWork = (settings: Settings, options: Options, key: string): Promise<void> => {
   const [least = 0] = options.sizes
   const size = !options.isPages && doesWrite(key) ? least : 'demo'

@@ -6,7 +6,7 @@ import { officialLists } from '../../apps/api/test/official-lists.ts'
 export interface Options {
   /** Specialists in the data; there are 100 appointments and 20 records for each. */
   readonly sizes: readonly number[]
-  /** Of each measurement. */
+  /** Per measurement. */
   readonly seconds: number
   readonly isGrowth: boolean
   readonly isQuick: boolean
@@ -16,7 +16,7 @@ export interface Options {
   readonly isFinding: boolean
   /** Only public pages, as multiples of H on the demo. */
   readonly isPages: boolean
-  /** Only what Lighthouse says of the main screens, on the demo. */
+  /** Only Lighthouse on the main screens, on the demo. */
   readonly isWeb: boolean
   /** Only a Monday at eight. */
   readonly isMonday: boolean
@@ -24,7 +24,7 @@ export interface Options {
   readonly isRealtime: boolean
   /** The table of multiples of H, on the demo. */
   readonly isDemo: boolean
-  /** Of that table, or of the screens; undefined for all. What is left out of it is not written into the results. */
+  /** Rows of that table, or screens; undefined for all. A partial run is not written into the results. */
   readonly only: readonly string[] | undefined
   /** A work of that table but memory, to be looked into. */
   readonly profile: string | undefined

@@ -20,7 +20,7 @@ export interface Row {
   readonly floor?: Floor
   /** The goal by the floor: on another machine, or a busy one, only this can be compared. */
   readonly goalRatio?: number
-  /** What is not a rate. */
+  /** A result that is not a rate. */
   readonly result?: string
   readonly isMet: boolean
   readonly note?: string

@@ -8,11 +8,11 @@ export interface Settings {
   readonly clusterUrl: string
   readonly clusterPid: number
   readonly dataDir: string
-  /** What a server is started with, but for its database. */
+  /** Environment of a server, without its database. */
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Nothing here may be reached: what is measured calls no provider. */
+/** Unreachable: measurements call no provider. */
 const nowhere = 'http://127.0.0.1:9'
 
 export const serverEnvironment = async (dataDir: string): Promise<Record<string, string>> => ({

@@ -5,7 +5,7 @@ import { leanProcess } from '../../scripts/run/environment.ts'
 import { type HttpProcess, startHttpProcess } from './processes/child.ts'
 import { configOf, type Settings } from './settings.ts'
 
-/** What scenarios work on: one copy of the data and a server over it. */
+/** The context of scenarios: one copy of the data and a server over it. */
 export interface Setup {
   readonly settings: Settings
   readonly databaseUrl: string
@@ -13,9 +13,9 @@ export interface Setup {
   readonly pool: pg.Pool
   readonly server: HttpProcess
   readonly specialists: number
-  /** Of each measurement. */
+  /** Per measurement. */
   readonly seconds: number
-  /** Where a profiler may look into the server. */
+  /** Port for profiling the server. */
   readonly inspectorPort?: number | undefined
 }
 
@@ -45,7 +45,7 @@ export const openSetup = async (
   sizes: Pick<Setup, 'specialists' | 'seconds' | 'inspectorPort'>,
 ): Promise<Setup> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
-  // A connection on its way out may still be told that its database goes.
+  // A closing connection may still get the news that its database goes away.
   pool.on('error', () => {})
   const config = configOf(settings, databaseUrl)
   const server = await startServer(settings, databaseUrl, sizes.inspectorPort)

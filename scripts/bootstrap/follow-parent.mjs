@@ -10,10 +10,7 @@ export function followNpm() {
 if (process.env.EMMA_PARENT) follow(ancestorsUpTo(Number(process.env.EMMA_PARENT)))
 delete process.env.EMMA_PARENT
 
-/**
- * When an ancestor is gone (even by kill -9, which leaves it no moment to tell anybody), this process ends as if
- * it had been told to.
- */
+/** When an ancestor exits (even by kill -9, which leaves it no time to notify), this process ends as if told to. */
 function follow(ancestors) {
   const watch = setInterval(() => {
     if (ancestors.every((pid, index) => parentOf(ancestors[index - 1]) === pid)) return
@@ -23,7 +20,7 @@ function follow(ancestors) {
   watch.unref()
 }
 
-/** `node --watch` stands between us and the one who started it. */
+/** `node --watch` is between us and the process that started it. */
 function ancestorsUpTo(last) {
   const chain = [process.ppid]
   while (chain.at(-1) !== last && chain.at(-1) > 1) chain.push(parentOf(chain.at(-1)) ?? 0)

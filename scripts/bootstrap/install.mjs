@@ -8,7 +8,7 @@ import { phrases } from './phrases.mjs'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 const progressEvery = 5_000
 
-/** Runs `npm ci` when what is installed is not what the lockfile says. */
+/** Runs `npm ci` if the installed packages differ from the lockfile. */
 export async function installWhatIsMissing() {
   if (isInstalled()) return
   const modules = join(root, 'node_modules')

@@ -9,10 +9,10 @@ import { phrases } from './phrases.mjs'
  */
 const silence = 180_000
 const attempts = 3
-/** npm's own limits let a request that nobody answers keep it for a quarter of an hour. */
+/** With npm's default limits, an unanswered request blocks it for a quarter of an hour. */
 const limits = ['--fetch-timeout=60000', '--fetch-retries=4', '--fetch-retry-maxtimeout=20000']
 
-/** Runs `npm ci`; what came before it fell silent is in npm's cache, so that each attempt begins further on. */
+/** Runs `npm ci`; packages fetched before it stalled are in npm's cache, so each attempt begins further on. */
 export async function runNpmCi({ cwd, env, silentFor = silence, tell = toStderr }) {
   for (let attempt = 1, patience = silentFor; ; attempt++, patience *= 2) {
     const { code, complaints, silent } = await npmCi({ cwd, env, silentFor: patience })

@@ -6,7 +6,7 @@ import { followNpm } from './follow-parent.mjs'
 import { installWhatIsMissing, root } from './install.mjs'
 import { phrases } from './phrases.mjs'
 
-/** Installs what is missing, then runs a TypeScript file on Node 24, whatever Node this is. */
+/** Installs what is missing, then runs a TypeScript file on Node 24, on any version of Node. */
 export async function onNode24(entry) {
   if (process.env.npm_lifecycle_event) followNpm()
   await installWhatIsMissing()

@@ -1,4 +1,4 @@
-/** What is said before anything is installed, so nothing can be imported for it. */
+/** Texts from before anything is installed, so nothing can be imported for them. */
 export const phrases = {
   installing: 'Instalando as dependências (só na primeira vez ou quando mudam)…',
   installed: (seconds) => `Dependências instaladas em ${seconds} s.`,

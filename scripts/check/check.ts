@@ -7,7 +7,7 @@ import { stepBack } from '../run/step-back.ts'
 
 export interface Check {
   name: string
-  /** What is wrong, to be read by a person; empty when nothing is. */
+  /** The faults, for a person to read; empty if there are none. */
   run(): Promise<string>
 }
 

@@ -16,15 +16,15 @@ import { webSize } from './web-size.ts'
 const folders = ['apps', 'packages', 'scripts', 'e2e', 'bench', 'vitest.config.ts']
 
 /**
- * What was checked before is kept in `.cache`: the next run checks what changed. One checker each: every further one
- * learns the same types again, which took four of them twice the work, and other checks use the other cores.
+ * Results are cached in `.cache`: the next run checks only changes. One checker each: more would compute the same types
+ * again, which took four of them twice the work, and other checks use the other cores.
  */
 const typeCheck = (part: string, project: string): Check => {
   const cache = ['--incremental', '--tsBuildInfoFile', `.cache/types-${part}.tsbuildinfo`]
   return toolCheck(`types: ${part}`, 'tsc', '-p', project, '--pretty', 'false', '--checkers', '1', ...cache)
 }
 
-/** What reads the sources alone: seconds, together. */
+/** Checks that read only the sources: seconds, together. */
 const sourceChecks: readonly Check[] = [
   features,
   vocabulary,
@@ -55,7 +55,7 @@ const checks: readonly Check[] = [
   generatedFiles,
 ]
 
-/** Runs every check, or the quick ones, a few at once, and says of each whether it passed and why not. */
+/** Runs every check, or the quick ones, a few at once, and reports whether each passed and why not. */
 export async function runChecks(which: 'all' | 'quick' = 'all', atOnce = 3): Promise<Tally> {
   const chosen = which === 'all' ? checks : quickChecks
   const waiting = [...chosen]

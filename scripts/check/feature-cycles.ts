@@ -17,7 +17,7 @@ const areas = ['apps/api/src/features', 'apps/web/src/features', 'packages/domai
 
 const importing = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'])
 
-/** What a node imports: a static, dynamic or type import, or a re-export. */
+/** The module a node imports: a static, dynamic or type import, or a re-export. */
 function specifierOf(node: Syntax): string | undefined {
   if (importing.has(node.type)) return textOf(node.source)
   if (node.type === 'TsImportType') return textOf(node.argument)
@@ -65,7 +65,7 @@ function cycleFrom(start: string, edges: readonly Edge[]): readonly Edge[] | und
   return undefined
 }
 
-/** The edges of the cycles between the features of an area: the shortest cycle through each feature, told once. */
+/** The edges of the cycles between the features of an area: the shortest cycle through each feature, reported once. */
 export function cycleFindings(area: string, sources: readonly Source[]): readonly Finding[] {
   const edges = sources.flatMap((source) => edgesOf(area, source))
   const cycles = new Map<string, Finding>()
@@ -82,8 +82,8 @@ export function cycleFindings(area: string, sources: readonly Source[]): readonl
 }
 
 /**
- * No two features need each other, not even for a type or a part that is loaded later: one can be read, and moved,
- * without the other. Tests may drive what they like.
+ * No two features may need each other, not even for a type or a lazily loaded part, so that one can be read, and moved,
+ * without the other. Tests may import anything.
  */
 export const featureCycles: Check = {
   name: 'feature cycles',

@@ -27,7 +27,7 @@ export const lockfile: Check = {
   },
 }
 
-/** Found as Node finds it: beside the one who asks, then in every folder above. */
+/** Resolved as Node does: beside the importer, then in every parent folder. */
 function isListed(packages: Lockfile['packages'], path: string, name: string): boolean {
   const parts = path.split('/node_modules/')
   return (

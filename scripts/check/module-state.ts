@@ -2,7 +2,7 @@ import type { Check } from './check.ts'
 import { type Finding, problemsOf } from './finding.ts'
 import { type Source, type Syntax, sourcesBelow, syntaxList, syntaxOf } from './source.ts'
 
-/** Of the whole process rather than of an application in it, by part and name. */
+/** State of the whole process rather than of one application in it, by part and name. */
 const allowed: Readonly<Record<string, string>> = {
   'db statementNames': 'names of prepared statements by their text: the same for every connection',
   'features/site loaded': 'fonts that came with a package: the same for every application',

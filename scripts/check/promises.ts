@@ -23,7 +23,7 @@ async function problemOf(line: string, read: Read): Promise<string[]> {
   return holds(source, title) ? [] : [`${page}: ${path} has no test "${title}"`]
 }
 
-/** Tests that the page names and that are gone, and promises that say nothing of tests. */
+/** Tests that the page names but that do not exist, and promises without tests. */
 export async function brokenPromises(text: string, read: Read): Promise<readonly string[]> {
   const problems: string[] = []
   for (const section of text.split(/^## /m).slice(1)) {

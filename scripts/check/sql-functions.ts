@@ -3,7 +3,7 @@ import { sqlCalls, sqlWrites } from './sql-writes.ts'
 /** A function of the database that writes. */
 export interface SqlFunction {
   readonly name: string
-  /** What its own statements write; what functions it calls write is theirs. */
+  /** Written by its own statements, not by functions it calls. */
   readonly tables: ReadonlySet<string>
 }
 

@@ -1,4 +1,4 @@
-/** A table that a piece of SQL writes; undefined where the name stands in an interpolated value. */
+/** A table that a piece of SQL writes; undefined if its name is an interpolated value. */
 export interface SqlWrite {
   readonly table: string | undefined
   /** Lines after the first line of the text. */
@@ -10,7 +10,7 @@ interface Token {
   readonly line: number
 }
 
-/** Stands for `${…}` in the text that is read. */
+/** Stands for `${…}` in the parsed text. */
 export const HOLE = '§'
 
 const tokenPattern = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"([^"]+)"|[\p{L}_][\p{L}\p{N}_$]*|[^\s]/gu
@@ -27,7 +27,7 @@ function tokensOf(sql: string): readonly Token[] {
 /** Words before UPDATE that make it no statement: row locks, upserts, referential actions and triggers. */
 const noStatement = new Set(['FOR', 'KEY', 'DO', 'ON', 'OR', 'BEFORE', 'AFTER'])
 
-/** What follows the keyword of a statement up to the table's name, each word optional if it ends with `?`. */
+/** The words between a statement's keyword and the table's name, each optional if it ends with `?`. */
 const shapes: Readonly<Record<string, readonly string[]>> = {
   INSERT: ['INTO'],
   DELETE: ['FROM', 'ONLY?'],

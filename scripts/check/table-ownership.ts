@@ -7,7 +7,7 @@ import { type Source, sourcesBelow } from './source.ts'
 import { writingFunctions } from './sql-functions.ts'
 import { tableWrites, type Write } from './table-writes.ts'
 
-/** Who may write which tables. An owner is a folder: `features/booking`, `http`. */
+/** The owners of tables. An owner is a folder: `features/booking`, `http`. */
 export type Owned = ReadonlyMap<string, readonly string[]>
 
 interface Code {
@@ -26,7 +26,7 @@ const exempt: Readonly<Record<string, string>> = {
   [`${api}/crypto/vault.repo.ts`]: 'reads every sealed column by name when keys are rotated',
 }
 
-/** The folder of a file that can own tables: its feature, else the part of the server that it stands in. */
+/** The folder of a file that can own tables: its feature, else its part of the server. */
 function ownerOf(path: string): string {
   const [part = '', feature = ''] = path.slice(`${api}/`.length).split('/')
   return part === 'features' ? `features/${feature}` : part
@@ -80,7 +80,7 @@ function foreignWrites(write: Write, functions: Functions, owners: Owners): read
   })
 }
 
-/** What is wrong with the ownership of tables in some code. */
+/** Violations of table ownership in some code. */
 export function ownershipProblems(code: Code): readonly string[] {
   const owners = ownersOf(code.owned)
   const functions = new Map(writingFunctions(code.migrations).map(({ name, tables }) => [name, tables]))

@@ -15,7 +15,7 @@ const builders = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'
 type Values = readonly (string | undefined)[]
 type Constants = ReadonlyMap<string, readonly unknown[]>
 
-/** What each `const` of a file is set to, by name; a name may be set in several functions, or be each of a list. */
+/** The values of each `const` of a file, by name; a name may be set in several functions, or be each of a list. */
 function constantsOf({ tree }: Source): Constants {
   const constants = new Map<string, unknown[]>()
   const add = (declaration: Syntax | undefined, list?: unknown) => {
@@ -40,7 +40,7 @@ const transparent = new Set([
   'TsNonNullExpression',
 ])
 
-/** The texts that an expression can be; undefined for one that cannot be told. */
+/** The possible texts of an expression; undefined if unknown. */
 function textsOf(value: unknown, constants: Constants, depth = 0): Values {
   const node = syntaxOf(value)
   if (!node || depth > 5) return [undefined]

@@ -65,7 +65,7 @@ function named(why: string, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, why]))
 }
 
-/** What is wrong with the name of a file or folder; empty when nothing is. */
+/** What is wrong with the name of a file or folder; empty if nothing is. */
 export function faultOf(name: string): string {
   const [stem = ''] = name.replace(/^\.+/, '').split('.')
   if (Object.hasOwn(allowed, stem)) return ''

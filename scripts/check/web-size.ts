@@ -7,7 +7,7 @@ import type { Check } from './check.ts'
 /** Kilobytes by which two builds of the same differ: the hashes in the names of files compress as they come. */
 const NAMES = 0.3
 
-/** What a first visit loads stays within the budgets of its route. */
+/** The size of a first visit stays within its route's budget. */
 export const webSize: Check = {
   name: 'size of the web app',
   run: async () => {

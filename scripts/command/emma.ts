@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { phrases } from './phrases.ts'
 
-/** Where an installation keeps its settings, unless EMMA_ENV says another file. */
+/** The installation's settings file, unless EMMA_ENV names another. */
 const SETTINGS = '/etc/emma/emma.env'
 
 const commands: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -24,7 +24,7 @@ const commands: Readonly<Record<string, () => Promise<unknown>>> = {
   version: async () => process.stdout.write(`${process.env.BUILD ?? ''}\n`),
 }
 
-/** What stands in the environment already wins over the file. */
+/** Variables already in the environment override the file. */
 const readSettingsFile = (): void => {
   const file = process.env.EMMA_ENV ?? SETTINGS
   if (process.env.EMMA_ENV !== undefined || existsSync(file)) process.loadEnvFile(file)

@@ -4,7 +4,7 @@ const PATIENCE_MS = 5000
 const { ROLE, PORT, WORKER_PORT } = process.env
 const url = `http://127.0.0.1:${(ROLE === 'worker' ? WORKER_PORT : PORT) || 3000}/api/v1/health/ready`
 
-/** Nothing where the server here takes calls; else why not. */
+/** Undefined if the server here accepts calls; else the reason. */
 const whyNot = async (): Promise<string | undefined> => {
   try {
     const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })

@@ -1,4 +1,4 @@
-/** What the `emma` command says. */
+/** Texts of the `emma` command. */
 export const phrases = {
   usage: (names: readonly string[]) => `Uso: emma ${names.join('|')}`,
   migrated: 'O banco de dados está na versão deste programa.',

@@ -12,7 +12,7 @@ export interface GeneratedFile {
   readonly content: string
 }
 
-/** What a freshly migrated database says of itself: types for the code, schema and diagrams for people. */
+/** Files generated from a freshly migrated database: types for the code, schema and diagrams for people. */
 export async function generateFiles(): Promise<readonly GeneratedFile[]> {
   const folder = await mkdtemp(join(tmpdir(), 'emma-generate-'))
   const postgres = await startEmbeddedPostgres({ dataDir: folder, durability: 'off', log: () => {} })

@@ -22,7 +22,7 @@ const reporter = () => {
 const isUndefinedTable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '42P01'
 
-/** Brings a list to what an official file or folder says, which is the command's argument. */
+/** Updates a list from an official file or folder, the command's argument. */
 export async function importList(run: Import, usage: string): Promise<void> {
   const given = process.argv[2]
   if (given === undefined) {

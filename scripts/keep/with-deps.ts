@@ -15,7 +15,7 @@ async function reach({ databaseUrl, dataDir }: Settings) {
   return { url, leave: stop }
 }
 
-/** Does something to the data of an installation, beside it or alone; ends with 1 where the work says false. */
+/** Works on an installation's data, beside it or alone; exits with 1 if the work returns false. */
 export async function withDeps(work: (deps: BuiltDeps['deps']) => Promise<boolean>): Promise<void> {
   const settings = readSettings(process.env)
   const { url, leave } = await reach(settings)

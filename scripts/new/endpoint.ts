@@ -12,7 +12,7 @@ import type { Skeleton } from './skeleton.ts'
 import { stepsOfTable } from './steps.ts'
 import { after, beforeLast, camel, importing, words } from './text.ts'
 
-/** Where a call goes: `records/pin-note`, or beside others of a subject, `records/pinned-note/pin-note`. */
+/** Path of a call: `records/pin-note`, or beside others of a subject, `records/pinned-note/pin-note`. */
 interface Place {
   readonly feature: string
   readonly subject: string | undefined
@@ -53,7 +53,7 @@ export const endpoint = async (given: string, { role }: Choice): Promise<Skeleto
 
 type Part = Pick<Skeleton, 'files' | 'edits'>
 
-/** A new file, or lines at the end of one that is there. */
+/** A new file, or lines at the end of an existing one. */
 const appended = (path: string, lines: string, whole: string): Part =>
   isThere(path)
     ? { files: [], edits: [{ path, change: (text) => `${text}\n${lines}` }] }
@@ -82,7 +82,7 @@ const contractFile = (place: Place): Part => {
   return appended(`packages/contracts/src/${contractOf(place)}.ts`, lines, `${head}\n${lines}`)
 }
 
-/** A contract's folder whose files are imported one by one says so in the package. */
+/** A contract's folder whose files are imported individually is listed in the package's exports. */
 const exportOf = async ({ feature }: Place): Promise<Part> => {
   const path = 'packages/contracts/package.json'
   if ((await readFile(join(root, path), 'utf8')).includes(`"./${feature}/*"`)) return { files: [], edits: [] }

@@ -5,7 +5,7 @@ import type { Skeleton } from './skeleton.ts'
 import { after, beforeLast, camel, importing } from './text.ts'
 
 const folder = 'apps/api/test/matrix/cases'
-/** Where a new feature's cases go: moved by hand where another area fits better. */
+/** Area of a new feature's cases: moved by hand if another fits better. */
 const area = 'care'
 
 interface Called {
@@ -31,7 +31,7 @@ export const matrixCaseOf = (called: Called): Pick<Skeleton, 'files' | 'edits'> 
   const line = `import { ${endpoint} } from '@emma/contracts/${contract}'`
   const [known] = globSync(`${folder}/*/${feature}.ts`, { cwd: root })
   if (known !== undefined) {
-    // Said once, above all new cases.
+    // Once, above all new cases.
     const add = (text: string) =>
       text.includes(toDecide)
         ? after(toDecide, caseOf(called))(text)

@@ -30,7 +30,7 @@ const copyWorkingTree = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'emma-new-'))
   for (const path of await trackedFiles()) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
-    // What is deleted and not committed is still tracked.
+    // Deleted but uncommitted files are still tracked.
     await cp(join(root, path), join(folder, path)).catch(() => undefined)
   }
   for (const workspace of ['.', 'apps/api'])
@@ -58,7 +58,7 @@ const inCopy = async (...args: readonly string[]): Promise<void> => {
   if (failed) throw new Error(said)
 }
 
-/** Without what this run's Vitest tells its workers. */
+/** Without the variables this run's Vitest sets for its workers. */
 const settings = (): NodeJS.ProcessEnv => ({ PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1' })
 
 const typescript = 'node_modules/typescript/bin/tsc'

@@ -1,16 +1,16 @@
-/** Who may call, or whose screen it is. */
+/** The role of the caller or the screen. */
 export type Role = 'customer' | 'specialist' | 'admin'
 
 export const isRole = (text: string): text is Role => ['customer', 'specialist', 'admin'].includes(text)
 
-/** What is asked for beside the name. */
+/** Options besides the name. */
 export interface Choice {
   readonly role: Role
   /** A screen's title in Portuguese. */
   readonly title: string | undefined
 }
 
-/** Those of the permission matrix who have the role and an account in order. */
+/** Actors of the permission matrix with the role and an account in order. */
 export const actorsOf: Readonly<Record<Role, readonly string[]>> = {
   customer: ['customer', 'otherCustomer'],
   specialist: ['specialist', 'otherSpecialist', 'pastSpecialist'],

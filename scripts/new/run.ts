@@ -44,7 +44,7 @@ async function run(args: readonly string[]): Promise<void> {
   tell(steps)
 }
 
-/** What is left to do, each thing once. */
+/** The remaining steps, each once. */
 const tell = (steps: readonly string[]): void => {
   for (const step of new Set(steps)) say(`→ ${step}`)
 }
@@ -79,7 +79,7 @@ async function write({ files, edits, next, generates }: Skeleton): Promise<reado
 async function format(paths: readonly string[]): Promise<void> {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
   const args = [biome, 'check', '--write', '--log-level=none', ...new Set(paths)]
-  // What it can't mend by itself, `npm run check` tells.
+  // Faults it can't fix by itself are reported by `npm run check`.
   await promisify(execFile)(process.execPath, args, { cwd: root }).catch(() => undefined)
 }
 

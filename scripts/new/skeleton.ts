@@ -3,7 +3,7 @@ import { feature } from './feature.ts'
 import type { Choice } from './role.ts'
 import { screen } from './screen.ts'
 
-/** What `npm run new` writes and changes, and what is left to do by hand. */
+/** The files that `npm run new` writes and changes, and the steps left to do by hand. */
 export interface Skeleton {
   readonly files: readonly { readonly path: string; readonly content: string }[]
   readonly edits: readonly { readonly path: string; readonly change: (text: string) => string }[]

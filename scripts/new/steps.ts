@@ -1,4 +1,4 @@
-/** What the skeleton can't decide, for a table about a patient (apps/api/README.md). */
+/** Decisions the skeleton can't make, for a table about a patient (apps/api/README.md). */
 export const stepsOfTable: readonly string[] = [
   'a table? db/migrations (the number after `ls apps/api/db/migrations/*.sql | tail -1`), tables.ts, db/describe/areas.ts; then npm run generate',
   'a sealed column? apps/api/src/crypto/sealed-columns.ts, with what erasure does to it; say the same in docs/security.md',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../run/settings.ts'
 import { runTool } from './tools.ts'
 
-/** What runs, below `app/`; each without its tests. */
+/** The parts that run, below `app/`; each without its tests. */
 const parts = [
   'package.json',
   'package-lock.json',
@@ -39,7 +39,7 @@ const installPackages = async (app: string): Promise<void> => {
   for (const name of ofTheDemo) await rm(join(app, 'node_modules', name), { recursive: true, force: true })
 }
 
-/** Says what is here: nothing for development, of the demo, or that brings Node. */
+/** Lists only what is included: nothing for development or the demo, nor Node's own package. */
 const trimManifest = async (file: string, workspaces?: string[]): Promise<void> => {
   const {
     devDependencies: _,

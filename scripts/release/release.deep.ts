@@ -13,7 +13,7 @@ import { testSettings } from '../../apps/api/test/settings.ts'
 import { makeRelease } from './release.ts'
 
 const run = promisify(execFile)
-/** Whoever installs it need not be root, and has neither npm nor Node. */
+/** An installer need not be root, and has neither npm nor Node. */
 const stranger = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 const PATH = '/usr/bin:/bin'
 

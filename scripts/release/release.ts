@@ -22,7 +22,7 @@ const buildOf = async (version: string): Promise<string> => {
   return `${version}+${commit}${(await git('status', '--porcelain')) === '' ? '' : '.changed'}`
 }
 
-/** Of the commit, so that the same sources give the same archive on any day. */
+/** The commit's time, so that the same sources give the same archive on any day. */
 const timeOf = (): Promise<string> => git('log', '-1', '--format=%cI').catch(() => '2026-01-01T00:00:00Z')
 
 const hashOf = async (file: string): Promise<string> => {

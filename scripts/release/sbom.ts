@@ -6,7 +6,7 @@ interface Bom {
   components: object[]
 }
 
-/** What npm draws by lot, or from the clock, is left out: the same parts are described in the same words. */
+/** Without npm's random and time values: the same parts give the same text. */
 export const describeParts = async (app: string, time: string): Promise<string> => {
   const { serialNumber: _, ...bom }: Bom = JSON.parse(
     await runTool('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], app),

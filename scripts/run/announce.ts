@@ -10,7 +10,7 @@ const accounts = [
   [phrases.roles.admin, 'admin@emma.test'],
 ] as const
 
-/** The one thing to read once everything runs: where it is and how to get in. */
+/** Printed once everything runs: the address and how to log in. */
 export function announce({ env, port, dataDir }: Settings, logs: string | undefined): void {
   const short = (path: string) => (relative(root, path).startsWith('..') ? path : relative(root, path))
   const lines = [`${phrases.ready}: ${env.PUBLIC_URL || `http://localhost:${port}`}`]

@@ -10,7 +10,7 @@ const PAST_DAYS = 800
 const COMING_DAYS = 3650
 
 /**
- * The demo's certificate, made once and kept: what it signs says that it is not of ICP-Brasil, and nobody trusts its
+ * The demo's certificate, created once and stored: signatures say that it is not of ICP-Brasil, and nobody trusts its
  * authority.
  */
 export async function demoCertificate(

@@ -11,8 +11,8 @@ export const leanProcess = {
 }
 
 /**
- * What the parts are told. Anything given from outside wins over what is made here.
- * @throws ConfigError naming a setting that is missing or wrong, before a part meets it
+ * Environment of the parts. Variables given from outside override the defaults.
+ * @throws ConfigError naming a setting that is missing or wrong, before a part starts with it
  */
 export async function partsEnvironment(settings: Settings, databaseUrl: string): Promise<NodeJS.ProcessEnv> {
   const { env, port, dataDir, isDemo, runsSandbox } = settings

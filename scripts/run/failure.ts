@@ -3,7 +3,7 @@ import { LaunchError } from '../../apps/api/src/db/embedded/index.ts'
 import { NewerReleaseError } from '../../apps/api/src/db/newer-release.ts'
 import { launchErrors } from './phrases.ts'
 
-/** Something a person can mend: told in one sentence, without a stack. */
+/** A failure that a person can fix: shown as one sentence, without a stack. */
 export class Failure extends Error {
   override readonly name = 'Failure'
 }

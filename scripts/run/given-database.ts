@@ -4,7 +4,7 @@ import { phrases } from './phrases.ts'
 
 const oldest = 15
 
-/** The database of DATABASE_URL can be entered and can hold ours; else a sentence says what to mend. */
+/** Checks that the database of DATABASE_URL is reachable and suitable; else a sentence says what to fix. */
 export async function assertUsable(url: string): Promise<void> {
   const { version, majorVersion, canHoldSchema } = await inspectDatabase(url).catch((error: unknown) => {
     throw new Failure(phrases.databaseUnreachable(error instanceof Error ? error.message : String(error)))

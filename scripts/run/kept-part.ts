@@ -5,10 +5,10 @@ import { phrases } from './phrases.ts'
 const restarts = 3
 const within = 5 * 60_000
 
-/** What runs under a part's name at this moment. */
+/** The process currently running under a part's name. */
 type Running = Omit<Part, 'name'>
 
-/** A part that is started again when it dies by itself; whoever uses it connects again. */
+/** A part that is restarted when it dies by itself; its users reconnect. */
 export class KeptPart implements Part {
   readonly name: Part['name']
   readonly ended: Promise<void>
@@ -53,14 +53,14 @@ export class KeptPart implements Part {
     ) {
       say(phrases.partAgain(phrases.parts[this.name]))
       this.#starting = this.#again()
-      // One that dies while it starts has died once more.
+      // A process that dies while starting counts as one more death.
       this.#running = await this.#starting.catch(() => this.#running)
       await this.#running?.ended
     }
   }
 }
 
-/** What keeps dying has a reason that starting it does not mend. */
+/** A part that keeps dying has a cause that restarting does not fix. */
 function tooMany(deaths: readonly number[]): boolean {
   const [earliest, latest] = [deaths.at(-1 - restarts), deaths.at(-1)]
   return earliest !== undefined && latest !== undefined && latest - earliest < within

@@ -9,11 +9,11 @@ import { root } from './settings.ts'
 /** One of the processes that make up a running Emma. */
 export interface Part {
   name: 'server' | 'sandbox' | 'postgres' | 'vite'
-  /** Where to look when it ends by itself. */
+  /** Log to read if it ends by itself. */
   logFile?: string | undefined
-  /** What it said in words before it ended. */
+  /** Its last message before it ended. */
   lastWords?(): string | undefined
-  /** Settles when it has ended, for whatever reason. */
+  /** Resolves when it has ended, for any reason. */
   ended: Promise<unknown>
   stop(): Promise<void>
   kill(): void

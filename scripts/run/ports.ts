@@ -4,10 +4,10 @@ import { waitUntil } from '../../apps/api/src/db/embedded/processes.ts'
 import { Failure } from './failure.ts'
 import { phrases } from './phrases.ts'
 
-/** What a killed Emma started needs a moment to notice that it is alone. */
+/** Processes of a killed Emma need a moment to notice that their parent is gone. */
 const patience = 4_000
 
-/** Blocked by the Fetch standard ("bad port"), in browsers and in Node alike: nobody could ever ask there. */
+/** Blocked by the Fetch standard ("bad port"), in browsers and in Node alike: nobody could ever connect there. */
 export const blockedPorts: readonly number[] = [
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
   109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
@@ -19,7 +19,7 @@ export interface ClaimedPort {
   name: string
   host: string
   port: number
-  /** Asked by HTTP; mail is not, so that its usual ports may be used. */
+  /** Used over HTTP; mail is not, so its usual ports are allowed. */
   isHttp: boolean
 }
 

@@ -12,7 +12,7 @@ export interface Settings {
   port: number
   sandboxPort: number
   smtpPort: number
-  /** Where Vite serves the web app in watch mode. */
+  /** Port of Vite's server for the web app in watch mode. */
   devPort: number
   dataDir: string
   databaseUrl: string | undefined

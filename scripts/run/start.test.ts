@@ -56,7 +56,7 @@ async function freePorts() {
 }
 
 function start(env: NodeJS.ProcessEnv) {
-  // As from a shell: what npm told the test run is not for this one.
+  // As from a shell: without npm's variables from the test run.
   const { npm_lifecycle_event: _, ...outer } = process.env
   const run = spawn(process.execPath, [script], {
     env: {
@@ -81,7 +81,7 @@ async function untilServed(port: string | undefined): Promise<void> {
 
 const databases = () => postgresIn(join(dataDir, 'postgres/cluster'))
 
-/** Of each running PostgreSQL the process that started the others. */
+/** The main process of each running PostgreSQL. */
 async function postmasters(): Promise<number[]> {
   const running = await databases()
   const pids = running.map(({ pid }) => pid)

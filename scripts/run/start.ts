@@ -34,7 +34,7 @@ async function start(settings: Settings): Promise<void> {
   await makeDataDir(dataDir)
   await buildWebIfChanged()
   const env = await partsEnvironment(settings, await databaseUrl(settings, stack))
-  // In production whoever runs us collects what is printed; in the demo it would bury the address.
+  // In production the supervisor collects the output; in the demo it would bury the address.
   const logs = isDemo ? join(dataDir, 'logs') : undefined
   if (runsSandbox) {
     say(phrases.startingSandbox)
@@ -48,7 +48,7 @@ async function start(settings: Settings): Promise<void> {
   announce(settings, logs)
 }
 
-/** First of all: nobody waits for a build to be told that nothing can be kept. */
+/** Runs first: a folder that is not writable is reported before the build. */
 async function makeDataDir(dataDir: string): Promise<void> {
   await makeFolder(dataDir).catch((error: unknown) => {
     throw fromFileSystem(error, dataDir)

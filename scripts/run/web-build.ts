@@ -51,7 +51,7 @@ async function runBuild(): Promise<void> {
   const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
   const build = spawn('npm', ['run', 'build', '-w', 'apps/web'], {
     cwd: root,
-    // Whatever the shell says of itself: pages made for development do not run on the server.
+    // Regardless of the shell's setting: pages built for development do not run on the server.
     env: { ...process.env, NODE_ENV: 'production', PATH: path },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

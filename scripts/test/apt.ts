@@ -10,7 +10,7 @@ export function aptInstall(...packages: string[]): string[][] {
   return process.getuid?.() === 0 ? commands : commands.map((command) => ['sudo', '-n', ...command])
 }
 
-/** Runs commands one after the other, and says whether all of them did what they should. */
+/** Runs commands one after the other, and returns whether all succeeded. */
 export async function succeeds(commands: string[][]): Promise<boolean> {
   for (const [program = '', ...args] of commands) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

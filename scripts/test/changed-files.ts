@@ -5,11 +5,11 @@ import { root } from '../run/settings.ts'
 export interface Changes {
   /** The commit that the working tree is compared with. */
   readonly base: string
-  /** Paths from the root, of what is there still. */
+  /** Paths from the root of files that still exist. */
   readonly files: readonly string[]
 }
 
-/** What a branch changed since it left main, with what is not committed; on main itself, since the last commit. */
+/** A branch's changes since it left main, and uncommitted ones; on main itself, since the last commit. */
 export async function readChanges(): Promise<Changes> {
   const base = await baseCommit()
   const [changed, untracked] = await Promise.all([

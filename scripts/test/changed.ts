@@ -9,7 +9,7 @@ import { runVitest } from './vitest.ts'
 
 const relatedProjects = ['domain', 'contracts', 'sandbox', 'scripts', 'web']
 
-/** What `npm test -- --changed` runs: types, lint, and the tests near what changed. */
+/** The stages of `npm test -- --changed`: types, lint, and the tests near the changes. */
 export async function changedStages(): Promise<readonly Stage[]> {
   const { base, files } = await readChanges()
   say(phrases.changedSince(base, files.length))

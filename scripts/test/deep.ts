@@ -9,7 +9,7 @@ import { runVitest } from './vitest.ts'
 
 const SEEDS = 25
 
-/** What `npm run test:deep` runs: all rounds of what `npm test` does a few of, and properties under many seeds. */
+/** The stages of `npm run test:deep`: all rounds where `npm test` runs a few, and properties under many seeds. */
 export async function deepStages(): Promise<readonly Stage[]> {
   const properties = await propertyTests()
   const rounds = await filesWith('apps/api/{src,test}/**/*.test.ts', 'depth.ts')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { root } from '../run/settings.ts'
 
-/** What journeys begin with, seeded before them. */
+/** The journeys' template, seeded in advance. */
 export interface DemoAhead {
   /** Begins to seed; the web app has to be built. */
   readonly begin: () => void

@@ -33,7 +33,7 @@ export interface JourneysAsked {
   readonly files?: readonly string[]
   /** Only the few journeys that touch the most. */
   readonly smoke?: boolean
-  /** Also what takes too long for every run. */
+  /** Includes tests that take too long for every run. */
   readonly deep?: boolean
   /** The demo, where it was seeded ahead. */
   readonly demo?: DemoAhead

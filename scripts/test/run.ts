@@ -7,7 +7,7 @@ import { type Order, runStages } from './stages.ts'
 const asked = process.argv.slice(2)
 process.env.PROPERTY_SEED ??= String(Date.now() % 2 ** 31)
 
-// Where they can't be had, the test that wants them says that it is skipped.
+// If they can't be installed, the test that needs them reports that it is skipped.
 await installPdfTools()
 
 const order: Order = asked.includes('--changed')

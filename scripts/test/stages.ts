@@ -10,7 +10,7 @@ export interface Stage {
   readonly run: () => Promise<Tally>
 }
 
-/** Of failed runs, with what they need to be run again. */
+/** Output of failed runs, with the data to repeat them. */
 const kept = join(root, '.cache/failed-tests.log')
 
 /** One after the other; those of a list side by side. */

@@ -30,7 +30,7 @@ function failuresOf(module: TestModule): string[] {
   return [...whole, ...suites, ...tests]
 }
 
-/** Such as a promise that nobody waited for: it fails the run without failing a test. */
+/** Errors such as an unawaited promise: they fail the run without failing a test. */
 function outsideOfTests(error: SerializedError): string {
   const during = [error.VITEST_TEST_PATH, error.VITEST_TEST_NAME].filter(Boolean).join(': ')
   const stack = (error.stack ?? '').split('\n').slice(1, 5)

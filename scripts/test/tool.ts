@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { root } from '../run/settings.ts'
 
 /**
- * Runs a program of Node's from the root and shows what it says.
+ * Runs a Node program from the root and shows its output.
  * @returns its exit code
  */
 export async function runTool(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number | null> {

@@ -48,7 +48,7 @@ const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>
   }
 }
 
-/** Its comment says when a database was finished; one without is half and of no use. */
+/** Its comment has the time a database was finished; one without is incomplete and useless. */
 const findBase = async (admin: pg.Client, name: string): Promise<boolean> => {
   const { rows } = await admin.query<{ datname: string; made: string | null }>(
     `SELECT datname, shobj_description(oid, 'pg_database') AS made FROM pg_database

@@ -5,8 +5,8 @@ import { PER_SPECIALIST } from './fill.ts'
 const EACH = { chats: 5, messages: 100, lines: 50 } as const
 
 /**
- * Old chats and accesses of everybody, in the order of time. What is in a message opens with no key: whoever reads a
- * chat reads one of their own, written by the scenario.
+ * Old chats and accesses of everybody, in order of time. The contents of these messages cannot be decrypted: scenarios
+ * read only chats they wrote themselves.
  */
 const statements = (specialists: number): string[] => {
   const customers = specialists * PER_SPECIALIST.customers

@@ -30,7 +30,7 @@ export const cpuOfTree = async (root: number): Promise<number> => {
   return [...usages].reduce((sum, [pid, { ms }]) => (isUnder(pid) ? sum + ms : sum), 0)
 }
 
-/** What processes use while something runs, each tree on its own. */
+/** CPU used by processes while something runs, each tree separately. */
 export const cpuDuring = async <T>(
   roots: readonly number[],
   work: () => Promise<T>,

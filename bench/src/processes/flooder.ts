@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { askOften, connectAll } from '../scenarios/sockets.ts'
 import type { Person } from '../setup.ts'
 
-/** A person's events, sent all at once when told to, by a thread of its own: others' clients must not wait for it. */
+/** A person's events, sent all at once on command, by a separate thread: other clients must not wait for it. */
 export interface Flood {
   readonly url: string
   readonly person: Person

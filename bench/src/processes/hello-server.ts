@@ -1,4 +1,4 @@
-/** A bare Fastify that says hello: what all multiples are of. */
+/** A bare Fastify that answers hello: the base of all multiples. */
 import Fastify from 'fastify'
 
 const app = Fastify()

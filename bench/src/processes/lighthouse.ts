@@ -41,7 +41,7 @@ const report = z.object({
 /** Milliseconds, but for the scores (0 to 100), shifts (Core Web Vitals) and kilobytes. */
 export interface Looked {
   readonly url: string
-  /** Of performance: the one that a busy machine changes. */
+  /** Of performance: the score that varies on a busy machine. */
   readonly score: number
   readonly accessibility: number
   readonly bestPractices: number
@@ -90,8 +90,8 @@ const lookOnce = async (url: string, browserPort: number, output: string): Promi
 }
 
 /**
- * What Lighthouse says of an address, in the browser that listens on a port of this machine; once more where it recorded
- * nothing. @param output where its whole report is kept, as JSON
+ * Runs Lighthouse on an address, in the browser that listens on a port of this machine; once more if it recorded
+ * nothing. @param output file for its whole report, as JSON
  */
 export const look = async (url: string, browserPort: number, output: string): Promise<Looked> => {
   try {

@@ -37,7 +37,7 @@ const inspect = async (inspectorPort: number) => {
   return { ask, close: () => socket.close() }
 }
 
-/** Where a process spends its time while something runs; the profile can be opened in the browser's developer tools. */
+/** Where a process spends its time while something runs; the profile opens in the browser's developer tools. */
 export const profileDuring = async (
   inspectorPort: number,
   file: string,

@@ -1,6 +1,6 @@
 /**
- * The product's server with one more call, which only a measurement needs: `POST /fan-out` tells people something at a
- * steady rate. What is told carries when, in microseconds of this machine's clock.
+ * The product's server with one more call, only for measurements: `POST /fan-out` sends people events at a steady rate.
+ * Each event carries its time of sending, in microseconds of this machine's clock.
  */
 import { pino } from 'pino'
 import { buildApp } from '../../../apps/api/src/app.ts'
@@ -17,14 +17,14 @@ const app = await buildApp(deps)
 interface FanOut {
   readonly userIds: readonly string[]
   readonly count: number
-  /** Tells a second; 0: as fast as it goes. */
+  /** Events per second; 0: as fast as possible. */
   readonly rate: number
 }
 
 const emit = (userId: string): void =>
   deps.realtime.emitToUser(userId, 'notification', { id: stampNow(), kind: 'refund_done' })
 
-/** So many of them every two milliseconds, as far as the clock says. */
+/** Sends the due number of events every two milliseconds, by the clock. */
 const fanOut = ({ userIds, count, rate }: FanOut): Promise<void> =>
   new Promise((resolve) => {
     const began = performance.now()

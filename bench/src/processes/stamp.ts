@@ -2,7 +2,7 @@ const PREFIX = '00000000-0000-7000-8000-'
 
 const microseconds = (): number => Math.round((performance.timeOrigin + performance.now()) * 1000)
 
-/** An id that says when it was made, on the clock that all processes of a machine share. */
+/** An id that contains its time of creation, on the clock that all processes of a machine share. */
 export const stampNow = (): string => `${PREFIX}${microseconds().toString(16).padStart(12, '0').slice(-12)}`
 
 /** Milliseconds since a stamp was made. */

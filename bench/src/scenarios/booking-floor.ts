@@ -12,7 +12,7 @@ import { CONNECTIONS } from './http-work.ts'
 const TRANSACTIONS = 3000
 const run = promisify(execFile)
 
-/** The product's INSERT of a booking, into times that nobody else has: `n` is a specialist, `at` a half hour. */
+/** The product's INSERT of a booking, at times that nobody else has: `n` is a specialist, `at` a half hour. */
 const insertOf = (n: string, at: string): string => `
   WITH booked AS (
     INSERT INTO appointments (id, specialist_id, customer_id, specialty_id, starts_at, ends_at, time_zone, status, price,
@@ -51,7 +51,7 @@ const byPg = async ({ databaseUrl, specialists }: Setup): Promise<void> => {
   await Promise.all(Array.from({ length: CONNECTIONS }, loop))
 }
 
-/** What the same INSERT costs without a product around it: the client's time and the database's. */
+/** The cost of the same INSERT without a product around it: the client's time and the database's. */
 export const insertFloor = async (setup: Setup): Promise<Floor> => {
   const hasPgbench = await run('pgbench', ['--version']).then(
     () => true,

@@ -9,7 +9,7 @@ import { insertFloor } from './booking-floor.ts'
 import { CONNECTIONS } from './http-work.ts'
 
 const GOAL = 1
-/** What the bare INSERT took where the goal was set, CPU milliseconds. */
+/** The bare INSERT's time when the goal was set, CPU milliseconds. */
 const REFERENCE = 0.25
 const BUYERS = 500
 const A_SECOND = 600
@@ -52,7 +52,7 @@ export const bookingOf = (customer: Person, slot: OpenSlot): Request => ({
   body: JSON.stringify({ specialty_id: slot.specialty_id, payment_method: 'wallet' }),
 })
 
-/** Nobody is at two appointments at once: when each customer has one already, with an hour around it. */
+/** Nobody is at two appointments at once: the hours at which each customer has one already, with an hour around it. */
 const busyHours = async ({ pool }: Setup, customers: readonly Person[]): Promise<Set<string>> => {
   const { rows } = await pool.query<{ customer_id: string; starts_at: Date }>(
     'SELECT customer_id, starts_at FROM appointments WHERE customer_id = ANY($1::uuid[]) AND ends_at > now()',

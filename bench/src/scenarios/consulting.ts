@@ -10,7 +10,7 @@ import { connectAll } from './sockets.ts'
 const CONSULTATIONS = 100
 /** Descriptions and candidates of both, as browsers on usual networks send them. */
 const SIGNALS_EACH = 20
-/** A page says every 20 s that it is there, and every 10 s how its connection is. */
+/** A page reports every 20 s that it is there, and every 10 s its connection's state. */
 const BEATS_A_MINUTE = 3
 const SAMPLES_A_MINUTE = 6
 const ENTERING_GOAL = 60
@@ -77,7 +77,7 @@ const minuteOf = async (page: Page): Promise<void> => {
     await ask(socket, 'call:quality', { schedule_id, epoch, sample })
 }
 
-/** What consultations ask of a server; sound and image go from browser to browser. */
+/** The server's load from consultations; sound and image go from browser to browser. */
 export const consulting = async (setup: Setup, server: HttpProcess): Promise<Row[]> => {
   const entering = await consultNow(setup, CONSULTATIONS)
   const patients = entering.map(({ person }) => person)

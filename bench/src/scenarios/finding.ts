@@ -6,7 +6,7 @@ import type { Setup } from '../setup.ts'
 import { measure } from './http-work.ts'
 
 const P99_GOAL = 30
-/** Of each kind, so that most are asked for once in a measurement. */
+/** Per kind, so that most are requested once in a measurement. */
 const MOST = 2000
 
 interface Kind {
@@ -28,7 +28,7 @@ const listOf = (typed: string): Request =>
 const choicesOf = (typed: string): Request =>
   get(`/api/v1/specialists/facets?search=${encodeURIComponent(typed)}`)
 
-/** Opened by somebody else each time: what one may have drawn in a minute is limited. */
+/** Another network address each time: rendering per address and minute is limited. */
 const pageOf = (typed: string, nth: number): Request =>
   get(`/buscar?${typed}`, {
     'accept-encoding': 'br',

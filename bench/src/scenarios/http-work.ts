@@ -11,7 +11,7 @@ export interface HttpWork {
   readonly work: string
   /** CPU milliseconds a request. */
   readonly goal: number
-  /** What a bare server took for the same where the goal was set, CPU milliseconds. */
+  /** A bare server's time for the same when the goal was set, CPU milliseconds. */
   readonly reference?: number
   /** Milliseconds at ten connections. */
   readonly p99Goal?: number
@@ -65,7 +65,7 @@ export const runHttpWork = async (
   }
 }
 
-/** What a use case is called with, beside its own input. */
+/** Arguments of a use case besides its own input. */
 export const client = { address: '127.0.0.1', userAgent: 'bench', traceId: 'bench' }
 export const noInput = {
   client,

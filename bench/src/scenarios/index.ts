@@ -20,7 +20,7 @@ import { dayOfSlots, pureSlots } from './slots.ts'
 import { week } from './week.ts'
 
 const httpWorks: readonly HttpWork[] = [list, week, recordList, recordRead]
-/** Whatever is not one call under load; in this order, as bookings change what the others read. */
+/** Everything but single calls under load; in this order, as bookings change what the others read. */
 const otherWorks: readonly ((setup: Setup) => Promise<Row>)[] = [
   dayOfSlots,
   pureSlots,
@@ -81,7 +81,7 @@ export const runAll = async (setup: Setup, say: Say): Promise<Row[]> => {
   return rows
 }
 
-/** Those whose cost could grow with the data. */
+/** Scenarios whose cost could grow with the data. */
 export const runGrowing = async (setup: Setup, say: Say): Promise<Row[]> => {
   await fillGrown(setup.pool, setup.specialists)
   const rows = await runHttpWorks(setup, say)

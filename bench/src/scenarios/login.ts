@@ -10,7 +10,7 @@ const GOAL_RATIO = 1.05
 const MANY = 50
 const ROUNDS = 15
 
-/** What argon2id alone costs on this machine while as many ask for it at once, CPU milliseconds. */
+/** The cost of argon2id alone on this machine with as many at once, CPU milliseconds. */
 const costOfArgon2 = async (): Promise<number> => {
   const passwords = createPasswords()
   const hash = await passwords.hash(PASSWORD)
@@ -43,6 +43,6 @@ export const login = async (setup: Setup): Promise<Row> => {
   }
 }
 
-/** What everybody else waits while fifty log in. */
+/** How long everybody else waits while fifty log in. */
 export const duringLogins = (setup: Setup): Promise<Row> =>
   listDuring(setup, { what: `${MANY} log in`, requests: loginRequests, connections: MANY })

@@ -106,7 +106,7 @@ const writes: Readonly<
   Record<string, (setup: Setup, helloServer: HttpProcess, rounds: number) => Promise<Row>>
 > = {
   booking: bookingOnce,
-  // Nobody may send more in a minute than one round does.
+  // A person's messages per minute are limited to what one round sends.
   message: (setup, helloServer) =>
     besideHello(helloServer, { key: 'message', work: 'message stored and delivered', goal: 24 }, 1, () =>
       chatting(setup, setup.server),
@@ -117,7 +117,7 @@ const writes: Readonly<
 
 export const hasWrites = (choice: Choice): boolean => Object.keys(writes).some((key) => isChosen(choice, key))
 
-/** What writes: on data that has wallets and slots enough to be written on. */
+/** Scenarios that write: on data with enough wallets and slots. */
 export const runWrites = async (
   setup: Setup,
   helloServer: HttpProcess,

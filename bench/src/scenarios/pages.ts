@@ -16,7 +16,10 @@ const KEPT_GOAL = 4
 const DRAWN_GOAL = 60
 /** Pages drawn in one measurement, so that a tick of the processor's clock is nothing beside them. */
 const DRAWN = 600
-/** From when we hear of a change until the server, which is told at the same time, has surely heard of it too. */
+/**
+ * Milliseconds from our notice of a change until the server, which is notified at the same time, has surely received it
+ * too.
+ */
 const HEARD_MS = 3
 /** Functions that a profile names. */
 const HOT = 25
@@ -25,7 +28,7 @@ interface PageWork {
   readonly key: string
   readonly work: string
   readonly paths: readonly string[]
-  /** Whose bookings drop them. */
+  /** Specialists whose bookings drop them. */
   readonly shown: readonly string[]
 }
 
@@ -50,7 +53,7 @@ const bookable = async ({ pool }: Setup): Promise<Bookable[]> => {
 
 const both = (path: string): string[] => [path, path === '/' ? '/en' : `/en${path}`]
 
-/** What a stranger opens first, of the demo. */
+/** A stranger's first pages, of the demo. */
 const pageWorks = async (setup: Setup): Promise<PageWork[]> => {
   const people = await bookable(setup)
   const pathsOf = (pathOf: (one: Bookable) => string) => [...new Set(people.map(pathOf))].flatMap(both)
@@ -73,7 +76,7 @@ const pageWorks = async (setup: Setup): Promise<PageWork[]> => {
   ]
 }
 
-/** Somebody else each time: what one may have drawn in a minute is limited. */
+/** Another network address each time: rendering per address and minute is limited. */
 const addressOf = (nth: number): string =>
   [...createHash('sha256').update(String(nth)).digest().subarray(0, 3)].join('.')
 
@@ -139,7 +142,7 @@ const drawAnew = async (setup: Setup, { paths, shown }: PageWork) => {
 const keptRequests = ({ paths }: PageWork): Request[] =>
   paths.map((path) => ({ method: 'GET', path, headers: { 'accept-encoding': 'br' } }))
 
-/** A profile of the server while pages of one kind are drawn anew. @returns its hottest functions, one a line */
+/** A profile of the server while pages of one kind are rendered. @returns its hottest functions, one per line */
 export const profilePages = async (setup: Setup, key: string, file: string): Promise<string[]> => {
   const works = await pageWorks(setup)
   const work = works.find((each) => each.key === key)
@@ -149,7 +152,7 @@ export const profilePages = async (setup: Setup, key: string, file: string): Pro
   return hottest(profile, HOT)
 }
 
-/** Public pages as they are kept, and drawn anew after a change, beside a bare hello. */
+/** Public pages from the cache, and rendered after a change, beside a bare hello. */
 export const runPages = async (
   setup: Setup,
   hello: HttpProcess,

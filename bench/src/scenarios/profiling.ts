@@ -30,7 +30,7 @@ const booking: Prepare = async (setup) => {
 /** Works that need data with wallets and slots enough to be written on. */
 const writing: Readonly<Record<string, Prepare>> = {
   booking,
-  // Nobody may send more in a minute than one round does: no warm-up.
+  // A person's messages per minute are limited to what one round sends: no warm-up.
   message: (setup) => Promise.resolve(() => chatting(setup, setup.server)),
   login: (setup) => reading(setup, loginRequests),
 }

@@ -15,7 +15,7 @@ interface Outcome {
   readonly other: readonly string[]
 }
 
-/** What may be answered: another had the slot, or one's own booking is at that hour. */
+/** Permitted refusals: another had the slot, or one's own booking is at that hour. */
 const RIGHT: readonly string[] = ['slot_taken', 'already_booked_then']
 const problem = z.object({ code: z.string() })
 const codeOf = (body: string): string => z.parse(problem, JSON.parse(body)).code

@@ -32,7 +32,7 @@ interface FanOut {
   readonly rate: number
 }
 
-/** Tells so often, and waits until everything arrived or nothing comes any more. */
+/** Sends that many events, and waits until everything arrived or nothing more comes. */
 const measureFanOut = async (server: HttpProcess, sockets: readonly Socket[], { count, ...rest }: FanOut) => {
   const times: number[] = []
   const record = ({ id }: { readonly id: string }): void => void times.push(sinceStamp(id))
@@ -102,7 +102,7 @@ const memoryRow = (before: number, after: number): Row => {
   }
 }
 
-/** What sockets cost: connections, fan-out, and a message of the chat. */
+/** The cost of sockets: connections, fan-out, and a message of the chat. */
 export const runRealtime = async (setup: Setup, say: (row: Row) => void): Promise<Row[]> => {
   const server = await startSockets(setup)
   try {

@@ -8,7 +8,7 @@ import { measure } from './http-work.ts'
 
 const P99_GOAL = 20
 
-/** What people type: letter by letter, whole words, codes, mistakes, and nothing. */
+/** Typical search texts: letter by letter, whole words, codes, mistakes, and nothing. */
 const typing = {
   cids: [
     ...['d', 'di', 'dia', 'diab', 'diabe', 'diabetes', 'diabetes m', 'diabetes mel', 'diab mell'],
@@ -79,11 +79,14 @@ const fill = (setup: Setup, official: string | undefined): Promise<string> =>
     return `${cids.rows} diagnoses imported in ${seconds[0]} s, ${medicines.rows} medicines in ${seconds[1]} s`
   })
 
-/** More than the server keeps, so that each is found anew. */
+/** More than the server caches, so that each is searched afresh. */
 const NEW_TEXTS = 2000
 const A_MISTAKE_EVERY = 10
 
-/** The beginnings of the list's own texts, from three letters to three words; of every tenth the last two letters are swapped. */
+/**
+ * The beginnings of the list's own texts, from three letters to three words; in every tenth the last two letters are
+ * swapped.
+ */
 const newTexts = async ({ pool }: Setup, query: string): Promise<readonly string[]> => {
   const { rows } = await pool.query<{ text: string }>(query)
   const step = Math.max(1, Math.floor(rows.length / NEW_TEXTS))

@@ -17,11 +17,11 @@ const SYSTEMS = '/usr/bin/chromium'
 interface Screen {
   readonly work: string
   readonly path: string
-  /** Search engines are told of it: SEO counts. */
+  /** Indexed by search engines: SEO counts. */
   readonly isFound?: boolean
 }
 
-/** Whose main screens these are; a stranger has no e-mail. */
+/** The role of the main screens; a stranger has no e-mail. */
 interface Role {
   readonly email?: string
   readonly screens: readonly Screen[]
@@ -114,7 +114,7 @@ const middleOf = (all: readonly Looked[]): Looked => {
 
 interface Choice {
   readonly rounds: number
-  /** Of the screens; undefined for all. */
+  /** Screens to measure; undefined for all. */
   readonly only: readonly string[] | undefined
 }
 

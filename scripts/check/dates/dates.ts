@@ -2,7 +2,7 @@ import type { Check } from '../check.ts'
 import { type Finding, problemsOf } from '../finding.ts'
 import { type Source, type Syntax, sourcesBelow, syntaxOf, visit } from '../source.ts'
 
-/** What is right though it looks like writing a date, by file and call. */
+/** Permitted uses that look like formatting a date, by file and call. */
 const allowed: Readonly<Record<string, string>> = {
   'packages/domain/src/format-date.ts DateTimeFormat': 'the one function',
   'packages/domain/src/availability/zone.ts DateTimeFormat': 'reads how far a zone is from UTC',
@@ -19,7 +19,7 @@ const allowed: Readonly<Record<string, string>> = {
 const packages = ['domain', 'contracts', 'phrases'].map((name) => `packages/${name}/src`)
 
 const writers = new Set(['DateTimeFormat', 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
-/** On the clock of the machine, which is nobody's. */
+/** In the machine's zone, which is no person's. */
 const ofMachine = new Set(['getHours', 'getMinutes', 'getDate', 'getDay', 'getMonth', 'getFullYear'])
 
 const propertyOf = (node: unknown): string =>

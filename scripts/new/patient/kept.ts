@@ -19,7 +19,7 @@ export interface Kept {
 
 const pattern = /^records\/([a-z-]+s)\/([a-z-]+)$/
 
-/** What two calls ask for: `records/pins/pin-note` and `records/pins/list-pins`. @throws Failure */
+/** Parses the names of two calls: `records/pins/pin-note` and `records/pins/list-pins`. @throws Failure */
 export const keptOf = (names: readonly string[], title: string | undefined): Kept => {
   const calls = names.map((name) => pattern.exec(name))
   const [file = ''] = calls.map((call) => call?.[1] ?? '')

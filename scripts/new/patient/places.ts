@@ -79,7 +79,7 @@ import { «write» } from './${file}/${write}.ts'`)
   }
 }
 
-/** What the patient reads in their access log, and whose a line is. */
+/** The entry in the patient's access log, and its owner. */
 const logPlaces = (fill: Fill): Places => ({
   'packages/contracts/src/records/access-log.ts': [before(`    'identity',\n`, fill(`    '«object»',\n`))],
   'apps/api/src/features/records/access/access-log.repo.ts': [

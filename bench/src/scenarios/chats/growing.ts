@@ -33,7 +33,7 @@ const accessRequests = async (setup: Setup): Promise<Request[]> =>
     headers: headersOf(customer),
   }))
 
-/** What is written and read in the tables that grow with every consultation. */
+/** Writes and reads of the tables that grow with every consultation. */
 export const growingWorks: readonly ((setup: Setup) => Promise<Row>)[] = [
   (setup) => chatting(setup, setup.server),
   async (setup) => pageOf(setup, 'a page of a chat', await chatRequests(setup)),

@@ -17,7 +17,7 @@ const makeAdmin = async (setup: Setup): Promise<Person> => {
   return admin
 }
 
-/** What an admin did, each line really sealed. */
+/** Acts of an admin, each line really sealed. */
 const fillActs = async (
   { settings, databaseUrl, pool }: Setup,
   { userId, sessionId }: Person,
@@ -38,7 +38,7 @@ const fillActs = async (
   )
 }
 
-/** What everybody else waits while an admin takes ten thousand lines away, again and again. */
+/** How long everybody else waits while an admin exports ten thousand lines, again and again. */
 export const duringExports = async (setup: Setup): Promise<Row> => {
   const admin = await makeAdmin(setup)
   await fillActs(setup, admin)

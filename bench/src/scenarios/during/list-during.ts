@@ -5,13 +5,13 @@ import { CONNECTIONS } from '../http-work.ts'
 import { list } from '../list.ts'
 
 interface Heavy {
-  /** What the list is read beside: `50 log in`. */
+  /** The load beside the list: `50 log in`. */
   readonly what: string
   readonly requests: readonly Request[]
   readonly connections: number
 }
 
-/** What everybody else waits while others do something heavy: the list alone, and beside it. */
+/** How long everybody else waits during a heavy load: the list alone, and beside it. */
 export const listDuring = async (
   setup: Setup,
   { what, requests: heavy, connections }: Heavy,

@@ -5,7 +5,7 @@ import { consultNow } from '../consultations.ts'
 import { loginRequests } from '../login.ts'
 import type { Arrival, Kind } from './model.ts'
 
-/** What one person asks for, one after the other. */
+/** One person's requests, one after the other. */
 export type Errand = readonly Request[]
 
 const PEOPLE = 2000

@@ -1,14 +1,14 @@
 /**
- * Of one million registered patients, what begins in a second of the busiest minute of a Monday, 8:00. How each figure
- * comes about stands in docs/scale.md.
+ * For one million registered patients: what begins in a second of the busiest minute of a Monday, 8:00. docs/scale.md
+ * derives each figure.
  */
 export const atEight = {
   /** Strangers who read public pages. */
   stranger: 12,
-  /** Who looks for a time and books none. */
+  /** People who look for a time without booking. */
   looking: 10,
   booking: 2.9,
-  /** Who looks at what is coming. */
+  /** People who look at coming appointments. */
   returning: 10,
   /** Specialists who open their day and a record. */
   practice: 2.5,
@@ -20,7 +20,7 @@ export const atEight = {
 export type Kind = keyof typeof atEight
 export const kinds = Object.keys(atEight) as readonly Kind[]
 
-/** Who comes, and when, milliseconds from the start. */
+/** An arrival and its time, milliseconds from the start. */
 export interface Arrival {
   readonly kind: Kind
   readonly at: number
@@ -43,7 +43,7 @@ const comingOf = (kind: Kind, times: number, seconds: number, seed: number): Arr
   return arrivals
 }
 
-/** Who comes in so many seconds where there are so many times a million patients; in the order of coming. */
+/** Arrivals within so many seconds for that many million patients; in order. */
 export const arrivalsOf = (times: number, seconds: number): Arrival[] =>
   kinds
     .flatMap((kind, nth) => comingOf(kind, times, seconds, nth + 1))

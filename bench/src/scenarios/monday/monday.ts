@@ -17,7 +17,7 @@ const isDone = ({ status }: Answered): boolean => status >= 200 && status < 300
 const firstBad = (bad: readonly Answered[]): string =>
   bad[0] === undefined ? '' : `, ${bad.length} not answered as asked, as ${bad[0].status} of ${bad[0].path}`
 
-/** What is asked for, whoever and whatever it is about. */
+/** A path without ids and parameters. */
 const routeOf = (path: string): string =>
   path
     .replace(/\?.*/, '')
@@ -65,10 +65,10 @@ const measureStep = async (setup: Setup, times: number, coming: readonly Coming[
   }
 }
 
-/** What was answered as booked is there once, and no centavo is too many. */
+/** Every acknowledged booking exists once, and the ledger is right to the centavo. */
 const verify = async ({ pool }: Setup, bookings: number): Promise<Row> => {
   const { rows } = await pool.query<{ booked: number; total: number }>(
-    // Nobody of the data paid by wallet before.
+    // Nobody in the data paid by wallet before.
     `SELECT (SELECT count(*)::int FROM appointments WHERE payment_method = 'wallet') AS booked,
        (SELECT sum(amount)::float8 FROM ledger_postings) AS total`,
   )

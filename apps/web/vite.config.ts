@@ -48,11 +48,11 @@ const proxy = {
   '^/(robots\\.txt|sitemap[a-z0-9-]*\\.xml)$': toServer,
 }
 
-/** What these modules import in turn stays where it is: an index of a feature names all that it has. */
+/** The dependencies of these modules stay in their own chunks: a feature's index names everything in it. */
 const alone = { includeDependenciesRecursively: false } as const
 
 export default defineConfig({
-  // Errors are told with it.
+  // Sent with error reports.
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(process.env.BUILD ?? (await buildName())) },
   plugins: [
     react(),

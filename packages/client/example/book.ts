@@ -15,7 +15,7 @@ const say = (line: string): void => {
 const reais = (centavos: number): string =>
   (centavos / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' })
 
-/** The first free time of whoever is free first. */
+/** The earliest free time of any specialist. */
 const findTime = async () => {
   const { data } = await emma.call(listSpecialists, { query: { search: specialty, sort: 'next_slot' } })
   for (const specialist of data) {

@@ -12,7 +12,7 @@ import {
 import { withRetry } from './retry.ts'
 import { workOut } from './work.ts'
 
-/** Of one session. The refresh token is worth one use: keep the newest. */
+/** A session's tokens. The refresh token works once: keep the newest. */
 export interface Tokens {
   readonly accessToken: string
   readonly refreshToken: string
@@ -20,13 +20,13 @@ export interface Tokens {
 
 /** How a connection is made. */
 export interface Connection {
-  /** Where Emma answers: `https://emma.example`. */
+  /** Emma's URL: `https://emma.example`. */
   readonly url: string
-  /** Of a session that was opened before. */
+  /** Tokens of an earlier session. */
   readonly tokens?: Tokens
-  /** Told of every change, for a program that keeps its session; `null` when it is over. */
+  /** Called on every change, for a program that stores its session; `null` when it is over. */
   readonly onTokens?: (tokens: Tokens | null) => void
-  /** What sends requests; the platform's `fetch` where it is left out. */
+  /** Sends requests; the platform's `fetch` by default. */
   readonly fetch?: (request: Request) => Promise<Response>
   /** The header `traceparent` of the next call, for a program that traces itself: the server's steps join its trace. */
   readonly traceparent?: () => string
@@ -35,9 +35,9 @@ export interface Connection {
 /** One session with Emma. */
 export interface Emma {
   /**
-   * Makes a call of the contract: `call(listOpenSlots, { params, query })`. The access token is renewed where it has ended.
-   * Calls that take an idempotency key get one, and these and reads are tried again where the network failed.
-   * @throws ApiError with the server's problem (RFC 9457), NetworkError where nobody answered
+   * Makes a call of the contract: `call(listOpenSlots, { params, query })`. An expired access token is renewed. Calls
+   * that take an idempotency key get one, and these and reads are retried if the network failed.
+   * @throws ApiError with the server's problem (RFC 9457), NetworkError without an answer
    */
   readonly call: Call
   /** Opens a session; an answer with `mfaRequired` asks for `loginSecondFactor`, whose answer `keep` takes. */

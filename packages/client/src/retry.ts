@@ -2,7 +2,7 @@ import { ApiError, type EndpointSpec, NetworkError } from '@emma/contracts/kit'
 
 const TRIES = 3
 const FIRST_PAUSE_MS = 500
-/** Longer than this nobody waits without being told. */
+/** A longer pause is reported instead of waited for. */
 const LONGEST_PAUSE_MS = 30_000
 
 const passing = new Set([429, 502, 503, 504])

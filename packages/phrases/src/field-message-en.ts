@@ -14,7 +14,7 @@ export const fieldMessageInEnglish = fieldMessageIn(sentences, inEnglish)
 
 const words: Readonly<Record<string, string>> = { ...sentences, ...refusals }
 
-/** What the server found wrong with a field; undefined for a code that came after this version. */
+/** The server's refusal of a field; undefined for a code newer than this version. */
 export const fieldRefusalInEnglish = (
   code: string,
   params: FieldParams = {},

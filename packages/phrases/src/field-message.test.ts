@@ -72,7 +72,7 @@ test.each([
 const blanks = (sentence: string): string[] => (sentence.match(/\{\{\w+\}\}/g) ?? []).toSorted()
 const names = ['bound', 'amount', 'count', 'name', 'when', 'title', 'text', 'specialty', 'id']
 const parameters = Object.fromEntries(names.map((name) => [name, `{{${name}}}`]))
-/** Leaves each blank as it stands in the sentence. */
+/** Leaves each blank unchanged. */
 const untouched = Object.fromEntries(names.map((name) => [name, String]))
 
 test.each(fieldRefusals)(

@@ -2,7 +2,7 @@ import { fill } from './fill.ts'
 import pt from './pt/common/field-sentences.ts'
 import type { Translated } from './translated.ts'
 
-/** What a schema library reports of one wrong field: the parts a sentence needs. */
+/** A schema library's report of one wrong field: the parts a sentence needs. */
 export interface FieldIssue {
   readonly code?: string | undefined
   readonly message?: string
@@ -15,10 +15,10 @@ export interface FieldIssue {
   readonly inclusive?: boolean
 }
 
-/** What fills the blanks of a sentence. `amount` is in centavos and `when` an instant: each language writes its own. */
+/** Values for a sentence's blanks. `amount` is in centavos and `when` an instant: each language formats its own. */
 export type FieldParams = Readonly<Record<string, string | number>>
 
-/** What is wrong with a field, in no language yet. */
+/** A field's fault, independent of language. */
 export interface FieldFault {
   readonly code: keyof typeof pt
   readonly params?: FieldParams
@@ -53,7 +53,7 @@ const tooBig = ({ origin, maximum, message, inclusive = true }: FieldIssue): Fie
   return inclusive ? bounded('most', maximum, message) : { code: 'below', params: { bound: Number(maximum) } }
 }
 
-/** The fault that a schema library reports: by the code of a rule of ours, or by what the library says itself. */
+/** The fault in a schema library's report: by the code of one of our rules, or by the library's own. */
 export const fieldFault = (issue: FieldIssue): FieldFault => {
   if (issue.message === 'missing') return { code: 'required' }
   if (isKnown(issue.message)) return { code: issue.message }
@@ -83,7 +83,7 @@ const written = (writers: Writers, params: FieldParams): FieldParams =>
 export const sentenceWith = (sentence: string, params: FieldParams, writers: Writers): string =>
   fill(sentence, written(writers, params))
 
-/** Says what is wrong with a field in the words of one language. */
+/** Writes a field's fault in one language. */
 export const fieldMessageIn =
   (words: Translated<typeof pt>, writers: Writers) =>
   (issue: FieldIssue): string => {

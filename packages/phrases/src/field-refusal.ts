@@ -11,7 +11,7 @@ const isRefusal = (code: string): code is FieldRefusal => Object.hasOwn(words, c
 /** Every code that a field can be refused with. */
 export const fieldRefusals = Object.keys(words).filter(isRefusal)
 
-/** What is wrong with a field, as it is sent: the sentence, and what another language makes its own of. */
+/** A field's fault as sent: the sentence, and the data to write it in another language. */
 export interface SentRefusal {
   readonly code: FieldRefusal
   readonly message: string

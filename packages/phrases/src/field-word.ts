@@ -5,7 +5,7 @@ interface Words {
   readonly channels: Readonly<Record<string, string>>
 }
 
-/** A field's value in words; undefined where it is no code, or one that nobody put into words. */
+/** A field's value in words; undefined if it is no code, or one without words. */
 export const fieldWord = (
   { statuses, messages, channels }: Words,
   entity: string,

@@ -1,6 +1,6 @@
 /**
- * Every text that a person reads, in sets: `pt/<set>.ts` is the original, `en/<set>.ts` its translation.
- * A set loads with the screens that use it. A new one is a line here, a line in `english.ts`, and its two files.
+ * Every text that a person reads, in sets: `pt/<set>.ts` is the original, `en/<set>.ts` its translation. A set loads
+ * with the screens that use it. A new one is a line here, a line in `english.ts`, and its two files.
  */
 export const phraseSets = {
   shell: () => import('./pt/common/shell.ts'),

@@ -78,7 +78,7 @@ export const letterHtml = (subject: string, letter: string, lang?: string): stri
   return columnHtml(subject, `${paragraphs(words)}\n${below}`, lang)
 }
 
-/** What a link of a letter opens without the app: a few words, and a button that posts to the same address. */
+/** A page opened from an e-mail's link, without the app: a short text, and a button that posts to the same address. */
 export const pageHtml = (page: {
   readonly lang?: string | undefined
   readonly title: string

@@ -11,7 +11,7 @@ import prescriptions from './pt/prescriptions/index.ts'
 import records from './pt/records/index.ts'
 import wallet from './pt/wallet/index.ts'
 
-// spec §5 and §8, to the letter: what a screen says by the key that it says it by.
+// spec §5 and §8, to the letter: the screens' sentences by their keys.
 test.each([
   [shell.toast.success, 'Sucesso'],
   [shell.toast.error, 'Erro'],

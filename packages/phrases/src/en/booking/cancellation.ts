@@ -26,7 +26,7 @@ export default {
     doneCredit: 'Appointment canceled. {{amount}} is in your wallet.',
     doneBack: 'Appointment canceled. {{amount}} is on its way back to you.',
   },
-  /** Of a booking that is not paid. */
+  /** For an unpaid booking. */
   giveUp: {
     title: 'Give up this time?',
     detail: 'Nothing was charged. The time becomes available again.',

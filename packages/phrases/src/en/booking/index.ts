@@ -14,7 +14,7 @@ export default {
     canceled_by_platform: 'Canceled by Emma',
     expired: 'Expired',
   },
-  /** Of who is met there. */
+  /** The other participant's presence. */
   presence: {
     here: '{{name}} is in the room',
     lost: '{{name}} lost the connection',

@@ -2,7 +2,7 @@ import type pt from '../../pt/common/fields.ts'
 import type { Translated } from '../../translated.ts'
 
 export default {
-  /** What a person may choose, by the word that is kept. */
+  /** A person's choices, by their stored value. */
   genders: {
     feminino: 'Female',
     masculino: 'Male',

@@ -434,6 +434,6 @@ export default {
   free: 'Free cancellation until {{free}}.',
   ofCompany: ' of {{company}}',
   creditKept: '{{amount}} is in your wallet.',
-  /** Who canceled it, in a sentence. */
+  /** The canceler, within a sentence. */
   by: { specialist: 'by the specialist', platform: 'by Emma' },
 } satisfies Translated<typeof pt>

@@ -1,7 +1,7 @@
 /**
- * What English speakers call the specialties of Brazil's catalogues: medicine's (Resolução CFM 2.330/2023), common areas
- * of practice, and the professions of other councils. By the Portuguese name in lower case without accents (`folded`);
- * an admin's own entry that is not here keeps its Portuguese name.
+ * English names of the specialties in Brazil's catalogues: medicine's (Resolução CFM 2.330/2023), common areas of
+ * practice, and the professions of other councils. By the Portuguese name in lower case without accents (`folded`); an
+ * admin's own entry that is not here keeps its Portuguese name.
  */
 const names: Readonly<Record<string, string>> = {
   acupuntura: 'Acupuncture',

@@ -1,6 +1,6 @@
 import { channelNames, messageNames } from '../notifications/names.ts'
 
-/** What admins did: the trail's screen and its file. */
+/** Acts of admins: the log's screen and its file. */
 export default {
   title: 'Auditoria',
   subtitle: 'O que cada administrador fez, quando, com o quê e por quê.',

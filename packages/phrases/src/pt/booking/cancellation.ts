@@ -24,7 +24,7 @@ export default {
     doneCredit: 'Consulta cancelada. {{amount}} já estão na sua carteira.',
     doneBack: 'Consulta cancelada. {{amount}} estão voltando para você.',
   },
-  /** Of a booking that is not paid. */
+  /** For an unpaid booking. */
   giveUp: {
     title: 'Desistir deste horário?',
     detail: 'Nada foi cobrado. O horário fica livre de novo.',

@@ -12,7 +12,7 @@ export default {
     canceled_by_platform: 'Cancelada pela Emma',
     expired: 'Expirada',
   },
-  /** Of who is met there. */
+  /** The other participant's presence. */
   presence: {
     here: '{{name}} está na sala',
     lost: 'A conexão de {{name}} caiu',

@@ -1,4 +1,4 @@
-/** What a test of devices and network says, in the call's check and on the test screens. */
+/** Results of testing devices and network, in the call's check and on the test screens. */
 export default {
   network: {
     title: 'Sua conexão',

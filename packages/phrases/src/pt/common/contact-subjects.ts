@@ -1,4 +1,4 @@
-/** What people write to the support about. */
+/** Subjects of messages to the support. */
 export default {
   consulta: 'Consulta',
   pagamento: 'Pagamento ou reembolso',

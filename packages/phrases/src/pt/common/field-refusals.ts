@@ -2,7 +2,7 @@ import company from '../companies/missing.ts'
 import account from '../earnings/bank-account.ts'
 import errors from './errors.ts'
 
-/** What the server alone says of a wrong field: no form knows it before, so no screen loads it. */
+/** Refusals that only the server makes: no form knows them before, so no screen loads them. */
 export default {
   json_invalid: 'JSON inválido.',
   file_unexpected: 'Arquivo inesperado.',

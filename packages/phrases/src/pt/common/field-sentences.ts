@@ -1,4 +1,4 @@
-/** What is said beside a wrong field, by its code: `bound` is a figure, `amount` one in centavos. */
+/** Texts beside a wrong field, by its code: `bound` is a figure, `amount` one in centavos. */
 export default {
   required: 'Preencha este campo.',
   check: 'Confira este campo.',

@@ -1,6 +1,6 @@
 /** Fields shared by forms: passwords, codes, addresses, pictures, files, steps. */
 export default {
-  /** What a person may choose, by the word that is kept. */
+  /** A person's choices, by their stored value. */
   genders: {
     feminino: 'Feminino',
     masculino: 'Masculino',

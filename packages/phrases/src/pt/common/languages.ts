@@ -1,4 +1,4 @@
-/** Languages as a sentence says them, by their BCP 47 tag. */
+/** Languages as written within a sentence, by their BCP 47 tag. */
 export default {
   pt: 'português',
   bzs: 'Libras',

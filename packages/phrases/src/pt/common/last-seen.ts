@@ -1,4 +1,4 @@
-/** What was last seen, shown without a connection. */
+/** Data last seen, shown without a connection. */
 export default {
   title: 'O que você viu por último',
   detail: 'Fica guardado só neste aparelho, até você sair da conta. Pode ter mudado desde então.',

@@ -181,7 +181,7 @@ export default {
     networkDetail: 'Não conseguimos falar com a Emma. Confira sua internet e tente novamente.',
     codeTrace: 'Código para o suporte: {{trace}}',
   },
-  /** Of dates and hours that are typed. */
+  /** For typed dates and hours. */
   typed: {
     date: 'dd/mm/aaaa',
     hour: 'hh:mm',

@@ -3,7 +3,7 @@ import missing from './missing.ts'
 
 /** Companies and invitations: the specialist's groups, one group, and the platform's view of them. */
 export default {
-  /** What an approval still needs, as a checklist says it. */
+  /** Requirements that an approval still needs, as in a checklist. */
   missing,
   /** Why a company is under review again. */
   reopened: 'O documento do CNPJ foi excluído. Envie outro para a empresa voltar a ser aprovada.',

@@ -1,4 +1,4 @@
-/** What an approved company has. */
+/** Requirements of an approved company. */
 export default {
   document: 'Falta o documento do CNPJ.',
   technical_director: 'Falta o responsável técnico com registro no conselho.',

@@ -84,7 +84,7 @@ export default {
     preferencesHint: 'Notificações de consulta e códigos chegam pelo canal escolhido.',
     cardAdd: 'Adicionar cartão',
   },
-  /** What is in each section of the profile now. */
+  /** Current content of each section of the profile. */
   states: {
     noAddress: 'Falta o endereço',
     dependents_zero: 'Nenhum dependente',

@@ -1,4 +1,4 @@
-/** A month of the specialist's money, as a table and on paper. */
+/** A month of the specialist's money, as a table and a PDF. */
 export default {
   /** Without its ending. */
   fileName: 'resumo-emma-{{month}}',

@@ -1,4 +1,4 @@
-/** Of what somebody earned, in every list and file. */
+/** States of earnings, in every list and file. */
 export const earningStates = {
   waiting_funds: 'A receber',
   available: 'Disponível',
@@ -6,7 +6,7 @@ export const earningStates = {
   charged_back: 'Contestada',
 } as const
 
-/** Of an account at the payment provider: a specialist's or a company's. */
+/** States of a recipient at the payment provider: a specialist or a company. */
 export const recipientStates = {
   registration: 'Cadastro em análise',
   affiliation: 'Identidade a confirmar',

@@ -2,7 +2,7 @@ export default {
   title: 'Saúde',
   back: 'Saúde',
   parts: 'Partes da sua saúde',
-  /** What each thing is called; typed, it is searched for. */
+  /** Names of the kinds; they can be searched for. */
   kinds: {
     prescription: 'Receita',
     certificate: 'Atestado',

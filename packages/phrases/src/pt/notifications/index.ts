@@ -1,4 +1,4 @@
-/** What happened, in the list of the header. */
+/** Titles and details in the header's list. */
 const kinds = {
   booking_confirmed: { title: 'Consulta confirmada', detail: 'Com {{name}}, {{moment}}.' },
   booking_rescheduled: { title: 'Consulta remarcada', detail: 'Com {{name}}, agora {{moment}}.' },
@@ -117,7 +117,7 @@ const kinds = {
 /** The list of the header, and the notice of a canceled consultation on the patient's home. */
 export default {
   kinds,
-  /** Whose money a withdrawal takes, where it is a company’s share. */
+  /** The owner of withdrawn money, if it is a company’s share. */
   ofCompany: ' da empresa {{company}}',
   bell: {
     label: 'Notificações',

@@ -355,7 +355,7 @@ export default {
       'Seu código de confirmação é {{code}}.\n\nEle vale por {{minutes}} minutos. Não compartilhe este código com ninguém: a equipe da Emma nunca pede por ele.\n\nSe não foi você quem pediu, ignore esta mensagem.',
     text: 'Emma: seu código é {{code}}. Vale por {{minutes}} minutos. Não compartilhe com ninguém.',
   },
-  /** To who has no account, of a time that a specialist keeps for them. */
+  /** To a person without an account, about a slot reserved for them. */
   bookingLink: {
     offered: {
       subject: 'Confirme sua consulta com {{specialist}}',
@@ -439,9 +439,9 @@ export default {
   priced: 'Valor: {{price}}.',
   freeReturn: 'Retorno sem custo',
   free: 'Cancelamento grátis até {{free}}.',
-  /** Whose money a withdrawal takes, where it is a company’s share. */
+  /** The owner of withdrawn money, if it is a company’s share. */
   ofCompany: ' da empresa {{company}}',
   creditKept: '{{amount}} estão na sua carteira.',
-  /** Who canceled it, in a sentence. */
+  /** The canceler, within a sentence. */
   by: { specialist: 'pelo especialista', platform: 'pela Emma' },
 } as const

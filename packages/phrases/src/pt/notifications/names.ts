@@ -1,4 +1,4 @@
-/** What a message about an appointment or a place in the queue is called by those who see that it went out. */
+/** Names of messages about an appointment or a place in the queue, for those who see that they were sent. */
 export const messageNames = {
   booking_confirmed: 'Confirmação da consulta',
   booking_rescheduled: 'Consulta remarcada',

@@ -1,4 +1,4 @@
-/** Where admins write the platform's pages. */
+/** The admin's page editor. */
 export default {
   list: {
     title: 'Páginas',

@@ -1,4 +1,4 @@
-/** Where admins write posts for patients. */
+/** The admin's editor of posts for patients. */
 export default {
   list: {
     title: 'Publicações',

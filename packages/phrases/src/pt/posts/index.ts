@@ -1,4 +1,4 @@
-/** What the platform writes for patients. */
+/** The platform's posts for patients. */
 export default {
   title: 'Para ler',
   none: 'Ainda não há publicações.',

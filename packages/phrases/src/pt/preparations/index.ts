@@ -1,4 +1,4 @@
-/** What a patient tells before a consultation, and what a specialist asks. */
+/** A patient's preparation before a consultation, and the specialist's questions. */
 export default {
   about: 'Consulta com {{name}}, {{moment}}. Só quem atende você lê.',
   aboutWhom: 'Consulta de {{whom}} com {{name}}, {{moment}}. Só quem atende lê.',

@@ -109,7 +109,7 @@ export default {
   },
   erase: {
     title: 'Apagar a sua conta?',
-    /** Where what stands in the way is settled. */
+    /** Links to settle what prevents the erasure. */
     seeAppointment: 'Ver consulta',
     seeWallet: 'Abrir carteira',
     seeQueue: 'Ver pronto atendimento',

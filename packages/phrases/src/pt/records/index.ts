@@ -207,7 +207,7 @@ export default {
       preparation: 'o que você contou antes da consulta',
       identity: 'seu CPF',
     },
-    /** The list, where several were looked at. */
+    /** The list, if several were viewed. */
     objects: {
       record: '{{count}} prontuários',
       prescription: '{{count}} prescrições',

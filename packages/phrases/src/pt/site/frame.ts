@@ -1,4 +1,4 @@
-/** What stands around every public page. */
+/** The frame of every public page. */
 export default {
   brand: 'Emma',
   skip: 'Ir para o conteúdo',

@@ -1,6 +1,6 @@
 import languages from '../common/languages.ts'
 
-/** People, prices and times as every public page says them. */
+/** People, prices and times on every public page. */
 export default {
   today: 'hoje',
   tomorrow: 'amanhã',

@@ -1,4 +1,4 @@
-/** The patient's wallet: what it holds, where it came from, and every movement. */
+/** The patient's wallet: its balance, origins, and every movement. */
 export default {
   title: 'Carteira',
   balance: 'Saldo',

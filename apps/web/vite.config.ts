@@ -35,6 +35,7 @@ import { mantineStyles } from './build/mantine-styles.ts'
 import { precompress } from './build/precompress.ts'
 import { screenPreloads } from './build/screen-preloads.ts'
 import { straightImports } from './build/straight-imports.ts'
+import { traceless } from './build/traceless.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 const toServer = { target: api, changeOrigin: false }
@@ -58,6 +59,7 @@ export default defineConfig({
     react(),
     leanContracts(),
     mantineStyles(),
+    traceless(),
     straightImports(),
     screenPreloads(),
     earlyScript(),

@@ -70,7 +70,7 @@ import {
   notificationRoutes,
 } from './notifications/index.ts'
 import { pagesRoutes } from './pages/index.ts'
-import { erasePatientNotes, joinContact, patientsRoutes } from './patients/index.ts'
+import { erasePatientNotes, joinContact, patientJobs, patientsRoutes } from './patients/index.ts'
 import { paymentCrontab, paymentJobs, paymentRoutes } from './payments/index.ts'
 import { placesCrontab, placesJobs, placesRoutes } from './places/index.ts'
 import { postCrontab, postJobs, postsRoutes } from './posts/index.ts'
@@ -183,6 +183,7 @@ export const jobHandlers: JobHandlers = {
   ...fileJobs,
   ...inviteJobs,
   ...notificationJobs,
+  ...patientJobs,
   ...postJobs,
   ...privacyJobs(erasure),
   ...placesJobs,

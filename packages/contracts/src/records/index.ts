@@ -65,6 +65,8 @@ export const record = z.object({
   addenda: z.array(addendum),
   prescriptions: z.array(prescription),
   can: z.object({ edit: z.boolean(), amend: z.boolean() }),
+  /** Start of the appointment. Absent without one; `created_at` may be later. */
+  attended_at: z.optional(instant),
   created_at: instant,
   updated_at: instant,
 })

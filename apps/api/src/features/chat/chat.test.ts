@@ -361,6 +361,23 @@ describe('contacts', () => {
     expect((await contacts(paula, chat, '?limit=3')).status).toBe(422)
   })
 
+  test('who was written with stand above new patients', async () => {
+    await say(paula, chat, 'Posso tomar o remédio em jejum?')
+    t.clock.advance(MINUTE)
+    const caio = await createCustomer(t.deps, { name: ['Caio', 'Reis'] })
+    const startsAt = t.clock.now()
+    const specialtyId = await createSpecialty(t.deps)
+    await insertAppointment(t, {
+      specialist: sergio,
+      customer: caio,
+      specialtyId,
+      startsAt,
+      status: 'confirmed',
+    })
+    const { data } = (await contacts(sergio, chat)).body
+    expect(data.map(({ name }: { name: string }) => name)).toEqual([paula.name, 'Caio Reis'])
+  })
+
   test('are for a specialist the patients, found by name', async () => {
     await say(paula, chat, 'Olá')
     const { data } = (await contacts(sergio, chat, `?search=${encodeURIComponent(paula.name)}`)).body

@@ -54,6 +54,9 @@ const peopleOf = ({ isSpecialist }: Participant): RawBuilder<unknown> =>
     ? sql`JOIN customers p ON p.id = c.customer_id JOIN users u ON u.id = p.user_id`
     : sql`JOIN users u ON u.id = s.user_id`
 
+/** Sorts chats without messages last: every new patient has one. */
+const written = sql`(c.last_seq > 0)`
+
 /** A page of one person's contacts with all that is shown of each, in one statement. */
 export const findContacts = async (
   db: Db,
@@ -77,11 +80,11 @@ export const findContacts = async (
       SELECT c.*, care_stands(c.last_care_at, ${now}) AS in_care, count(*) OVER ()::int AS total
       FROM chats c ${people}
       WHERE ${own} = ${role.memberId} AND (c.last_seq > 0 OR care_stands(c.last_care_at, ${now})) ${found} ${one}
-      ORDER BY c.last_at DESC, c.id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}
+      ORDER BY ${written} DESC, c.last_at DESC, c.id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}
     ) c
     JOIN specialists s ON s.id = c.specialist_id ${peopleOf(role)}
     LEFT JOIN messages m ON m.chat_id = c.id AND m.seq = c.last_seq
-    ORDER BY c.last_at DESC, c.id DESC`.execute(db)
+    ORDER BY ${written} DESC, c.last_at DESC, c.id DESC`.execute(db)
   return rows
 }
 

@@ -49,6 +49,7 @@ export const toRecord = (open: Open, row: RecordRow, reader: RecordReader): Medi
   addenda: row.addenda.map((each) => openAddendum(open, row.customer_id, each)),
   prescriptions: row.prescriptions.map((each) => toOpenPrescription(open, each)),
   can: recordCan(factsOf(row), reader),
+  ...(row.attended_at === null ? {} : { attended_at: row.attended_at.toISOString() }),
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 })

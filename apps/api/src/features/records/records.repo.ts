@@ -37,6 +37,7 @@ export interface RecordRow {
   readonly dependent_id: string | null
   readonly dependent_name: string | null
   readonly appointment_id: string | null
+  readonly attended_at: Date | null
   readonly status: RecordState
   readonly version: number
   readonly content_sealed: Buffer
@@ -59,7 +60,7 @@ export const prescriptionColumns = sql.raw(
 export const recordsOf = (from: RawBuilder<unknown>, more: RawBuilder<unknown> = sql``) => sql`
   SELECT r.id, r.specialist_id, s.name AS specialist_name, r.customer_id,
     u.first_name || ' ' || u.last_name AS customer_name, r.dependent_id,
-    d.name AS dependent_name, r.appointment_id, r.status, r.version, r.content_sealed,
+    d.name AS dependent_name, r.appointment_id, v.starts_at AS attended_at, r.status, r.version, r.content_sealed,
     r.signed_at, r.content_hash, r.created_at, r.updated_at${more},
     coalesce((SELECT json_agg(json_build_object('id', a.id, 'text_sealed', a.text_sealed, 'created_at', a.created_at)
       ORDER BY a.created_at, a.id) FROM record_addenda a WHERE a.record_id = r.id), '[]') AS addenda,
@@ -69,6 +70,7 @@ export const recordsOf = (from: RawBuilder<unknown>, more: RawBuilder<unknown> =
   JOIN specialists s ON s.id = r.specialist_id
   JOIN customers c ON c.id = r.customer_id
   JOIN users u ON u.id = c.user_id
+  LEFT JOIN appointments v ON v.id = r.appointment_id
   LEFT JOIN dependents d ON d.id = r.dependent_id`
 
 const recordById = statement<{ readonly id: string }, RecordRow>(

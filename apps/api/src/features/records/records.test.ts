@@ -313,6 +313,19 @@ describe('writing', () => {
 })
 
 describe('lists and the panel', () => {
+  test('a record that is written later says when the patient was attended', async () => {
+    const { id, attended_at, created_at } = await begin()
+    const { starts_at } = await t.deps.db
+      .selectFrom('appointments')
+      .select('starts_at')
+      .where('id', '=', appointmentId)
+      .executeTakeFirstOrThrow()
+    expect([attended_at, created_at]).toEqual([starts_at.toISOString(), t.clock.now().toISOString()])
+    expect((await call(asSergio, 'GET', `records/byid/${id}`)).body).toMatchObject({ attended_at })
+    const free = await call(asSergio, 'POST', 'records/create', { customer_id: paula.customerId })
+    expect(free.body).not.toHaveProperty('attended_at')
+  })
+
   test('the own records, five a page, by the patient’s name without accents and by day', async () => {
     await t.deps.db
       .updateTable('users')

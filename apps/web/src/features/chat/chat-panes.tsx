@@ -92,7 +92,7 @@ export const ChatPanes = ({ route, person, onBack }: Props) => {
         <div className={classes.opened}>
           {person === undefined ? (
             <div className={classes.state}>
-              <EmptyState title={t('choose.title')} detail={t('choose.detail')} />
+              <EmptyState picture="chat" title={t('choose.title')} detail={t('choose.detail')} />
             </div>
           ) : (
             <OpenChat participant={participant} person={person} onBack={onBack} />

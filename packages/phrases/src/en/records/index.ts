@@ -156,7 +156,7 @@ export default {
     to: 'To',
     caption: 'Records',
     patient: 'Patient',
-    date: 'Date',
+    date: 'Written on',
     status: 'Status',
     anyStatus: 'Any',
     diagnosis: 'Diagnosis',

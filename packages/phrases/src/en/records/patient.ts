@@ -174,7 +174,7 @@ export default {
     guardian: 'Guardian',
     specialist: 'Specialist',
     date: 'Date of the consultation',
-    signed: 'Signed on',
+    begun: 'Begun on',
     hash: 'Signature hash (SHA-256)',
     seePatient: 'See patient',
     draft: 'Draft: nothing here has been signed yet.',

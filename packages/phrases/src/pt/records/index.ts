@@ -152,7 +152,7 @@ export default {
     to: 'Até',
     caption: 'Prontuários',
     patient: 'Paciente',
-    date: 'Data',
+    date: 'Escrito em',
     status: 'Situação',
     anyStatus: 'Qualquer',
     diagnosis: 'Diagnóstico',

@@ -172,7 +172,7 @@ export default {
     guardian: 'Responsável',
     specialist: 'Especialista',
     date: 'Data da consulta',
-    signed: 'Assinado em',
+    begun: 'Iniciado em',
     hash: 'Resumo da assinatura (SHA-256)',
     seePatient: 'Ver paciente',
     draft: 'Rascunho: nada aqui foi assinado ainda.',

@@ -35,8 +35,9 @@ const giveNote = async (deps: Deps, tx: Tx, kept: Kept, contact: ContactRow, nam
 }
 
 /**
- * After a person books with a specialist: if they are one of the specialist's contacts, its tags and note become the
- * patient's, and the contact is deleted. Does nothing if the match is not certain: families share phones.
+ * After a person books with a specialist, or is attended from the queue: if they are one of the specialist's contacts,
+ * its tags and note become the patient's, and the contact is deleted. Does nothing if the match is not certain: families
+ * share phones.
  */
 export const joinContact = async (deps: Deps, tx: Tx, kept: Kept): Promise<void> => {
   if (!(await hasContacts(tx, kept.specialistId))) return

@@ -39,8 +39,9 @@ const begin = async (deps: Deps, tx: Tx, actor: SpecialistActor, entryId: string
   take(row, 'start')
   const now = deps.clock.now()
   const percent = await findCompanyPercent(tx, row.company_id)
+  const sale = await lockSaleOf(tx, entryId)
   await attendWaiting(
-    { deps, tx, sale: await lockSaleOf(tx, entryId), now },
+    { deps, tx, sale, now },
     {
       specialistId: actor.specialistId,
       companyId: percent === null ? null : row.company_id,
@@ -51,6 +52,8 @@ const begin = async (deps: Deps, tx: Tx, actor: SpecialistActor, entryId: string
   )
   await markStarted(tx, entryId, now)
   await deps.jobs.add(tx, 'tell-queue', { entryId })
+  const { customer_id: customerId, dependent_id: dependentId } = sale
+  await deps.jobs.add(tx, 'join-contact', { specialistId: actor.specialistId, customerId, dependentId })
   return row
 }
 

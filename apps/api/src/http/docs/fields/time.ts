@@ -14,7 +14,7 @@ export const time: FieldWords = {
   at: 'When',
   attendances: ['How many were seen', 12],
   attendanceTime: ['Seconds seen so far', 540],
-  attended_at: 'When it was answered',
+  attended_at: 'When the patient was attended',
   attending: 'Who is being seen now',
   available: 'Whether it can be booked, or centavos that can be withdrawn',
   available_at: 'From when',

@@ -13,6 +13,7 @@ import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { ThingRow, ThingRows } from '../../../ui/list/thing-row.tsx'
 import { Pages } from '../../../ui/table/pages.tsx'
+import { attendedAt } from '../attended-at.ts'
 import classes from '../records.module.css'
 import { historyQuery } from '../records.queries.ts'
 import area from './patient-area.module.css'
@@ -24,8 +25,8 @@ const diagnosisOf = ({ cid_code, diagnosis }: MedicalRecord): string =>
 
 const RecordCard = ({ record, onOpen }: { record: MedicalRecord; onOpen: () => void }) => {
   const { t } = useTranslation('records')
-  const { created_at, specialist_name } = record
-  const date = formatDate(created_at)
+  const { specialist_name } = record
+  const date = formatDate(attendedAt(record))
   return (
     <article className={`${classes.card} ${area.released}`}>
       <div>
@@ -67,7 +68,7 @@ export const RecordRows = ({ records }: { records: readonly MedicalRecord[] }) =
               key={record.id}
               picture={<IconClipboardText size={24} stroke={1.75} aria-hidden />}
               title={diagnosisOf(record) || t('area.record')}
-              about={`${formatDate(record.created_at)} · ${record.specialist_name}`}
+              about={`${formatDate(attendedAt(record))} · ${record.specialist_name}`}
               onOpen={() => onOpen(record)}
             />
           ))}

@@ -8,6 +8,7 @@ import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { Pages } from '../../../ui/table/pages.tsx'
+import { attendedAt } from '../attended-at.ts'
 import { EmergencyAccess } from '../patient/emergency-access.tsx'
 import classes from '../records.module.css'
 import { historyQuery } from '../records.queries.ts'
@@ -18,7 +19,7 @@ const OpenedRecord = lazyPart(() => import('./opened-record.tsx'))
 const Entry = ({ record, onOpen }: { record: MedicalRecord; onOpen: () => void }) => {
   const { t } = useTranslation('records')
   const diagnosis = [record.cid_code, record.diagnosis].filter((part) => part !== '').join(' ')
-  const date = formatDate(record.created_at)
+  const date = formatDate(attendedAt(record))
   return (
     <li>
       <button

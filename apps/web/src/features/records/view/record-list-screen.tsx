@@ -29,6 +29,8 @@ const filtersIn = ({ page, search, status, cid, from, to }: Search) => ({
 
 const RecordFilters = lazyPart(() => import('./record-filters.tsx'))
 
+const nameOf = ({ dependent, customer_name }: MedicalRecord): string => dependent?.name ?? customer_name
+
 const diagnosisOf = ({ cid_code, diagnosis }: MedicalRecord): string =>
   [cid_code, diagnosis].filter((part) => part !== '').join(' ') || '–'
 
@@ -39,11 +41,11 @@ const useColumns = (): readonly Column<MedicalRecord>[] => {
     {
       key: 'patient',
       header: t('list.patient'),
-      text: ({ customer_name }) => customer_name,
-      cell: ({ id, customer_name }) => (
+      text: nameOf,
+      cell: (record) => (
         <RowTitle>
-          <RowLink to="/specialist/record/view/$id" params={{ id }}>
-            {customer_name}
+          <RowLink to="/specialist/record/view/$id" params={{ id: record.id }}>
+            {nameOf(record)}
           </RowLink>
         </RowTitle>
       ),

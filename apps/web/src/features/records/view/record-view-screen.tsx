@@ -15,6 +15,7 @@ import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { RecordDocuments } from '../../prescriptions/index.ts'
+import { attendedAt } from '../attended-at.ts'
 import classes from '../patient/patient.module.css'
 import { recordQuery } from '../records.queries.ts'
 import { RecordsProblem } from '../records-problem.tsx'
@@ -33,25 +34,9 @@ const Head = ({ record }: { record: MedicalRecord }) => {
     ['patient', nameOf(record)],
     ...(record.dependent ? [['guardian', record.customer_name] as const] : []),
     ['specialist', record.specialist_name],
-    ['date', shortMoment(record.created_at)],
-    ...(record.signed_at ? [['signed', shortMoment(record.signed_at)] as const] : []),
+    [record.attended_at ? 'date' : 'begun', shortMoment(attendedAt(record))],
   ] as const
-  return (
-    <Facts
-      facts={[
-        ...facts.map(([name, value]) => ({ name: t(`record.${name}`), value })),
-        ...(record.hash
-          ? [
-              {
-                name: t('record.hash'),
-                value: <span className={classes.hash}>{record.hash}</span>,
-                wide: true,
-              },
-            ]
-          : []),
-      ]}
-    />
-  )
+  return <Facts facts={facts.map(([name, value]) => ({ name: t(`record.${name}`), value }))} />
 }
 
 const Sheet = ({ record }: { record: MedicalRecord }) => {
@@ -63,6 +48,11 @@ const Sheet = ({ record }: { record: MedicalRecord }) => {
         <Head record={record} />
         {record.status === 'draft' && <Alert color="amber">{t('record.draft')}</Alert>}
         <RecordSheet record={record} />
+        {record.hash && (
+          <p className={classes.hash}>
+            {t('record.hash')} <span>{record.hash}</span>
+          </p>
+        )}
         <p className={`${layout.muted} ${classes.printed}`}>
           {t('record.printed', { moment: formatMoment(new Date()) })}
         </p>
@@ -164,7 +154,7 @@ export default function RecordViewScreen() {
     <>
       <PageHeader
         title={nameOf(query.data)}
-        subtitle={`${formatDate(query.data.created_at)} · ${query.data.specialist_name}`}
+        subtitle={`${formatDate(attendedAt(query.data))} · ${query.data.specialist_name}`}
         back={<span className={classes.noPrint}>{back}</span>}
         actions={
           <span className={classes.actions}>

@@ -18,7 +18,7 @@ export interface Tokens {
   readonly refreshToken: string
 }
 
-/** How a connection is made. */
+/** Options of a connection. */
 export interface Connection {
   /** Emma's URL: `https://emma.example`. */
   readonly url: string
@@ -42,7 +42,7 @@ export interface Emma {
   readonly call: Call
   /** Opens a session; an answer with `mfaRequired` asks for `loginSecondFactor`, whose answer `keep` takes. */
   readonly logIn: (body: BodyIn<typeof login>) => Promise<ResponseOf<typeof login>>
-  /** Goes on with the tokens of an answer. */
+  /** Continues with the tokens of an answer. */
   readonly keep: (tokens: Tokens) => void
   readonly logOut: () => Promise<void>
 }
@@ -75,7 +75,7 @@ export const connect = ({ url, onTokens, fetch: send = fetch, traceparent, ...gi
     }
   }
   let renewal: Promise<void> | undefined
-  /** One at a time: a refresh token that is used twice ends the session. */
+  /** One at a time: using a refresh token twice ends the session. */
   const renewOnce = (old: Tokens): Promise<void> => {
     renewal ??= renew(old).finally(() => {
       renewal = undefined

@@ -7,10 +7,10 @@ const LONGEST_PAUSE_MS = 30_000
 
 const passing = new Set([429, 502, 503, 504])
 
-/** Whether a second try changes nothing that the first has changed. */
+/** Whether a repeated call has no further effect. */
 const isSafe = ({ method, idempotent }: EndpointSpec): boolean => method === 'GET' || idempotent === true
 
-/** How long to wait before the next try; nothing where another would not help. */
+/** Milliseconds before the next try; undefined if another would not help. */
 const pauseAfter = (error: unknown, nth: number): number | undefined => {
   const usual = FIRST_PAUSE_MS * 2 ** nth
   if (error instanceof NetworkError) return usual
@@ -33,8 +33,8 @@ const sleep = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   })
 
 /**
- * Makes a call up to three times where the network or a busy server was in its way. Only what reads, or carries an
- * idempotency key, is made again: the server answers a repeated key with its first answer.
+ * Makes a call up to three times if the network or a busy server fails it. Only reads and calls with an idempotency key
+ * are repeated: the server answers a repeated key with its first answer.
  */
 export const withRetry = async <T>(
   endpoint: EndpointSpec,

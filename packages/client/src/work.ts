@@ -1,9 +1,9 @@
 import { hasWork, workText } from '@emma/domain/auth'
 
-/** Hashed at once: the browser hashes off the main thread, and the screen goes on between two rounds. */
+/** Hashes per round: the browser hashes off the main thread, and the screen stays responsive between rounds. */
 const ROUND = 256
 
-/** Works a challenge out, for the header `X-Work`; half a second to some seconds, the screen answers meanwhile. */
+/** Solves a challenge for the header `X-Work`; takes half a second to some seconds without blocking the screen. */
 export const workOut = async (challenge: string): Promise<string> => {
   const bits = Number.parseInt(challenge, 10)
   const encoder = new TextEncoder()

@@ -1,4 +1,4 @@
-/** Making one takes 30 µs, writing with it 1: files of thousands of lines keep to a few. */
+/** Creating one takes 30 µs, formatting 1: cached for files of thousands of lines. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 const formatterOf = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
@@ -10,14 +10,14 @@ const formatterOf = (locale: string, options: Intl.DateTimeFormatOptions): Intl.
   return made
 }
 
-/** An hour of the clock (`HH:mm`) as Brazilians say it: `8h`, `7h20`. */
+/** An hour (`HH:mm`) as Brazilians write it: `8h`, `7h20`. */
 export const spokenHour = (clock: string): string => {
   const [hours = '', minutes = ''] = clock.split(':')
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`
 }
 
 /**
- * A moment as people read it: nothing else writes dates and times (`scripts/check/dates`). The styles of the server
+ * A moment formatted for people: nothing else formats dates and times (`scripts/check/dates`). The styles of the server
  * are in `apps/api/src/dates.ts`, those of the screens in `apps/web/src/lib/i18n/format.ts`.
  * @param zone IANA name of the reader's zone; `UTC` for a calendar date at its noon
  * @throws RangeError for a zone that does not exist, or no moment

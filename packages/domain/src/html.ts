@@ -2,8 +2,8 @@ const elements = (names: string): Record<string, readonly string[]> =>
   Object.fromEntries(names.split(' ').map((name) => [name, []]))
 
 /**
- * Every element of a published text with the attributes that it may keep: the one list of what is taken away when a text
- * is written, when it is pasted, and once more before it is shown.
+ * Every allowed element of a published text with its allowed attributes: the only list for sanitising, when a text is
+ * stored, when it is pasted, and again before it is shown.
  */
 export const richTextElements: Readonly<Record<string, readonly string[]>> = {
   ...elements('p br hr h2 h3 h4 strong b em i u s ul li blockquote table thead tbody tr'),
@@ -16,7 +16,7 @@ export const richTextElements: Readonly<Record<string, readonly string[]>> = {
 
 const address = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\s<>"'`\\]*$/i
 
-/** Whether a link leads to a page, an e-mail or a phone; nothing that runs and no host by surprise is one. */
+/** Whether a link leads to a page, an e-mail or a phone; excludes scripts and disguised hosts. */
 export const isSafeLink = (href: string): boolean => address.test(href)
 
 /** Whether a link leads away from Emma. It opens in a new tab and sends no referrer. */
@@ -52,9 +52,9 @@ export const wordsOfHtml = (html: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '')
 
-/** Adults read some 200 words of their own language a minute, silently and with ease. */
+/** Reading speed of adults in their own language, silently and with ease, in words per minute. */
 const WORDS_A_MINUTE = 200
 
-/** Whole minutes that a text takes to read, one at least. */
+/** Whole minutes to read a text, at least one. */
 export const readingMinutes = (html: string): number =>
   Math.max(1, Math.round(wordsOfHtml(html).length / WORDS_A_MINUTE))

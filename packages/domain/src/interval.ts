@@ -5,7 +5,7 @@ export type Instant = number
 export const MINUTE = 60_000
 /** Milliseconds. */
 export const HOUR = 3_600_000
-/** Milliseconds of a day of 24 hours; a local day across a change of clocks is longer or shorter. */
+/** Milliseconds of a day of 24 hours; a local day with a clock change is longer or shorter. */
 export const DAY = 86_400_000
 
 /** Half open: `start` is inside, `end` is not, so that 9:00–9:30 and 9:30–10:00 do not overlap. */
@@ -40,7 +40,7 @@ export const mergeIntervals = (intervals: readonly Interval[]): Interval[] => {
   return merged
 }
 
-/** The moments of `from` that are in none of `taken`: sorted and apart. */
+/** The parts of `from` that are in none of `taken`: sorted and apart. */
 export const subtractIntervals = (from: readonly Interval[], taken: readonly Interval[]): Interval[] => {
   const gone = mergeIntervals(taken)
   return mergeIntervals(from).flatMap((piece) => {

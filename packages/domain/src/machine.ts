@@ -1,11 +1,11 @@
 import { type Result, refuse } from './result.ts'
 
-/** For every state, the events that it takes and the state each leads to. */
+/** For every state, the accepted events and the state each leads to. */
 export type Transitions<S extends string | number, E extends string> = Readonly<
   Record<S, Readonly<Partial<Record<E, S>>>>
 >
 
-/** The state after an event, or `invalid_transition` where the table has none. */
+/** The state after an event, or `invalid_transition` if the table has none. */
 export const transition = <S extends string | number, E extends string>(
   table: Transitions<S, E>,
   state: S,
@@ -15,7 +15,7 @@ export const transition = <S extends string | number, E extends string>(
   return next === undefined ? refuse('invalid_transition') : { ok: true, value: next }
 }
 
-/** Whether a state takes no event any more. */
+/** Whether a state accepts no event. */
 export const isTerminal = <S extends string | number, E extends string>(
   table: Transitions<S, E>,
   state: S,

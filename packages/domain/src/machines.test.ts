@@ -13,7 +13,7 @@ import { nextWithdrawalState, withdrawalStates } from './earnings/index.ts'
 import { nextPaymentState, nextRefundState, paymentStates, refundStates } from './payments/index.ts'
 import type { Result } from './result.ts'
 
-/** Every move of a machine: state, event, next state. What is not among them is refused. */
+/** Every transition of a machine: state, event, next state. All others are refused. */
 const movesOf = <S extends string, E extends string>(
   states: readonly S[],
   events: readonly E[],

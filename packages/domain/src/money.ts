@@ -28,10 +28,10 @@ const written = (amount: Centavos, group: string, point: string): string => {
  */
 export const formatBRL = (amount: Centavos): string => written(amount, '.', ',')
 
-/** A price that is read at a glance: centavos only where there are any, `R$ 180`, `R$ 180,50`. */
+/** A price in short form: centavos only if there are any, `R$ 180`, `R$ 180,50`. */
 export const formatPrice = (amount: Centavos): string => formatBRL(amount).replace(/,00$/, '')
 
-/** The same for who reads English: `R$ 1,180`, `R$ 180.50`. */
+/** The same for English readers: `R$ 1,180`, `R$ 180.50`. */
 export const formatPriceInEnglish = (amount: Centavos): string =>
   written(amount, ',', '.').replace(/\.00$/, '')
 
@@ -46,12 +46,12 @@ const amountFrom =
   }
 
 /**
- * Centavos from what a person typed: `1.234,56`, `1234,5`, `R$ 10`, `12.50`. A dot before three digits groups
- * thousands. Refuses `money_invalid` for anything else, negative amounts included.
+ * Centavos from a typed amount: `1.234,56`, `1234,5`, `R$ 10`, `12.50`. A dot before three digits groups thousands.
+ * Refuses `money_invalid` for anything else, negative amounts included.
  */
 export const parseBRL = amountFrom(/^(?:R\$)?\s*(\d{1,3}(?:\.\d{3})+|\d{1,12})(?:[.,](\d{1,2}))?$/, '.')
 
-/** The same from who reads English: `1,234.56`. A comma before three digits groups thousands. */
+/** The same for English input: `1,234.56`. A comma before three digits groups thousands. */
 export const parseBRLInEnglish = amountFrom(
   /^(?:R\$)?\s*(\d{1,3}(?:,\d{3})+|\d{1,12})(?:[.,](\d{1,2}))?$/,
   ',',

@@ -10,7 +10,7 @@ export interface Refusal<C extends string> {
   readonly code: C
 }
 
-/** The answer of every rule that can refuse: nothing in this package throws for what a person may do wrong. */
+/** The result of every rule that can refuse: nothing in this package throws for a person's mistake. */
 export type Result<T, C extends string> = Ok<T> | Refusal<C>
 
 /** Grants, with the value. */

@@ -1,6 +1,6 @@
 import { folded } from './text.ts'
 
-/** Words of questions that say nothing of what is asked about, in both languages. */
+/** Words of questions without content, in both languages. */
 const telling = (word: string): boolean =>
   word.length > 2 &&
   !/^(como|para|por|com|que|qual|quais|quando|onde|uma|uns|dos|das|meu|minha|seu|sua|posso|how|what|when|where|which|the|and|for|can|does|you|your|with)$/.test(
@@ -9,7 +9,7 @@ const telling = (word: string): boolean =>
 
 const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\d]+/gu) ?? []
 
-/** Letters that are left out, too many, other ones, or two changed in order, up to `most`; beyond it, any larger number. */
+/** Edit distance: letters missing, extra, different, or two swapped, up to `most`; beyond it, any larger number. */
 export const slips = (typed: string, word: string, most: number): number => {
   if (typed === word) return 0
   if (most < 0 || Math.abs(typed.length - word.length) > most) return most + 1
@@ -34,15 +34,15 @@ const allowed = (typed: string): number => {
   return typed.length < 8 ? 1 : 2
 }
 
-/** A word as it was typed, its beginning, or nearly: `reembolço` is near `reembolso`. */
+/** The typed word, its beginning, or nearly: `reembolço` is near `reembolso`. */
 const isNear = (typed: string, word: string): boolean =>
   word.startsWith(typed) ||
   slips(typed, word, allowed(typed)) <= allowed(typed) ||
   (word.length > typed.length && slips(typed, word.slice(0, typed.length), 1) <= Math.min(1, allowed(typed)))
 
 /**
- * Finds texts by words that people type with and without accents and with slips.
- * @returns of a text, the share of what was searched for that it holds, 0 to 1; 1 of each where nothing was
+ * Finds texts by words typed with or without accents and with slips.
+ * @returns a function that gives a text's share of the search, 0 to 1; 1 for an empty search
  */
 export const seeker = (search: string): ((text: string) => number) => {
   const typed = wordsOf(search)

@@ -16,7 +16,7 @@ import {
 
 const MEGABYTE = 1024 * 1024
 
-/** `invited`: has no password yet; `removed`: is not an admin any more. */
+/** `invited`: has no password yet; `removed`: is no longer an admin. */
 export const adminStates = ['active', 'invited', 'removed'] as const
 export type AdminState = (typeof adminStates)[number]
 
@@ -29,7 +29,7 @@ export const adminProfile = z.object({
   email: z.string(),
   avatar: z.nullable(z.string()),
   timezone: z.string(),
-  /** A new e-mail whose code has not come back yet. */
+  /** A new e-mail that is not confirmed yet. */
   pendingContact: z.object({ email: z.optional(z.string()) }),
   created_at: instant,
   status: z.enum(adminStates),
@@ -41,7 +41,7 @@ export type AdminProfile = z.output<typeof adminProfile>
 const admin = { resource: 'admin', role: 'admin', params: idParams, errors: [] } as const
 const all = { resource: 'admin', role: 'admin' } as const
 
-/** By name unless said. */
+/** By name by default. */
 export const adminSorts = ['name', 'created_at'] as const
 
 export const listAdmins = endpoint({

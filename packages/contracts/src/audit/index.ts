@@ -52,7 +52,7 @@ export const actEntities = [
 ] as const
 export type ActEntity = (typeof actEntities)[number]
 
-/** A thing's fields before or after; personal values come hidden. */
+/** A thing's fields before or after; personal values are masked. */
 const fields = z.record(z.string(), z.unknown())
 
 const act = z.object({
@@ -62,7 +62,7 @@ const act = z.object({
   action: z.enum(actActions),
   entity: z.enum(actEntities),
   entity_id: z.string(),
-  /** A name for people to read, where there is one. */
+  /** A readable name, if there is one. */
   entity_name: z.nullable(z.string()),
   before: z.nullable(fields),
   after: z.nullable(fields),
@@ -82,7 +82,7 @@ const filters = {
 }
 const admin = { resource: 'admin', action: 'read', role: 'admin', status: 200, errors: [] } as const
 
-/** The newest first unless said. */
+/** Newest first by default. */
 export const actSorts = ['at'] as const
 
 export const listActs = endpoint({

@@ -33,7 +33,7 @@ export const session = z.object({ accessToken: z.string(), refreshToken: z.strin
 const loginAnswer = z.union([session, z.object({ mfaRequired: z.literal(true), mfaToken: z.string() })])
 const refreshToken = z.string().check(z.minLength(20), z.maxLength(200))
 
-/** Six digits of the authenticator app, or a recovery code; spaces and dashes don't count. */
+/** Six digits of the authenticator app, or a recovery code; spaces and dashes are ignored. */
 export const factorCode = z.string().check(z.trim(), z.regex(/^[0-9A-Za-z][0-9A-Za-z -]{4,20}$/))
 export const login = endpoint({
   method: 'POST',

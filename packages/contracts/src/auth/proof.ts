@@ -26,7 +26,7 @@ export const undoChange = endpoint({
   resource: 'auth',
   action: 'read',
   body: z.strictObject({ token: text(200) }),
-  /** For choosing a new password now; null where the link for it went to the e-mail. */
+  /** For choosing a new password now; null if the link for it was sent to the e-mail. */
   response: z.object({ reset_token: z.nullable(z.string()) }),
   status: 200,
   errors: ['undo_token_invalid', 'email_taken'],

@@ -6,13 +6,13 @@ import { factorCode } from './index.ts'
 const appCode = z.string().check(z.trim(), z.regex(/^\d{3} ?\d{3}$/))
 
 const secondFactorStatus = z.object({
-  /** The authenticator app is on: login asks for its code. */
+  /** Whether an authenticator app is active: login asks for its code. */
   totp: z.boolean(),
   passkeys: z.int(),
   recovery_codes_left: z.int(),
-  /** The installation demands a second factor of this person: it can't be taken off. */
+  /** The installation demands a second factor of this person: it can't be turned off. */
   required: z.boolean(),
-  /** Until when this session needs no code for what asks for a recent one; null when it needs one now. */
+  /** Until when this session needs no code for actions that ask for a recent one; null if it needs one now. */
   verified_until: z.nullable(instant),
 })
 export type SecondFactorStatus = z.output<typeof secondFactorStatus>
@@ -28,7 +28,7 @@ export const getSecondFactor = endpoint({
   errors: [],
 })
 
-/** Each good once, shown when they are made. */
+/** Each valid once; shown only when they are created. */
 export const recoveryCodes = z.array(z.string())
 
 export const enrollSecondFactor = endpoint({

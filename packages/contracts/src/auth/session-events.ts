@@ -18,7 +18,7 @@ export const serverTime = z.object({
   quietMs: z.optional(z.int().check(z.nonnegative())),
 })
 
-/** This connection made room for a newer one of the same person, who may have ten. */
+/** This connection was closed for a newer one of the same person, who may have ten. */
 export const sessionDisplaced = z.object({})
 
 /** The access token of this connection ran out. */

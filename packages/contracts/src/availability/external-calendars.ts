@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { date, endpoint, idParams, instant, text, uuid } from '../kit/index.ts'
 
-/** Why the last reading failed; what was read before still counts. */
+/** Why the last reading failed; earlier events still count. */
 export const calendarFailure = z.enum(['unreachable', 'refused', 'not_public', 'too_large', 'not_a_calendar'])
 export type CalendarFailure = z.output<typeof calendarFailure>
 
-/** A calendar kept elsewhere whose events count as busy time. Its address is a secret and is never answered. */
+/** An external calendar whose events count as busy time. Its address is a secret and is never returned. */
 const externalCalendar = z.object({
   id: uuid,
   name: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { date, endpoint, instant } from '../kit/index.ts'
 
-/** A day on which others rest, and whether it is time off already. */
+/** A holiday, and whether it is time off already. */
 const holiday = z.object({
   date,
   name: z.string(),

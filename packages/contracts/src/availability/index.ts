@@ -35,7 +35,7 @@ export const conflict = z.object({
   customer: z.object({ name: z.string() }),
   /** Whether the patient could still move it. */
   can_reschedule: z.boolean(),
-  /** Whether the patient was asked to. */
+  /** Whether the patient was asked to move it. */
   reschedule_asked: z.boolean(),
 })
 export type Conflict = z.output<typeof conflict>

@@ -49,7 +49,7 @@ export const slotClientEvents = {
   'slots:unwatch': { payload: watched, answer: z.object({}) },
 } as const
 
-/** `slots:changed`: the free slots of this specialist are others now, and are to be asked for again. */
+/** `slots:changed`: the free slots of this specialist have changed and must be reloaded. */
 export const slotsChanged = z.object({ specialist_id: uuid })
 
 /** A day in the specialist's zone, or a moment. */
@@ -80,7 +80,7 @@ export const listOpenSlots = endpoint({
     to: z.optional(dayOrInstant),
     specialty_id: z.optional(uuid),
     online: z.optional(queryFlag),
-    /** An own appointment whose return visit is looked for: its days and its price. */
+    /** An own appointment to find a return visit for: its days and its price. */
     return_of: z.optional(uuid),
   }),
   response: z.object({ data: z.array(slot) }),

@@ -7,7 +7,7 @@ const weekRule = z.strictObject({
   weekday: z.int().check(z.minimum(0), z.maximum(6)),
   init_hour: hour,
   final_hour: finalHour,
-  /** Minutes that a slot lasts, and minutes until the next. */
+  /** Length of a slot and pause until the next, in minutes. */
   interval: z.int().check(z.minimum(5), z.maximum(480)),
   pause: z._default(z.int().check(z.minimum(0), z.maximum(240)), 0),
   /** Null is online. */
@@ -18,7 +18,7 @@ const weekRule = z.strictObject({
 export type WeekRule = z.output<typeof weekRule>
 
 const week = z.strictObject({
-  /** Every weekly rule as it is to be. */
+  /** The complete new set of weekly rules. */
   rules: z.array(weekRule).check(z.maxLength(100)),
 })
 

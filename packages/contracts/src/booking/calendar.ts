@@ -13,7 +13,7 @@ export const getScheduleCalendar = endpoint({
   errors: [],
 })
 
-/** A person's private calendar address; `null` where there is none. */
+/** A person's private calendar address; `null` without one. */
 export const calendarFeed = z.object({ url: z.nullable(z.string()), created_at: z.nullable(instant) })
 export type CalendarFeed = z.output<typeof calendarFeed>
 

@@ -9,7 +9,7 @@ export const cancellationPolicy = z.object({
   late_card_percent: z.int(),
   late_wallet_percent: z.int(),
   regret_days: z.int(),
-  /** So long after the purchase, and before the start, everything goes back. */
+  /** Within this time after the purchase, and before the start, everything is refunded. */
   grace_minutes: z.int(),
   reschedule_hours: z.int(),
 })
@@ -29,7 +29,7 @@ const cancelQuote = z.object({
     ...cancellationPolicy.shape,
     /** The rule that decided. */
     rule: z.enum(['unpaid', 'full', 'grace', 'regret', 'late', 'by_specialist']),
-    /** Until when everything goes back. */
+    /** Deadline for a full refund. */
     full_refund_until: instant,
   }),
   ...deadlines,

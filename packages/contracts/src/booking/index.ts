@@ -68,19 +68,19 @@ export const appointment = z.object({
   cancel_reason: z.optional(z.string()),
   /** The specialist closed it with the advice to be seen in person (`indicado presencial`). */
   in_person_advised: z.boolean(),
-  /** Until when an unpaid booking keeps its slot. */
+  /** Until when an unpaid booking holds its slot. */
   hold_expires_at: z.nullable(instant),
   specialist: z.object(person),
   customer: z.object({ ...person, uuid }),
-  /** The dependent it is for; absent where it is for the customer. */
+  /** The patient, if a dependent; absent for the customer. */
   dependent: z.nullable(dependentName),
   /** Presence of the participants in its call. */
   presence,
-  /** The appointment that it is the return visit of; null where it is none. */
+  /** The appointment whose return visit this is; null if it is none. */
   return_of: z.nullable(uuid),
-  /** The last day to which it is moved, where it is a return visit; null where no day is too late. */
+  /** The last day it may be moved to, for a return visit; null without a limit. */
   return_until: z.nullable(date),
-  /** The return visit that its patient may still book: the last day, and what it costs. To the patient's account alone. */
+  /** The return visit that the patient may still book: the last day and the price. Only for the patient's account. */
   return_visit: z.nullable(z.object({ until: date, price: centavos })),
   /** Preparation: whether the specialist asks anything, and whether everything required is answered. */
   preparation: z.object({ asked: z.boolean(), done: z.boolean() }),
@@ -111,11 +111,11 @@ export const confirmSchedule = endpoint({
   body: z.strictObject({
     specialty_id: uuid,
     payment_method: paymentMethod,
-    /** The default card where it is left out. */
+    /** The default card if omitted. */
     card_id: z.optional(uuid),
     installments: z._default(z.int().check(z.minimum(1), z.maximum(12)), 1),
     notes: z.optional(text(2000)),
-    /** One of the customer's own dependents; left out, the appointment is the customer's. */
+    /** One of the customer's own dependents; if omitted, the customer is the patient. */
     dependent_id: z.optional(uuid),
     /** The finished appointment that this is the return visit of: same patient, specialist and specialty. */
     return_of: z.optional(uuid),
@@ -155,7 +155,7 @@ export const getSchedule = endpoint({
 })
 
 const period = { from: z.optional(date), to: z.optional(date) }
-/** One status, or several with commas between; left out, all but `expired`. */
+/** One status, or several separated by commas; if omitted, all but `expired`. */
 const statuses = z.pipe(
   z.string().check(z.maxLength(200)),
   z.pipe(
@@ -193,7 +193,7 @@ export const listSpecialistSchedules = endpoint({
   params: idParams,
   query: z.strictObject({
     ...period,
-    /** `open` asks for open slots alone. */
+    /** `open` returns only open slots. */
     status: z.optional(z.union([z.literal('open'), statuses])),
     /** A part of the patient's name; open slots have none. */
     search: z.optional(z.string().check(z.maxLength(100))),
@@ -218,7 +218,7 @@ export const updateScheduleStatus = endpoint({
   body: z
     .strictObject({
       status: z.enum(['in_progress', 'finished', 'no_show']),
-      /** With `finished` alone: the patient is to be seen in person, and reads so. */
+      /** Only with `finished`: the patient is advised to be seen in person. */
       in_person_advised: z.optional(z.boolean()),
     })
     .check(
@@ -232,6 +232,9 @@ export const updateScheduleStatus = endpoint({
   errors: ['invalid_transition', 'call_not_open'],
 })
 
-/** `appointment:changed`, to both participants, also when one of them enters or leaves the call: what to fetch again. */
+/**
+ * `appointment:changed`, to both participants, also when one of them enters or leaves the call: the appointment to
+ * reload.
+ */
 export const appointmentChanged = z.object({ id: uuid, status: appointmentStatus })
 export type AppointmentChanged = z.output<typeof appointmentChanged>

@@ -14,7 +14,7 @@ const shown = z.object({
   specialist: z.object({ id: uuid, name: z.string(), avatar: z.nullable(z.string()) }),
   specialty: z.object({ id: uuid, name: z.string() }),
   mode: onBehalfMode,
-  /** The slot with the link's price, as the payment takes it. */
+  /** The slot with the link's price, for the payment. */
   slot,
   expires_at: instant,
 })
@@ -22,7 +22,7 @@ const shown = z.object({
 /** A link as shown to anyone who has it, without patient data. */
 export const shownLink = z.object({
   status: z.enum(bookingLinkStates),
-  /** Null once it leads nowhere. */
+  /** Null once the link is no longer valid. */
   invitation: z.nullable(
     z.extend(shown, {
       /** Restricted to one account, which must log in; else open to anyone with the link. */

@@ -5,10 +5,10 @@ import { dependentName } from '../dependents/index.ts'
 import { anyName, cellPhone, centavos, date, email, endpoint, idParams, instant, uuid } from '../kit/index.ts'
 import { appointment } from './index.ts'
 
-// A specialist books for somebody else. Confirmed at once where nothing is to be paid and the patient is known; else the
-// slot is kept until a deadline, and a link leads the patient to accept and pay.
+// A specialist books for somebody else. Confirmed at once if nothing is to be paid and the patient is known; else the
+// slot is reserved until a deadline, and a link leads the patient to accept and pay.
 
-/** `link` is paid by the patient; `courtesy` costs nothing; `return` is the visit that comes with a finished one. */
+/** `link` is paid by the patient; `courtesy` is free; `return` is the visit included in a finished appointment. */
 export const onBehalfMode = z.enum(['link', 'courtesy', 'return'])
 export type OnBehalfMode = z.output<typeof onBehalfMode>
 
@@ -22,7 +22,7 @@ export const unknownPerson = z.strictObject({
   email: z.optional(email),
 })
 
-/** A slot that is kept for somebody, as its specialist sees it. */
+/** A slot reserved for somebody, as its specialist sees it. */
 export const bookingLink = z.object({
   id: uuid,
   mode: onBehalfMode,
@@ -67,7 +67,7 @@ export const bookOnBehalf = endpoint({
       person: z.optional(unknownPerson),
       /** With `return`: the finished appointment. */
       return_of: z.optional(uuid),
-      /** Until when the slot is kept; a day unless said. */
+      /** Until when the slot is reserved; a day by default. */
       expires_at: z.optional(instant),
       /** The terms that the specialist saw. */
       expected: z.optional(expectedOffer),
@@ -120,7 +120,7 @@ export const openReturnOf = z.object({
   specialty: z.object({ id: uuid, name: z.string() }),
   /** When the first appointment was. */
   attended_at: instant,
-  /** The last day, and how many days are left with it. */
+  /** The last day, and the days left including it. */
   until: date,
   days_left: z.int(),
   price: centavos,

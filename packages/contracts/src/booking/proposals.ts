@@ -5,14 +5,14 @@ import { dependentName } from '../dependents/index.ts'
 import { endpoint, idParams, instant, uuid } from '../kit/index.ts'
 import { appointment } from './index.ts'
 
-// Another time that a specialist proposes for an appointment. It is kept for the patient until they answer; nothing
-// moves without their yes.
+// Another time that a specialist proposes for an appointment. It is reserved for the patient until they answer; nothing
+// moves without their consent.
 
 const person = z.object({ id: uuid, name: z.string(), avatar: z.nullable(z.string()) })
 
 export const timeProposal = z.object({
   id: uuid,
-  /** The appointment that it is for. */
+  /** The appointment concerned. */
   schedule_id: uuid,
   status: z.enum(timeProposalStates),
   specialist: person,

@@ -7,15 +7,15 @@ export const companionKind = z.enum(companionKinds)
 const standing = z.enum(['invited', 'waiting', 'admitted'])
 const side = z.enum(['customer', 'specialist'])
 
-/** A third person in a call, as its two sides see them. */
+/** A third person in a call, as the two participants see them. */
 export const companion = z.object({
   id: uuid,
   name: z.string(),
   kind: companionKind,
   status: standing,
-  /** Whether their page is there: who waits is waiting now. */
+  /** Whether their page is connected. */
   here: z.boolean(),
-  /** The page that they ask from, or are in the call with. */
+  /** The page that asks, or is in the call. */
   epoch: z.nullable(uuid),
   /** Their name with the video provider. */
   uid: z.string(),
@@ -57,7 +57,7 @@ export const admitCompanion = endpoint({
   resource: 'call',
   action: 'manage',
   params: idParams,
-  /** The page that asks: who knocked meanwhile is asked about again. */
+  /** The page that is let in: if another one knocked meanwhile, this is refused. */
   body: z.strictObject({ epoch: uuid }),
   response: companion,
   status: 200,
@@ -76,10 +76,10 @@ export const dismissCompanion = endpoint({
   errors: [],
 })
 
-/** The secret of an invitation, as its link has it. */
+/** The secret in an invitation's link. */
 const token = z.string().check(z.regex(/^[\w-]{43}$/))
 
-/** An invitation, as who holds its link sees it: no surname of the patient, nothing clinical. */
+/** An invitation, as the holder of its link sees it: no surname of the patient, nothing clinical. */
 export const companionVisit = z.object({
   status: standing,
   name: z.string(),
@@ -90,7 +90,7 @@ export const companionVisit = z.object({
   ends_at: instant,
   /** From when they may ask to be let in. */
   opens_at: instant,
-  /** The two sides with the page that each is in the call with, once they are let in. */
+  /** The two participants with the page that each uses in the call, once the companion is let in. */
   people: z.array(z.object({ side, epoch: z.nullable(uuid), uid: z.string() })),
 })
 export type CompanionVisit = z.output<typeof companionVisit>
@@ -104,7 +104,7 @@ export const readInvitation = endpoint({
   body: z.strictObject({ token }),
   response: z.object({
     visit: z.nullable(companionVisit),
-    /** Why there is none any more. */
+    /** Why the invitation ended. */
     ended: z.nullable(z.enum(['over', 'withdrawn'])),
   }),
   status: 200,
@@ -123,7 +123,7 @@ export const companionClientEvents = {
     payload: z.strictObject({ ...page, visit: uuid, name: anyName }),
     answer: companionVisit,
   },
-  /** Once let in: what sound and image are sent with. */
+  /** Once let in: the video grant. */
   'companion:grant': { payload: z.strictObject(page), answer: videoGrant },
   'companion:signal': {
     payload: z.strictObject({ from: uuid, to: uuid, signal }),
@@ -135,7 +135,7 @@ export const companionClientEvents = {
 export const companionServerEvents = {
   /** Something is another: the next knock is answered with it. */
   'companion:changed': z.object({}),
-  /** To the older page: a newer one of the same browser took its place. */
+  /** To the older page: a newer one of the same browser replaced it. */
   'companion:superseded': z.object(page),
   'companion:signal': z.object({ side, from: uuid, to: uuid, signal }),
 } as const

@@ -1,4 +1,4 @@
-/** The connection of people without an account: none of the others' events is known there. */
+/** Namespace of people without an account: no other events exist there. */
 export const GUESTS = '/companion'
 /** Path of a companion link; the secret follows a `#`, which browsers send to no server. */
 export const COMPANION_PATH = '/acompanhar'

@@ -17,7 +17,7 @@ export const videoGrant = z.object({
   /** Which side yields when both offer at once: the patient. */
   polite: z.boolean(),
   ice_servers: z.array(iceServer),
-  /** Agora's name of our account; public. */
+  /** Agora's id of our account; public. */
   app_id: z.optional(z.string()),
   /** Address of LiveKit's server. */
   server_url: z.optional(z.string()),
@@ -36,9 +36,9 @@ export const callGrant = z.extend(videoGrant, {
   peer: z.object({ name: z.string(), avatar: z.nullable(z.string()), specialty: z.string() }),
   /** Whether the running time is shown: the specialist's setting. */
   stopwatch: z.boolean(),
-  /** The platform's support phone, as it is dialled; null where none is configured. */
+  /** The platform's support phone, in dialling form; null if none is configured. */
   support_phone: z.nullable(z.string()),
-  /** For the specialist alone. */
+  /** Only for the specialist. */
   patient: z.optional(patient),
 })
 export type CallGrant = z.output<typeof callGrant>
@@ -86,8 +86,8 @@ export const echoTest = endpoint({
 
 export const callStatus = z.enum(['waiting', 'active', 'interrupted', 'ended'])
 /**
- * State of the call. `active_seconds` counts up to `active_since`, from where the stopwatch runs on. `ends_at` is the
- * planned end: the end of the slot, or what the specialist made of it.
+ * State of the call. `active_seconds` counts up to `active_since`, from where the stopwatch continues. `ends_at` is the
+ * planned end: the end of the slot, or as extended by the specialist.
  */
 const callStateFields = {
   status: callStatus,
@@ -114,7 +114,7 @@ const about = z.strictObject({
 })
 export type About = z.output<typeof about>
 
-/** Signals between two browsers: passed on, never stored. Descriptions and candidates connect `peer` calls alone. */
+/** Signals between two browsers: passed on, never stored. Descriptions and candidates are only for `peer` calls. */
 export const signal = z.discriminatedUnion('kind', [
   about,
   z.strictObject({ kind: z.literal('description'), type: z.enum(['offer', 'answer']), sdp }),
@@ -135,11 +135,11 @@ export const qualitySample = z.strictObject({
 })
 export type QualitySample = z.output<typeof qualitySample>
 
-/** Every page load has an epoch of its own: signals say whose they are, and those of an older page are dropped. */
+/** Every page load has its own epoch: signals carry it, and those of an older page are dropped. */
 const page = { schedule_id: uuid, epoch: uuid }
 
 export const callClientEvents = {
-  /** Enters, or comes back after the connection was lost (the same epoch). The newest page of a person wins. */
+  /** Enters, or returns after a lost connection (the same epoch). The newest page of a person wins. */
   'call:join': {
     payload: z.strictObject({ ...page, token: text(4000) }),
     answer: z.object({ ...callStateFields, peer_epoch: z.nullable(uuid) }),
@@ -148,7 +148,7 @@ export const callClientEvents = {
   'call:leave': { payload: z.strictObject(page), answer: z.object({}) },
   'call:signal': {
     payload: z.strictObject({ schedule_id: uuid, from: uuid, to: uuid, signal }),
-    /** `false`: one of the two pages is not the current one any more. */
+    /** `false`: one of the two pages is no longer the current one. */
     answer: z.object({ delivered: z.boolean() }),
   },
   /** Sound and image flow, or stopped to. */
@@ -165,7 +165,7 @@ export const callServerEvents = {
   'call:peer-joined': z.object(page),
   'call:peer-left': z.object({ ...page, reason: z.enum(['left', 'lost']) }),
   'call:signal': z.object({ schedule_id: uuid, from: uuid, to: uuid, signal }),
-  /** To the older page: the call goes on in a newer one. */
+  /** To the older page: the call continues in a newer one. */
   'call:superseded': z.object(page),
   'call:state': z.object({ schedule_id: uuid, ...callStateFields }),
   'call:ended': z.object({

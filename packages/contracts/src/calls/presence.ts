@@ -4,7 +4,7 @@ import { instant } from '../kit/index.ts'
 /** Presence of one participant in a call: `lost` is without a connection, and may be back at once. */
 const sidePresence = z.object({
   state: z.enum(['never', 'here', 'lost', 'left']),
-  /** When they left, or were last heard. */
+  /** When they left, or were last seen. */
   left_at: z.nullable(instant),
 })
 export type SidePresence = z.output<typeof sidePresence>

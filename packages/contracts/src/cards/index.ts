@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, idParams, optionalText, text, uuid } from '../kit/index.ts'
 
-/** A card as it may be shown: never its number. */
+/** A card in a form that may be shown: never its number. */
 export const card = z.object({
   id: uuid,
   brand: z.string(),
@@ -10,7 +10,7 @@ export const card = z.object({
   exp_month: z.int(),
   exp_year: z.int(),
   default: z.boolean(),
-  /** It paid what the patient paid for last; a refused one never did. */
+  /** It paid the patient's last purchase; a refused card never did. */
   used_last: z.boolean(),
 })
 export type Card = z.output<typeof card>
@@ -32,11 +32,11 @@ const zipCode = z.string().check(
   z.regex(/^\d{5}-?\d{3}$/),
   z.overwrite((value) => value.replace('-', '')),
 )
-/** A card's number typed into the field of the name is refused as the name is: it must not be kept (PCI DSS 3.3). */
+/** A card's number typed into the name field is refused: it must not be stored (PCI DSS 3.3). */
 const holderName = text(64).check(z.regex(/^(?!(?:\D*\d){8})/))
 const state = z.string().check(z.regex(/^[A-Z]{2}$/))
 
-/** A strict body: `card_number` and `cvv` are refused before anything is kept or logged. */
+/** A strict body: `card_number` and `cvv` are refused before anything is stored or logged. */
 export const addCard = endpoint({
   method: 'POST',
   path: 'card/addCard',

@@ -3,7 +3,7 @@ import { instant, storedInt, uuid } from '../kit/index.ts'
 import { clientId, message, messageForm } from './messages.ts'
 
 const nothing = z.object({})
-/** The other's id may be sent with the chat's, as in `is_read`. The sender is known from the connection. */
+/** The other person's id may be sent with the chat's, as in `is_read`. The sender is known from the connection. */
 const chat = { chatId: uuid, userId: z.optional(uuid) }
 
 export const chatClientEvents = {

@@ -4,8 +4,8 @@ import { chatHours } from '../specialists/setting-fields.ts'
 import { ATTACHMENT_MAX_BYTES, clientId, message, messageForm, messageStatus } from './messages.ts'
 
 /**
- * Whether the own person may write now: `away` outside the specialist's hours (it is taken, and answered automatically),
- * `off` where the specialist takes no messages, `ended` once there is no care between the two any more.
+ * Whether the person may write now: `away` outside the specialist's hours (accepted, and answered automatically), `off`
+ * if the specialist takes no messages, `ended` once there is no care between the two.
  */
 export const chatStatus = z.enum(['open', 'away', 'off', 'ended'])
 export type ChatStatus = z.output<typeof chatStatus>
@@ -13,9 +13,9 @@ export type ChatStatus = z.output<typeof chatStatus>
 /** The other person of a chat (spec §3). */
 export const contact = z.object({
   chatId: uuid,
-  /** The other's user id, as `senderId` and `presence` name them. */
+  /** The other person's user id, as in `senderId` and `presence`. */
   userId: uuid,
-  /** The other's customerId or specialistId, as `/chat/{employeeId}` names them. */
+  /** The other person's customerId or specialistId, as in `/chat/{employeeId}`. */
   personId: uuid,
   name: z.string(),
   avatar: z.nullable(z.string()),
@@ -33,10 +33,10 @@ export const contact = z.object({
   ),
   /** Of the last message, or of the chat's creation if there is none. */
   date: instant,
-  /** The number of the last message; 0 where there is none. */
+  /** The number of the last message; 0 without any. */
   sequence: z.int(),
   standing: chatStatus,
-  /** When the specialist answers, in their zone; null is always. */
+  /** The specialist's hours for answers, in their zone; null is always. */
   hours: z.nullable(z.object({ ...chatHours.shape, timezone: z.string() })),
 })
 export type Contact = z.output<typeof contact>
@@ -44,7 +44,7 @@ export type Contact = z.output<typeof contact>
 const contactsQuery = z.strictObject({
   ...paging(100),
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-  /** One contact: by the chat's id, or the other's customerId, specialistId or user id. */
+  /** One contact: by the chat's id, or the other person's customerId, specialistId or user id. */
   person: z.optional(uuid),
 })
 const contacts = z.object({
@@ -56,7 +56,7 @@ const contacts = z.object({
 const messagesQuery = z.strictObject({
   /** Older than this message. */
   before: z.optional(uuid),
-  /** After this number, or this message: what was missed. */
+  /** After this number, or this message: to load missed ones. */
   after: z.optional(z.union([queryInt(0, 2_000_000_000), uuid])),
   limit: z._default(queryInt(1, 100), 50),
 })

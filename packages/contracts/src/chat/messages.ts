@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { instant, text, uuid } from '../kit/index.ts'
 
-/** Bytes of one attachment, at most. */
+/** Most bytes per attachment. */
 export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024
-/** Characters of one message, at most. */
+/** Most characters per message. */
 export const MESSAGE_MAX = 4000
 
 /** Delivery status: stored, on a device of the other participant, seen by them. */
@@ -17,7 +17,7 @@ export const message = z.object({
   id: uuid,
   chatId: uuid,
   senderId: uuid,
-  /** Empty where it is a file alone. */
+  /** Empty for a file alone. */
   message: z.string(),
   /** Pictures are always converted to WebP; `size` in bytes. */
   attachment: z.optional(attachment),
@@ -35,7 +35,7 @@ export type Message = z.output<typeof message>
 
 /** The sender's own name for a message, so that resending it creates no second one. */
 export const clientId = z.optional(text(100))
-/** Tab and line break lay text out; no other control character is anything that a person could read. */
+/** Tab and line break format text; other control characters are not readable. */
 const readable = z.refine<string>((value) => !/[^\P{Cc}\t\n\r]/u.test(value), { error: 'text_invalid' })
 /** Text of a message: 1–4,000 characters. */
 export const messageForm = { message: text(MESSAGE_MAX).check(readable) }

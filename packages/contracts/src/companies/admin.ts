@@ -51,7 +51,7 @@ export const companyEvent = z.object({
   reason: z.nullable(z.string()),
   /** The member it is about. */
   specialist: z.nullable(z.object({ id: uuid, name: z.string() })),
-  /** Null where it happened by time. */
+  /** Null if it happened by time. */
   by: z.nullable(z.object({ name: z.string(), role: z.string() })),
   at: instant,
 })
@@ -75,7 +75,7 @@ export const companyDetails = z.object({
 })
 export type CompanyDetails = z.output<typeof companyDetails>
 
-/** The newest first unless said. */
+/** Newest first by default. */
 export const companySorts = ['name', 'created_at'] as const
 
 export const listAllCompanies = endpoint({

@@ -21,7 +21,7 @@ const companyBank = z.nullable(
 
 /**
  * A company of the caller's. `active`: the caller attends for it, and it is approved. Document, recipient, bank account
- * and what is missing are shown to its admin members alone.
+ * and missing requirements are only for its admin members.
  */
 export const company = z.object({
   id: uuid,
@@ -205,7 +205,7 @@ export const setUrgentCare = endpoint({
   errors: ['company_not_approved'],
 })
 
-/** The company’s part of what the platform’s fee leaves, for the form. */
+/** The company’s percent after the platform’s fee, for the form. */
 export const companyPercent = z.strictObject({ val: z.int().check(z.minimum(0), z.maximum(100)) })
 
 export const setCompanyPercent = endpoint({

@@ -4,7 +4,7 @@ import { companyCouncil } from './index.ts'
 
 const ofSpecialist = { resource: 'company', role: 'specialist' } as const
 
-/** A member, as the others see them: what is on a public card. `id` is the specialist's. */
+/** A member, as the others see them: the data of a public card. `id` is the specialist's. */
 export const companyMember = z.object({
   id: uuid,
   specialist_id: uuid,

@@ -24,7 +24,7 @@ const customerLine = z.object({
 })
 export type CustomerLine = z.output<typeof customerLine>
 
-/** By name unless said. */
+/** By name by default. */
 export const customerSorts = ['name', 'created_at'] as const
 
 export const getCustomerAll = endpoint({
@@ -53,7 +53,7 @@ const customerStatus = z.object({
   email: z.string(),
   status: z.enum(customerStates),
   created_at: instant,
-  /** Consultations that are still to come. */
+  /** Coming consultations. */
   coming: z.int(),
   /** The last time that an admin blocked the account, while it is blocked. */
   blocked: z.nullable(z.object({ reason: z.nullable(z.string()), at: instant, by: z.string() })),

@@ -37,7 +37,7 @@ export const registrationContact = {
   email,
   cellPhone,
   contactPreference: z._default(contactPreference, DEFAULT_CONTACT_PREFERENCE),
-  /** The device's zone, in which the person reads times from then on. */
+  /** The device's zone, in which the person reads times from now on. */
   timezone: z.optional(timezone),
 }
 /** The password, and the consents given. */
@@ -69,7 +69,7 @@ export const signUpForm = z.strictObject({
 /** The address that receives the sign-up code. */
 export const signUpEmail = z.strictObject({ email })
 
-/** The groups of a profile that its owner may write; what is not sent stays (spec §3). */
+/** The groups of a profile that its owner may write; absent ones stay (spec §3). */
 export const customerChanges = {
   personalData: z.strictObject({
     fullName: z.optional(fullName),
@@ -93,7 +93,7 @@ export const customerChanges = {
   address: addressInput,
 }
 
-/** The six digits of a message; spaces between them don't count. */
+/** The six digits of a message; spaces between them are ignored. */
 export const oneTimeCode = z.string().check(
   z.maxLength(20),
   z.overwrite((typed) => typed.replace(/\s/g, '')),

@@ -127,7 +127,7 @@ export const updateCustomer = endpoint({
   errors: ['sms_unavailable'],
 })
 
-/** As much of a patient as a specialist who cares for them may see. */
+/** The data of a patient that a specialist with care may see. */
 const contactCard = z.object({
   id: uuid,
   avatar: z.nullable(z.string()),

@@ -5,12 +5,12 @@ import { email, endpoint, instant, text, uuid } from '../kit/index.ts'
 import { timezone } from '../kit/zone.ts'
 import { oneTimeCode, signUpForm } from './forms.ts'
 
-// Book first, register on the way: a slot, an e-mail, its code, and the few fields that are missing (decision 29).
+// Book first, register on the way: a slot, an e-mail, its code, and the few missing fields (decision 29).
 
 const open = { resource: 'auth', action: 'read' } as const
 /** The chosen slot and specialty, as the slot list named them. */
 const wish = { slot_id: slotId, specialty_id: uuid }
-/** The secret of a specialist's link that keeps the slot already. */
+/** The secret of a specialist's link that already reserves the slot. */
 const link = z.optional(text(100))
 const ticket = text(200)
 

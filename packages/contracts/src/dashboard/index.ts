@@ -9,20 +9,20 @@ const attendance = { finished: z.int(), no_show: z.int(), canceled: z.int() }
 const practicePeriod = z.object({
   /** Its first day. */
   from: date,
-  /** The own share of its appointments, as the ledger has it. */
+  /** The specialist's share of its appointments, from the ledger. */
   earned: centavos,
   ...attendance,
 })
 export type PracticePeriod = z.output<typeof practicePeriod>
 
-/** An appointment of the day, with what the specialist knows of who comes before any record is opened. */
+/** An appointment of the day, with the data about the patient that needs no record. */
 export const dayAppointment = z.object({
   ...appointment.shape,
   comes: z.object({
     age: z.nullable(z.int()),
-    /** Their last finished appointment with this specialist before it; null for the first time. */
+    /** The patient's last finished appointment with this specialist before it; null the first time. */
     last_at: z.nullable(instant),
-    /** When they first entered the room of its call. */
+    /** When they first entered the call. */
     entered_at: z.nullable(instant),
   }),
 })
@@ -32,7 +32,7 @@ export type DayAppointment = z.output<typeof dayAppointment>
 const setupStep = z.enum(['portrait', 'bio', 'specialty', 'price', 'hours', 'place', 'bank_account'])
 export type SetupStep = z.output<typeof setupStep>
 
-/** Something that waits for the person, and how many of it. */
+/** A kind of pending matter, with its count. */
 const practiceNeed = z.enum([
   'unsigned_records',
   'unread_chats',
@@ -65,12 +65,12 @@ export const specialistDashboard = z.object({
   next: z.nullable(dayAppointment),
   /** Today's times that can still be booked, joined where slots touch. */
   free: z.array(z.object({ starts_at: instant, ends_at: instant })),
-  /** Urgent care of the kinds that this specialist may attend; null where there is none. */
+  /** Urgent care of the kinds that this specialist may attend; null if there is none. */
   duty: z.nullable(
     z.object({
       on_duty: z.boolean(),
       waiting: z.int(),
-      /** Since when the one waits who waits longest. */
+      /** Since when the longest-waiting person waits. */
       since: z.nullable(instant),
     }),
   ),
@@ -84,7 +84,7 @@ export const specialistDashboard = z.object({
     /** 0 without ratings. */
     average: z.number(),
     count: z.int(),
-    /** How many gave one star, two, … five. */
+    /** Number of reviews with one star, two, … five. */
     stars: z.array(z.int()),
     latest: z.array(z.object({ rating: z.int(), comment: z.nullable(z.string()), created_at: instant })),
   }),
@@ -103,7 +103,7 @@ const platformMonth = z.object({
   ...attendance,
   /** The platform's revenue in the period, from the ledger: fees less what it bore. */
   revenue: centavos,
-  /** People who joined in it. */
+  /** People who joined in the period. */
   customers: z.int(),
   specialists: z.int(),
 })

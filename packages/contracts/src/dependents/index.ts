@@ -28,7 +28,7 @@ export const dependent = z.object({
   sex: z.nullable(gender),
   relation,
   cpf: z.nullable(z.string()),
-  /** Since when they are not offered any more; what was written about them stays. */
+  /** When they were removed; records about them stay. */
   removed_at: z.nullable(instant),
   created_at: instant,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, idParams, instant, text } from '../kit/index.ts'
 
-/** `conta_corrente` and `conta_poupanca`, as Brazilian clients of the provider write them, are taken too. */
+/** Also accepts `conta_corrente` and `conta_poupanca`, as Brazilian clients of the provider send them. */
 const accountType = z.pipe(
   z.enum(['checking', 'savings', 'conta_corrente', 'conta_poupanca']),
   z.transform((typed): 'checking' | 'savings' =>
@@ -13,12 +13,12 @@ const digits = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.regex(new RegExp(`^\\d{1,${max}}$`)))
 const checkDigit = z.string().check(z.trim(), z.toUpperCase())
 
-/** The bank account payload (spec §3); whether check digits fit is the domain's to say. */
+/** The bank account payload (spec §3); the domain checks the check digits. */
 export const bankAccountForm = z.strictObject({
   type_account: accountType,
   /** The specialist's own CPF, or own CNPJ if one is declared; with or without punctuation. */
   document_number: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
-  /** As the bank has it; the payment provider takes 30 characters. */
+  /** The holder's name at the bank; the payment provider accepts 30 characters. */
   name_account: text(30),
   bank_code: z.string().check(z.trim(), z.minLength(1), z.regex(/^\d{3}$/)),
   agencia: digits(4),

@@ -23,10 +23,10 @@ export type EarningStatus = z.output<typeof earningStatus>
 export const withdrawalStatus = z.enum(withdrawalStates)
 export type WithdrawalStatus = z.output<typeof withdrawalStatus>
 
-/** A part of an earning that one withdrawal took; money leaves in the order in which it became available. */
+/** A part of an earning taken by one withdrawal; money leaves in the order in which it became available. */
 const takenBy = z.object({ id: uuid, amount: centavos, status: withdrawalStatus, requested_at: instant })
 
-/** One paid appointment, with the split that was fixed when it was booked; the three shares sum to `price`. */
+/** One paid appointment, with the split fixed at booking; the three shares sum to `price`. */
 export const transaction = z.object({
   id: uuid,
   schedule_id: uuid,
@@ -45,7 +45,7 @@ export const transaction = z.object({
   /** The specialist's part now: less than the share after a cancellation or a dispute. */
   earned: centavos,
   status: earningStatus,
-  /** When it became, or becomes, available; null until the attendance is over. */
+  /** When it became or will become available; null until the attendance is over. */
   available_at: z.nullable(instant),
   withdrawals: z.array(takenBy),
 })
@@ -55,7 +55,7 @@ export type Transaction = z.output<typeof transaction>
 export const withdrawalRules = z.object({
   /** Less is refused with `withdrawal_too_small`. */
   minimum: centavos,
-  /** Below it the platform's part is approved at once; 0 where an admin looks at each. */
+  /** Below this the platform's part is approved at once; 0 if an admin approves each. */
   approved_below: centavos,
 })
 export type WithdrawalRules = z.output<typeof withdrawalRules>
@@ -80,7 +80,7 @@ export const getSpecialistBalance = endpoint({
     transactions: z.array(transaction),
     totalSchedules: z.int(),
     withdrawal_rules: withdrawalRules,
-    /** Whether the caller runs a company, and decides about withdrawals of its members. */
+    /** Whether the caller runs a company, and approves withdrawals of its members. */
     approves_withdrawals: z.boolean(),
     meta,
     filters: z.object(filters),
@@ -140,7 +140,7 @@ export const withdrawal = z.object({
   id: uuid,
   /** The specialist who requested it. */
   specialist: z.object({ id: uuid, name: z.string() }),
-  /** The company whose share it takes; null for the specialist's own money. */
+  /** The company whose share it is; null for the specialist's own money. */
   company: z.nullable(z.object({ id: uuid, name: z.string() })),
   amount: centavos,
   status: withdrawalStatus,
@@ -224,7 +224,7 @@ export const approveWithdrawal = endpoint({
   errors: ['invalid_transition', 'withdrawals_stopped', 'company_not_approved'],
 })
 
-/** Why, for the specialist who asked; the screens ask for it. */
+/** The reason, for the specialist who requested; the screens require it. */
 export const rejection = z.strictObject({
   reason: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(500))),
 })

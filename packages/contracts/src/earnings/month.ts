@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { centavos, endpoint, uuid } from '../kit/index.ts'
 
-/** `YYYY-MM`; there was no year 0. */
+/** `YYYY-MM`; there is no year 0. */
 const month = z.string().check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/))
 
 /** How the price of some appointments was divided: the last four sum to `price`. */

@@ -14,7 +14,7 @@ import {
 
 export const errorStatusName = z.enum(errorStates)
 
-/** Equal errors are one of these. */
+/** Equal errors are grouped into one. */
 export const loggedError = z.object({
   id: uuid,
   kind: z.enum(errorKinds),
@@ -36,7 +36,7 @@ export type LoggedError = z.output<typeof loggedError>
 const errorMove = z.object({
   from: errorStatusName,
   to: errorStatusName,
-  /** Null where it happened again by itself. */
+  /** Null if it reopened by itself. */
   by: z.nullable(z.string()),
   note: z.string(),
   at: instant,
@@ -55,7 +55,7 @@ export const errorDetail = z.extend(loggedError, {
     user_id: z.nullable(z.string()),
     user_agent: z.nullable(z.string()),
   }),
-  /** The states that it may go to now. */
+  /** The states that can follow now. */
   next: z.array(errorStatusName),
   history: z.array(errorMove),
 })
@@ -63,7 +63,7 @@ export type ErrorDetail = z.output<typeof errorDetail>
 
 const admin = { resource: 'admin', role: 'admin', errors: [] } as const
 
-/** The latest first unless said. */
+/** Latest first by default. */
 export const errorSorts = ['last_seen', 'first_seen', 'count'] as const
 
 export const listErrors = endpoint({
@@ -127,7 +127,7 @@ const errorReport = z.strictObject({
   message: said(2000).check(z.minLength(1)),
   name: z.optional(said(100)),
   stack: z.optional(said(16_000)),
-  /** The address that the person was at; its query is dropped. */
+  /** The page's address; its query is dropped. */
   url: z.optional(optionalText(2000)),
   method: z.optional(optionalText(10)),
   branch: z.optional(optionalText(100)),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { dependentName, personFilter } from '../dependents/index.ts'
 import { date, endpoint, idParams, instant, listOf, paging, text, uuid } from '../kit/index.ts'
 
-/** Bytes of one exam, at most. */
+/** Most bytes per exam. */
 export const EXAM_MAX_BYTES = 10 * 1024 * 1024
 
-/** An exam that the patient keeps: one file, with what it is and when it was made. */
+/** An exam stored by the patient: one file, with its title and date. */
 export const exam = z.object({
   id: uuid,
   title: z.string(),
@@ -27,7 +27,7 @@ export const examForm = {
   date: date.check(
     z.refine<string>((day) => day >= '1900-01-01' && day <= today(), { error: 'date_in_future' }),
   ),
-  /** One of the customer's own dependents; left out, the exam is the customer's. */
+  /** One of the customer's own dependents; if omitted, the customer is the patient. */
   dependent_id: z.optional(uuid),
 }
 

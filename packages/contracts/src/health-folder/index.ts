@@ -7,7 +7,7 @@ import { date, endpoint, instant, text } from '../kit/index.ts'
 import { prescriptionDocument } from '../prescriptions/documents.ts'
 import { record } from '../records/index.ts'
 
-/** The newest of each part of one patient's folder, and how much there is. */
+/** The newest of each part of one patient's folder, with counts. */
 export const healthFolder = z.object({
   prescriptions: z.object({
     total: z.int(),
@@ -20,7 +20,7 @@ export const healthFolder = z.object({
       }),
     ),
   }),
-  /** Exams that the patient keeps, certificates and exam requests; `title` of an exam alone. */
+  /** Exams stored by the patient, certificates and exam requests; `title` only for an exam. */
   papers: z.object({
     total: z.int(),
     latest: z.nullable(
@@ -57,9 +57,9 @@ export const readHealthFolder = endpoint({
   errors: [],
 })
 
-/** How many of each kind are searched, the newest first. */
+/** Items searched per kind, newest first. */
 export const SEARCHED_MAX = 300
-/** How many of each kind are answered. */
+/** Results per kind. */
 export const FOUND_MAX = 10
 
 export const searchHealthFolder = endpoint({

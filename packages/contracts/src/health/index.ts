@@ -16,9 +16,9 @@ export const readiness = z.object({
   /** `degraded`: calls are answered, but jobs (codes, e-mails, reminders) wait for a worker. */
   status: z.enum(['ok', 'degraded']),
   worker: z.object({
-    /** Since a worker was last heard of, in seconds; `null` where there is none. */
+    /** Seconds since a worker last reported; `null` if none did. */
     silent_seconds: z.nullable(z.int()),
-    /** How long the job that waits longest has been due, in seconds; 0 where none waits. */
+    /** How long the most delayed job has been due, in seconds; 0 if none waits. */
     late_seconds: z.int(),
   }),
 })

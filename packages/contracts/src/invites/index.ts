@@ -20,9 +20,9 @@ export const invite = z.object({
     percent: z.int(),
     members_count: z.int(),
   }),
-  /** The invited specialist; null where an address was invited and has not answered yet. */
+  /** The invited specialist; null if an address was invited and has not answered yet. */
   specialist: z.nullable(person),
-  /** The address that was invited, to the company alone and while the invitation is open. */
+  /** The invited address, only for the company and while the invitation is open. */
   email: z.nullable(z.string()),
   invited_by: z.object({ name: z.string() }),
   status: inviteStatus,
@@ -33,7 +33,7 @@ export const invite = z.object({
 })
 export type Invite = z.output<typeof invite>
 
-/** A specialist who can be invited: what a public card shows. */
+/** A specialist who can be invited: the data of a public card. */
 export const invitableSpecialist = z.object({
   id: uuid,
   specialist_id: uuid,

@@ -20,13 +20,13 @@ export interface Problem {
   readonly errors?: readonly FieldProblem[]
   readonly traceId: string
   readonly reason?: string
-  /** With `offer_changed`: what the slot offers now. */
+  /** With `offer_changed`: the slot's current offer. */
   readonly offer?: Slot
   /** With `already_booked_then`: the other appointment. */
   readonly schedule_id?: string
-  /** With `work_required`: what to work out for `X-Work`. */
+  /** With `work_required`: the challenge to solve for `X-Work`. */
   readonly challenge?: string
-  /** Seconds until it is worth another try, as in Retry-After. */
+  /** Seconds until a retry is worthwhile, as in Retry-After. */
   readonly retry_after?: number
 }
 
@@ -51,13 +51,13 @@ type Given<K extends string, T> = [T] extends [undefined]
     ? { readonly [P in K]?: T }
     : { readonly [P in K]: T }
 
-/** Arguments of one call: what its endpoint asks for, and the transport's own. */
+/** Arguments of one call: the endpoint's, and the transport's own. */
 export type CallArgs<E extends EndpointSpec> = Given<'params', ParamsIn<E>> &
   Given<'query', QueryIn<E>> &
   Given<'body', BodyIn<E>> & {
     readonly files?: Readonly<Record<string, Blob>>
     readonly idempotencyKey?: string
-    /** The token of `authentication/proof`, where the endpoint takes one. */
+    /** The token of `authentication/proof`, if the endpoint takes one. */
     readonly proof?: string
     readonly signal?: AbortSignal
   }
@@ -69,11 +69,11 @@ interface ClientOptions {
   readonly baseUrl: string
   /** Sends one request; the session adds the token and the retry after a refresh here. */
   readonly send: (request: Request) => Promise<Response>
-  /** Works out what the server asks for before it sends another code. */
+  /** Solves the challenge that the server requires before it sends another code. */
   readonly work?: ((challenge: string) => Promise<string>) | undefined
   /** The header `traceparent` of the next call (W3C Trace Context): the trace that the server's steps belong to. */
   readonly traceparent?: (() => string) | undefined
-  /** `Accept-Language` of the next call: what messages to the person are written in. */
+  /** `Accept-Language` of the next call: the language of messages to the person. */
   readonly language?: (() => string) | undefined
 }
 

@@ -4,11 +4,11 @@ import type { ErrorCode } from './error-codes.ts'
 
 type Schema = z.ZodMiniType
 
-/** How long a call that another one replaces is still there. */
+/** Dates of a replaced call. */
 export interface Deprecation {
-  /** The day from which on another call should be made: `2027-01-31`. */
+  /** The day from which the replacement should be used: `2027-01-31`. */
   readonly since: string
-  /** The day before which it is answered in any case. */
+  /** The call is answered at least until this day. */
   readonly until: string
 }
 
@@ -55,7 +55,7 @@ export interface EndpointSpec {
   readonly errors: readonly ErrorCode[]
 }
 
-/** Declares an endpoint; the literal types are kept, so that server and client are typed by it. */
+/** Declares an endpoint; its literal types are preserved, so that server and client are typed by it. */
 export const endpoint = <const E extends EndpointSpec>(spec: E): E => spec
 
 type OutputOf<S> = S extends Schema ? z.output<S> : undefined

@@ -5,7 +5,7 @@ type Send = (request: Request) => Promise<Response>
 
 /** Ensures that reads see the newest data after a write or an event, even if lists come from a replica that lags. */
 export interface Newest {
-  /** Something is new: what is read in the next seconds is to show it. */
+  /** Something changed: reads in the next seconds must show it. */
   readonly expect: () => void
   /** Sends a request by `over`; after a write, successful or not, reads ask for the newest data (RFC 9111 §5.2.1.4). */
   readonly send: (request: Request, over: Send) => Promise<Response>

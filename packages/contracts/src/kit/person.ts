@@ -25,30 +25,30 @@ const national = z.overwrite((value: string) => {
 
 /** Part of a person's name. */
 const name = (max: number) => text(max).check(rule(isPersonName, 'name_invalid'))
-/** First name, as it is written after reading. */
+/** First name, normalized. */
 export const firstName = name(60).check(z.overwrite((typed) => capitalizeWords(typed)))
 /** The part after the first name: its particle stays lower case. */
 export const lastName = name(60).check(z.overwrite((typed) => capitalizeWords(typed, 'last')))
-/** First and last name in one field, as they are written after reading. */
+/** First and last name in one field, normalized. */
 export const fullName = name(120).check(
   rule((typed) => /\S\s+\S/.test(typed), 'full_name_incomplete'),
   z.overwrite((typed) => capitalizeWords(typed)),
 )
 /** A name in a single field, where one word is enough. */
 export const anyName = name(120).check(z.overwrite((typed) => capitalizeWords(typed)))
-/** A CPF with or without dots; its eleven digits after reading. */
+/** A CPF with or without dots; parsed to its eleven digits. */
 export const cpf = z.string().check(
   z.maxLength(20),
   rule((typed) => parseCpf(typed).ok, 'cpf_invalid'),
   digits,
 )
-/** A mobile phone, as area code and number after reading. */
+/** A mobile phone; parsed to area code and number. */
 export const cellPhone = z.string().check(
   z.maxLength(30),
   rule((typed) => parseCellPhone(typed).ok, 'cellphone_invalid'),
   national,
 )
-/** Any Brazilian phone, as area code and number after reading. */
+/** Any Brazilian phone; parsed to area code and number. */
 export const phone = z.string().check(
   z.maxLength(30),
   rule((typed) => parsePhone(typed).ok, 'phone_invalid'),
@@ -58,17 +58,17 @@ export const email = z.email().check(z.maxLength(254))
 
 /** The day is the caller's own: the server decides again by its clock. */
 const today = (): string => new Date().toISOString().slice(0, 10)
-/** A day that someone alive can be born on. */
+/** A possible birth date of a living person. */
 export const birthDate = date.check(rule((day) => checkBirthDate(day, today()).ok, 'birth_date_invalid'))
 /** The birth date of a person of 18 years or more. */
 export const adultBirthDate = birthDate.check(
   rule((day) => !checkBirthDate(day, today()).ok || !isMinor(day, today()), 'adult_required'),
 )
 
-/** The same of a patient: who is younger is attended through a guardian's account. */
+/** The same for a patient: a minor is attended through a guardian's account. */
 export const patientBirthDate = birthDate.check(rule((day) => !isMinor(day, today()), 'guardian_required'))
 
-/** A password that may be tried; the server looks closer at its strength. */
+/** A password with a valid length; the server also checks its strength. */
 export const newPassword = z.string().check(
   z.maxLength(PASSWORD_MAX_LENGTH),
   z.refine<string>((password) => checkPassword(password, '').ok, { error: 'password_weak' }),
@@ -79,7 +79,7 @@ export const newPassword = z.string().check(
  */
 const whereFields = ({ value }: { readonly value: unknown }): boolean =>
   typeof value === 'object' && value !== null
-/** For the object that holds `password` and `passwordConfirmation`. Reported together with other faults. */
+/** For an object with `password` and `passwordConfirmation`. Reported together with other faults. */
 export const samePasswords = z.refine<{
   readonly password?: unknown
   readonly passwordConfirmation?: unknown

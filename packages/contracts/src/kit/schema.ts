@@ -13,7 +13,10 @@ export const instant = z.iso.datetime({ offset: true })
 export const storedInt = (min: number) => z.int().check(z.minimum(min), z.maximum(2_147_483_647))
 /** Integer centavos. */
 export const centavos = z.int()
-/** PostgreSQL keeps every character but NUL; half of a pair (`\p{Cs}`) is none, and would come back as another one. */
+/**
+ * PostgreSQL stores every character but NUL; half of a surrogate pair (`\p{Cs}`) is not a character, and would come
+ * back as another one.
+ */
 const storable = () =>
   z.refine<string>((value) => !value.includes('\u0000') && !/\p{Cs}/u.test(value), { error: 'text_invalid' })
 /** Text that a person typed: trimmed, not empty, at most `max` characters. */
@@ -22,9 +25,9 @@ export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), 
 export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLength(max), storable())
 export const gender = z.enum(genders)
 export const maritalStatus = z.enum(maritalStatuses)
-/** As a client sends it: old ones have words of their own. */
+/** As clients send it: older ones use free text. */
 export const genderWord = z.pipe(z.string(), z.pipe(z.transform(genderOf), gender))
-/** As forms send them: empty for none. */
+/** As forms send it: empty for none. */
 export const genderChoice = z.pipe(z.string(), z.pipe(z.transform(genderOf), z.enum(['', ...genders])))
 export const maritalStatusChoice = z.pipe(
   z.string(),
@@ -42,7 +45,7 @@ export const queryInt = (min: number, max: number) =>
     z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
   )
 
-/** `page` and `pageSize` of a list (pageSize 10 unless said). */
+/** `page` and `pageSize` of a list (pageSize 10 by default). */
 export const paging = (pageSize = 10) => ({
   page: z._default(queryInt(1, 1_000_000), 1),
   pageSize: z._default(queryInt(1, 100), pageSize),
@@ -51,7 +54,7 @@ export const paging = (pageSize = 10) => ({
 /** A sort key: a column, or `-` and the column for descending order. */
 export type SortBy<K extends string> = K | `-${K}`
 
-/** `sort` of a list by one of its columns; the list's own order without it. */
+/** `sort` of a list by one of its columns; by default the list's own order. */
 export const sorting = <const K extends string>(columns: readonly K[]) =>
   z.optional(z.enum(columns.flatMap((column): SortBy<K>[] => [column, `-${column}`])))
 

@@ -1,7 +1,7 @@
 import { isZone } from '@emma/domain/availability'
 import * as z from 'zod/mini'
 
-// Apart from the kit: only the forms that write a zone load what knows one.
+// Separate from the kit: only forms with a zone load the zone check.
 
 /** A zone of a device or a person, by its IANA name. */
 export const timezone = z

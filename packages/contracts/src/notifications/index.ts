@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { endpoint, idParams, listOf, paging, queryFlag } from '../kit/index.ts'
 import { notification, notificationKind } from './notification.ts'
 
-/** Some of them: of one kind, or of one group of kinds. */
+/** A filter: one kind, or one group of kinds. */
 const some = { kind: z.optional(notificationKind), group: z.optional(z.enum(noticeGroups)) }
 const query = z.strictObject({ ...some, unread: z.optional(queryFlag), ...paging() })
 const cleared = z.strictObject(some)
 const list = z.object({
   ...listOf(notification).shape,
   unread: z.int(),
-  /** Unread messages in all chats, as `unread` of the contacts: what the navigation shows comes with what the bell asks. */
+  /** Unread messages in all chats, as `unread` of the contacts: sent along with the bell's data for the navigation. */
   unreadMessages: z.int(),
 })
 
@@ -142,7 +142,7 @@ export const clearSpecialistNotifications = endpoint({
   errors: [],
 })
 
-/** Admins have theirs, too: what waits for them, and what was changed about their own account. */
+/** Admins have notifications too: about pending matters, and changes of their own account. */
 export const listAdminNotifications = endpoint({
   method: 'GET',
   path: 'admins/notifications',

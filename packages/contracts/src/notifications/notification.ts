@@ -8,11 +8,11 @@ export type NotificationKind = z.output<typeof notificationKind>
 
 const person = z.object({ id: uuid, name: z.string(), avatar: z.nullable(z.string()) })
 
-/** A notification. Its kind decides which of the optional fields are there. */
+/** A notification. Its kind decides which optional fields are present. */
 export const notification = z.object({
   id: uuid,
   kind: notificationKind,
-  /** The screen that shows what it is about. */
+  /** Path of the screen it is about. */
   path: z.string(),
   /** Who canceled the consultation concerned. */
   canceled_by: z.optional(canceler),
@@ -28,7 +28,7 @@ export const notification = z.object({
   chat_id: z.optional(uuid),
   company: z.optional(z.object({ id: uuid, name: z.string() })),
   specialist: z.optional(person),
-  /** The patient, to the specialist alone. */
+  /** The patient, only for the specialist. */
   customer: z.optional(person),
   date: z.optional(date),
   init_hour: z.optional(hour),

@@ -25,7 +25,7 @@ export const savePushSubscription = endpoint({
   action: 'manage',
   body: z.strictObject({
     endpoint: z.url().check(z.maxLength(1000)),
-    /** The browser's own word for how long it is good; none gives one. */
+    /** The subscription's expiry by the browser; none sends one. */
     expirationTime: z.optional(z.nullable(z.number())),
     keys: z.strictObject({ p256dh: key(87), auth: key(22) }),
   }),

@@ -4,14 +4,14 @@ import { endpoint, hour, text } from '../kit/index.ts'
 
 const group = z.enum(noticeGroups)
 
-/** On the person's own clock; over midnight where `until` is the earlier. */
+/** In the person's own time; across midnight if `until` is the earlier. */
 export const quietHours = z.strictObject({ from: hour, until: hour })
 
 const settings = z.object({
   /** Whether an open screen sounds. */
   sound: z.boolean(),
   quiet_hours: z.nullable(z.object(quietHours.shape)),
-  /** The channel of messages: a patient's preferred one; e-mail for all others. */
+  /** The channel of messages: a patient's preferred one; e-mail for everyone else. */
   channel: z.enum(['email', 'sms', 'whatsapp']),
   groups: z.array(
     z.object({

@@ -28,13 +28,13 @@ const pageDraft = z.object({
   saved_by: z.nullable(z.string()),
 })
 
-/** A page as its editor sees it: what is published, what is being written, and what may be done. */
+/** A page as its editor sees it: the published version, the draft, and the possible actions. */
 export const adminPage = z.object({
   id: uuid,
   slug: z.string(),
   /** One of the four that cannot be deleted. */
   standing: z.boolean(),
-  /** People accept it: publishing asks them again, unless it is a minor edit. */
+  /** People must accept it: publishing asks them again, unless it is a minor edit. */
   agreed: z.boolean(),
   published: z.nullable(page),
   draft: z.nullable(pageDraft),
@@ -48,7 +48,7 @@ const adminPageRow = z.object({
   standing: z.boolean(),
   version: z.nullable(z.int()),
   published_at: z.nullable(instant),
-  /** When what is not published yet was written last. */
+  /** When the draft was last saved. */
   draft_saved_at: z.nullable(instant),
 })
 export type AdminPageRow = z.output<typeof adminPageRow>

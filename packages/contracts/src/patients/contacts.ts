@@ -15,7 +15,7 @@ import {
 } from '../kit/index.ts'
 import { MOST_TAGS, patientTag } from './index.ts'
 
-// A patient of the practice who has no account: brought by a file, known to this specialist alone.
+// A patient of the practice without an account: imported from a file, visible only to this specialist.
 
 export const patientContact = z.object({
   id: uuid,
@@ -27,7 +27,7 @@ export const patientContact = z.object({
   sex: z.nullable(gender),
   note: z.string(),
   tags: z.array(patientTag),
-  /** The file that brought them, and when. */
+  /** The file it was imported from, and when. */
   import: z.object({ id: uuid, file_name: z.string(), created_at: instant }),
 })
 export type PatientContact = z.output<typeof patientContact>

@@ -11,7 +11,7 @@ export const delimiters = ['semicolon', 'comma', 'tab'] as const
 const delimiter = z.enum(delimiters)
 const field = z.nullable(z.enum(columnFields))
 
-/** How a file is read; left out, it is guessed by its first line. */
+/** How to parse a file; if omitted, guessed from its first line. */
 const reading = z.strictObject({
   delimiter: z.optional(delimiter),
   /** The content of each column, in order; null for an ignored one. */
@@ -32,7 +32,7 @@ export const importPreview = z.object({
   delimiter,
   columns: z.array(
     z.object({
-      /** Null where the file has no line of headers. */
+      /** Null if the file has no header line. */
       header: z.nullable(z.string()),
       /** The first three values that are not empty. */
       samples: z.array(z.string()),
@@ -40,7 +40,7 @@ export const importPreview = z.object({
     }),
   ),
   rows: z.int(),
-  /** Rows that an import would make contacts of, that are there already, and that have faults. */
+  /** Rows that an import would create as contacts, that exist already, and that have faults. */
   made: z.int(),
   known: z.int(),
   faulty: z.int(),
@@ -98,7 +98,7 @@ export const patientImport = z.object({
   undone_at: z.nullable(instant),
   /** Contacts that undoing took back. */
   removed: z.nullable(z.int()),
-  /** Until when it can be undone; null once that is past or done. */
+  /** Until when it can be undone; null once that is over or done. */
   undo_until: z.nullable(instant),
 })
 export type PatientImport = z.output<typeof patientImport>

@@ -12,7 +12,7 @@ import {
   uuid,
 } from '../kit/index.ts'
 
-/** A specialist's own word for some of their patients. */
+/** A specialist's own tag for some of their patients. */
 export const patientTag = z.object({ id: uuid, name: z.string() })
 export type PatientTag = z.output<typeof patientTag>
 
@@ -33,7 +33,7 @@ export const patientLine = z.object({
   /** An own appointment that took place has no signed record. */
   unwritten: z.boolean(),
   tags: z.array(patientTag),
-  /** How a contact is reached; null of who has an account. */
+  /** A contact's phone and e-mail; null for a patient with an account. */
   contact: z.nullable(
     z.object({
       phone: z.nullable(z.string()),
@@ -44,7 +44,7 @@ export const patientLine = z.object({
 })
 export type PatientLine = z.output<typeof patientLine>
 
-/** Sorted by name unless said. Who has no such appointment is the earliest by the last one, the latest by the next. */
+/** By name by default. Patients without such an appointment sort earliest by the last one, latest by the next. */
 export const patientSorts = ['name', 'last_at', 'next_at'] as const
 
 export const listPatients = endpoint({
@@ -83,7 +83,7 @@ export const listPatientTags = endpoint({
 })
 
 const ofPatient = z.strictObject({ customerId: uuid })
-/** One dependent of the account; left out, its holder. */
+/** One dependent of the account; if omitted, its holder. */
 const dependent_id = z.optional(z.nullable(uuid))
 
 /** A specialist's private notes on a patient: not part of the record, and not visible to colleagues. */
@@ -108,7 +108,7 @@ export const readOwnNotes = endpoint({
   errors: [],
 })
 
-/** So many tags a patient, and so many a specialist. */
+/** Most tags per patient, and per specialist. */
 export const MOST_TAGS = 10
 
 export const savePatientTags = endpoint({

@@ -26,7 +26,7 @@ export const refund = z.object({
   done_at: z.nullable(instant),
 })
 
-/** A payment that the customer's bank took back, and who bore how much of it: the four sum to `amount`. */
+/** A payment that the customer's bank took back, and how it was borne: the four sum to `amount`. */
 export const chargeBack = z.object({
   payment_id: uuid,
   schedule_id: uuid,
@@ -35,7 +35,7 @@ export const chargeBack = z.object({
   received_at: instant,
   amount: centavos,
   borne: z.object({
-    /** Credit that the purchase had become, and that was not spent. */
+    /** Unspent credit that the purchase had become. */
     credit: centavos,
     specialist: centavos,
     company: centavos,

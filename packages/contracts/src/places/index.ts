@@ -61,17 +61,17 @@ const placeFields = {
   zipCode,
   /** Whether patients see it, and its hours open slots. */
   status: z.optional(z.boolean()),
-  /** Degrees; without both, or with the default coordinates, those of the CEP or of the city. */
+  /** Degrees; without both, or with the default coordinates, the position of the CEP or the city is used. */
   latitude: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
   longitude: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
-  /** The own id, as clients of the specification send it. Another's finds nothing. */
+  /** The caller's own id, as clients of the specification send it. Another's finds nothing. */
   specialistId: z.optional(uuid),
 }
 const wholePoint = z.refine<{ latitude?: number | undefined; longitude?: number | undefined }>(
   ({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined),
   { path: ['longitude'], error: 'coordinates_incomplete' },
 )
-/** The form's own schema: the browser keeps no schema of an endpoint. */
+/** The form's own schema: the browser loads no schema of an endpoint. */
 export const placeInput = z.strictObject(placeFields).check(wholePoint)
 export const placeChange = z
   .partial(z.strictObject(placeFields))

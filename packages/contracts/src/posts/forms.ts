@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instant, optionalText, text } from '../kit/index.ts'
 
-/** The form of a post, as the browser checks it too. */
+/** The form of a post, also checked in the browser. */
 export const postForm = z.strictObject({
   title: text(160),
   summary: z.optional(optionalText(400)),

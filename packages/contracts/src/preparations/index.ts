@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { dependentName } from '../dependents/index.ts'
 import { endpoint, idParams, instant, optionalText, text, uuid } from '../kit/index.ts'
 
-/** Bytes of one file, at most. */
+/** Most bytes per file. */
 export const PREPARATION_FILE_MAX_BYTES = 10 * 1024 * 1024
 
 const { questions: mostQuestions, options: mostOptions, reason, answer, scale } = preparationLimits
@@ -19,10 +19,10 @@ const worded = {
 export const question = z.object({ id: uuid, ...worded, required: z.boolean() })
 export type PreparationQuestion = z.output<typeof question>
 
-/** Words of a `text` and a `choice`, whether of a `yes_no`, 0 to 10 of a `scale`. */
+/** Text for a `text` and a `choice`, a boolean for a `yes_no`, 0 to 10 for a `scale`. */
 const answerValue = z.union([text(answer), z.boolean(), z.int().check(z.minimum(0), z.maximum(scale))])
 
-/** An answer with the question as it was asked then. */
+/** An answer with the question as it was worded then. */
 export const preparationAnswer = z.object({ question_id: uuid, ...worded, value: answerValue })
 export type PreparationAnswer = z.output<typeof preparationAnswer>
 
@@ -44,9 +44,9 @@ export const preparation = z.object({
   specialist: z.object({ id: uuid, name: z.string() }),
   /** The patient, if not the account's holder. */
   dependent: z.nullable(dependentName),
-  /** Whether who asks may still change it. */
+  /** Whether the caller may still change it. */
   editable: z.boolean(),
-  /** Why the patient comes; empty while nothing was said. */
+  /** Why the patient comes; empty if not given. */
   reason: z.string(),
   /** The specialist's current questions. */
   questions: z.array(question),

@@ -9,7 +9,7 @@ export const certificateForm = {
   purpose: z.enum(certificatePurposes),
   /** Days of leave, the first included; only for a leave. */
   days: z.optional(z.int().check(z.minimum(1), z.maximum(365))),
-  /** The first day; left out, the day of issue. */
+  /** The first day; by default the day of issue. */
   from: z.optional(date),
   /** The patient asked for the diagnosis to be on it (CFM 1.658/2002 art. 5). */
   cid_consent: z._default(z.boolean(), false),
@@ -20,7 +20,7 @@ export const examRequestForm = {
   exams: z
     .array(z.strictObject({ name: text(200), note: z.optional(optionalText(300)) }))
     .check(z.minLength(1), z.maxLength(30)),
-  /** Why they are asked for. */
+  /** The reason for the exams. */
   indication: z.optional(optionalText(1000)),
 }
 

@@ -19,14 +19,17 @@ const author = z.object({ id: uuid, name: z.string(), council: z.string() })
 const kind = z.enum(documentKinds)
 /** `other`: signed with a certificate that is not of ICP-Brasil, such as the demonstration's. */
 const signature = z.enum(['none', 'icp_brasil', 'other'])
-/** `print`: for a signature by hand; the patient does not get the file. */
+/** `print`: to be signed by hand; the patient does not get the file. */
 const delivery = z.enum(['electronic', 'print'])
-/** By which law the pharmacy dispenses; null for what is no prescription. */
+/** The law under which the pharmacy dispenses; null if it is no prescription. */
 const legalClass = z.nullable(z.enum(documentClasses))
-/** The list of Portaria 344/98; null where there is none, or it is not known. */
+/** The list of Portaria 344/98; null if there is none, or it is unknown. */
 const controlledList = z.nullable(z.enum(controlledLists))
 
-/** A PDF that was made of a record: a prescription of one legal class, a certificate, an exam request, a referral or a report. */
+/**
+ * A PDF issued from a record: a prescription of one legal class, a certificate, an exam request, a referral or a
+ * report.
+ */
 export const prescriptionDocument = z.object({
   id: uuid,
   record_id: uuid,
@@ -42,9 +45,9 @@ export const prescriptionDocument = z.object({
   verify_url: z.string(),
   signature,
   delivery,
-  /** Why it is not issued electronically: what pharmacies keep needs an integration with SNCR (RDC 1.000/2025). */
+  /** Why it is not issued electronically: retained prescriptions need an integration with SNCR (RDC 1.000/2025). */
   print_reason: z.nullable(z.enum(['sncr_missing'])),
-  /** The last day on which it is dispensed; null where no law sets one. */
+  /** The last day on which it is dispensed; null if no law sets one. */
   valid_until: z.nullable(date),
   specialist: author,
   /** The patient, if not the customer. */
@@ -60,7 +63,7 @@ const createBody = z.discriminatedUnion('kind', [
   z.strictObject({
     record_id,
     kind: z.optional(z.literal('prescription')),
-    /** Why it is issued against what speaks against it by now (`planDocuments`, `warned`). */
+    /** The reason to issue it despite current warnings (`planDocuments`, `warned`). */
     override_reason: z.optional(optionalText(500)),
   }),
   z.strictObject({ record_id, kind: z.literal('certificate'), ...certificateForm }).check(
@@ -141,7 +144,7 @@ export const listIssuedDocuments = endpoint({
       ...paging(10),
       record_id: z.optional(uuid),
       customer_id: z.optional(uuid),
-      /** With `customer_id`: one dependent's; left out, the customer's own. */
+      /** With `customer_id`: one dependent's; if omitted, the customer's own. */
       dependent_id: z.optional(uuid),
     })
     .check(
@@ -168,7 +171,7 @@ export const revokeDocument = endpoint({
   errors: [],
 })
 
-/** One kind, or several with commas between; left out, all. */
+/** One kind, or several separated by commas; if omitted, all. */
 const kinds = z.pipe(
   z.string().check(z.maxLength(100)),
   z.pipe(

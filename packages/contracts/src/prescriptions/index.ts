@@ -14,14 +14,14 @@ import {
 } from '../kit/index.ts'
 import { cidCode } from '../records/forms.ts'
 
-/** Why a medicine was prescribed all the same, and against what it was. */
+/** Why a medicine was prescribed despite warnings, and which. */
 export const override = z.object({
   reason: z.string(),
   against: z.array(z.object({ kind: z.enum(['allergy', 'interaction']), text: z.string() })),
 })
 export type Override = z.output<typeof override>
 
-/** One medicine with its use, or a model kept to be reused (spec §3): `prescription` is the use text. */
+/** One medicine with its use, or a reusable model (spec §3): `prescription` is the use text. */
 export const prescription = z.object({
   id: uuid,
   title: z.string(),
@@ -33,9 +33,9 @@ export const prescription = z.object({
   is_model: z.boolean(),
   /** True if it is in a document in force: it can only be replaced, not changed. */
   issued: z.optional(z.boolean()),
-  /** The diagnosis that a model is kept for. */
+  /** A model's diagnosis. */
   cid_code: z.optional(z.string()),
-  /** Models of one name are prescribed together. */
+  /** Models with the same set name are prescribed together. */
   model_set: z.optional(z.string()),
   override: z.optional(override),
   schedule_id: z.optional(uuid),
@@ -44,7 +44,7 @@ export const prescription = z.object({
 })
 export type Prescription = z.output<typeof prescription>
 
-/** A quantity as a number or in words; kept as text (`30 comprimidos`). */
+/** A quantity as a number or in words; stored as text (`30 comprimidos`). */
 const quantity = z.pipe(
   z.union([z.int().check(z.positive()), z.string()]),
   z.pipe(z.transform(String), optionalText(80)),
@@ -61,7 +61,7 @@ const fields = {
 const modelCid = z.optional(z.nullable(cidCode))
 /** For a model: the name under which several are prescribed together; a prescription has none. */
 const modelSet = z.optional(z.nullable(optionalText(60)))
-/** Why it is prescribed against a warning that asks for a reason (`prescription_warned`). */
+/** The reason to prescribe despite a warning that requires one (`prescription_warned`). */
 const overrideReason = z.optional(optionalText(500))
 /** The specification's links: the record determines them, and a link that contradicts it is not found. */
 const links = {
@@ -82,7 +82,7 @@ export const listPrescriptions = endpoint({
     is_model: z.optional(queryFlag),
     record_id: z.optional(uuid),
     search: z.optional(optionalText(100)),
-    /** Models kept for a diagnosis of the same category: `J06.9` finds those for `J06.0`. */
+    /** Models with a diagnosis of the same category: `J06.9` finds those for `J06.0`. */
     cid_code: z.optional(cidCode),
   }),
   response: listOf(prescription),

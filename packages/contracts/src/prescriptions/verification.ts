@@ -27,7 +27,7 @@ export const verifyDocument = endpoint({
     /** The last day is over. */
     expired: z.boolean(),
     revoked: z.boolean(),
-    /** Since when it does not count: taken back by its author, or replaced by a newer one; null while it counts. */
+    /** When it was revoked by its author or replaced by a newer one; null while in force. */
     revoked_at: z.nullable(instant),
     signature,
     delivery,

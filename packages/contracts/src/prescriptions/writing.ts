@@ -4,14 +4,14 @@ import * as z from 'zod/mini'
 import { endpoint, instant, text, uuid } from '../kit/index.ts'
 import { prescription } from './index.ts'
 
-/** Why a medicine may be wrong for a patient: an allergy that is noted, or the same substance another time. */
+/** Why a medicine may be wrong for a patient: a noted allergy, or the same substance twice. */
 export const prescriptionWarnings = z.object({
   allergies: z.array(
     z.object({
       id: uuid,
       substance: z.string(),
       reaction: z.string(),
-      /** `cross`: of another family, in which a cross reaction is known. */
+      /** `cross`: of another family, with a known cross reaction. */
       kind: z.enum(['same', 'group', 'cross']),
       group: z.nullable(z.enum(allergenGroups)),
     }),
@@ -58,7 +58,7 @@ export const checkPrescription = endpoint({
     record_id: uuid,
     title: text(200),
     bulario_id: z.optional(z.nullable(uuid)),
-    /** The prescription that is being changed, which is no duplicate of itself. */
+    /** The prescription being changed, which is no duplicate of itself. */
     prescription_id: z.optional(uuid),
   }),
   response: prescriptionWarnings,
@@ -96,7 +96,7 @@ const childDose = z.discriminatedUnion('known', [
     max_mg_per_dose: z.number(),
     mg_per_day: range,
     mg_per_dose: range,
-    /** Null where the title does not say how much is in one mL. */
+    /** Null if the title does not give the concentration. */
     ml_per_dose: z.nullable(range),
     note: z.string(),
     source: z.string(),

@@ -6,8 +6,8 @@ export const consentKind = z.enum(['terms', 'privacy', 'telemedicine', 'shared_h
 export type ConsentKind = z.output<typeof consentKind>
 
 /**
- * One kind: the version asked for now and since when it is accepted. `required` ones are a part of having an account
- * and cannot be taken back; `history` is everything that was ever said, newest first.
+ * One kind of consent: the current version and when it was accepted. `required` ones are part of having an account and
+ * cannot be revoked; `history` has every change, newest first.
  */
 const consent = z.object({
   kind: consentKind,
@@ -52,7 +52,7 @@ export const changeConsent = endpoint({
 
 const agreedKind = z.enum(['terms', 'privacy'])
 
-/** A text that was accepted in a version which is asked for no more, with what it said then. */
+/** A text accepted in an outdated version, with its wording then. */
 export const outdatedTerm = z.object({
   kind: agreedKind,
   version: z.string(),
@@ -87,7 +87,7 @@ export const acceptTerms = endpoint({
   errors: ['stale_version'],
 })
 
-/** A copy of one's own data, kept for a day; `progress` in percent. */
+/** A copy of one's own data, stored for a day; `progress` in percent. */
 export const dataExport = z.object({
   status: z.enum(['none', 'building', 'ready', 'failed']),
   progress: z.int(),
@@ -133,7 +133,7 @@ export const eraseCustomer = endpoint({
   resource: 'account',
   action: 'manage',
   params: idParams,
-  /** Why an admin does it, for the audit trail. */
+  /** The admin's reason, for the audit trail. */
   body: z.optional(z.strictObject({ reason: z.optional(text(500)) })),
   response: z.object({ status: z.literal('accepted') }),
   status: 202,

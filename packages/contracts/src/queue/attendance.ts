@@ -12,7 +12,7 @@ const queuePatient = z.object({
   age: z.nullable(z.int()),
 })
 
-/** A patient who waits. */
+/** A waiting patient. */
 export const queueItem = z.object({
   id: uuid,
   position: z.int(),
@@ -28,7 +28,7 @@ export const queueItem = z.object({
 })
 export type QueueItem = z.output<typeof queueItem>
 
-/** The patient whom the specialist has called, or attends. */
+/** The patient the specialist has called or attends. */
 export const queueAttendance = z.object({
   id: uuid,
   status: z.enum(['called', 'in_progress']),
@@ -56,7 +56,7 @@ const permission = z.object({
   on_duty: z.boolean(),
   companies: z.array(group),
   activeGroup: z.nullable(group),
-  /** The patient whom the specialist has called or attends, also after going off duty. */
+  /** The patient the specialist has called or attends, also after going off duty. */
   current: z.nullable(queueAttendance),
 })
 export type QueuePermission = z.output<typeof permission>
@@ -88,7 +88,7 @@ const board = z.object({
   data: z.array(queueItem),
   /** The caller's own. */
   current: z.nullable(queueAttendance),
-  /** All who are called or attended now, for the board on a wall: initials alone. */
+  /** Everyone called or attended now, for the board on a wall: only initials. */
   attending: z.array(
     z.object({
       id: uuid,
@@ -99,9 +99,9 @@ const board = z.object({
     }),
   ),
   on_duty: z.int(),
-  /** Minutes that people waited until they were called, on average of the last attendances; null without any. */
+  /** Average minutes until being called, over the latest attendances; null without any. */
   average_wait: z.nullable(z.int()),
-  /** An appointment of the specialist's that runs or begins within ten minutes. */
+  /** The specialist's running appointment, or one that begins within ten minutes. */
   booked_soon: z.nullable(z.object({ id: uuid, starts_at: instant })),
 })
 export type QueueBoard = z.output<typeof board>

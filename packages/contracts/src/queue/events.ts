@@ -3,8 +3,8 @@ import { instant, uuid } from '../kit/index.ts'
 import { queueSpecialist, queueStatus } from './index.ts'
 
 /**
- * `queue:changed`, to specialists on duty (without a position) and to patients in the queue (with their own): what to
- * fetch again. A client that was offline fetches after it reconnects.
+ * `queue:changed`, to specialists on duty (without a position) and to patients in the queue (with their own): reload. A
+ * client that was offline reloads after it reconnects.
  */
 export const queueChanged = z.object({
   status: z.nullable(queueStatus),

@@ -39,9 +39,9 @@ export const queueEntry = z.object({
   id: uuid,
   status: queueStatus,
   kind_of_care: careKind,
-  /** The professions that answer in this kind of care. */
+  /** The professions that attend this kind of care. */
   attended_by: z.array(profession),
-  /** 1 is the next of the kind of care; null while not waiting. */
+  /** 1 is the next of the kind of care; null if not waiting. */
   position: z.nullable(z.int()),
   /** Null if unknown: fewer than five attendances of the kind, or nobody on duty for it. */
   estimate: z.nullable(waitEstimate),
@@ -72,14 +72,17 @@ export const queueEntry = z.object({
   waiting_since: z.nullable(instant),
   /** When an unpaid entry ends. */
   hold_expires_at: z.nullable(instant),
-  /** When the money goes back automatically without a call. */
+  /** When the money is returned automatically without a call. */
   expires_at: z.nullable(instant),
   specialist: z.nullable(queueSpecialist),
   called_at: z.nullable(instant),
-  /** Until when a call is to be answered; null once it was. */
+  /** Deadline to answer a call; null once answered. */
   answer_by: z.nullable(instant),
   answered_at: z.nullable(instant),
-  /** Until when the specialist has to begin once the call was answered; then the patient waits on, at the same place. */
+  /**
+   * Deadline for the specialist to begin after the call was answered; after it the patient keeps waiting, at the same
+   * place.
+   */
   meet_by: z.nullable(instant),
   /** How often a call was not answered. */
   misses: z.int(),
@@ -106,11 +109,11 @@ export const enterQueue = endpoint({
   body: z.strictObject({
     complaint: queueComplaint,
     payment_method: paymentMethod,
-    /** The default card where it is left out. */
+    /** The default card if omitted. */
     card_id: z.optional(uuid),
-    /** One of the customer's own dependents; left out, the customer is the patient. */
+    /** One of the customer's own dependents; if omitted, the customer is the patient. */
     dependent_id: z.optional(uuid),
-    /** By age where it is left out: pediatrics under twelve, else general. */
+    /** By age if omitted: pediatrics under twelve, else general. */
     kind_of_care: z.optional(careKind),
     red_flags: z.optional(z.array(redFlag).check(z.maxLength(redFlags.length))),
     red_flags_acknowledged: z.optional(z.boolean()),
@@ -179,7 +182,7 @@ export const getQueueOffer = endpoint({
   action: 'read',
   response: z.object({
     price: centavos,
-    /** Minutes after which the money goes back automatically without a call. */
+    /** Minutes after which the money is returned automatically without a call. */
     queue_minutes: z.int(),
     ...queueStanding.shape,
     /** The median of `estimate`. */

@@ -43,12 +43,12 @@ export type AnswerTo<E extends ClientEvent> = z.output<Client[E]['answer']>
 /** The payload of a server's event. */
 export type EventPayload<E extends ServerEvent> = z.output<Server[E]>
 
-/** The answer to an event: what was asked for, or the code of the refusal. */
+/** The answer to an event: its result, or the code of the refusal. */
 export type Reply<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly code: ErrorCode }
 
-/** Socket.IO's maps, for server and client. */
+/** Socket.IO's event maps, for server and client. */
 export type ClientToServerEvents = {
   [E in ClientEvent]: (payload: SentBy<E>, answer: (reply: Reply<AnswerTo<E>>) => void) => void
 }

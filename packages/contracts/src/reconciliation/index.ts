@@ -19,11 +19,11 @@ export const differenceKind = z.enum([
 ])
 export type DifferenceKind = z.output<typeof differenceKind>
 
-/** One thing on which the provider and the ledger disagree. Centavos. */
+/** A disagreement between the provider and the ledger. Centavos. */
 export const difference = z.object({
   id: uuid,
   kind: differenceKind,
-  /** The provider's id of the charge or withdrawal, our payment's id where it has none, or an account. */
+  /** The provider's id of the charge or withdrawal, our payment's id if it has none, or an account. */
   subject: z.string(),
   /** The ledger's amount. */
   expected: centavos,
@@ -61,7 +61,7 @@ const run = z.object({
 export const reconciliationState = z.object({
   state: z.enum(['ok', 'stopped', 'never']),
   last_run: z.nullable(run),
-  /** The last one over everything that was finished. */
+  /** The last finished run over everything. */
   last_complete_at: z.nullable(instant),
   open_differences: z.int(),
   /** Their sum, each taken as positive. */
@@ -106,7 +106,7 @@ export const listDifferences = endpoint({
   errors: [],
 })
 
-/** How a difference ends, for the form; `correct` books the difference to the platform. */
+/** How a difference is settled, for the form; `correct` books the difference to the platform. */
 export const settlementForm = z.strictObject({
   reason: z.string().check(z.trim(), z.minLength(10), z.maxLength(1000)),
   correct: z._default(z.boolean(), false),

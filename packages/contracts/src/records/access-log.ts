@@ -5,7 +5,7 @@ import { breakGlassReason } from './forms.ts'
 
 export const accessLine = z.object({
   id: z.int(),
-  /** Equal accesses within 15 minutes of each other are one line: from `first_at` to `at`, so many times. */
+  /** Equal accesses within 15 minutes are one line: from `first_at` to `at`, with their count. */
   first_at: instant,
   at: instant,
   times: z.int(),
@@ -71,7 +71,7 @@ export const breakGlass = endpoint({
   role: 'specialist',
   body: z.strictObject({
     customer_id: uuid,
-    /** One dependent's records; left out, the customer's own. */
+    /** One dependent's records; if omitted, the customer's own. */
     dependent_id: z.optional(uuid),
     reason: breakGlassReason,
   }),

@@ -5,7 +5,7 @@ export const cid = z.object({
   code: z.string(),
   description: z.string(),
   chapter: z.string(),
-  /** The only sex that the classification gives it; null for both. */
+  /** The only sex the classification allows; null for both. */
   sex: z.nullable(z.enum(['F', 'M'])),
 })
 export type Cid = z.output<typeof cid>

@@ -4,7 +4,7 @@ import { optionalText } from '../kit/index.ts'
 // Separate from the endpoints: a screen that only shows records does not load the form's rules.
 
 const clinical = optionalText(20_000)
-/** `J06` or `J06.9`, or nothing yet; `j069` is the same, kept with its point. */
+/** `J06` or `J06.9`, or empty; `j069` is the same, stored with its point. */
 export const cidCode = z.string().check(
   z.trim(),
   z.toUpperCase(),
@@ -28,5 +28,5 @@ const content = {
 }
 export const recordContent = z.object(content)
 export type RecordContent = z.output<typeof recordContent>
-/** Why a history is opened without the patient's consent; long enough to say something. */
+/** The reason to open a history without the patient's consent; long enough to be meaningful. */
 export const breakGlassReason = z.string().check(z.trim(), z.minLength(20), z.maxLength(1000))

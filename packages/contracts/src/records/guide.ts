@@ -2,17 +2,17 @@ import { writtenFields } from '@emma/domain/records'
 import * as z from 'zod/mini'
 import { endpoint, text, uuid } from '../kit/index.ts'
 
-/** The fields of a record that quick phrases are kept for. */
+/** The fields of a record that have quick phrases. */
 export const phraseField = z.enum(writtenFields)
 export type PhraseField = z.output<typeof phraseField>
 
-/** At most so many phrases a field. */
+/** Most phrases per field. */
 export const MOST_PHRASES = 30
 
 const fieldPhrases = z.object({
   field: phraseField,
   phrases: z.array(z.string()),
-  /** Written by the specialist; else the starters of the specialty. */
+  /** Written by the specialist; else a starter of the specialty. */
   own: z.boolean(),
 })
 export type FieldPhrases = z.output<typeof fieldPhrases>
@@ -50,7 +50,7 @@ export const savePhrases = endpoint({
   errors: [],
 })
 
-/** A diagnosis that the words point to; `term` is what people say for it, where that was found. */
+/** A diagnosis suggested by the text; `term` is the common name that matched, if any. */
 export const suggestion = z.object({
   code: z.string(),
   description: z.string(),

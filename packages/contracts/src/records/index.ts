@@ -18,8 +18,8 @@ import { prescription } from '../prescriptions/index.ts'
 import { cidCode, recordContent } from './forms.ts'
 
 /**
- * The consultation panel's patient (spec §3): hours in the specialist's zone, `attendanceTime` in seconds. Of a dependent
- * `uuid`, name, CPF, birth date and sex are the dependent's; phone and address are the guardian's.
+ * The consultation panel's patient (spec §3): hours in the specialist's zone, `attendanceTime` in seconds. For a
+ * dependent, `uuid`, name, CPF, birth date and sex are the dependent's; phone and address are the guardian's.
  */
 export const patient = z.object({
   uuid,
@@ -51,7 +51,7 @@ export const record = z.object({
   schedule_id: z.nullable(uuid),
   customer_id: uuid,
   customer_name: z.string(),
-  /** The patient, where it is not the customer: `customer_name` is the guardian's then. */
+  /** The patient, if not the customer: then `customer_name` is the guardian's. */
   dependent: z.nullable(dependentName),
   specialist_id: uuid,
   specialist_name: z.string(),
@@ -60,7 +60,7 @@ export const record = z.object({
   status: z.enum(['draft', 'signed']),
   version: z.int(),
   signed_at: z.optional(instant),
-  /** SHA-256 of what was signed, 64 hexadecimals: the record's link in the chain that shows later changes. */
+  /** SHA-256 of the signed content, 64 hexadecimals: the record's link in the chain that reveals later changes. */
   hash: z.optional(z.string()),
   addenda: z.array(addendum),
   prescriptions: z.array(prescription),
@@ -74,7 +74,7 @@ export type MedicalRecord = z.output<typeof record>
 
 const period = { from: z.optional(date), to: z.optional(date) }
 
-/** The newest first unless said. */
+/** Newest first by default. */
 export const recordSorts = ['created_at'] as const
 
 export const listRecords = endpoint({

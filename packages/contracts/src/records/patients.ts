@@ -3,7 +3,7 @@ import { dependentName, relation } from '../dependents/index.ts'
 import { date, endpoint, gender, instant, uuid } from '../kit/index.ts'
 
 const ofPatient = z.strictObject({ customerId: uuid })
-/** One dependent of the account; left out, its holder. */
+/** One dependent of the account; if omitted, its holder. */
 const whom = z.strictObject({ dependent_id: z.optional(uuid) })
 
 /** A patient as their specialist's page shows one. */
@@ -15,7 +15,7 @@ export const patientPage = z.object({
   age: z.nullable(z.int()),
   sex: z.nullable(gender),
   birthDate: z.nullable(date),
-  /** The contact card: with care alone, null in an emergency. */
+  /** The contact card: only with care, null in an emergency. */
   cpf: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   address: z.nullable(z.string()),

@@ -8,7 +8,7 @@ export const problem = z.object({
   customer_id: uuid,
   dependent_id: z.nullable(uuid),
   description: z.string(),
-  /** With its name from the classification; null where the words stand alone. */
+  /** With its name from the classification; null for text alone. */
   cid: z.nullable(z.object({ code: z.string(), description: z.string() })),
   since: z.nullable(date),
   /** Null while it is there. */

@@ -20,7 +20,7 @@ const measured = {
 }
 
 const figure = z.optional(z.number())
-/** Figures as they were taken: 70.3 is no whole number of tenths, where it is checked again. */
+/** Values as measured: 70.3 is not exactly a whole number of tenths, so a second check would fail. */
 export const measuredFigures = z.object({
   systolic: figure,
   diastolic: figure,
@@ -71,7 +71,7 @@ export const createVitals = endpoint({
     .strictObject({
       customer_id: uuid,
       dependent_id: z.optional(z.nullable(uuid)),
-      /** Now unless said. */
+      /** Now by default. */
       measured_at: z.optional(instant),
       ...measured,
     })

@@ -11,7 +11,7 @@ export const review = z.object({
 })
 export type Review = z.output<typeof review>
 
-/** The form of a review, as the browser checks it too. */
+/** The form of a review, also checked in the browser. */
 export const reviewForm = z.strictObject({
   schedule_id: uuid,
   rating: z.int().check(z.minimum(1), z.maximum(5)),

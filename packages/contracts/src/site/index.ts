@@ -48,7 +48,7 @@ export interface SiteQueue {
   readonly onDuty: number
   /** Centavos. */
   readonly price: number
-  /** Minutes after which everything is given back without a call. */
+  /** Minutes after which everything is refunded without a call. */
   readonly patience: number
   readonly estimate: { readonly median_minutes: number; readonly p80_minutes: number } | null
 }
@@ -84,13 +84,13 @@ export interface SpecialistPage {
   readonly specialty: SiteSpecialty | null
   readonly places: readonly Place[]
   readonly reviews: readonly Review[]
-  /** How many gave one star, two, … five. */
+  /** Number of reviews with one star, two, … five. */
   readonly stars: readonly number[]
   /** The next free slots in order, of some days. */
   readonly slots: readonly Slot[]
-  /** All of two weeks were asked for. */
+  /** Whether all of two weeks were requested. */
   readonly isWhole: boolean
-  /** The specialty that times were asked for; null for the one with the lowest price. */
+  /** The specialty whose times were requested; null for the one with the lowest price. */
   readonly offerId: string | null
   readonly rules: SiteRules
 }
@@ -120,13 +120,13 @@ export interface SearchPage {
   readonly total: number
   readonly pageSize: number
   readonly specialties: readonly SiteSpecialty[]
-  /** Null with a day: who is free on it is not counted for each choice. */
+  /** Null with a day: availability on it is not counted for each choice. */
   readonly counts: SiteCounts | null
   /** Specialties that the words mean, if they are a complaint. */
   readonly meant: readonly SiteSpecialty[]
   /** Specialties of the catalogue that were searched for but that nobody offers. */
   readonly absent: readonly SiteSpecialty[]
-  /** More precise complaints that the words begin, to go on with. */
+  /** More precise complaints that begin with the words, as suggestions. */
   readonly precise: readonly string[]
   readonly preciseLanguage: 'pt-BR' | 'en'
   /** The emergency number to call with such a complaint, instead of waiting for an appointment. */
@@ -135,7 +135,7 @@ export interface SearchPage {
   readonly instead: boolean
   /** Whether nothing matches exactly and the people shown match nearly. */
   readonly alike: boolean
-  /** The city that was asked for, where none of them is: these are elsewhere. */
+  /** The requested city, if nobody was found there: these are elsewhere. */
   readonly nobodyIn: string | null
 }
 
@@ -160,11 +160,11 @@ interface VerifyPage {
 export interface ContactPage {
   readonly kind: 'contact'
   readonly state: 'open' | 'wrong' | 'sent' | 'failed' | 'limited' | 'limitedToday'
-  /** The support's own, for whom the form is closed to. */
+  /** The support's own address, for people who cannot use the form. */
   readonly email: string
   /** The typed values, by field: nothing is lost if the form could not be sent. */
   readonly values: Readonly<Record<string, string>>
-  /** The fields that are missing or wrong. */
+  /** The missing or wrong fields. */
   readonly wrong: readonly string[]
 }
 
@@ -190,7 +190,7 @@ export type SitePage =
   | ContactPage
 export type SitePageOf<K extends SitePage['kind']> = Extract<SitePage, { readonly kind: K }>
 
-/** Pixels of the picture that messengers show of a page, as they all take it. */
+/** Size in pixels of the picture that messengers show of a page. */
 export const sitePicture = { width: 1200, height: 630 } as const
 
 /** The content of a specialist's share picture. */
@@ -210,7 +210,7 @@ export interface SitePicture {
 export interface SiteAssets {
   readonly styles: readonly string[]
   readonly script: string
-  /** Runs before `/` is drawn: who is logged in goes on to the own home. */
+  /** Script that runs before `/` is drawn: logged-in people go on to their home. */
   readonly gate: string
   readonly fonts: readonly string[]
 }
@@ -220,9 +220,9 @@ export interface SiteContext {
   /** Without a slash at its end: `https://emma.example`. */
   readonly origin: string
   readonly language: SiteLanguage
-  /** The canonical Portuguese address below it, with what counts of its query (`siteAddress` for another language). */
+  /** The canonical Portuguese address, with the relevant query (`siteAddress` for another language). */
   readonly path: string
-  /** The Portuguese address of this view, with everything that was chosen on it: the other language goes on from there. */
+  /** The Portuguese address of this view, with all choices: the link to the other language keeps them. */
   readonly here: string
   /** When it is drawn, ISO 8601. */
   readonly now: string

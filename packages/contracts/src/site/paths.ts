@@ -13,8 +13,8 @@ const both = siteLanguages
 const asWritten = ['pt'] as const
 
 /**
- * Public pages, which the server draws: the first part of their addresses, and the languages that they exist in. An
- * English page has the address of the Portuguese one below `/en`. A code below `verificar` is a screen.
+ * Public pages, rendered by the server: the first part of their addresses, and their languages. An English page has the
+ * Portuguese address below `/en`. A code below `verificar` is a screen.
  */
 const pages: Readonly<Record<string, readonly SiteLanguage[]>> = {
   '': both,
@@ -30,10 +30,12 @@ const pages: Readonly<Record<string, readonly SiteLanguage[]>> = {
   pagina: asWritten,
 }
 
-/** First parts of the addresses of public pages alone. */
+/** First parts of addresses that only public pages have. */
 export const publicRoots = [...Object.keys(pages).filter((root) => root !== '' && root !== 'verificar'), 'en']
 
-/** First parts of the addresses of the web app's screens; `verificar` alone is a public page, a code below it a screen. */
+/**
+ * First parts of the addresses of the web app's screens; `verificar` itself is a public page, a code below it a screen.
+ */
 export const screenRoots = [
   'login',
   'acompanhar',
@@ -56,7 +58,7 @@ const rootOf = (path: string): string => path.split(/[/?#]/)[1] ?? ''
 /** The language of a public page's address. */
 export const siteLanguageOf = (path: string): SiteLanguage => (rootOf(path) === 'en' ? 'en' : 'pt')
 
-/** The address of a public page in a language. @param path its Portuguese one, with a query or without */
+/** The address of a public page in a language. @param path its Portuguese one, with or without a query */
 export const siteAddress = (path: string, language: SiteLanguage): string => {
   if (language === 'pt') return path
   return path === '/' ? '/en' : `/en${path}`

@@ -42,12 +42,12 @@ export interface SiteSearch {
   /** Only those who take children. */
   readonly children: 'sim' | ''
   readonly order: (typeof searchOrders)[number]
-  /** The map instead of the list, where there is no room for both. */
+  /** The map instead of the list, if there is no room for both. */
   readonly view: 'mapa' | ''
   readonly page: number
 }
 
-/** Names of the fields in the address, as people read it. */
+/** Names of the fields in the address, in readable Portuguese. */
 export const searchFields = {
   q: 'q',
   specialty: 'especialidade',
@@ -74,7 +74,7 @@ const CENTAVOS = 100
 const oneOf = <T extends string>(values: readonly T[], text: string): T | '' =>
   values.find((value) => value === text) ?? ''
 
-/** A whole number that was typed, between two; nothing where it is none. */
+/** A typed whole number within two bounds; null if it is none. */
 export const wholeIn = (text: string, from: number, to: number): number | null => {
   const number = Number(text)
   return text !== '' && Number.isInteger(number) && number >= from && number <= to ? number : null
@@ -111,7 +111,7 @@ export const readSearch = (textOf: (field: string) => string): SiteSearch => {
 
 const usual: Partial<Record<keyof SiteSearch, string>> = { order: 'next_slot', page: '1' }
 
-/** The fields of the address that a search has; equal searches have the same. */
+/** The address's fields for a search; equal searches give equal ones. */
 export const searchQuery = (search: SiteSearch): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(searchFields).flatMap(([key, name]) => {
@@ -144,7 +144,7 @@ export const chosenFilters = (search: SiteSearch): readonly (keyof SiteSearch)[]
     ] as const
   ).filter((key) => search[key] !== '' && search[key] !== null)
 
-/** A city, with its state or without, or a state alone. */
+/** A city, with or without its state, or only a state. */
 const placeIn = (text: string): { city?: string; state?: string } => {
   const [, city = '', state] = /^(?:(.*?),\s*)?([a-z]{2})?$/i.exec(text) ?? ['', text]
   return { ...(city && { city }), ...(state && { state: state.toUpperCase() }) }

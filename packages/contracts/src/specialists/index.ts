@@ -34,10 +34,10 @@ export const specialistCard = z.object({
   use_online: z.boolean(),
   /** Whether they take people from the queue of urgent care now. */
   on_duty: z.boolean(),
-  /** BCP 47 tags of the languages that appointments are held in. */
+  /** BCP 47 tags of the languages of appointments. */
   languages: z.array(z.enum(spokenLanguages)),
   attends_children: z.boolean(),
-  /** Whether it is a favourite of the asking customer; false for all others. */
+  /** Whether it is a favourite of the calling customer; false for all others. */
   favorite: z.boolean(),
   city: z.optional(z.string()),
   state: z.optional(z.string()),
@@ -71,7 +71,7 @@ const filters = {
   period: z.optional(z.enum(periods)),
   language: z.optional(z.enum(spokenLanguages)),
   gender: z.optional(z.enum(shownGenders)),
-  /** The least average of those who were rated. */
+  /** Least average rating. */
   min_rating: z.optional(z.enum(leastRatings)),
   attends_children: z.optional(queryFlag),
   sort: z._default(z.enum(['next_slot', 'price', 'rating']), 'next_slot'),
@@ -125,7 +125,7 @@ export const facets = z.object({
   genders: z.object({ feminino: left, masculino: left }),
   periods: z.object({ morning: left, afternoon: left, evening: left }),
   ratings: z.array(z.object({ least: z.enum(leastRatings), count: left })),
-  /** For each price asked for, how many charge that or less. */
+  /** For each requested price, how many charge that or less. */
   prices: z.array(z.object({ most: centavos, count: left })),
   online: left,
   in_person: left,
@@ -146,7 +146,7 @@ export const countFacets = endpoint({
     facets: z.nullable(facets),
     /** Addresses in the catalogue of the specialties that attend such a complaint. */
     meant: z.array(z.string()),
-    /** More precise complaints that the words begin, to go on with. */
+    /** More precise complaints that begin with the words, as suggestions. */
     precise: z.array(z.string()),
     precise_language: z.enum(['pt-BR', 'en']),
     emergency: z.nullable(z.enum(['192', '188'])),
@@ -154,14 +154,14 @@ export const countFacets = endpoint({
     instead: z.boolean(),
     /** Whether nothing matches the words exactly, so that the list has near matches. */
     alike: z.boolean(),
-    /** The city that the words ask for, where none of them is: these are elsewhere. */
+    /** The city in the search, if nobody was found there: these are elsewhere. */
     nobody_in: z.nullable(z.string()),
   }),
   status: 200,
   errors: [],
 })
 
-/** Something to go on with while a search is typed; a city has no id. */
+/** A suggestion while a search is typed; a city has no id. */
 export const suggestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('specialty'), id: uuid, name: z.string() }),
   z.object({ kind: z.literal('specialist'), id: uuid, name: z.string(), specialties: z.string() }),
@@ -175,7 +175,7 @@ export const suggest = endpoint({
   summary: 'Specialties, specialists and cities for the first letters of a search, at most 8 together',
   resource: 'auth',
   action: 'read',
-  /** `language` is that of the names of specialties; Portuguese by default. */
+  /** `language` of the specialties' names; Portuguese by default. */
   query: z.strictObject({ search: searchText, language: z.optional(z.enum(siteLanguages)) }),
   response: z.object({ data: z.array(suggestion) }),
   status: 200,
@@ -192,7 +192,7 @@ export const getSpecialistCard = endpoint({
   response: z.extend(specialistCard, {
     places: z.array(place),
     reviews: z.array(review),
-    /** Whether the customer who asks may write to the specialist. */
+    /** Whether the calling customer may write to the specialist. */
     can_chat: z.boolean(),
   }),
   status: 200,

@@ -70,7 +70,7 @@ export const councilInput = z
   })
   .check(z.refine(hasItsForm, { path: ['number'], error: 'council_number_invalid' }))
 
-/** The forms' own schemas: the browser keeps no schema of an endpoint. */
+/** The forms' own schemas: the browser loads no schema of an endpoint. */
 export const personalDataInput = z.strictObject({
   fullName,
   birthDate: adultBirthDate,
@@ -100,7 +100,7 @@ export const registrationInput = z
     birthDate: adultBirthDate,
     email,
     council: councilInput,
-    /** The device's zone: that of the hours, where it is one of Brazil. */
+    /** The device's zone: used for the hours, if it is one of Brazil. */
     timezone: z.optional(timezone),
     password: newPassword,
     passwordConfirmation: z.string().check(z.maxLength(200)),
@@ -136,7 +136,7 @@ export const specialistProfile = z.object({
     phone: z.optional(z.string()),
     contactPreference: z.enum(contactPreferences),
   }),
-  /** A new e-mail or cell phone whose code has not come back yet. */
+  /** A new e-mail or cell phone that is not confirmed yet. */
   pendingContact: z.object({ email: z.optional(z.string()), cellphone: z.optional(z.string()) }),
   emailConfirmed: z.boolean(),
   settings,

@@ -36,7 +36,7 @@ const catalogueEntry = z.extend(specialty, {
 })
 export type CatalogueEntry = z.output<typeof catalogueEntry>
 
-/** The form's schema: the browser keeps no schema of an endpoint. */
+/** The form's schema: the browser loads no schema of an endpoint. */
 export const specialtyInput = z.strictObject({
   name: text(80),
   icon: z.optional(z.enum(specialtyIcons)),

@@ -32,13 +32,13 @@ export const offer = z.object({
   name: z.string(),
   price: centavos,
   enabled: z.boolean(),
-  /** Within how many days a patient may come back once, and for how much; null where that is not offered. */
+  /** Days within which a patient may come back once, and the price; null if not offered. */
   return_days: z.nullable(z.int()),
   return_price: centavos,
   /** Registration of the qualification, and the state whose council gave it (CFM 2.336/2023). */
   rqe: z.nullable(z.string()),
   rqe_uf: z.nullable(z.string()),
-  /** Whether it may be announced: by a professional of its councils, with the RQE where the profession asks for one. */
+  /** Whether it may be announced: by a professional of its councils, with the RQE if the profession requires one. */
   public: z.boolean(),
   /** Why patients neither see nor book it; null if they do. */
   hidden: z.nullable(z.enum(hiddenReasons)),
@@ -117,7 +117,7 @@ export const updateOffer = endpoint({
       enabled: z.optional(z.boolean()),
       price: z.optional(price),
       return_days: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(RETURN_DAYS_MAX)))),
-      /** 0 for a return visit free of charge; it never costs more than the consultation. */
+      /** 0 for a free return visit; never more than the consultation's price. */
       return_price: z.optional(storedInt(0)),
       ...rqeFields,
     })

@@ -12,7 +12,7 @@ export const contactMessage = z.object({
   name: z.string(),
   email: z.string(),
   message: z.string(),
-  /** The code that a failure was shown with. */
+  /** The code shown with a failure. */
   error_id: z.nullable(z.string()),
   /** Language of the page it was written on. */
   language: z.enum(['pt', 'en']),

@@ -27,7 +27,7 @@ export type SaleStatus = z.output<typeof saleStatus>
 
 const person = z.object({ id: uuid, name: z.string() })
 
-/** An appointment or a place in the queue with its payment, as a list shows it. Nothing clinical is ever in it. */
+/** An appointment or a place in the queue with its payment, as in a list. Never contains anything clinical. */
 const saleLine = z.object({
   /** Id of the appointment or the place: the number on the patient's receipt. */
   id: uuid,
@@ -49,7 +49,7 @@ const saleLine = z.object({
 })
 export type SaleLine = z.output<typeof saleLine>
 
-/** A message about it, by one channel; `in_app` went to the list on screen alone. */
+/** A message about it, by one channel; `in_app` went only to the list on screen. */
 const saleMessage = z.object({
   notification_id: uuid,
   kind: notificationKind,
@@ -58,7 +58,7 @@ const saleMessage = z.object({
   state: z.enum(['in_app', 'waiting', 'sending', 'sent', 'failed', 'dropped']),
   /** When it reached this status. */
   at: instant,
-  /** Why it was not sent: what the channel answered, or what made it untrue. */
+  /** Why it was not sent: the channel's answer, or what made it untrue. */
   why: z.nullable(z.enum(['refused', 'unreachable', 'unanswered', 'over', 'moved', 'late'])),
   /** When it was first sent, if it was sent again. */
   first_sent_at: z.nullable(instant),
@@ -66,7 +66,7 @@ const saleMessage = z.object({
 })
 export type SaleMessage = z.output<typeof saleMessage>
 
-/** All that support needs to know of one. */
+/** All that support needs to know about a sale. */
 export const sale = z.object({
   ...saleLine.shape,
   ends_at: z.nullable(instant),
@@ -104,7 +104,7 @@ export type SupportSale = z.output<typeof sale>
 const admin = { resource: 'admin', action: 'manage', role: 'admin', status: 200 } as const
 const reason = text(500)
 
-/** The newest first unless said. */
+/** Newest first by default. */
 export const saleSorts = ['created_at', 'amount'] as const
 
 export const listSales = endpoint({

@@ -39,7 +39,7 @@ export type VariableChange = z.output<typeof variableChange>
 const admin = { resource: 'admin', role: 'admin' } as const
 const params = z.strictObject({ id: z.string().check(z.maxLength(60)) })
 
-/** They come whole: nothing is asked of them that would be passed over in silence. */
+/** The list is complete and takes no query: a filter would be silently ignored. */
 const noQuery = z.optional(z.strictObject({}))
 
 export const listVariables = endpoint({
@@ -67,7 +67,7 @@ export const getVariable = endpoint({
   errors: [],
 })
 
-/** The form's schema: bounds come with each variable, and the browser keeps no schema of an endpoint. */
+/** The form's schema: bounds come with each variable, and the browser loads no schema of an endpoint. */
 export const variableInput = z.strictObject({ value: z.int(), reason: z.optional(text(500)) })
 
 export const updateVariable = endpoint({

@@ -5,7 +5,7 @@ import { date, endpoint, idParams, instant, uuid } from '../kit/index.ts'
 
 const customerOnly = { resource: 'customer', role: 'customer' } as const
 
-/** A freed time, kept for the person until `expires_at`; `booking` while they pay for it. */
+/** A freed time, reserved for the person until `expires_at`; `booking` while they pay for it. */
 export const slotOffer = z.object({
   id: uuid,
   slot,
@@ -90,7 +90,7 @@ export const acceptOffer = endpoint({
     }),
   ),
   response: z.object({
-    /** The appointment at its new time; null where the time is still to be booked. */
+    /** The appointment at its new time; null if the time is still to be booked. */
     appointment: z.nullable(appointment),
     /** The offer, still to be booked. */
     offer: z.nullable(slotOffer),

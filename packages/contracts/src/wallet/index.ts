@@ -19,12 +19,12 @@ export type Credit = z.output<typeof credit>
 export const creditBalance = z.object({ totalBalance: centavos, credits: z.array(credit) })
 export type CreditBalance = z.output<typeof creditBalance>
 
-/** All charge-backs there ever were, and what of them the platform bore. */
+/** All charge-backs so far, and the part that the platform bore. */
 const chargeBacks = z.object({ count: z.int(), amount: centavos, by_platform: centavos })
 
 /**
- * The platform's money, as the ledger sums it. `provider` is what the payment provider holds for us; it equals the sum
- * of the other five.
+ * The platform's money, from the ledger. `provider` is what the payment provider holds for us; it equals the sum of the
+ * other five.
  */
 export const platformBalance = z.object({
   provider: centavos,
@@ -37,7 +37,7 @@ export const platformBalance = z.object({
   refunds_open: centavos,
   /** Payments that banks took back; each is booked at once, so none is open here. */
   charge_backs: chargeBacks,
-  /** Withdrawals that wait for an approval, and those approved and not yet at the bank. */
+  /** Withdrawals that wait for an approval, and those approved but not yet at the bank. */
   withdrawals_waiting: z.object({ count: z.int(), amount: centavos }),
   withdrawals_on_their_way: z.object({ count: z.int(), amount: centavos }),
   reconciliation: z.omit(reconciliationState, { last_run: true }),
@@ -58,7 +58,7 @@ export const getBalance = endpoint({
 /** One movement of the wallet; money in is positive. */
 export const statementLine = z.object({
   id: uuid,
-  /** `held` and `returned`: a part set aside for a payment, and given back when it was not made. */
+  /** `held` and `returned`: a part set aside for a payment, and returned if the payment failed. */
   kind: z.enum(['credit', 'spent', 'held', 'returned', 'refunded']),
   amount: centavos,
   /** The wallet's balance afterwards. */

@@ -74,7 +74,7 @@ const read = (row: string, group: ExamGroup): CatalogueExam => {
   return { name, english, group, words: folded(`${name} ${english} ${more}`) }
 }
 
-/** The curated list, written by the team; it is no copy of a table of prices or procedures. */
+/** The curated list, written by the team; not a copy of a table of prices or procedures. */
 export const examCatalogue: readonly CatalogueExam[] = examGroups.flatMap((group) =>
   rows[group]
     .trim()
@@ -111,8 +111,8 @@ export const panelsFor = (specialty: string): readonly ExamPanel[] => {
 const SHOWN = 12
 
 /**
- * Exams whose words begin with all that was typed, in any order and without accents; those whose name begins with it come
- * first. Nothing for an empty text.
+ * Exams whose words begin with all typed words, in any order and without accents; those whose name begins with the text
+ * come first. None for an empty text.
  */
 export const findExams = (typed: string, limit = SHOWN): readonly CatalogueExam[] => {
   const asked = folded(typed).split(/\s+/).filter(Boolean)

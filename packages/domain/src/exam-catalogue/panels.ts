@@ -1,6 +1,6 @@
 /**
- * Exams that are asked for together. A block: name | English | specialties that see it first (none: everybody), then the
- * exams as the catalogue names them, divided by `; `.
+ * Exams requested together. A block: name | English | specialties that see it first (none: everybody), then the exams
+ * by their catalogue names, separated by `; `.
  */
 export const panelRows = `
 Rotina do adulto | Adult routine |

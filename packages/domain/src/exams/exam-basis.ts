@@ -1,7 +1,7 @@
 import type { RecordReader } from '../records/index.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
-/** Why an exam was opened; kept in the access log (LGPD art. 37). */
+/** The basis on which an exam was opened; stored in the access log (LGPD art. 37). */
 export type ExamBasis = 'own' | 'care' | 'break_glass'
 
 /**

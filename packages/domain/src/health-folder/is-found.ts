@@ -16,9 +16,9 @@ const daysOf = (date: string): readonly string[] => {
 }
 
 /**
- * Whether a thing is meant by what somebody typed: each word of it is a part of the thing's words or of its day, without
- * regard to capitals and accents.
- * @param typed any number of words; none finds everything
+ * Whether a thing matches the typed text: each word is a part of the thing's words or of its date, ignoring case and
+ * accents.
+ * @param typed any number of words; none matches everything
  */
 export const isFound = (typed: string, { words, date }: Findable): boolean => {
   const said = folded([...words, ...daysOf(date)].join(' '))

@@ -1,6 +1,6 @@
 /**
- * Families of substances that interact alike, each member folded and without salts, as `substancesOf` names it. A row of
- * the list of interactions names a family by `@`.
+ * Families of substances that interact alike, each member folded and without salts, as `substancesOf` names it. A row
+ * of the list of interactions names a family by `@`.
  */
 export const interactionClasses = {
   aines:

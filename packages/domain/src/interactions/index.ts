@@ -6,8 +6,8 @@ import { metabolic } from './metabolic.ts'
 import { nervous } from './nervous.ts'
 
 /**
- * Gravest first. `contraindicated`: the two are not given together. `severe`: they may do lasting harm. `moderate`: dose,
- * time or tests are adapted.
+ * Gravest first. `contraindicated`: the two are not given together. `severe`: they may do lasting harm. `moderate`:
+ * dose, time or tests are adapted.
  */
 export const interactionSeverities = ['contraindicated', 'severe', 'moderate'] as const
 export type InteractionSeverity = (typeof interactionSeverities)[number]
@@ -33,8 +33,8 @@ const read = (line: string): Interaction => {
 }
 
 /**
- * The curated list, a pair each. Written by the team from public labels and literature; each row names its source. It does
- * not know every interaction: silence of the list is no proof that two medicines go together.
+ * The curated list, one pair each. Written by the team from public labels and literature; each row names its source. It
+ * is not complete: a missing pair is no proof that two medicines go together.
  */
 export const interactionList: readonly Interaction[] = [
   bleeding,

@@ -23,7 +23,7 @@ const table: Transitions<InviteState, InviteEvent> = {
 /** Whether an invitation can no longer be answered because of its age. */
 export const isInviteOver = (sentAt: Instant, now: Instant): boolean => now >= sentAt + INVITE_DAYS * DAY
 
-/** The state after an event; an invitation that is over takes only `expire`. */
+/** The state after an event; an ended invitation accepts only `expire`. */
 export const nextInviteState = (
   invite: { readonly state: InviteState; readonly sentAt: Instant },
   event: InviteEvent,

@@ -8,7 +8,7 @@ export type ColourRefusal = 'colour_invalid' | 'colour_too_light'
 /** Least contrast of text on white paper, by WCAG 1.4.3. */
 const LEAST_CONTRAST = 4.5
 
-/** How much of a channel's light comes (sRGB). */
+/** Linear light of a channel (sRGB). */
 const lightOf = (channel: number): number => {
   const part = channel / 255
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4

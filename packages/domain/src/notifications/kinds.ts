@@ -14,7 +14,7 @@ export type NoticeGroup = (typeof noticeGroups)[number]
 
 interface NoticeRule {
   readonly group: NoticeGroup
-  /** Worth nothing later, so that quiet hours do not hold its message back. */
+  /** Useless later, so quiet hours do not delay its message. */
   readonly isUrgent?: true
 }
 
@@ -92,7 +92,7 @@ export const noticeKinds: readonly NoticeKind[] = Object.keys(noticeRules).filte
 /** The group whose settings a kind obeys. */
 export const groupOf = (kind: NoticeKind): NoticeGroup => noticeRules[kind].group
 
-/** Whether its message goes out at night as well. */
+/** Whether its message is sent at night too. */
 export const isUrgent = (kind: NoticeKind): boolean => {
   const rule: NoticeRule = noticeRules[kind]
   return rule.isUrgent === true

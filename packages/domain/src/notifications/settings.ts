@@ -8,8 +8,8 @@ export const noticeWays = ['message', 'push'] as const
 export type NoticeWay = (typeof noticeWays)[number]
 
 /**
- * Groups that a person may not miss: purchases and what became of them, money, and access to the account. Their
- * messages can't be turned off. Pushes can, since they only say that there is something.
+ * Groups that a person must not miss: purchases and their outcome, money, and access to the account. Their messages
+ * can't be turned off. Pushes can, since they only say that there is something.
  */
 const obligatory: readonly NoticeGroup[] = ['appointments', 'urgent_care', 'money', 'account']
 
@@ -26,7 +26,7 @@ const groupsOfRole = {
 /** The groups that a role can receive. */
 export const groupsFor = (role: keyof typeof groupsOfRole): readonly NoticeGroup[] => groupsOfRole[role]
 
-/** `HH:mm` on the person's clock; over midnight where `until` is the earlier. */
+/** `HH:mm` in the person's time; across midnight if `until` is the earlier. */
 export interface QuietHours {
   readonly from: string
   readonly until: string
@@ -39,7 +39,7 @@ const minutesOf = (hour: string): number => {
 const DAY_MINUTES = 24 * 60
 
 /**
- * How long quiet hours still last.
+ * The rest of the quiet hours.
  * @param hour the person's own time of day, `HH:mm`
  * @returns minutes; 0 outside of them
  */
@@ -54,14 +54,14 @@ export const quietMinutesLeft = (quiet: QuietHours | null, hour: string): number
 /** A person's choices. */
 export interface NoticeSettings {
   readonly quiet: QuietHours | null
-  /** Groups that send no message, and none to browsers. */
+  /** Groups muted for messages, and for push. */
   readonly muted: Readonly<Record<NoticeWay, readonly NoticeGroup[]>>
 }
 
 /**
- * How long a message that rings is held back.
+ * How long a ringing message is delayed.
  * @param hour the person's own time of day, `HH:mm`
- * @returns minutes; 0 for what is worth nothing later
+ * @returns minutes; 0 for messages that are useless later
  */
 export const heldBackMinutes = (kind: NoticeKind, quiet: QuietHours | null, hour: string): number =>
   isUrgent(kind) ? 0 : quietMinutesLeft(quiet, hour)

@@ -1,10 +1,10 @@
 /** Pages that every installation has, at addresses that the product itself links to: they cannot be deleted. */
 const fixedPages = ['ajuda-suporte', 'termo-condicoes', 'sobre-app', 'politica-privacidade'] as const
 
-/** Whether a page is one of those. */
+/** Whether a page is one of the fixed ones. */
 export const isFixedPage = (slug: string): boolean => fixedPages.some((fixed) => fixed === slug)
 
-/** The pages an account agrees to, whose consent is kept (LGPD art. 8). */
+/** The pages an account agrees to, with stored consent (LGPD art. 8). */
 export const agreedPages = { terms: 'termo-condicoes', privacy: 'politica-privacidade' } as const
 export type AgreedKind = keyof typeof agreedPages
 
@@ -14,7 +14,7 @@ export const isAgreedPage = (slug: string): boolean =>
 
 const MAX_SLUG = 80
 
-/** The address that a title gives a page: `Perguntas frequentes` is at `perguntas-frequentes`; empty where no letter is left. */
+/** The address made from a title: `Perguntas frequentes` is at `perguntas-frequentes`; empty if no letter is left. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFD')
@@ -24,6 +24,6 @@ export const slugOf = (title: string): string =>
     .slice(0, MAX_SLUG)
     .replace(/^-+|-+$/g, '')
 
-/** A page's address: words of lower-case letters and digits; never like an id, as a page is asked for by either. */
+/** A page's address: words of lower-case letters and digits; never like an id, as a page can be requested by either. */
 export const isSlug = (text: string): boolean =>
   text.length <= MAX_SLUG && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && !/^[0-9a-f]{8}-/.test(text)

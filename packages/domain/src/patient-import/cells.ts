@@ -11,8 +11,8 @@ const yearOf = (digits: string, today: string): string => {
 const LAST_DAY = '9999-12-31'
 
 /**
- * A day as files write it: `03/02/1985`, `3.2.85`, `1985-02-03`, also with an hour behind it. Undefined for what is no
- * day of the calendar.
+ * A date in the forms that files use: `03/02/1985`, `3.2.85`, `1985-02-03`, also followed by an hour. Undefined if it
+ * is no valid date.
  */
 export const birthDateOf = (cell: string, today = LAST_DAY): string | undefined => {
   const text = cell.trim().replace(/[ T]\d\d:\d\d.*$/, '')
@@ -26,14 +26,14 @@ export const birthDateOf = (cell: string, today = LAST_DAY): string | undefined 
   return dayOf(date) === null ? undefined : date
 }
 
-/** A CPF's digits. Spreadsheets take it for a number and drop the zeros that it begins with. */
+/** A CPF's digits. Spreadsheets treat it as a number and drop its leading zeros. */
 export const cpfOf = (cell: string): string | undefined => {
   const digits = cell.replace(/[\s.-]/g, '')
   const cpf = parseCpf(/^\d{8,10}$/.test(digits) ? digits.padStart(11, '0') : digits)
   return cpf.ok ? cpf.value : undefined
 }
 
-/** The ninth digit, which mobiles have had since 2016 (Anatel, Resolução 553/2010), where an old list lacks it. */
+/** Adds the ninth digit, which mobiles have had since 2016 (Anatel, Resolução 553/2010), if an old list lacks it. */
 const withNinth = (typed: string): string => {
   const digits = typed
     .replace(/\D/g, '')
@@ -42,7 +42,9 @@ const withNinth = (typed: string): string => {
   return digits.replace(/^(\d\d)([6-9]\d{7})$/, '$19$2')
 }
 
-/** The first phone of a cell that may hold several, as area code and number; `short` lacks digits, or the area code. */
+/**
+ * The first phone of a cell that may contain several, as area code and number; `short` lacks digits, or the area code.
+ */
 export const phoneOf = (cell: string): { readonly phone: string } | 'phone_short' | 'phone_invalid' => {
   const all = cell.split(/[/;,|]|\s(?:e|ou|or)\s/).map(withNinth)
   for (const digits of all) {

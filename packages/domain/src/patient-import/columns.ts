@@ -68,5 +68,5 @@ const isData = (cell: string): boolean =>
   birthDateOf(cell) !== undefined ||
   /^\S+@\S+\.\S+$/.test(cell.trim())
 
-/** Whether a file's first line names its columns: a line with a CPF, a phone, a day or an e-mail is somebody. */
+/** Whether a file's first line names its columns: a line with a CPF, a phone, a date or an e-mail is a person. */
 export const isHeader = (cells: readonly string[]): boolean => !cells.some(isData)

@@ -112,8 +112,8 @@ const tagsIn = ({ tags = '' }: Values, fault: Fault): readonly string[] => {
 }
 
 /**
- * A patient of a row, or everything that is wrong with it.
- * @param today `YYYY-MM-DD` where the specialist is
+ * The patient in a row, or all its faults.
+ * @param today `YYYY-MM-DD` in the specialist's zone
  */
 export const readRow = (cells: readonly string[], columns: Columns, today: string): ReadRow => {
   const faults: RowFaultCode[] = []

@@ -2,15 +2,15 @@ import type { Centavos } from '../money.ts'
 import { assertNever, ok, type Result, refuse } from '../result.ts'
 import type { PaymentMethod } from './payment-state.ts'
 
-/** A price by who pays it: the wallet, and the provider (card or Pix). Sums to the price. */
+/** A price by payer: the wallet, and the provider (card or Pix). Sums to the price. */
 export interface PaymentParts {
   readonly wallet: Centavos
   readonly provider: Centavos
 }
 
 /**
- * How a price is paid by a method with what the wallet holds. Amounts in centavos.
- * Refuses `wallet_insufficient` where the wallet alone should pay and cannot.
+ * How a price is paid by a method, given the wallet's balance. Amounts in centavos. Refuses `wallet_insufficient` if
+ * the wallet alone should pay and cannot.
  */
 export const paymentPartsOf = (
   method: PaymentMethod,

@@ -3,7 +3,7 @@ import { HOUR, MINUTE } from '../interval.ts'
 import { paymentPause } from './index.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 12)
-/** Refused so many minutes ago. */
+/** Refusals this many minutes ago. */
 const after = (...minutes: number[]) =>
   paymentPause(
     minutes.map((ago) => NOW - ago * MINUTE),

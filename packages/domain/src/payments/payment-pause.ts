@@ -1,9 +1,9 @@
 import { HOUR, MINUTE } from '../interval.ts'
 
-/** The pause after the nth refused charge within an hour; the last one after every further. */
+/** The pause after the nth refused charge within an hour; the last one applies to all further. */
 const pauses = [0, 0, MINUTE, 5 * MINUTE, HOUR] as const
 
-/** So many refused charges decide, and none that is older, in milliseconds. */
+/** How many refused charges count, and their greatest age in milliseconds. */
 export const refusalsKept = { most: pauses.length, windowMs: 2 * HOUR } as const
 
 /**

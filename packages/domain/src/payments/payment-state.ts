@@ -40,15 +40,15 @@ export const refundEventOf = (paid: Centavos, refundedInAll: Centavos): PaymentE
   refundedInAll >= paid ? 'refund_all' : 'refund_part'
 
 /**
- * Ways to pay for a booking, the wire's words. `wallet_card` and `wallet_pix` take what the wallet has, and the rest by card
- * or Pix.
+ * Means of payment for a booking, in the wire's words. `wallet_card` and `wallet_pix` use the wallet first, and card or
+ * Pix for the rest.
  */
 export const paymentMethods = ['credit_card', 'wallet', 'pix', 'wallet_card', 'wallet_pix'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Whether what the provider charges, if anything, is a Pix. */
+/** Whether the provider's charge, if any, is a Pix. */
 export const isPix = (method: PaymentMethod): boolean => method === 'pix' || method === 'wallet_pix'
 
-/** Whether all of it, or a part, comes from the wallet. */
+/** Whether the wallet pays all or a part. */
 export const usesWallet = (method: PaymentMethod): boolean =>
   method === 'wallet' || method === 'wallet_card' || method === 'wallet_pix'

@@ -4,7 +4,7 @@ import { assertNever, ok, type Result, refuse } from '../result.ts'
 import type { Variables } from '../variables/index.ts'
 import { isPix, type PaymentMethod } from './payment-state.ts'
 
-/** The variables that decide a refund, as they were when the appointment was booked. */
+/** The variables that decide a refund, as of the booking. */
 export type CancellationPolicy = Pick<
   Variables,
   'full_refund_hours' | 'late_card_percent' | 'late_wallet_percent' | 'regret_days' | 'grace_minutes'
@@ -15,7 +15,7 @@ export interface CancellationFacts {
   /** The amounts paid: `card` is what the provider took (card or Pix). */
   readonly paid: { readonly card: Centavos; readonly wallet: Centavos }
   readonly startsAt: Instant
-  /** When the payment settled; null while nothing was paid. */
+  /** When the payment settled; null if nothing was paid. */
   readonly purchasedAt: Instant | null
   readonly canceledBy: 'customer' | 'specialist' | 'platform'
   readonly policy: CancellationPolicy
@@ -31,7 +31,7 @@ export interface Refund {
   readonly kept: Centavos
 }
 
-/** The rule that decided, for the person to read. */
+/** The deciding rule, for display. */
 export type RefundRule = 'unpaid' | 'full' | 'grace' | 'regret' | 'late' | 'by_specialist'
 
 /** The refund for each choice of the customer, and the rule that decides it. */
@@ -53,7 +53,7 @@ const ruleFor = (
   return hasRegret ? 'regret' : 'late'
 }
 
-/** A Pix goes back within so many days of its payment (Banco Central, devolução do Pix). */
+/** Days within which a Pix can be returned (Banco Central, devolução do Pix). */
 export const PIX_REFUND_DAYS = 90
 
 /**
@@ -118,7 +118,7 @@ export const refundFor = (
 /** A booking as far as deadlines care. Instants in epoch milliseconds. */
 interface Purchase {
   readonly startsAt: Instant
-  /** When it was paid; for what is not paid yet, now. */
+  /** When it was paid; now for an unpaid one. */
   readonly purchasedAt: Instant
   readonly policy: Pick<CancellationPolicy, 'full_refund_hours' | 'regret_days' | 'grace_minutes'>
 }
@@ -135,10 +135,7 @@ export const freeUntil = (purchase: Purchase): Instant => {
   return Math.min(startsAt, Math.max(full, regretted, graceUntil(purchase)))
 }
 
-/**
- * Until when a cancellation still gives everything back, and until when that is by the grace of the purchase; null for
- * what is over.
- */
+/** Deadline of a full refund, and of the purchase's grace period; null once over. */
 export const deadlinesOf = (
   purchase: Purchase,
   now: Instant,

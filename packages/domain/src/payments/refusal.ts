@@ -1,6 +1,6 @@
 import { folded } from '../text.ts'
 
-/** Acquirers say in Portuguese why a charge was refused, each in words of its own; the first that fits counts. */
+/** Acquirers give the reason for a refusal in Portuguese, each in its own words; the first match counts. */
 const signs = [
   ['pix_expired', /\bpix\b.*\bexpirad/],
   ['funds', /\b(?:saldo|limite|fundos)\b/],

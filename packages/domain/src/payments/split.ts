@@ -8,11 +8,11 @@ export interface Split {
 }
 
 /**
- * Splits a price: the platform's percent of it, the company's percent of the rest, and what remains, with every
- * rounding's remainder, to the specialist. Half up to the centavo.
+ * Splits a price: the platform's percent of it, the company's percent of the rest, and the remainder, including every
+ * rounding, to the specialist. Half up to the centavo.
  * @param price centavos
  * @param platformPercent 0–100
- * @param companyPercent 0–100; 0 where the specialist attends for no active company
+ * @param companyPercent 0–100; 0 if the specialist attends for no active company
  * @throws RangeError for a negative price or a percent out of bounds: a programming error.
  */
 export const splitPrice = (price: Centavos, platformPercent: number, companyPercent: number): Split => {
@@ -28,8 +28,8 @@ const share = (part: Centavos, amount: Centavos, total: Centavos): Centavos =>
   Math.floor((2 * part * amount + total) / (2 * total))
 
 /**
- * Splits a part of a price in the proportions in which the price itself was split at booking: what a late
- * cancellation keeps, what a dispute takes back. The whole price gives the same split again.
+ * Splits a part of a price in the proportions of the split at booking: the amount a late cancellation keeps, or a
+ * dispute takes back. The whole price gives the same split again.
  * @param amount centavos, at most the price
  * @throws RangeError for more than the price: a programming error.
  */

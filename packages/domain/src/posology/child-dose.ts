@@ -2,7 +2,7 @@ import { type PrescribedMedicine, substancesOf } from '../prescriptions/index.ts
 import { folded } from '../text.ts'
 import { childDoseRows } from './child-doses.ts'
 
-/** Up to which age doses go by weight: the twelfth birthday. */
+/** Doses go by weight up to the twelfth birthday. */
 const CHILD_MONTHS = 144
 
 type Range = readonly [least: number, most: number]
@@ -56,7 +56,7 @@ const strengthOf = (title: string, substances: string): number | null => {
   return Number.isFinite(strength) && strength > 0 ? strength : null
 }
 
-/** Down, so that a rounded dose never passes the limit; milligrams whole from ten on. */
+/** Rounds down, so that a dose never exceeds the limit; whole milligrams from ten on. */
 const cut = (value: number): number =>
   value >= 10 ? Math.floor(value + 1e-9) : Math.floor(value * 10 + 1e-9) / 10
 const cutMl = (value: number): number => Math.floor(value * 10 + 1e-9) / 10
@@ -65,8 +65,8 @@ const cutMl = (value: number): number => Math.floor(value * 10 + 1e-9) / 10
 export const isDosedByWeight = (ageMonths: number): boolean => ageMonths < CHILD_MONTHS
 
 /**
- * The dose of a medicine for a child, from weight in kg and age in whole months; null where the list does not know it, or
- * not for that age. A help to count with, never a prescription.
+ * The dose of a medicine for a child, from weight in kg and age in whole months; null if the list lacks it, or for that
+ * age. A help to calculate, never a prescription.
  */
 export const childDoseOf = (
   medicine: PrescribedMedicine,

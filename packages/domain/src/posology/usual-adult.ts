@@ -1,6 +1,6 @@
 /**
- * Usual adult uses, as the labels say them. A row: substances | words of the title | use | way | condition | quantity.
- * Words left out fit every strength and form.
+ * Usual adult uses, from the labels. A row: substances | words of the title | use | way | condition | quantity. Empty
+ * words match every strength and form.
  */
 export const usualAdult = `
 dipirona | 500 mg comprimido | 1 comprimido a cada 6 horas | Oral | Se Dor ou Febre | 20 comprimidos

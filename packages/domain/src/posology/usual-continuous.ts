@@ -1,4 +1,4 @@
-/** Usual adult uses of what is taken for long. The same row as `usual-adult.ts`. */
+/** Usual adult uses of long-term medicines. Rows as in `usual-adult.ts`. */
 export const usualContinuous = `
 losartana | 50 mg | 1 comprimido ao dia, pela manhã | Oral | Uso Continuo | 30 comprimidos
 losartana | 50 mg | 1 comprimido a cada 12 horas | Oral | Uso Continuo | 60 comprimidos

@@ -29,7 +29,7 @@ const read = (line: string): Row => {
   return { substances, words: wordsOf(words), use: { prescription, via, condition_use, qtd } }
 }
 
-/** Every row of the curated list; at most a few of one medicine. */
+/** Every row of the curated list; at most a few per medicine. */
 export const usualUseRows: readonly Row[] = [usualAdult, usualContinuous].flatMap((rows) =>
   rows.trim().split('\n').map(read),
 )

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../result.ts'
 
-/** How a question is answered: in words, with yes or no, by one of its options, or on a scale from 0 to 10. */
+/** Kinds of answers: text, yes or no, one of its options, or a scale from 0 to 10. */
 export const questionKinds = ['text', 'yes_no', 'choice', 'scale'] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
@@ -13,7 +13,7 @@ export interface Question {
   readonly options: readonly string[]
 }
 
-/** Words (`text`, `choice`), whether (`yes_no`), or a whole number from 0 to 10 (`scale`). */
+/** Text (`text`, `choice`), a boolean (`yes_no`), or a whole number from 0 to 10 (`scale`). */
 export type AnswerValue = string | boolean | number
 
 /** An answer stores its question, so it keeps its meaning when the questions change. */

@@ -1,7 +1,7 @@
 import { folded } from '../text.ts'
 import { anySubstancesOf, type PrescribedMedicine, substancesOf } from './substances.ts'
 
-/** Families in which who reacts to one substance may react to the others. */
+/** Families in which a person who reacts to one substance may react to the others. */
 export const allergenGroups = [
   'penicillins',
   'cephalosporins',
@@ -40,7 +40,7 @@ interface Family {
   readonly members: RegExp
   /** Common names of the whole family, folded. */
   readonly called: RegExp
-  /** Families in which a cross reaction is known. */
+  /** Families with a known cross reaction. */
   readonly near?: readonly AllergenGroup[]
 }
 
@@ -123,7 +123,7 @@ export interface NotedAllergy {
   readonly substance: string
 }
 
-/** `same`: the very substance. `group`: one of its family. `cross`: of a family in which cross reactions are known. */
+/** `same`: the same substance. `group`: one of its family. `cross`: of a family with known cross reactions. */
 export type AlertKind = 'same' | 'group' | 'cross'
 export interface AllergyAlert {
   readonly allergyId: string

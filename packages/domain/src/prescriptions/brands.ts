@@ -188,17 +188,17 @@ const brandsOf: Readonly<Record<string, string>> = {
   testosterona: 'androgel deposteron durateston nebido',
 }
 
-// A map: a title may be any word, and an object's own names ("constructor") are words too.
+// A Map: a title may be any word, including an object's own names ("constructor").
 const brands: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(brandsOf).flatMap(([substances, names]) =>
     names.split(' ').map((name) => [name, substances.split('+')] as const),
   ),
 )
 
-/** The substances of a brand, by its folded name; undefined for what is none. */
+/** The substances of a brand, by its folded name; undefined if unknown. */
 export const substancesOfBrand = (name: string): readonly string[] | undefined => brands.get(name)
 
-/** The words of a medicine's name or ingredient, folded; a brand's are the substances in it. */
+/** The words of a medicine's name or ingredient, folded; a brand is replaced by its substances. */
 export const substanceWords = (text: string): string[] =>
   folded(text)
     .split(/[^a-z]+/)

@@ -22,7 +22,7 @@ const forms: Readonly<Record<ControlledList, ControlledForm>> = {
   C5: 'special',
 }
 
-/** By which form a list's medicines are dispensed. */
+/** The form required for a list's medicines. */
 export const controlledFormOf = (list: ControlledList): ControlledForm => forms[list]
 
 /** Substances by their common names without accents and salts, as annex I and its updates list them. */

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '../result.ts'
 import { type ControlledList, controlledListIn } from './controlled-list.ts'
 import { type MedicineClass, medicineClassOf } from './medicine-class.ts'
 
-/** The documents a record gives a patient. */
+/** The documents that a record can issue to a patient. */
 export const documentKinds = ['prescription', 'certificate', 'exam_request', 'referral', 'report'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
@@ -11,7 +11,7 @@ export type DocumentKind = (typeof documentKinds)[number]
 export const referralPriorities = ['routine', 'priority', 'urgent'] as const
 export type ReferralPriority = (typeof referralPriorities)[number]
 
-/** Legal classes of prescriptions. Medicines without prescription go on a common one. */
+/** Legal classes of prescriptions. Medicines without prescription are put on a common one. */
 export const documentClasses = ['common', 'antimicrobial', 'glp1', 'controlled_344'] as const
 export type DocumentClass = (typeof documentClasses)[number]
 
@@ -20,12 +20,12 @@ export type Delivery = 'electronic' | 'print'
 
 const retained: ReadonlySet<string> = new Set<MedicineClass>(['antimicrobial', 'glp1', 'controlled_344'])
 
-/** Whether the pharmacy keeps the prescription of a medicine of this class. */
+/** Whether the pharmacy retains the prescription of a medicine of this class. */
 export const isRetained = (medicineClass: string): boolean => retained.has(medicineClass)
 
-/** Days, the day of issue included in none of them. */
+/** Days of validity, without the day of issue. */
 const validDays: Readonly<Record<DocumentClass, number | null>> = {
-  // No federal law sets one.
+  // No federal law sets a limit.
   common: null,
   // RDC 471/2021 art. 8.
   antimicrobial: 10,
@@ -38,7 +38,7 @@ const validDays: Readonly<Record<DocumentClass, number | null>> = {
 /** Days after its issue in which a prescription of this class is dispensed; null if no federal law sets a limit. */
 export const validDaysOf = (legalClass: DocumentClass): number | null => validDays[legalClass]
 
-/** One document of those that a record's prescriptions make. */
+/** One of the documents issued from a record's prescriptions. */
 export interface DocumentPart<T> {
   readonly legalClass: DocumentClass
   /** The list of Portaria 344/98; null for another class, and for a substance that the table does not have. */
@@ -62,10 +62,10 @@ const partOf = (medicine: { readonly class: string; readonly substance: string }
 }
 
 /**
- * The documents that prescriptions make: one for each legal class, and of Portaria 344/98 one for each list, so that
- * antimicrobials and controlled medicines never share one and each pharmacy keeps what it must. What pharmacies keep is
- * only issued electronically through SNCR (RDC 1.000/2025); without it the document is for a signature by hand. In the
- * order of `documentClasses`, then of the lists.
+ * The documents for some prescriptions: one per legal class, and for Portaria 344/98 one per list, so that
+ * antimicrobials and controlled medicines never share one and each pharmacy retains what it must. Retained
+ * prescriptions are only issued electronically through SNCR (RDC 1.000/2025); without it the document is signed by
+ * hand. In the order of `documentClasses`, then of the lists.
  */
 export const splitByClass = <T extends { readonly class: string; readonly substance: string }>(
   medicines: readonly T[],
@@ -81,7 +81,7 @@ export const splitByClass = <T extends { readonly class: string; readonly substa
   return [...parts].sort(([a], [b]) => a.localeCompare(b)).map(([, part]) => part)
 }
 
-/** A document as far as opening it goes. */
+/** The facts about a document that decide who may open it. */
 export interface DocumentFacts {
   readonly customerId: string
   readonly specialistId: string

@@ -2,7 +2,7 @@ import type { Instant } from '../interval.ts'
 import { monthsBefore } from '../records/index.ts'
 import { folded } from '../text.ts'
 
-/** Months for which a medicine is thought to be still taken: always, or only now and then. */
+/** Months for which a medicine counts as still taken: for continuous use, and otherwise. */
 const CONTINUOUS_MONTHS = 12
 const OTHER_MONTHS = 1
 

@@ -2,13 +2,13 @@ import { substanceWords } from './brands.ts'
 import { controlledListIn } from './controlled-list.ts'
 
 /**
- * How a medicine is dispensed: `otc` without prescription, `common` with one; a pharmacy keeps the prescription of an
+ * How a medicine is dispensed: `otc` without prescription, `common` with one; a pharmacy retains the prescription of an
  * `antimicrobial` (RDC 471/2021), a `glp1` (RDC 973/2025) and a `controlled_344` (Portaria 344/98).
  */
 export const medicineClasses = ['otc', 'common', 'antimicrobial', 'glp1', 'controlled_344'] as const
 export type MedicineClass = (typeof medicineClasses)[number]
 
-/** Substances whose prescription the pharmacy keeps (RDC 471/2021 and IN 83/2021), without accents and salts. */
+/** Substances whose prescription the pharmacy retains (RDC 471/2021 and IN 83/2021), without accents and salts. */
 const antimicrobials = new Set(
   `amicacina amoxicilina ampicilina axetilcefuroxima azitromicina aztreonam bacitracina benzilpenicilina besifloxacino
   capreomicina cefaclor cefadroxila cefalexina cefalotina cefazolina cefepima cefixima cefotaxima cefoxitina cefpodoxima
@@ -34,8 +34,8 @@ const glp1 = new Set([
 ])
 
 /**
- * How a medicine of the authority's list is dispensed, from its active ingredient, or its name where the list gives none.
- * The list does not say what is sold without prescription: that is `common` here.
+ * How a medicine of the authority's list is dispensed, from its active ingredient, or its name if the list gives none.
+ * The list does not say which are sold without prescription: they count as `common` here.
  */
 export const medicineClassOf = (substance: string): MedicineClass => {
   if (controlledListIn(substance) !== null) return 'controlled_344'

@@ -1,4 +1,4 @@
-/** Ways of use that a prescription offers, the wire's words (spec §9). */
+/** Ways of use offered for a prescription, the wire's words (spec §9). */
 export const vias = [
   'Oral',
   'Inalatória',
@@ -12,7 +12,7 @@ export const vias = [
 ] as const
 export type Via = (typeof vias)[number]
 
-/** Conditions of use that a prescription offers, the wire's words (spec §9). */
+/** Conditions of use offered for a prescription, the wire's words (spec §9). */
 export const useConditions = [
   'Uso Continuo',
   'Se Dor',

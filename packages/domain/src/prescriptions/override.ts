@@ -5,8 +5,8 @@ export interface Warned {
 }
 
 /**
- * Whether a medicine is prescribed only with a reason: against an allergy of the patient, or an interaction that is more
- * than moderate. What may do little harm is warned of and asked about, so that the reasons that are asked for are read.
+ * Whether a medicine is prescribed only with a reason: against an allergy of the patient, or an interaction that is
+ * more than moderate. Minor risks only show a warning and a question, so that required reasons are taken seriously.
  */
 export const asksForReason = ({ allergies, interactions }: Warned): boolean =>
   allergies.length > 0 || interactions.some(({ severity }) => severity !== 'moderate')

@@ -1,7 +1,7 @@
 import type { RecordState } from '../records/index.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
-/** A prescription as far as changing it goes: a model, or part of a record. */
+/** The facts about a prescription that decide whether it may change: a model, or part of a record. */
 export type PrescriptionFacts =
   | { readonly isModel: true }
   | {
@@ -9,7 +9,7 @@ export type PrescriptionFacts =
       readonly record: RecordState
       /** It is part of a document in force. */
       readonly issued: boolean
-      /** The author said to replace it: the document is revoked. */
+      /** The author asked to replace it: the document is revoked. */
       readonly replaces: boolean
     }
 

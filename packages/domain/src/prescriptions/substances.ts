@@ -1,7 +1,7 @@
 import { folded } from '../text.ts'
 import { substancesOfBrand } from './brands.ts'
 
-/** A medicine as far as what is in it goes: its name as written, and the active ingredient where the list knows it. */
+/** The facts about a medicine's substances: its name as written, and the active ingredient if the list has it. */
 export interface PrescribedMedicine {
   readonly title: string
   readonly ingredient: string | null
@@ -42,8 +42,7 @@ const split = (text: string): string[] =>
     .filter((part) => part !== '')
 
 /**
- * The substances of a medicine, folded and without salts: by its ingredient where it is known, else by its name, also
- * a brand's.
+ * The substances of a medicine, folded and without salts: from its ingredient if known, else from its name or brand.
  */
 export const substancesOf = ({ title, ingredient }: PrescribedMedicine): string[] => {
   const named = split(ingredient ?? nameOf(title))
@@ -51,8 +50,8 @@ export const substancesOf = ({ title, ingredient }: PrescribedMedicine): string[
 }
 
 /**
- * The substances that a medicine may hold: of what was chosen and of what is written, which may differ, as a title can be
- * changed afterwards. What warns looks at all of them.
+ * All possible substances of a medicine: of the chosen entry and of the written title, which may differ, as a title can
+ * be changed afterwards. Warnings check all of them.
  */
 export const anySubstancesOf = ({ title, ingredient }: PrescribedMedicine): string[] => [
   ...new Set([...substancesOf({ title, ingredient }), ...substancesOf({ title, ingredient: null })]),

@@ -18,13 +18,13 @@ const answering: Readonly<Record<CareKind, readonly Profession[]>> = {
   psychology: ['psychologist'],
 }
 
-/** The professions that answer in a kind. */
+/** The professions that attend a kind. */
 export const attendedBy = (kind: CareKind): readonly Profession[] => answering[kind]
 
-/** Up to this age, in whole years, a child sees a pediatrician where an adult sees a physician. */
+/** Up to this age, in whole years, a child sees a pediatrician instead of a physician. */
 export const PEDIATRIC_UNTIL = 12
 
-/** The kind of a patient who chose none; `age` in whole years, null where it is not known. */
+/** The default kind of a patient; `age` in whole years, null if unknown. */
 export const defaultCareKind = (age: number | null): CareKind =>
   age !== null && age < PEDIATRIC_UNTIL ? 'pediatrics' : 'general'
 

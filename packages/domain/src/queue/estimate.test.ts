@@ -75,7 +75,7 @@ describe('the wait that is told', () => {
 const medianOf = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
-/** Somebody who enters in the last hour of a night, and has to wait. */
+/** The last person who enters in the last hour of a night and has to wait. */
 const lastWhoWaits = (night: Night, seed: number): Arrival | undefined =>
   playNight(night, 5, seed).findLast(
     ({ facts: { onDuty }, waited }) =>

@@ -5,7 +5,7 @@ import { createRandom } from './random.ts'
 /** A specialist on duty. */
 export interface OnDuty {
   readonly kinds: readonly CareKind[]
-  /** Seconds since they called the patient whom they attend; null while free. */
+  /** Seconds since they called their current patient; null while free. */
   readonly busyFor: number | null
   /** The kind of that patient. */
   readonly busyWith: CareKind | null
@@ -19,7 +19,7 @@ export interface Booked {
   readonly until: number
 }
 
-/** A person who is called before. */
+/** A person ahead in line. */
 export interface Ahead {
   readonly kind: CareKind
   /** Seconds. */
@@ -31,10 +31,10 @@ export interface WaitFacts {
   readonly kind: CareKind
   /** Seconds that this person has waited already; 0 when entering now. */
   readonly waited: number
-  /** People who are called before, in their order. Those of other kinds count where a specialist attends both. */
+  /** People ahead, in order. Other kinds count if a specialist attends both. */
   readonly ahead: readonly Ahead[]
   readonly onDuty: readonly OnDuty[]
-  /** Seconds that the latest attendances of each kind kept a specialist, from the call to being free again. */
+  /** Seconds that the latest attendances of each kind occupied a specialist, from the call until free again. */
   readonly lasted: Readonly<Partial<Record<CareKind, readonly number[]>>>
 }
 
@@ -44,7 +44,7 @@ export interface WaitEstimate {
   readonly p80: number
 }
 
-/** Attendances of a kind without which nothing is estimated. */
+/** Fewest attendances of a kind for an estimate. */
 export const ENOUGH_ATTENDANCES = 5
 /** How many of the latest attendances are used. */
 export const LATEST_ATTENDANCES = 30
@@ -80,7 +80,10 @@ interface Round {
   readonly random: Random
 }
 
-/** Seconds until this person is called, once around: who is free first takes the first in line whom they may attend. */
+/**
+ * Seconds until this person is called, in one simulated round: the first free specialist takes the first in line they
+ * may attend.
+ */
 const playRound = ({ facts, lastedOf, random }: Round): number => {
   const line: CareKind[] = [...facts.ahead.map(({ kind }) => kind), facts.kind]
   const serving = facts.onDuty.map(({ kinds, busyFor, busyWith, booked }) => {
@@ -100,7 +103,7 @@ const playRound = ({ facts, lastedOf, random }: Round): number => {
 const minutesAt = (sorted: readonly number[], share: number): number =>
   Math.round((sorted[Math.floor(share * (sorted.length - 1))] ?? 0) / MINUTE_SECONDS)
 
-/** A person waits at least as long in all as those before them have waited already; whole minutes from now. */
+/** A person's total wait is at least that of those ahead so far; whole minutes from now. */
 const least = ({ ahead, waited, kind }: WaitFacts): number => {
   const longest = Math.max(0, ...ahead.filter((each) => each.kind === kind).map((each) => each.waited))
   return Math.ceil(Math.max(0, longest - waited) / MINUTE_SECONDS)

@@ -25,7 +25,7 @@ export type QueueEvent = 'settle' | 'expire' | 'call' | 'start' | 'finish' | 'le
 
 /** Seconds that a called patient has to answer. */
 export const ANSWER_SECONDS = 60
-/** How often a patient who did not answer goes back to the same place; then the entry is left. */
+/** How often a patient who did not answer goes back to the same place; then the entry ends. */
 export const MAX_MISSES = 2
 
 /**
@@ -33,19 +33,19 @@ export const MAX_MISSES = 2
  * patient waits again.
  */
 export const MEET_MINUTES = 5
-/** Minutes in which a specialist may come back on duty before those who wait get their money back. */
+/** Minutes in which a specialist may come back on duty before waiting people are refunded. */
 export const DUTY_GRACE_MINUTES = 5
 /** Planned minutes of an attendance from the queue. Its call is open until then and 2 h more. */
 export const ATTENDANCE_MINUTES = 30
 /** Minutes before a booked appointment from which taking a patient from the queue shows a warning. */
 export const BOOKED_SOON_MINUTES = 10
-/** The specialty that an appointment made of a queue entry is of. */
+/** The specialty of appointments made from queue entries. */
 export const URGENT_CARE_SPECIALTY = '01930000-0000-7000-8000-000000000215'
 
-/** States in which a person waits or is attended: one at a time. */
+/** States in which a person waits or is attended: one such entry at a time. */
 export const openQueueStates = ['awaiting_payment', 'waiting', 'called', 'in_progress'] as const
 
-/** As much of an entry as its state follows from. */
+/** The facts about an entry that its state depends on. */
 export interface QueueEntry {
   readonly state: QueueState
   readonly misses: number

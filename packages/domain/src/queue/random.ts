@@ -1,6 +1,4 @@
-/**
- * Numbers from 0 to below 1 that a seed decides (mulberry32): what is simulated with them comes out the same each time.
- */
+/** Pseudo-random numbers from 0 to below 1 (mulberry32): a seed gives the same simulation each time. */
 export const createRandom = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {

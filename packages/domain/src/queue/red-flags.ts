@@ -17,7 +17,7 @@ export type RedFlag = (typeof redFlags)[number]
 /** The number to call: the ambulance, or the line for people in despair, both free, day and night. */
 export type EmergencyLine = '192' | '188'
 
-/** The lines to advise for some signs, the ambulance first; none where there is no sign. */
+/** The phone lines to advise for some signs, the ambulance first; none without a sign. */
 export const emergencyLinesOf = (flags: readonly RedFlag[]): readonly EmergencyLine[] => {
   if (flags.length === 0) return []
   return flags.includes('suicidal_thoughts') ? ['192', '188'] : ['192']

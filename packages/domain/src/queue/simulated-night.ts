@@ -2,7 +2,7 @@ import type { Booked, OnDuty, WaitFacts } from './estimate.ts'
 import { BOOKED_SOON_MINUTES } from './queue-state.ts'
 import { createRandom } from './random.ts'
 
-/** A made-up night of one kind of care, for tests: arrivals and attendances at random, by a seed. Times in seconds. */
+/** A simulated night of one kind of care, for tests: random arrivals and attendances, by a seed. Times in seconds. */
 export interface Night {
   readonly specialists: number
   /** Between two arrivals, on average. */
@@ -10,7 +10,7 @@ export interface Night {
   /** The median of an attendance; a quarter take longer than about `1 + spread` times that. */
   readonly middle: number
   readonly spread: number
-  /** Between the ends and beginnings of a specialist's booked appointments, on average; none without it. */
+  /** Average time between the end and the next beginning of a specialist's booked appointments; null without any. */
   readonly bookedEvery: number | null
 }
 
@@ -27,13 +27,13 @@ const SOON = BOOKED_SOON_MINUTES * 60
 
 const between = (average: number, random: Random): number => -Math.log(1 - random()) * average
 
-/** From the log-normal distribution, as attendances are spread: none is negative, a few are long. */
+/** Log-normal, like real attendances: never negative, a few are long. */
 const lasting = ({ middle, spread }: Night, random: Random): number => {
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   return middle * Math.exp(1.5 * spread * normal)
 }
 
-/** A night as it may come about: chosen by a seed, busy enough that people wait; in half of them some are booked. */
+/** A possible night by a seed, busy enough that people wait; half of them have bookings. */
 export const nightOf = (seed: number): Night => {
   const random = createRandom(seed)
   const specialists = 1 + Math.floor(random() * 4)
@@ -62,7 +62,7 @@ interface Server {
   readonly booked: Booked[]
 }
 
-/** Attends what is booked as long as it comes too soon to take another person at a time. */
+/** Attends bookings that come too soon to take another person at a time. */
 const keepBookings = (server: Server, now: number): void => {
   for (;;) {
     const from = Math.max(server.freeAt, now)
@@ -120,7 +120,7 @@ const factsAt = (
   }
 }
 
-/** Plays a night of so many hours: everybody who enters, in order. */
+/** Simulates a night of so many hours: everybody who enters, in order. */
 export const playNight = (night: Night, hours: number, seed: number): readonly Arrival[] => {
   const random = createRandom(seed)
   const servers = Array.from({ length: night.specialists }, (): Server => {

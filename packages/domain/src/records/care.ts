@@ -10,9 +10,7 @@ export interface Encounter {
 
 const caring: ReadonlySet<Encounter['state']> = new Set(['confirmed', 'called', 'in_progress', 'finished'])
 
-/**
- * The same day and hour so many calendar months before, in UTC; the last day of a shorter month.
- */
+/** The same day and hour that many calendar months before, in UTC; the last day of a shorter month. */
 export const monthsBefore = (now: Instant, months: number): Instant => {
   const at = new Date(now)
   const month = at.getUTCMonth() - months

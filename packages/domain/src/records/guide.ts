@@ -1,6 +1,6 @@
 import { folded } from '../text.ts'
 
-/** The texts of a record, in the order in which they are written (spec §3); quick phrases are kept for each. */
+/** The texts of a record, in the order of the form (spec §3); each has quick phrases. */
 export const writtenFields = [
   'complaint',
   'hpma',
@@ -15,24 +15,24 @@ export const writtenFields = [
 ] as const
 export type PhraseField = (typeof writtenFields)[number]
 
-/** "Nega febre, tosse e vômitos": a list of what was asked and is not there, to the end of the sentence. */
+/** "Nega febre, tosse e vômitos": a list of absent symptoms, to the end of the sentence. */
 const denials = /\bneg(?:a|am|o|ou|aram)\b.*?(?=[.;:!?\n]|\b(?:mas|porem)\b|$)/g
 /** Negations: what follows one in its clause is absent. */
 const without = /\b(?:nao|sem|ausencia|descartad[oa])\b/
 
-/** Words without a meaning of their own; the search knows most others. */
+/** Words without meaning of their own; the search ignores most others itself. */
 const idle = new Set([
   ...['paciente', 'refere', 'relata', 'queixa', 'apresenta', 'inicio', 'desde', 'cerca', 'uso', 'alem'],
   ...['dia', 'dias', 'semana', 'semanas', 'mes', 'meses', 'ano', 'anos', 'hora', 'horas', 'ontem', 'hoje'],
   ...['melhora', 'piora', 'leve', 'moderada', 'forte', 'intensa', 'vez', 'vezes', 'lado', 'parte', 'muito'],
 ])
 
-/** So many words are enough to find a diagnosis by. */
+/** Most words used to find a diagnosis. */
 const MOST_WORDS = 24
 
 /**
- * The words of a clinical text that say what is there: folded, each once, without what a clause denies ("nega febre e
- * tosse", "sem falta de ar"), numbers and idle words.
+ * The words of a clinical text that affirm something: folded, each once, without denials ("nega febre e tosse", "sem
+ * falta de ar"), numbers and meaningless words.
  */
 export const affirmedWords = (text: string): string[] => {
   const clauses = folded(text)

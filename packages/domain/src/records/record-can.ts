@@ -10,10 +10,7 @@ export interface RecordFacts {
   readonly specialistId: string
 }
 
-/**
- * The actor's access to the patient: care, the patient's consent to shared history, and an emergency access that still
- * runs.
- */
+/** The actor's access to the patient: care, the patient's consent to shared history, and a running emergency access. */
 export interface RecordReader {
   readonly role: Role
   /** The customerId of a customer, the specialistId of a specialist, the user's of an admin. */
@@ -23,7 +20,7 @@ export interface RecordReader {
   readonly breakGlass: boolean
 }
 
-/** Why a record was opened; kept in the access log (LGPD art. 37). */
+/** The basis on which a record was opened; stored in the access log (LGPD art. 37). */
 export type AccessBasis = 'own' | 'author' | 'consent' | 'break_glass'
 
 const isAuthor = ({ specialistId }: RecordFacts, { role, id }: RecordReader): boolean =>
@@ -51,5 +48,5 @@ export const recordCan = (record: RecordFacts, reader: RecordReader): { edit: bo
 
 /** How long an emergency access lasts, milliseconds. */
 export const BREAK_GLASS_MS = HOUR
-/** How many a specialist may open in 24 hours: more is no emergency but a habit, and an admin's matter. */
+/** How many a specialist may open in 24 hours: more would be a habit, and is an admin's matter. */
 export const BREAK_GLASS_A_DAY = 5

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '../result.ts'
 export const recordStates = ['draft', 'signed'] as const
 export type RecordState = (typeof recordStates)[number]
 
-/** `save`: the fields change. `sign`: once and for all. `add`: an addendum, only to what is signed. */
+/** `save`: the fields change. `sign`: final. `add`: an addendum, only to a signed record. */
 export type RecordEvent = 'save' | 'sign' | 'add'
 
 const table: Transitions<RecordState, RecordEvent> = {

@@ -10,7 +10,7 @@ export const vitalSigns = [
 ] as const
 export type VitalSign = (typeof vitalSigns)[number]
 
-/** One measurement: what was measured of it. */
+/** One measurement's values. */
 export type Measured = { readonly [S in VitalSign]?: number | undefined }
 
 /** Written after the figure. */
@@ -35,7 +35,7 @@ export const vitalBounds: Readonly<Record<VitalSign, { readonly min: number; rea
   height: { min: 20, max: 260 },
 }
 
-/** How many digits after the comma are kept. */
+/** Stored decimal places. */
 export const vitalDecimals: Readonly<Record<VitalSign, 0 | 1>> = {
   systolic: 0,
   diastolic: 0,
@@ -46,7 +46,7 @@ export const vitalDecimals: Readonly<Record<VitalSign, 0 | 1>> = {
   height: 0,
 }
 
-/** Weight in kg over the square of the height in m, with one digit; null while one of them is not known. */
+/** Weight in kg over the square of the height in m, with one decimal; null if one is unknown. */
 export const bodyMassIndex = ({ weight, height }: Measured): number | null => {
   if (weight === undefined || height === undefined) return null
   const metres = height / 100

@@ -2,10 +2,10 @@
 export const dayPeriods = { morning: [0, 12], afternoon: [12, 18], evening: [18, 24] } as const
 export type DayPeriod = keyof typeof dayPeriods
 
-/** Languages that a specialist may say to attend in, as BCP 47 names them: `bzs` is Libras, the Brazilian sign language. */
+/** Languages that a specialist may offer, by BCP 47: `bzs` is Libras, the Brazilian sign language. */
 export const spokenLanguages = ['pt', 'bzs', 'en', 'es', 'fr', 'it', 'de', 'ja', 'zh', 'ar'] as const
 export type SpokenLanguage = (typeof spokenLanguages)[number]
 
-/** The least average that a search asks for, in stars. */
+/** Least averages offered in a search, in stars. */
 export const leastRatings = ['3', '4', '4.5'] as const
 export type LeastRating = (typeof leastRatings)[number]

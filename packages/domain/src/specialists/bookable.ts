@@ -1,18 +1,18 @@
 import { needsRqe } from './rqe.ts'
 import { isPracticing, type SpecialistStatus } from './specialist-status.ts'
 
-/** The catalogue's entry of a physician who claims no specialty: "Médico(a) generalista". */
+/** The catalogue's entry for a physician without a claimed specialty: "Médico(a) generalista". */
 export const GENERALIST_SPECIALTY = '01930000-0000-7000-8000-000000000340'
 
 /** The facts that decide whether a professional may announce a specialty. */
 export interface Qualified {
-  /** Null while the registration has none. */
+  /** Null while the registration has no council. */
   readonly councilType: string | null
   readonly rqe: string | null
   readonly specialty: {
     /** Councils whose professionals may offer it; empty means every council. */
     readonly councils: readonly string[]
-    /** Whether a physician needs an RQE for it; false where no specialty is claimed. */
+    /** Whether a physician needs an RQE for it; false if no specialty is claimed. */
     readonly needsRqe: boolean
   }
 }
@@ -22,8 +22,8 @@ export const isOfCouncil = (councilType: string | null, councils: readonly strin
   councilType === null || councils.length === 0 || councils.includes(councilType)
 
 /**
- * Whether a specialty may be announced: by a professional of its councils, and with the RQE where the profession asks
- * for one (CFM 2.336/2023, art. 4). SQL has the same as `may_announce`.
+ * Whether a specialty may be announced: by a professional of its councils, and with the RQE if the profession requires
+ * one (CFM 2.336/2023, art. 4). SQL has the same as `may_announce`.
  */
 export const mayAnnounce = ({ councilType, rqe, specialty }: Qualified): boolean =>
   councilType !== null &&
@@ -43,8 +43,8 @@ export const hiddenReasons = ['council', 'rqe', 'catalogue', 'off', 'status'] as
 export type HiddenReason = (typeof hiddenReasons)[number]
 
 /**
- * Why an offer is hidden from patients; null where it is bookable. SQL has the bookable ones as the view
- * `bookable_offers`; a property test holds the two together.
+ * Why an offer is hidden from patients; null if it is bookable. SQL has the bookable ones as the view
+ * `bookable_offers`; a property test compares the two.
  */
 export const whyHidden = ({ status, enabled, ...offer }: OfferFacts): HiddenReason | null => {
   const { councilType, specialty } = offer
@@ -69,8 +69,8 @@ export const obstaclesOf = (
 ]
 
 /**
- * Whether a physician is offered as a generalist: something is switched on, and none of it may be announced. At the
- * lowest of these prices, in centavos; null where not.
+ * The price of a physician offered as a generalist: something is enabled, but none of it may be announced. The lowest
+ * of these prices, in centavos; null if not a generalist.
  */
 export const generalistPrice = (
   councilType: string | null,

@@ -1,7 +1,7 @@
 import { slips } from '../seeking.ts'
 import { folded } from '../text.ts'
 
-/** Words that people leave out, or put in, without meaning another complaint. */
+/** Words that people add or omit without changing the complaint. */
 const joining =
   /^(de|da|do|das|dos|na|no|nas|nos|em|ao|com|para|pra|a|o|as|os|um|uma|meu|minha|meus|minhas|que|estou|to|tenho|sinto|the|an|of|in|on|with|my|have)$/
 const strength =
@@ -24,7 +24,7 @@ const singular = (word: string): string =>
     .replace(/ais$/, 'al')
     .replace(/s$/, '')
 
-/** Shorter words are a name as easily as a slip. */
+/** Shorter words may as well be names as slips. */
 const LEAST_SLIPPED = 6
 const LEAST_TWICE_SLIPPED = 9
 
@@ -48,6 +48,6 @@ export const readingsOf = (search: string, known: ReadonlySet<string>): readonly
   return [spaced(words), spaced(words.filter((word) => !strength.test(word)))]
 }
 
-/** The words that complaints are made of. */
+/** The words of all complaints. */
 export const wordsIn = (sayings: readonly string[]): ReadonlySet<string> =>
   new Set(sayings.flatMap((saying) => saying.trim().split(' ')))

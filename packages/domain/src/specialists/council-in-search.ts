@@ -2,7 +2,7 @@ import { type CouncilType, councilTypes, isUf, type Uf } from './council.ts'
 
 /** A council registration named in a search: the number, and perhaps its council and state. */
 export interface SoughtCouncil {
-  /** Digits alone, without the region. */
+  /** Only digits, without the region. */
   readonly number: string
   readonly type?: CouncilType
   readonly uf?: Uf
@@ -18,7 +18,7 @@ const ufIn = (text: string | undefined): Uf | undefined => {
   return isUf(upper) ? upper : undefined
 }
 
-/** The registration that a search asks for, and nothing else; undefined where it asks for something else. */
+/** The registration in a search that asks for nothing else; undefined otherwise. */
 export const councilInSearch = (search: string): SoughtCouncil | undefined => {
   const parts = SOUGHT.exec(search.trim())?.groups
   if (!parts) return undefined

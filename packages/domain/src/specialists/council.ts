@@ -37,7 +37,7 @@ export const isUf = (text: string): text is Uf => ufs.some((uf) => uf === text)
 
 interface CouncilForm {
   readonly pattern: RegExp
-  /** How many regions there are; 0 where registrations are counted by UF. */
+  /** Number of regions; 0 if registrations are counted by UF. */
   readonly regions: number
   /** A number of this form, shown as a hint. */
   readonly example: string
@@ -47,8 +47,8 @@ interface CouncilForm {
 
 /**
  * Professional councils and how each writes a registration, as each federal council's public search takes it (`check`):
- * those by UF as a number, those by region as `region/number` (CRP `06/12345`; the numbers of regions are those of the
- * federal councils' lists of regional ones).
+ * those by UF as a number, those by region as `region/number` (CRP `06/12345`; regions are numbered as in the federal
+ * councils' lists of regional ones).
  */
 const councils = {
   CRM: {
@@ -155,7 +155,7 @@ export const checkCouncil = (typed: {
 export const formatCouncil = ({ type, uf, number }: Council): string =>
   councils[type].regions > 0 ? `${type} ${number}` : `${type}-${uf} ${number}`
 
-/** A number as a council writes it, for the hint of a form; nothing for a text that names no council. */
+/** A council's number format, for the hint of a form; undefined for an unknown council. */
 export const councilExample = (type: string): string | undefined => {
   const known = typeOf(type)
   return known && councils[known].example

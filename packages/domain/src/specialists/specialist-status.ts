@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../result.ts'
 
-/** A specialist's status, the numbers of the wire (spec §4): what they mean is ours. */
+/** A specialist's status, the numbers of the wire (spec §4); their meaning is ours. */
 export const specialistStatus = {
   incomplete: 0,
   active: 1,

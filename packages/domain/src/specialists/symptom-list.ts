@@ -158,7 +158,7 @@ export const professions: Readonly<Record<string, readonly string[]>> = {
   'terapia-ocupacional': complaints('terapeuta ocupacional, terapia ocupacional, occupational therapist'),
 }
 
-/** Words that ask for a physician and say no more. */
+/** Words that ask only for a physician. */
 export const unspecific = complaints(
   'médico, médica, doutor, doutora, consulta, remédio, exame, doctor, physician, medicine',
 )

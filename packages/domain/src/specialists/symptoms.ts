@@ -12,7 +12,7 @@ const MOST_MEANT = 3
 const MOST_OFFERED = 12
 
 const generalists: readonly string[] = ['clinica-medica', 'medico-generalista']
-/** After the call that must not wait, who goes on helping. */
+/** Specialties for further help, after the call that must not wait. */
 const inDespair: readonly string[] = ['psiquiatria', 'psicologia']
 
 interface Saying {
@@ -23,7 +23,7 @@ interface Saying {
 const sayingsOf = (lists: Readonly<Record<string, readonly string[]>>): readonly Saying[] =>
   Object.entries(lists).flatMap(([slug, words]) => words.map((each) => ({ slug, saying: sayingOf(each) })))
 
-/** First those that complaints are known of. */
+/** Those with known complaints first. */
 const slugs = [...new Set([...Object.keys(symptoms), ...Object.keys(professions)])]
 const called = sayingsOf(professions)
 const complained = [...sayingsOf(symptoms), ...sayingsOf(englishSymptoms)]
@@ -50,7 +50,7 @@ const begunBy = (sayings: readonly Saying[], typed: string): readonly Saying[] =
   return sayings.filter(({ saying }) => saying.includes(beginning))
 }
 
-/** In the order of the lists; a child is not for those who see adults. */
+/** In the order of the lists; specialties for adults are left out for a child. */
 const slugsOf = (sayings: readonly Saying[]): readonly string[] => {
   const said = slugs.filter((slug) => sayings.some((each) => each.slug === slug))
   return said.includes('pediatria') ? said.filter((slug) => !generalists.includes(slug)) : said

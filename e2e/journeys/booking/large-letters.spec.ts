@@ -1,0 +1,79 @@
+import { createCustomer, PASSWORD } from '@emma/api/test'
+import type { Page } from '@playwright/test'
+import { comeIn, launchArgs, narrow, phone, shellPath } from '../../support/browser.ts'
+import { chooseTime, heading, times } from '../../support/choosing.ts'
+import { expect, freshEmma, test } from '../../support/fixtures.ts'
+import { createSpecialistOpenNow, type OpenSpecialist } from '../../support/open-now.ts'
+import { press } from '../../support/page.ts'
+
+const executablePath = shellPath()
+
+/** The size of letters that a reader has chosen for the whole browser: twice the usual one. */
+test.use({
+  launchOptions: {
+    args: [...launchArgs, '--blink-settings=defaultFontSize=32'],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  },
+})
+
+const emma = freshEmma()
+let specialist: OpenSpecialist
+let email: string
+
+test.beforeAll(async () => {
+  specialist = await createSpecialistOpenNow(emma)
+  email = (await createCustomer(emma.deps)).email
+})
+
+/** Words of buttons, times and signs that are cut, or lie over the next one. */
+const crowded = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const seen = [...document.querySelectorAll('main :is(button, label, a[role="button"])')].filter(
+      (each) => each.checkVisibility() && each.textContent.trim() !== '',
+    )
+    const cut = seen.filter((each) =>
+      [each, ...each.querySelectorAll('*')].some(
+        (part) =>
+          part.scrollWidth > part.clientWidth + 1 &&
+          part.clientWidth > 1 &&
+          getComputedStyle(part).display !== 'inline',
+      ),
+    )
+    const boxes = seen.filter((each) => each.matches('label')).map((each) => each.getBoundingClientRect())
+    const over = boxes.flatMap((box, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          (next) =>
+            next.left < box.right - 1 &&
+            box.left < next.right - 1 &&
+            next.top < box.bottom - 1 &&
+            box.top < next.bottom - 1,
+        )
+        .map((next) => `${Math.round(box.left)}–${Math.round(box.right)} over ${Math.round(next.left)}`),
+    )
+    return [...cut.map((each) => each.textContent), ...over]
+  })
+
+const fits = async (page: Page): Promise<void> => {
+  await expect.poll(() => crowded(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+for (const viewport of [narrow, phone]) {
+  test(`with letters of twice the size a time is chosen and paid, nothing cut, ${viewport.width} px wide`, async () => {
+    const person = await emma.open({ viewport })
+    const { page } = person
+    await comeIn(person, email, PASSWORD)
+    await chooseTime(page, specialist, 30)
+    await times(page).first().waitFor()
+    await fits(page)
+    await press(page, 'Continuar para o pagamento')
+    await heading(page, 'Pagamento')
+    await page.getByText(/Cancele grátis/).waitFor()
+    await fits(page)
+    await page.goto('/customer/pronto-atendimento')
+    await heading(page, 'Pronto atendimento')
+    await fits(page)
+  })
+}

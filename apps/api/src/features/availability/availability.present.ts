@@ -67,7 +67,7 @@ export const toWireRule = ({ id, rule }: StoredRule): WireRule => ({
   valid_until: rule.kind === 'weekly' ? rule.validUntil : null,
 })
 
-/** Body → rule; undefined where it names neither or both of weekday and date. */
+/** Body → rule; undefined if it has neither or both of weekday and date. */
 export const toRule = (body: RuleBody): AvailabilityRule | undefined => {
   const { weekday = null, date = null, valid_from = null, valid_until = null, place_id = null } = body
   const hours = {

@@ -11,8 +11,8 @@ import { refreshNextSlot } from './slots/slots.repo.ts'
 type Change<T> = (tx: Tx, zone: string, now: Date) => Promise<T>
 
 /**
- * Changes what slots follow from, one change of a specialist at a time; what lists are sorted by follows in the same
- * transaction. Before and during the review a practice may be prepared; a suspended one stays as it is.
+ * Runs changes of a specialist's practice one at a time; lists' sort columns are updated in the same transaction. A
+ * practice may be prepared before and during the review; a suspended one cannot change.
  * @throws AppError `forbidden` for a suspended specialist
  */
 export const changePractice = async <T>(deps: Deps, specialistId: string, change: Change<T>): Promise<T> => {
@@ -34,7 +34,7 @@ export interface Changed<T> {
   readonly conflicts: Conflict[]
 }
 
-/** Changes rules or time off: appointments are never touched, and those that no longer fit are answered. */
+/** Changes rules or time off: appointments are never touched, and those that no longer fit are returned. */
 export const changeAvailability = <T>(
   deps: Deps,
   specialistId: string,

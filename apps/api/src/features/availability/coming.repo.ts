@@ -12,7 +12,7 @@ export interface ComingAppointment extends ExistingAppointment {
   readonly customerName: string
   readonly isKept: boolean
   readonly isAsked: boolean
-  /** Until when the patient may move it; none while it is not confirmed. */
+  /** Until when the patient may move it; null unless confirmed. */
   readonly movableUntil: number | null
 }
 
@@ -25,7 +25,7 @@ const readComing = (db: Db | Tx, specialistId: string, now: Date) =>
     .select([
       sql<boolean>`a.kept_start IS NOT DISTINCT FROM a.starts_at`.as('is_kept'),
       sql<boolean>`a.reschedule_asked_start IS NOT DISTINCT FROM a.starts_at`.as('is_asked'),
-      // The policy that the appointment was booked under.
+      // The policy frozen at booking.
       sql<number>`coalesce((a.policy ->> 'reschedule_hours')::int, ${variableSql('reschedule_hours')})`.as(
         'hours',
       ),
@@ -54,7 +54,7 @@ const toComing = (row: Awaited<ReturnType<typeof readComing>>[number]): ComingAp
   movableUntil: row.status === 'confirmed' ? row.starts_at.getTime() - row.hours * HOUR : null,
 })
 
-/** Active appointments that are not over by `now`, without holds that ran out. */
+/** Active appointments that are not over by `now`, without expired holds. */
 export const findComing = async (
   db: Db | Tx,
   specialistId: string,

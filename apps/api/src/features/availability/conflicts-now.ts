@@ -41,7 +41,7 @@ export const readPractice = async (
   return { rules, blocks, conflicts: await conflictsWith(db, specialistId, { rules, blocks, zone }, now) }
 }
 
-/** How many coming appointments the rules and the time off no longer allow. */
+/** The number of coming appointments that the rules and time off no longer allow. */
 export const countConflicts = async (
   db: Db,
   specialistId: string,

@@ -7,7 +7,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { spanOfDay } from './blocks/day-span.ts'
 import { findBlocks, findHome } from './rules/rules.repo.ts'
 
-/** Days of rest in one year: Easter and the like are always Sundays and no holidays. */
+/** Holidays of one year, without those that are always Sundays, like Easter. */
 const restsOf = (year: number, uf: string | null) =>
   getHolidays({ year, ...(uf !== null && isUf(uf) ? { stateCode: uf } : {}) }).flatMap(
     ({ name, date, type }) =>

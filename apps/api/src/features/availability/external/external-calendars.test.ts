@@ -74,7 +74,7 @@ const stored = async () => ({
 })
 const ownRow = async () =>
   (await stored()).calendars.find(({ specialist_id }) => specialist_id === sergio.specialistId)
-/** Time passes, and the readers read what is due. */
+/** Advances the clock, and runs the due readings. */
 const after = async (ms: number) => {
   t.clock.advance(ms)
   own = await signIn(t.deps, sergio)

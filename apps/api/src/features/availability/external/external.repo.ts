@@ -25,11 +25,11 @@ interface NewCalendar {
   readonly hash: Buffer
   readonly host: string
   readonly now: Date
-  /** When it is read for the second time; it is read at once. */
+  /** When the second reading is due; the first is immediate. */
   readonly dueAt: Date
 }
 
-/** False where the specialist has this calendar already. */
+/** False if the specialist has this calendar already. */
 export const insertCalendar = async (tx: Tx, calendar: NewCalendar): Promise<boolean> => {
   try {
     await tx
@@ -52,7 +52,7 @@ export const insertCalendar = async (tx: Tx, calendar: NewCalendar): Promise<boo
   }
 }
 
-/** Whether there was such an own calendar; its busy times go with it. */
+/** Deletes an own calendar with its busy times; returns whether it existed. */
 export const removeCalendar = async (tx: Tx, specialistId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('external_calendars')
@@ -67,7 +67,7 @@ export const removeCalendarsOf = async (tx: Tx, specialistId: string): Promise<v
   await tx.deleteFrom('external_calendars').where('specialist_id', '=', specialistId).execute()
 }
 
-/** Takes the calendars that are due, and puts their next reading off until `next`; two at once share them. */
+/** Takes the due calendars and postpones their next reading until `next`; parallel runs share them. */
 export const takeDueCalendars = async (tx: Tx, now: Date, next: Date, limit: number) => {
   const { rows } = await sql<{ id: string }>`
     UPDATE external_calendars SET due_at = ${next}::timestamptz + random() * interval '2 minutes'
@@ -89,7 +89,7 @@ export const findForReading = (db: Db, id: string) =>
     .executeTakeFirst()
 export type ReadingRow = NonNullable<Awaited<ReturnType<typeof findForReading>>>
 
-/** Locks a calendar; undefined where it was removed meanwhile. */
+/** Locks a calendar; undefined if it was removed meanwhile. */
 export const lockCalendar = (tx: Tx, id: string) =>
   tx
     .selectFrom('external_calendars')
@@ -104,7 +104,7 @@ interface Reading {
   readonly known_until?: Date
 }
 
-/** A good reading, and what it learned. */
+/** Records a successful reading and its result. */
 export const noteRead = async (tx: Tx, id: string, now: Date, learned: Reading = {}): Promise<void> => {
   await tx
     .updateTable('external_calendars')
@@ -113,7 +113,7 @@ export const noteRead = async (tx: Tx, id: string, now: Date, learned: Reading =
     .execute()
 }
 
-/** A reading that failed; the next one waits until `next`. */
+/** Records a failed reading; the next one waits until `next`. */
 export const noteFailure = async (
   tx: Tx,
   id: string,
@@ -133,7 +133,7 @@ export const noteFailure = async (
 
 const millis = (times: readonly number[]) => sql`${times.map((time) => new Date(time))}::timestamptz[]`
 
-/** Makes the busy times of a calendar these, touching only what differs; answers whether anything did. */
+/** Sets a calendar's busy times, touching only differences; returns whether any changed. */
 export const replaceBusy = async (
   tx: Tx,
   { id, specialistId }: { readonly id: string; readonly specialistId: string },
@@ -149,7 +149,7 @@ export const replaceBusy = async (
   return (gone.numAffectedRows ?? 0n) + (come.numAffectedRows ?? 0n) > 0n
 }
 
-/** Busy times that touch the period, each with its calendar. */
+/** Busy times that touch the period, with their calendar. */
 export const findBusy = (
   db: Db,
   specialistId: string,

@@ -13,7 +13,7 @@ export const listExternalCalendars: UseCase<typeof endpoint> = async ({ db }, { 
   data: (await findCalendars(db, actor.specialistId)).map(toCalendar),
 })
 
-/** Two months at most, as the free times beside them. */
+/** Two months at most, like the free times. */
 export const listExternalBusy: UseCase<typeof busyEndpoint> = async (deps, { actor, query }) => {
   const { readDb, clock } = deps
   const zone = await findZone(readDb, actor.specialistId)

@@ -26,14 +26,14 @@ declare module '../../../ports/jobs.ts' {
 
 const AT_ONCE = 500
 
-/** Job: gives the calendars that are due to readers, and puts their next reading off. */
+/** Job: assigns due calendars to readers, and postpones their next reading. */
 export const readExternalCalendars = async (deps: Deps): Promise<void> => {
   const { db, jobs, clock } = deps
   const now = clock.now()
   const next = new Date(now.getTime() + untilNextReading(0))
   const taken = await inTransaction(db, async (tx) => {
     const due = await takeDueCalendars(tx, now, next, AT_ONCE)
-    // Not tried again: what fails is noted, and what crashes is due again soon.
+    // Not retried: failures are recorded, and after a crash it is due again soon.
     for (const calendarId of due) {
       await jobs.add(tx, 'read-external-calendar', { calendarId }, { maxAttempts: 1 })
     }
@@ -48,7 +48,7 @@ const seenOf = ({ etag, last_modified, known_until }: ReadingRow, until: Date): 
   return isEnough ? { etag, lastModified: last_modified } : undefined
 }
 
-/** Writes down what a reading brought, under the locks of the practice; true where free times changed. */
+/** Stores a reading's result, under the locks of the practice; true if free times changed. */
 const apply = async (tx: Tx, row: ReadingRow, answer: CalendarAnswer, now: Date, until: Date) => {
   const { id, specialist_id: specialistId } = row
   await lockOffers(tx, specialistId)
@@ -70,7 +70,7 @@ const apply = async (tx: Tx, row: ReadingRow, answer: CalendarAnswer, now: Date,
   return isChanged
 }
 
-/** Job: reads one calendar. What was read before counts until a reading is good. */
+/** Job: reads one calendar. Earlier events count until a reading succeeds. */
 export const readExternalCalendar = async (
   deps: Deps,
   { calendarId }: { readonly calendarId: string },

@@ -7,7 +7,7 @@ import { emitSlotsChanged } from '../slots/emit-slots-changed.ts'
 import { refreshNextSlot } from '../slots/slots.repo.ts'
 import { removeCalendar } from './external.repo.ts'
 
-/** A suspended specialist may take the secret back, too. */
+/** A suspended specialist may remove the secret too. */
 export const removeExternalCalendar: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
   const { specialistId } = actor
   await inTransaction(deps.db, async (tx) => {

@@ -27,13 +27,13 @@ const fields = {
 /** The field of a body that a refusal is about. */
 export const fieldOf = (refusal: RuleRefusal): string => fields[refusal]
 
-/** A rule that opens nothing, or what is asked of it, with the field that is wrong. */
+/** The error for a rule that opens nothing or is invalid, with the wrong field. */
 export const ruleInvalid = (path: string): AppError =>
   new AppError('rule_invalid', { errors: [{ path, ...fieldRefusal('rule_invalid') }] })
 
 export const refuseRule = (refusal: RuleRefusal): AppError => ruleInvalid(fieldOf(refusal))
 
-/** @throws AppError `rule_invalid` for another person's place, or a removed one */
+/** @throws AppError `rule_invalid` for another specialist's place, or a removed one */
 export const requireOwnPlace = async (
   tx: Tx,
   specialistId: string,
@@ -52,7 +52,8 @@ export const readRule = (body: RuleBody): AvailabilityRule => {
 }
 
 /**
- * A rule that opens something from now on, at an own place, in hours that no other rule of a common day has at all, or elsewhere.
+ * Requires a rule that still opens something, at an own place, without the same hours as another rule on a common day,
+ * or overlapping ones elsewhere.
  * @throws AppError `rule_invalid`, `slot_conflict`
  */
 export const requireFits = async (

@@ -38,8 +38,8 @@ const requirePlaces = async (db: Db | Tx, rules: readonly StoredRule[], speciali
 }
 
 /**
- * The weekly rules of a body, each to be kept, none against another or against those of single dates. What is wrong is
- * named by its place in the list.
+ * The weekly rules of a body: each valid, none conflicting with another or with those of single dates. Faults name the
+ * position in the list.
  * @throws AppError `rule_invalid`, `slot_conflict`
  */
 export const readWeek = async (

@@ -35,7 +35,7 @@ export const findZone = async (db: Db | Tx, specialistId: string): Promise<strin
   return time_zone
 }
 
-/** The zone, and the state whose holidays count: of the address, else of the council. */
+/** The zone, and the state whose holidays apply: that of the address, else of the council. */
 export const findHome = async (db: Db, specialistId: string) => {
   const row = await db
     .selectFrom('specialists')
@@ -71,7 +71,7 @@ export const hasPlace = async (db: Db | Tx, specialistId: string, placeId: strin
   return row !== undefined
 }
 
-/** The rules in the order of the week, those of one date last; over ones are left out. */
+/** The rules in the order of the week, those of one date last; past ones are left out. */
 export const findRules = async (db: Db | Tx, specialistId: string, today: string): Promise<StoredRule[]> => {
   const rows = await db
     .selectFrom('availability_rules')
@@ -200,7 +200,7 @@ export const changeBlock = async (
   return numUpdatedRows > 0n
 }
 
-/** The time that is free again; undefined where there is no such time off of this specialist. */
+/** Deletes time off and returns its time; undefined if this specialist has no such time off. */
 export const removeBlock = (tx: Tx, specialistId: string, id: string) =>
   tx
     .deleteFrom('blocks')

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/pool.ts'
 
-/** Slots that specialists' links keep for a customer, each with the price that was agreed for it. */
+/** Slots that specialists' links reserve for a customer, each with its agreed price. */
 export const findAgreedPrices = (
   db: Db,
   {

@@ -31,7 +31,7 @@ const findFirst = (db: Db | Tx, id: string) =>
     .executeTakeFirst()
 
 interface Asked {
-  /** The appointment that the visit comes with. */
+  /** The appointment that includes the visit. */
   readonly returnOf: string
   readonly customerId: string
   readonly specialistId: string

@@ -19,7 +19,7 @@ const HOURS_OF_A_CHANGE = DAY / 24
 const isDate = (text: string): boolean => text.length === 10
 const refusedEnd = (message: 'hours_reversed' | 'at_most_31_days'): AppError => invalidField('to', message)
 
-/** Dates are whole days of the specialist's zone, both included; moments are taken as they are. */
+/** Dates are whole days of the specialist's zone, both included; instants are used as they are. */
 const spanOf = (
   query: { from?: string | undefined; to?: string | undefined },
   zone: string,
@@ -39,7 +39,7 @@ interface Asked {
   readonly return_of?: string | undefined
 }
 
-/** The return visit that times are looked for; undefined where they are for any other. */
+/** The return visit that times are searched for; undefined for any other search. */
 const visitOf = async (db: Db, customerId: string, specialistId: string, asked: Asked, now: Date) => {
   const { return_of: returnOf, specialty_id: specialtyId } = asked
   if (returnOf === undefined) return undefined
@@ -110,8 +110,8 @@ interface Found {
 }
 
 /**
- * Until when the same slots are open, if nothing is changed: the first becomes too soon, an unpaid booking ends, midnight,
- * or days come into sight.
+ * Until when the same slots are open without a change: until the first is too soon, an unpaid booking ends, midnight,
+ * or further days become visible.
  */
 const trueUntil = ({ zone, span, rows }: Found, passing: Passing, now: Date): number => {
   const { is_personal, expires_at, lead_minutes } = passing

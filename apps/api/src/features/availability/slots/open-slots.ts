@@ -16,7 +16,7 @@ interface Hours {
   readonly final_hour: string
 }
 
-/** Slots that follow one another at the same length are one opening. */
+/** Consecutive slots of the same length form one opening. */
 const openingsOf = (date: string, slots: readonly Hours[]): Opening[] => {
   const openings: Opening[] = []
   for (const slot of slots.toSorted((a, b) => a.init_hour.localeCompare(b.init_hour))) {
@@ -31,7 +31,7 @@ const openingsOf = (date: string, slots: readonly Hours[]): Opening[] => {
   return openings
 }
 
-/** Opens slots on one date, as rules of that date; nothing is opened when any of them collides. */
+/** Opens slots on one date, as rules of that date; opens none if any of them collides. */
 export const openSlots: UseCase<typeof endpoint> = async (deps, { actor, body }) => {
   const { specialistId } = actor
   const openings = openingsOf(body.date, body.slots)

@@ -16,7 +16,7 @@ export interface Opening {
   readonly intervalMinutes: number
 }
 
-/** Checks what would be opened on one date against existing rules, time off and appointments. */
+/** Checks the slots to open on one date against existing rules, time off and appointments. */
 export const previewWith = async (
   db: Db | Tx,
   specialistId: string,

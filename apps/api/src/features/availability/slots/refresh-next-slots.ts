@@ -9,7 +9,7 @@ declare module '../../../ports/jobs.ts' {
 
 const BATCH = 500
 
-/** Brings up to date what time has passed, a batch a transaction. Two at once share the work. */
+/** Updates next slots that time has passed, a batch per transaction. Parallel runs share the work. */
 export const refreshNextSlots = async ({ db, clock }: Deps): Promise<void> => {
   const now = clock.now()
   while ((await refreshDueSlots(db, now, BATCH)) === BATCH);

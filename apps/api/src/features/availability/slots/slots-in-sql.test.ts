@@ -56,7 +56,10 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A query, and the appointments that make its busy time: some held, some whose hold ran out, which stand on nothing. */
+/**
+ * A query, and the appointments that make its busy time: some with a hold, some with an expired one, which occupies
+ * nothing.
+ */
 interface Given extends SlotQuery {
   readonly appointments: readonly (Interval & { kind: 'confirmed' | 'held' | 'expired' })[]
 }

@@ -5,7 +5,7 @@ import { type Terms, termsSql } from '../../../db/terms-sql.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { variableSql } from '../../variables/index.ts'
 
-/** A slot of one specialist: half open, at a place, or online where `place_id` is null. */
+/** A slot of one specialist: half open, at a place, or online if `place_id` is null. */
 export interface SlotRow {
   readonly starts_at: Date
   readonly ends_at: Date
@@ -32,7 +32,10 @@ export const findOpenSlots = async (
   return rows
 }
 
-/** The first slots of the first days that have any, by the specialist's clock: so many days, and so many of each. */
+/**
+ * The first slots of the first days that have any, in the specialist's zone: a number of days, and a number of slots of
+ * each.
+ */
 export const findFirstSlots = async (
   db: Db,
   specialistId: string,
@@ -60,12 +63,12 @@ export const findSlots = async (
   return rows
 }
 
-/** Brings what lists are sorted by up to date, in the transaction that changed a specialist's rules, time off or bookings. */
+/** Updates the lists' sort columns, in the transaction that changed a specialist's rules, time off or bookings. */
 export const refreshNextSlot = async (tx: Db | Tx, specialistId: string, now: Date): Promise<void> => {
   await sql`SELECT refresh_next_slot(${specialistId}::uuid, ${now}::timestamptz, ${lead})`.execute(tx)
 }
 
-/** Does the same for up to `limit` specialists whose next slot time has passed; answers how many. */
+/** Does the same for up to `limit` specialists whose next slot has passed; returns how many. */
 export const refreshDueSlots = async (db: Db | Tx, now: Date, limit: number): Promise<number> => {
   const { rows } = await sql`SELECT refresh_next_slot(due.specialist_id, ${now}::timestamptz, ${lead}) FROM (
     SELECT specialist_id FROM next_slots WHERE specialty_id IS NULL AND check_at <= ${now}::timestamptz

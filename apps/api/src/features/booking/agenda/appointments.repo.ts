@@ -75,11 +75,11 @@ export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof findAppointme
 export const lockAppointment = (tx: Tx, id: string) =>
   appointments(tx).where('a.id', '=', id).forUpdate('a').executeTakeFirst()
 
-/** Unpaid attempts are shown to those who ask for them alone. */
+/** Unpaid attempts are shown only on request. */
 const isAmong = (statuses: readonly AppointmentState[] | undefined) =>
   statuses === undefined ? sql`a.status <> 'expired'` : sql`a.status = ANY(${statuses}::text[])`
 
-/** Everything of one customer, newest first. */
+/** All appointments of one customer, newest first. */
 export const findAllOfCustomer = (db: Db, customerId: string) =>
   appointments(db)
     .where('a.customer_id', '=', customerId)
@@ -105,7 +105,7 @@ const inPeriod = ({ from, to, statuses }: Period) => sql`
     AND (${to ?? null}::timestamptz IS NULL OR a.starts_at < ${to ?? null})
     AND ${isAmong(statuses)}`
 
-/** One page of whose appointments these are, and how many there are. */
+/** One page of the appointments selected by `whose`, and their number. */
 const findPage = async (db: Db | Tx, whose: RawBuilder<boolean>, page: PageAsked) => {
   const rows = await appointments(db)
     .where(whose)
@@ -165,7 +165,7 @@ export interface StatusChange {
   readonly now: Date
 }
 
-/** An appointment that is over has its time, from which the earnings are released. */
+/** An appointment that ends gets its time, from which the release of earnings counts. */
 export const updateStatus = async (tx: Tx, change: StatusChange): Promise<void> => {
   const { id, status, inPersonAdvised = false, now } = change
   await tx

@@ -72,7 +72,7 @@ const returnedOf = ({ returned }: AppointmentRow, participant: Participant) => {
   }
 }
 
-/** A Pix code is shown to who pays it, while it can be paid. */
+/** A Pix code is shown only to its payer, while it can be paid. */
 const paymentOf = (row: AppointmentRow, participant: Participant): Appointment['payment'] => {
   const isPayable = row.status === 'awaiting_payment' && participant.role === 'customer' && row.pix !== null
   const pix = isPayable ? pixStored.parse(row.pix) : undefined
@@ -90,7 +90,7 @@ const paymentOf = (row: AppointmentRow, participant: Participant): Appointment['
 const dependentOf = ({ dependent_id, dependent_name }: AppointmentRow): Appointment['dependent'] =>
   dependent_id === null ? null : { id: dependent_id, name: dependent_name ?? '' }
 
-/** The price, and until when all of it comes back; for an unpaid one, as if it were paid now. */
+/** The price, and the deadline of a full refund; for an unpaid one, as if it were paid now. */
 const agreedOf = (row: AppointmentRow, now: Date): Appointment['agreed'] => {
   const purchasedAt = (row.paid_at ?? now).getTime()
   const purchase = { startsAt: row.starts_at.getTime(), purchasedAt, policy: readPolicy(row.policy) }

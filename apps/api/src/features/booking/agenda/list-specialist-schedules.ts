@@ -31,7 +31,7 @@ const openSlotsOf = async (
 const allDays = { first: '2000-01-01', last: '2199-12-31' }
 const noDays = { first: undefined, last: undefined }
 
-/** More than two months hold: the page size where none is requested. */
+/** More than two months contain: the page size if none is requested. */
 const WHOLE = 10_000
 const DEFAULT_PAGE = 10
 
@@ -44,7 +44,7 @@ interface Asked extends SpecialistPeriod {
 }
 type Answer = ResponseOf<typeof endpoint>
 
-/** Appointments alone, by the page, from the database. */
+/** Only appointments, paged by the database. */
 const tableOf = async ({ readDb, clock }: Deps, participant: Participant, asked: Asked): Promise<Answer> => {
   const { page, pageSize } = asked
   const paged = { ...asked, limit: pageSize, offset: (page - 1) * pageSize }
@@ -53,7 +53,7 @@ const tableOf = async ({ readDb, clock }: Deps, participant: Participant, asked:
   return { data: rows.map((row) => toAppointment(row, participant, now)), meta: { page, pageSize, total } }
 }
 
-/** Appointments and what is open between them; or what is open alone. */
+/** Appointments and open slots between them; or only open slots. */
 const calendarOf = async (
   deps: Deps,
   participant: Participant,

@@ -7,7 +7,7 @@ import { participantOf, toAppointment } from './booking.present.ts'
 
 const attended: readonly AppointmentState[] = ['confirmed', 'in_progress', 'finished', 'no_show']
 
-/** More than any day holds. */
+/** More than any day contains. */
 const MOST = 200
 
 /** A specialist's appointments between two moments, past and coming, by time. */

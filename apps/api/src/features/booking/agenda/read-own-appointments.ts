@@ -4,7 +4,7 @@ import type { CustomerActor } from '../../../http/actor.ts'
 import { findPageOfCustomer } from './appointments.repo.ts'
 import { participantOf, toAppointment } from './booking.present.ts'
 
-/** The newest of a customer's own, of every patient of the account; unpaid attempts that ended are none. */
+/** A customer's newest appointments, of every patient of the account, without unpaid attempts that ended. */
 export const readOwnAppointments = async (
   { readDb, clock }: Deps,
   actor: CustomerActor,

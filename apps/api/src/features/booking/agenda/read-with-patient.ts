@@ -11,7 +11,7 @@ interface Patient {
   readonly dependentId: string | null
 }
 
-/** The newest of a specialist's appointments with one patient, and how many there are; unpaid attempts that ended are none. */
+/** A specialist's newest appointments with one patient, and their number, without unpaid attempts that ended. */
 export const readWithPatient = async (
   { clock }: Deps,
   tx: Tx,

@@ -24,13 +24,13 @@ import { emitToParticipants } from '../money/sale.ts'
 /** The place as the person saw it, `null` online; undefined if the call did not say. */
 type Seen = string | null | undefined
 
-/** Another place than was seen, or than the appointment's where nothing was said of it, takes a yes of its own. */
+/** A place other than the one seen, or than the appointment's if none was sent, needs an explicit agreement. */
 const assertPlaceAgreed = (offer: OfferRow, agreed: Seen): void => {
   if (agreed === undefined || agreed === offer.place_id) return
   throw new AppError('offer_changed', { offer: toOffer(offer).slot })
 }
 
-/** Keeps the time while the customer pays: once, however often they say yes. */
+/** Reserves the time while the customer pays: once, however often they accept. */
 const keepToPay = async (deps: Deps, tx: Tx, entryId: string, seen: Seen): Promise<OfferRow> => {
   const now = deps.clock.now()
   const offer = await lockOffer(tx, entryId, now)
@@ -46,8 +46,8 @@ const keepToPay = async (deps: Deps, tx: Tx, entryId: string, seen: Seen): Promi
 }
 
 /**
- * Moves the appointment to the offered time; where the offer is passed on in the same moment, one of both wins. Said
- * again, because the answer got lost or a finger pressed twice, it is the move that was made.
+ * Moves the appointment to the offered time; if the offer is passed on at the same moment, one of both wins. Repeated
+ * after a lost answer or a double press, it returns the move already made.
  */
 const moveThere = async (
   deps: Deps,

@@ -15,13 +15,13 @@ export interface NewAttendance {
   readonly split: Split
   readonly policy: unknown
   readonly paymentMethod: string
-  /** When the patient asked for it. */
+  /** When the patient entered the queue. */
   readonly askedAt: Date
   readonly paidAt: Date | null
   readonly now: Date
 }
 
-/** Writes the appointment of a patient whom the queue gives to a specialist. */
+/** Writes the appointment of a queue patient assigned to a specialist. */
 export const insertAttendance = async (tx: Tx, attendance: NewAttendance): Promise<void> => {
   const { split, now } = attendance
   await sql`

@@ -36,33 +36,33 @@ import { takeKept } from './take-kept.ts'
 /** A customer's booking request. */
 export interface Order extends Shown {
   readonly customerId: string
-  /** Null where the appointment is the customer's own. */
+  /** Null if the appointment is the customer's own. */
   readonly dependentId: string | null
   readonly startsAt: Date
   readonly method: PaymentMethod
   readonly cardId: string | undefined
   readonly installments: number
   readonly notes: string | undefined
-  /** The appointment that it is the return visit of. */
+  /** The appointment whose return visit this is. */
   readonly returnOf: string | undefined
-  /** The specialist gives it away. */
+  /** The specialist gives it for free. */
   readonly courtesy?: true
   readonly key: string | undefined
-  /** To be taken with what is written; the key of a call whose answer is kept elsewhere is not. */
+  /** The key to store with the booking; absent for calls whose answer is stored elsewhere. */
   readonly once?: Once | undefined
   /** Network address of the call. */
   readonly address: string
   readonly now: Date
 }
 
-/** An appointment that was written, and how it is charged. */
+/** A written appointment, and how it is charged. */
 export interface Booked extends Charging {
   readonly appointmentId: string
-  /** The answer, where it is known before the charge: it is kept with what was written. */
+  /** The answer, if known before the charge: it is stored with the booking. */
   readonly answer?: Appointment | undefined
 }
 
-/** A refusal, but for the repetition of a call whose answer was lost: that one finds what it booked. */
+/** The refusal, except for a repeated call after a lost answer: that one finds its booking. */
 const knownOr = async (
   tx: Tx,
   { customerId, key, once, specialistId, startsAt, now }: Order,
@@ -84,7 +84,7 @@ const priceOf = ({ price }: OfferRow): number => {
 
 interface Paying {
   readonly parts: PaymentParts
-  /** Null where none is charged. */
+  /** Null if no card is charged. */
   readonly card: PayingCard | null
 }
 
@@ -147,7 +147,7 @@ const stepsOf = (
     : steps
 }
 
-/** Everything that a booking writes, in the caller's transaction; the charge comes after the commit. */
+/** Writes everything of a booking in the caller's transaction; the charge follows the commit. */
 export const book = async (deps: Deps, tx: Tx, asked: Order): Promise<Booked> => {
   await lockOwnTime(tx, asked.customerId)
   const offered = await offerFor(tx, asked)

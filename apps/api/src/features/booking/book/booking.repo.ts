@@ -29,9 +29,9 @@ export interface NewBooking {
   readonly holdExpiresAt: Date | null
   readonly idempotencyKey: string | null
   readonly notesSealed: Buffer | null
-  /** The return visit that comes with it; null for none. */
+  /** The return visit it includes; null for none. */
   readonly returns: ReturnTerms | null
-  /** The appointment that it is the return visit of. */
+  /** The appointment whose return visit this is. */
   readonly returnOf: string | null
   readonly now: Date
 }

@@ -25,7 +25,7 @@ const answer = async (
   return row.status === 'awaiting_payment' ? new Accepted(appointment) : appointment
 }
 
-/** Books an open slot: one transaction for everything that is ours, the answer too where it is known; then the charge. */
+/** Books an open slot: one transaction for everything of ours, including the answer if known; then the charge. */
 export const confirmSchedule: UseCase<typeof endpoint> = async (
   deps,
   { actor, client, params, body, idempotencyKey, once },

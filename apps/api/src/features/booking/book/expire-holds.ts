@@ -6,7 +6,7 @@ import { expireHold } from './hold.ts'
 
 const AT_ONCE = 50
 
-/** Job: opens the slots of unpaid bookings whose time ran out. */
+/** Job: opens the slots of unpaid bookings whose hold expired. */
 export const expireHolds = async (deps: Deps): Promise<void> => {
   const now = deps.clock.now()
   const expired = await inTransaction(deps.db, async (tx) => {

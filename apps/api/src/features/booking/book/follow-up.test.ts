@@ -47,7 +47,7 @@ const promise = async (terms: object) => {
   return ask(asSergio, 'PATCH', `specialists-specialties/${data[0].uuid}`, terms)
 }
 
-/** A consultation that was booked, paid and took place. */
+/** A consultation that was booked, paid and attended. */
 const attended = async (): Promise<string> => {
   await giveCredit(w().t.deps, w().paula.customerId, PRICE)
   const { id } = (await w().book('wallet')).json()
@@ -59,7 +59,7 @@ const finish = async (id: string) => {
   const done = { status: 'finished', finished_at: w().t.clock.now() }
   await w().t.deps.db.updateTable('appointments').set(done).where('id', '=', id).execute()
 }
-/** It is then, and both have logged in again. */
+/** Moves the clock; both log in again. */
 const at = async (iso: string) => {
   w().t.clock.set(iso)
   Object.assign(w(), { session: await signIn(w().t.deps, w().paula) })
@@ -84,10 +84,10 @@ interface More {
   readonly who?: SignedIn
   readonly customerId?: string
   readonly change?: object
-  /** As its list said it; without it, the list is read first. */
+  /** The slot's terms from its list; without it, the list is read first. */
   readonly listed?: ReturnType<typeof slotAt>
 }
-/** Books the return visit at what its list said. */
+/** Books the return visit on its listed terms. */
 const comeBack = async (returnOf: string, more: More = {}) => {
   const { at = AGAIN, method = 'wallet', key, who = w().session, customerId = w().paula.customerId } = more
   const listed = (await (more.listed ?? slotAt(returnOf, at))) ?? (await anySlot(at))
@@ -165,7 +165,7 @@ describe('a return visit', () => {
     expect([await w().wallet(), await w().waiting()]).toEqual([wallet, waiting])
     expect(await ledgerFaults(w().t.deps.db)).toEqual([])
     expect(await runJobs(w().t)).toEqual([])
-    // A return visit brings no other one.
+    // A return visit includes no further one.
     await w()
       .t.deps.db.updateTable('appointments')
       .set({ status: 'finished' })

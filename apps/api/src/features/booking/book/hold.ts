@@ -18,7 +18,7 @@ export const expireHold = async (deps: Deps, tx: Tx, sale: SaleRow, now: Date): 
   await returnHeld(deps, tx, sale, now)
 }
 
-/** Holds that ran out never block a slot, also where no worker runs. */
+/** Expired holds never block a slot, even without a running worker. */
 export const expireStaleHolds = async (
   deps: Deps,
   tx: Tx,

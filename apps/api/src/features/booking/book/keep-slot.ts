@@ -10,11 +10,11 @@ import { clearSlot } from './hold.ts'
 import { findOffer, type OfferRow } from './offer.repo.ts'
 import { isAsShown, offerChanged, type Shown } from './same-offer.ts'
 
-/** A slot that a person without an account asks to be kept. */
+/** A slot that a person without an account asks to reserve. */
 export interface Wish extends Shown {
   /** Becomes the customer's id. */
   readonly holderId: string
-  /** Keyed hash of the confirmed e-mail: whose holds are counted. */
+  /** Keyed hash of the confirmed e-mail, for counting holds. */
   readonly person: Buffer
   readonly startsAt: Date
   readonly now: Date
@@ -40,7 +40,7 @@ const openOffer = async (deps: Deps, tx: Tx, wish: Wish): Promise<OfferRow> => {
 export const keepSlot = async (deps: Deps, tx: Tx, wish: Wish): Promise<Date> => {
   const { holderId, person, specialistId, startsAt, now } = wish
   await lockHoldsOf(tx, person)
-  // No booking of this specialist is between its look at the slot and its row.
+  // Excludes bookings of this specialist that have checked the slot but not written their row.
   await lockOffers(tx, specialistId)
   const kept = await findKept(tx, holderId, now)
   const isSame = kept?.specialist_id === specialistId && kept.starts_at.getTime() === startsAt.getTime()

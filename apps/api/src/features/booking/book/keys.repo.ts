@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 
-/** Forgets the idempotency keys of what was booked before an instant. */
+/** Deletes the idempotency keys of bookings made before an instant. */
 export const forgetKeys = async (db: Db, before: Date): Promise<void> => {
   await sql`UPDATE appointments SET idempotency_key = NULL
     WHERE idempotency_key IS NOT NULL AND created_at < ${before}`.execute(db)

@@ -17,7 +17,7 @@ const cellOf = ({ id, customerId }: NotesOf): Cell => ({
   rowId: id,
 })
 
-/** Why the patient comes, sealed; null for no words. */
+/** Seals the reason of the visit; null if empty. */
 export const sealNotes = async (
   { vault }: Pick<Deps, 'vault'>,
   tx: Tx,
@@ -25,7 +25,7 @@ export const sealNotes = async (
   notes: string,
 ): Promise<Buffer | null> => (notes === '' ? null : vault.seal(tx, cellOf(appointment), notes))
 
-/** Why the patient comes; empty where nothing was said. */
+/** Opens the reason of the visit; empty if there is none. */
 export const openNotes = async (
   { vault }: Pick<Deps, 'vault'>,
   db: Db | Tx,
@@ -34,7 +34,7 @@ export const openNotes = async (
 ): Promise<string> =>
   sealed === null ? '' : z.parse(z.string(), await vault.open(db, cellOf(appointment), sealed))
 
-/** Writes why the patient comes, before or after the booking. */
+/** Stores the reason of the visit, before or after the booking. */
 export const keepNotes = async (
   deps: Pick<Deps, 'vault'>,
   tx: Tx,

@@ -130,7 +130,7 @@ const everything = async () => {
   ])
   return JSON.stringify(rows)
 }
-/** Refused with what is offered now; nothing is held, charged or moved. */
+/** Refused with the current offer; nothing is held, charged or moved. */
 const refused = async (attempt: () => Promise<{ json: () => object }>, name: Change) => {
   const before = await everything()
   const answer = (await attempt()).json()

@@ -20,7 +20,7 @@ const at = (offer: OfferRow, { specialtyId }: Order, price: number): OfferRow =>
   terms: termsAt(offer.terms, specialtyId, price),
 })
 
-/** A link speaks of one specialty, and where it was made for a patient, of this one. */
+/** Whether a link is for this specialty, and for this patient if it names one. */
 const speaksOf = (link: LinkRow, { specialtyId, dependentId }: Order): boolean =>
   link.specialty_id === specialtyId && (link.customer_id === null || link.dependent_id === dependentId)
 

@@ -39,17 +39,17 @@ export interface OfferRow {
   readonly status: 'open' | 'held' | 'booked' | 'blocked'
   readonly time_zone: string
   readonly terms: Terms
-  /** Null where the specialist does not offer the specialty. */
+  /** Null if the specialist does not offer the specialty. */
   readonly price: number | null
-  /** The return visit that comes with it. */
+  /** The return visit it includes. */
   readonly returns: { readonly days: number; readonly price: number } | null
   /** An unpaid booking with an expired hold still occupies the slot. */
   readonly stale: boolean
   /** The customer came by a sign-up that holds a slot. */
   readonly kept: boolean
-  /** A specialist's link keeps this slot for the customer. */
+  /** A specialist's link reserves this slot for the customer. */
   readonly linked: boolean
-  /** The time is kept for who asks, from a line. */
+  /** The waiting list reserves the time for the caller. */
   readonly reserved: boolean
   /** Credits of the wallet, oldest first; locked until the transaction ends. */
   readonly credits: readonly OpenCredit[]

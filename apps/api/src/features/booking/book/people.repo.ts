@@ -17,7 +17,7 @@ export interface People {
 
 type Named = 'specialistId' | 'specialtyId' | 'customerId' | 'dependentId' | 'hasNotes'
 
-/** The people of an appointment that is not written yet, as JSON. `a` is what it will be, as `preparedSql` asks for it. */
+/** The people of an appointment before it is written, as JSON. `a` is the future row, as `preparedSql` needs it. */
 export const peopleSql = (value: (name: Named) => unknown): RawBuilder<People> => sql<People>`(
   SELECT json_build_object('specialty', y.name, 'specialist_name', s.name, 'specialist_user_id', s.user_id,
       'specialist_avatar', su.avatar_key, 'customer_first_name', cu.first_name, 'customer_last_name', cu.last_name,

@@ -120,7 +120,7 @@ test('a booking that fails at its last statement leaves nothing, and its key is 
   const owner = new pg.Client({ connectionString: w().t.databaseUrl })
   await owner.connect()
   try {
-    // The key is taken after the appointment, its payment and its job.
+    // The key is written after the appointment, its payment and its job.
     await owner.query(`ALTER TABLE idempotency_keys ADD CONSTRAINT refused CHECK (key <> '${key}') NOT VALID`)
     expect((await book(key)).status).toBe(500)
     await w().expectNothingWritten()

@@ -33,8 +33,8 @@ const isExpected = (offer: OfferRow, price: number, expected: ExpectedOffer): bo
 }
 
 /**
- * Whether the slot still offers what the person saw.
- * @param price what they will have paid: the offer's, or that of the appointment that moves
+ * Whether the slot still has the terms the person saw.
+ * @param price the price to pay: the offer's, or that of the appointment that moves
  */
 const isSame = (offer: OfferRow, price: number, { expected, mark }: Shown, isMoved: boolean): boolean => {
   if (mark && !isMarked(offer, mark)) return false
@@ -42,16 +42,16 @@ const isSame = (offer: OfferRow, price: number, { expected, mark }: Shown, isMov
   return expected === undefined || isExpected(offer, price, expected)
 }
 
-/** The refusal of what was not shown, with what the slot offers now. */
+/** The refusal for changed terms, with the slot's current offer. */
 export const offerChanged = (offer: OfferRow, { specialistId, specialtyId }: Shown): AppError => {
   const practice = { specialistId, zone: offer.time_zone, terms: offer.terms, specialtyId }
   return new AppError('offer_changed', { offer: toSlot(practice, offer) })
 }
 
-/** Whether a booking is of what was shown. */
+/** Whether a booking has the terms shown. */
 export const isAsShown = (offer: OfferRow, price: number, shown: Shown): boolean =>
   isSame(offer, price, shown, false)
 
-/** Whether a move is to what was shown: the price stays the appointment's. */
+/** Whether a move has the terms shown: the price stays the appointment's. */
 export const isMoveAsShown = (offer: OfferRow, price: number, shown: Shown): boolean =>
   isSame(offer, price, shown, true)

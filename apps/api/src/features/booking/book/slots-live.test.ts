@@ -32,7 +32,7 @@ afterAll(async () => {
   await t.close()
 })
 
-/** A specialist, somebody who looks at their times, and somebody who books there. */
+/** A specialist, a viewer of their times, and a person who books there. */
 const onlookers = async () => {
   const specialist = await createSpecialist(t.deps, { specialtyId, price: PRICE })
   const [looks, books] = [await createCustomer(t.deps), await createCustomer(t.deps)]

@@ -6,7 +6,10 @@ import { endHoldsOf } from '../../slot-holds/index.ts'
 import type { NewBooking } from './booking.repo.ts'
 import type { Offered } from './offer-for.ts'
 
-/** Ends what kept the slot for who booked it: a sign-up, an offer to the waiting list, or a specialist's link. */
+/**
+ * Ends whatever reserved the slot for the person who booked it: a sign-up, an offer of the waiting list, or a
+ * specialist's link.
+ */
 export const takeKept = async (
   deps: Deps,
   tx: Tx,

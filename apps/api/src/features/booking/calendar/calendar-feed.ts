@@ -12,7 +12,7 @@ import type { UseCase } from '../../../http/mount.ts'
 import { deleteFeed, findCalendarEvents, findFeed, findFeedOwner, replaceFeed } from './calendar.repo.ts'
 import { FEED_PAST_MS, toCalendarFile } from './calendar-file.ts'
 
-/** Derived, so that its owner can look the address up again although only its hash is stored (migration 0175). */
+/** Derived, so that the owner can see the address again although only its hash is stored (migration 0175). */
 const tokenOf = ({ HMAC_KEY }: Config, feedId: string): string =>
   createHmac('sha256', Buffer.from(HMAC_KEY, 'base64')).update(`calendar|${feedId}`).digest('base64url')
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -27,7 +27,7 @@ export const getCalendarFeed: UseCase<typeof getEndpoint> = async ({ db, config 
   return feed ? toFeed(config, feed.id, feed.created_at) : { url: null, created_at: null }
 }
 
-/** A new address; the one before leads nowhere from here on. */
+/** Creates a new address; the previous one stops working. */
 export const renewCalendarFeed: UseCase<typeof renewEndpoint> = async (deps, { actor }) => {
   const { db, config, clock } = deps
   const [id, now] = [deps.newId(), clock.now()]
@@ -38,7 +38,7 @@ export const renewCalendarFeed: UseCase<typeof renewEndpoint> = async (deps, { a
 export const revokeCalendarFeed: UseCase<typeof revokeEndpoint> = ({ db }, { actor }) =>
   deleteFeed(db, actor.userId)
 
-/** Calendar programs know nothing but the address: who has it, reads. */
+/** Calendar programs send nothing but the address: anyone who has it can read. */
 export const readCalendarFeed: UseCase<typeof readEndpoint> = async (deps, { params }) => {
   const { readDb, config, clock } = deps
   const owner = await findFeedOwner(readDb, hashOf(params.token))

@@ -21,7 +21,7 @@ import type { CalendarEventRow } from './calendar.repo.ts'
 
 type Texts = Translated<Phrases['calendar']>['file']
 
-/** The owner of the calendar, what they read, and the address of the app. */
+/** The owner of the calendar, their language, and the app's address. */
 export interface Reader {
   readonly role: Exclude<Participant['role'], 'admin'>
   readonly language: string
@@ -62,7 +62,7 @@ const zoneBlock = (zone: string): string => {
   ].join('\r\n')
 }
 
-/** An instant on a zone's clock, in the shape in which ical-generator asks for one: a Date would bring the server's. */
+/** An instant in a zone's time, in ical-generator's format: a Date would bring the server's. */
 const onClock = (instant: Date, zone: string) => {
   const { date, hour } = wallTimeOf(instant.getTime(), zone)
   const texts: Readonly<Record<string, string>> = {
@@ -84,7 +84,9 @@ const statusOf = ({ status }: CalendarEventRow): ICalEventStatus => {
   return status === 'awaiting_payment' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
 }
 
-/** Calendars lie open on desks and in other firms' servers: of a patient there are the first name and an initial. */
+/**
+ * Calendars are visible on desks and in other companies' servers: they show only a patient's first name and initial.
+ */
 const titleOf = (row: CalendarEventRow, { role }: Reader, texts: Texts): string =>
   role === 'customer'
     ? fill(texts.withSpecialist, { name: row.specialist_name })
@@ -168,10 +170,10 @@ export const toCalendarFile = async (
   return { content, type: 'text/calendar; charset=utf-8', name }
 }
 
-/** `Emma <no-reply@emma.test>` or the address alone. */
+/** `Emma <no-reply@emma.test>` or only the address. */
 const addressOf = (sender: string): string => /<(?<address>[^>]+)>/.exec(sender)?.groups?.address ?? sender
 
-/** The same event as an invitation (RFC 5546): calendars add it, move it and take it away by themselves. */
+/** The same event as an invitation (RFC 5546): calendars add, move and remove it by themselves. */
 export const invitationOf = async (
   row: CalendarEventRow,
   reader: Reader,

@@ -37,7 +37,7 @@ export type CalendarEventRow = NonNullable<Awaited<ReturnType<typeof findCalenda
 
 const MOST = 2000
 
-/** Everything from a day on that once stood, canceled ones too, so that calendars take them away. */
+/** Every once active appointment from a day on, including canceled ones, so that calendars remove them. */
 export const findCalendarEvents = (db: Db, owner: FeedOwner, from: Date) =>
   events(db)
     .where(

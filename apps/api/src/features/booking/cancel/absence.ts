@@ -12,7 +12,7 @@ interface Absent {
   readonly payment_id: string
 }
 
-/** Whether a source of appointments had called for the patient and got no answer; it ends the patient's place. */
+/** Whether a source of appointments had called the patient without an answer; it ends the patient's place. */
 const endUnanswered = async (
   { appointmentSources }: Deps,
   tx: Tx,
@@ -25,7 +25,7 @@ const endUnanswered = async (
 
 /**
  * The patient never joined; under the appointment's lock. Paid as if attended, except for a patient called from the
- * queue who never answered: it is unknown whether they were there, so everything goes back (decision 20).
+ * queue who never answered: it is unknown whether they were there, so everything is refunded (decision 20).
  */
 export const closeAbsent = async (deps: Deps, tx: Tx, { id, status, payment_id: paymentId }: Absent) => {
   const now = deps.clock.now()

@@ -42,7 +42,7 @@ interface Canceling extends Cancellation {
 
 export const canceledByOf = ({ role }: Actor): CanceledBy => (role === 'admin' ? 'platform' : role)
 
-/** Whether this person may cancel it now; a stranger's does not exist. */
+/** Whether this person may cancel it now; for strangers it does not exist. */
 export const assertMayCancel = (row: AppointmentRow, actor: Actor, now: Date): void => {
   const may = appointmentCan.cancel(factsOf(row), participantOf(actor), now.getTime(), readPolicy(row.policy))
   if (!may.ok) throw new AppError(may.code === 'not_found' ? may.code : 'cancel_not_allowed')
@@ -64,7 +64,7 @@ const giveCredit = async ({ deps, tx, row, facts, refund, now }: Canceling): Pro
   return id
 }
 
-/** Undoes the sale: what goes back, what becomes credit and what is kept, in one entry of the ledger. */
+/** Undoes the sale: the refund, the credit and the amount kept, in one entry of the ledger. */
 export const giveBack = async (canceling: Canceling): Promise<string | null> => {
   const { deps, tx, row, sale, quote, refund, now } = canceling
   if (quote.rule === 'unpaid') {
@@ -99,7 +99,7 @@ interface Undo {
   readonly now: Date
 }
 
-/** Everything that a cancellation changes, in the transaction that holds the appointment's lock. */
+/** All changes of a cancellation, in the transaction that has the appointment's lock. */
 export const undo = async (deps: Deps, tx: Tx, asked: Undo) => {
   const { id, state, paymentId, canceledBy, choice, reason, now } = asked
   const byWhom = canceledBy === 'customer' ? 'cancel_by_customer' : 'cancel_by_specialist'
@@ -116,7 +116,7 @@ export const undo = async (deps: Deps, tx: Tx, asked: Undo) => {
   const refund = cancellation.quote[choice]
   const creditId = await giveBack({ ...cancellation, deps, tx, refund, now })
   const freed = { specialistId: sale.specialist_id, startsAt: sale.starts_at, endsAt: sale.ends_at, now }
-  // A specialist who cancels is not available for others at that time either.
+  // A specialist who cancels is not available to others at that time either.
   if (canceledBy !== 'specialist') await offerFreedSlot(deps, tx, { ...freed, notFor: sale.customer_id })
   await refreshIfNext(tx, freed)
   const wasPaid = state === 'confirmed'

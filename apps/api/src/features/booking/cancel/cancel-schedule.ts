@@ -11,13 +11,13 @@ import type { UseCase } from '../../../http/mount.ts'
 import { requireRecentSecondFactor } from '../../auth/index.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
 
-/** The customer takes a credit: it is in the wallet when this answers. */
+/** The customer chooses credit: it is in the wallet when this returns. */
 export const cancelByWallet: UseCase<typeof byWallet> = (deps, { actor, client, params }) => {
   if (params.b !== actor.customerId) throw notFound()
   return cancelAppointment(deps, { actor, client, appointmentId: params.a, choice: 'toWallet', reason: null })
 }
 
-/** The money goes back the way it was paid. */
+/** The customer chooses a refund the way it was paid. */
 export const cancelPerCustomer: UseCase<typeof perCustomer> = (deps, { actor, client, params }) =>
   cancelAppointment(deps, { actor, client, appointmentId: params.id, choice: 'toCard', reason: null })
 
@@ -36,8 +36,8 @@ const reasonOf = ({ role }: Actor, given: string | undefined): string | null => 
 }
 
 /**
- * The caller's default: back the way it was paid for the customer, credit for the others, who have no choice. An admin's
- * is what support does at the desk: a recent second factor, and a reason, if only that none was given.
+ * The caller's default: for the customer a refund the way it was paid, for others credit, without a choice. An admin's
+ * needs, as in support, a recent second factor and a reason, if only that none was given.
  */
 export const cancelSchedule: UseCase<typeof byDefault> = async (deps, { actor, client, params, body }) => {
   if (actor.role === 'admin') await requireRecentSecondFactor(deps, actor)

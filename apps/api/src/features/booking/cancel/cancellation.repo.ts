@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** How and when an appointment was paid, and the policy that it was booked under. */
+/** How and when an appointment was paid, and the policy frozen at booking. */
 export const findPaid = (db: Db | Tx, paymentId: string) =>
   db
     .selectFrom('payments as p')

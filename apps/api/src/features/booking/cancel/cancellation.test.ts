@@ -87,7 +87,7 @@ const everything = async () => {
   ])
   return JSON.stringify(rows)
 }
-/** A call that is refused, and changes nothing. */
+/** Expects a refusal that changes nothing. */
 const refused = async (attempt: () => ReturnType<typeof call>, status: number, code: string) => {
   const before = await everything()
   const answer = await attempt()

@@ -64,7 +64,7 @@ export const cancellationOf = (row: SaleRow, paid: Paid, canceledBy: CanceledBy,
   return { sale, facts, quote: quote.value }
 }
 
-/** The money of an appointment, locked, as a cancellation sees it. */
+/** Locks an appointment's money, as a cancellation needs it. */
 export const lockCancellation = async (tx: Tx, paymentId: string, canceledBy: CanceledBy, now: Date) => {
   const row = await lockSale(tx, paymentId)
   if (!row) throw new Error(`Payment ${paymentId} is of no appointment`)

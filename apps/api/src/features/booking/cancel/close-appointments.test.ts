@@ -20,7 +20,7 @@ const booked = async (): Promise<string> => {
   return (await w().book('credit_card', { startsAt: TOMORROW })).json().id
 }
 
-/** Somebody was in the call for a while. */
+/** Puts people in the call for a while. */
 const joined = async (appointmentId: string, ...roles: readonly ('customer' | 'specialist')[]) => {
   const { db, newId } = w().t.deps
   const at = new Date(TOMORROW)

@@ -45,7 +45,7 @@ const closeAs = async (deps: Deps, tx: Tx, row: LeftOpen, joined: Joined): Promi
   return { status: next.value, ended: await endCallOfAppointment(tx, id, now) }
 }
 
-/** One at a time, so that a failure holds no other up. What was closed meanwhile is left as it is. */
+/** One at a time, so that a failure does not block others. One closed meanwhile is left as it is. */
 const close = async (deps: Deps, id: string, before: Date): Promise<void> => {
   const done = await inTransaction(deps.db, async (tx) => {
     const row = await lockLeftOpen(tx, id, before)

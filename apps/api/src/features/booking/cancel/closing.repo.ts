@@ -14,7 +14,7 @@ export const findLeftOpen = async (db: Db, before: Date, limit: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** One of them, unless another process is at it or it was closed meanwhile. */
+/** Locks one of them, unless another process has it or it was closed meanwhile. */
 export const lockLeftOpen = (tx: Tx, id: string, before: Date) =>
   leftOpen(tx, before)
     .innerJoin('payments as p', 'p.appointment_id', 'a.id')

@@ -2,7 +2,7 @@ import { type CancellationPolicy, deadlinesOf } from '@emma/domain/payments'
 import type { Variables } from '@emma/domain/variables'
 import * as z from 'zod'
 
-/** The variables that decide what becomes of an appointment, as they were when it was booked. */
+/** The variables that decide about an appointment, as of its booking. */
 export type Policy = CancellationPolicy & Pick<Variables, 'reschedule_hours' | 'release_days'>
 
 const policy = z.object({
@@ -10,7 +10,7 @@ const policy = z.object({
   late_card_percent: z.number(),
   late_wallet_percent: z.number(),
   regret_days: z.number(),
-  /** Appointments that were booked before there was a grace have none. */
+  /** Appointments booked before the grace period existed have none. */
   grace_minutes: z.number().default(0),
   reschedule_hours: z.number(),
   release_days: z.number(),

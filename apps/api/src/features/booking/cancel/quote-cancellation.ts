@@ -22,7 +22,7 @@ const toQuote = ({ facts, quote }: Cancellation, stored: unknown, now: number): 
   }
 }
 
-/** The calculation of the cancellation itself, under the same lock, with nothing written. */
+/** The same calculation as the cancellation, under the same lock, without writing. */
 export const quoteCancellation: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
   const now = deps.clock.now()
   const row = await findAppointment(deps.db, params.id)

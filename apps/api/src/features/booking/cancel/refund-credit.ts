@@ -19,7 +19,7 @@ const sendBack = async (deps: Deps, tx: Tx, row: AppointmentRow, creditId?: stri
   return { sale, amount }
 }
 
-/** The credit of a consultation that was canceled on the customer goes back to the card. */
+/** Refunds the credit of a consultation that the other side canceled to the card. */
 export const refundCredit: UseCase<typeof endpoint> = async (deps, { actor, params, query }) => {
   const { sale } = await inTransaction(deps.db, async (tx) => {
     const row = await lockAppointment(tx, params.id)
@@ -34,7 +34,7 @@ export const refundCredit: UseCase<typeof endpoint> = async (deps, { actor, para
 
 interface Refund extends Pick<Act, 'actor' | 'client'> {
   readonly appointmentId: string
-  /** Centavos that the admin was shown; another amount is not sent. */
+  /** Centavos shown to the admin; another amount is refused. */
   readonly amount: number
   readonly reason: string
 }

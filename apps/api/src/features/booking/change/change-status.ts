@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { type StatusChange, updateStatus } from '../agenda/appointments.repo.ts'
 
-/** Starts or ends an appointment. The feature that made it follows where it ends, in the same transaction. */
+/** Starts or ends an appointment. The feature it came from is updated in the same transaction. */
 export const changeStatus = async (deps: Deps, tx: Tx, change: StatusChange): Promise<void> => {
   const { id, status, now } = change
   await updateStatus(tx, change)

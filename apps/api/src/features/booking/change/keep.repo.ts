@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/transaction.ts'
 
-/** Accepts that an appointment no longer fits the agenda. False unless it is the specialist's, and not over. */
+/** Accepts an appointment that no longer fits the agenda. False unless it is the specialist's, and not over. */
 export const keepAppointment = async (
   tx: Tx,
   specialistId: string,

@@ -10,7 +10,7 @@ import { findOffer, type OfferRow } from '../book/offer.repo.ts'
 import { isMoveAsShown, offerChanged } from '../book/same-offer.ts'
 import { refusalOfOwnTime } from '../own-time/own-time.ts'
 
-/** The time that is asked for: a slot's id, and what was shown of it. */
+/** The requested time: a slot's id, and the terms shown. */
 export interface Target {
   readonly slotId: string
   readonly expected?: ExpectedOffer | undefined
@@ -18,7 +18,7 @@ export interface Target {
   readonly by?: 'specialist'
 }
 
-/** The open slot that is asked for, with holds that ran out taken off it. */
+/** The requested open slot, after ending expired holds on it. */
 export const openSlot = async (
   deps: Deps,
   tx: Tx,

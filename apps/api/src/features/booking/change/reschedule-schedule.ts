@@ -38,7 +38,7 @@ const notifyMoved = async (deps: Deps, tx: Tx, row: AppointmentRow, offer: Offer
   }
 }
 
-/** The new time is no offer any more, and the old one goes to the next in line. */
+/** Ends the offer of the new time, and passes the old one to the next in line. */
 const passOnOld = async (deps: Deps, tx: Tx, row: AppointmentRow, offer: OfferRow, now: Date) => {
   const { specialist_id: specialistId, customer_id: customerId } = row
   const taken = { specialistId, startsAt: offer.starts_at, endsAt: offer.ends_at, now }

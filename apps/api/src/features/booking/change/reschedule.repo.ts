@@ -4,7 +4,9 @@ import type { OfferRow } from '../book/offer.repo.ts'
 
 const EXCLUSION_VIOLATION = '23P01'
 
-/** False where somebody else took the slot: the constraint decides, not the look before. The transaction is over then. */
+/**
+ * False if somebody else took the slot: the constraint decides, not the earlier check. The transaction has then failed.
+ */
 export const moveAppointment = async (
   tx: Tx,
   id: string,
@@ -23,7 +25,7 @@ export const moveAppointment = async (
   }
 }
 
-/** Notes that the patient was asked for another time than this one; false where that is noted already. */
+/** Records that the patient was asked for another time than this one; false if already recorded. */
 export const noteAsked = async (tx: Tx, id: string): Promise<boolean> => {
   const { numAffectedRows } = await sql`
     UPDATE appointments SET reschedule_asked_start = starts_at

@@ -74,7 +74,7 @@ const lock = async (selling: Selling<Deps>, paymentId: string): Promise<LockedSa
   }
 }
 
-/** Notifies the patient of what became of a refund; both participants' screens follow after the commit. */
+/** Notifies the patient of a refund's outcome; both participants' screens are updated after the commit. */
 const onRefund = async (
   { deps, tx }: Selling<Deps>,
   appointmentId: string,

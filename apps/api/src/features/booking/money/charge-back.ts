@@ -50,8 +50,8 @@ const notifyDisputed = async ({ deps, tx, row }: Settling, amount: number): Prom
 }
 
 /**
- * Notifies the specialist and the admins. An appointment that is still to come ends, as nothing is kept without money;
- * the wallet's part goes back by the customer's rule.
+ * Notifies the specialist and the admins. A coming appointment ends, as its money is gone; the wallet's part goes back
+ * by the customer's rule.
  */
 export const endDisputed = async (settling: Settling, amount: number): Promise<AfterCommit | undefined> => {
   const { deps, tx, row, now } = settling

@@ -31,7 +31,7 @@ const sales = (db: Tx | Db) =>
       's.user_id as specialist_user_id',
     ])
 
-/** A payment with its appointment, both locked; undefined if it is of something else. */
+/** Locks a payment with its appointment; undefined if it is for something else. */
 export const lockSale = (tx: Tx, paymentId: string) =>
   sales(tx).where('p.id', '=', paymentId).forUpdate(['a', 'p']).executeTakeFirst()
 
@@ -52,11 +52,11 @@ const staleHolds = (tx: Tx, { startsAt, endsAt, now }: Span) =>
     .orderBy('a.id')
     .forUpdate(['a', 'p'])
 
-/** Unpaid bookings whose time ran out, standing on an interval of one specialist. */
+/** Locks expired unpaid bookings that occupy an interval of one specialist. */
 export const lockStaleHolds = (tx: Tx, { specialistId, ...span }: Span & { specialistId: string }) =>
   staleHolds(tx, span).where('a.specialist_id', '=', specialistId).execute()
 
-/** Unpaid bookings of a patient whose time ran out, standing on an interval. */
+/** Locks a patient's expired unpaid bookings in an interval. */
 export const lockOwnStaleHolds = (
   tx: Tx,
   { customerId, dependentId, ...span }: Span & { customerId: string; dependentId: string | null },
@@ -66,7 +66,7 @@ export const lockOwnStaleHolds = (
     .where('a.dependent_id', 'is not distinct from', dependentId)
     .execute()
 
-/** A few of all holds that ran out; those that another process is at are left to it. */
+/** Locks a few of all expired holds, skipping those that another process has. */
 export const lockExpiredHolds = (tx: Tx, now: Date, limit: number) =>
   sales(tx)
     .where('a.status', '=', 'awaiting_payment')
@@ -77,7 +77,10 @@ export const lockExpiredHolds = (tx: Tx, now: Date, limit: number) =>
     .skipLocked()
     .execute()
 
-/** Whether it is confirmed now: an expired one only where its slot and its patient are free, and it is still to come. */
+/**
+ * Confirms it; an expired one only if its slot and its patient are free, and it is still to come. Returns whether it is
+ * confirmed.
+ */
 export const confirmAppointment = async (tx: Tx, appointmentId: string, now: Date): Promise<boolean> => {
   const { rows } = await sql`
     UPDATE appointments AS a SET status = 'confirmed', confirmed_at = ${now}, hold_expires_at = NULL,
@@ -116,7 +119,7 @@ export const findCharged = (db: Db, appointmentId: string) =>
     .where('a.id', '=', appointmentId)
     .executeTakeFirstOrThrow()
 
-/** An appointment with its two participants, as both are notified of it. */
+/** An appointment with its two participants, for notifying them. */
 export const findParticipants = (tx: Tx, appointmentId: string) =>
   tx
     .selectFrom('appointments as a')

@@ -4,11 +4,11 @@ import type { Shown } from '../book/same-offer.ts'
 
 interface Common extends Shown {
   readonly mode: OnBehalfMode
-  /** The specialist's account, who books. */
+  /** The specialist's user, who books. */
   readonly userId: string
   readonly startsAt: Date
   readonly returnOf: string | undefined
-  /** Until when the slot is kept; as usual unless said. */
+  /** Until when the slot is reserved; the usual deadline by default. */
   readonly expiresAt: Date | undefined
   readonly key: string | undefined
   readonly address: string

@@ -84,7 +84,7 @@ const give = async (deps: Deps, tx: Tx, asked: Asked, patient: KnownPatient): Pr
   return appointmentId
 }
 
-/** One transaction for the appointment, or for the link and the slot that it keeps. */
+/** One transaction for the appointment, or for the link and the slot it reserves. */
 const write = async (deps: Deps, tx: Tx, asked: Asked) => {
   const { patient } = asked
   if (patient) {
@@ -98,7 +98,7 @@ const write = async (deps: Deps, tx: Tx, asked: Asked) => {
     : { linkId: await keepFor(deps, tx, asked, returnPrice) }
 }
 
-/** Books an own slot for somebody else: confirmed, or kept until they accept. */
+/** Books an own slot for somebody else: confirmed, or reserved until they accept. */
 export const bookOnBehalf: UseCase<typeof endpoint> = async (deps, call) => {
   const { actor } = call
   const asked = askedOf(deps, call, actor)
@@ -108,7 +108,7 @@ export const bookOnBehalf: UseCase<typeof endpoint> = async (deps, call) => {
   const link = linkId === undefined ? undefined : await findLink(deps.db, linkId)
   return {
     appointment: row ? toAppointment(row, participantOf(actor), deps.clock.now()) : null,
-    // The answer is kept for who repeats the call: without the secret, which the list gives.
+    // The stored answer for repeated calls has no secret; the list has it.
     link: link ? { ...(await toBookingLink(deps, deps.db, link)), url: null } : null,
   }
 }

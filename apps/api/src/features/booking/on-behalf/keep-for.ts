@@ -23,7 +23,7 @@ import { isMoveAsShown, offerChanged } from '../book/same-offer.ts'
 import { refusalOfOwnTime } from '../own-time/own-time.ts'
 import type { Asked } from './asked.ts'
 
-/** The slot as its specialist asks to keep it, under the practice's lock. */
+/** The slot to reserve, under the practice's lock. */
 const openOffer = async (deps: Deps, tx: Tx, asked: Asked, holderId: string): Promise<OfferRow> => {
   const { specialistId, startsAt, now } = asked
   const offer = await findOffer(tx, { ...asked, customerId: holderId, walletOf: undefined })
@@ -57,7 +57,7 @@ const deadlineOf = ({ now, expiresAt }: Asked, startsAt: Date): Date => {
   throw invalidField('expires_at', deadline.code)
 }
 
-/** A patient in care is not asked to be in two places. Which other appointment it is stays theirs. */
+/** A patient in care must not be in two places. Which other appointment they have is not revealed. */
 const requireFree = async (
   deps: Deps,
   tx: Tx,
@@ -73,7 +73,7 @@ const priceOf = ({ mode }: Asked, offer: OfferRow, returnPrice: number | undefin
   mode === 'courtesy' ? 0 : (returnPrice ?? offer.price ?? 0)
 
 /**
- * Keeps a slot for a patient or for a person by name until the deadline, and sends them the link.
+ * Reserves a slot for a patient or for a person by name until the deadline, and sends them the link.
  * @throws AppError `slot_taken`, `slot_not_open`, `offer_changed`, `patient_busy_then`, `booking_links_limit`,
  *   `person_links_limit`, `link_too_late`, `sms_unavailable`
  */

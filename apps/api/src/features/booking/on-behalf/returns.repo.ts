@@ -18,7 +18,7 @@ export const findWithReturn = (db: Db, specialistId: string, { customerId, depen
     .limit(LATEST)
     .execute()
 
-/** The patient that the specialist books for. */
+/** The name of the patient that the specialist books for. */
 export const findName = async (
   db: Db,
   { customerId, dependentId }: KnownPatient,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/transaction.ts'
 import type { KnownPatient } from './asked.ts'
 
-/** Whether the customer asked this specialist for a time and waits for it. */
+/** Whether the customer is on this specialist's waiting list. */
 export const isWaitingFor = async (
   tx: Tx,
   specialistId: string,

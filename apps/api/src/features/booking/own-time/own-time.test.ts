@@ -16,7 +16,7 @@ import {
 import { call } from '../../../../test/waiting-line.ts'
 
 const w = useBookingFixture()
-/** Half an hour after each other, from the fixture's slot on. */
+/** Half hours from the fixture's slot on. */
 const at = (nth: number) => new Date(Date.parse(TOMORROW) + nth * 30 * MINUTE).toISOString()
 
 let others: readonly TestSpecialist[]
@@ -38,7 +38,7 @@ const bookWith = async (method: 'wallet' | 'pix', { with: specialist, nth = 0, d
   const answer = await t.app.inject({
     method: 'POST',
     url: `/api/v1/schedules/auth/${paula.customerId}/schedules/${id}/confirm`,
-    // As screens ask: a refusal is kept, and thrown again as it was.
+    // As screens call it: a refusal is stored, and thrown again unchanged.
     headers: { ...headers, 'idempotency-key': t.deps.newId() },
     payload: { specialty_id: specialtyId, payment_method: method, ...dependent },
   })

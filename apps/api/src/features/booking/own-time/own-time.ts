@@ -6,8 +6,8 @@ import { expireOwnStaleHolds } from '../book/hold.ts'
 import { findHolds, findOverlapping, findRunning, type Overlapping, type OwnTime } from './own-time.repo.ts'
 
 /**
- * Why a patient can't be there: another appointment of theirs. Unpaid ones whose time ran out are taken off it. The
- * caller has locked the customer's time.
+ * Why a patient can't be there: another appointment of theirs. Expired unpaid ones are ended first. The caller has
+ * locked the customer's time.
  * @param except the appointment that moves
  */
 export const refusalOfOwnTime = async (

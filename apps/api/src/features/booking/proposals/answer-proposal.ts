@@ -46,7 +46,7 @@ const accept = async (deps: Deps, tx: Tx, actor: CustomerActor, id: string) => {
   return move(deps, tx, actor, row.appointment_id, { slotId, expected })
 }
 
-/** The patient's yes: the appointment moves to the time that was kept for it. */
+/** The patient accepts: the appointment moves to the reserved time. */
 export const acceptProposal: UseCase<typeof acceptEndpoint> = async (deps, { actor, params }) => {
   const moved = await inTransaction(deps.db, (tx) => accept(deps, tx, actor, params.id))
   emitToParticipants(deps, { ...moved, appointment_id: moved.id }, moved.status)

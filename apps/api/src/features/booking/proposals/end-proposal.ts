@@ -21,7 +21,7 @@ export const endProposal = async (
   await offerFreedSlot(deps, tx, { specialistId, startsAt, endsAt, now })
 }
 
-/** The appointment is canceled or was moved another way: what was proposed for it is over. */
+/** Ends the proposal of an appointment that was canceled or moved another way. */
 export const closeProposalOf = async (deps: Deps, tx: Tx, appointmentId: string): Promise<void> => {
   const row = await lockOpenOf(tx, appointmentId)
   if (row) await endProposal(deps, tx, row, 'canceled')

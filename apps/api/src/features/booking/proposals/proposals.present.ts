@@ -3,7 +3,7 @@ import { isoOf } from '@emma/domain/availability'
 import { avatarUrl } from '../../../files/index.ts'
 import type { ProposalRow } from './proposals.repo.ts'
 
-/** Row → TimeProposal of the wire, for either side. */
+/** Row → TimeProposal of the wire, for either participant. */
 export const toTimeProposal = (row: ProposalRow): TimeProposal => {
   const { time_zone: timezone, dependent_id: dependent } = row
   const iso = (at: Date): string => isoOf(at.getTime(), timezone)

@@ -46,11 +46,11 @@ export const findProposal = (db: Db | Tx, id: string) =>
   proposals(db).where('t.id', '=', id).executeTakeFirst()
 export type ProposalRow = NonNullable<Awaited<ReturnType<typeof findProposal>>>
 
-/** A proposal, locked; the caller holds its appointment's lock. */
+/** Locks a proposal; the caller holds its appointment's lock. */
 export const lockProposal = (tx: Tx, id: string) =>
   proposals(tx).where('t.id', '=', id).forUpdate('t').executeTakeFirst()
 
-/** The open one of an appointment, whose lock the caller holds. */
+/** Locks the open proposal of an appointment, whose lock the caller holds. */
 export const lockOpenOf = (tx: Tx, appointmentId: string) =>
   proposals(tx)
     .where('t.appointment_id', '=', appointmentId)

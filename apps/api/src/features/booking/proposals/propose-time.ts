@@ -87,7 +87,7 @@ interface Ask {
 const propose = async (deps: Deps, tx: Tx, { actor, id, target }: Ask): Promise<string> => {
   const now = deps.clock.now()
   const row = await lockMovable(tx, actor, id, now)
-  // No booking of this specialist is between its look at the slot and its row.
+  // Excludes bookings of this specialist that have checked the slot but not written their row.
   await lockOffers(tx, actor.specialistId)
   const offer = await openSlot(deps, tx, row, target, now)
   if (offer.linked) throw new AppError('slot_taken')
@@ -99,7 +99,7 @@ const propose = async (deps: Deps, tx: Tx, { actor, id, target }: Ask): Promise<
   return offerTo(deps, tx, row, offer, now)
 }
 
-/** A specialist proposes another time for an appointment: it is kept for the patient until they answer. */
+/** A specialist proposes another time for an appointment: it is reserved for the patient until they answer. */
 export const proposeTime: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
   const target = { slotId: body.schedule_id, expected: body.expected, by: 'specialist' } as const
   const proposed = await inTransaction(deps.db, (tx) => propose(deps, tx, { actor, id: params.id, target }))

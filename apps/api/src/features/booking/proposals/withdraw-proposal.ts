@@ -7,7 +7,7 @@ import { lockAppointment } from '../agenda/appointments.repo.ts'
 import { endProposal, tellOver } from './end-proposal.ts'
 import { lockOpenOf } from './proposals.repo.ts'
 
-/** The specialist takes a proposal back before it was answered. */
+/** The specialist withdraws a proposal before it was answered. */
 export const withdrawProposal: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
   await inTransaction(deps.db, async (tx) => {
     const appointment = await lockAppointment(tx, params.id)

@@ -8,7 +8,7 @@ interface Booked {
   readonly customerId: string
   readonly dependentId: string | null
 }
-/** Makes a contact of the specialist's their patient; contacts are another feature's. */
+/** Turns a contact into the specialist's patient; contacts belong to another feature. */
 type JoinContact = (deps: Deps, tx: Tx, booked: Booked) => Promise<void>
 
 /**

@@ -39,7 +39,7 @@ const prefersEmail = ({ customerId }: TestCustomer, zone = 'America/Sao_Paulo') 
         .execute(),
     )
 
-/** Somebody with an appointment on Thursday at nine, whose confirmation was read. */
+/** A patient with an appointment on Thursday at nine, whose confirmation was read. */
 const booked = async (zone?: string) => {
   const who = await newcomer(w())
   await prefersEmail(who.customer, zone)
@@ -135,7 +135,7 @@ test('after a standstill only what is still of use is sent', async () => {
   before(40 * MINUTE)
   await remind(w().t.deps)
   expect(await kindsOf(who)).toEqual(['reminder_1h'])
-  // The message stood in the queue until the room was open.
+  // The message waited in the queue until the call opened.
   before(5 * MINUTE)
   expect(await runJobs(w().t)).toEqual([])
   expect(await sentTo(who)).toEqual([])

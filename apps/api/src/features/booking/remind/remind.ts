@@ -14,7 +14,7 @@ const AT_ONCE = 100
 
 type Coming = Awaited<ReturnType<typeof lockUnreminded>>[number]
 
-/** Once for each start: a moved appointment has others. */
+/** Once per start: a moved appointment gets new ones. */
 const remindBoth = async (deps: Deps, tx: Tx, kind: ReminderKind, coming: Coming): Promise<void> => {
   const startsAt = coming.starts_at.toISOString()
   const sendBefore = new Date(lateFrom(kind, coming.starts_at.getTime())).toISOString()

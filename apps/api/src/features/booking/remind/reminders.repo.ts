@@ -6,14 +6,14 @@ interface DueQuery {
   readonly kind: ReminderKind
   readonly after: Date
   readonly to: Date
-  /** Milliseconds before its start since when an appointment must stand. */
+  /** Milliseconds before its start by which an appointment must be confirmed. */
   readonly stands: number
   readonly limit: number
 }
 
 /**
- * Confirmed appointments that begin in a period and whose patient was not reminded of this start yet; those that another
- * process is at are left to it.
+ * Confirmed appointments that begin in a period and whose patient was not reminded of this start yet; skips those that
+ * another process has.
  */
 export const lockUnreminded = async (tx: Tx, { kind, after, to, stands, limit }: DueQuery) => {
   const { rows } = await sql<{

@@ -4,7 +4,7 @@ import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Recipient } from '../../providers/payments/port.ts'
 
-/** The companies that a specialist is an admin member of. */
+/** The companies a specialist is an admin member of. */
 export const findAdministered = async (db: Db | Tx, specialistId: string): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('company_members')
@@ -79,8 +79,8 @@ export const findCompany = async (db: Db | Tx, id: string): Promise<CompanyRow |
 }
 
 /**
- * The same, locked: members, invitations and status stay as they are until the transaction ends. The lock comes first,
- * so that counts include what the previous holder wrote.
+ * The same, locked: members, invitations and status do not change until the transaction ends. The lock comes first, so
+ * that counts include the previous holder's writes.
  */
 export const lockCompany = async (tx: Tx, id: string): Promise<CompanyRow | undefined> => {
   await sql`SELECT FROM companies WHERE id = ${id} FOR UPDATE`.execute(tx)

@@ -7,7 +7,7 @@ import type { Director } from './companies.repo.ts'
 
 type Typed = BodyOf<typeof endpoint>['technical_director']
 
-/** A technical director as they are kept; nothing where none was named. @throws AppError `validation_failed` */
+/** A technical director in stored form; undefined if none was named. @throws AppError `validation_failed` */
 export const directorFrom = (typed: Typed): Director | undefined => {
   if (typed === undefined) return undefined
   const council = checkCouncil(typed.council)

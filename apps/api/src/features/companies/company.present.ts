@@ -82,7 +82,7 @@ export const toCompany = (row: OwnCompanyRow, platformFeePercent: number): Compa
 const councilOf = ({ council_type: type, council_uf: uf, council_number: number }: MemberRow) =>
   type === null || uf === null || number === null ? null : { type, uf, number }
 
-/** A member as all members of the company, and the platform, see them. */
+/** A member as all members and the platform see them. */
 export const memberSeen = (row: MemberRow) => ({
   id: row.specialist_id,
   specialist_id: row.specialist_id,
@@ -96,7 +96,7 @@ export const memberSeen = (row: MemberRow) => ({
   joined_at: row.joined_at.toISOString(),
 })
 
-/** The same with what the caller may do with them. */
+/** The same with the caller's possible actions. */
 export const toMember = (row: MemberRow, me: OwnCompanyRow, ownId: string): CompanyMember => {
   const [isSelf, isAdmin] = [row.specialist_id === ownId, me.role === 'admin']
   const isLastAdmin = row.role === 'admin' && me.admins_count <= 1

@@ -31,7 +31,7 @@ const write = async (
   return companyId
 }
 
-/** A company that waits for approval, with its creator as admin member. Of two with one CNPJ the first one counts. */
+/** A pending company, with its creator as admin member. Of two with one CNPJ the first one counts. */
 export const createCompany: UseCase<typeof endpoint> = async (deps, call) => {
   requireActive(call.actor)
   const id = await withDocument(deps, call.files.document, (tx, document) => write(deps, tx, call, document))

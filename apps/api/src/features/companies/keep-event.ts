@@ -18,7 +18,7 @@ interface Event {
 const textOf = (value: string | number | boolean | null | undefined): string | null =>
   value === undefined || value === null ? null : String(value)
 
-/** Writes down what became of a company, in the transaction that does it. */
+/** Records an event of a company, in the transaction that causes it. */
 export const keepEvent = (
   { newId, clock }: Pick<Deps, 'newId' | 'clock'>,
   tx: Tx,

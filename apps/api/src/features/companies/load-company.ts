@@ -32,8 +32,8 @@ const requireAdmin = (actor: SpecialistActor, row: OwnCompanyRow): OwnCompanyRow
 }
 
 /**
- * A company that the caller runs. @throws AppError `not_found` for who is no member, `forbidden` for a member who is not
- * an admin member, or is not active
+ * A company that the caller runs. @throws AppError `not_found` for a non-member, `forbidden` for a member who is not an
+ * admin member, or is not active
  */
 export const loadAdministered = async (
   db: Db | Tx,

@@ -30,7 +30,7 @@ const requireComplete = (row: CompanyRow): void => {
 
 /**
  * Moves a locked company, records who did it and why, and notifies those concerned. A suspended one offers no urgent
- * care; its members go on without it, because booking asks for an approved company.
+ * care; its members continue without it, because booking needs an approved company.
  * @throws AppError `invalid_transition`, `company_incomplete` with what is missing
  */
 export const moveCompany = async (

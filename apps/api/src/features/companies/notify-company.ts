@@ -4,7 +4,7 @@ import { findActiveAdminUsers } from '../admins/index.ts'
 import { notify } from '../notifications/index.ts'
 import { findMemberUsers } from './members/members.repo.ts'
 
-/** Notifications about a company; each carries its id alone. */
+/** Notifications about a company; each contains only its id. */
 export type CompanyNews =
   | 'company_waiting'
   | 'company_approved'
@@ -19,11 +19,11 @@ export type CompanyNews =
 interface News {
   readonly companyId: string
   readonly kind: CompanyNews
-  /** The member it is about, where that is not the reader. */
+  /** The member concerned, if not the reader. */
   readonly specialistId?: string
 }
 
-/** Notifies some people. Each time is a new notification, because the same can happen again. */
+/** Notifies some people. Each is a new notification, because the same can happen again. */
 export const notifyUsers = async (
   deps: Deps,
   tx: Tx,

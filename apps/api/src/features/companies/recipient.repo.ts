@@ -11,7 +11,7 @@ interface NewBank {
   readonly now: Date
 }
 
-/** Keeps where a company is paid; the details are sealed. */
+/** Stores a company's bank account; the details are sealed. */
 export const keepBank = async (
   tx: Tx,
   { companyId, bankCode, sealed, endsWith, now }: NewBank,

@@ -23,14 +23,14 @@ export interface CreditUse {
   readonly amount: number
 }
 
-/** The call that takes the uses from their credits, for a statement that does more than that. */
+/** The call that takes uses from their credits, for embedding in a larger statement. */
 export const spendCreditsSql = (paymentId: string, uses: readonly CreditUse[]): RawBuilder<unknown> => {
   const ids = uses.map(({ creditId }) => creditId)
   const amounts = uses.map(({ amount }) => amount)
   return sql`spend_credits(${paymentId}, ${ids}::uuid[], ${amounts}::int[])`
 }
 
-/** Gives back what a payment took. The caller holds the payment's lock and does it once. */
+/** Returns what a payment took. The caller holds the payment's lock and does it once. */
 export const returnCredits = async (tx: Tx, paymentId: string): Promise<void> => {
   await sql`
     UPDATE credits SET remaining = remaining + used.amount FROM credit_uses AS used
@@ -80,7 +80,7 @@ export const lockCreditsOf = (tx: Tx, appointmentId: string) =>
 interface CreditLookup {
   readonly customerId: string
   readonly appointmentId: string
-  /** Any of this consultation where it is left out. */
+  /** Any of this consultation if omitted. */
   readonly creditId: string | undefined
 }
 
@@ -97,7 +97,7 @@ export const lockCreditOf = async (tx: Tx, { customerId, appointmentId, creditId
   return credit?.id
 }
 
-/** How much of a credit can go back to the card now. A statement after the lock, so that it sees what was spent. */
+/** The part of a credit that can be refunded to the card now. Runs after the lock, so that it sees what was spent. */
 export const refundableOf = async (tx: Tx, creditId: string, now: Date): Promise<number> => {
   const { rows } = await sql<{ amount: number }>`
     SELECT refundable_amount(${creditId}, ${now}) AS amount`.execute(tx)

@@ -10,7 +10,7 @@ export interface Posted {
   readonly at: Date
 }
 
-/** The call that posts an entry, for a statement that does more than that. */
+/** The call that posts an entry, for embedding in a larger statement. */
 export const postEntrySql = (entry: LedgerEntry, { id, reference, at }: Posted): RawBuilder<boolean> => {
   const accounts = entry.postings.map(({ account }) => account)
   const amounts = entry.postings.map(({ amount }) => amount)

@@ -68,7 +68,7 @@ const sumChargeBacks = async (db: Db): Promise<PlatformBalance['charge_backs']> 
   return rows[0] ?? { count: 0, amount: 0, by_platform: 0 }
 }
 
-/** The whole ledger by kind of account, what is still moving, and how the books stand to the provider's. */
+/** The whole ledger by kind of account, money in motion, and the state of the books against the provider. */
 export const sumPlatform = async (db: Db): Promise<PlatformBalance> => {
   const [sums, moving, charge_backs] = await Promise.all([sumLedger(db), sumMoving(db), sumChargeBacks(db)])
   const { refunds_open, open_differences, open_amount, last_complete_at } = moving

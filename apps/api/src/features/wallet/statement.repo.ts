@@ -13,7 +13,7 @@ export interface StatementRow {
   readonly specialist_name: string | null
 }
 
-/** A page of the postings of one wallet, each with the balance after it and the consultation that it is about. */
+/** A page of a wallet's postings, each with the balance after it and its consultation. */
 export const findStatement = async (db: Db, customerId: string, limit: number, offset: number) => {
   const { rows } = await sql<StatementRow>`
     WITH lines AS (

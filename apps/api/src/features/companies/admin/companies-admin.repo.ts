@@ -44,8 +44,8 @@ const matching = ({ search, status }: CompanyFilters): RawBuilder<unknown> => {
 }
 
 /**
- * One page of all companies. The page's ids are read from the index alone, so that the last of many pages
- * costs little more than the first; members are counted for what is shown.
+ * One page of all companies. The page's ids are read only from the index, so that the last of many pages costs little
+ * more than the first; members are counted only for shown rows.
  */
 export const findCompanyPage = async (
   db: Db,

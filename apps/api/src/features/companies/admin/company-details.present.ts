@@ -40,7 +40,7 @@ const documentOf = (row: Row): CompanyDetails['document'] => {
     : { url, type, size: size ?? 0, uploaded_at: at.toISOString() }
 }
 
-/** The statuses that an admin can give a company now. */
+/** The statuses an admin can set now. */
 const nextOf = (row: Row): CompanyDetails['next'] =>
   companyStates.filter((status) => {
     const event = companyEventTo(status)

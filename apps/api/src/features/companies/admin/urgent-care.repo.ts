@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** A company that a specialist is a member of, as urgent care asks about it. Suspended and unapproved ones are not. */
+/** The data of a specialist's company for urgent care. Suspended and unapproved companies are left out. */
 export interface UrgentCareGroup {
   readonly id: string
   readonly name: string
@@ -35,8 +35,8 @@ export const urgentCareAllowed = sql<boolean>`NOT EXISTS (
      AND NOT (c.pa_enabled AND m.pa_permission))`
 
 /**
- * Whether a specialist may attend urgent care for the company that they attend for now: its flag and the member's
- * permission. `alone` where they attend for no approved company: that is the platform's to decide.
+ * Whether a specialist may attend urgent care for the active company: by its flag and the member's permission. `alone`
+ * if they attend for no approved company: then the platform decides.
  */
 export const attendsUrgentCare = async (
   db: Db | Tx,

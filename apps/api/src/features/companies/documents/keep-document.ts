@@ -3,7 +3,9 @@ import type { Deps } from '../../../deps.ts'
 import { dropFile, type SavedDocument, saveDocument } from '../../../files/index.ts'
 import type { UploadedFile } from '../../../http/multipart.ts'
 
-/** Stores a company's document for the row that `write` makes in one transaction; without the row there is no file. */
+/**
+ * Stores a company's document for the row that `write` writes in one transaction; without the row the file is deleted.
+ */
 export const withDocument = async <T>(
   deps: Deps,
   file: UploadedFile | undefined,
@@ -18,7 +20,7 @@ export const withDocument = async <T>(
   }
 }
 
-/** The file goes by the job, once the row no longer names it. */
+/** A job deletes the file, once the row no longer names it. */
 export const removeLater = async (deps: Deps, tx: Tx, key: string | null): Promise<void> => {
   if (key !== null) await deps.jobs.add(tx, 'remove-file', { key })
 }

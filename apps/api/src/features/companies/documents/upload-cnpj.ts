@@ -8,7 +8,7 @@ import { requireDocument } from '../company-form.ts'
 import { keepEvent } from '../keep-event.ts'
 import { removeLater, withDocument } from './keep-document.ts'
 
-/** The platform hands the document in for the company, in place of the one before. */
+/** The platform uploads the document for the company, replacing the previous one. */
 export const uploadCnpj: UseCase<typeof endpoint> = async (deps, { actor, client, params, files }) => {
   const { id } = params
   if (!(await findCompany(deps.db, id))) throw notFound()

@@ -28,7 +28,7 @@ test('with another admin member who can act it goes, and the memberships end wit
   await w().join(id, w().bruno)
   await w().assign(id, w().bruno)
   expect((await suspend()).statusCode).toBe(200)
-  // Suspended, Ana does not act for the company, and Bruno alone runs it now.
+  // While suspended, Ana cannot act for the company, and only Bruno runs it.
   const percent = await w().call('PATCH', `companies/percent/${id}`, w().ana.session, { val: 50 })
   expect(percent.statusCode).toBe(403)
   expect((await w().remove(id, w().bruno, w().bruno)).json().code).toBe('last_company_admin')

@@ -61,7 +61,7 @@ export const countOtherAdmins = async (tx: Tx, companyId: string, specialistId: 
   return rows[0]?.others ?? 0
 }
 
-/** The people behind all members, but for one. */
+/** The users of all members, except one. */
 export const findMemberUsers = async (
   db: Db | Tx,
   companyId: string,
@@ -162,7 +162,7 @@ export const findLeftAlone = async (tx: Tx, specialistId: string): Promise<reado
   return rows.map(({ name }) => name)
 }
 
-/** Ends every membership of somebody whose account is closed. */
+/** Ends every membership of a closed account. */
 export const endMemberships = async (tx: Tx, specialistId: string, now: Date): Promise<void> => {
   await sql`
     UPDATE company_members SET left_at = ${now}, is_active = false, pa_permission = false, role = 'member'

@@ -26,7 +26,7 @@ const load = async (tx: Tx, actor: SpecialistActor, companyId: string, memberId:
   return { me: { specialistId: actor.specialistId, role: me.role }, member }
 }
 
-/** Under the company's lock, so that of two last admin members who leave at once one stays. */
+/** Under the company's lock, so that if the two last admin members leave at once one stays. */
 export const removeCompanyMember: UseCase<typeof endpoint> = (deps, { actor, params }) =>
   inTransaction(deps.db, async (tx) => {
     const { id: companyId, memberId: specialistId } = params
@@ -37,7 +37,7 @@ export const removeCompanyMember: UseCase<typeof endpoint> = (deps, { actor, par
     const outcome = mayEndMembership({ specialistId, role: member.role }, me, others)
     if (!outcome.ok) throw new AppError(outcome.code)
     await endMembership(tx, companyId, specialistId, deps.clock.now())
-    // Urgent care goes by the group that is attended for: there is none now.
+    // Urgent care depends on the active group: there is none now.
     if (member.is_active) await deps.jobs.add(tx, 'queue-duty', { specialistId: null })
     const kind = isSelf ? 'member_left' : 'member_removed'
     await keepEvent(deps, tx, { companyId, kind, specialistId, userId: actor.userId })

@@ -5,14 +5,14 @@ import { loadOwn, requireApproved } from '../load-company.ts'
 import { showCompany } from '../show-company.ts'
 import { chooseCompany } from './members.repo.ts'
 
-/** A specialist attends for at most one company. Appointments booked before keep their split. */
+/** A specialist attends for at most one company. Earlier bookings keep their split. */
 export const setActiveCompany: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
   await inTransaction(deps.db, async (tx) => {
     const row = await loadOwn(tx, actor, params.id)
     if (!body.active && !row.is_active) return
     if (body.active) requireApproved(row)
     await chooseCompany(tx, actor.specialistId, body.active ? row.id : null)
-    // Urgent care goes by the group that is attended for.
+    // Urgent care depends on the active group.
     await deps.jobs.add(tx, 'queue-duty', { specialistId: null })
   })
   return showCompany(deps.db, actor, params.id)

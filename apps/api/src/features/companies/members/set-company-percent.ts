@@ -7,7 +7,7 @@ import { lockAdministered } from '../load-company.ts'
 import { notifyMembers } from '../notify-company.ts'
 import { showCompany } from '../show-company.ts'
 
-/** For appointments booked from now on: booked ones keep their own split. Every member is notified. */
+/** For new bookings: existing ones keep their own split. Every member is notified. */
 export const setCompanyPercent: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
   const { id: companyId } = params
   const { userId } = actor

@@ -14,11 +14,11 @@ export interface CompanyAccountRow {
   readonly bank_ends_with: string | null
   readonly provider_recipient_id: string | null
   readonly recipient_status: Recipient['status'] | null
-  /** The e-mail of the admin who joined first: the provider asks for one. */
+  /** The e-mail of the first admin member: the provider requires one. */
   readonly email: string | null
 }
 
-/** A company as the payment provider has to know it. */
+/** A company's data for the payment provider. */
 export const findCompanyAccount = async (
   db: Db | Tx,
   companyId: string,
@@ -42,7 +42,7 @@ export const findByRecipient = async (db: Db, recipientId: string): Promise<stri
       .executeTakeFirst()
   )?.id
 
-/** A company's three purses, as the ledger caches them. */
+/** A company's three purses, as cached from the ledger. */
 export const findCompanyBalances = async (db: Db, companyId: string) => {
   const { rows } = await sql<{ waiting_funds: number; available: number; transferred: number }>`
     SELECT coalesce(sum(balance) FILTER (WHERE account LIKE 'pending:%'), 0)::bigint AS waiting_funds,

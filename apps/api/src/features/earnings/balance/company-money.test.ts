@@ -70,7 +70,7 @@ test('the split follows the active, approved company and its percent at the mome
   })
   await attend(true)
   const first = await book(specialistId)
-  // 15,000 less 15 % is 12,750; a third of that rounds half up, the rest is the specialist's.
+  // 15,000 less 15 % is 12,750; a third of that is rounded half up, the rest is the specialist's.
   expect(first).toMatchObject({
     company_id: id,
     platform_fee: 2250,

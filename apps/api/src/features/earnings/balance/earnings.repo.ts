@@ -9,7 +9,7 @@ interface Balances {
   readonly transferred: number
 }
 
-/** The specialist's three purses, as the ledger caches them; what was earned in companies is in them. */
+/** The specialist's three purses, as cached from the ledger; earnings in companies are included. */
 export const findBalances = async (db: Db, specialistId: string): Promise<Balances> => {
   const { rows } = await sql<Balances>`
     SELECT
@@ -33,7 +33,7 @@ export const findSpecialistZone = async (db: Db, specialistId: string): Promise<
   return time_zone
 }
 
-/** Weeks or months up to now: how many, the current one included. */
+/** Weeks or months up to now, including the current one, and their number. */
 export interface AskedPeriods {
   readonly unit: 'week' | 'month'
   readonly count: number
@@ -52,11 +52,11 @@ export interface EarningsPeriod extends Omit<EarningsMonth, 'month'> {
   readonly from: string
 }
 
-/** `unit` and `count` of what is asked for, as rows. */
+/** The requested `unit` and `count`, as rows. */
 export const askedSql = (asked: readonly AskedPeriods[]): RawBuilder<unknown> =>
   sql`unnest(${asked.map(({ unit }) => unit)}::text[], ${asked.map(({ count }) => count)}::int[]) AS asked (unit, count)`
 
-/** A specialist's weeks and months up to now, oldest first: what each earned, and what was withdrawn in it. */
+/** A specialist's weeks and months up to now, oldest first: earned and withdrawn in each. */
 export const sumPeriods = async (
   db: Db,
   { specialistId, zone, now }: PeriodsOf,

@@ -7,7 +7,7 @@ import { findBalances, findSpecialistZone } from './earnings.repo.ts'
 import { countTransactions } from './statement.repo.ts'
 import { readStatement } from './statement.ts'
 
-/** The balance as it is now; the filters narrow the transactions only. */
+/** The current balance; the filters only narrow the transactions. */
 export const getSpecialistBalance: UseCase<typeof endpoint> = async ({ db }, { actor, query }) => {
   const { specialistId } = actor
   const { page, pageSize, sort, ...filters } = query

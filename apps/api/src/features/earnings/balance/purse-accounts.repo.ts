@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * The accounts of what a specialist may withdraw: the own one, and one for each company they are or were a member of.
- * For `account = ANY(…)`.
+ * The accounts a specialist may withdraw from: the own one, and one for each company they are or were a member of. For
+ * `account = ANY(…)`.
  */
 export const purseAccounts = (specialistId: string): RawBuilder<string> => sql<string>`ARRAY(
   SELECT ${`available:${specialistId}`}::text UNION ALL

@@ -29,7 +29,7 @@ async function* cellsOf(lines: readonly MonthRow[], cpfs: ReadonlyMap<string, st
   for (const line of lines) yield toCells(line, cpfs.get(line.customerId) ?? '', zone)
 }
 
-/** A month for a spreadsheet, a line for each paid appointment: what receipts and the accountant need. */
+/** A month for a spreadsheet, one line per paid appointment: data for receipts and the accountant. */
 export const getMonthTable: UseCase<typeof endpoint> = async (deps, { actor, client, query }) => {
   const { month, zone, lines } = await readMonth(deps, actor.specialistId, query.month)
   const cpfs = await readCpfs(deps, { actor, client }, lines)

@@ -6,7 +6,7 @@ export interface MonthQuery {
   readonly from: Date
   /** Not included. */
   readonly to: Date
-  /** The last appointment that still gives care ends after it (domain, `hasCare`). */
+  /** Care exists if the last appointment ended after this (domain, `hasCare`). */
   readonly careSince: Date
 }
 
@@ -17,9 +17,9 @@ export interface MonthRow {
   readonly customerId: string
   /** The payer: the account's holder. */
   readonly payer: string
-  /** Sealed; null where the payer has none, or the specialist is not in care of anybody of the account any more. */
+  /** Sealed; null if the payer has none, or the specialist no longer has care of anybody in the account. */
   readonly cpfSealed: Buffer | null
-  /** The patient, where it is not the payer. */
+  /** The patient, if not the payer. */
   readonly dependent: string | null
   readonly specialty: string
   readonly company: string | null
@@ -30,8 +30,8 @@ export interface MonthRow {
 }
 
 /**
- * The paid appointments of a period, oldest first. By appointments_specialist for the period, and for each of its few
- * hundred appointments by the ledger's entries of a reference; care by appointments of the specialist and the customer.
+ * The paid appointments of a period, oldest first. Uses appointments_specialist for the period, the ledger's entries by
+ * reference for each of its few hundred appointments, and the appointments of specialist and customer for care.
  */
 export const findMonth = async (db: Db, { specialistId, from, to, careSince }: MonthQuery) => {
   const { rows } = await sql<MonthRow>`

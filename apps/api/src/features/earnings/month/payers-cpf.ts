@@ -10,8 +10,8 @@ interface Reader {
 }
 
 /**
- * The CPF of who paid, as it is written, by customer: a receipt of a health professional names it (Receita Saúde,
- * IN RFB 2.240/2024). Each is a line in its owner's log.
+ * The payers' formatted CPFs, by customer: a health professional's receipt must name it (Receita Saúde, IN RFB
+ * 2.240/2024). Each is logged for its owner.
  */
 export const readCpfs = async (
   { db, clock, vault, accessLog }: Deps,

@@ -11,7 +11,7 @@ import { findMonth, type MonthRow } from './month.repo.ts'
 export interface Month {
   /** `YYYY-MM`. */
   readonly month: string
-  /** The specialist's, in which the month begins and ends. */
+  /** The specialist's zone, for the month's begin and end. */
   readonly zone: string
   /** Its paid appointments, oldest first. */
   readonly lines: readonly MonthRow[]
@@ -26,7 +26,7 @@ const daysOf = (month: string): readonly [string, string] => {
 
 /**
  * Reads a month by the day of the appointments.
- * @param asked `YYYY-MM`; left out, the current one
+ * @param asked `YYYY-MM`; by default the current one
  */
 export const readMonth = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

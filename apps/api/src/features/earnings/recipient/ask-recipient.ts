@@ -9,7 +9,7 @@ import { callEnd } from './register-bank-account.ts'
 const PATIENCE_MS = 10_000
 const PAUSE_MS = 150
 
-/** Waits for the turn to ask: of several who ask at once each finds what the one before left. */
+/** Waits for a turn to call: of several parallel calls each finds the previous one's result. */
 const takeTurn = async (deps: Deps, companyId: string): Promise<void> => {
   const end = Date.now() + PATIENCE_MS
   for (;;) {
@@ -21,8 +21,8 @@ const takeTurn = async (deps: Deps, companyId: string): Promise<void> => {
 }
 
 /**
- * Asks the provider about a company's recipient, one at a time, and keeps the answer; `onNew` runs with it when it is
- * the first. The recipient is made under the company's id as its code, so that an answer that was lost is found again.
+ * Asks the provider about a company's recipient, one call at a time, and stores the answer; `onNew` runs with the first
+ * one. The recipient is created with the company's id as its code, so that one with a lost answer is found again.
  * @throws AppError `provider_failed` without an answer, `bank_account_refused`, `request_in_progress`
  */
 export const askRecipient = async (

@@ -38,7 +38,7 @@ export const openDetails = async (
 ): Promise<SealedDetails> =>
   sealedDetails.parse(await vault.open(db, cellOf(row.specialist_id, row.id), row.details_sealed))
 
-/** In the form the provider takes. */
+/** In the provider's format. */
 export const toPayout = (bankCode: string, of: SealedDetails): PayoutAccount => ({
   holderName: of.holderName,
   holderKind: of.document.length === 11 ? 'individual' : 'company',

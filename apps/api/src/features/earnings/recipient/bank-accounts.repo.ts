@@ -40,7 +40,7 @@ const accounts = (db: Db | Tx) =>
       'r.provider_recipient_id as recipient_id',
     ])
 
-/** The account that withdrawals go to. */
+/** The account for withdrawals. */
 export const findActiveAccount = (db: Db | Tx, specialistId: string) =>
   accounts(db).where('b.specialist_id', '=', specialistId).where('b.status', '=', 'active').executeTakeFirst()
 
@@ -57,8 +57,8 @@ export interface NewAccount {
 }
 
 /**
- * Keeps an account that the provider has yet to take. It replaces one the provider never answered about; false while a
- * call about another may still be running.
+ * Stores an account that the provider has yet to accept. It replaces one that the provider never answered about; false
+ * while a call about another may still be running.
  */
 export const insertPending = async (tx: Tx, account: NewAccount): Promise<boolean> => {
   await sql`
@@ -77,7 +77,7 @@ export const insertPending = async (tx: Tx, account: NewAccount): Promise<boolea
 export const findPending = (db: Db | Tx, accountId: string) =>
   accounts(db).where('b.id', '=', accountId).where('b.status', '=', 'pending').executeTakeFirst()
 
-/** Whether the provider was asked to pay into another account, and has yet to say since when it does. */
+/** Whether the provider was asked to pay into another account, and has yet to confirm. */
 export const isAccountChanging = async (tx: Tx, specialistId: string): Promise<boolean> => {
   const { rows } = await sql`
     SELECT FROM bank_accounts WHERE specialist_id = ${specialistId} AND status = 'pending'`.execute(tx)
@@ -97,7 +97,7 @@ export const findUnanswered = async (db: Db, before: Date, limit: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Claims the right to ask about a pending account; false while another process may still be asking. */
+/** Claims the right to call about a pending account; false while another process may still be calling. */
 export const claimPending = async (db: Db, accountId: string, now: Date, until: Date): Promise<boolean> => {
   const { rows } = await sql`
     UPDATE bank_accounts SET asked_until = ${until}
@@ -119,7 +119,7 @@ export const hasEarlierAccount = async (db: Db, { specialist_id, id }: BankAccou
   return rows.length === 1
 }
 
-/** The account counts from now on, and the one before no longer. False where it was given up meanwhile. */
+/** Activates the account and ends the previous one. False if it was given up meanwhile. */
 export const activateAccount = async (
   tx: Tx,
   { id, specialist_id }: BankAccountRow,
@@ -163,14 +163,14 @@ export const setRecipientStatus = async (
     .execute()
 }
 
-/** Takes every account away that counts or waits. */
+/** Ends every active or pending account. */
 export const endAccounts = async (tx: Tx, specialistId: string, now: Date): Promise<void> => {
   await sql`
     UPDATE bank_accounts SET status = 'deleted', ended_at = ${now}, asked_until = NULL
      WHERE specialist_id = ${specialistId} AND status IN ('active', 'pending')`.execute(tx)
 }
 
-/** Takes every account away that counts or waits and was asked for from then on. */
+/** Ends every active or pending account requested since then. */
 export const endAccountsSince = async (
   tx: Tx,
   userId: string,

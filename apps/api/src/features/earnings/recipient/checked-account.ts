@@ -7,7 +7,7 @@ import { isBank } from '../../lookups/index.ts'
 
 type Body = BodyOf<typeof endpoint>
 
-/** Our words for the fields → the wire's. */
+/** Our field names → the wire's. */
 const wireNames = {
   bankCode: 'bank_code',
   branch: 'agencia',
@@ -25,7 +25,7 @@ const refuseFields = (
   })
 
 /**
- * An account that may be kept: numbers that fit together, in the name of one of the owner's documents.
+ * A valid account: consistent numbers, in the name of one of the owner's documents.
  * @throws AppError `validation_failed` at the fields
  */
 export const checkedAccount = (

@@ -18,7 +18,7 @@ export const sealCompanyBank = (
   value: SealedDetails,
 ): Promise<Buffer> => vault.seal(tx, cellOf(companyId), value)
 
-/** A company in the form the provider takes; undefined while it has no bank account or no admin member. */
+/** A company in the provider's format; undefined while it has no bank account or no admin member. */
 export const registrationOf = async (
   { vault }: Pick<Deps, 'vault'>,
   db: Db | Tx,

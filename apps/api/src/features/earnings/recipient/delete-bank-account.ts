@@ -14,7 +14,7 @@ export const deleteBankAccount: UseCase<typeof endpoint> = async (deps, call) =>
   if (params.id !== specialistId) throw notFound()
   await requireFactorOrProof(deps, call)
   await inTransaction(deps.db, async (tx) => {
-    // A withdrawal asked for at the same moment is seen here, or finds no account.
+    // A withdrawal requested at the same moment is seen here, or finds no account.
     await lockPurses(tx, specialistId)
     const row = await findActiveAccount(tx, specialistId)
     if (!row) throw notFound()

@@ -46,7 +46,7 @@ export const generateRecipient: UseCase<typeof endpoint> = async (deps, { actor,
   return readCompanyDetails(deps.db, id)
 }
 
-/** The provider said that a recipient changed: the state of a company's is read again. */
+/** After a recipient's event: reloads a company's recipient status. */
 export const refreshRecipient = async (
   deps: Deps,
   { recipientId }: { readonly recipientId: string },

@@ -19,7 +19,7 @@ import {
 /** Longer than a call to the provider can take. */
 const CALL_MS = 12_000
 
-/** Until when a call that begins now may run. */
+/** When a call that begins now must have ended. */
 export const callEnd = (now: Date): Date => new Date(now.getTime() + CALL_MS)
 
 /** The recipient with this account: created under the specialist's id on first use, then updated on each change. */
@@ -36,7 +36,7 @@ const sendToProvider = async (deps: Deps, row: BankAccountRow): Promise<Recipien
     document: account.holderKind === 'individual' ? (cpf ?? account.holderDocument) : account.holderDocument,
     account,
   })
-  // An answer that was lost may have left another account there.
+  // A call with a lost answer may have set another account there.
   const isKnown = await hasEarlierAccount(deps.db, row)
   return isKnown ? deps.payments.setBankAccount(row.id, made.id, account) : made
 }
@@ -58,8 +58,8 @@ const activate = (deps: Deps, row: BankAccountRow, recipient: Recipient): Promis
 export type Registered = 'active' | 'refused' | 'gone'
 
 /**
- * Brings a pending account to the provider and makes it count. The caller holds the claim.
- * @throws ProviderUnknown when the answer was lost: the account stays pending, and may be asked about again
+ * Registers a pending account with the provider and activates it. The caller holds the claim.
+ * @throws ProviderUnknown when the answer was lost: the account stays pending, and may be retried
  */
 export const registerAccount = async (deps: Deps, accountId: string): Promise<Registered> => {
   const row = await findPending(deps.db, accountId)
@@ -77,7 +77,7 @@ export const registerAccount = async (deps: Deps, accountId: string): Promise<Re
   }
 }
 
-/** The safety net: an account whose answer was lost is brought to the provider until it answers. */
+/** The safety net: an account whose answer was lost is sent to the provider until it answers. */
 export const registerBankAccount = async (
   deps: Deps,
   { accountId }: { readonly accountId: string },

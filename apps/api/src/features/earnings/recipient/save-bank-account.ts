@@ -21,7 +21,7 @@ const checked = async (deps: Deps, specialistId: string, body: Body): Promise<Ba
   return checkedAccount(body, [cpf, cnpj])
 }
 
-/** Committed before the provider is asked, with the job that goes on where this process ends. */
+/** Committed before the provider is called, with the job that continues if this process dies. */
 const keepPending = (deps: Deps, specialistId: string, of: BankAccountDetails, body: Body): Promise<string> =>
   inTransaction(deps.db, async (tx) => {
     const id = deps.newId()
@@ -50,7 +50,7 @@ const ask = async (deps: Deps, accountId: string): Promise<Registered> => {
   }
 }
 
-/** The account counts once the provider has taken it; until then the one before does. */
+/** The account becomes active once the provider has accepted it; until then the previous one is. */
 export const saveBankAccount: UseCase<typeof endpoint> = async (deps, call) => {
   const { actor, params, body } = call
   const { specialistId } = actor

@@ -41,7 +41,7 @@ const keep = (deps: Deps, { actor, body, params }: SaveCall): Promise<void> =>
     })
   })
 
-/** A company that the provider knows already pays into the new account once the provider took it. */
+/** A company already known to the provider is paid into the new account once the provider accepted it. */
 const sendToProvider = async (deps: Deps, companyId: string, account: PayoutAccount): Promise<void> => {
   const row = await findCompanyAccount(deps.db, companyId)
   const recipientId = row?.provider_recipient_id

@@ -5,7 +5,7 @@ import { registerBankAccount } from './register-bank-account.ts'
 
 const AT_ONCE = 100
 
-/** Brings to the provider what its own job left behind: a worker that died keeps its jobs for hours. */
+/** Sends accounts whose own job was lost to the provider: a worker that died holds its jobs for hours. */
 export const sweepBankAccounts = async (deps: Deps): Promise<void> => {
   const before = new Date(deps.clock.now().getTime() - MINUTE)
   for (const accountId of await findUnanswered(deps.db, before, AT_ONCE)) {

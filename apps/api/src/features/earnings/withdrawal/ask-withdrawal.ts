@@ -91,7 +91,7 @@ const write = async (
   return id
 }
 
-/** The money leaves `available` in the transaction that asks for it: what is asked for twice is there once. */
+/** The money leaves `available` in the transaction of the request: it cannot be requested twice. */
 const take = (deps: Deps, request: WithdrawalRequest): Promise<string> =>
   inTransaction(deps.db, async (tx) => {
     const { amount, key, authorize } = request
@@ -104,7 +104,7 @@ const take = (deps: Deps, request: WithdrawalRequest): Promise<string> =>
     return write(deps, tx, request, await begin(tx, amount, purses))
   })
 
-/** Asks for a withdrawal, once for each key; its id. The caller has shown a recent second factor. */
+/** Requests a withdrawal, once per key; returns its id. The caller has shown a recent second factor. */
 export const askWithdrawal = async (deps: Deps, request: WithdrawalRequest): Promise<string> => {
   const { key } = request
   const known = key === undefined ? undefined : await findByKey(deps.db, ownerIdOf(request), key)

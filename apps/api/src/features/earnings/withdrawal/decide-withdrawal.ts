@@ -64,7 +64,7 @@ const load = async (tx: Tx, actor: Actor, id: string): Promise<Decidable> => {
   return { row, parts, waiting }
 }
 
-/** Approves what waits for the caller; the last missing approval sends the money on its way. */
+/** Approves the parts that wait for the caller; the last missing approval sends the money. */
 export const approveWithdrawal: UseCase<typeof approval> = async (deps, { actor, client, params }) => {
   const { id } = params
   const { userId } = actor
@@ -88,7 +88,7 @@ export const approveWithdrawal: UseCase<typeof approval> = async (deps, { actor,
   return showWithdrawal(deps.db, actor, id)
 }
 
-/** Rejects the whole: one missing approval is enough to keep it from leaving. */
+/** Rejects the whole withdrawal: a single rejection is enough. */
 export const rejectWithdrawal: UseCase<typeof rejection> = async (deps, { actor, client, params, body }) => {
   const { id } = params
   const { userId } = actor

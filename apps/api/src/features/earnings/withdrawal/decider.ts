@@ -5,7 +5,7 @@ import type { Actor } from '../../../http/actor.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { findAdministered } from '../../companies/index.ts'
 
-/** The caller as a person who decides about withdrawals. */
+/** The caller as a decider about withdrawals. */
 export const deciderOf = async (db: Db | Tx, actor: Actor): Promise<Decider> => {
   if (actor.role === 'admin') return { role: 'admin' }
   if (actor.role === 'customer') throw new AppError('forbidden')

@@ -20,12 +20,12 @@ export const endWithdrawal = (deps: Deps, id: string, end: 'paid' | 'failed'): P
 const FIRST_MS = 5000
 const SOON_MS = 30_000
 const LATE_MS = 600_000
-/** Most are paid within minutes; a few wait for a bank's next day. */
+/** Most are paid within minutes; some wait for the bank's next day. */
 const SOON = 20
 
 const delayOf = (asked: number): number => (asked < SOON ? Math.min(SOON_MS, FIRST_MS * 2 ** asked) : LATE_MS)
 
-/** Asks again later, less and less often: the provider sends no event for a withdrawal's end. */
+/** Polls again later, less and less often: the provider sends no event for a withdrawal's end. */
 export const pollLater = (deps: Deps, withdrawalId: string, asked: number): Promise<void> => {
   const payload = { withdrawalId, asked: asked + 1 }
   return deps.jobs.add(deps.db, 'poll-withdrawal', payload, {
@@ -34,7 +34,7 @@ export const pollLater = (deps: Deps, withdrawalId: string, asked: number): Prom
   })
 }
 
-/** Asks what became of a withdrawal that was sent. */
+/** Polls the outcome of a sent withdrawal. */
 export const pollWithdrawal = async (
   deps: Deps,
   { withdrawalId, asked }: { readonly withdrawalId: string; readonly asked: number },

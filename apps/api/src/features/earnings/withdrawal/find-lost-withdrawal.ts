@@ -4,16 +4,19 @@ import type { Withdrawal } from '../../../providers/payments/port.ts'
 import { isProviderIdKnown } from './sending.repo.ts'
 import type { WithdrawalRow } from './withdrawals.repo.ts'
 
-/** The provider keeps a key's answer for 24 hours; well before that, the key alone is no longer trusted. */
+/** The provider stores a key's answer for 24 hours; well before that, the key alone is no longer trusted. */
 const KEY_TRUSTED_MS = 20 * HOUR
-/** Not found until then, it was never made: lists may lag behind, and money given back too early is paid twice. */
+/**
+ * If not found until then, it was never created: lists may lag behind, and money returned too early would be paid
+ * twice.
+ */
 const LOOKED_FOR_MS = 48 * HOUR
-/** No two clocks differ by so much. Which withdrawal it is, the amount and the unknown id say, not the minute. */
+/** More than any two clocks differ. A withdrawal is identified by its amount and unknown id, not by the minute. */
 const CLOCKS_MS = 24 * HOUR
 
 /**
- * A withdrawal whose answer has been missing for so long that asking under its key might send it twice: it is looked for
- * among the recipient's own. Undefined while the key still protects.
+ * A withdrawal whose answer has been missing for so long that retrying under its key might send it twice: it is
+ * searched for among the recipient's own. Undefined while the key still protects.
  */
 export const findLost = async (
   deps: Deps,

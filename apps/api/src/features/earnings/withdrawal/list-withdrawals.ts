@@ -35,7 +35,7 @@ const present = async (db: Db, rows: readonly ListedRow[], decider: Decider): Pr
   )
 }
 
-/** One withdrawal as the caller sees it; whether they may, was decided before. */
+/** One withdrawal as the caller sees it; the caller's permission was checked before. */
 export const showWithdrawal = async (db: Db, actor: Actor, id: string): Promise<Withdrawal> => {
   const rows = await findPage(db, { scope: { of: 'everybody' }, id, limit: 1, offset: 0 })
   const [shown] = await present(db, rows, await deciderOf(db, actor))
@@ -48,7 +48,7 @@ interface Paging {
   readonly pageSize: number
 }
 
-/** A page of withdrawals as the caller sees them; whether they may, was decided before. */
+/** A page of withdrawals as the caller sees them; the caller's permission was checked before. */
 export const readWithdrawals = async (
   db: Db,
   actor: Actor,

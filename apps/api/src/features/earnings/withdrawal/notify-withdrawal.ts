@@ -13,7 +13,7 @@ interface WithdrawalNotice {
   readonly specialist_user_id: string
 }
 
-/** The company that the message names; empty for a specialist's own withdrawal. */
+/** The company named in the message; empty for a specialist's own withdrawal. */
 const ofCompany = (companyId: string | null) => (companyId === null ? {} : { companyId })
 
 type Moved =

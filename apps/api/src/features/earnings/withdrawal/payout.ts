@@ -7,7 +7,7 @@ import { findActiveAccount } from '../recipient/bank-accounts.repo.ts'
 import { type KnownRecipient, ofAccount } from '../recipient/fresh-recipient.ts'
 import type { Destination } from './withdrawals.repo.ts'
 
-/** The owner of the withdrawn money: a company (its share), or the specialist who asks. */
+/** The owner of the withdrawn money: a company (its share), or the requesting specialist. */
 export interface Whose {
   readonly specialistId: string
   readonly companyId: string | null
@@ -33,7 +33,7 @@ const findCompanyPayout = async (deps: Deps, db: Db | Tx, companyId: string): Pr
   }
 }
 
-/** The account that an owner's withdrawals go to; undefined where there is none. */
+/** The account for an owner's withdrawals; undefined without one. */
 export const findPayout = async (
   deps: Deps,
   db: Db | Tx,

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { postEntry } from '../../wallet/index.ts'
 import type { PartRow, WithdrawalRow } from './withdrawals.repo.ts'
 
-/** A rejected or failed withdrawal's money is available again, each part where it was taken. */
+/** Returns a rejected or failed withdrawal's money, each part to where it was taken. */
 export const returnMoney = async (
   deps: Deps,
   tx: Tx,

@@ -15,7 +15,7 @@ describe('sending', () => {
     ['drop_response', 'POST /recipients', 1],
     ['drop_response', 'POST /transfers', 1],
     ['error', 'POST /recipients', 1],
-    // A question is asked once more by itself.
+    // A read is retried once automatically.
     ['error', 'GET /recipients', 2],
   ])('%s of %s: sent once when asked again', async (mode, match, count) => {
     const id = await w().approved()

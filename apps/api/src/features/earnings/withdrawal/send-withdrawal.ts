@@ -21,15 +21,15 @@ interface Job {
 }
 
 /**
- * From approved to processing, committed before the provider is called; undefined where there is nothing to send now.
- * @throws Error while another of the same owner has no answer yet: the queue tries again
+ * From approved to processing, committed before the provider is called; undefined if there is nothing to send now.
+ * @throws Error while another of the same owner has no answer yet: the queue retries
  */
 const beginSending = (deps: Deps, id: string): Promise<WithdrawalRow | undefined> =>
   inTransaction(deps.db, async (tx) => {
     const row = await lockWithdrawal(tx, id)
     if (row?.status === 'processing') return row.provider_withdrawal_id === null ? row : undefined
     if (row?.status !== 'approved' || (await areWithdrawalsStopped(tx))) return undefined
-    // The sweep looks again: until then the provider may still pay into the account before.
+    // Left to the sweep: until then the provider may still pay into the previous account.
     if (row.company_id === null && (await isAccountChanging(tx, row.specialist_id))) return undefined
     await lockSending(tx, row.owner_id)
     if (await isAnotherSending(tx, row.owner_id, id)) throw new Error(`Withdrawal ${id} has to wait`)
@@ -66,7 +66,7 @@ const topUp = async (deps: Deps, row: WithdrawalRow): Promise<void> => {
 
 const send = async (deps: Deps, row: WithdrawalRow): Promise<void> => {
   const lost = await findLost(deps, row)
-  // The sweep looks again.
+  // Left to the sweep.
   if (lost === 'not_found_yet') return
   if (lost === 'never_made') return endWithdrawal(deps, row.id, 'failed')
   if (lost === undefined) await topUp(deps, row)
@@ -77,7 +77,7 @@ const send = async (deps: Deps, row: WithdrawalRow): Promise<void> => {
 }
 
 /**
- * Sends a withdrawal under its own key until the provider answers; the queue tries again with back-off. Refused there,
+ * Sends a withdrawal under its own key until the provider answers; the queue retries with back-off. If refused there,
  * its money is available again.
  */
 export const sendWithdrawal = async (deps: Deps, { withdrawalId }: Job): Promise<void> => {

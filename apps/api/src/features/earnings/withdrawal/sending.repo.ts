@@ -10,7 +10,7 @@ export const isAnotherSending = async (tx: Tx, ownerId: string, id: string): Pro
   return rows.length === 1
 }
 
-/** One process at a time decides what is sent of an owner. */
+/** Serializes sending per owner. */
 export const lockSending = async (tx: Tx, ownerId: string): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`withdrawals:${ownerId}`}, 0))`.execute(tx)
 }

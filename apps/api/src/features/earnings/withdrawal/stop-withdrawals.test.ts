@@ -11,7 +11,7 @@ const w = useWithdrawalFixture()
 const post = (url: string, payload: object, headers = {}) =>
   w().t.app.inject({ method: 'POST', url: `/api/v1/${url}`, headers, payload })
 
-/** A thief moves the account to another e-mail and another bank account; answers the link that undoes it. */
+/** A thief moves the account to another e-mail and another bank account; returns the link that undoes it. */
 const takeOver = async (): Promise<string> => {
   const { t, specialist, session } = w()
   t.clock.advance(1)

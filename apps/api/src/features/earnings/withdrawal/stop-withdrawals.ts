@@ -6,7 +6,10 @@ import { notifyOwner } from './notify-withdrawal.ts'
 import { returnMoney } from './return-money.ts'
 import { findParts, findUnsentSince, lockWithdrawal, updateWithdrawal } from './withdrawals.repo.ts'
 
-/** Rejects what a person asked for since then and the provider was not asked to send yet; the money is available again. */
+/**
+ * Rejects withdrawals that a person requested since then and that were not sent to the provider; the money is available
+ * again.
+ */
 export const stopWithdrawals = async (
   deps: Deps,
   tx: Tx,

@@ -6,7 +6,7 @@ import type { PartRow } from './withdrawals.repo.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** Row and parts → the wire, with what the caller may do. */
+/** Row and parts → the wire, with the caller's possible actions. */
 export const toWithdrawal = (row: ListedRow, parts: readonly PartRow[], decider: Decider): Withdrawal => {
   const waiting = partsToDecide({ ownerId: row.owner_id, state: row.status, parts }, decider)
   const canDecide = waiting.length > 0

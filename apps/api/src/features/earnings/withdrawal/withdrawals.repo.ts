@@ -23,7 +23,7 @@ export const lockPurses = async (tx: Tx, ownerId: string): Promise<readonly Purs
   return pursesOf(tx, ownerId, rows)
 }
 
-/** The same without a lock, for a first look. */
+/** The same without a lock, for a first check. */
 export const findPurses = async (db: Db, ownerId: string): Promise<readonly PurseRow[]> => {
   const { rows } = await sql<{ account: string; balance: number }>`
     SELECT account, balance FROM account_balances
@@ -79,7 +79,7 @@ export const areWithdrawalsStopped = async (db: Db | Tx): Promise<boolean> => {
 
 /** The destination of a withdrawal. */
 export interface Destination {
-  /** Null for a company, which keeps its account in its own row. */
+  /** Null for a company, which stores its account in its own row. */
   readonly bankAccountId: string | null
   readonly bankCode: string
   readonly endsWith: string

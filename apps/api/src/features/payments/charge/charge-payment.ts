@@ -14,10 +14,10 @@ import { readProviderSplit } from './provider-split.ts'
 import { sellerOf, soldIdOf } from './sellers.ts'
 import { type NoCharge, settleCharge } from './settle-charge.ts'
 
-/** A payment and what it is of, as the charge needs them. The provider knows it by the id of what was sold. */
+/** A payment and its sale, as the charge needs them. The provider knows it by the id of the sale. */
 type Chargeable = ChargeableRow & Offered & { readonly code: string }
 
-/** The same however often it is asked for: a key belongs to one request. */
+/** Deterministic: a key belongs to one request. */
 const methodOf = (payment: Chargeable): ChargeRequest['method'] => {
   if (payment.provider_card_id !== null) {
     return { kind: 'card', cardId: payment.provider_card_id, installments: payment.installments }
@@ -76,8 +76,8 @@ const findMade = (deps: Deps, payment: Chargeable): Promise<Charge | undefined> 
     : deps.payments.findCharge(payment.provider_charge_id)
 
 /**
- * An order that never reached the provider is made under its own key while the slot is held. After that nothing may be
- * charged any more, and an hour later nothing can be on its way.
+ * An order that never reached the provider is created under its own key while the slot is held. After that nothing may
+ * be charged any more, and an hour later nothing can be on its way.
  */
 const resumeCharge = async (deps: Deps, payment: Chargeable): Promise<Charge | NoCharge | undefined> => {
   const now = deps.clock.now()
@@ -87,7 +87,7 @@ const resumeCharge = async (deps: Deps, payment: Chargeable): Promise<Charge | N
   return now.getTime() - payment.created_at.getTime() > HOUR ? { status: 'not_charged' } : undefined
 }
 
-/** `waiting`: the bank or the customer still decides. `unknown`: the provider could not say. */
+/** `waiting`: the bank or the customer still decides. `unknown`: the provider could not tell. */
 type Outcome = 'settled' | 'waiting' | 'unknown'
 
 const apply = async (
@@ -101,9 +101,9 @@ const apply = async (
 }
 
 /**
- * The first charge of a booking, right after its commit. Where the provider failed or its answer was lost, it is asked
- * what it knows, and what it does not know is charged once more under the same key; what is still unknown then is left
- * to the job.
+ * The first charge of a booking, right after its commit. If the provider failed or its answer was lost, it is queried,
+ * and a charge it does not know is made once more under the same key; if the outcome is still unknown, the job
+ * continues.
  */
 export const chargeNow = async (deps: Deps, paymentId: string): Promise<Outcome> => {
   const payment = await readChargeable(deps, paymentId)
@@ -116,7 +116,7 @@ export const chargeNow = async (deps: Deps, paymentId: string): Promise<Outcome>
   }
 }
 
-/** Asks the provider what became of a payment, and settles it. */
+/** Queries a payment's outcome from the provider, and settles it. */
 export const resumePayment = async (deps: Deps, paymentId: string): Promise<Outcome> => {
   const payment = await readChargeable(deps, paymentId)
   if (payment.status !== 'pending') return 'settled'

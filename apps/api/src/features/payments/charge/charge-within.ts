@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Deps } from '../../../deps.ts'
 import { chargeNow, resumePayment } from './charge-payment.ts'
 
-/** A payment that was written: its charge is to be made, to be asked about (a repeated call), or not needed. */
+/** A written payment: its charge is to be made, to be queried (a repeated call), or not needed. */
 export interface Charging {
   readonly paymentId: string
   readonly charge: 'make' | 'ask' | 'none'
@@ -10,7 +10,7 @@ export interface Charging {
 
 const ANSWER_WITHIN_MS = 10_000
 
-/** Waits for the charge, but not longer than a person does; what comes later is applied all the same. */
+/** Waits for the charge, but not longer than a person does; a later result is applied all the same. */
 export const chargeWithin = async (deps: Deps, { paymentId, charge }: Charging): Promise<void> => {
   if (charge === 'none') return
   const waiting = new AbortController()

@@ -8,7 +8,7 @@ import { findPayingCard, type PayingCard } from '../../cards/index.ts'
 import { type OpenCredit, postEntrySql, spendCreditsSql, usesOf } from '../../wallet/index.ts'
 import type { NewPayment, Step } from './payments.repo.ts'
 
-/** After this long a job asks what became of a charge, if nothing else settled it. */
+/** After this long a job queries a charge's outcome, if nothing else settled it. */
 const SAFETY_NET_MS = 30_000
 
 /**

@@ -27,7 +27,7 @@ export interface NewPayment {
   readonly now: Date
 }
 
-/** A call of the database that is made in the same statement, once the payment is written. */
+/** SQL run in the same statement, once the payment is written. */
 export type Step = RawBuilder<unknown>
 
 /**
@@ -58,7 +58,7 @@ export const insertPayment = async (tx: Tx, payment: NewPayment, steps: readonly
   await sql`WITH payment AS (${newPaymentSql(payment)}) SELECT ${taken} FROM payment`.execute(tx)
 }
 
-/** A payment, locked, with what it is of. */
+/** Locks a payment with its sale. */
 export const lockPayment = (tx: Tx, paymentId: string) =>
   tx
     .selectFrom('payments')
@@ -174,7 +174,7 @@ export const claimOpenPayments = async (
   return rows.map(({ id }) => id)
 }
 
-/** The payment of a charge, by the code that the charge was made with. */
+/** The payment of a charge, by the code of the charge. */
 export const findPaymentByCode = async (db: Db, code: string): Promise<string | undefined> => {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM payments WHERE appointment_id = ${code}::uuid OR queue_entry_id = ${code}::uuid`.execute(

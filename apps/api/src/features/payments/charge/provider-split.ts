@@ -2,7 +2,7 @@ import { type Split, splitAlike } from '@emma/domain/payments'
 import * as z from 'zod'
 import type { Share } from '../../../providers/payments/port.ts'
 
-/** The recipients at the provider of those who earn; null if the provider cannot pay one yet. */
+/** The earners' recipients at the provider; null if the provider cannot pay one yet. */
 export interface Recipients {
   readonly specialist: string | null
   readonly company: string | null

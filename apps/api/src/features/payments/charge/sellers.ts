@@ -14,7 +14,7 @@ export const sellerOf = ({ sellers }: Deps, { appointment_id }: OfSold): Seller<
   return seller
 }
 
-/** The id of what a payment is of. */
+/** The id of a payment's sale. */
 export const soldIdOf = ({ appointment_id, queue_entry_id }: OfSold): string => {
   const id = appointment_id ?? queue_entry_id
   if (id === null) throw new Error('A payment of nothing')

@@ -11,7 +11,7 @@ import { requestRefund } from '../refund/request-refund.ts'
 import { takeCountedAs, updatePayment } from './payments.repo.ts'
 import { lockSaleOf } from './sellers.ts'
 
-/** The provider understood and made no charge. */
+/** The provider understood but made no charge. */
 export interface NoCharge {
   readonly status: 'not_charged'
   readonly reason?: string
@@ -23,7 +23,7 @@ interface Settling extends Selling<Deps> {
 
 type Settled = Promise<AfterCommit | undefined>
 
-/** Money for something that can no longer be given goes back at once. */
+/** A late payment for something no longer available is refunded at once. */
 const returnLate = async ({ deps, tx, sale, now }: Settling, charge: Charge): Promise<void> => {
   const { id: paymentId, provider_amount: amount } = sale.payment
   for (const { entry, reference } of sale.lateEntries()) {

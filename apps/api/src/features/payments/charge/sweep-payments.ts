@@ -3,7 +3,7 @@ import { resumePayment } from './charge-payment.ts'
 import { claimOpenPayments } from './payments.repo.ts'
 
 const AT_ONCE = 50
-/** A little longer than the job of one payment waits. */
+/** A little longer than the wait of a payment's own job. */
 const OPEN_TOO_LONG_MS = 45_000
 
 /**
@@ -19,7 +19,7 @@ export const settlePayment = async (
   }
 }
 
-/** Job: asks about every payment that is open for longer than it should be, even if its own job was lost. */
+/** Job: queries every payment that has been open too long, even if its own job was lost. */
 export const sweepPayments = async (deps: Deps): Promise<void> => {
   const now = deps.clock.now()
   const before = new Date(now.getTime() - OPEN_TOO_LONG_MS)

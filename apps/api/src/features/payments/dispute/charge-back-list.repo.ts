@@ -15,7 +15,7 @@ export interface ChargeBackRow {
   readonly from_platform: number
 }
 
-/** A page of what banks took back, newest first, with who bore how much. */
+/** A page of charge-backs, newest first, with how each was borne. */
 export const findChargeBacks = async (
   db: Db,
   limit: number,

@@ -12,7 +12,7 @@ export const sumRefunds = async (tx: Tx, paymentId: string): Promise<number> => 
   return Number(total)
 }
 
-/** The customer has by the bank what was on its way: these refunds are over. */
+/** The bank already returned the money of these refunds to the customer: they are over. */
 export const endRefunds = async (tx: Tx, paymentId: string, now: Date): Promise<void> => {
   await tx
     .updateTable('refunds')
@@ -22,7 +22,7 @@ export const endRefunds = async (tx: Tx, paymentId: string, now: Date): Promise<
     .execute()
 }
 
-/** False where it is known already. */
+/** False if already known. */
 export const insertChargeBack = async (
   tx: Tx,
   paymentId: string,

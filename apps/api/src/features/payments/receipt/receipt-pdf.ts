@@ -60,7 +60,7 @@ const returnedLines = (row: ReceiptRow, texts: Texts, zone: string): Line[] => {
   ]
 }
 
-/** A line across the page, which is not read. */
+/** A decorative line across the page, hidden from screen readers. */
 const drawLine = (pdf: Pdf): void => {
   const y = pdf.y + 4
   pdf.markContent('Artifact', { type: 'Layout' })
@@ -74,8 +74,8 @@ const drawLine = (pdf: Pdf): void => {
 }
 
 /**
- * The receipt as a PDF, in Portuguese, A4; times as the patient reads them.
- * @param logo of the practice where it was
+ * The receipt as a PDF, in Portuguese, A4; times in the patient's zone.
+ * @param logo the practice's
  */
 export const makeReceiptPdf = async (
   row: ReceiptRow,

@@ -121,7 +121,7 @@ test(
       remaining: centavos,
       refunded: centavos,
       method: fc.constantFrom(...paymentMethods),
-      // Around the end of what a Pix may be given back, to the millisecond.
+      // Around the end of a Pix's refund period, to the millisecond.
       age: fc.oneof(fc.integer({ min: -1, max: 1 }), fc.integer({ min: -90 * DAY, max: 90 * DAY })),
       isRefundable: mostly,
       isCharged: mostly,

@@ -44,7 +44,7 @@ const isDoneThere = async (deps: Deps, refund: RefundRow, chargeId: string): Pro
   return charge !== undefined && charge.refunded >= refund.done_before + refund.amount
 }
 
-/** Job: sends a refund under its own key until the provider has done it; the queue tries again with back-off. */
+/** Job: sends a refund under its own key until the provider has done it; the queue retries with back-off. */
 export const refundPayment = async (
   deps: Deps,
   { refundId }: { readonly refundId: string },

@@ -8,7 +8,7 @@ export interface NewRefund {
   readonly paymentId: string
   readonly amount: number
   readonly reason: 'late_payment' | 'canceled_by_customer' | 'credit' | 'not_attended'
-  /** The credit that it was taken from. */
+  /** The credit it was taken from. */
   readonly creditId?: string
   readonly now: Date
 }

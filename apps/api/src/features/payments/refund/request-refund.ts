@@ -5,8 +5,8 @@ import { postEntry, returnCredits } from '../../wallet/index.ts'
 import { insertRefund, type NewRefund } from './refunds.repo.ts'
 
 /**
- * Sends money back the way the provider took it: under a key of its own, committed before the provider is asked. Nothing
- * happens for an amount of 0.
+ * Refunds money the way the provider took it: under its own key, committed before the provider is called. Does nothing
+ * for an amount of 0.
  * @returns the refund's id
  */
 export const requestRefund = async (deps: Deps, tx: Tx, refund: Omit<NewRefund, 'id'>): Promise<string> => {
@@ -23,7 +23,7 @@ interface HeldPayment {
   readonly wallet_amount: number
 }
 
-/** Gives back what an unpaid payment had set aside of the wallet. */
+/** Returns the wallet part that an unpaid payment had set aside. */
 export const returnHeld = async (deps: Deps, tx: Tx, payment: HeldPayment, now: Date): Promise<void> => {
   if (payment.wallet_amount === 0) return
   await returnCredits(tx, payment.id)

@@ -9,7 +9,7 @@ export interface Returned {
     readonly created_at: string
     readonly done_at: string | null
   }[]
-  /** The part of the credit that did not go on to the card, so that the same money is not shown twice. */
+  /** The part of the credit that was not refunded to the card, so that the same money is not shown twice. */
   readonly credit: { readonly id: string; readonly amount: number } | null
   /** Credit that was then refunded to the card: it is among the refunds. */
   readonly through_wallet: number

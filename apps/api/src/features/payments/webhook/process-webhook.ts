@@ -5,17 +5,20 @@ import { settleCharge } from '../charge/settle-charge.ts'
 import { findEvent, markProcessed } from './webhooks.repo.ts'
 
 const id = z.string().startsWith('ch_')
-/** A charge's event carries the charge, an order's its charges, a dispute's its charge; others are not about a payment. */
+/**
+ * A charge's event contains the charge, an order's its charges, a dispute's its charge; others do not concern a
+ * payment.
+ */
 const subject = z.union([
   z.object({ id }).transform((charge) => charge.id),
   z.object({ charges: z.tuple([z.object({ id })], z.unknown()) }).transform(({ charges }) => charges[0].id),
   z.object({ charge: z.object({ id }) }).transform(({ charge }) => charge.id),
 ])
 
-/** An event about a recipient names who is paid, not what is paid. */
+/** An event about a recipient: a payee, not a payment. */
 const recipient = z.object({ id: z.string().regex(/^r[ep]_/) })
 
-/** Reads the charge again from the provider, by the id alone, and settles the payment that it belongs to. */
+/** Loads the charge from the provider, by the id alone, and settles its payment. */
 export const processWebhook = async (
   deps: Deps,
   { eventId }: { readonly eventId: string },

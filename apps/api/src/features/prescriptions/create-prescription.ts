@@ -19,7 +19,7 @@ import { findRecordIdOfAppointment, insertPrescription } from './prescriptions.r
 
 type Body = BodyOf<typeof endpoint>
 
-/** The draft that the links name; null for a model. Links that contradict the record name nothing. */
+/** The draft named by the links; null for a model. Links that contradict the record are not found. */
 const recordOf = async (
   deps: Deps,
   tx: Tx,
@@ -55,7 +55,7 @@ const present = (
   ...(record?.appointment_id ? { schedule_id: record.appointment_id } : {}),
 })
 
-/** Prescribes in the own draft record, or keeps a model. */
+/** Prescribes in the own draft record, or creates a model. */
 export const createPrescription: UseCase<typeof endpoint> = (deps, { actor, client, body }) =>
   inTransaction(deps.db, async (tx) => {
     const draft = await recordOf(deps, tx, actor, body)

@@ -5,7 +5,7 @@ import { logAccess } from '../records/index.ts'
 import { loadChangeable } from './own-prescription.ts'
 import { removePrescription } from './prescriptions.repo.ts'
 
-/** Takes a prescription out of a draft record, or forgets a model. */
+/** Removes a prescription from a draft record, or deletes a model. */
 export const deletePrescription: UseCase<typeof endpoint> = (deps, { actor, client, query }) =>
   inTransaction(deps.db, async (tx) => {
     const change = { id: query.id, replaces: query.replace === true }

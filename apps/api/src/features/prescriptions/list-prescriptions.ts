@@ -7,7 +7,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { logAccess, toPrescription } from '../records/index.ts'
 import { countPrescriptions, findPrescriptions, type PrescriptionFilter } from './prescriptions.repo.ts'
 
-/** Texts are sealed, so a search opens them: of so many, the newest. */
+/** Texts are sealed, so a search opens them: at most this many, the newest. */
 const SEARCHED = 1000
 
 const load = async ({ vault }: Deps, tx: Tx, filter: PrescriptionFilter, limit: number, offset: number) => {
@@ -37,7 +37,7 @@ const findPage = async (
   return { data: found.slice(offset, offset + pageSize), total: found.length }
 }
 
-/** The specialist's own prescriptions or models; each of a patient that is shown is a line in the patient's log. */
+/** The specialist's own prescriptions or models; each one shown of a patient is logged for them. */
 export const listPrescriptions: UseCase<typeof endpoint> = (deps, { actor, client, query }) =>
   inTransaction(deps.db, async (tx) => {
     const { page, pageSize, is_model, record_id, cid_code } = query

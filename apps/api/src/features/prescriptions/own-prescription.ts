@@ -14,7 +14,7 @@ import { findStanding } from './documents/documents.repo.ts'
 import { revokeIssued } from './documents/revoke-issued.ts'
 import { findPrescription, lockPrescription, medicineExists } from './prescriptions.repo.ts'
 
-/** The specialist's own record, held while what hangs on it is written; refused once it is signed. */
+/** The specialist's own record, locked while dependent rows are written; refused once it is signed. */
 export const loadDraft = async (
   tx: Tx,
   { specialistId }: SpecialistActor,
@@ -32,7 +32,7 @@ export const loadDraft = async (
   return record
 }
 
-/** The own draft for a patient in care, to which a prescription is added. */
+/** The own draft for a patient in care, for adding a prescription. */
 export const loadCaredDraft = async (
   deps: Pick<Deps, 'clock'>,
   tx: Tx,
@@ -72,8 +72,8 @@ interface Changeable {
 }
 
 /**
- * The specialist's own prescription, when it may still be changed. The record is locked first, as issuing does, so that
- * no document is made of it meanwhile; with `replaces`, those in force are revoked.
+ * The specialist's own prescription, if it may still be changed. The record is locked first, as issuing does, so that
+ * no document is issued meanwhile; with `replaces`, those in force are revoked.
  */
 export const loadChangeable = async (
   deps: Deps,
@@ -91,7 +91,7 @@ export const loadChangeable = async (
   return { row, record }
 }
 
-/** A medicine that is not in the table is a wrong field, not a missing object. */
+/** A medicine that is not in the table is an invalid field, not a missing object. */
 export const checkMedicine = async (tx: Tx, id: string | null | undefined): Promise<void> => {
   if (id === null || id === undefined || (await medicineExists(tx, id))) return
   throw invalidField('bulario_id', 'medicine_unknown')

@@ -3,7 +3,7 @@ import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type PrescriptionRow, prescriptionColumns } from '../records/index.ts'
 
-/** Sealed bytes as they stand inside JSON, so that a row reads the same alone and inside a record. */
+/** Sealed bytes in their JSON form, so that a row reads the same alone and inside a record. */
 const rowOf = sql`SELECT to_json(x) AS row FROM (SELECT ${prescriptionColumns}, p.created_at FROM prescriptions p`
 
 const find = async (db: Db | Tx, rest: RawBuilder<unknown>): Promise<PrescriptionRow[]> => {
@@ -52,7 +52,7 @@ export const findPrescription = async (tx: Tx, id: string): Promise<Prescription
   return rows[0]
 }
 
-/** One prescription, held until the transaction ends. */
+/** Locks one prescription until the transaction ends. */
 export const lockPrescription = async (tx: Tx, id: string): Promise<PrescriptionRow | undefined> => {
   const rows = await find(tx, sql`WHERE p.id = ${id}::uuid FOR UPDATE OF p`)
   return rows[0]

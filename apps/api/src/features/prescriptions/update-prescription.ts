@@ -21,7 +21,7 @@ import { savePrescription } from './prescriptions.repo.ts'
 
 type Body = BodyOf<typeof endpoint>
 
-/** A prescription stays where it is: links and kind may be sent back as they were, not changed. */
+/** A prescription cannot move: links and kind may be sent back unchanged, not changed. */
 const staysInPlace = (existing: Prescription, body: Body): boolean =>
   (['is_model', 'record_id', 'schedule_id', 'customer_id'] as const).every(
     (link) => body[link] === undefined || body[link] === existing[link],
@@ -42,7 +42,7 @@ interface Change {
   readonly medicineId: string | null
 }
 
-/** The reason that is kept: the one given now, or of the same medicine the one given before. */
+/** The reason to store: the current one, or for the same medicine the previous one. */
 const overrideOf = async (
   deps: Deps,
   tx: Tx,

@@ -17,7 +17,7 @@ export const prescriptionContent = z.object({
 /** The shape inside `prescriptions.content_sealed`. */
 export const keptPrescription = z.object({
   ...prescriptionContent.shape,
-  /** Given for a prescription with an alert that the prescriber overrode. */
+  /** The reason for a prescription whose alert the prescriber overrode. */
   override: z.optional(override),
   /** Set when a model was prescribed together with others. */
   model_set: z.optional(z.string()),
@@ -25,7 +25,7 @@ export const keptPrescription = z.object({
 export type KeptPrescription = z.output<typeof keptPrescription>
 export type PrescriptionContent = z.output<typeof prescriptionContent>
 
-/** A prescription is sealed with its patient's key; a model, which has none, with its specialist's. */
+/** A prescription is sealed with its patient's key; a model, without a patient, with its specialist's. */
 export const prescriptionCell = (
   row: Pick<PrescriptionRow, 'id' | 'customer_id' | 'specialist_id'>,
 ): Cell => ({

@@ -6,7 +6,7 @@ import { readerOf } from './access/care.ts'
 import { factsOf, toRecord } from './records.present.ts'
 import { readRecordRow } from './records.repo.ts'
 
-/** One record, for those the domain lets read it. The reading is logged before it is answered. */
+/** One record, for readers that the domain allows. The reading is logged before the answer is sent. */
 export const readRecord: UseCase<typeof endpoint> = async (deps, { actor, client, params }) => {
   const { db, clock, vault, accessLog } = deps
   const row = await readRecordRow(db, params.id)

@@ -26,7 +26,7 @@ const orderOf = (sort: Sort) => orderBy(sort, { created_at: sql`r.created_at` },
 const newestFirst = orderOf(NEWEST_FIRST)
 const offsetOf = ({ page, pageSize }: Page): number => (page - 1) * pageSize
 
-/** The part of a list that a page shows, each record with how many the list has. */
+/** One page of a list, each record with the list's total. */
 const partOf = (condition: RawBuilder<unknown>, asked: Page) => {
   const { pageSize: limit, sort = NEWEST_FIRST } = asked
   const order = orderOf(sort)
@@ -41,7 +41,7 @@ const countRecords = async (db: Db | Tx, condition: RawBuilder<unknown>): Promis
   return rows[0]?.total ?? 0
 }
 
-/** A page of the records that fit; their number is counted apart only where the page is empty. */
+/** A page of the matching records; they are counted separately only if the page is empty. */
 const findPage = async (db: Db | Tx, condition: RawBuilder<unknown>, asked: Page) => {
   const { rows } = await partOf(condition, asked).execute(db)
   const total = rows[0]?.total ?? (asked.page === 1 ? 0 : await countRecords(db, condition))
@@ -119,7 +119,7 @@ export const findRecordsOfSpecialist = async (db: Db, filter: RecordFilter) => {
   return findPage(db, sql.join([own, ...conditions], sql` AND `), filter)
 }
 
-/** A patient's records: one specialist's in any state, and where shared, the signed ones of all. */
+/** A patient's records: one specialist's in any state, and if shared, everybody's signed ones. */
 export const findHistory = (
   db: Db | Tx,
   {

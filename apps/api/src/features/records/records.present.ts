@@ -11,7 +11,7 @@ import { toOpenPrescription } from './prescription.present.ts'
 import { addendumCell, contentCell, sealedContent } from './record-content.ts'
 import type { RecordRow } from './records.repo.ts'
 
-/** As much of a row as the domain's permissions ask for. */
+/** The facts of a row that the domain's permissions need. */
 export const factsOf = ({
   status,
   customer_id,

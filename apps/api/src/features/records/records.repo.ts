@@ -20,7 +20,7 @@ export interface PrescriptionRow {
   readonly appointment_id: string | null
   readonly medicine_id: string | null
   readonly is_model: boolean
-  /** The diagnosis that a model is kept for. */
+  /** A model's diagnosis. */
   readonly cid_code: string | null
   readonly content_sealed: string
   /** Whether it is in a document in force. */
@@ -33,7 +33,7 @@ export interface RecordRow {
   readonly specialist_name: string
   readonly customer_id: string
   readonly customer_name: string
-  /** The patient, where it is not the account's holder. */
+  /** The patient, if not the account's holder. */
   readonly dependent_id: string | null
   readonly dependent_name: string | null
   readonly appointment_id: string | null
@@ -104,7 +104,7 @@ export const findRecordOfAppointment = async (
   return rows[0]
 }
 
-/** The row that a write decides on, held until the transaction ends. */
+/** Locks the row that a write depends on until the transaction ends. */
 export const lockRecord = async (tx: Tx, id: string) => {
   const row = await tx
     .selectFrom('records')
@@ -136,7 +136,7 @@ export interface NewRecord {
   readonly now: Date
 }
 
-/** False where the appointment has a record already. */
+/** False if the appointment has a record already. */
 export const insertRecord = async (tx: Tx, record: NewRecord): Promise<boolean> => {
   const inserted = await tx
     .insertInto('records')

@@ -29,7 +29,7 @@ const eventsOf = (body: Body): RecordEvent[] => [
   ...(body.addendum === undefined ? [] : (['add'] as const)),
 ]
 
-/** The first event that the record refuses ends it all; a missing field is named. */
+/** The first event that the record refuses stops all; a missing field is named. */
 const decide = (record: LockedRecord, events: readonly RecordEvent[], content: RecordContent): void => {
   let state = record.status
   for (const event of events) {
@@ -75,7 +75,7 @@ const actionOf = (body: Body) => {
   return body.status === 'signed' ? 'sign' : 'update'
 }
 
-/** Saves a draft, signs it, or adds to what is signed; a save over a newer version is refused. */
+/** Saves a draft, signs it, or adds to a signed record; saving over a newer version is refused. */
 export const updateRecord: UseCase<typeof endpoint> = (deps, { actor, client, params, body }) =>
   inTransaction(deps.db, async (tx) => {
     const record = await loadOwn(tx, actor, params.id)

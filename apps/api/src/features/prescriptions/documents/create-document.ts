@@ -61,7 +61,7 @@ const compose = async (
   return signature.sign(plain, { name: prescriber.name, reason, location: 'Brasil', signedAt: now })
 }
 
-/** Why it is issued against what speaks against its prescriptions; null where nothing does. */
+/** The sealed reason to issue it despite warnings; null without any. */
 const sealOverride = async (
   deps: Deps,
   row: { readonly id: string; readonly customer_id: string },
@@ -82,7 +82,7 @@ interface Making {
   readonly now: Date
 }
 
-/** One document: composed, signed where it can be, and stored; its row comes after its file. */
+/** One document: composed, signed if possible, and stored; its row is written after its file. */
 const make = async (
   deps: Deps,
   source: Source,
@@ -115,14 +115,14 @@ const make = async (
 
 type Call = CallOf<typeof endpoint>
 
-/** A prescription that was changed while the PDFs were made would differ from its document. @throws AppError `stale_version` */
+/** Refuses if a prescription changed while the PDFs were created. @throws AppError `stale_version` */
 const refuseChanged = async (tx: Tx, { row }: Source): Promise<void> => {
   const versions = await findVersions(tx, row.record_id)
   const made = row.prescriptions.map(({ id, version }) => `${id} ${version}`)
   if (versions.join() !== made.join()) throw new AppError('stale_version')
 }
 
-/** Rows, access log and the patient's notification, together. A file without its row belongs to no one. */
+/** Writes rows, access log and the patient's notification together. A file without its row belongs to nobody. */
 const keep = async (deps: Deps, tx: Tx, call: Call, source: Source, rows: readonly NewDocument[]) => {
   const { record_id: recordId, customer_id: customerId, user_id: userId } = source.row
   const now = rows[0]?.now ?? deps.clock.now()

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Crockford's alphabet: nothing that is read as something else. */
+/** Crockford's alphabet: no characters that look alike. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const GROUPS = 3
 const GROUP = 4
@@ -11,7 +11,7 @@ const grouped = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? ''
 export const newDocumentCode = (): string =>
   grouped(Array.from({ length: GROUPS * GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''))
 
-/** The code as it is stored, from what was typed: with or without dashes, in any case, O for 0 and I or L for 1. */
+/** The stored code from typed text: with or without dashes, in any case, O for 0 and I or L for 1. */
 export const readDocumentCode = (typed: string): string =>
   grouped(
     typed
@@ -21,6 +21,6 @@ export const readDocumentCode = (typed: string): string =>
       .replace(/[IL]/g, '1'),
   )
 
-/** A code of so many characters from bytes that are as good as random. */
+/** A code of that many characters from random bytes. */
 export const codeFrom = (bytes: Uint8Array, length: number): string =>
   Array.from(bytes.subarray(0, length), (byte) => ALPHABET[byte % ALPHABET.length]).join('')

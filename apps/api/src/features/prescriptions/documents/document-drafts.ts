@@ -16,7 +16,7 @@ type ExamRequest = Extract<Body, { kind: 'exam_request' }>
 type Referral = Extract<Body, { kind: 'referral' }>
 type Report = Extract<Body, { kind: 'report' }>
 
-/** One document as it will be, before it has a code. */
+/** A document's content, before it has a code. */
 export interface DocumentDraft {
   readonly kind: DocumentKind
   readonly title: string
@@ -28,7 +28,7 @@ export interface DocumentDraft {
   readonly validUntil: string | null
   /** The lines shown on the check page. */
   readonly items: readonly PrescriptionContent[]
-  /** The prescriptions that they are; none in other documents. */
+  /** Its prescriptions; none in other documents. */
   readonly prescriptionIds: readonly string[]
   /** Paragraphs that only the document itself shows. */
   readonly statement: readonly string[]
@@ -71,7 +71,7 @@ const prescriptionDocuments = (source: Source, issuedOn: string): DocumentDraft[
     }
   })
 
-/** `, das 10h às 10h30 (horário de Brasília)` where there is an appointment. */
+/** `, das 10h às 10h30 (horário de Brasília)` if there is an appointment. */
 const hoursOf = ({ row, prescriber }: Source): string => {
   if (row.starts_at === null || row.ends_at === null) return ''
   const { timeZone: zone } = prescriber
@@ -81,7 +81,7 @@ const hoursOf = ({ row, prescriber }: Source): string => {
 const attendedOn = ({ row, prescriber }: Source, issuedOn: string): string =>
   row.starts_at === null ? issuedOn : wallTimeOf(row.starts_at.getTime(), prescriber.timeZone).date
 
-/** A leave may begin before or after the attendance; a year away the date is a slip of the pen. */
+/** A leave may begin before or after the attendance; a date more than a year away is a slip. */
 const FARTHEST_DAYS = 366
 
 /** @throws AppError `validation_failed` */
@@ -112,7 +112,7 @@ const attendanceOf = (source: Source, issuedOn: string) => {
   }
 }
 
-/** The diagnosis, where the patient agreed to it. */
+/** The diagnosis, if the patient agreed to show it. */
 const cidOf = ({ cid }: Source, { cid_consent }: { readonly cid_consent: boolean }): string[] =>
   cid_consent ? [fill(texts.cid, { code: cid })] : []
 
@@ -165,7 +165,7 @@ const reportDocument = (source: Source, body: Report, issuedOn: string): Documen
   ],
 })
 
-/** The documents a call asks for, issued now on the specialist's calendar. */
+/** The requested documents, issued today in the specialist's zone. */
 export const documentsOf = (source: Source, body: Body, now: Date): DocumentDraft[] => {
   const issuedOn = wallTimeOf(now.getTime(), source.prescriber.timeZone).date
   if (body.kind === 'certificate') return [certificateDocument(source, body, issuedOn)]

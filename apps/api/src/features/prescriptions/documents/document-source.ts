@@ -11,7 +11,7 @@ import { openRecordContent, prescriptionContent, toPrescription } from '../../re
 import { loadPrescriber, type Prescriber } from '../../specialists/index.ts'
 import { findRetainedNames, findSource, type SourceRow } from './documents.repo.ts'
 
-/** A prescribed medicine with what the law asks about it. */
+/** A prescribed medicine with the data the law requires. */
 export interface SourceItem extends z.output<typeof prescriptionContent> {
   readonly id: string
   readonly class: string
@@ -19,10 +19,10 @@ export interface SourceItem extends z.output<typeof prescriptionContent> {
   readonly ingredient: string | null
   /** Why it was prescribed against a warning. */
   readonly override: Override | undefined
-  /** Ingredient and name: what lists of substances are looked up by. */
+  /** Ingredient and name: the keys for lists of substances. */
   readonly substance: string
 }
-/** All data that documents about one record are made of. */
+/** All data for the documents of one record. */
 export interface Source {
   readonly row: SourceRow
   readonly prescriber: Prescriber
@@ -74,5 +74,5 @@ export const loadSource = async (
   return { row, prescriber, patient, cid: content.cid_code, items: await openItems(deps, db, row) }
 }
 
-/** The prescriptions of a source, one part for each legal class. */
+/** The prescriptions of a source, one part per legal class. */
 export const partsOf = ({ items }: Source) => splitByClass(items)

@@ -18,7 +18,7 @@ interface CouncilColumns {
   readonly council_uf: string | null
   readonly council_number: string | null
 }
-/** The registration of a row, when there is a whole one. */
+/** A row's registration, if complete. */
 const councilOf = ({ council_type, council_uf, council_number }: CouncilColumns): Council | null => {
   const council = checkCouncil({
     type: council_type ?? '',

@@ -28,7 +28,7 @@ export interface SourceRow {
   readonly prescriptions: readonly SourcePrescription[]
 }
 
-/** A prescription without a medicine of the table counts as a common one. */
+/** A prescription without a medicine from the table counts as a common one. */
 export const findSource = async (db: Db | Tx, recordId: string): Promise<SourceRow | undefined> => {
   const { rows } = await sql<SourceRow>`
     SELECT r.id AS record_id, r.specialist_id, r.customer_id, r.dependent_id, r.appointment_id, a.starts_at, a.ends_at,
@@ -60,7 +60,7 @@ export const findRetainedNames = async (db: Db | Tx, names: readonly string[]) =
   return new Map(rows.map((row) => [row.name, row.class]))
 }
 
-/** The prescriptions of a record as they stand now, each with its version, in the order of documents. */
+/** The current prescriptions of a record, each with its version, in the order of documents. */
 export const findVersions = async (tx: Tx, recordId: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string; version: string }>`
     SELECT id, md5(content_sealed) AS version FROM prescriptions WHERE record_id = ${recordId}::uuid
@@ -94,7 +94,7 @@ export interface NewDocument {
   readonly fileHash: Buffer
   readonly signature: string
   readonly itemsSealed: Buffer
-  /** Why it was issued against a warning; null where nothing speaks against it. */
+  /** The sealed reason to issue it despite a warning; null without a warning. */
   readonly overrideSealed: Buffer | null
   readonly delivery: string
   /** Its prescriptions, if it is a prescription document. */
@@ -181,7 +181,7 @@ export const findDocumentByCode = (db: Db, code: string) =>
 export const findDocumentsById = (db: Db | Tx, ids: readonly string[]) =>
   documents(db).where('d.id', 'in', ids).orderBy('d.id').execute()
 
-/** Takes a document back: whose it was, and who issued it; undefined where it does not count any more. */
+/** Revokes a document; returns its patient and issuer, or undefined if it is not in force. */
 export const revoke = (tx: Tx, id: string, now: Date) =>
   tx
     .updateTable('prescription_documents as d')
@@ -198,9 +198,9 @@ export type DocumentFilter =
   | {
       readonly of: 'customer'
       readonly customerId: string
-      /** The whole account's (undefined), the holder's (null), one dependent's. */
+      /** The whole account (undefined), the holder (null), or one dependent. */
       readonly dependentId: string | null | undefined
-      /** All of them where it is left out. */
+      /** All of them if omitted. */
       readonly kinds?: readonly PrescriptionDocument['kind'][] | undefined
       readonly appointmentId?: string | undefined
     }
@@ -234,7 +234,7 @@ const filtered = (db: Db | Tx, filter: DocumentFilter) => {
   return own
 }
 
-/** A page of documents, newest first, and how many there are. */
+/** A page of documents, newest first, and their number. */
 export const findDocuments = async (db: Db | Tx, filter: DocumentFilter, limit: number, offset: number) => {
   const rows = await filtered(db, filter)
     .orderBy('d.created_at', 'desc')

@@ -4,7 +4,7 @@ import type { FieldError } from '../../../http/app-error.ts'
 import type { DocumentDraft } from './document-drafts.ts'
 import type { Source } from './document-source.ts'
 
-/** Professions that prescribe what Portaria 344/98 lists (art. 38). */
+/** Professions that may prescribe the substances of Portaria 344/98 (art. 38). */
 const prescribers: ReadonlySet<string> = new Set(['CRM', 'CRO'])
 
 const inHead = ({ prescriber }: Source): FieldError[] => [
@@ -41,14 +41,14 @@ const inControlled = ({ prescriber, patient }: Source, documents: readonly Docum
   ]
 }
 
-/** Only what happened is certified (CFM 1.658/2002 art. 1: a certificate is part of the medical act). */
+/** Only past events are certified (CFM 1.658/2002 art. 1: a certificate is part of the medical act). */
 const inAttendance = ({ row: { status } }: Source, documents: readonly DocumentDraft[]): FieldError[] => {
   const happened = status === null || status === 'in_progress' || status === 'finished'
   if (happened || !documents.some(({ kind }) => kind === 'certificate')) return []
   return [{ path: 'schedule_id', ...fieldRefusal('attendance_missing') }]
 }
 
-/** Every legal field that the documents lack, for the person who has to fill it in. */
+/** Every legally required field that the documents lack, for the person who must fill it in. */
 export const missingFields = (
   source: Source,
   documents: readonly DocumentDraft[],

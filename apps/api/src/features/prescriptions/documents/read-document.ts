@@ -14,7 +14,7 @@ const idOf = (actor: Actor): string => {
   return actor.role === 'specialist' ? actor.specialistId : actor.userId
 }
 
-/** The PDF, for its author and the patient who received it. */
+/** The PDF, for its author and the patient it was delivered to. */
 export const readDocument: UseCase<typeof endpoint> = async (deps, { actor, client, params }) => {
   const row = await inTransaction(deps.db, async (tx) => {
     const document = await findDocument(tx, params.id)

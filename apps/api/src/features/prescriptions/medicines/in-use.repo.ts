@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/transaction.ts'
 import { type LockedRecord, type PrescriptionRow, prescriptionColumns } from '../../records/index.ts'
 
-/** A prescription with what is in it, and since when. */
+/** A prescription with its content and date. */
 export interface TakenRow extends PrescriptionRow {
   readonly ingredient: string | null
   readonly since: string
   readonly specialist_name: string
 }
 
-/** More prescriptions of a year than a person takes. */
+/** More than a person's prescriptions of a year. */
 const MOST = 200
 
 interface Scope {
@@ -40,7 +40,7 @@ export const findTaken = async (tx: Tx, { record, shared, from }: Scope): Promis
 interface Taker {
   readonly customerId: string
   readonly dependentId: string | null
-  /** Only what this specialist prescribed; null for everybody's. */
+  /** Only this specialist's prescriptions; null for everybody's. */
   readonly authorId: string | null
   readonly from: Date
 }

@@ -71,7 +71,7 @@ describe('a grave interaction', () => {
     expect(await change({})).toMatchObject({ status: 409, body: { code: 'prescription_warned' } })
     expect((await prescribed()).map(({ title }: { title: string }) => title)).toContain('Paracetamol 750 mg')
     expect((await change({ override_reason: 'Espera de 24 h' })).status).toBe(200)
-    // The same medicine keeps the reason that was given.
+    // The same medicine keeps its reason.
     const again = await change({ qtd: '10' })
     expect(again).toMatchObject({ status: 200, body: { override: { reason: 'Espera de 24 h' }, qtd: '10' } })
   })

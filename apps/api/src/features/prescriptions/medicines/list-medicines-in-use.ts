@@ -23,7 +23,7 @@ const toMedicine = async (deps: Deps, tx: Tx, row: TakenRow): Promise<MedicineIn
   return { ...said, since: since.toISOString(), specialist_name: row.specialist_name, record_id }
 }
 
-/** The newest of each medicine, what has no end before the rest. */
+/** The newest of each medicine, continuous ones first. */
 const onceEach = (medicines: readonly MedicineInUse[]): MedicineInUse[] => {
   const newest = new Map<string, MedicineInUse>()
   for (const medicine of medicines) {

@@ -21,7 +21,7 @@ const keyOf = ({ prescription, via, condition_use, qtd }: UsualUse): string =>
 const onceEach = (uses: readonly UsualUse[]): UsualUse[] =>
   [...new Map(uses.toReversed().map((use) => [keyOf(use), use])).values()].toReversed()
 
-/** The specialist's own uses of the same title, the newest first; whose they were is not said. */
+/** The specialist's own uses of the same title, newest first, without their patients. */
 const ownUses = async (
   deps: Deps,
   tx: Tx,
@@ -50,21 +50,21 @@ const monthsBetween = (birth: string, today: string): number => {
   return (year - years) * 12 + month - months - (day < days ? 1 : 0)
 }
 
-/** Age in months of the patient of a record; null where the birth date is not known. */
+/** Age in months of a record's patient; null if the birth date is unknown. */
 const ageOf = async (deps: Deps, tx: Tx, { customer_id, dependent_id }: LockedRecord) => {
   const patient = await loadPatient(deps, tx, { customerId: customer_id, dependentId: dependent_id })
   if (!patient?.birthDate) return null
   return monthsBetween(patient.birthDate, wallTimeOf(deps.clock.now().getTime(), 'America/Sao_Paulo').date)
 }
 
-/** The dose of a child by the last weight; what is read of the patient for it is in their log. */
+/** A child's dose by the last weight; reading the patient's data for it is logged. */
 const childDose = async (
   deps: Deps,
   tx: Tx,
   { record, medicine, ageMonths }: { record: LockedRecord; medicine: PrescribedMedicine; ageMonths: number },
 ): Promise<ChildDose> => {
   const person = { customerId: record.customer_id, dependentId: record.dependent_id }
-  // Whether the list knows it for this age at all: any weight does.
+  // Whether the list has it for this age at all: any weight will do.
   if (childDoseOf(medicine, { ageMonths, weightKg: 10 }) === null) return { known: 'unknown' }
   const measured = (await loadVitals(deps, tx, person, null)).find(({ weight }) => weight !== undefined)
   const weight = measured?.weight

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import { checkMedicine } from '../own-prescription.ts'
 import { findIngredient } from './in-use.repo.ts'
 
-/** A medicine as it is written, with what is in it where it was chosen from the list. @throws AppError `validation_failed` */
+/** A medicine as written, with its ingredient if chosen from the list. @throws AppError `validation_failed` */
 export const loadMedicine = async (
   tx: Tx,
   title: string,

@@ -22,6 +22,6 @@ const catalogue = {
 
 const keep = keepPages<MedicineRow>('medicines')
 
-/** Medicines by the beginnings of words of name and ingredient. */
+/** Medicines by beginnings of words in name and ingredient. */
 export const findMedicines = (db: Db, typed: string, page: Page): Promise<Found<MedicineRow>> =>
   keep(db, typed, page, () => findByWords<MedicineRow>(db, catalogue, typed, page))

@@ -8,10 +8,10 @@ import { loadCaredDraft } from '../own-prescription.ts'
 import { findPrescriptions } from '../prescriptions.repo.ts'
 import { findLastPrescribing } from './usual-uses.repo.ts'
 
-/** More than one record prescribes. */
+/** More than one record's prescriptions. */
 const MOST = 50
 
-/** The patient of the own draft, or of the own appointment, and whether colleagues' prescriptions may be shown. */
+/** The patient of the own draft or appointment, and whether colleagues' prescriptions may be shown. */
 const patientOf = async (deps: Deps, tx: Tx, { actor, query }: CallOf<typeof endpoint>) => {
   const { record_id, schedule_id } = query
   if (record_id !== undefined) {

@@ -15,8 +15,8 @@ const against = ({ allergies, interactions }: PrescriptionWarnings): Override['a
 ]
 
 /**
- * The reason that is kept with a medicine which an allergy or a grave interaction speaks against; undefined where nothing
- * does. Worked out here and not taken from who asks: no client can leave the warning out.
+ * The reason to store with a medicine that has an allergy or a grave interaction against it; undefined without one. The
+ * warnings are computed here and not taken from the client, which therefore cannot omit one.
  * @throws AppError `prescription_warned`
  */
 export const requireReason = async (

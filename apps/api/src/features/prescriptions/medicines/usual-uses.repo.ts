@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/transaction.ts'
 import { type PrescriptionRow, prescriptionColumns } from '../../records/index.ts'
 
-/** Enough to find what a specialist usually writes. */
+/** Enough to find a specialist's usual texts. */
 const OF_A_MEDICINE = 30
 const OF_ALL = 150
 

@@ -29,7 +29,7 @@ export interface Question {
   readonly record: LockedRecord
   readonly medicine: PrescribedMedicine
   readonly consent: boolean
-  /** The prescription that is being changed. */
+  /** The prescription being changed. */
   readonly except: string | undefined
 }
 

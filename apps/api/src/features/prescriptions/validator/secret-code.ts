@@ -11,7 +11,7 @@ const LENGTH = 6
 export const secretCodeOf = ({ vault }: Pick<Deps, 'vault'>, documentId: string): string =>
   codeFrom(vault.blindIndex(`document:${documentId}`), LENGTH)
 
-/** Whether what was typed is a document's secret code. */
+/** Whether the typed text is a document's secret code. */
 export const isSecretCode = (
   deps: Pick<Deps, 'vault'>,
   documentId: string,

@@ -6,8 +6,8 @@ import { type DocumentRow, findDocumentByCode } from '../documents/documents.rep
 import { isSecretCode } from './secret-code.ts'
 
 /**
- * A document that is given as a file, to who has both its codes: 404 for an unknown one, 401 for a wrong secret code.
- * Tries are counted by address and by document.
+ * A document's file for a person with both of its codes: 404 for an unknown one, 401 for a wrong secret code. Tries are
+ * counted by address and by document.
  * @throws AppError `secret_code_invalid`, `not_found`, `too_many_requests`
  */
 export const findWithSecret = async (

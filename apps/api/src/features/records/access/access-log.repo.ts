@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** Equal lines that follow each other within a quarter of an hour, as one. */
+/** Consecutive equal lines within a quarter of an hour, as one. */
 export interface AccessRow {
   readonly id: number
   readonly first_at: Date
@@ -31,10 +31,10 @@ const dependentOf: Readonly<Record<AccessLine['object'], RawBuilder<unknown>>> =
   exam: sql`(SELECT x.dependent_id FROM exams x WHERE x.id = l.object_id)`,
   queue: sql`coalesce((SELECT q.dependent_id FROM queue_entries q WHERE q.id = l.object_id),
     (SELECT d.dependent_id FROM queue_advice d WHERE d.id = l.object_id))`,
-  // An emergency is logged under its row, a patient's page under whose it is.
+  // An emergency is logged under its row, a patient's page under its patient.
   history: sql`coalesce((SELECT b.dependent_id FROM break_glass b WHERE b.id = l.object_id),
     (SELECT k.id FROM dependents k WHERE k.id = l.object_id))`,
-  // A list of allergies is logged under whose they are.
+  // A list of allergies is logged under its patient.
   allergy: sql`coalesce((SELECT a.dependent_id FROM allergies a WHERE a.id = l.object_id),
     (SELECT k.id FROM dependents k WHERE k.id = l.object_id))`,
   preparation: sql`(SELECT a.dependent_id FROM appointments a WHERE a.id = l.object_id)`,
@@ -56,15 +56,15 @@ const dependentOfLine = sql`CASE l.object ${sql.join(
 
 export interface AccessPage {
   readonly customerId: string
-  /** The whole account's (undefined), the holder's (null), one dependent's. */
+  /** The whole account (undefined), the holder (null), or one dependent. */
   readonly dependentId: string | null | undefined
   readonly page: number
   readonly pageSize: number
 }
 
 /**
- * A page of one patient's log, newest first. The log has every line; who reads it is shown one for a page that saved
- * itself every two seconds, or for a list of several records.
+ * A page of one patient's log, newest first. The log has every line; for display, a record that saved itself every two
+ * seconds, or a list of several records, becomes one.
  */
 export const findAccesses = async (db: Db, { customerId, dependentId, page, pageSize }: AccessPage) => {
   const { rows } = await sql<AccessRow & { readonly total: number }>`
@@ -116,7 +116,7 @@ export const findLastOther = async (
 export interface ChainCheck {
   readonly chains: number
   readonly lines: number
-  /** Per patient the first line that is not as it was written; null where lines are missing at the end. */
+  /** Per patient the first altered line; null if lines are missing at the end. */
   readonly broken: readonly { readonly customerId: string; readonly line: number | null }[]
 }
 
@@ -134,7 +134,7 @@ export const verifyAccessLog = async (db: Db): Promise<ChainCheck> => {
   return { chains, lines, broken: rows.map(({ customer_id, line }) => ({ customerId: customer_id, line })) }
 }
 
-/** Whether one patient's lines are all as they were written. */
+/** Whether one patient's lines are all unaltered. */
 export const isChainWhole = async (db: Db, customerId: string): Promise<boolean> => {
   const { rows } = await sql`SELECT FROM broken_access_chains(${customerId}::uuid)`.execute(db)
   return rows.length === 0

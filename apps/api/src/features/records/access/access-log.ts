@@ -2,7 +2,7 @@ import type { Db } from '../../../db/pool.ts'
 import type { AccessLog } from '../../../ports/access-log.ts'
 import { insertLines, type Line, linesOf } from './log-access.repo.ts'
 
-/** The lines of one call that waits for them. */
+/** The lines of one waiting call. */
 interface Reading {
   readonly lines: readonly Line[]
   readonly settle: (written: Promise<unknown>) => void
@@ -29,10 +29,7 @@ const writeTogether = async (db: Db, readings: readonly Reading[]): Promise<void
   }
 }
 
-/**
- * Calls that read at the same time share a commit: each would otherwise wait for the others', one by one, where they read
- * the same patients.
- */
+/** Parallel reads share a commit: otherwise those of the same patients would wait for each other, one by one. */
 export const createAccessLog = (db: Db): AccessLog => {
   const waiting: Reading[] = []
   let isWriting = false

@@ -10,7 +10,7 @@ export const findPatient = (tx: Tx, customerId: string) =>
     .where('status', '<>', 'erased')
     .executeTakeFirst()
 
-/** How many emergencies a specialist opened since; one request at a time. */
+/** Emergency accesses that a specialist opened since; serializes requests. */
 export const countOpened = async (tx: Tx, specialistId: string, since: Date): Promise<number> => {
   await tx.selectFrom('specialists').select('id').where('id', '=', specialistId).forUpdate().execute()
   const { total } = await tx
@@ -49,7 +49,7 @@ export const insertBreakGlass = async (tx: Tx, row: NewBreakGlass): Promise<void
     .execute()
 }
 
-/** The admins who may enter. */
+/** The admins who may log in. */
 export const findAdminUsers = async (db: Db | Tx): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('admins as a')

@@ -25,7 +25,7 @@ const notifyPatient = async (deps: Deps, tx: Tx, id: string, patientUserId: stri
   }
 }
 
-/** Opens a patient's signed records without consent. Never without a second factor, in the demo neither. */
+/** Opens a patient's signed records without consent. Never without a second factor, not even in the demo. */
 export const breakGlass: UseCase<typeof endpoint> = async (deps, { actor, client, body }) => {
   await requireRecentSecondFactor(deps, actor, true)
   const { customer_id: customerId, dependent_id: dependentId = null, reason } = body

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** A specialist's access to a patient, for the domain to judge. */
+/** A specialist's ties to a patient, for the domain's decision. */
 export interface Ties {
   readonly encounters: readonly Encounter[]
-  /** The patient lets specialists in care read each other's records. */
+  /** The patient allows specialists in care to read each other's records. */
   readonly consent: boolean
   /** The end of an emergency access that runs. */
   readonly breakGlassUntil: Date | null

@@ -13,7 +13,7 @@ export interface TiesNow {
   readonly breakGlassUntil: Date | null
 }
 
-/** A patient of an account: its holder (null), one of its dependents, or any of them for what concerns the account. */
+/** A patient of an account: its holder (null), one of its dependents, or any of them for matters of the account. */
 export interface TiedPatient {
   readonly customerId: string
   readonly dependentId: string | null | 'anyone'
@@ -21,7 +21,7 @@ export interface TiedPatient {
 
 /**
  * Care, consent and emergency between a specialist and a patient, now. A child's appointment gives care of that child
- * alone; consent is given for the whole account, by who answers for it.
+ * only; consent is given for the whole account, by the guardian.
  */
 export const tiesBetween = async (
   { clock }: Pick<Deps, 'clock'>,
@@ -43,7 +43,7 @@ const stranger = { care: false, consent: false, breakGlass: false, breakGlassUnt
 /** A reader, and until when an emergency access lasts. */
 export type ReaderNow = RecordReader & { readonly breakGlassUntil: Date | null }
 
-/** Reads what they wrote themselves: no tie is needed. */
+/** For reading one's own records, which needs no tie. */
 export const authorOf = (specialistId: string): RecordReader => ({
   role: 'specialist',
   id: specialistId,
@@ -69,6 +69,6 @@ export const readerOf = async (
   return { ...reader, ...(await tiesBetween(deps, tx, actor.specialistId, patient)) }
 }
 
-/** Whether a patient’s history is opened at all: the patient’s own; a specialist’s with care or in an emergency. */
+/** Whether a patient’s history may be opened at all: the patient’s own; a specialist’s with care or in an emergency. */
 export const mayOpenHistory = ({ role, id, care, breakGlass }: RecordReader, customerId: string): boolean =>
   role === 'customer' ? id === customerId : role === 'specialist' && (care || breakGlass)

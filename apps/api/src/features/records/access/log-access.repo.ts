@@ -32,8 +32,8 @@ const write = statement<Columns, { readonly left_out: readonly number[] }>(
 
 /**
  * Writes lines to the patients' chains, all in one statement.
- * @param waits for who else writes to a patient's chain; without it that patient's lines are left out
- * @returns the lines that were left out
+ * @param waits for other writers of a patient's chain; without it that patient's lines are skipped
+ * @returns the skipped lines
  */
 export const insertLines = async (
   db: Db | Tx,
@@ -61,7 +61,7 @@ export const insertLines = async (
 export const linesOf = (who: Accessor, accesses: readonly Access[]): readonly Line[] =>
   accesses.map((access) => ({ ...access, ...who }))
 
-/** Writes to the patients' chains in the caller's transaction: what is written about a person, and its line, or neither. */
+/** Writes to the patients' chains in the caller's transaction: the data about a person and its line, or neither. */
 export const logAccess = async (tx: Tx, who: Accessor, accesses: readonly Access[]): Promise<void> => {
   if (accesses.length > 0) await insertLines(tx, linesOf(who, accesses), true)
 }

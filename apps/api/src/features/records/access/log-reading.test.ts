@@ -50,7 +50,7 @@ const readings = async (customerId: string | undefined) => {
      ORDER BY id`.execute(t.deps.db)
   return rows
 }
-/** As who owns the database: the product's own role may not. */
+/** As the database's owner: the product's own role may not. */
 const asOwner = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: t.databaseUrl })
   await client.connect()

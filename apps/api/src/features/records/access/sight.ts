@@ -11,9 +11,9 @@ export interface Person {
   readonly dependentId: string | null
 }
 
-/** How much a reader sees of what specialists noted on a person, and on what ground. */
+/** The part of specialists' notes on a person that a reader may see, and the basis. */
 export interface Sight {
-  /** Only what this specialist noted; null for everybody's. */
+  /** Only this specialist's notes; null for everybody's. */
   readonly authorId: string | null
   readonly basis: AccessLine['basis']
 }
@@ -25,8 +25,8 @@ const sightFor = ({ role, id, care, consent, breakGlass }: ReaderNow): Sight => 
 }
 
 /**
- * The patient sees everything; a specialist in care what they noted themselves, and what colleagues did where the patient
- * shares the history; in an emergency everything. @throws AppError `not_found` for everybody else
+ * The patient sees everything; a specialist in care their own notes, and colleagues' if the patient shares the history;
+ * in an emergency everything. @throws AppError `not_found` for everybody else
  */
 export const sightOf = async (deps: Deps, tx: Tx, actor: Actor, person: Person): Promise<Sight> => {
   const { customerId, dependentId } = person

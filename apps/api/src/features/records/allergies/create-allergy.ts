@@ -20,7 +20,7 @@ export const createAllergy: UseCase<typeof endpoint> = (deps, { actor, client, b
     await requirePatient(tx, person)
     const id = deps.newId()
     const now = deps.clock.now()
-    // The log's line is written first: its chain lets one writer at a time see what is noted already.
+    // The log's line is written first: its chain serializes writers, so each sees existing notes.
     await logAccess(tx, { actor, client, now }, [
       { customerId, action: 'create', object: 'allergy', objectId: id, basis: 'care' },
     ])

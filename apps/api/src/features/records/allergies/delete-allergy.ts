@@ -6,7 +6,7 @@ import { tiesBetween } from '../access/care.ts'
 import { logAccess } from '../access/log-access.repo.ts'
 import { lockAllergy, markAllergyRemoved } from './allergies.repo.ts'
 
-/** Takes out an allergy that was found to be wrong. */
+/** Removes an allergy that was wrong. */
 export const deleteAllergy: UseCase<typeof endpoint> = (deps, { actor, client, params }) =>
   inTransaction(deps.db, async (tx) => {
     const row = await lockAllergy(tx, params.id)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/transaction.ts'
 import type { CidIndexes } from './cid-index.ts'
 
-/** Locks records whose hashes are not of their version; another worker takes others. */
+/** Locks records whose hashes are outdated; parallel workers take others. */
 export const lockUnindexed = (tx: Tx, limit: number) =>
   tx
     .selectFrom('records')

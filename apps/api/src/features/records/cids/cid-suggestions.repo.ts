@@ -5,7 +5,7 @@ import type { Db } from '../../../db/pool.ts'
 interface SuggestionQuery {
   /** Folded words, each once. */
   readonly words: readonly string[]
-  /** The text that they are of, in which terms are looked for. */
+  /** Their original text, to search for terms. */
   readonly text: string
   readonly sex: 'F' | 'M' | null
   readonly limit: number

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { begins, type Found, findByWords, findFitting, type Page } from '../../../db/words/word-search.ts'
 
-/** `j06`, `J069` and `J06.9` look like codes; the rest is words. */
+/** `j06`, `J069` and `J06.9` look like codes; anything else is words. */
 const isCode = (typed: string): boolean => /^[a-z]\d{1,2}(\.?\d{0,2})?$/i.test(typed)
 
 const catalogue = {
@@ -23,7 +23,7 @@ const search = (db: Db, typed: string, page: Page): Promise<Found<Cid>> => {
   return findFitting<Cid>(db, catalogue, { fits, order: catalogue.order }, page)
 }
 
-/** Codes that fit: by code in the order of the classification, by words the best first and what is common before the rest. */
+/** Matching codes: by code in the classification's order, by words best first and common ones before the rest. */
 export const findCids = (db: Db, words: string, page: Page): Promise<Found<Cid>> => {
   const typed = words.trim()
   return keep(db, typed, page, () => search(db, typed, page))

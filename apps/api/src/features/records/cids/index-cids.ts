@@ -6,7 +6,9 @@ import { cidIndexesOf } from './cid-index.ts'
 
 const AT_ONCE = 200
 
-/** A record that does not open is left without a hash, so that the others are reached; `verify-records` reports it. */
+/**
+ * A record that cannot be opened is left without a hash, so that the others are reached; `verify-records` reports it.
+ */
 const codeOf = (deps: Deps, tx: Tx, record: UnindexedRecord): Promise<string> =>
   openRecordContent(deps.vault, tx, record).then(
     ({ cid_code }) => cid_code,
@@ -23,7 +25,7 @@ const indexSome = (deps: Deps): Promise<number> =>
     return records.length
   })
 
-/** Job: computes what records are found by that were written before this was kept with them. */
+/** Job: computes the search hashes of records written before these existed. */
 export const indexCids = async (deps: Deps): Promise<void> => {
   while ((await indexSome(deps)) === AT_ONCE);
 }

@@ -6,7 +6,7 @@ import { findSuggestions } from './cid-suggestions.repo.ts'
 /** As many as there are number keys. */
 const MOST = 9
 
-/** Diagnoses that the words of a text point to, best first. */
+/** Diagnoses suggested by a text, best first. */
 export const suggestCids: UseCase<typeof endpoint> = async ({ readDb }, { body }) => {
   const words = affirmedWords(body.text)
   if (words.length === 0) return { data: [] }

@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/transaction.ts'
 export interface Attendance {
   readonly id: string
   readonly customer_id: string
-  /** Null where the patient is the account's holder. */
+  /** Null if the patient is the account's holder. */
   readonly dependent_id: string | null
   readonly starts_at: Date
   readonly ends_at: Date

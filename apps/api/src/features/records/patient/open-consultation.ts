@@ -20,7 +20,7 @@ export const openConsultation: UseCase<typeof endpoint> = (deps, { actor, client
     if (!care) throw notFound()
     const now = deps.clock.now()
     const row = await findRecordOfAppointment(tx, attendance.id)
-    // Without a record nothing clinical is answered: allergies, exams and history are calls of their own, each logged.
+    // Without a record nothing clinical is returned: allergies, exams and history are separate calls, each logged.
     if (row) {
       await logAccess(tx, { actor, client, now }, [
         { customerId, action: 'read', object: 'record', objectId: row.id, basis: 'author' },

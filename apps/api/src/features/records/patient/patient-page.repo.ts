@@ -21,7 +21,7 @@ export interface OfPatient {
   readonly now: Date
 }
 
-/** Past and coming appointments of a specialist and a patient, and the other patients of the account they attend. */
+/** Past and coming appointments of a specialist and a patient, and the account's other patients they attend. */
 export const findPatientAppointments = async (
   tx: Tx,
   { specialistId, customerId, dependentId, now }: OfPatient,

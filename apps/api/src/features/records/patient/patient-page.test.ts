@@ -19,7 +19,7 @@ const put = (payload: object) =>
     payload,
   })
 
-/** A colleague without care, who opened the patient in an emergency. */
+/** A colleague without care who opened an emergency access to the patient. */
 const inEmergency = async (): Promise<SignedIn> => {
   const ana = await createSpecialist(w.t.deps, { specialtyId: w.specialtyId })
   const now = w.t.clock.now()

@@ -17,7 +17,7 @@ const secondsIn = ({ active_seconds, active_since }: Attendance, now: Date): num
   return (active_seconds ?? 0) + Math.floor(running / 1000)
 }
 
-/** The consultation panel's patient (spec §3); hours are the specialist's. */
+/** The consultation panel's patient (spec §3); hours in the specialist's zone. */
 export const toPatient = async (
   deps: Pick<Deps, 'vault'>,
   tx: Tx,

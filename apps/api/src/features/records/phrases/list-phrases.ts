@@ -7,7 +7,7 @@ import { phrasesCell, sealedPhrases } from './phrase-cell.ts'
 import { findPhrases, findSpecialtySlug } from './quick-phrases.repo.ts'
 import { starterPhrases } from './starter-phrases.ts'
 
-/** The specialist's own quick phrases of a specialty; the starters for fields that have none of their own. */
+/** The specialist's own quick phrases of a specialty; starters for fields without own ones. */
 export const listPhrases: UseCase<typeof endpoint> = async ({ db, vault }, { actor, params }) => {
   const { specialistId } = actor
   const slug = await findSpecialtySlug(db, params.specialtyId)

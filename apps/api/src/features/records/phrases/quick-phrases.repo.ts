@@ -17,7 +17,7 @@ export const findPhrases = (db: Db | Tx, { specialistId, specialtyId }: PhraseOw
     .where('specialty_id', '=', specialtyId)
     .execute()
 
-/** Undefined where there is no such specialty. */
+/** Undefined if there is no such specialty. */
 export const findSpecialtySlug = async (db: Db | Tx, id: string): Promise<string | undefined> => {
   const row = await db.selectFrom('specialties').select('slug').where('id', '=', id).executeTakeFirst()
   return row?.slug
@@ -30,7 +30,7 @@ interface KeptPhrases extends PhraseOwner {
   readonly now: Date
 }
 
-/** In place of what stood there; the row takes the new id, under which its text is sealed. */
+/** Replaces existing phrases; the row gets the new id, under which its text is sealed. */
 export const keepPhrases = async (tx: Tx, row: KeptPhrases): Promise<void> => {
   const kept = { id: row.id, phrases_sealed: row.sealed, updated_at: row.now }
   await tx

@@ -6,7 +6,7 @@ import { phrasesCell } from './phrase-cell.ts'
 import { findSpecialtySlug, forgetPhrases, keepPhrases } from './quick-phrases.repo.ts'
 import { starterPhrases } from './starter-phrases.ts'
 
-/** Keeps one field's quick phrases, each once, or goes back to the starters. */
+/** Stores one field's quick phrases, each once, or resets them to the starters. */
 export const savePhrases: UseCase<typeof endpoint> = (deps, { actor, params, body }) =>
   inTransaction(deps.db, async (tx) => {
     const { specialistId } = actor

@@ -1,6 +1,6 @@
 import type { PhraseField } from '@emma/domain/records'
 
-// A specialist's first phrases: text of records, in the records' language, which each changes to their own.
+// Starter phrases: text of records, in the records' language, for specialists to adapt.
 
 type Phrases = Partial<Readonly<Record<PhraseField, readonly string[]>>>
 
@@ -182,7 +182,7 @@ const bySpecialty: Readonly<Record<string, Phrases>> = {
   },
 }
 
-/** The phrases that a specialty begins with, its own before those of all. */
+/** The starters of a specialty, its own before the general ones. */
 export const starterPhrases = (slug: string, field: PhraseField): readonly string[] => [
   ...new Set([...(bySpecialty[slug]?.[field] ?? []), ...general[field]]),
 ]

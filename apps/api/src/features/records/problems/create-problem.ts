@@ -10,7 +10,7 @@ import { checkCid } from '../cids/check-cid.ts'
 import { loadProblems, problemCell } from './problems.present.ts'
 import { insertProblem } from './problems.repo.ts'
 
-/** Adds to the problem list of a patient in care; what is on it and not over is not added again. */
+/** Adds to the problem list of a patient in care; an entry that is on it and current is not added again. */
 export const createProblem: UseCase<typeof endpoint> = (deps, { actor, client, body }) =>
   inTransaction(deps.db, async (tx) => {
     const { customer_id: customerId, dependent_id, description, since = null } = body
@@ -20,7 +20,7 @@ export const createProblem: UseCase<typeof endpoint> = (deps, { actor, client, b
     await checkCid(tx, body.cid_code)
     const id = deps.newId()
     const now = deps.clock.now()
-    // The log's line is written first: its chain lets one writer at a time see what is noted already.
+    // The log's line is written first: its chain serializes writers, so each sees existing notes.
     await logAccess(tx, { actor, client, now }, [
       { customerId, action: 'create', object: 'problem', objectId: id, basis: 'care' },
     ])

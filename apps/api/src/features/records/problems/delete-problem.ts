@@ -5,7 +5,7 @@ import { logAccess } from '../access/log-access.repo.ts'
 import { markProblemRemoved } from './problems.repo.ts'
 import { requireProblem } from './require-problem.ts'
 
-/** Takes out a problem that was found to be wrong. */
+/** Removes a problem that was wrong. */
 export const deleteProblem: UseCase<typeof endpoint> = (deps, { actor, client, params }) =>
   inTransaction(deps.db, async (tx) => {
     const { person, sight } = await requireProblem(deps, tx, actor, params.id)

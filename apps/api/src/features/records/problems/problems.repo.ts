@@ -13,7 +13,7 @@ export interface ProblemRow {
   readonly resolved_at: Date | null
 }
 
-/** One person's problems: those that are there first, each part in the order in which it was noted. */
+/** One person's problems: current ones first, each part in the order noted. */
 export const findProblems = async (
   db: Db | Tx,
   { customerId, dependentId }: Person,

@@ -5,7 +5,10 @@ import { notFound } from '../../../http/app-error.ts'
 import { maySee, type Person, type Sight, writingSight } from '../access/sight.ts'
 import { lockProblem } from './problems.repo.ts'
 
-/** Locks a problem that the specialist may change: of a patient in care, and in sight. @throws AppError `not_found` */
+/**
+ * Locks a problem that the specialist may change: of a patient in care, and visible to them. @throws AppError
+ * `not_found`
+ */
 export const requireProblem = async (
   deps: Deps,
   tx: Tx,

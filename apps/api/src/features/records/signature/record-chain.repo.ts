@@ -11,7 +11,7 @@ export interface ChainedWords {
   readonly contentHash: Buffer
 }
 
-/** Puts the next line on an account's chain; one at a time, each over the line before it. */
+/** Appends a line to an account's chain; serialized, each over the previous line. */
 export const chainWords = async (tx: Tx, words: ChainedWords): Promise<void> => {
   const { customerId, recordId, addendumId, contentHash } = words
   await sql`SELECT chain_record(${customerId}::uuid, ${recordId}::uuid, ${addendumId}::uuid, ${contentHash}::bytea)`.execute(
@@ -52,7 +52,7 @@ export const findBrokenChains = async (db: Db) => {
   return rows
 }
 
-/** Signed records and addenda to them that no chain knows. */
+/** Signed records and their addenda without a line in a chain. */
 export const findUnchained = async (db: Db) => {
   const { rows } = await sql<{ customer_id: string; record_id: string }>`
     SELECT r.customer_id, r.id AS record_id FROM records r WHERE r.status = 'signed'

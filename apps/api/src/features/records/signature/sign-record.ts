@@ -5,7 +5,7 @@ import { type LockedRecord, markSigned } from '../records.repo.ts'
 import { chainWords } from './record-chain.repo.ts'
 import { contentHashOf } from './sign-hash.ts'
 
-/** Signs once and for all: the hash of the content is kept with the record and on the account's chain. */
+/** Signs finally: the hash of the content is stored with the record and on the account's chain. */
 export const signRecord = async (
   deps: Pick<Deps, 'vault'>,
   tx: Tx,

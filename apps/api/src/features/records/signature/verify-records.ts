@@ -36,7 +36,7 @@ const hashOf = async (deps: Pick<Deps, 'vault'>, tx: Tx, line: ChainLine): Promi
   return contentHashOf(deps, tx, record, z.parse(sealedContent, opened), line.signed_at)
 }
 
-/** False also where the words no longer open: what was sealed is not what is there. */
+/** False also if the text cannot be opened: the sealed content was altered. */
 const isAsSigned = async (deps: Pick<Deps, 'vault'>, tx: Tx, line: ChainLine): Promise<boolean> => {
   try {
     return (await hashOf(deps, tx, line))?.equals(line.content_hash) ?? false
@@ -45,7 +45,7 @@ const isAsSigned = async (deps: Pick<Deps, 'vault'>, tx: Tx, line: ChainLine): P
   }
 }
 
-/** Works out again what every signature and addendum covers, and every chain over them. */
+/** Recomputes everything that signatures and addenda cover, and every chain over them. */
 export const verifyRecords = async (deps: Pick<Deps, 'db' | 'vault'>): Promise<RecordsCheck> => {
   const changed: ChainLine[] = []
   let lines = 0

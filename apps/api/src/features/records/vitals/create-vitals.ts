@@ -8,14 +8,14 @@ import { writingSight } from '../access/sight.ts'
 import { loadVitals, measuredIn, vitalsCell } from './vitals.present.ts'
 import { insertVitals } from './vitals.repo.ts'
 
-/** Now unless said; nothing is measured ahead. @throws AppError `validation_failed` at `measured_at` */
+/** Now by default; never in the future. @throws AppError `validation_failed` at `measured_at` */
 const momentOf = (said: string | undefined, now: Date): Date => {
   const at = said === undefined ? now : new Date(said)
   if (at <= now) return at
   throw invalidField('measured_at', 'date_in_future')
 }
 
-/** Notes what was measured of a patient in care. */
+/** Notes a measurement of a patient in care. */
 export const createVitals: UseCase<typeof endpoint> = (deps, { actor, client, body }) =>
   inTransaction(deps.db, async (tx) => {
     const { customer_id: customerId, dependent_id, measured_at } = body

@@ -6,7 +6,7 @@ import { logAccess } from '../access/log-access.repo.ts'
 import { maySee, writingSight } from '../access/sight.ts'
 import { lockVitals, markVitalsRemoved } from './vitals.repo.ts'
 
-/** Takes out a measurement that was found to be wrong. */
+/** Removes a measurement that was wrong. */
 export const deleteVitals: UseCase<typeof endpoint> = (deps, { actor, client, params }) =>
   inTransaction(deps.db, async (tx) => {
     const row = await lockVitals(tx, params.id)

@@ -12,10 +12,10 @@ export interface VitalsRow {
   readonly specialist_name: string
 }
 
-/** More than a chart shows; who is measured every day has half a year. */
+/** More than a chart shows: half a year of daily measurements. */
 const MOST = 200
 
-/** One person's measurements that count, newest first. */
+/** One person's valid measurements, newest first. */
 export const findVitals = async (
   db: Db | Tx,
   { customerId, dependentId }: Person,

@@ -9,10 +9,10 @@ const kinds: Readonly<Record<DocumentKind, string | null>> = {
   referral: null,
   report: '2.16.76.1.12.1.4',
 }
-/** Number, UF and specialty of a registration; only physicians' have identifiers of their own here. */
+/** Number, UF and specialty of a registration; only physicians' have separate identifiers here. */
 const physician = { number: '2.16.76.1.4.2.2.1', uf: '2.16.76.1.4.2.2.2', specialty: '2.16.76.1.4.2.2.3' }
 
-/** Entries of the Info dictionary, which have to be there before the file is signed. */
+/** Entries of the Info dictionary, which must exist before the file is signed. */
 export const documentInfo = ({ document, prescriber }: DocumentFace): Readonly<Record<string, string>> => {
   const { council, specialties } = prescriber
   const known = kinds[document.kind]

@@ -57,7 +57,7 @@ const homeOf = ({ home }: PatientPerson): string =>
         .filter((each) => each !== undefined && each !== '')
         .join(', ')
 
-/** Age and sex are asked for by RDC 471/2021 art. 5, the address by Portaria 344/98. */
+/** RDC 471/2021 art. 5 requires age and sex, Portaria 344/98 the address. */
 const patientLines = ({ document, patient }: DocumentFace): string[] => {
   const { cpf, birthDate, sex, guardian } = patient
   const age = birthDate === null ? null : ageOn(birthDate, document.issuedOn)

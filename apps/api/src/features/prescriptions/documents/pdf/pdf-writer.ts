@@ -3,7 +3,7 @@ import { fill } from '@emma/phrases/fill'
 import { LINE, MUTED, type Pdf, write } from '../../../../pdf/pen.ts'
 import { MARGIN } from '../../../../pdf/start-pdf.ts'
 
-/** A page or part of the structure, with an element for each heading or paragraph inside. */
+/** A page or part of the structure, containing an element for each heading or paragraph. */
 export type Part = ReturnType<Pdf['struct']>
 
 type Where = Parameters<typeof write>[3]
@@ -14,12 +14,12 @@ export const regular = (pdf: Pdf, size: number, text: string, where?: Where) =>
 export const quiet = (pdf: Pdf, size: number, text: string, where?: Where) =>
   write(pdf, { weight: 'regular', size, colour: MUTED }, text, where)
 
-/** Writes one element: a heading or paragraph that a screen reader reads as one. */
+/** Writes one element: a heading or paragraph for screen readers. */
 export const put = (pdf: Pdf, part: Part, kind: 'H1' | 'H2' | 'P', write: () => void): void => {
   part.add(pdf.struct(kind, {}, write))
 }
 
-/** A line across the page, which is not read; the one below the letterhead in the practice's colour. */
+/** A decorative line across the page; the one below the letterhead in the practice's colour. */
 export const rule = (pdf: Pdf, colour?: string): void => {
   const y = pdf.y + 8
   pdf.markContent('Artifact', { type: 'Layout' })
@@ -46,7 +46,7 @@ export const blank = (pdf: Pdf, left: number, width: number, names: readonly str
   }
 }
 
-/** `Página 1 de 2` below each, where there is more than one. */
+/** `Página 1 de 2` below each, if there are several. */
 export const numberPages = (pdf: Pdf): void => {
   const { start, count } = pdf.bufferedPageRange()
   if (count < 2) return

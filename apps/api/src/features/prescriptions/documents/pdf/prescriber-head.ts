@@ -17,7 +17,7 @@ const councilLine = (council: NonNullable<Prescriber['council']>): string => {
     : `${number} · ${fill(texts.council, { uf: council.uf })}`
 }
 
-/** The letterhead: logo, name and council, and how the prescriber is reached. */
+/** The letterhead: logo, name and council, and the prescriber's contacts. */
 export const writePrescriber = (pdf: Pdf, part: Part, prescriber: Prescriber, head: PaperHead): void => {
   const { name, council, specialties, address, phone } = prescriber
   const top = pdf.y

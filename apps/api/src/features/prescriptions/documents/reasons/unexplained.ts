@@ -7,7 +7,7 @@ import { lockRecord, tiesBetween } from '../../../records/index.ts'
 import { loadWarnings } from '../../medicines/warnings.ts'
 import type { Source, SourceItem } from '../document-source.ts'
 
-/** A prescription that something grave speaks against by now, without a reason that names it. */
+/** A prescription with a grave current warning, and without a reason that names it. */
 export interface Unexplained {
   readonly id: string
   readonly title: string

@@ -41,7 +41,7 @@ const enter = async (call: TestCall, person: SignedIn): Promise<TestPage> => {
   expect(await page.join()).toMatchObject({ ok: true })
   return page
 }
-/** Open pages say every 20 s that they are there. */
+/** Open pages report every 20 s. */
 const beat = (...pages: TestPage[]) => Promise.all(pages.map((page) => page.join()))
 /** The server has noticed that the connection is lost. */
 const closeAndWait = async (page: TestPage): Promise<void> => {
@@ -140,7 +140,7 @@ describe('a call', () => {
     t.clock.advance(18 * SECOND)
     await settle(call)
     expect(await callOf(call)).toMatchObject({ status: 'active' })
-    // A reload is another page: what becomes of the one before it is no news either.
+    // A reload is another page: the end of the previous one is no event either.
     expect(await reloaded.join()).toMatchObject({ ok: true })
     await closeAndWait(again)
     t.clock.advance(18 * SECOND)

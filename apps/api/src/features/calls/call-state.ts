@@ -8,7 +8,7 @@ import { type CallRow, findAudience, insertEvent, saveCall } from './calls.repo.
 const secondsSince = (since: Date | null, at: Date): number =>
   since === null ? 0 : Math.max(0, Math.floor((at.getTime() - since.getTime()) / 1000))
 
-/** The call after an event at an instant; the same one where the event changes nothing. */
+/** The call after an event at an instant; unchanged if the event has no effect. */
 export const after = (call: CallRow, event: CallEvent, at: Date): CallRow => {
   const next = nextCallState(z.parse(callStatus, call.status), event)
   if (!next.ok) return call

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/transaction.ts'
 /** The participants of a call. */
 export type ParticipantRole = 'customer' | 'specialist'
 
-/** An appointment with its call, if there is one, and the page with which each participant is in it. */
+/** An appointment with its call, if any, and each participant's page in it. */
 export const findSeat = (db: Db | Tx, appointmentId: string) =>
   db
     .selectFrom('appointments as a')
@@ -164,7 +164,7 @@ export const findAudience = (db: Db | Tx, callId: string) =>
     .where('k.id', '=', callId)
     .executeTakeFirstOrThrow()
 
-/** One line of the call's story; data never holds descriptions or candidates. */
+/** One event of the call's history; data never contains descriptions or candidates. */
 export const insertEvent = async (
   tx: Db | Tx,
   event: { callId: string; userId: string | null; kind: string; at: Date; data?: object },

@@ -6,7 +6,7 @@ declare module '../../ports/jobs.ts' {
   }
 }
 
-/** Job: a hosted provider puts out who is still in a call that is over. */
+/** Job: removes everybody from a finished call at a hosted provider. */
 export const closeRoom = async ({ video }: Deps, { channel }: { channel: string }): Promise<void> => {
   await video.endRoom?.(channel)
 }

@@ -23,9 +23,8 @@ export const endCall = async (tx: Tx, call: CallRow, reason: EndReason, now: Dat
 }
 
 /**
- * Ends the call of an appointment inside the transaction that finishes it, and the invitation to it; nothing where there
- * was none.
- * Pass what it answers to `tellEnded` after the commit.
+ * Ends the call of an appointment inside the transaction that finishes it, and the companion's invitation; undefined
+ * without a call. Pass the result to `emitEnded` after the commit.
  */
 export const endCallOfAppointment = async (
   tx: Tx,
@@ -45,7 +44,7 @@ export const endCallOfAppointment = async (
 export const emitEnded = async (deps: Deps, ended: EndedCall): Promise<void> => {
   const { id, customer, specialist, provider, channel } = await findAudience(deps.db, ended.callId)
   const { name, endRoom } = deps.video
-  // If this is missed, for instance by a crash here, the room closes by itself once it is empty.
+  // If this is missed, for instance by a crash here, the provider's room closes by itself once it is empty.
   if (endRoom && name === provider) await deps.jobs.add(deps.db, 'close-room', { channel })
   const payload = { schedule_id: id, reason: ended.reason, active_seconds: ended.activeSeconds }
   for (const userId of [customer, specialist]) deps.realtime.emitToUser(userId, 'call:ended', payload)

@@ -19,7 +19,7 @@ const extend = (deps: Deps, seat: Seat, minutes: ExtensionMinutes, now: Date) =>
     return { call, until }
   })
 
-/** The specialist goes on after the end of the slot: the call stays open, and both see the new end. */
+/** The specialist continues after the end of the slot: the call stays open, and both see the new end. */
 export const extendCall: SocketUseCase<'call:extend'> = async (deps, { actor, payload }) => {
   const { schedule_id, epoch, minutes } = payload
   const seat = await takeSeat(deps, actor, schedule_id)

@@ -22,7 +22,7 @@ import { settleLater } from './settle-calls.ts'
 
 interface Entered {
   readonly call: CallRow
-  /** The older page of the same person, which receives an event. */
+  /** The same person's older page, which receives an event. */
   readonly superseded: string | undefined
   readonly peerEpoch: string | null
   /** Whether the other participant is notified. A heartbeat changes nothing. */
@@ -68,7 +68,7 @@ const comeNew = async (
   await insertParticipant(tx, { id: deps.newId(), callId, userId: me.userId, role, epoch, now })
 }
 
-/** The first to come waits. The other is notified once for this start, the patient by their channel too. */
+/** The first participant waits. The other is notified once for this start, the patient by their channel too. */
 const notifyWaiting = async (tx: Tx, deps: Deps, { role, peer, ...seat }: Seat): Promise<void> => {
   const data = { appointmentId: seat.appointmentId }
   const key = `${seat.appointmentId}:${seat.startsAt.getTime()}`

@@ -3,7 +3,7 @@ import { insertEvent } from './calls.repo.ts'
 import { markSeen } from './participants.repo.ts'
 import { takeSeat } from './seat.ts'
 
-/** How the connection was in the last ten seconds: kept for support, and a sign that the page is there. */
+/** Stores the connection's quality of the last ten seconds, for the support; it also counts as a heartbeat. */
 export const keepQuality: SocketUseCase<'call:quality'> = async (deps, { actor, payload }) => {
   const { callId, me } = await takeSeat(deps, actor, payload.schedule_id)
   if (callId === null || me.epoch !== payload.epoch) return {}

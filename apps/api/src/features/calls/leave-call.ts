@@ -15,9 +15,9 @@ interface Leaving {
 }
 
 /**
- * The page with which the participant was in the call has left; undefined where another took its place before. A page
- * that took a new identity may hang up before the server has heard of that: then both are left behind, so that nothing
- * that is on its way brings one back.
+ * The page that the participant used in the call has left; undefined if another had replaced it. A page with a new
+ * identity may hang up before the server has heard of that: then both count as left, so that no delayed message brings
+ * one back.
  */
 const markPageLeft = async (tx: Tx, deps: Deps, leaving: Leaving): Promise<string | undefined> => {
   const { call, seat, epoch, now } = leaving

@@ -45,7 +45,7 @@ const peerOf = (role: Seat['role'], people: PeopleRow): CallGrant['peer'] =>
       }
     : { ...attendedOf(people), specialty: people.specialty }
 
-/** The patient of the panel (spec §3), for the specialist of the appointment alone. */
+/** The patient of the panel (spec §3), only for the appointment's specialist. */
 const patientOf = (deps: Deps, { specialistId }: SpecialistActor, appointmentId: string): Promise<Patient> =>
   inTransaction(deps.db, async (tx) => {
     const attendance = await findAttendance(tx, appointmentId, specialistId)
@@ -54,8 +54,8 @@ const patientOf = (deps: Deps, { specialistId }: SpecialistActor, appointmentId:
   })
 
 /**
- * A grant for one participant, in the window. A patient enters once their consent is on file (CFM 2.314/2022); the
- * specialist may go in and wait for them.
+ * A grant for one participant, within the time window. A patient enters once their consent is on file (CFM 2.314/2022);
+ * the specialist may enter and wait for them.
  */
 export const openCall: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
   const seat = await takeSeat(deps, actor, params.id)

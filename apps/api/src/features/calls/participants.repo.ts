@@ -16,7 +16,7 @@ const columns = [
   'leave_reason',
 ] as const
 
-/** The page with which each participant is in the call now. */
+/** Each participant's current page in the call. */
 export const findPresent = (tx: Tx, callId: string) =>
   tx
     .selectFrom('call_participants')
@@ -78,7 +78,7 @@ export const markMedia = async (tx: Tx, id: string, connected: boolean, now: Dat
     .execute()
 }
 
-/** One of the connections that a page has had. */
+/** One of a page's connections. */
 export interface Connection {
   readonly callId: string
   readonly epoch: string

@@ -18,7 +18,7 @@ export interface Seat {
   readonly appointmentId: string
   readonly startsAt: Date
   readonly endsAt: Date
-  /** The end of the slot, or what the specialist made of it. */
+  /** The end of the slot, or as extended by the specialist. */
   readonly plannedEnd: Date
   readonly specialistId: string
   readonly timeZone: string
@@ -30,7 +30,7 @@ export interface Seat {
 }
 interface Page {
   readonly userId: string
-  /** The page that this person is in the call with; null while not in it. */
+  /** This person's page in the call; null if not in it. */
   readonly epoch: string | null
 }
 
@@ -73,7 +73,7 @@ export const isOpen = (row: SeatRow, now: Date): boolean =>
 const authorize = (row: SeatRow, actor: Actor, now: Date): ParticipantRole => {
   const permission = mayJoin(row, participantOf(actor), now)
   if (!permission.ok) throw new AppError(permission.code === 'call_not_open' ? 'call_not_open' : 'not_found')
-  // A socket outlives what its specialist was allowed when it connected.
+  // A socket outlives the abilities its specialist had when it connected.
   const rules = abilitiesOf({ role: actor.role, status: row.specialist_status })
   if (actor.role === 'specialist' && !allows(rules, 'manage', 'call')) throw new AppError('forbidden')
   return actor.role === 'customer' ? 'customer' : 'specialist'
@@ -98,7 +98,7 @@ const toSeat = (row: SeatRow, role: ParticipantRole): Seat => {
 }
 
 /**
- * The actor's place in a call: for participants alone, while the call is open and not over.
+ * The actor's place in a call: only for participants, while the call is open and not over.
  * @throws AppError `not_found`, `forbidden`, `call_not_open`
  */
 export const takeSeat = async (

@@ -23,7 +23,7 @@ export const settleLater = (tx: Tx | Db, deps: Deps, callId: string): Promise<vo
 
 const isBeyond = (since: Date, now: Date): boolean => now.getTime() - since.getTime() >= RECOVERY_MS
 
-/** Since when a page is away beyond the recovery window; null while it is there, or may still come back. */
+/** When a page went away beyond the recovery window; null while it is there, or may still come back. */
 const lostSince = ({ gone_at, seen_at }: ParticipantRow, now: Date): Date | null => {
   const page = { seenAt: seen_at.getTime(), goneAt: gone_at?.getTime() ?? null, leftAt: null }
   const since = awaySince(page, now.getTime())
@@ -79,7 +79,7 @@ const emitSettled = async (deps: Deps, { call, changed, lost, present }: Settled
   if (lost.length > 0) await emitPresence(deps, call.id)
 }
 
-/** Job: looks at one call again. */
+/** Job: checks one call again. */
 export const settleCall = async (deps: Deps, { callId }: { callId: string }): Promise<void> => {
   const now = deps.clock.now()
   const settled = await inTransaction(deps.db, async (tx) => {

@@ -126,7 +126,7 @@ test('LiveKit’s grant ends with the room’s window', async () => {
   try {
     const call = await createCall(hosted)
     const { agoraio_token } = (await openCall(hosted, call.appointmentId, call.customer.headers)).json()
-    // The test's clock is not the verifier's: as far apart as they are, it may be off.
+    // The test's clock may differ from the verifier's by their distance.
     const away = Math.abs(Date.now() - hosted.clock.now().getTime()) / 1000 + 9000
     const verifier = new TokenVerifier(livekit.LIVEKIT_API_KEY, livekit.LIVEKIT_API_SECRET)
     const { exp } = await verifier.verify(agoraio_token, away)

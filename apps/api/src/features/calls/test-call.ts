@@ -9,7 +9,7 @@ const TEST_MS = 5 * MINUTE
 
 const sides: readonly [ParticipantRole, ParticipantRole] = ['customer', 'specialist']
 
-/** A call of a person with themselves: a channel of its own, no appointment, nothing kept. */
+/** A person's test call with themselves: a separate channel, no appointment, nothing stored. */
 export const testCall: UseCase<typeof endpoint> = async (deps, { actor }) => {
   const channel = `emma-test-${deps.newId()}`
   const expiresAt = new Date(deps.clock.now().getTime() + TEST_MS)
@@ -23,5 +23,5 @@ export const testCall: UseCase<typeof endpoint> = async (deps, { actor }) => {
   }
 }
 
-/** How much a network carries is measured with what comes back. */
+/** Echoes data, to measure the network's throughput. */
 export const echo: UseCase<typeof echoTest> = async (_deps, { body }) => ({ filler: body.filler })

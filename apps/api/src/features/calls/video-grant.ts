@@ -1,7 +1,10 @@
 import type { VideoGrant as Wire } from '@emma/contracts/calls'
 import type { GrantRequest, VideoGrant } from '../../providers/video/port.ts'
 
-/** A provider's grant → the specification's names, which all providers share. Who is polite gives way: all but the specialist. */
+/**
+ * A provider's grant → the specification's names, shared by all providers. Everybody but the specialist is polite and
+ * yields.
+ */
 export const toVideoGrant = (grant: VideoGrant, role: GrantRequest['role']): Wire => ({
   provider: grant.provider,
   agoraio_channel: grant.channel,

@@ -27,7 +27,7 @@ export interface ContactRow {
   readonly last_seq: number
   readonly last_at: Date
   readonly unread: number
-  /** The last message that reached this participant's devices, and the other's. */
+  /** The last message delivered to this participant's devices, and to the other's. */
   readonly got: number
   readonly their_got: number
   readonly in_care: boolean
@@ -57,7 +57,7 @@ const peopleOf = ({ isSpecialist }: Participant): RawBuilder<unknown> =>
 /** Sorts chats without messages last: every new patient has one. */
 const written = sql`(c.last_seq > 0)`
 
-/** A page of one person's contacts with all that is shown of each, in one statement. */
+/** A page of one person's contacts with everything shown, in one statement. */
 export const findContacts = async (
   db: Db,
   role: Participant,
@@ -97,7 +97,7 @@ export const countUnread = async (db: Db, role: Participant): Promise<number> =>
   return rows[0]?.unread ?? 0
 }
 
-/** Both people of a chat; undefined where the actor is not in it, or it does not exist. */
+/** Both people of a chat; undefined if the actor is not in it, or it does not exist. */
 export const findPair = async (db: Db | Tx, role: Participant, chatId: string, now: Date) => {
   const { own } = columnsOf(role)
   const { rows } = await sql<{
@@ -121,7 +121,7 @@ export interface Delivered {
   readonly other_user: string
 }
 
-/** Marks waiting messages of this participant's chats (one, or all) as delivered. Returns those where that is new. */
+/** Marks waiting messages of this participant's chats (one, or all) as delivered. Returns those that changed. */
 export const markDelivered = async (
   db: Db,
   role: Participant,
@@ -152,7 +152,7 @@ export const findWatchers = async (db: Db, userId: string, now: Date): Promise<r
   return rows.map(({ user_id }) => user_id)
 }
 
-/** The chat of two people, made where there is none yet. */
+/** The chat of two people, created if missing. */
 export const insertChat = async (
   tx: Tx,
   chat: {

@@ -8,8 +8,8 @@ interface Pair {
 }
 
 /**
- * The id of the chat of a patient and a specialist. It exists from the first care on (`keep_chat`). Opening it before
- * that creates it, but it can be written in from the first care on.
+ * The id of the chat of a patient and a specialist. It exists from the first care on (`keep_chat`). Opening it earlier
+ * creates it, but nobody can write in it before the first care.
  */
 export const ensureChat = (
   { newId, clock }: Pick<Deps, 'newId' | 'clock'>,

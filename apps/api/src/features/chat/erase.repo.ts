@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ErasurePart } from '../../ports/erasure.ts'
 
-/** The patient's chats go whole: what the specialist wrote was written to this patient. */
+/** Deletes the patient's chats completely: the specialist's messages were written to this patient. */
 export const eraseChats: ErasurePart = async (tx, { customerId }) => {
   const { rows } = await sql<{ file_key: string }>`
     WITH gone AS (DELETE FROM messages m USING chats c WHERE c.id = m.chat_id AND c.customer_id = ${customerId}::uuid

@@ -8,7 +8,9 @@ import { type QueueFixture, URGENT_PRICE, useQueueFixture } from '../../../test/
 import type { TestCustomer, TestSpecialist } from '../../../test/index.ts'
 import { changeDuty, sweepQueue } from './queue.sweeps.ts'
 
-/** A night of the queue by the real use cases: people come, wait, leave, do not answer; specialists come and go. */
+/**
+ * A night of the queue through the real use cases: people come, wait, leave, do not answer; specialists come and go.
+ */
 const fixture = useQueueFixture()
 const SEED = 20_261_122
 const kinds: readonly CareKind[] = ['general', 'general', 'general', 'psychology', 'dentistry']
@@ -38,7 +40,7 @@ class Night {
     this.random = createRandom(seed)
   }
 
-  /** Everybody who waits, as they are to be called. */
+  /** Everybody waiting, in the order of being called. */
   async line(): Promise<readonly Line[]> {
     const { rows } = await sql<Line>`SELECT id, customer_id, kind_of_care, waiting_since FROM queue_entries
       WHERE status = 'waiting' ORDER BY priority DESC, waiting_since, id`.execute(this.w.t.deps.db)
@@ -70,7 +72,7 @@ class Night {
     else this.turnedAway.push(who)
   }
 
-  /** One of those who wait looks, or leaves. */
+  /** One of the waiting people checks their place, or leaves. */
   async lookOrLeave(): Promise<void> {
     const line = await this.line()
     if (line.length === 0) return
@@ -91,7 +93,7 @@ class Night {
     if (!first) return expect(status).toBe(404)
     expect([status, body.id]).toEqual([200, first.id])
     const patient = this.people.get(body.id)
-    // Some do not hear the phone: a minute later they wait again, at their place.
+    // Some miss the call: a minute later they wait again, at their place.
     if (!patient || this.random.chance(15)) return
     expect((await this.w.answer(patient)).status).toBe(200)
     expect((await this.w.update(who, body.id, 'start')).status).toBe(200)
@@ -107,7 +109,7 @@ class Night {
     return rows[0]
   }
 
-  /** Comes or goes, with the job of the queue alone: letters are of no matter here. */
+  /** Goes on or off duty, running only the queue's job: messages do not matter here. */
   async turnDuty(server: Server, on_duty: boolean): Promise<void> {
     const { specialistId } = server.who
     const path = `specialists/updateStatus/${specialistId}`
@@ -116,7 +118,7 @@ class Night {
     server.isOn = on_duty
   }
 
-  /** Attends, calls the next, or comes and goes. */
+  /** Attends, calls the next, or goes on or off duty. */
   async serve(server: Server): Promise<void> {
     const { w, random } = this
     if (!server.isOn || random.chance(2)) {

@@ -68,7 +68,7 @@ const write = async (given: Queue): Promise<string[]> => {
     updated_at: now,
   }))
   await db.insertInto('payments').values(payments).execute()
-  // Emergency signs come first, then who has waited longest, then who entered first.
+  // Emergency signs come first, then the longest wait, then the earliest entry.
   return rows
     .filter(({ status }) => status === 'waiting')
     .sort(

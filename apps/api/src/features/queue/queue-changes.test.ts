@@ -24,7 +24,7 @@ const moved = (screens: readonly TestSocket[]) =>
 const nowhere = { status: null, position: null }
 const next = { status: 'waiting', position: 1 }
 
-/** A clinic that lets one of its members attend urgent care. */
+/** A clinic that allows one of its members to attend urgent care. */
 const clinicOf = async (boss: TestSpecialist, member: TestSpecialist): Promise<string> => {
   const { db, newId } = fixture().t.deps
   const [id, now] = [newId(), fixture().t.clock.now()]

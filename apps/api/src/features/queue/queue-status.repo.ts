@@ -24,7 +24,7 @@ export const findCareKinds = async (db: Db | Tx, specialistId: string): Promise<
   return careKinds.filter((kind) => own.includes(kind))
 }
 
-/** Whether a specialist takes people now, and who waits for the kinds of care that they may attend. */
+/** Whether a specialist takes people now, and who waits for their kinds of care. */
 export const findOwnQueue = async (db: Db, specialistId: string, kinds: readonly CareKind[]) => {
   const { rows } = await sql<{ on_duty: boolean; waiting: number; since: Date | null }>`
     SELECT EXISTS (SELECT FROM specialists s WHERE s.id = ${specialistId}::uuid AND ${takesFromQueue}) AS on_duty,
@@ -33,7 +33,7 @@ export const findOwnQueue = async (db: Db, specialistId: string, kinds: readonly
   return rows[0] ?? { on_duty: false, waiting: 0, since: null }
 }
 
-/** Whether somebody takes people of a kind now. */
+/** Whether any specialist takes people of a kind now. */
 export const isAttended = async (db: Db | Tx, kind: CareKind): Promise<boolean> => {
   const { rows } = await sql`
     SELECT FROM (${attendingSpecialists}) a WHERE ${kind} = ANY (a.kinds) LIMIT 1`.execute(db)
@@ -43,14 +43,14 @@ export const isAttended = async (db: Db | Tx, kind: CareKind): Promise<boolean> 
 /** A specialist who takes people from the queue now. */
 export interface Serving {
   readonly kinds: readonly CareKind[]
-  /** When they called the patient whom they attend, and the kind; null while free. */
+  /** When they called their current patient, and the kind; null while free. */
   readonly called_at: Date | null
   readonly kind_of_care: CareKind | null
   /** Booked appointments of the next hours, in seconds from now. */
   readonly booked: readonly Booked[]
 }
 
-/** Somebody who waits. */
+/** A person waiting. */
 export interface InLine {
   readonly id: string
   readonly kind_of_care: CareKind
@@ -64,7 +64,7 @@ export interface Latest {
   readonly waited: number
 }
 
-/** How the queues stand: who serves, who waits in which order, and what attendances took lately. */
+/** The state of the queues: who serves, who waits in which order, and how long recent attendances took. */
 export interface QueueNow {
   readonly now: Date
   readonly serving: readonly Serving[]

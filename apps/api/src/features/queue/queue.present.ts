@@ -135,7 +135,7 @@ export const toQueueEntry = (
   can: canOf(row, queue.now),
 })
 
-/** "M. S.": first and last word, for a screen that others see. */
+/** "M. S.": first and last word, for a screen visible to others. */
 export const pointedInitials = (name: string): string =>
   outerInitialsOf(name)
     .map((letter) => `${letter}.`)

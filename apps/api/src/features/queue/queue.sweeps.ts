@@ -17,7 +17,7 @@ import { findDutyUsers, findPlaces, noteDuty } from './queue-status.repo.ts'
 const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000)
 
 interface Moved {
-  /** The entry that changed, if one did. */
+  /** The entry that changed, if any. */
   readonly entryId: string | null
   /** The specialist who went on or off duty, if one did. */
   readonly specialistId?: string | null
@@ -53,7 +53,7 @@ const settleCall = (deps: Deps, entryId: string): Promise<void> =>
     if (row && event) await miss(deps, tx, row, event)
   })
 
-/** Job: a minute after a call. What was answered meanwhile, or called again, is left alone. */
+/** Job: a minute after a call. One answered meanwhile, or called again, is left alone. */
 export const settleUnanswered = (deps: Deps, { entryId }: { readonly entryId: string }): Promise<void> =>
   settleCall(deps, entryId)
 

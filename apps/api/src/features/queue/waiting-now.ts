@@ -16,7 +16,7 @@ const lastedOf = ({ latest }: QueueNow) => {
   return lasted
 }
 
-/** How long somebody still waits, in minutes; null where it is not known. */
+/** The remaining wait, in minutes; null if unknown. */
 export const waitIn = (queue: QueueNow, { kind, entryId }: Asking): WaitEstimate | null => {
   const { now, line, serving } = queue
   const place = line.findIndex(({ id }) => id === entryId)
@@ -38,7 +38,7 @@ export const waitIn = (queue: QueueNow, { kind, entryId }: Asking): WaitEstimate
   return wait && { median_minutes: wait.median, p80_minutes: wait.p80 }
 }
 
-/** Specialists who take people of a kind now. */
+/** Number of specialists who take people of a kind now. */
 export const onDutyFor = ({ serving }: QueueNow, kind: CareKind): number =>
   serving.filter(({ kinds }) => kinds.includes(kind)).length
 
@@ -51,7 +51,7 @@ export const standingOf = (queue: QueueNow, kind: CareKind): QueueStanding => ({
   attended_by: [...attendedBy(kind)],
 })
 
-/** Minutes that people waited until they were called, on average of the latest attendances; null without any. */
+/** Average minutes until being called, over the latest attendances; null without any. */
 export const averageWait = ({ latest }: QueueNow, kinds: readonly CareKind[]): number | null => {
   const waits = latest.filter(({ kind_of_care }) => kinds.includes(kind_of_care)).map(({ waited }) => waited)
   return waits.length === 0

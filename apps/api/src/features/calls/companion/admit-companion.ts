@@ -10,7 +10,7 @@ import { lockCurrent, saveCompanion } from './companions.repo.ts'
 import { emitCompanion } from './emit-companion.ts'
 import { findOwnAppointment } from './own-appointment.ts'
 
-/** Either side lets in who waits at the door, while the call is open; who is asked about is the page that was seen. */
+/** Either participant lets a waiting companion in, while the call is open; only the page that was shown. */
 export const admitCompanion: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
   const now = deps.clock.now()
   const seat = await findOwnAppointment(deps.db, actor, params.id)

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { COMPANION_PATH } from '@emma/contracts/calls/guests'
 import type { Config } from '../../../config.ts'
 
-/** Derived, so that both sides can look the link up again although only its hash is stored. */
+/** Derived, so that both participants can see the link again although only its hash is stored. */
 export const tokenOf = ({ HMAC_KEY }: Pick<Config, 'HMAC_KEY'>, id: string): string =>
   createHmac('sha256', Buffer.from(HMAC_KEY, 'base64')).update(`companion|${id}`).digest('base64url')
 

@@ -58,7 +58,7 @@ const peopleOf = (seat: SeatRow): CompanionVisit['people'] => [
   { side: 'specialist', epoch: seat.specialist_epoch, uid: seat.specialist_user_id },
 ]
 
-/** For the third person: of the patient the first name, and of the call who is in it once they are let in. */
+/** For the companion: the patient's first name, and once let in who is in the call. */
 export const toVisit = async (deps: Deps, seat: SeatRow, row: CompanionRow): Promise<CompanionVisit> => {
   const people = await findPeople(deps.db, seat.id)
   const at = (instant: number) => isoOf(instant, seat.time_zone)

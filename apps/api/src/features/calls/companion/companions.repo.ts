@@ -41,7 +41,7 @@ export const findStanding = (db: Db, id: string) =>
 export const findByToken = (db: Db, tokenHash: Buffer) =>
   read(db).where('token_hash', '=', tokenHash).executeTakeFirst()
 
-/** Two who invite at once do it one after the other. */
+/** Serializes parallel invitations. */
 export const lockAppointment = (tx: Tx, id: string) =>
   tx.selectFrom('appointments').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 

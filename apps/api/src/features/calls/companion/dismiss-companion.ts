@@ -10,7 +10,7 @@ import { emitCompanion } from './emit-companion.ts'
 import { endCompanion } from './end-companion.ts'
 import { findOwnAppointment } from './own-appointment.ts'
 
-/** Either side takes the invitation back, does not let its holder in, or takes them out. */
+/** Either participant withdraws the invitation, refuses its holder, or removes them. */
 export const dismissCompanion: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
   const now = deps.clock.now()
   const seat = await findOwnAppointment(deps.db, actor, params.id)

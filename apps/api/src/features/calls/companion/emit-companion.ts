@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import type { SeatRow } from '../seat.ts'
 import { findCurrent } from './companions.repo.ts'
 
-/** Both sides' screens read again who the third person is and where; after the commit. */
+/** Tells both participants' screens to reload the companion's state; after the commit. */
 export const emitCompanion = (
   { realtime }: Pick<Deps, 'realtime'>,
   seat: Pick<SeatRow, 'id' | 'customer_user_id' | 'specialist_user_id'>,
@@ -11,7 +11,7 @@ export const emitCompanion = (
     realtime.emitToUser(userId, 'call:companion', { schedule_id: seat.id })
 }
 
-/** The third person's page reads again who of the two is there; after the commit. */
+/** Tells the companion's page to reload who is there; after the commit. */
 export const emitToCompanion = async (deps: Deps, appointmentId: string): Promise<void> => {
   const companion = await findCurrent(deps.db, appointmentId)
   if (companion) deps.realtime.emitToGuest(companion.id, 'companion:changed', {})

@@ -7,7 +7,7 @@ import { emitCompanion } from './emit-companion.ts'
 
 interface Ending {
   readonly reason: CompanionEnding
-  /** The side that ended it; null where the consultation's end did. */
+  /** The participant who ended it; null if the consultation's end did. */
   readonly by: string | null
   readonly now: Date
 }
@@ -39,7 +39,7 @@ export const endCompanionOf = async (tx: Tx, appointmentId: string, now: Date): 
   if (companion) await endCompanion(tx, companion, { reason: 'over', by: null, now })
 }
 
-/** Each minute: invitations to what ended in any other way. */
+/** Each minute: ends invitations to appointments that ended in any other way. */
 export const endOverCompanions = async (deps: Deps): Promise<void> => {
   const now = deps.clock.now()
   for (const appointmentId of await findOver(deps.db, now)) {

@@ -5,7 +5,7 @@ import { notFound } from '../../../http/app-error.ts'
 import { findSeat } from '../calls.repo.ts'
 import { type SeatRow, stateOf } from '../seat.ts'
 
-/** The appointment of one of its two sides, whenever it is. @throws AppError `not_found` */
+/** A participant's appointment, at any time. @throws AppError `not_found` */
 export const findOwnAppointment = async (db: Db, actor: Actor, appointmentId: string): Promise<SeatRow> => {
   const seat = await findSeat(db, appointmentId)
   const isOwn =

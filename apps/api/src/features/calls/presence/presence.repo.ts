@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ParticipantRole } from '../calls.repo.ts'
 
-/** A participant's page that is in the call, or was last; instants as PostgreSQL writes them in JSON. */
+/** The page that a participant uses or last used in the call; instants as PostgreSQL writes them in JSON. */
 interface LastPage {
   readonly seen_at: string
   readonly gone_at: string | null

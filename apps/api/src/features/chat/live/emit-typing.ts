@@ -3,7 +3,7 @@ import type { SocketUseCase } from '../../../realtime/port.ts'
 import { findPair } from '../chats.repo.ts'
 import { participantOfAny } from '../participant.ts'
 
-/** Passed on to the other participant, and stored nowhere. */
+/** Passed on to the other participant, never stored. */
 export const emitTyping: SocketUseCase<'chat:typing'> = async (deps, { actor, payload }) => {
   const participant = participantOfAny(actor)
   const { chatId, typing } = payload

@@ -65,7 +65,7 @@ const send = statement<SendValues, Sent>(
       ${value('fileSecret')}, ${value('now')}, ${value('quietSince')}, ${NOTIFY_AFTER})`,
 )
 
-/** Stores a message with all that follows from it, in one statement (`send_message`). */
+/** Stores a message with all its effects, in one statement (`send_message`). */
 export const sendMessage = async (db: Db, message: NewMessage): Promise<Sent> => {
   const { file, ...rest } = message
   const {
@@ -79,7 +79,7 @@ export const sendMessage = async (db: Db, message: NewMessage): Promise<Sent> =>
   return row
 }
 
-/** Marks what the other participant wrote as read; undefined where the actor is not in the chat. */
+/** Marks the other participant's messages as read; undefined if the actor is not in the chat. */
 export const markRead = async (
   db: Db,
   participant: Participant,
@@ -118,8 +118,8 @@ const seqOf = (id: string | undefined) =>
   sql`(SELECT seq FROM messages WHERE id = ${id ?? null}::uuid AND chat_id = ${sql.ref('c.id')})`
 
 /**
- * A page of a chat, oldest first and one more than requested; the chat's row alone where there is no message. Empty
- * where the actor is not in the chat.
+ * A page of a chat, oldest first and one more than requested; only the chat's row if it has no message. Empty if the
+ * actor is not in the chat.
  */
 export const findMessages = async (
   db: Db,
@@ -148,7 +148,7 @@ export const findMessages = async (
   return rows
 }
 
-/** A message with its file, for the two of its chat. */
+/** A message with its file, for the chat's participants. */
 export const findFile = async (db: Db, participant: Participant, messageId: string) => {
   const own = sql.ref(participant.isSpecialist ? 'c.specialist_id' : 'c.customer_id')
   const { rows } = await sql<{
@@ -165,7 +165,7 @@ export const findFile = async (db: Db, participant: Participant, messageId: stri
   return rows[0]
 }
 
-/** The patient of a chat, under whose key it is sealed; it never becomes another's. */
+/** The patient of a chat, whose key seals it; it never changes. */
 export const findPatientOf = async (db: Db, chatId: string): Promise<string | undefined> => {
   const row = await db.selectFrom('chats').select('customer_id').where('id', '=', chatId).executeTakeFirst()
   return row?.customer_id

@@ -17,7 +17,7 @@ export interface Post {
   readonly file: StoredFile | null
 }
 
-/** Size of each memory of chats and messages; it is cleared when full. */
+/** Size of each cache of chats and messages; it is cleared when full. */
 const MOST_KEPT = 50_000
 /** The patient whose key seals a chat. A chat's participants never change, so this is cached. */
 const patientOf = async (
@@ -61,7 +61,7 @@ const isUnpublished = ({ memories: { shownMessages: shown } }: Deps, id: string)
   return true
 }
 
-/** Outside the hours a patient's message is answered once in each closed time, with what the specialist has set. */
+/** Outside the hours a patient's message is answered once per closed time, with the specialist's text. */
 const answerAutomatically = async (
   deps: Deps,
   chatId: string,
@@ -124,8 +124,8 @@ const messageOf = async (
 }
 
 /**
- * Writes a message of a participant and emits it to both. A repeated `clientId` gets the first answer, and is emitted
- * again where it may not have been. Used by HTTP and socket alike.
+ * Writes a participant's message and emits it to both. A repeated `clientId` gets the first answer, and is emitted
+ * again if it may not have been. Used by HTTP and socket alike.
  * @throws AppError `not_found`, `chat_closed`, `chat_disabled`, `too_many_requests`
  */
 export const postMessage = async (deps: Deps, participant: Participant, post: Post): Promise<Posted> => {

@@ -6,7 +6,7 @@ import { participantOfAny } from '../participant.ts'
 import { openContent, openFileSecret } from './message.present.ts'
 import { findFile } from './messages.repo.ts'
 
-/** A file is authorized by the row of its message. Always an attachment: nothing from outside runs in our origin. */
+/** A file is authorized by the row of its message. Always an attachment: nothing uploaded runs in our origin. */
 export const readMessageFile: UseCase<typeof endpoint> = async (
   { db, vault, storage },
   { actor, params },

@@ -28,7 +28,7 @@ interface Given {
   readonly file: UploadedFile
 }
 
-/** The file is stored first; without a message of its own it is taken back. */
+/** The file is stored first, and deleted if its message is not written. */
 const post = async (
   deps: Deps,
   participant: Participant,

@@ -14,7 +14,7 @@ import {
   markWaitingAgain,
 } from './calling.repo.ts'
 
-/** The specialist's own called or attended entry, locked; anybody else's does not exist. */
+/** Locks the specialist's own called or attended entry; others' do not exist for them. */
 const lockOwn = async (tx: Tx, actor: SpecialistActor, entryId: string): Promise<CallingRow> => {
   const row = await lockEntry(tx, entryId)
   if (!row) throw notFound()
@@ -57,7 +57,10 @@ const begin = async (deps: Deps, tx: Tx, actor: SpecialistActor, entryId: string
   return row
 }
 
-/** The attendance begins: an appointment of the entry's id, its money a sale, its call room open (decision 20). */
+/**
+ * Begins the attendance: creates an appointment with the entry's id, turns its money into a sale, and opens its call
+ * (decision 20).
+ */
 export const start = async (deps: Deps, actor: SpecialistActor, entryId: string): Promise<void> => {
   const row = await inTransaction(deps.db, (tx) => begin(deps, tx, actor, entryId))
   deps.realtime.emitToUser(row.customer_user_id, 'queue:changed', { status: 'in_progress', position: null })

@@ -51,7 +51,7 @@ export const findCurrent = (db: Db | Tx, specialistId: string): Promise<QueuePer
     .where('q.status', 'in', ['called', 'in_progress'])
     .executeTakeFirst()
 
-/** Everybody who is called or attended, by whom, the longest first. */
+/** Everybody called or attended, with their specialist, longest first. */
 export const findAttending = (db: Db | Tx) =>
   people(db)
     .innerJoin('specialists as s', 's.id', 'q.specialist_id')
@@ -60,7 +60,7 @@ export const findAttending = (db: Db | Tx) =>
     .orderBy('q.called_at')
     .execute()
 
-/** Notes that a specialist reads these complaints; which of them they had not read before. */
+/** Records that a specialist reads these complaints; returns those not read before. */
 export const noteReadings = async (
   tx: Tx,
   specialistId: string,
@@ -75,7 +75,7 @@ export const noteReadings = async (
   return new Set(rows.map(({ entry_id }) => entry_id))
 }
 
-/** An own appointment that runs, or begins before an instant. */
+/** An own appointment that is running, or begins before an instant. */
 export const findBookedSoon = (db: Db | Tx, specialistId: string, now: Date, before: Date) =>
   db
     .selectFrom('appointments')

@@ -11,7 +11,7 @@ import { type CallingRow, isAttending, lockDuty, markCalled } from './calling.re
 import { requireAttending } from './permission.ts'
 import { type Reading, readAttendance } from './read-queue.ts'
 
-/** Chooses whom to call of the kinds of care that the specialist attends, and holds their entry. */
+/** Chooses a person of the specialist's kinds of care to call, and locks their entry. */
 export type Choose = (tx: Tx, kinds: readonly CareKind[]) => Promise<CallingRow | undefined>
 
 const notifyPatient = async (

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** A specialist as calling asks about them; two calls of one specialist wait for each other. */
+/** A specialist's data for calling; parallel calls of one specialist are serialized. */
 export const lockDuty = (tx: Tx, specialistId: string) =>
   tx
     .selectFrom('specialists as s')
@@ -45,7 +45,7 @@ export const lockEntry = (tx: Tx, entryId: string) =>
   forCalling(tx).where('q.id', '=', entryId).forUpdate('q').executeTakeFirst()
 export type CallingRow = NonNullable<Awaited<ReturnType<typeof lockEntry>>>
 
-/** The next of some kinds of care, but for those that another specialist is calling. */
+/** The next person of some kinds of care, skipping those that another specialist is calling. */
 export const lockNext = (tx: Tx, kinds: readonly CareKind[]) =>
   forCalling(tx)
     .where('q.status', '=', 'waiting')
@@ -96,7 +96,7 @@ export const markCalled = async (
     .execute()
 }
 
-/** Back at the same place: `waiting_since` is what it was. */
+/** Back at the same place: `waiting_since` is unchanged. */
 export const markWaitingAgain = async (tx: Tx, entryId: string, misses: number, now: Date): Promise<void> => {
   await tx
     .updateTable('queue_entries')
@@ -132,7 +132,7 @@ export const findCompanyPercent = async (tx: Tx, companyId: string | null): Prom
   return row === undefined ? null : Number(row.percent)
 }
 
-/** The called ones of a specialist, or of everybody whose time to answer or to be met is over. */
+/** The called entries of a specialist, or all with an expired deadline to answer or to meet. */
 export const findStaleCalls = async (
   db: Db,
   { unansweredBefore, unmetBefore }: { unansweredBefore: Date; unmetBefore: Date },
@@ -155,7 +155,7 @@ export const findCalledBy = async (db: Db, specialistId: string): Promise<readon
   return rows.map(({ id }) => id)
 }
 
-/** Entries whose time is over: unpaid, or not called; and everybody's who waited through the end of duty. */
+/** Entries that are over: unpaid, or not called in time; and all that waited through the end of duty. */
 export const findOver = async (
   db: Db,
   { now, emptyBefore, limit }: { now: Date; emptyBefore: Date; limit: number },

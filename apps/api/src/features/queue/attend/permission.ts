@@ -41,8 +41,8 @@ const show = async (deps: Deps, reading: Reading): Promise<QueuePermission> => {
 }
 
 /**
- * The kinds of care for which a specialist takes people from the queue: on duty, by council and specialty, and allowed by
- * the group that they attend for.
+ * The kinds of care for which a specialist takes people from the queue: on duty, by council and specialty, and allowed
+ * by the active group.
  * @throws AppError `queue_not_allowed`, `not_on_duty`
  */
 export const requireAttending = async (
@@ -56,10 +56,10 @@ export const requireAttending = async (
   return kinds
 }
 
-/** Whether the specialist may attend, for which groups, and whom they attend now. */
+/** Whether the specialist may attend, for which groups, and the current patient. */
 export const getPermission: UseCase<typeof getQueuePermission> = (deps, call) => show(deps, call)
 
-/** The group to attend for: one of the own that allows urgent care, or none. */
+/** Sets the active group: one of the specialist's that allows urgent care, or none. */
 export const setGroup: UseCase<typeof setQueueGroup> = async (deps, call) => {
   const { specialistId } = call.actor
   const { company_id: companyId } = call.body

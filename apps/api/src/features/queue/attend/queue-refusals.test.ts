@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 const MISSING = '00000000-0000-7000-8000-000000000000'
 
-/** The refusal of a call, and that nothing was written by it. */
+/** Expects a call to be refused without writing anything. */
 const refused = async (call: () => Promise<{ status: number; body: { code?: string } }>) => {
   const before = await fixture().rows()
   const { status, body } = await call()

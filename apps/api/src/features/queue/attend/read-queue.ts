@@ -19,7 +19,7 @@ export const shownAt = ({ clock }: Deps, { timeZone }: SpecialistActor): ShownAt
   return { now, today: wallTimeOf(now.getTime(), timeZone).date }
 }
 
-/** Opens complaints; a specialist's first reading of each is in the patient's access log, in the same transaction. */
+/** Opens complaints; a specialist's first reading of each is logged for the patient, in the same transaction. */
 export const readClinical = async (
   deps: Deps,
   tx: Tx,
@@ -38,7 +38,7 @@ export const readClinical = async (
   return Promise.all(rows.map((row) => openClinical(deps.vault, tx, row)))
 }
 
-/** The entry that the specialist has called or attends, opened. */
+/** The specialist's called or attended entry, opened. */
 export const readAttendance = async (
   deps: Deps,
   tx: Tx,

@@ -16,7 +16,7 @@ const lock = async (tx: Tx, entryId: string) => {
 }
 
 /**
- * Ends a place in the queue for the platform: everything goes back the way it was paid, and the patient is notified.
+ * Ends a place in the queue for the platform: everything is refunded the way it was paid, and the patient is notified.
  * @throws AppError `invalid_transition` once it is over or attended, and while a call rings
  */
 export const cancelPlace = async (deps: Deps, { entryId, reason, ...by }: Asked): Promise<void> => {

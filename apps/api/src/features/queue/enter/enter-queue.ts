@@ -40,7 +40,7 @@ interface Entered extends Charging {
   readonly entryId: string
 }
 
-/** A repeated call whose answer was lost finds what it entered, and asks what became of the charge. */
+/** A repeated call after a lost answer finds its entry, and queries the charge. */
 const resumed = ({ id, payment_id }: EntryRow): Entered => ({
   entryId: id,
   paymentId: payment_id,
@@ -141,7 +141,7 @@ const enter = async (deps: Deps, tx: Tx, call: Call): Promise<Entered> => {
   return { entryId, paymentId: payment.id, charge: isPaid ? 'none' : 'make' }
 }
 
-/** Enters the queue: one transaction for everything that is ours, then the charge. */
+/** Enters the queue: one transaction for everything of ours, then the charge. */
 export const enterQueue: UseCase<typeof endpoint> = async (deps, call) => {
   const { red_flags: flags = [], red_flags_acknowledged: isAcknowledged } = call.body
   if (flags.length > 0 && isAcknowledged !== true) throw new AppError('emergency_not_acknowledged')

@@ -70,7 +70,7 @@ export const findOpenEntry = (db: Db | Tx, customerId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** When the patient was born, the account's own or a dependent; null where it is not known. */
+/** The patient's birth date, the account holder's or a dependent's; null if unknown. */
 export const findBirthDate = async (
   db: Db | Tx,
   { customerId, dependentId }: { readonly customerId: string; readonly dependentId: string | null },
@@ -117,7 +117,7 @@ export interface NewEntry {
   readonly now: Date
 }
 
-/** False where the person has an open entry, or the key was used. */
+/** False if the person has an open entry, or the key was used. */
 export const insertEntry = async (tx: Tx, entry: NewEntry): Promise<boolean> => {
   const { now, redFlagsSealed } = entry
   const inserted = await tx
@@ -148,7 +148,7 @@ export const insertEntry = async (tx: Tx, entry: NewEntry): Promise<boolean> => 
   return inserted !== undefined
 }
 
-/** Forgets the idempotency keys of entries made before an instant. */
+/** Deletes the idempotency keys of entries made before an instant. */
 export const forgetEntryKeys = async (db: Db, before: Date): Promise<void> => {
   await sql`UPDATE queue_entries SET idempotency_key = NULL
     WHERE idempotency_key IS NOT NULL AND created_at < ${before}`.execute(db)
@@ -175,7 +175,7 @@ export const insertAdvice = async (tx: Tx, advice: NewAdvice): Promise<void> => 
     .execute()
 }
 
-/** False where it is not called any more. */
+/** False if it is no longer called. */
 export const markAnswered = async (tx: Tx, entryId: string, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('queue_entries')

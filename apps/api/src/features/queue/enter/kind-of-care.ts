@@ -13,7 +13,7 @@ interface Choice {
 }
 
 /**
- * The kind of care that a patient waits for: the chosen one, else by age.
+ * The patient's kind of care: the chosen one, else by age.
  * @throws AppError `care_kind_not_for_age`
  */
 export const kindOfCare = async (

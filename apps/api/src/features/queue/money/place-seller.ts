@@ -60,7 +60,7 @@ const lock = async (selling: Selling<Deps>, paymentId: string): Promise<LockedSa
   }
 }
 
-/** The queue sells places in it, until one becomes an appointment. */
+/** The queue sells places, until one becomes an appointment. */
 export const placeSeller: Seller<Deps> = {
   sells: 'queue_entry',
   lockSale: lock,

@@ -15,7 +15,7 @@ export interface Waiting extends Selling<Deps> {
   readonly sale: WaitingSale
 }
 
-/** Publishes the change to everybody who looks at the queue, once the transaction is committed. */
+/** Notifies everybody involved in the queue of the change, once the transaction is committed. */
 export const publishQueueOf = ({ deps, tx, sale }: Waiting): Promise<void> =>
   deps.jobs.add(tx, 'tell-queue', { entryId: sale.entry_id })
 
@@ -49,7 +49,7 @@ const isNotified = (reason: NotAttended, { status }: WaitingSale): boolean =>
   notified.has(reason) && status === 'paid'
 
 /**
- * Ends a place in the queue without an attendance, and gives back everything that was paid.
+ * Ends a place in the queue without an attendance, and refunds everything paid.
  * @throws AppError `invalid_transition`
  */
 export const endWaiting = async (
@@ -83,7 +83,7 @@ export interface Attending {
   readonly endsAt: Date
 }
 
-/** Makes the appointment of a patient who is attended now, under the entry's id: from here on its money is a sale. */
+/** Creates the appointment of a patient being attended, with the entry's id: from now on its money is a sale. */
 export const attendWaiting = async (
   { deps, tx, sale, now }: Waiting,
   { specialistId, companyId, platformPercent, companyPercent, endsAt }: Attending,

@@ -32,7 +32,7 @@ const waiting = (tx: Tx) =>
     ])
     .where('p.appointment_id', 'is', null)
 
-/** A place in the queue with its payment, both locked. Undefined once an appointment was made of it. */
+/** Locks a place in the queue with its payment. Undefined once it became an appointment. */
 export const lockWaiting = (tx: Tx, paymentId: string) =>
   waiting(tx).where('p.id', '=', paymentId).forUpdate(['q', 'p']).executeTakeFirst()
 
@@ -42,7 +42,7 @@ export const lockWaitingEntry = (tx: Tx, entryId: string) =>
 
 export type WaitingSale = NonNullable<Awaited<ReturnType<typeof lockWaiting>>>
 
-/** The place is held from now on, at most for so many minutes. */
+/** Begins the wait, at most for so many minutes. */
 export const beginWaiting = async (
   tx: Tx,
   { entryId, queueMinutes, now }: { entryId: string; queueMinutes: number; now: Date },
@@ -60,7 +60,7 @@ export const beginWaiting = async (
     .execute()
 }
 
-/** Why somebody is not in the queue any more, and was not attended. */
+/** Why an entry ended without an attendance. */
 export type NotAttended =
   | 'unpaid'
   | 'refused'
@@ -84,7 +84,7 @@ export const endEntry = async (
     .execute()
 }
 
-/** Ends the entry of an attendance that is over. An appointment that did not come from the queue has none. */
+/** Ends the entry of a finished attendance. An appointment that did not come from the queue has none. */
 export const finishEntry = async (
   tx: Tx,
   appointmentId: string,

@@ -5,10 +5,10 @@ import { findSeat } from '../../calls.repo.ts'
 import { isOpen, type SeatRow } from '../../seat.ts'
 import { type CompanionRow, findStanding } from '../companions.repo.ts'
 
-/** The channel of one page of the third person. */
+/** The channel of one page of the companion. */
 export const guestPlace = (id: string, epoch: string): string => `${id}:${epoch}`
 
-/** The appointment of an invitation, while its room is open. @throws AppError `not_found`, `call_not_open` */
+/** The appointment of an invitation, while its call is open. @throws AppError `not_found`, `call_not_open` */
 export const openSeatOf = async (db: Db | Tx, appointmentId: string, now: Date): Promise<SeatRow> => {
   const seat = await findSeat(db, appointmentId)
   if (!seat) throw notFound()

@@ -5,7 +5,7 @@ import { toVideoGrant } from '../../video-grant.ts'
 import { uidOf } from '../companion.present.ts'
 import { findAdmitted } from './admitted.ts'
 
-/** With a hosted provider a grant can't be taken back: it is short, and renewed while the third person is in. */
+/** A hosted provider's grant can't be revoked: it is short, and renewed while the companion is in. */
 const HOSTED_MS = 2 * MINUTE
 
 /** The video grant of a companion who was let in. */

@@ -5,7 +5,7 @@ import { findSeat } from '../../calls.repo.ts'
 import { lockCompanion, saveCompanion } from '../companions.repo.ts'
 import { emitCompanion } from '../emit-companion.ts'
 
-/** Goes; who comes back is let in again first. */
+/** Leaves; after coming back they must be let in again. */
 export const leaveAsGuest: GuestUseCase<'companion:leave'> = async (deps, { guestId, payload }) => {
   const left = await inTransaction(deps.db, async (tx) => {
     const row = await lockCompanion(tx, guestId)

@@ -4,7 +4,7 @@ import { placeOf, takeSeat } from '../../seat.ts'
 import { findCurrent } from '../companions.repo.ts'
 import { findAdmitted, guestPlace } from './admitted.ts'
 
-/** From the third person's page to the current page of one of the two sides; never stored. */
+/** From the companion's page to the current page of a participant; never stored. */
 export const passFromCompanion: GuestUseCase<'companion:signal'> = async (deps, { guestId, payload }) => {
   const { from, to, signal } = payload
   const { seat } = await findAdmitted(deps.db, guestId, from, deps.clock.now())
@@ -16,7 +16,7 @@ export const passFromCompanion: GuestUseCase<'companion:signal'> = async (deps, 
   return { delivered: true }
 }
 
-/** From the current page of one of the two sides to the third person's, once they are let in. */
+/** From the current page of a participant to the companion's, once they are let in. */
 export const passToCompanion: SocketUseCase<'call:companion-signal'> = async (deps, { actor, payload }) => {
   const { schedule_id, from, to, signal } = payload
   const { me, role } = await takeSeat(deps, actor, schedule_id)

@@ -4,6 +4,7 @@ import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import layout from '../../ui/layout/layout.module.css'
 import classes from './figures.module.css'
 import { FiguresSection } from './figures-section.tsx'
 
@@ -68,7 +69,7 @@ export const NeedsList = ({ needs, unread = 0 }: Props) => {
       {isNothing ? (
         <p className={classes.muted}>{t('needs.none')}</p>
       ) : (
-        <ul className={classes.list}>
+        <ul className={`${layout.boxed} ${classes.list}`}>
           {needs.map((need) => (
             <li key={need.kind}>
               <Link to={places[need.kind]} search={parts[need.kind] ?? {}} className={classes.need}>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import { ask } from '../../ui/dialog/confirm.ts'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { PersonAvatar } from '../../ui/person/person-avatar.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import classes from './dependents.module.css'
@@ -82,7 +83,7 @@ export default function OwnDependents() {
             {dependents.length === 0 ? (
               <p>{t('section.none')}</p>
             ) : (
-              <ul className={classes.list}>
+              <ul className={`${layout.rows} ${classes.list}`}>
                 {dependents.map((each) => (
                   <Line key={each.id} dependent={each} onEdit={() => setEdited(each)} />
                 ))}

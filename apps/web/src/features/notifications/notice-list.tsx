@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatHour, formatShortDay } from '../../lib/i18n/format.ts'
+import layout from '../../ui/layout/layout.module.css'
 import { GroupIcon } from './group-icon.tsx'
 import classes from './notifications.module.css'
 import type { Audience } from './notifications.queries.ts'
@@ -100,7 +101,7 @@ interface Props {
 export const NoticeList = ({ audience, items, onOpen, onRemove }: Props) => {
   const { history } = useRouter()
   return (
-    <ul className={classes.list}>
+    <ul className={`${layout.rows} ${layout.close}`}>
       {items.map((item) => (
         <Item
           key={item.id}

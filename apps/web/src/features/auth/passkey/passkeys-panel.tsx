@@ -98,7 +98,7 @@ export const PasskeysPanel = () => {
         empty={<p className={classes.detail}>{t('passkeys.none')}</p>}
       >
         {(keys) => (
-          <ul className={classes.list}>
+          <ul className={`${layout.rows} ${layout.close}`}>
             {keys.map((passkey) => (
               <PasskeyLine key={passkey.id} passkey={passkey} onRename={() => setRenamed(passkey)} />
             ))}

@@ -81,7 +81,7 @@ export const SessionsPanel = () => {
       <QueryView query={useQuery(sessionsQuery)}>
         {(sessions) => (
           <>
-            <ul className={classes.list}>
+            <ul className={`${layout.rows} ${layout.close}`}>
               {sessions.slice(0, all ? undefined : FIRST).map((session) => (
                 <SessionLine key={session.id} session={session} />
               ))}

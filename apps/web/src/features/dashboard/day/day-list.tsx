@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatHour } from '../../../lib/i18n/format.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { TextLink } from '../../../ui/action/text-link.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import classes from './day.module.css'
 import { type DayItem, dayItems, isOver } from './day-items.ts'
 import { DayLine } from './day-line.tsx'
@@ -68,7 +69,7 @@ const Item = ({ item, nextId }: { item: DayItem; nextId: string | undefined }) =
 export const DayList = ({ today, free, next }: Day) => {
   const items = dayItems(today, free, useNow(MINUTE))
   return (
-    <ol className={classes.list}>
+    <ol className={`${layout.boxed} ${classes.list}`}>
       <Over today={today} />
       {items.map((item) => (
         <Item

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Pages } from '../../../ui/table/pages.tsx'
 import { WithdrawalLine } from './withdrawal-line.tsx'
 import classes from './withdrawals.module.css'
@@ -29,7 +30,7 @@ export const WithdrawalList = ({ options, showWho = false, empty, onPage }: Prop
     >
       {({ data, meta }) => (
         <div className={classes.listed}>
-          <ul className={classes.list} aria-busy={query.isPlaceholderData}>
+          <ul className={`${layout.boxed} ${classes.list}`} aria-busy={query.isPlaceholderData}>
             {data.map((withdrawal) => (
               <WithdrawalLine key={withdrawal.id} withdrawal={withdrawal} showWho={showWho} />
             ))}

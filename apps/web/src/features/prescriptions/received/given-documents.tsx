@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { on } from '../../../lib/realtime/realtime.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { toast } from '../../../ui/toast/toast.ts'
 import { openDocument } from '../documents/show-document.ts'
 import classes from './given-documents.module.css'
@@ -57,7 +58,7 @@ export default function GivenDocuments({ appointmentId }: { appointmentId: strin
       empty={<p className={classes.none}>{t('given.none')}</p>}
     >
       {({ data }) => (
-        <ul className={classes.list}>
+        <ul className={layout.rows}>
           {data.map((document) => (
             <Given key={document.id} document={document} />
           ))}

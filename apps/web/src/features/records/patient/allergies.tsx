@@ -10,6 +10,7 @@ import { problemText } from '../../../lib/api/problem.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { ask } from '../../../ui/dialog/confirm.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { toast } from '../../../ui/toast/toast.ts'
 import { allergiesQuery, deleteAllergyMutation, type PatientKey } from '../records.queries.ts'
 import classes from './allergies.module.css'
@@ -72,7 +73,7 @@ export const Allergies = ({ patient, canNote }: Props) => {
       </h3>
       {data.length === 0 && <p>{t('allergies.none')}</p>}
       {data.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={`${layout.rows} ${layout.close}`}>
           {data.map((allergy) => (
             <Noted
               key={allergy.id}

@@ -6,6 +6,7 @@ import { usePage } from '../../../lib/filters/use-filters.ts'
 import { formatDate, formatHour } from '../../../lib/i18n/format.ts'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Pages } from '../../../ui/table/pages.tsx'
 import { accessLogQuery } from '../area/area.queries.ts'
 import classes from '../records.module.css'
@@ -52,7 +53,7 @@ export const AccessLog = ({ person }: { person: string | null }) => {
               {t('access.broken')}
             </Alert>
           )}
-          <ul className={classes.list}>
+          <ul className={`${layout.rows} ${layout.tight}`}>
             {data.map((line) => (
               <Line key={line.id} line={line} />
             ))}

@@ -7,6 +7,7 @@ import { formatDate } from '../../../lib/i18n/format.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Pages } from '../../../ui/table/pages.tsx'
 import { attendedAt } from '../attended-at.ts'
 import { EmergencyAccess } from '../patient/emergency-access.tsx'
@@ -62,7 +63,7 @@ export const RecordHistory = ({ customerId, dependentId = null, except }: Props)
         <EmergencyAccess patient={patient} shared={shared} until={break_glass_until} />
       )}
       {others.length === 0 && <p className={classes.quiet}>{t('history.none')}</p>}
-      <ul className={classes.list}>
+      <ul className={`${layout.rows} ${layout.tight}`}>
         {others.map((record) => (
           <Entry key={record.id} record={record} onOpen={() => setOpened(record)} />
         ))}

@@ -2,6 +2,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../../lib/session/use-session.ts'
+import layout from '../../../../ui/layout/layout.module.css'
 import { PersonAvatar } from '../../../../ui/person/person-avatar.tsx'
 import classes from './sections.module.css'
 import { type SectionName, sections } from './sections.ts'
@@ -28,7 +29,7 @@ export const SectionList = ({ current }: { current?: SectionName }) => {
     <div className={classes.side}>
       <Owner isTitle={current === undefined} />
       <nav aria-label={t('profile.sections')}>
-        <ul className={classes.list}>
+        <ul className={`${layout.boxed} ${classes.list}`}>
           {sections.map(([name, path, Icon]) => (
             <li key={name}>
               <Link to={path} className={classes.row} aria-current={name === current ? 'page' : undefined}>

@@ -90,7 +90,7 @@ import { variablesRoutes } from './variables/index.ts'
 import { waitlistCrontab, waitlistJobs, waitlistRoutes } from './waitlist/index.ts'
 import { walletRoutes } from './wallet/index.ts'
 
-/** The erasure of an account, feature by feature; the user before the patient, whose name follows the user's. */
+/** The erasure of an account, feature by feature; the user before the patient, whose name copies the user's. */
 const erasure: Erasure = {
   close: closeCustomer,
   parts: [

@@ -23,7 +23,7 @@ export const toAdmin = (
   second_factor: row.second_factor,
 })
 
-/** An admin as admins see each other; a contact that waits for its code is one's own. @throws AppError `not_found` */
+/** An admin as other admins see them; only oneself sees an unconfirmed contact. @throws AppError `not_found` */
 export const profileOf = async (deps: Deps, id: string, viewerId: string): Promise<AdminProfile> => {
   const row = await findAdmin(deps.db, id)
   if (!row) throw notFound()

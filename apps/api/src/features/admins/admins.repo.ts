@@ -28,7 +28,7 @@ const admins = (db: Db | Tx) =>
         OR EXISTS (SELECT FROM passkeys p WHERE p.user_id = u.id)`.as('second_factor'),
     ])
 
-/** An admin by the user's id (spec §6), as long as it is one. */
+/** An admin by the user's id (spec §6), while they are one. */
 export const findAdmin = (db: Db | Tx, userId: string) =>
   admins(db).where('u.id', '=', userId).where('a.deleted_at', 'is', null).executeTakeFirst()
 
@@ -52,7 +52,7 @@ const matching = ({ search, status }: AdminFilters): RawBuilder<SqlBool> => {
     OR strpos(lower(u.email), lower(${search}::text)) > 0)`
 }
 
-/** A page of admins; there are so few that no index holds their order. */
+/** A page of admins; they are too few for an index. */
 export const findAdmins = async (db: Db, filters: AdminFilters) => {
   const columns = { name: sql`fold(u.first_name || ' ' || u.last_name)`, created_at: sql`a.created_at` }
   const rows = await admins(db)
@@ -111,18 +111,18 @@ export const isEmailTaken = async (tx: Tx, userId: string, email: string): Promi
 
 const LOCK = 727_035
 
-/** One admin is taken away at a time: of two who remove each other, the second sees what the first left. */
+/** Serializes removals: of two admins who remove each other, the second sees the first one's effect. */
 export const lockRemovals = async (tx: Tx): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
 }
 
-/** Takes the access away, or gives it back. */
+/** Revokes the access, or restores it. */
 export const markDeleted = async (tx: Tx, userId: string, at: Date | null, now: Date): Promise<void> => {
   await tx.updateTable('admins').set({ deleted_at: at }).where('user_id', '=', userId).execute()
   await blockUser(tx, userId, at, now)
 }
 
-/** The users of all active admins, who are notified of what needs a decision. */
+/** The users of all active admins, for notifications that need a decision. */
 export const findActiveAdminUsers = async (db: Db | Tx): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('admins as a')

@@ -26,7 +26,7 @@ const write = (deps: Deps, { actor, client }: CallOf<typeof endpoint>, avatar_ke
     })
   })
 
-/** Puts the own picture in place, or takes it away. */
+/** Sets the own picture, or removes it. */
 export const changeAdminAvatar: UseCase<typeof endpoint> = async (deps, call) => {
   const { actor, params, body, files } = call
   if (params.id !== actor.userId) throw notFound()

@@ -6,7 +6,7 @@ import { keepAct } from '../audit/index.ts'
 import { profileOf } from './admins.present.ts'
 import { insertAdmin } from './admins.repo.ts'
 
-/** Invites an admin, who sets the password themselves. The second factor is asked for at the first login. */
+/** Invites an admin, who sets the password themselves. The second factor is required at the first login. */
 export const createAdmin: UseCase<typeof endpoint> = async (deps, { actor, client, body }) => {
   const userId = deps.newId()
   const person = { firstName: body.firstName, lastName: body.lastName, email: body.email.toLowerCase() }

@@ -15,7 +15,7 @@ const newEmailOf = (row: AdminRow, { body }: Call): string | undefined => {
   return value === row.email.toLowerCase() ? undefined : value
 }
 
-/** The own new e-mail waits for the code that goes there. */
+/** One's own new e-mail waits for its code. */
 const wishOf = async (deps: Deps, row: AdminRow, call: Call): Promise<PreparedChange | undefined> => {
   const value = newEmailOf(row, call)
   if (value === undefined || row.id !== call.actor.userId) return undefined
@@ -51,7 +51,7 @@ const write = async (deps: Deps, tx: Tx, wish: PreparedChange | undefined, call:
   })
 }
 
-/** Changes names, and e-mails as far as they are one's own or not in use yet. */
+/** Changes names, and e-mails that are one's own or not in use yet. */
 export const updateAdmin: UseCase<typeof endpoint> = async (deps, call) => {
   const { id } = call.params
   const row = await findAdmin(deps.db, id)

@@ -1,4 +1,4 @@
-/** A thing's fields as they are kept: figures, words and lists of them. */
+/** A thing's fields as stored: numbers, texts and lists of them. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** Names of fields that identify or locate a person (LGPD art. 5, I). Only letters are compared. */
@@ -20,7 +20,7 @@ const shorten = (value: unknown): unknown =>
 const isGroup = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-/** The same fields with personal values made unreadable and long texts cut; groups keep their own names. */
+/** The same fields with personal values masked and long texts cut; groups keep their own names. */
 export const hidePersonal = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {

@@ -14,7 +14,7 @@ export interface Act {
   readonly entity: ActEntity
   /** The thing's id, a variable's name. */
   readonly entityId: string
-  /** As it was; nothing where it is new. */
+  /** The previous state; undefined for a new thing. */
   readonly before?: Fields
   /** The current state; undefined if it was deleted. */
   readonly after?: Fields
@@ -24,7 +24,9 @@ export interface Act {
 const differing = (one: Fields, other: Fields): Fields =>
   Object.fromEntries(Object.entries(one).filter(([name, value]) => !isDeepStrictEqual(value, other[name])))
 
-/** Keeps only the fields that changed. Compares before personal values are hidden, because hidden ones may look alike. */
+/**
+ * Returns only the fields that changed. Compares before personal values are masked, because masked ones may look alike.
+ */
 const detailsOf = ({ before, after, reason }: Act) => {
   const both = before !== undefined && after !== undefined
   return {
@@ -35,8 +37,8 @@ const detailsOf = ({ before, after, reason }: Act) => {
 }
 
 /**
- * Records what an admin does, in the transaction that does it. Records nothing where another role makes the same call:
- * a specialist who changes the own profile, a company's admin who approves a withdrawal.
+ * Records an admin's act, in its transaction. Records nothing if another role makes the same call: a specialist who
+ * changes the own profile, a company's admin who approves a withdrawal.
  */
 export const keepAct = async (
   { clock, newId, vault }: Pick<Deps, 'clock' | 'newId' | 'vault'>,

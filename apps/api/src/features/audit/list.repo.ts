@@ -9,7 +9,7 @@ export interface ActFilters {
   readonly action: ActAction | undefined
   readonly entity: ActEntity | undefined
   readonly entityId: string | undefined
-  /** Moments; the end is not included. */
+  /** Moments; the end is excluded. */
   readonly from: Date | undefined
   readonly to: Date | undefined
 }
@@ -85,7 +85,7 @@ export const findActs = async (
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** The next lines after one, for a file that is written while it is read. */
+/** The lines after one, for streaming a file. */
 export const findActsAfter = async (
   db: Db,
   filters: ActFilters,

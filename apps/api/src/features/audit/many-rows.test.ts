@@ -7,7 +7,7 @@ const ROWS = 100_000
 let t: TestApp
 let admin: SignedIn & { readonly userId: string }
 
-/** Every act with the same sealed cell of its own row can't be made in SQL: the pages that are opened are sealed here. */
+/** SQL can't seal a separate cell for every act: the pages that are opened are sealed here. */
 const fill = async (): Promise<void> => {
   const { db, clock, vault } = t.deps
   const now = clock.now()

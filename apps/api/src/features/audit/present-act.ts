@@ -12,7 +12,7 @@ const details = z.object({
   reason: z.optional(z.string()),
 })
 
-/** Rows → the wire, with what was sealed of them. */
+/** Rows → the wire, with their sealed parts. */
 export const openActs = async ({ vault }: Deps, db: Db, rows: readonly ActRow[]): Promise<ActLine[]> => {
   await vault.warm(
     db,

@@ -24,7 +24,7 @@ const tries = statement<Columns, { readonly made_at: readonly Date[] }>(
       WITH ORDINALITY AS asked (bucket, since, most, nth) ORDER BY asked.nth`,
 )
 
-/** When something was tried, the newest first, for each bucket that is asked about. */
+/** Times of tries, newest first, for each requested bucket. */
 export const findAttempts = async (
   db: Db | Tx,
   asked: readonly Tries[],
@@ -43,8 +43,8 @@ const locks = statement<{ readonly buckets: readonly string[] }, unknown>(
 )
 
 /**
- * Tries of one bucket are decided one after the other, on every process, until the transaction ends. The buckets are
- * locked in the order in which they are named.
+ * Serializes the tries of each bucket, across processes, until the transaction ends. The buckets are locked in the
+ * given order.
  */
 export const lockBuckets = async (tx: Tx, buckets: readonly string[]): Promise<void> => {
   await locks(tx, { buckets })

@@ -22,7 +22,7 @@ interface Asker {
   readonly device: string | undefined
 }
 
-/** A device that is known to the account is counted alone: strangers can't lock it out. */
+/** A device known to the account is counted separately: strangers can't lock it out. */
 export const loginBuckets = ({ email, address, device }: Asker): readonly Bucket[] =>
   device !== undefined
     ? [{ name: `device:${hashed(email)}:${device}`, throttle: throttles.account }]
@@ -53,7 +53,7 @@ const resetWays = ({ email, address, device }: Asker): readonly (readonly Bucket
   return [throttles.resetPerAccount, throttles.resetPause].map((throttle) => [{ name, throttle }, fromHere])
 }
 
-/** Counts a link that is asked for; false where none is sent, because there were enough. */
+/** Counts a requested link; false if none is sent, because there were enough. */
 export const takeReset = async (deps: Deps, tx: Tx, asker: Asker): Promise<boolean> => {
   const ways = resetWays(asker)
   const names = [...new Set(ways.flat().map(({ name }) => name))].sort()
@@ -64,11 +64,11 @@ export const takeReset = async (deps: Deps, tx: Tx, asker: Asker): Promise<boole
   return true
 }
 
-/** Forgets the wrong passwords of an account: who set a new one by the mailed link is its owner. */
+/** Deletes an account's wrong passwords: a person who set a new one by the mailed link is its owner. */
 export const liftLockout = (tx: Tx, email: string): Promise<void> =>
   deleteAttempts(tx, [`account:${hashed(email)}`, `account_network:${hashed(email)}:`])
 
-/** Milliseconds until the next try is taken; 0 for now. */
+/** Milliseconds until the next try is allowed; 0 for now. */
 export const waitOf = async (deps: Deps, db: Db | Tx, buckets: readonly Bucket[]): Promise<number> => {
   if (!deps.config.LOGIN_LIMITS) return 0
   const now = deps.clock.now().getTime()

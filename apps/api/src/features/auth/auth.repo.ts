@@ -58,11 +58,11 @@ export interface NewSession {
   readonly address: string
   readonly now: Date
   readonly expiresAt: Date
-  /** Null where the password alone opened it. */
+  /** Null if only the password opened it. */
   readonly secondFactorAt: Date | null
   /** The hash the password was checked against; null for a login without a password. */
   readonly passwordHash: string | null
-  /** Null where the browser has no token of its own. */
+  /** Null if the browser has no token of its own. */
   readonly deviceHash: Buffer | null
 }
 
@@ -86,13 +86,13 @@ const session = statement<NewSession, { readonly id: string }>(
 )
 
 /**
- * Opens a session, and knows its device from then on; false where the password is another by now. A new password waits
- * for who is entering with the old one, and then ends that session too.
+ * Opens a session and remembers its device; false if the password was changed meanwhile. A new password waits for a
+ * login with the old one, and then ends that session too.
  */
 export const insertSession = async (db: Db | Tx, opened: NewSession): Promise<boolean> =>
   (await session(db, opened)).length === 1
 
-/** Sessions that are locked, with the language in which their person is written to. */
+/** Locked sessions, with the language for messages to their person. */
 const lockedSessions = (tx: Tx) =>
   tx
     .selectFrom('sessions')
@@ -164,7 +164,7 @@ export const revokeSession = async (
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .execute()
-  // Every process drops what it remembers of the session.
+  // Every process drops the session from its cache.
   await sql`SELECT pg_notify('session_revoked', ${sessionId})`.execute(tx)
 }
 
@@ -181,7 +181,7 @@ export const storePassword = async (
     .execute()
 }
 
-/** A new password waits for who is entering with the old one, and then ends that session too. */
+/** A new password waits for a login with the old one, and then ends that session too. */
 export const lockPassword = async (tx: Tx, userId: string): Promise<string | undefined> => {
   const row = await tx
     .selectFrom('users')

@@ -3,8 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { notify } from '../notifications/index.ts'
 
 /**
- * A way of logging in was changed. Always sent by e-mail too, so that the owner learns of a change made by another
- * person.
+ * A login method was changed. Always sent by e-mail too, so that the owner learns of a change made by another person.
  */
 const notifyChanged = (
   deps: Deps,

@@ -47,7 +47,7 @@ export const deleteTicket = async (tx: Tx, hash: Buffer): Promise<void> => {
   await tx.deleteFrom('auth_tickets').where('hash', '=', hash).execute()
 }
 
-/** Takes a ticket: the first to come has it, even where the rest fails. */
+/** Takes a ticket: the first caller gets it, even if the rest fails. */
 export const takeTicket = (db: Db | Tx, kind: TicketKind, hash: Buffer, now: Date) =>
   db
     .deleteFrom('auth_tickets')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** An account, of any role. Its person's own row is kept by the feature of the role. */
+/** An account of any role. Its role's feature stores the person's own row. */
 export interface NewUser {
   readonly id: string
   readonly role: Role
@@ -18,7 +18,7 @@ export interface NewUser {
   readonly now: Date
 }
 
-/** False where the e-mail has an account. */
+/** False if the e-mail has an account. */
 export const insertUser = async (tx: Tx, user: NewUser): Promise<boolean> => {
   const row = await tx
     .insertInto('users')
@@ -40,7 +40,7 @@ export const insertUser = async (tx: Tx, user: NewUser): Promise<boolean> => {
   return row !== undefined
 }
 
-/** Takes back an account that the same transaction made. */
+/** Deletes an account that the same transaction created. */
 export const deleteUser = async (tx: Tx, userId: string): Promise<void> => {
   await tx.deleteFrom('users').where('id', '=', userId).execute()
 }
@@ -76,7 +76,7 @@ export const keepLanguage = async (
   await db.updateTable('users').set({ language, updated_at: now }).where('id', '=', person.id).execute()
 }
 
-/** Gives an account an e-mail that its owner has proved; false where another account got it first. */
+/** Sets an account's proved e-mail; false if another account got it first. */
 export const moveEmail = async (tx: Tx, userId: string, email: string, now: Date): Promise<boolean> => {
   const { rows } = await sql`
     UPDATE users SET email = ${email}, updated_at = ${now}
@@ -85,7 +85,7 @@ export const moveEmail = async (tx: Tx, userId: string, email: string, now: Date
   return rows.length === 1
 }
 
-/** Takes the access away from a moment on; `null` gives it back. */
+/** Blocks access from a moment on; `null` unblocks it. */
 export const blockUser = async (tx: Tx, userId: string, at: Date | null, now: Date): Promise<void> => {
   await tx.updateTable('users').set({ blocked_at: at, updated_at: now }).where('id', '=', userId).execute()
 }

@@ -34,7 +34,7 @@ export const linkBooked = async (
   if (booked.isPaid) await accept(deps, tx, row, booked.appointmentId)
 }
 
-/** The appointment is paid: the link that led to it, if one did, is accepted. */
+/** The appointment was paid: accepts the link that led to it, if any. */
 export const acceptLinkOf = async (deps: Deps, tx: Tx, appointmentId: string): Promise<void> => {
   const found = await findIdByAppointment(tx, appointmentId)
   const row = found && (await lockLink(tx, found.id))

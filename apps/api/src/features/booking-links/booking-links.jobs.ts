@@ -19,7 +19,7 @@ const AT_ONCE = 50
 /** For a week the specialist still sees the person of a link that nobody accepted. */
 export const KEPT_MS = 7 * DAY
 
-/** Job: opens the slots of links whose deadline is past. */
+/** Job: opens the slots of links past their deadline. */
 export const endBookingLinks = async (deps: Deps): Promise<void> => {
   const ended = await inTransaction(deps.db, async (tx) => {
     const due = await lockDueLinks(tx, deps.clock.now(), AT_ONCE)

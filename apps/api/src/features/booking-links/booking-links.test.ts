@@ -52,7 +52,7 @@ const bookAs = (customer: TestCustomer, session: SignedIn, method: 'wallet' | 'p
 const keysOf = (id: string) =>
   w().t.deps.db.selectFrom('data_keys').selectAll().where('subject_id', '=', id).execute()
 const codeOf = (answer: { json: () => { code?: string } }) => answer.json().code
-/** So much later, with the patient logged in again. */
+/** Advances the clock, and logs the patient in again. */
 const after = async (ms: number) => {
   w().t.clock.advance(ms)
   Object.assign(w(), { session: await signIn(w().t.deps, w().paula) })

@@ -31,7 +31,7 @@ export const resendBookingLink: UseCase<typeof resendEndpoint> = async (deps, { 
   return toBookingLink(deps, deps.db, row)
 }
 
-/** Takes a link back. */
+/** Withdraws a link. */
 export const cancelBookingLink: UseCase<typeof cancelEndpoint> = async (deps, { actor, params }) => {
   await inTransaction(deps.db, async (tx) => {
     const link = await lockLink(tx, params.id)
@@ -41,7 +41,7 @@ export const cancelBookingLink: UseCase<typeof cancelEndpoint> = async (deps, { 
   emitSlotsChanged(deps, actor.specialistId)
 }
 
-/** The patient does not want the slot that is kept for them. */
+/** The patient declines the reserved slot. */
 export const declineInvitation: UseCase<typeof declineEndpoint> = async (deps, { actor, params }) => {
   const specialistId = await inTransaction(deps.db, async (tx) => {
     const link = await lockLink(tx, params.id)

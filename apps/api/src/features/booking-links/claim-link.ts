@@ -29,7 +29,7 @@ export const claimLink = async (tx: Tx, { token, holderId, now }: Claim): Promis
   return row
 }
 
-/** The account that is logged in takes the slot that a link keeps. */
+/** The logged-in account claims a link's reserved slot. */
 export const claimBookingLink: UseCase<typeof endpoint> = (deps, { actor, body }) =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()

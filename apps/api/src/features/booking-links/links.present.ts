@@ -80,7 +80,7 @@ export const toShownLink = async (db: Db | Tx, row: LinkRow, now: Date): Promise
   return { status: 'open', invitation }
 }
 
-/** Row → what a customer is asked to accept. */
+/** Row → the invitation shown to a customer. */
 export const toInvitation = async (db: Db | Tx, row: LinkRow): Promise<OwnInvitation> => ({
   id: row.id,
   dependent: dependentOf(row),

@@ -41,7 +41,7 @@ export const findLinkByKey = (tx: Tx, specialistId: string, key: string) =>
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
 
-/** Links of a specialist that are open, and those of a day; and those that one person got in it. */
+/** A specialist's open links, and those of a day; and those one person received in it. */
 export const countLinks = async (
   tx: Tx,
   asked: { readonly specialistId: string; readonly person: Buffer; readonly since: Date },
@@ -128,7 +128,7 @@ const isKeptFor = (customerId: string, now: Date) => sql<boolean>`
 export const findKeptFor = (db: Db, customerId: string, now: Date) =>
   links(db).where(isKeptFor(customerId, now)).orderBy('l.expires_at').execute()
 
-/** The link that keeps a slot for a customer, locked. */
+/** Locks the link that reserves a slot for a customer. */
 export const lockKeptAt = async (
   tx: Tx,
   at: {
@@ -200,7 +200,7 @@ export const setEnded = async (tx: Tx, id: string, status: BookingLinkState, now
     .execute()
 }
 
-/** Forgets who links were for that ended before; returns whose keys are to be deleted. */
+/** Erases the people of links that ended before; returns the ids whose keys are to be deleted. */
 export const forgetPeople = async (tx: Tx, before: Date): Promise<readonly string[]> => {
   const rows = await tx
     .updateTable('booking_links')

@@ -5,12 +5,12 @@ import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 
-/** Somebody without an account, as the specialist named them. */
+/** A person without an account, as the specialist entered them. */
 export type UnknownPerson = mini.output<typeof unknownPerson>
 
 const stored = z.object({ name: z.string(), cell_phone: z.string().optional(), email: z.string().optional() })
 
-/** The row has a key of its own, which goes with the person. */
+/** The row has its own key, deleted with the person. */
 const cellOf = (id: string) => ({ subjectId: id, column: 'booking_links.person_sealed', rowId: id })
 
 export const sealPerson = ({ vault }: Pick<Deps, 'vault'>, tx: Tx, id: string, person: UnknownPerson) =>

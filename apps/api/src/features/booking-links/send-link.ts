@@ -24,7 +24,7 @@ declare module '../../ports/jobs.ts' {
   }
 }
 
-/** A message that the provider does not take is tried again a few times. */
+/** A message refused by the provider is retried a few times. */
 const maxAttempts = 4
 
 const tellCustomer = (deps: Deps, tx: Tx, userId: string, row: LinkRow, news: LinkNews): Promise<void> =>
@@ -60,7 +60,7 @@ const valuesOf = (deps: Deps, row: LinkRow, name: string) => ({
   url: urlOf(deps.config, row.id),
 })
 
-/** Job: one message to a person without an account; nothing that is not true any more. */
+/** Job: one message to a person without an account, unless it is no longer true. */
 export const sendBookingLink = async (
   deps: Deps,
   { linkId, news, channel }: { readonly linkId: string; readonly news: LinkNews; readonly channel: Channel },

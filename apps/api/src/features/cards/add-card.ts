@@ -16,7 +16,7 @@ import { refusalOfPayer } from './payment-pause.ts'
 type Body = BodyOf<typeof endpoint>
 const required = ['zip_code', 'address', 'address_number', 'neighborhood', 'city', 'state'] as const
 
-/** The address that was typed; every part but the complement is needed (spec §5). */
+/** The typed address; every part but the complement is required (spec §5). */
 const typedBilling = (body: Body): BillingAddress => {
   const errors: FieldError[] = required
     .filter((path) => body[path] === undefined)

@@ -13,7 +13,7 @@ export interface CardRow {
   readonly used_last: boolean
 }
 
-/** The kept cards of a customer as JSON, the default first. @param customerId a value, or what names it in the statement */
+/** A customer's stored cards as JSON, the default first. @param customerId a value, or its name in the statement */
 export const cardsSql = (customerId: unknown): RawBuilder<readonly CardRow[]> => sql<readonly CardRow[]>`(
   SELECT coalesce(json_agg(json_build_object('id', k.id, 'brand', k.brand, 'last4', k.last4, 'holder_name', k.holder_name,
       'exp_month', k.exp_month, 'exp_year', k.exp_year, 'is_default', k.is_default,
@@ -44,7 +44,7 @@ export interface NewCard {
   readonly now: Date
 }
 
-/** The first kept card is the default; the provider gives the same id for the same card, which is kept once. */
+/** The first stored card is the default; the provider gives the same id for the same card, which is stored once. */
 export const insertCard = async (tx: Tx, card: NewCard): Promise<Omit<CardRow, 'used_last'>> => {
   await sql`SELECT FROM customers WHERE id = ${card.customerId} FOR UPDATE`.execute(tx)
   const { rows } = await sql<Omit<CardRow, 'used_last'>>`
@@ -98,7 +98,7 @@ export const removeCard = async (tx: Tx, customerId: string, cardId: string, now
   return removed.provider_card_id
 }
 
-/** Forgets a card that was for one payment, unless it is kept meanwhile. Its provider's id, or nothing. */
+/** Deletes a card meant for one payment, unless it was stored meanwhile. Returns its provider's id, if deleted. */
 export const removeUnkept = async (tx: Tx, cardId: string, now: Date): Promise<string | undefined> => {
   const removed = await tx
     .updateTable('cards')

@@ -1,6 +1,6 @@
 import type { ErasurePart } from '../../ports/erasure.ts'
 
-/** Cards without their holder, whom the provider is not asked about again; the payments made with them stay. */
+/** Deletes the holder of cards; the provider is not asked again. Payments made with them stay. */
 export const eraseCards: ErasurePart = async (tx, { customerId, now }) => {
   await tx
     .updateTable('cards')

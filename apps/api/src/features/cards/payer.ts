@@ -27,7 +27,7 @@ const toProvider = async (deps: Deps, payer: Awaited<ReturnType<typeof findPayer
 })
 
 /**
- * The provider's id of a customer; made there on first use, once for each customer.
+ * The provider's id of a customer; created there on first use, once per customer.
  * @throws ProviderUnknown, ProviderRejected
  */
 export const ensurePayer = async (deps: Deps, customerId: string): Promise<string> => {
@@ -47,7 +47,7 @@ export const renewPayer = async (deps: Deps, { userId }: { readonly userId: stri
   await deps.payments.updateCustomer(payer.provider_customer_id, await toProvider(deps, payer))
 }
 
-/** The address of the customer's registration, as the provider bills to it; nothing where none is kept. */
+/** The customer's registered address, in the provider's billing format; undefined without one. */
 export const registeredBilling = async (
   deps: Deps,
   customerId: string,

@@ -18,7 +18,7 @@ import {
 } from '../../../test/index.ts'
 
 const w = useBookingFixture()
-/** Other people come from other addresses. */
+/** Different people have different addresses. */
 let nextAddress = 1
 const newAddress = () => `198.51.100.${nextAddress++}`
 

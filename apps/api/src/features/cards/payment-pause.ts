@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { findAttempts } from '../auth/index.ts'
 
-/** A card that is charged, and what it is known by in every account. */
+/** A charged card, and its identifier across accounts. */
 export interface PayingCard {
   readonly id: string
   readonly mark: Buffer | null
@@ -13,7 +13,7 @@ export interface PayingCard {
 export interface CardPayer {
   readonly customerId: string
   readonly address: string
-  /** Null where no card is charged yet. */
+  /** Null if no card is charged yet. */
   readonly card: PayingCard | null
 }
 
@@ -24,7 +24,7 @@ export const countedAs = ({ customerId, address, card }: CardPayer): readonly st
   ...(card ? [`refused_charge_card:${card.mark?.toString('hex') ?? card.id}`] : []),
 ]
 
-/** Why nothing is charged to a card now; Pix and the wallet go on. The database counts, for all processes. */
+/** Why no card may be charged now; Pix and the wallet still work. Counted in the database, for all processes. */
 export const refusalOfPayer = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   payer: CardPayer,

@@ -6,8 +6,8 @@ import { countAttempts, insertAttempts, lockBuckets } from '../auth/index.ts'
 import { type Asker, challengeOf, takeWork } from './work.ts'
 
 /**
- * Counts a code for the address and the network that it is asked for from. Those of one place come here one after the
- * other, so that no burst gets through.
+ * Counts a code for the requesting address and network. Requests from one place are serialized, so that no burst gets
+ * through.
  * @throws AppError `work_required` with a challenge after the first few, `too_many_requests` in the end
  */
 export const admitAsker = async (deps: Deps, tx: Tx, asker: Asker): Promise<void> => {

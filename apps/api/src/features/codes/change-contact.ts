@@ -26,7 +26,7 @@ export const prepareContactChange = async (deps: Deps, change: ContactChange): P
 })
 
 /**
- * The same for what somebody asked for, once they proved who they are; nothing where they asked for no change.
+ * The same for a requested change, after proof of identity; nothing without a requested change.
  * @throws AppError `proof_required`
  */
 export const proveContactChanges = async (
@@ -39,7 +39,7 @@ export const proveContactChanges = async (
 }
 
 /**
- * Keeps a new e-mail or cell phone until its code is confirmed, sends the code there and notifies the current e-mail.
+ * Stores a new e-mail or cell phone until its code is confirmed, sends the code there and notifies the current e-mail.
  * @throws AppError `too_many_requests`
  */
 export const requestContactChange = async (deps: Deps, tx: Tx, change: PreparedChange): Promise<void> => {

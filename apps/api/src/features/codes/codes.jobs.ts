@@ -10,7 +10,7 @@ import { sendAccountExists, sendContactChange, sendContactChanged } from './send
 declare module '../../ports/jobs.ts' {
   interface JobPayloads {
     'send-code': Sending
-    /** `path` is what the person was at. */
+    /** `path` is the page the person was on. */
     'tell-account-exists': { readonly userId: string; readonly path?: string }
     'tell-contact-change': { readonly userId: string; readonly kind: ContactKind }
     'tell-contact-changed': { readonly changeId: string; readonly by: 'email' | 'sms' }

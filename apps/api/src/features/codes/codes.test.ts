@@ -38,7 +38,7 @@ const confirm = async (customerId: string, code: string) => {
   return { status: answer.statusCode, code: answer.json().code, retryAfter: answer.headers['retry-after'] }
 }
 const resend = (customerId: string) => post('resend-code', { customerId })
-/** Another code than the right one. */
+/** A wrong code. */
 const wrong = (right: string) => (right === '123456' ? '654321' : '123456')
 const triesOf = async (userId: string) =>
   (await t.deps.db.selectFrom('codes').select('tries').where('user_id', '=', userId).execute()).map(

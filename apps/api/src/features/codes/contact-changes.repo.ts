@@ -43,13 +43,13 @@ export type ContactChangeRow = NonNullable<Awaited<ReturnType<typeof findContact
 export const findContactChangeByToken = (db: Db | Tx, tokenHash: Buffer, now: Date) =>
   open(db, now).where('token_hash', '=', tokenHash).executeTakeFirst()
 
-/** Marks a change and all after it as undone, and returns them, the first one first: their links are used up. */
+/** Marks a change and all later ones as undone, and returns them, first one first: their links are used up. */
 export const takeContactChanges = async (tx: Tx, { id, user_id }: ContactChangeRow, now: Date) => {
   const rows = await tx
     .updateTable('contact_changes')
     .set({ undone_at: now })
     .where('user_id', '=', user_id)
-    // Ids are made in the order of time (UUIDv7).
+    // Ids are ordered by time (UUIDv7).
     .where('id', '>=', id)
     .where('undone_at', 'is', null)
     .returning(['id', 'kind', 'old_sealed'])

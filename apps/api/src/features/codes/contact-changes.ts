@@ -15,7 +15,7 @@ const cellOf = (userId: string, id: string) => ({
   rowId: id,
 })
 
-/** The token of a change's link: derived, so that a message that failed is sent again with the same one. */
+/** The token of a change's link: derived, so that a failed message is sent again with the same one. */
 export const undoToken = ({ HMAC_KEY }: Config, changeId: string): string =>
   createHmac('sha256', Buffer.from(HMAC_KEY, 'base64')).update(`undo|${changeId}`).digest('base64url')
 
@@ -56,7 +56,7 @@ export interface Undone {
   readonly cellphone: string | undefined
 }
 
-/** Takes the change of a link and all after it, so that nothing later outlives it; undefined where the link is no good. */
+/** Undoes a link's change and all later ones, so that none outlives it; undefined for an invalid link. */
 export const undoContactChanges = async (deps: Deps, tx: Tx, token: string): Promise<Undone | undefined> => {
   const now = deps.clock.now()
   const change = await findContactChangeByToken(tx, hashToken(token), now)

@@ -21,7 +21,7 @@ import type { Asker } from './work.ts'
 
 export interface CodeRequest {
   readonly purpose: CodePurpose
-  /** A user, or what will be one once the registration is confirmed. */
+  /** A user, or the id of one once the registration is confirmed. */
   readonly userId: string
   readonly channel: CodeChannel
   /** E-mail address, or area code and number of a phone. */
@@ -30,7 +30,7 @@ export interface CodeRequest {
   readonly asker?: Asker
   /** Link in the message, to continue. */
   readonly url?: string
-  /** A decoy: it looks like any other, is never sent and never right. */
+  /** A decoy: it looks like any other, but is never sent and never right. */
   readonly isSilent?: boolean
 }
 
@@ -43,7 +43,7 @@ const targetCell = (userId: string, codeId: string) => ({
 
 const target = z.string()
 
-/** E-mail address, or area code and number, to which a code goes. */
+/** The destination of a code: e-mail address, or area code and number. */
 export const openTarget = async (
   { vault }: Pick<Deps, 'vault'>,
   db: Db | Tx,
@@ -55,7 +55,7 @@ const hashOf = ({ vault }: Pick<Deps, 'vault'>, target: string): Buffer =>
 
 const secondsUntil = (at: number, now: Date): number => Math.max(1, Math.ceil((at - now.getTime()) / 1000))
 
-/** At most so many codes an hour for a person. @throws AppError `too_many_requests` */
+/** Limits codes per person and hour. @throws AppError `too_many_requests` */
 const refuseTooMany = async (tx: Tx, userId: string, purpose: CodePurpose, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - codeLimits.windowMs)
   const { codes, oldest } = await countOfPerson(tx, userId, purpose, since)
@@ -69,7 +69,7 @@ interface Kept extends Required<Omit<CodeRequest, 'asker' | 'url'>>, Pick<CodeRe
   readonly language: string | undefined
 }
 
-/** A phone or mailbox that others ring too often is left alone: the code is made, and not sent. */
+/** A phone or mailbox with too many requests from others is spared: the code is created but not sent. */
 const keepAndSend = async (deps: Deps, tx: Tx, { target, url, language, ...code }: Kept): Promise<void> => {
   const now = deps.clock.now()
   if (code.channel !== 'email' && (await isSmsBudgetUsed(deps, tx))) throw new AppError('sms_unavailable')
@@ -90,8 +90,8 @@ const keepAndSend = async (deps: Deps, tx: Tx, { target, url, language, ...code 
 }
 
 /**
- * Makes a code and has it sent once the transaction commits; the one before it is worth nothing any more.
- * @throws AppError `too_many_requests` for a person who asked too often within the hour
+ * Creates a code and has it sent once the transaction commits; the previous one becomes invalid.
+ * @throws AppError `too_many_requests` for a person with too many requests within the hour
  */
 export const issueCode = async (deps: Deps, tx: Tx, { asker, ...request }: CodeRequest): Promise<void> => {
   await lockCodes(tx, request.userId, request.purpose)
@@ -106,8 +106,8 @@ export const issueCode = async (deps: Deps, tx: Tx, { asker, ...request }: CodeR
 }
 
 /**
- * Sends another code to where the last one went, when the person asks for it.
- * @throws AppError `not_found` where no code waits, `too_many_requests` within a minute of the last request
+ * Sends another code to the destination of the last one, on the person's request.
+ * @throws AppError `not_found` if no code is pending, `too_many_requests` within a minute of the last request
  */
 export const resendCode = async (
   deps: Deps,
@@ -136,6 +136,6 @@ export const resendCode = async (
   })
 }
 
-/** The channel of a row, which a CHECK holds to these. */
+/** A row's channel; a CHECK limits it to these. */
 export const channelOf = (stored: string): CodeChannel =>
   stored === 'email' || stored === 'whatsapp' ? stored : 'sms'

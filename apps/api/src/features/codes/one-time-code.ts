@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../../config.ts'
 
 /**
- * The six digits of a code: a keyed hash of its row's id. Nothing of it is stored, and a message that is sent again
- * after a lost answer carries the same digits.
+ * The six digits of a code: a keyed hash of its row's id. They are not stored, and a message sent again after a lost
+ * answer has the same digits.
  */
 export const digitsOf = ({ HMAC_KEY }: Pick<Config, 'HMAC_KEY'>, codeId: string): string => {
   const hash = createHmac('sha256', Buffer.from(HMAC_KEY, 'base64')).update(`code|${codeId}`).digest()

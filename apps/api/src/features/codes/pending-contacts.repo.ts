@@ -13,7 +13,7 @@ export interface WaitingContact {
   readonly value_sealed: string
 }
 
-/** The contacts of a user that wait for their codes. @param userId a value, or what names it in the statement */
+/** A user's unconfirmed contacts. @param userId a value, or its name in the statement */
 export const pendingSql = (userId: unknown): RawBuilder<readonly WaitingContact[]> =>
   sql<readonly WaitingContact[]>`(
     SELECT coalesce(json_agg(json_build_object('kind', w.kind, 'value_sealed', w.value_sealed)), '[]')

@@ -17,7 +17,7 @@ export interface Sending {
   readonly language?: string
 }
 
-/** Sends one code by its channel; nothing once it was used or has run out. */
+/** Sends one code by its channel; does nothing once it was used or has expired. */
 export const sendCode = async (deps: Deps, { codeId, url, language }: Sending): Promise<void> => {
   const row = await findCode(deps.db, codeId)
   if (!row || row.used_at !== null || row.expires_at <= deps.clock.now()) return

@@ -6,8 +6,8 @@ import { openPending } from './pending-contacts.ts'
 import { takeCode } from './take-code.ts'
 
 /**
- * Takes the new e-mail or cell phone that waits for this code. The caller holds the user's row. A refusal is returned,
- * not thrown: the wrong try that it counts has to be committed.
+ * Applies the new e-mail or cell phone that waits for this code. The caller holds the user's row. A refusal is
+ * returned, not thrown: the wrong try that it counts has to be committed.
  */
 export const takeContactChange = async (
   deps: Deps,

@@ -9,7 +9,7 @@ const signatureOf = ({ config }: Pick<Deps, 'config'>, text: string, address: st
     .update(`work|${text}|${networkOf(address)}`)
     .digest('base64url')
 
-/** Something to work on: good for one code, for some minutes, from one network. Nothing of it is stored. */
+/** A challenge: good for one code, for some minutes, from one network. Nothing is stored. */
 export const challengeOf = (deps: Pick<Deps, 'config' | 'clock'>, address: string, bits: number): string => {
   const until = deps.clock.now().getTime() + WORK_LIVES_MS
   const text = `${bits}.${until}.${randomBytes(12).toString('base64url')}`
@@ -19,7 +19,7 @@ export const challengeOf = (deps: Pick<Deps, 'config' | 'clock'>, address: strin
 const same = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** The challenge of a finished work, if it is ours, in time, hard enough and done: two hashes, no look-up. */
+/** The challenge of finished work, if it is ours, in time, hard enough and solved: two hashes, no look-up. */
 const readWork = (
   deps: Pick<Deps, 'config' | 'clock'>,
   { address, work = '' }: Asker,
@@ -43,7 +43,7 @@ export interface Asker {
   readonly language?: string | undefined
 }
 
-/** Uses a work up; false where there is none that counts. */
+/** Uses work up; false without valid work. */
 export const takeWork = async (deps: Deps, tx: Tx, asker: Asker, bits: number): Promise<boolean> => {
   const challenge = readWork(deps, asker, bits)
   if (challenge === undefined) return false

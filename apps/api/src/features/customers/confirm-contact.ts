@@ -11,7 +11,7 @@ import { lockUser } from './profile/profile.repo.ts'
 
 type Contact = CallOf<typeof endpoint>['body']
 
-/** The e-mail before; undefined where the new one went to another account meanwhile. */
+/** The previous e-mail; undefined if another account took the new one meanwhile. */
 const changeEmail = async (
   deps: Deps,
   tx: Tx,
@@ -48,7 +48,7 @@ const confirm = async (
 export const confirmContact: UseCase<typeof endpoint> = async (deps, { actor, body }) => {
   const refusal = await inTransaction(deps.db, (tx) => confirm(deps, tx, actor.userId, body)).catch(
     (error) => {
-      // Two accounts proved the same e-mail at the same moment: the second finds it taken as it writes.
+      // Two accounts proved the same e-mail at the same moment: the second fails when it writes.
       if (isTaken(error, 'users_email')) return new AppError('code_invalid')
       throw error
     },

@@ -20,7 +20,7 @@ const phonesOf = ({ phones: { cellphone, phone } }: Opened) => ({
   phone: phone ?? null,
 })
 
-/** Row and what was sealed → the wire. */
+/** Row and its opened sealed parts → the wire. */
 export const toCustomer = (
   row: CustomerRow,
   opened: Opened,
@@ -42,7 +42,7 @@ export const toCustomer = (
   ...money,
 })
 
-/** As much as a specialist who cares for the patient may see. */
+/** The data that a specialist with care of the patient may see. */
 export const toContactCard = (row: CustomerRow, opened: Opened) => ({
   id: row.id,
   avatar: avatarUrl(row.avatar_key),

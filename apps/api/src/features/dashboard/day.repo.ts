@@ -9,7 +9,7 @@ export interface Comes {
   readonly entered_at: Date | null
 }
 
-/** For each appointment: the patient's birth date, their last visit before it, and when they entered its room. */
+/** For each appointment: the patient's birth date, their last one before it, and when they entered its call. */
 export const findComing = async (db: Db, ids: readonly string[]): Promise<readonly Comes[]> => {
   if (ids.length === 0) return []
   const { rows } = await sql<Comes>`

@@ -4,7 +4,7 @@ import type { Waiting } from './practice.repo.ts'
 export const needsOf = <K extends string>(counts: readonly (readonly [kind: K, count: number])[]) =>
   counts.flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : []))
 
-/** The same with the names of those concerned, where they are known. */
+/** The same with names of those concerned, if known. */
 export const practiceNeedsOf = <K extends string>(
   waiting: readonly (readonly [kind: K, waits: number | Waiting])[],
 ) =>

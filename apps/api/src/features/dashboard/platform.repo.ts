@@ -16,7 +16,7 @@ interface Counts {
   readonly waiting: number
 }
 
-/** How many there are now, and what waits for an admin. */
+/** Current totals, and what waits for an admin. */
 export const countPlatform = async (
   db: Db,
   { from, to }: { readonly from: Date; readonly to: Date },

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import { type AskedPeriods, askedSql, type PeriodsOf } from '../earnings/index.ts'
 
-/** The specialist's zone, and the appointment that runs, also past its end, or comes next. */
+/** The specialist's zone, and the running appointment, even past its end, or the next one. */
 export const findPractice = async (db: Db, specialistId: string, now: Date) => {
   const { rows } = await sql<{ zone: string; next_id: string | null }>`
     SELECT s.time_zone AS zone, (SELECT a.id FROM appointments a
@@ -63,7 +63,7 @@ export interface PracticeSummary {
   readonly unread_chats: Waiting
 }
 
-/** How many wait, and the names of the first patients among them. */
+/** The count, and the names of the first patients among them. */
 export interface Waiting {
   readonly count: number
   readonly names: readonly string[]

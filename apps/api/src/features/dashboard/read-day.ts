@@ -28,7 +28,7 @@ const withWhoComes = (appointment: Appointment, coming: readonly Comes[], today:
   }
 }
 
-/** Slots that touch are one piece of free time. */
+/** Adjacent slots form one piece of free time. */
 const piecesOf = (slots: readonly { readonly starts_at: Date; readonly ends_at: Date }[]) => {
   const pieces: { starts_at: string; ends_at: string }[] = []
   const byStart = slots.toSorted((one, other) => one.starts_at.getTime() - other.starts_at.getTime())
@@ -40,7 +40,7 @@ const piecesOf = (slots: readonly { readonly starts_at: Date; readonly ends_at: 
   return pieces
 }
 
-/** Today's appointments, who comes next, and what can still be booked today. */
+/** Today's appointments, the next one, and what can still be booked today. */
 export const readDay = async (
   deps: Deps,
   actor: SpecialistActor,
@@ -54,7 +54,7 @@ export const readDay = async (
     readAppointments(deps, actor, period),
     findOpenSlots(readDb, actor.specialistId, interval, now),
   ])
-  // Most often it is one of today's.
+  // Usually it is one of today's.
   const own = today.find(({ id }) => id === nextId)
   const next = own ?? (nextId === null ? null : await readAppointment(deps, actor, nextId))
   const ids = [...today, ...(next && !own ? [next] : [])].map(({ id }) => id)

@@ -10,7 +10,7 @@ import { countPlatform, sumMonths } from './platform.repo.ts'
 
 const MONTHS = 12
 
-/** The platform in figures, for admins. */
+/** The platform's figures, for admins. */
 export const readPlatform = async (
   { db, readDb, clock }: Deps,
   { timeZone }: AdminActor,

@@ -104,7 +104,7 @@ const readWaiting = async (deps: Deps, { specialistId }: SpecialistActor, { zone
   return { setup: setupOf(filled, obstacles), needs }
 }
 
-/** A specialist's day, money and what waits: everything is asked for at once. */
+/** A specialist's day, money and pending matters, all loaded at once. */
 export const readPractice = async (deps: Deps, actor: SpecialistActor): Promise<SpecialistDashboard> => {
   const { readDb, clock } = deps
   const { specialistId } = actor

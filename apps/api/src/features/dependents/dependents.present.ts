@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { cpfCell } from './cpf-cell.ts'
 import type { DependentRow } from './dependents.repo.ts'
 
-/** The day that it is for the guardian: ages change at their midnight. */
+/** The guardian's current date: ages change at their midnight. */
 export const todayIn = ({ clock }: Pick<Deps, 'clock'>, timeZone: string): string =>
   wallTimeOf(clock.now().getTime(), timeZone).date
 

@@ -42,7 +42,7 @@ export const lockDependent = (tx: Tx, customerId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** The account, one change of its dependents at a time; with the holder's own CPF and zone. */
+/** Locks the account, serializing changes of its dependents; with the holder's own CPF and zone. */
 export const lockAccount = async (tx: Tx, customerId: string) => {
   const { rows } = await sql<{ readonly cpf_hash: Buffer | null; readonly time_zone: string }>`
     SELECT c.cpf_hash, u.time_zone FROM customers c JOIN users u ON u.id = c.user_id
@@ -77,7 +77,7 @@ export const isCpfOfAnother = async (
   return row !== undefined
 }
 
-/** A dependent as it is written; the CPF sealed, and its keyed hash. */
+/** A dependent's columns; the CPF sealed, and its keyed hash. */
 export interface DependentValues {
   readonly name: string
   readonly birth_date: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ErasurePart } from '../../ports/erasure.ts'
 
-/** Dependents without name or number: their records may be retained. */
+/** Anonymizes dependents: their records may be retained. */
 export const eraseDependents: ErasurePart = async (tx, { customerId, name, now }) => {
   await tx
     .updateTable('dependents')

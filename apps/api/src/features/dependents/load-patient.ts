@@ -27,23 +27,23 @@ const address = z.object({
   state: z.string(),
 })
 
-/** A patient as panels, documents and exports show one. */
+/** A patient as shown in panels, documents and exports. */
 export interface PatientPerson extends PatientKey {
   readonly name: string
   readonly birthDate: string | null
   readonly sex: Gender | null
-  /** A dependent's is not asked for. */
+  /** Not asked of a dependent. */
   readonly maritalStatus: MaritalStatus | null
   /** Eleven digits. */
   readonly cpf: string | null
-  /** The number of the public health system, where it is known. */
+  /** The number of the public health system, if known. */
   readonly cns: string | null
   /** A dependent has no picture. */
   readonly avatarKey: string | null
   /** The account's: a dependent is reached through the guardian. */
   readonly phone: string | null
   readonly home: z.output<typeof address> | null
-  /** The guardian, who holds the account; null when the patient holds it. */
+  /** The guardian, who holds the account; null if the patient does. */
   readonly guardian: { readonly name: string; readonly relation: z.output<typeof relation> } | null
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** An account, and one of its dependents if that is who is asked for. */
+/** An account, and one of its dependents if requested. */
 export interface PatientRow {
   readonly customer_id: string
   readonly first_name: string

@@ -36,10 +36,10 @@ const requestOf = ({ method, path, traceId, role, userId, userAgent }: SeenError
   user_agent: userAgent === undefined ? null : scrubbed(userAgent).slice(0, MAX_LINE),
 })
 
-/** Unpaired halves of a character, and U+0000, which the database keeps in no text. */
+/** Removes unpaired halves of a character, and U+0000, which the database stores in no text. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\u0000', '')
 
-/** An error as it is kept: without personal data, under the fingerprint that it shares with its equals. */
+/** An error as stored: without personal data, under the fingerprint it shares with equal ones. */
 export const cleanError = (seen: SeenError, at: Date, ownBuild: string): Omit<ErrorRow, 'id'> => {
   const message = storable(scrubbed(seen.message.slice(0, 2 * MAX_MESSAGE)).slice(0, MAX_MESSAGE))
   const stack = storable(framesOf(seen.stack))

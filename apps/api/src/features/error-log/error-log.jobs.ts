@@ -4,7 +4,7 @@ import { forgetErrors } from './error-log.repo.ts'
 
 declare module '../../ports/jobs.ts' {
   interface JobPayloads {
-    /** Forgets errors that were not seen for long. */
+    /** Deletes errors not seen for long. */
     'forget-errors': unknown
   }
 }

@@ -50,13 +50,13 @@ const reopen = async (tx: Tx, rows: readonly ErrorRow[], newId: () => string): P
     .execute()
 }
 
-/** Counts what happened: a new row for what is new, one more for the rest. */
+/** Counts errors: a new row for a new one, an increment for others. */
 export const addErrors = (db: Db, rows: readonly ErrorRow[], newId: () => string): Promise<void> =>
   inTransaction(db, async (tx) => {
     await reopen(tx, rows, newId)
     await tx
       .insertInto('errors')
-      // The same order everywhere: two servers that write the same rows do not wait for each other in a circle.
+      // The same order everywhere: two servers that write the same rows do not deadlock.
       .values(
         rows
           .toSorted((one, other) => one.fingerprint.compare(other.fingerprint))
@@ -98,7 +98,7 @@ interface Page {
   readonly sort: SortBy<(typeof errorSorts)[number]> | undefined
 }
 
-/** One page. Its ids are found on the index alone, however far it is; then its rows are read. */
+/** One page. Its ids come from the index alone, at any depth; then its rows are read. */
 export const findErrors = (db: Db, filters: Filters, { limit, offset, sort = '-last_seen' }: Page) => {
   const columns = { last_seen: sql`e.last_seen`, first_seen: sql`e.first_seen`, count: sql`e.count` }
   const order = orderBy(sort, columns, sql`e.id`)
@@ -130,7 +130,7 @@ export const countErrors = async (db: Db, filters: Filters): Promise<number> => 
   return Number(total)
 }
 
-/** From one branch to the next on the index: as many steps as there are branches, however many errors. */
+/** Jumps from one branch to the next on the index: as many steps as branches, however many errors. */
 export const findBranches = async (db: Db): Promise<readonly string[]> => {
   const { rows } = await sql<{ branch: string }>`
     WITH RECURSIVE known AS (

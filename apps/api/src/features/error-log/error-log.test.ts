@@ -27,7 +27,7 @@ type Person = { readonly userId: string }
 let people: [Person, Person]
 let specialist: Person
 let renata: SignedIn
-/** As who owns the tables: takes one away and brings it back. */
+/** As the tables' owner: removes one and restores it. */
 let owner: pg.Client
 beforeAll(async () => {
   t = await buildTestApp({ BUILD: 'main@1a2b3c4' })
@@ -300,7 +300,7 @@ describe('what breaks outside of a call', () => {
   })
 
   test('in the first moment of a socket: it is closed, and the server goes on', async () => {
-    // Known from this call on, without a question to the database.
+    // Cached from this call on, without asking the database.
     await ask('GET', 'pages', undefined, paula)
     await owner.query('ALTER TABLE sessions RENAME TO sessions_away')
     const { raw } = await connect(server.url, paula.accessToken)

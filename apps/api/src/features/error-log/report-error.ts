@@ -5,7 +5,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { createReportLimit } from './report-limit.ts'
 
 /**
- * A reporter who opens the log afterwards finds the error there. A database that is away delays no one longer than
+ * A reporter who opens the log afterwards finds the error there. An unreachable database delays nobody longer than
  * this.
  */
 const PATIENCE_MS = 1000

@@ -7,7 +7,7 @@ import { addErrors, type ErrorRow } from './error-log.repo.ts'
 const MAX_WAITING = 100
 const MAX_UNWRITTEN = 500
 const MAX_STACK = 16_000
-/** The first is written soon; those that follow together. */
+/** The first is written soon; further ones together. */
 const SOON_MS = 50
 const TOGETHER_MS = 1000
 const AFTER_FAILURE_MS = 5000
@@ -22,15 +22,15 @@ interface Waiting {
 const keyOf = ({ kind, name, message, route, stack }: SeenError): string =>
   [kind, name, route, message.slice(0, 200), stack.slice(0, 400)].join('\n')
 
-/** One more of what waits already. */
+/** Counts one more of a waiting error. */
 const added = (known: ErrorRow | undefined, row: ErrorRow): ErrorRow =>
   known === undefined
     ? row
     : { ...row, id: known.id, first_seen: known.first_seen, count: known.count + row.count }
 
 /**
- * The way of errors into the log, outside of the calls that failed: equal ones are counted in memory and written together,
- * in one statement. Memory is bounded however many there are, and a database that is away only delays them.
+ * Writes errors to the log, outside of the calls that failed: equal ones are counted in memory and written together, in
+ * one statement. Memory is bounded, and an unreachable database only delays them.
  */
 export const createErrorReports = ({
   db,

@@ -46,7 +46,7 @@ const insert = async (deps: Deps, tx: Tx, call: CreateCall, file: UploadedFile, 
   return findExam(tx, id)
 }
 
-/** Undefined where the same upload was kept meanwhile. */
+/** Undefined if the same upload was stored meanwhile. */
 const keep = async (deps: Deps, call: CreateCall): Promise<ExamRow | undefined> => {
   const file = requireFile(call.files)
   const { dependent_id: dependentId = null } = call.body
@@ -59,7 +59,7 @@ const keep = async (deps: Deps, call: CreateCall): Promise<ExamRow | undefined> 
 const findKept = ({ db }: Deps, { actor, idempotencyKey }: CreateCall) =>
   idempotencyKey === undefined ? undefined : findExamByKey(db, actor.customerId, idempotencyKey)
 
-/** Keeps an exam of the account's holder or of a dependent; an upload that was kept already is that exam. */
+/** Stores an exam of the account's holder or of a dependent; a repeated upload returns the existing exam. */
 export const createExam: UseCase<typeof endpoint> = async (deps, call) => {
   // Searched again, in case a parallel upload was first.
   const row = (await findKept(deps, call)) ?? (await keep(deps, call)) ?? (await findKept(deps, call))

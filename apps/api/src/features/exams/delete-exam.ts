@@ -5,7 +5,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { logAccess } from '../records/index.ts'
 import { deleteExamRow } from './exams.repo.ts'
 
-/** The row goes with the call, and with it what opens the file; the file itself by the job. */
+/** Deletes the row at once, and with it the file's key; a job deletes the file. */
 export const deleteExam: UseCase<typeof endpoint> = (deps, { actor, client, params: { id } }) =>
   inTransaction(deps.db, async (tx) => {
     const { customerId } = actor

@@ -1,6 +1,6 @@
 import type { ErasurePart } from '../../ports/erasure.ts'
 
-/** The exams that the patient kept are the patient's own: their rows and files go. */
+/** The exams belong to the patient: their rows and files are deleted. */
 export const eraseExams: ErasurePart = async (tx, { customerId }) => {
   const rows = await tx
     .deleteFrom('exams')

@@ -70,7 +70,7 @@ export interface NewExam {
   readonly now: Date
 }
 
-/** False where the same upload was kept before. */
+/** False if the same upload was stored before. */
 export const insertExam = async (tx: Tx, exam: NewExam): Promise<boolean> => {
   const inserted = await tx
     .insertInto('exams')
@@ -93,7 +93,7 @@ export const insertExam = async (tx: Tx, exam: NewExam): Promise<boolean> => {
   return inserted !== undefined
 }
 
-/** The file that was the exam's; undefined where the account has no such exam. */
+/** Deletes an exam and returns its file; undefined if the account has no such exam. */
 export const deleteExamRow = async (tx: Tx, customerId: string, id: string): Promise<string | undefined> => {
   const row = await tx
     .deleteFrom('exams')

@@ -46,7 +46,7 @@ beforeEach(async () => {
   asSergio = await signIn(t.deps, sergio)
 })
 
-/** A PDF of so many bytes. */
+/** A PDF of that many bytes. */
 const pdf = (size = 64): Buffer => {
   const head = Buffer.from(`%PDF-1.7\n%âãÏÓ\n(${words})\n`)
   const tail = Buffer.from('\n%%EOF')
@@ -248,7 +248,7 @@ describe('an exam', () => {
       const kept = await send(pdf(), { fields: { title } })
       expect([title, kept.status, kept.body.title]).toEqual([title, 201, title])
     }
-    // A field may be JSON text too.
+    // A field may also be JSON text.
     expect((await send(pdf(), { fields: { title: '"Hemograma"' } })).body.title).toBe('Hemograma')
     const kept = await send(pdf(), { name: `a${'😀'.repeat(120)}.pdf` })
     expect(kept.body.file.name).toBe(`a${'😀'.repeat(99)}.pdf`)

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { showExams } from './show-exams.ts'
 
-/** The exams that the account keeps. */
+/** The account's exams. */
 export const listExams: UseCase<typeof endpoint> = (deps, { actor, client, query }) =>
   inTransaction(deps.db, (tx) => {
     const { dependent_id: whose, ...page } = query

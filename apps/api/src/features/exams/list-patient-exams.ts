@@ -6,7 +6,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { readerOf } from '../records/index.ts'
 import { showExams } from './show-exams.ts'
 
-/** The exams of one patient: the account's holder, or the dependent that is named. */
+/** The exams of one patient: the account's holder, or the named dependent. */
 export const listPatientExams: UseCase<typeof endpoint> = (deps, { actor, client, params, query }) =>
   inTransaction(deps.db, async (tx) => {
     const { customerId } = params

@@ -9,7 +9,7 @@ export const changeFavorite: UseCase<typeof endpoint> = ({ db, clock }, { actor,
   inTransaction(db, async (tx) => {
     const favorite = await findFavorite(tx, actor.customerId, params.id)
     if (favorite === undefined) throw notFound()
-    // Not by what was read: of two calls at once the second one turns what the first one made of it.
+    // Not by a previous read: of two parallel calls the second reverses the first one's result.
     for (;;) {
       if (await addFavorite(tx, actor.customerId, params.id, clock.now())) return { favorite: true }
       if (await removeFavorite(tx, actor.customerId, params.id)) return { favorite: false }

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** The ids of one page of a customer's favourites that are active, the latest first. */
+/** The ids of one page of a customer's active favourites, latest first. */
 export const pageOfFavorites = (customerId: string, page: number, pageSize: number): RawBuilder<unknown> =>
   sql`SELECT id, row_number() OVER () AS position FROM (
     SELECT s.id FROM favorites f JOIN specialists s ON s.id = f.specialist_id AND s.status = 1
      WHERE f.customer_id = ${customerId}::uuid ORDER BY f.created_at DESC, s.id
      LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) AS sorted`
 
-/** The ids of the active specialists who attended a customer's account, the latest first. */
+/** The ids of the active specialists who attended a customer's account, latest first. */
 export const pageOfRecent = (customerId: string, page: number, pageSize: number): RawBuilder<unknown> =>
   sql`SELECT id, row_number() OVER () AS position FROM (
     SELECT s.id FROM appointments a JOIN specialists s ON s.id = a.specialist_id AND s.status = 1
@@ -28,7 +28,7 @@ export const countFavorites = async (db: Db, customerId: string): Promise<number
   return total
 }
 
-/** Whether an active specialist is a favourite; undefined where there is no such specialist. */
+/** Whether an active specialist is a favourite; undefined if there is no such specialist. */
 export const findFavorite = async (
   db: Db | Tx,
   customerId: string,
@@ -46,7 +46,7 @@ export const findFavorite = async (
   return row === undefined ? undefined : row.customer_id !== null
 }
 
-/** False where it is one already. */
+/** False if it already is one. */
 export const addFavorite = async (
   tx: Tx,
   customerId: string,
@@ -61,7 +61,7 @@ export const addFavorite = async (
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** False where it was none. */
+/** False if it was none. */
 export const removeFavorite = async (tx: Tx, customerId: string, specialistId: string): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('favorites')

@@ -39,7 +39,7 @@ const ofRecord = (file: PatientFile, record: MedicalRecord): FhirResource[] => {
   ]
 }
 
-/** One patient's records as a FHIR R4 collection; `base` is the address under which its resources are named. */
+/** One patient's records as a FHIR R4 collection; `base` is the address of its resources. */
 export const toBundle = (file: PatientFile, base: string, now: Date, id: string): Bundle => {
   const { id: patientId, person, practitioners, documents, allergies, exams, records } = file
   const resources: FhirResource[] = [

@@ -14,7 +14,7 @@ import { concept, refer } from './parts.ts'
 const TERMS = 'http://terminology.hl7.org/CodeSystem'
 const ICD_10 = 'http://hl7.org/fhir/sid/icd-10'
 
-/** An attendance has the record's id: there is one for each, with or without an appointment. */
+/** An attendance has the record's id: there is one per record, with or without an appointment. */
 export const toEncounter = (
   record: MedicalRecord,
   patientId: string,

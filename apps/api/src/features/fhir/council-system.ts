@@ -2,7 +2,9 @@ import type { Council } from '@emma/domain/specialists'
 
 const SID = 'https://saude.gov.br/fhir/sid'
 
-/** Regional councils of more than one state, as the Ministry of Health names them; all others have one state's name. */
+/**
+ * Regional councils of more than one state, as the Ministry of Health names them; all others are named by one state.
+ */
 const regions = {
   CRP: ['ac-ro', 'am-rr', 'pa-ap'],
   CREFITO: ['go-df', 'pa-am-to-rr-ap', 'pe-pb-al-rn', 'ro-ac'],
@@ -15,8 +17,8 @@ const regions = {
 } as const satisfies Readonly<Record<Council['type'], readonly string[]>>
 
 /**
- * The system of a council's registrations: what the code system BRConselhoProfissional lists
- * (https://terminologia.saude.gov.br/fhir/CodeSystem/BRConselhoProfissional), which has no CRN of Minas Gerais.
+ * The system of a council's registrations, from the code system BRConselhoProfissional
+ * (https://terminologia.saude.gov.br/fhir/CodeSystem/BRConselhoProfissional), which lacks the CRN of Minas Gerais.
  */
 export const councilSystem = ({ type, uf }: Council): string | undefined => {
   if (type === 'CRN' && uf === 'MG') return undefined

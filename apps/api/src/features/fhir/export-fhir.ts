@@ -26,13 +26,13 @@ import { openCns } from '../specialists/index.ts'
 import { type PatientFile, toBundle } from './bundle.ts'
 import { findDiagnoses, findDocuments, findEncounters, findPractitioners } from './fhir.repo.ts'
 
-/** Far more than anybody has; the newest of them. */
+/** Far more than anybody has; the newest ones. */
 const most = { page: 1, pageSize: 1000 }
 
 const isShared = ({ role, care, consent, breakGlass }: ReaderNow): boolean =>
   role === 'customer' || (care && consent) || breakGlass
 
-/** Each record that leaves the house, and that the history did where there is none yet. */
+/** Log entries: one per exported record, or one for the history if there is none. */
 const accessesOf = (
   rows: readonly RecordRow[],
   reader: ReaderNow,
@@ -105,7 +105,7 @@ const loadFile = async (deps: Deps, tx: Tx, call: CallOf<typeof endpoint>): Prom
   const known = reader.role === 'customer' || reader.care
   return {
     id: dependentId ?? customerId,
-    // Without care, an emergency shows who it is, not how to reach them.
+    // Without care, an emergency shows the patient's identity but no contacts.
     person: known ? person : { ...person, cpf: null, cns: null, phone: null, home: null },
     records,
     ...(await around(deps, tx, records, reader)),

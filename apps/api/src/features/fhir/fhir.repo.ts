@@ -43,7 +43,7 @@ export const findEncounters = async (tx: Tx, ids: readonly string[]) => {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Documents in force of these records that the patient has, or that this specialist made. */
+/** Documents in force of these records that the patient received, or that this specialist issued. */
 export const findDocuments = async (tx: Tx, recordIds: readonly string[], authorId: string | null) => {
   const { rows } = await sql<DocumentRow>`
     SELECT id, record_id, specialist_id, kind, code, created_at FROM prescription_documents

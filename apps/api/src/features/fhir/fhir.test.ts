@@ -39,7 +39,7 @@ interface Resource {
 const resourcesOf = (answer: { json: () => { entry: { resource: Resource }[] } }) =>
   answer.json().entry.map(({ resource }) => resource)
 
-/** Elements with a minimum of 1 in FHIR R4, and where we promise more. */
+/** Elements with a minimum of 1 in FHIR R4, and further ones we promise. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Patient: ['name', 'gender'],
   Practitioner: ['name', 'identifier'],

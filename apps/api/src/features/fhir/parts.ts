@@ -30,7 +30,7 @@ export const entryOf = <R extends FhirResource>(base: string, resource: R) => ({
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as FHIR's narrative: XHTML, a paragraph for each line. */
+/** Text as FHIR's narrative: XHTML, one paragraph per line. */
 export const narrative = (text: string) => {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/[&<>"]/g, (sign) => escaped[sign] ?? sign))
   const paragraphs = lines.map((line) => `<p>${line}</p>`).join('')

@@ -41,7 +41,7 @@ const addressOf = (home: NonNullable<PatientPerson['home']>) => ({
   ...(home.zipCode === undefined ? {} : { postalCode: home.zipCode }),
 })
 
-/** The patient; a dependent is reached through the guardian. */
+/** The patient; a dependent's contact is the guardian. */
 export const toPatientResource = (id: string, person: PatientPerson): Patient => {
   const { cpf, cns, phone, home, birthDate, sex, maritalStatus, guardian } = person
   const identifier = [...officialId(CPF, cpf), ...cnsId(cns)]
@@ -73,7 +73,7 @@ const councilId = (council: Council): Identifier => {
   }
 }
 
-/** A specialist, with the number of the public health system where it is known. */
+/** A specialist, with the number of the public health system if known. */
 export type PractitionerPerson = PractitionerRow & { readonly cns: string | null }
 
 export const toPractitioner = (person: PractitionerPerson): Practitioner => {

@@ -33,7 +33,7 @@ export const insertEntry = async (tx: Tx, entry: NewEntry): Promise<boolean> => 
   return added !== undefined
 }
 
-/** False where there is no such place of this customer, or it was ended meanwhile. */
+/** False if this customer has no such place, or it ended meanwhile. */
 export const markLeft = async (tx: Tx, id: string, customerId: string, now: Date): Promise<boolean> => {
   const left = await tx
     .updateTable('waitlist_entries')

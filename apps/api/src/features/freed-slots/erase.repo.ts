@@ -1,6 +1,6 @@
 import type { ErasurePart } from '../../ports/erasure.ts'
 
-/** The lines that the patient stood in, with the offers made there. */
+/** The patient's places in line, with their offers. */
 export const eraseLines: ErasurePart = async (tx, { customerId }) => {
   await tx.deleteFrom('waitlist_entries').where('customer_id', '=', customerId).execute()
   return []

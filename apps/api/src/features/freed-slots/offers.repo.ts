@@ -15,12 +15,12 @@ export interface FreedTime {
   readonly now: Date
 }
 
-/** Offers that keep a slot from all others. */
+/** Offers that reserve a slot. */
 export const openStatuses = sql`('offered', 'booking')`
 
 /**
- * Whether a place in line (`w`) can still be served: its specialty is offered, and an appointment to move may be moved
- * still; who waits for a first appointment and has booked one meanwhile does not wait any more.
+ * Whether a place in line (`w`) can still be served: its specialty is offered, and an appointment to move may still be
+ * moved; a person who waited for a first appointment and has booked one meanwhile no longer waits.
  */
 export const lives = (now: Date): RawBuilder<boolean> => sql`(
   w.status = 'waiting' AND w.until_at > ${now}
@@ -46,7 +46,7 @@ export const isAwaited = async (tx: Tx, specialistId: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** One at a time gives away a specialist's freed times, so that two of them go to two people. */
+/** Serializes handing out a specialist's freed times, so that two of them go to two people. */
 export const lockLine = async (tx: Tx, specialistId: string): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`line:${specialistId}`}, 0))`.execute(tx)
 }
@@ -56,7 +56,7 @@ export interface FreedSlot {
   readonly ends_at: Date
 }
 
-/** The slots in a freed time that the rules open and that may be booked for as long as an offer lasts. */
+/** The slots in a freed time that the rules open and that stay bookable for as long as an offer lasts. */
 export const findFreedSlots = async (tx: Tx, freed: FreedTime): Promise<readonly FreedSlot[]> => {
   const { specialistId, startsAt, endsAt, now } = freed
   const { rows } = await sql<FreedSlot>`
@@ -94,7 +94,7 @@ const nextInLine = ({ specialistId, slot, notFor, now }: NewOffer): RawBuilder<u
        AND p.status IN ('declined', 'expired'))
    ORDER BY w.created_at, w.id LIMIT 1`
 
-/** Offers a slot to the next on the list, and returns them; undefined where none is left. */
+/** Offers a slot to the next person on the list, and returns them; undefined if nobody is left. */
 export const insertOffer = async (tx: Tx, offer: NewOffer): Promise<{ user_id: string } | undefined> => {
   const { id, specialistId, slot, now, expiresAt } = offer
   const { rows } = await sql<{ user_id: string }>`
@@ -108,7 +108,7 @@ export const insertOffer = async (tx: Tx, offer: NewOffer): Promise<{ user_id: s
   return rows[0]
 }
 
-/** Whether a slot is kept for another person. */
+/** Whether a slot is reserved for another person. */
 export const isOfferedToOther = async (tx: Tx, time: FreedTime, customerId: string): Promise<boolean> => {
   const { specialistId, startsAt, endsAt, now } = time
   const { rows } = await sql<{ kept: boolean }>`
@@ -126,7 +126,7 @@ interface Taking {
   readonly now: Date
 }
 
-/** Ends the customer's offer of a time, and their waiting with it; false where there is none any more. */
+/** Ends the customer's offer of a time, and their place in line; false if there is none any more. */
 export const markTaken = async (tx: Tx, taking: Taking): Promise<boolean> => {
   const { specialistId, startsAt, customerId, appointmentId, now } = taking
   const { rows } = await sql`
@@ -226,7 +226,7 @@ export const setOfferStatus = async (
     .execute()
 }
 
-/** Offers that time or the end of their place in line has overtaken; those that another process is at are left to it. */
+/** Offers that have expired or whose place in line ended; skips those that another process has. */
 export const lockDueOffers = async (tx: Tx, now: Date, limit: number): Promise<readonly OfferRow[]> => {
   const { rows } = await sql<OfferRow>`
     SELECT o.id, o.entry_id, o.specialist_id, o.customer_id, o.starts_at, o.ends_at, o.status, o.expires_at

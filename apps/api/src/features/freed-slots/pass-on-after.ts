@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 /** By then an offer is over by every clock. */
 const A_LITTLE_MS = 1000
 
-/** Calls for the job that passes an offer on, right after its end; a later end takes the place of an earlier one. */
+/** Schedules the job that passes an offer on, right after its end; a later end replaces an earlier one. */
 export const passOnAfter = (
   { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
   tx: Tx,

@@ -8,8 +8,8 @@ interface Taken extends FreedTime {
 }
 
 /**
- * Ends the offer of a time that now has the customer's appointment on it. Where the offer was passed on in the same
- * moment, the next in line has it.
+ * Ends the offer of a time that the customer's appointment now occupies. If the offer was passed on at the same moment,
+ * the next in line has it.
  */
 export const takeOffer = async (tx: Tx, taken: Taken): Promise<void> => {
   if (await markTaken(tx, taken)) return

@@ -17,7 +17,7 @@ interface Attendances {
   readonly family: readonly string[]
 }
 
-/** How many signed records one person has, their latest attendance, and whom the account attends for. */
+/** The number of one person's signed records, their latest attendance, and the account's dependents. */
 export const findAttendances = async (
   tx: Tx,
   { customerId, dependentId }: FolderOf,

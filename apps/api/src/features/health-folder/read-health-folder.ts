@@ -11,7 +11,7 @@ import { findDocuments, toDocuments } from '../prescriptions/index.ts'
 import { findLastOther, loadAllergies, logAccess } from '../records/index.ts'
 import { type FolderOf, findAttendances } from './health-folder.repo.ts'
 
-/** The newest document of some kinds, and how many there are. */
+/** The newest document of some kinds, and their number. */
 const newestDocument = async (deps: Deps, tx: Tx, person: FolderOf, kinds: readonly DocumentKind[]) => {
   const { rows, total } = await findDocuments(tx, { of: 'customer', ...person, kinds }, 1, 0)
   const [latest] = await toDocuments(deps, tx, rows)

@@ -44,7 +44,7 @@ const findOwnExams = async ({ vault }: Deps, tx: Tx, { person, typed }: Asked) =
   return exams.filter(({ title, date }) => isFound(typed, { words: [...kindWords('exam'), title], date }))
 }
 
-/** By who wrote them and when: what they say is not opened for a search. */
+/** By author and date: a search does not open their content. */
 const findRecords = async (tx: Tx, asked: Asked) => {
   const most = { page: 1, pageSize: SEARCHED_MAX }
   const { rows } = await findHistory(tx, { ...asked.person, authorId: null, shared: true, ...most })

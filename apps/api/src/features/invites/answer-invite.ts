@@ -26,7 +26,7 @@ const load = async (deps: Deps, tx: Tx, actor: SpecialistActor, id: string) => {
   if (!found || !isInvited(found, receiver)) throw notFound()
   const company = await lockCompany(tx, found.company_id)
   const row = await lockInvite(tx, id)
-  // If it ended while we waited, an invitation by address belongs to no one any more.
+  // If it ended while we waited, an invitation by address no longer has a receiver.
   if (!row || !company) throw notFound()
   return { row, company }
 }

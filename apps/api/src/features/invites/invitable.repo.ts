@@ -16,7 +16,7 @@ export const findInvitedUser = async (db: Db | Tx, specialistId: string): Promis
   return row?.user_id
 }
 
-/** The user of the specialist with this confirmed address who may attend. */
+/** The active specialist's user with this confirmed address. */
 export const findUserByEmail = async (db: Db | Tx, email: string): Promise<string | undefined> => {
   const { rows } = await sql<{ user_id: string }>`
     SELECT s.user_id FROM users u JOIN specialists s ON s.user_id = u.id
@@ -63,7 +63,7 @@ const invitable = ({ companyId, search, now }: InvitableQuery): RawBuilder<unkno
   AND NOT EXISTS (SELECT FROM company_invites i WHERE i.company_id = ${companyId} AND i.specialist_id = s.id
     AND i.status = 'sent' AND i.expires_at > ${now})`
 
-/** Active specialists who can be invited, by name: what their public cards show, no more. */
+/** Active specialists who can be invited, by name: only the data of their public cards. */
 export const findInvitable = async (db: Db, query: InvitableQuery): Promise<readonly InvitableRow[]> => {
   const { rows } = await sql<InvitableRow>`
     WITH page AS (

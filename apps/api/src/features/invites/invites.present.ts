@@ -21,7 +21,7 @@ export const openEmail = async (vault: Vault, db: Db | Tx, row: InviteRow): Prom
 const invitedOf = ({ specialist_id: id, specialist_name: name, specialist_avatar: avatar }: InviteRow) =>
   id === null ? null : { id, name: name ?? '', avatar: avatarUrl(avatar) }
 
-/** Row → the wire; `email` to the company that wrote it alone. */
+/** Row → the wire; `email` only for the company that sent it. */
 export const toInvite = (row: InviteRow, now: Date, email: string | null): Invite => {
   const isOver = row.status === 'sent' && isInviteOver(row.sent_at.getTime(), now.getTime())
   return {

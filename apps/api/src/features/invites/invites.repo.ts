@@ -121,7 +121,7 @@ interface NewInvite {
   readonly expiresAt: Date
 }
 
-/** False where the same person, or the same address, is invited already. */
+/** False if the same person or address is already invited. */
 export const insertInvite = async (tx: Tx, invite: NewInvite): Promise<boolean> => {
   const added = await tx
     .insertInto('company_invites')
@@ -177,7 +177,7 @@ export const expireInvites = async (
   )
 }
 
-/** Takes back the open invitations of somebody whose account is closed. */
+/** Revokes the open invitations of a closed account. */
 export const revokeInvitesOf = async (tx: Tx, specialistId: string, now: Date): Promise<void> => {
   await sql`
     UPDATE company_invites SET status = 'revoked', ended_at = ${now}, email_sealed = NULL, email_hash = NULL

@@ -14,7 +14,7 @@ import { emailCell, openEmail, toInvite } from './invites.present.ts'
 import { expireInvites, findInvite, insertInvite } from './invites.repo.ts'
 import { hashOf } from './receiver.ts'
 
-/** Addresses that one company invites within a day: more would be a way to fill mailboxes. */
+/** Addresses that one company may invite per day: more could be used to fill mailboxes. */
 const BY_EMAIL_A_DAY = 20
 
 type Body = CallOf<typeof endpoint>['body']

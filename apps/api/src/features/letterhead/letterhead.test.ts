@@ -27,10 +27,10 @@ const logos = async () => {
 }
 const isThere = async (logo: string) => (await w.t.app.inject({ url: logo })).statusCode === 200
 
-/** As a PDF writes words that are read aloud. */
+/** In the encoding of a PDF's accessible text. */
 const inPdf = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('latin1')
 
-/** A wide logo as cameras and programs leave it: see-through, with words about who made it. */
+/** A wide logo as exported by cameras and programs: transparent, with metadata about its author. */
 const aLogo = async () =>
   new Blob([
     await sharp({

@@ -1,6 +1,6 @@
 import type { RateLimit } from '../../ports/memories.ts'
 
-/** Far beyond what a person types. */
+/** Far above what a person types. */
 const PER_MINUTE = 60
 
 /**

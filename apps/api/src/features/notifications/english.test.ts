@@ -30,7 +30,7 @@ const sentTo = async (address: string) => {
   expect(await runJobs(w().t)).toEqual([])
   return messagesTo(w().t, address)
 }
-/** Words that an English letter of ours has none of. */
+/** Words that none of our English letters contains. */
 const portuguese = /\b(?:você|seu|sua|consulta|com|para|está|horário|não|até|código)\b/i
 const languageOf = async (email: string) => {
   const people = w().t.deps.db.selectFrom('users').select('language').where('email', '=', email)

@@ -2,8 +2,8 @@ import type { Deps } from '../../deps.ts'
 import { dropMonths, makeMonths } from './months.repo.ts'
 
 /**
- * Keeps notifications for six months, a month at a time (docs/decisions/0033). A month that is not there in time loses
- * nothing: what belongs to it waits in the partition of the rest.
+ * Keeps notifications for six months, in monthly partitions (docs/decisions/0033). If a month is not created in time,
+ * nothing is lost: its rows wait in the default partition.
  */
 export const keepMonths = async ({ db, clock, log }: Deps): Promise<void> => {
   const made = await makeMonths(db, clock.now())

@@ -7,7 +7,7 @@ import type { ToSend } from './sending.repo.ts'
 import { unsubscribeUrlOf } from './settings/unsubscribe-token.ts'
 import type { Wording } from './wording.ts'
 
-/** Kinds whose letters keep the reader's calendar as it should be. */
+/** Kinds whose letters update the reader's calendar. */
 const movesCalendar: ReadonlySet<string> = new Set([
   'booking_confirmed',
   'booking_rescheduled',
@@ -26,7 +26,7 @@ const invitationOf = async (
   return deps.appointmentCalendar.invite(deps, { appointmentId, role, email, language })
 }
 
-/** The e-mail of a notification: its letter, its calendar file, and the way to refuse more of its kind. */
+/** The e-mail of a notification: its letter, its calendar file, and the unsubscribe link of its group. */
 export const letterOf = async (
   deps: Deps,
   row: ToSend,

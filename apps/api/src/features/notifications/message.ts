@@ -34,7 +34,7 @@ const timesOf = (
   deadline: expires_at === null ? '' : moments.short(expires_at, zone),
 })
 
-/** Until when everything comes back, on the reader's clock; empty where nothing was paid. */
+/** The deadline of a full refund, in the reader's zone; empty if nothing was paid. */
 const freeOf = ({ moments }: Wording, { starts_at, paid_at, policy: stored, user_zone }: ToSend): string => {
   if (starts_at === null || paid_at === null || stored === null) return ''
   const [startsAt, purchasedAt] = [starts_at.getTime(), paid_at.getTime()]
@@ -61,7 +61,7 @@ const costOf = ({ amount, texts: { priced, freeReturn } }: Wording, { price }: T
   return { price: amount(price), priced: fill(priced, { price: amount(price) }) }
 }
 
-/** The words of a notification, from the templates in one place. */
+/** The texts of a notification, from the templates. */
 export const messageOf = (wording: Wording, row: ToSend, publicUrl: string): Message => {
   const { kinds, creditKept, arrive, where, free, by, ofCompany } = wording.texts
   const values = valuesOf(wording, row, publicUrl)

@@ -21,7 +21,7 @@ const prefer = (channel: 'email' | 'sms', { customer }: Waiting) =>
     .where('id', '=', customer.customerId)
     .execute()
 
-/** Somebody with an appointment on Thursday whose confirmation was read. */
+/** A patient with an appointment on Thursday whose confirmation was read. */
 const booked = async () => {
   const who = await newcomer(w())
   await prefer('email', who)

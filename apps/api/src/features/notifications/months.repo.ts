@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 
-/** Makes the partitions of the months ahead that are missing. @returns which, such as `2026_11` */
+/** Creates missing partitions of the coming months. @returns which, such as `2026_11` */
 export const makeMonths = async (db: Db, now: Date): Promise<readonly string[]> => {
   const { rows } = await sql<{ made: string[] }>`SELECT make_notification_months(${now}) AS made`.execute(db)
   return rows[0]?.made ?? []

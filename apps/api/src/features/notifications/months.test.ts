@@ -24,7 +24,7 @@ const work = async () => {
   expect(await runJobs(t)).toEqual([])
 }
 
-/** A notification of an instant with an e-mail; ids carry their time. */
+/** A notification at an instant with an e-mail; ids contain their time. */
 const give = async (at: string, key: string = randomUUID()): Promise<string> => {
   const { rows } = await sql<{ id: string }>`
     WITH told AS (

@@ -16,7 +16,7 @@ interface NewNotification {
   readonly data: object
   readonly alsoEmail: boolean
   readonly inAppOnly: boolean
-  /** The group whose messages the person may have turned off; none where that is not possible. */
+  /** The group whose messages the person may have turned off; null if that is not possible. */
   readonly optionalGroup: NoticeGroup | null
 }
 
@@ -35,7 +35,7 @@ const lockKey = async (tx: Tx, { userId, dedupeKey }: NewNotification): Promise<
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${userId}:${dedupeKey}`}, 0))`.execute(tx)
 }
 
-/** Inserts it with its channels, and returns these; undefined where the person already has it. */
+/** Inserts it with its channels, and returns these; undefined if the person already has it. */
 export const insertNotification = async (
   tx: Tx,
   row: NewNotification,
@@ -65,7 +65,7 @@ export const insertNotification = async (
   return rows[0]
 }
 
-/** A notification with what its words need, read when it is shown or sent. */
+/** A notification with the data for its text, read when it is shown or sent. */
 export const notifications = (db: Db | Tx) =>
   db
     .selectFrom('notifications as n')
@@ -119,7 +119,7 @@ export interface PageOfUser extends Filters {
   readonly offset: number
 }
 
-/** The list of one person, newest first, with what is left of a canceled consultation's credit and can go back to the card. */
+/** One person's list, newest first, with the refundable rest of a canceled consultation's credit. */
 export const findPage = (db: Db, { userId, kinds, onlyUnread, now, limit, offset }: PageOfUser) =>
   notifications(db)
     .leftJoin('customers as ac', (join) =>
@@ -160,7 +160,7 @@ export const countNotifications = async (db: Db, { userId, kinds, onlyUnread }: 
   return rows[0] ?? { total: 0, unread: 0, unread_messages: 0 }
 }
 
-/** Whether there is such a one of this person. */
+/** Whether this person has such a notification. */
 export const markRead = async (db: Db, userId: string, id: string, now: Date): Promise<boolean> => {
   const { rows } = await sql`
     UPDATE notifications SET read_at = coalesce(read_at, ${now})

@@ -9,9 +9,9 @@ interface OfSchedule {
   readonly appointmentId: string
 }
 interface OfReminder extends OfSchedule {
-  /** The start it reminds of. A moved appointment's is not sent any more. */
+  /** The start it reminds of. Not sent if the appointment was moved. */
   readonly startsAt: string
-  /** From then on it would come too late. */
+  /** After this it would be too late. */
   readonly sendBefore: string
 }
 interface OfRefund extends OfSchedule {
@@ -23,7 +23,7 @@ interface OfWithdrawal {
   readonly withdrawalId: string
   /** Centavos. */
   readonly amount: number
-  /** The company whose share it takes; not there for a specialist's own money. */
+  /** The company whose share it is; absent for a specialist's own money. */
   readonly companyId?: string
 }
 interface OfCompany {
@@ -44,14 +44,16 @@ interface NotificationData {
   booking_confirmed: OfSchedule
   booking_rescheduled: OfSchedule
   reschedule_asked: OfSchedule
-  /** To a patient: a specialist proposes another time; to the specialist: the patient wants none; to either: it is over. */
+  /**
+   * To a patient: a specialist proposes another time; to the specialist: the patient declined; to either: it is over.
+   */
   time_proposed: OfProposal
   time_declined: OfProposal
   time_proposal_over: OfProposal
   /** To a patient: a specialist reserved a slot for them; and the offer expired. */
   booking_offered: OfLink
   booking_offer_over: OfLink
-  /** To the specialist who kept it. */
+  /** To the specialist who made the link. */
   booking_link_accepted: OfSchedule
   booking_link_over: OfLink
   reminder_24h: OfReminder
@@ -73,7 +75,7 @@ interface NotificationData {
   company_rejected: OfCompany
   company_suspended: OfCompany
   company_reopened: OfCompany
-  /** To a specialist who has an account; who has none gets a letter. */
+  /** To a specialist with an account; others get a letter. */
   invite_received: OfCompany
   /** To the company's admin member. */
   invite_accepted: OfCompany
@@ -84,20 +86,20 @@ interface NotificationData {
   admin_assigned: OfCompany
   company_percent: OfCompany
   terms_changed: OfNothing
-  /** A freed time that is kept for the customer. */
+  /** A freed time reserved for the customer. */
   waitlist_offer: { readonly specialistId: string; readonly offerId: string }
-  /** Centavos; without a credit where nothing had been paid. */
+  /** Centavos; without a credit if nothing had been paid. */
   canceled_by_specialist: OfSchedule & { readonly creditId: string | null; readonly amount: number }
   canceled_by_customer: OfSchedule
   /** To the specialist. */
   canceled_by_platform: OfSchedule
-  /** To the patient who canceled: for their calendar, and their records. */
+  /** To the patient who canceled: for their calendar and records. */
   own_cancellation: OfSchedule
   refund_done: OfRefund
   refund_failed: OfRefund
   chargeback: OfSchedule & { readonly amount: number }
   withdrawal_requested: OfWithdrawal
-  /** To those who have to approve it. */
+  /** To those who must approve it. */
   withdrawal_waiting: OfWithdrawal
   withdrawal_approved: OfWithdrawal
   withdrawal_rejected: OfWithdrawal
@@ -106,9 +108,9 @@ interface NotificationData {
   bank_account_added: OfNothing
   bank_account_changed: OfNothing
   bank_account_removed: OfNothing
-  /** To admins: the provider's figures and the ledger disagree, so withdrawals are stopped. */
+  /** To admins: the provider and the ledger disagree, so withdrawals are stopped. */
   books_differ: { readonly amount: number }
-  /** To admins, as the one below: four fifths of the day's text messages are sent. */
+  /** To admins, like the next one: four fifths of the day's SMS budget are used. */
   sms_budget_near: OfNothing
   sms_budget_used: OfNothing
   password_changed: OfNothing
@@ -132,7 +134,7 @@ export interface Notice<K extends NotificationKind> {
   readonly data: NotificationData[K]
   /** By e-mail too, regardless of preference: for messages that must not be missed. */
   readonly alsoEmail?: true
-  /** In the list of the screens alone, and to browsers that asked. */
+  /** Only in the list on screen, and to subscribed browsers. */
   readonly inAppOnly?: true
 }
 

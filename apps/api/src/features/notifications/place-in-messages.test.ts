@@ -36,7 +36,7 @@ const prefer = (channel: 'email' | 'sms', { customer }: Waiting) =>
     .where('id', '=', customer.customerId)
     .execute()
 
-/** Everything that was sent to anybody, one text each. */
+/** Everything sent to anybody, one text each. */
 const sent = async (who: Waiting): Promise<string[]> => {
   expect(await runJobs(w().t)).toEqual([])
   const letters = [

@@ -11,7 +11,7 @@ interface ToQueue {
   readonly person: QuietPerson
 }
 
-/** Queues one message: what rings waits for the end of the person's quiet hours. */
+/** Queues one message: a ringing one waits for the end of the person's quiet hours. */
 export const queueSending = async (
   deps: Pick<Deps, 'clock' | 'jobs'>,
   tx: Tx,

@@ -41,8 +41,8 @@ const send = async (deps: Deps, row: ToSend, channel: Channel): Promise<void> =>
 }
 
 /**
- * A message that was refused or did not go out is tried again later, a limited number of times. Where the answer was
- * lost it may have arrived, so it is given up: no one gets it twice.
+ * A refused or unsent message is retried later, a limited number of times. If the answer was lost it may have arrived,
+ * so it is given up: nobody gets it twice.
  */
 const keepFailure = async (deps: Deps, way: Way, attempt: number, error: unknown): Promise<void> => {
   const now = deps.clock.now()
@@ -57,7 +57,7 @@ const keepFailure = async (deps: Deps, way: Way, attempt: number, error: unknown
 
 const BEHIND_MS = 2000
 
-/** Its turn comes once the one before it is through. */
+/** Waits until the previous message is through. */
 const waitBehind = (deps: Deps, way: Way): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     await putBack(tx, way)
@@ -77,8 +77,8 @@ const mayGo = async (deps: Deps, way: Way, row: ToSend): Promise<boolean> => {
 }
 
 /**
- * Sends one message. It is recorded before it goes and after it went, so that a repeated or concurrent job sends
- * nothing. One job a channel: a failure does not hold the other up.
+ * Sends one message. It is recorded before and after sending, so that a repeated or parallel job sends nothing. One job
+ * per channel: a failure does not delay the other.
  */
 export const sendNotification = async (deps: Deps, way: Way): Promise<void> => {
   const attempt = await beginSending(deps.db, way, deps.clock.now())
@@ -93,7 +93,7 @@ export const sendNotification = async (deps: Deps, way: Way): Promise<void> => {
   await markSent(deps.db, way, deps.clock.now())
 }
 
-/** Emits to the person's open screens that their list is new, and queues the pushes. */
+/** Tells the person's open screens that their list changed, and queues the pushes. */
 export const publishNotification = async (
   deps: Deps,
   { notificationId }: { readonly notificationId: string },

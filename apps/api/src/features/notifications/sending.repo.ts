@@ -5,14 +5,14 @@ import { placeSql } from '../../db/terms-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type Channel, notifications } from './notifications.repo.ts'
 
-/** Why a message is not true any more: what it announces was canceled or is over, was moved again, or is too near. */
+/** Why a message is no longer true: its subject was canceled or is over, was moved again, or is too near. */
 export type Untrue = 'over' | 'moved' | 'late'
 
 const standing = sql`a.status IN ('confirmed', 'in_progress')`
 const movedAgain = sql`EXISTS (SELECT FROM notifications newer WHERE newer.user_id = n.user_id
   AND newer.appointment_id = n.appointment_id AND newer.kind = 'booking_rescheduled' AND newer.id > n.id)`
 
-/** Read when the message leaves, not when it was written: what happened in between counts. */
+/** Read when the message leaves, not when it was created: changes in between count. */
 export const untrue = (now: Date) => sql<Untrue | null>`CASE
   WHEN n.data ? 'startsAt' AND a.starts_at <> (n.data->>'startsAt')::timestamptz THEN 'moved'
   WHEN n.data ? 'startsAt' AND a.status <> 'confirmed' THEN 'over'
@@ -30,7 +30,7 @@ const offeredAt = (now: Date) => sql<{ place_id: string | null }>`(
   SELECT slot.place_id FROM slots_of(o.specialist_id, o.starts_at, o.starts_at + interval '1 microsecond', ${now}) slot
    WHERE o.id IS NOT NULL LIMIT 1)`
 
-/** A notification, how to reach its person, and whether it is still true; undefined once the account was erased. */
+/** A notification, its person's contacts, and whether it is still true; undefined once the account was erased. */
 export const findToSend = (db: Db | Tx, id: string, now: Date) =>
   notifications(db)
     .innerJoin('users as u', 'u.id', 'n.user_id')
@@ -58,9 +58,9 @@ export const findToSend = (db: Db | Tx, id: string, now: Date) =>
       'u.role',
       'c.id as customer_id',
       'c.contact_sealed',
-      // The place in the queue that it is about, if it is about one.
+      // The place in the queue concerned, if any.
       sql<string | null>`n.data->>'entryId'`.as('entry_id'),
-      // Only what still exists when the message leaves.
+      // Only the part that still exists when the message leaves.
       sql<number>`coalesce((SELECT remaining FROM credits WHERE id = (n.data->>'creditId')::uuid), 0)`.as(
         'credit_left',
       ),
@@ -71,7 +71,7 @@ export const findToSend = (db: Db | Tx, id: string, now: Date) =>
 
 export type ToSend = NonNullable<Awaited<ReturnType<typeof findToSend>>>
 
-/** One way that a notification goes. */
+/** One channel of a notification. */
 export interface Way {
   readonly notificationId: string
   readonly channel: Channel
@@ -83,7 +83,9 @@ export const ofWay = ({ notificationId, channel }: Way) =>
 const LOST_AFTER_MS = 10 * MINUTE
 const lostBefore = (now: Date): Date => new Date(now.getTime() - LOST_AFTER_MS)
 
-/** Begins to send. @returns which attempt it is; nothing if it was sent, dropped or given up, or is being sent */
+/**
+ * Begins to send. @returns the number of the attempt; undefined if it was sent, dropped or given up, or is being sent
+ */
 export const beginSending = async (db: Db, way: Way, now: Date): Promise<number | undefined> => {
   const { rows } = await sql<{ attempts: number; failed_at: Date | null }>`
     UPDATE notification_messages SET
@@ -108,7 +110,7 @@ export const isBehindAnother = async (db: Db, row: ToSend, { channel }: Way, now
   return rows.length === 1
 }
 
-/** Takes the beginning back: it goes behind another one. */
+/** Takes the beginning back: it waits behind another one. */
 export const putBack = async (db: Tx, way: Way): Promise<void> => {
   await sql`UPDATE notification_messages SET started_at = NULL, attempts = attempts - 1
     WHERE ${ofWay(way)}`.execute(db)
@@ -118,7 +120,7 @@ export const markSent = async (db: Db, way: Way, now: Date): Promise<void> => {
   await sql`UPDATE notification_messages SET sent_at = ${now}, failure = NULL WHERE ${ofWay(way)}`.execute(db)
 }
 
-/** It is not true any more, and is never sent. */
+/** It is no longer true, and is never sent. */
 export const markDropped = async (db: Db, way: Way, reason: Untrue, now: Date): Promise<void> => {
   await sql`UPDATE notification_messages SET started_at = NULL, attempts = attempts - 1, dropped_at = ${now},
     drop_reason = ${reason} WHERE ${ofWay(way)}`.execute(db)

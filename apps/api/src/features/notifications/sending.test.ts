@@ -31,7 +31,7 @@ let t: TestApp
 let paula: TestCustomer
 let session: SignedIn
 let specialist: TestSpecialist
-/** The cell phone of every test customer, as it is sent to: what a test sends is counted from where it began. */
+/** The cell phone of every test customer, in dialling form: a test counts messages from its own start. */
 const PHONE = '5511987654321'
 beforeAll(async () => {
   t = await buildTestApp()
@@ -45,7 +45,7 @@ beforeEach(async () => {
   session = await signIn(t.deps, paula)
 })
 
-/** A notice of a kind that needs nothing but the person. */
+/** Notifies of a kind that needs only the person. */
 const send = (
   userId: string,
   kind: 'password_changed' | 'account_approved' | 'terms_changed' = 'password_changed',

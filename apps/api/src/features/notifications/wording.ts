@@ -15,7 +15,7 @@ type Moment = (at: Date, zone: string) => string
 export interface Wording {
   readonly language: Language
   readonly texts: Translated<Phrases['messages']>
-  /** Moments on a zone's clock: the hour alone, with its date, and with its weekday. */
+  /** Moments in a zone's time: the hour alone, with its date, and with its weekday. */
   readonly moments: { readonly hour: Moment; readonly short: Moment; readonly near: Moment }
   /** The zone's description: `horário de Manaus`. */
   readonly clock: (zone: string) => string

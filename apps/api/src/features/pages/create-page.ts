@@ -8,14 +8,14 @@ import { keepAct } from '../audit/index.ts'
 import { insertPage, putDraft } from './pages.repo.ts'
 import { publish } from './publish.ts'
 
-/** The address that was asked for, or the title's. */
+/** The requested address, or one from the title. */
 const addressOf = (slug: string | undefined, title: string): string => {
   const address = slug ?? slugOf(title)
   if (isSlug(address)) return address
   throw invalidField('slug', 'required')
 }
 
-/** A new page, published at once or kept for its editor. */
+/** A new page, published at once or stored as a draft. */
 export const createPage: UseCase<typeof endpoint> = (deps, { actor, client, body }) =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()

@@ -11,7 +11,7 @@ export const pageInVersion = findVersion
 
 /**
  * A page that every installation has, in the version in force.
- * @throws Error when it was taken away, which nothing in the product does
+ * @throws Error if it was deleted, which nothing in the product does
  */
 export const currentPage = async (db: Db | Tx, slug: string): Promise<PageRow> => {
   const row = await findPage(db, slug)

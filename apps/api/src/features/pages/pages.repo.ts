@@ -11,7 +11,7 @@ export interface PageRow {
   readonly version: number
   readonly text_hash: Buffer
   readonly published_at: Date
-  /** The version that people are asked to accept: the newest that is no mere correction. */
+  /** The version that people must accept: the newest that is no minor correction. */
   readonly asked_version: number
 }
 
@@ -49,7 +49,7 @@ export const findVersion = (db: Db | Tx, pageId: string, version: number) =>
     .where('v.version', '=', version)
     .executeTakeFirst()
 
-/** The newest first, each with who published it. */
+/** Newest first, each with its publisher. */
 export const findVersions = async (db: Db, pageId: string, limit: number, offset: number) => {
   const rows = await db
     .selectFrom('page_versions as v')

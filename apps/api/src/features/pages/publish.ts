@@ -13,7 +13,7 @@ interface Text {
 const hashOf = ({ title, content }: Text): Buffer =>
   createHash('sha256').update(`${title}\n${content}`).digest()
 
-/** A page's next version; what was being written of it is in it now. */
+/** A page's next version; includes its draft. */
 export const publish = async (
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,

@@ -44,11 +44,11 @@ const hashesIn = (deps: Pick<Deps, 'vault'>, search = '') => {
   return { cpfHash, phoneHash }
 }
 
-/** Keys of the imports that brought who is on the page. */
+/** Keys of the imports behind the people on the page. */
 const unlockPage = (deps: Deps, rows: readonly PatientRow[]): Promise<Open> =>
   deps.vault.unlock(deps.db, [...new Set(rows.flatMap(({ import_id }) => import_id ?? []))])
 
-/** The specialist's patients: names and days of their own appointments, and their own tags. */
+/** The specialist's patients: names and dates of their own appointments, and their own tags. */
 export const listPatients: UseCase<typeof endpoint> = async (deps, { actor, query }) => {
   const { specialistId, timeZone } = actor
   const { search, tag, unwritten = false, contacts = false, ...asked } = query

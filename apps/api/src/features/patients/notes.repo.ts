@@ -25,7 +25,7 @@ export const deleteNote = async (tx: Tx, kept: Kept): Promise<void> => {
       AND dependent_id IS NOT DISTINCT FROM ${kept.dependentId}::uuid`.execute(tx)
 }
 
-/** A note under its own id: what is sealed names its row. */
+/** A note under its own id: its sealed text names its row. */
 export const insertNote = async (
   tx: Tx,
   kept: Kept,

@@ -24,7 +24,7 @@ interface Asked {
   readonly dependentId: string | null
 }
 
-/** The patient, in care, and a line in their log. @throws AppError `not_found` */
+/** Requires a patient in care, and logs it for them. @throws AppError `not_found` */
 export const requireKept = async (
   deps: Deps,
   tx: Tx,

@@ -9,7 +9,7 @@ declare module '../../ports/jobs.ts' {
   }
 }
 
-/** `join-contact`: runs for a patient who is attended from the queue, so without a booking. */
+/** `join-contact`: runs for a patient attended from the queue, so without a booking. */
 export const patientJobs: JobHandlers = {
   'join-contact': (deps, kept) => inTransaction(deps.db, (tx) => joinContact(deps, tx, kept)),
 }

@@ -8,7 +8,7 @@ import { namePattern } from '../../db/words/name-search.ts'
 export interface PatientFilter {
   readonly specialistId: string
   readonly now: Date
-  /** The last appointment that still gives care ends after it (domain, `hasCare`). */
+  /** Care exists if the last appointment ended after this (domain, `hasCare`). */
   readonly careSince: Date
   readonly search: string | undefined
   /** Hash of the search, if it is a whole CPF or phone. */
@@ -85,7 +85,7 @@ const inCare = ({ specialistId, now, careSince, contacts }: PatientFilter): RawB
     ${contacts ? contactsOf(specialistId) : sql``}
   )`
 
-/** A page of the patients in care, and how many there are. */
+/** A page of the patients in care, and their number. */
 export const findPatients = async (db: Db, filter: PatientFilter) => {
   const { page, pageSize, sort = 'name' } = filter
   const columns = {

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { loadTags, tagCell } from './tags.present.ts'
 import { insertTags } from './tags.repo.ts'
 
-/** The ids of tags by folded name; a name that is none yet becomes one. The caller holds `lockTags`. */
+/** The ids of tags by folded name; unknown names are created. The caller holds `lockTags`. */
 export const tagIdsByName = async (
   deps: Deps,
   tx: Tx,

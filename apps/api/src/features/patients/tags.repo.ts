@@ -15,7 +15,7 @@ export interface TagRow {
   readonly patients: number
 }
 
-/** A specialist's tags, and on how many patients each is. */
+/** A specialist's tags, with their number of patients. */
 export const findTags = async (db: Db | Tx, specialistId: string): Promise<TagRow[]> => {
   const { rows } = await sql<TagRow>`
     SELECT t.id, t.name_sealed, (SELECT count(*)::int FROM tagged_patients p WHERE p.tag_id = t.id)
@@ -24,7 +24,7 @@ export const findTags = async (db: Db | Tx, specialistId: string): Promise<TagRo
   return rows
 }
 
-/** The ids of the tags that are on one patient. */
+/** The ids of one patient's tags. */
 export const findTagsOf = async (
   db: Db | Tx,
   { specialistId, customerId, dependentId }: Kept,
@@ -36,7 +36,7 @@ export const findTagsOf = async (
   return rows.map(({ id }) => id)
 }
 
-/** One change of a specialist's tags at a time: two that make the same name would make it twice. */
+/** Serializes changes of a specialist's tags: two parallel ones could create the same name twice. */
 export const lockTags = async (tx: Tx, specialistId: string): Promise<void> => {
   await sql`SELECT FROM specialists WHERE id = ${specialistId}::uuid FOR NO KEY UPDATE`.execute(tx)
 }

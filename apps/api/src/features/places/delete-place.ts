@@ -14,7 +14,7 @@ const usesOf = (uses: { readonly rules: number; readonly appointments: number })
       return { path, ...fieldRefusal(`place_in_${path}_${count === 1 ? 'one' : 'other'}`, { count }) }
     })
 
-/** Past appointments keep the address that they were at. */
+/** Past appointments keep the place's address. */
 export const deletePlace: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
   await changePractice(deps, actor.specialistId, async (tx, _zone, now) => {
     const uses = await findUses(tx, actor.specialistId, params.id, now)

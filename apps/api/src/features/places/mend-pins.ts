@@ -5,7 +5,7 @@ import { findAtPoint, movePin } from './places.repo.ts'
 
 const BATCH = 100
 
-/** Gives the places that still lie where every map begins the point of their own address, a batch a run. */
+/** Gives places that still have the map's initial point the position of their own address, a batch per run. */
 export const mendPins = async (deps: Deps): Promise<void> => {
   for (const { id, zip_code: zipCode, city, uf } of await findAtPoint(deps.db, defaultCoordinates, BATCH)) {
     await movePin(deps.db, id, await pinOf(deps, { zipCode, city, uf }))

@@ -9,5 +9,5 @@ declare module '../../ports/jobs.ts' {
 }
 
 export const placesJobs: JobHandlers = { 'mend-pins': mendPins }
-/** Places of before the upgrade, and of clients that send the point where their map began. */
+/** For places from before the upgrade, and of clients that send the map's initial point. */
 export const placesCrontab: readonly CronLine[] = [{ job: 'mend-pins', at: '*/10 * * * *' }]

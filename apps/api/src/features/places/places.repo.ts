@@ -44,7 +44,7 @@ export const insertPlace = (
   place: Omit<PlaceRow, 'status' | 'latitude' | 'longitude' | 'deleted_at'> & PlaceChange,
 ): Promise<PlaceRow> => tx.insertInto('places').values(place).returningAll().executeTakeFirstOrThrow()
 
-/** The own place as it is then; undefined where there is none. */
+/** Changes an own place and returns it; undefined if there is none. */
 export const changePlace = (tx: Tx, specialistId: string, id: string, change: PlaceChange) =>
   tx
     .updateTable('places')
@@ -55,7 +55,7 @@ export const changePlace = (tx: Tx, specialistId: string, id: string, change: Pl
     .returningAll()
     .executeTakeFirst()
 
-/** Places that lie at exactly one point. */
+/** Places at exactly one point. */
 export const findAtPoint = (db: Db, { latitude, longitude }: Coordinates, limit: number) =>
   db
     .selectFrom('places')
@@ -71,11 +71,11 @@ export const movePin = async (db: Db, id: string, { latitude, longitude }: Coord
   await db.updateTable('places').set({ latitude, longitude }).where('id', '=', id).execute()
 }
 
-/** The own place; undefined where there is none. */
+/** An own place; undefined if there is none. */
 export const findOwnPlace = (db: Db, specialistId: string, id: string) =>
   kept(db, specialistId).selectAll().where('id', '=', id).executeTakeFirst()
 
-/** How many rules that are not over, and active appointments that are not, use an own place; undefined without one. */
+/** The numbers of current rules and active appointments that use an own place; undefined without one. */
 export const findUses = async (tx: Tx, specialistId: string, id: string, now: Date) => {
   const { rows } = await sql<{ rules: number; appointments: number }>`
     SELECT (SELECT count(*) FROM availability_rules r

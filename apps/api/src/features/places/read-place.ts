@@ -5,7 +5,7 @@ import type { PlaceChange } from './places.repo.ts'
 
 type Body = BodyOf<typeof updatePlace>
 
-/** A place is one's own: the id that comes along may say so, or finds nothing. */
+/** Requires one's own place: another id in the body finds nothing. */
 export const requireOwn = ({ specialistId }: Body, ownId: string): void => {
   if (specialistId !== undefined && specialistId !== ownId) throw notFound()
 }

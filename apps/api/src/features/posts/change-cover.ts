@@ -22,7 +22,7 @@ const write = (deps: Deps, { actor, client, params: { id } }: Call, cover_key: s
     return { ...row, cover_key }
   })
 
-/** Puts a picture above a post, in place of the one before. */
+/** Sets a post's picture, replacing the previous one. */
 export const changePostCover: UseCase<typeof endpoint> = async (deps, call) => {
   const { params, files } = call
   if (!(await findPost(deps.db, params.id))) throw notFound()

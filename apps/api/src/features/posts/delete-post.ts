@@ -6,7 +6,7 @@ import { keepAct } from '../audit/index.ts'
 import { actOf } from './posts.present.ts'
 import { lockPost, markDeleted } from './posts.repo.ts'
 
-/** Hidden from now on. The words and the picture are removed when the deletion can't be undone any more. */
+/** Hidden from now on. The text and the picture are deleted when the deletion can't be undone any more. */
 export const deletePost: UseCase<typeof endpoint> = (deps, { actor, client, params }) =>
   inTransaction(deps.db, async (tx) => {
     const row = await lockPost(tx, params.id)

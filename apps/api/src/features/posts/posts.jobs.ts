@@ -6,7 +6,7 @@ import { removeOverdue } from './posts.repo.ts'
 
 declare module '../../ports/jobs.ts' {
   interface JobPayloads {
-    /** Removes the posts that can't be taken back any more, with their pictures. */
+    /** Deletes posts that can't be restored any more, with their pictures. */
     'forget-posts': unknown
   }
 }

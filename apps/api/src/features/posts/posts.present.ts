@@ -8,7 +8,7 @@ export const toPost = ({ cover_key, published_at, ...post }: PostRow): Post => (
   published_at: published_at?.toISOString() ?? null,
 })
 
-/** A post as the trail of what admins do keeps it. */
+/** A post as stored in the audit log. */
 export const actOf = ({ title, summary, draft, published_at, cover_key }: PostRow) => ({
   title,
   summary,

@@ -84,7 +84,7 @@ export const changePost = async (
     .execute()
 }
 
-/** For so long a deleted post can be taken back. */
+/** How long a deleted post can be restored. */
 const RESTORABLE_MS = DAY
 
 /** A deleted post that can still be restored, locked until the transaction ends. */
@@ -101,7 +101,7 @@ export const markDeleted = async (tx: Tx, id: string, deleted_at: Date | null, n
   await tx.updateTable('posts').set({ deleted_at, updated_at: now }).where('id', '=', id).execute()
 }
 
-/** Removes what can't be taken back any more. */
+/** Deletes posts that can't be restored any more. */
 export const removeOverdue = (tx: Tx, now: Date): Promise<Pick<PostRow, 'cover_key'>[]> =>
   tx
     .deleteFrom('posts')

@@ -6,7 +6,7 @@ import { keepAct } from '../audit/index.ts'
 import { actOf, toPost } from './posts.present.ts'
 import { lockDeletedPost, markDeleted } from './posts.repo.ts'
 
-/** Undoes a deletion, as long as it can be undone. */
+/** Undoes a deletion, as long as possible. */
 export const restorePost: UseCase<typeof endpoint> = async (deps, { actor, client, params }) => {
   const now = deps.clock.now()
   const post = await inTransaction(deps.db, async (tx) => {

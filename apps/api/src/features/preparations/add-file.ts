@@ -17,7 +17,7 @@ const requireFile = ({ file }: AddCall['files']): UploadedFile => {
   throw invalidField('file', 'required')
 }
 
-/** The appointment, where one more file may be sent. */
+/** The appointment, if it can take one more file. */
 const requireRoom = async (deps: Deps, tx: Tx, { actor, params }: AddCall) => {
   const row = await requireOpen(deps, tx, actor, params.id)
   const files = await findFiles(tx, row.id)
@@ -45,7 +45,7 @@ const insert = async (deps: Deps, tx: Tx, call: AddCall, file: UploadedFile, sav
   return kept
 }
 
-/** Undefined where the same upload was kept meanwhile. */
+/** Undefined if the same upload was stored meanwhile. */
 const keep = async (deps: Deps, call: AddCall): Promise<FileRow | undefined> => {
   const file = requireFile(call.files)
   await inTransaction(deps.db, (tx) => requireRoom(deps, tx, call))
@@ -59,7 +59,7 @@ const findKept = async ({ db }: Deps, { actor, params, idempotencyKey }: AddCall
   return kept && kept.appointment_id === params.id ? kept : undefined
 }
 
-/** Keeps a file for the specialist of an appointment; an upload that was kept already is that file. */
+/** Stores a file for an appointment's specialist; a repeated upload returns the existing file. */
 export const addPreparationFile: UseCase<typeof endpoint> = async (deps, call) => {
   // Searched again, in case a parallel upload was first.
   const row = (await findKept(deps, call)) ?? (await keep(deps, call)) ?? (await findKept(deps, call))

@@ -5,7 +5,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { deleteFileRow } from './preparations.repo.ts'
 import { logChange, requireOpen } from './require-preparation.ts'
 
-/** The row goes with the call, and with it what opens the file; the file itself by the job. */
+/** Deletes the row at once, and with it the file's key; a job deletes the file. */
 export const deletePreparationFile: UseCase<typeof endpoint> = (deps, { actor, client, params }) =>
   inTransaction(deps.db, async (tx) => {
     const row = await requireOpen(deps, tx, actor, params.id)

@@ -76,7 +76,7 @@ const toAnswer = ({ id, text, kind, options, value }: Answer): PreparationAnswer
   value,
 })
 
-/** As much of a row as the domain's rules ask for. */
+/** The facts of a row that the domain's rules need. */
 export const factsOf = (row: PreparedRow) => ({
   state: row.status,
   startsAt: row.starts_at.getTime(),

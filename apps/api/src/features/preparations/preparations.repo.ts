@@ -105,7 +105,7 @@ export const insertFile = async (tx: Tx, file: NewFile): Promise<FileRow | undef
     .returning(fileColumns)
     .executeTakeFirst()
 
-/** The stored file that it was; undefined where the appointment has no such file. */
+/** Deletes a file's row and returns its stored file; undefined if the appointment has no such file. */
 export const deleteFileRow = async (
   tx: Tx,
   appointmentId: string,

@@ -44,7 +44,7 @@ export const findOffered = (db: Db, specialistId: string) => offers(db, speciali
 export const lockOffered = (tx: Tx, { specialistId, specialtyId }: Asker) =>
   offers(tx, specialistId).where('o.specialty_id', '=', specialtyId).forUpdate('o').executeTakeFirst()
 
-/** Puts these in the place of what was asked. */
+/** Replaces the questions. */
 export const replaceQuestions = async (
   tx: Tx,
   { specialistId, specialtyId }: Asker,

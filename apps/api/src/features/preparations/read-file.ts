@@ -21,7 +21,7 @@ export const readPreparationFile: UseCase<typeof endpoint> = async (deps, { acto
     }
   })
   const sealed = await deps.storage.find(file.file_key)
-  // Taken back since the row was read.
+  // Removed since the row was read.
   if (sealed === undefined) throw notFound()
   return { content: openStream(sealed, secret), type: file.content_type, name }
 }

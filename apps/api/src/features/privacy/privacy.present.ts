@@ -4,7 +4,7 @@ import { isRequired, type Term } from './consent/terms.ts'
 import type { ExportRow } from './export/exports.repo.ts'
 import type { ConsentRow } from './privacy.repo.ts'
 
-/** A text and everything that one person said to it. */
+/** A text and one person's history with it. */
 export const toConsent = (
   { kind, version, since, corrects = [] }: Term,
   rows: readonly ConsentRow[],

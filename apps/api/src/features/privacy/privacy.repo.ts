@@ -32,7 +32,7 @@ export interface NewConsent extends Term {
   readonly acceptedAt: Date
 }
 
-/** Accepting again what is accepted already changes nothing. */
+/** Accepting an accepted text again changes nothing. */
 export const insertConsent = async (db: Db | Tx, consent: NewConsent): Promise<void> => {
   await db
     .insertInto('consents')
@@ -70,8 +70,8 @@ export interface OutdatedRow {
 }
 
 /**
- * The texts a person accepted in a version that is not in force any more. Every browser asks at its start, so it is one
- * statement on indexes.
+ * The texts a person accepted in a version no longer in force. Every browser asks at its start, so it is one statement
+ * on indexes.
  */
 export const findOutdated = async (db: Db | Tx, userId: string): Promise<readonly OutdatedRow[]> => {
   const { rows } = await sql<OutdatedRow>`

@@ -9,7 +9,7 @@ const payments = () => w().t.deps.payments
 const held = async (recipientId: string) => (await payments().recipientBalance(recipientId)).available
 const platform = () => held(payments().platformRecipientId)
 
-/** A specialist or company whom the provider knows and pays. */
+/** A specialist or company that the provider knows and pays. */
 const recipientFor = async (table: 'specialists' | 'companies', id: string): Promise<string> => {
   const { id: recipientId } = await payments().ensureRecipient(randomUUID(), {
     code: id,

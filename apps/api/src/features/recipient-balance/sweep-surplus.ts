@@ -3,8 +3,8 @@ import { ProviderRejected, ProviderUnknown } from '../../providers/payments/port
 import { findOwed, type Owed } from './recipient-balance.repo.ts'
 
 /**
- * Each time a key of its own: the balance is read again before money moves, so that an answer that was lost shows in
- * it. What a sale just split may be seen here before the ledger has it; the next withdrawal brings that back.
+ * A new key each time: the balance is read again before money moves, so that it reflects a call whose answer was lost.
+ * A share of a sale just made may be seen here before the ledger has it; the next withdrawal moves it back.
  */
 const sweep = async ({ payments, newId }: Deps, { recipientId, owed }: Owed): Promise<void> => {
   const { available, waiting } = await payments.recipientBalance(recipientId)

@@ -10,9 +10,9 @@ export interface TopUp {
 }
 
 /**
- * Moves what a recipient lacks for a withdrawal from the platform's: sales that were paid by the wallet never reached
- * it (decision 7). Where the platform's own balance is too small, the surplus of others is taken back first.
- * @throws ProviderRejected where it is too small even so
+ * Moves a recipient's shortfall for a withdrawal from the platform's: sales paid by the wallet never reached it
+ * (decision 7). If the platform's own balance is too small, others' surplus is moved back first.
+ * @throws ProviderRejected if it is still too small
  * @throws ProviderUnknown
  */
 export const topUpRecipient = async (deps: Deps, { key, recipientId, amount }: TopUp): Promise<void> => {

@@ -19,7 +19,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 const heldOf = (charge: Charge | undefined): number =>
   charge === undefined || charge.status === 'charged_back' ? 0 : charge.paid - charge.refunded
 
-/** A refund that is on its way may be done there or not: everything between is right. */
+/** A refund on its way may be done there or not: everything in between is right. */
 const agrees = ({ held, refunding }: BookedPayment, atProvider: number): boolean =>
   atProvider >= held && atProvider <= held + refunding
 
@@ -65,7 +65,7 @@ async function* batches(charges: AsyncIterable<Charge>) {
   yield batch
 }
 
-/** Every charge that the provider lists, against the payment that it is about. Answers which payments were met. */
+/** Compares every charge in the provider's list with its payment. Returns the payments found. */
 const compareListed = async (looking: Looking): Promise<ReadonlySet<string>> => {
   const { deps, since, report } = looking
   const met = new Set<string>()
@@ -86,7 +86,7 @@ const compareListed = async (looking: Looking): Promise<ReadonlySet<string>> => 
   return met
 }
 
-/** Every payment that was touched, against its own charge, but for those that were met already. */
+/** Compares every changed payment with its own charge, except those found already. */
 const compareTouched = async (looking: Looking, met: ReadonlySet<string>): Promise<number> => {
   const { deps, since } = looking
   let [count, after] = [0, FIRST_ID]

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 
-/** A payment's money at the provider, as the ledger has it. Centavos. */
+/** A payment's money at the provider, from the ledger. Centavos. */
 export interface BookedPayment {
   readonly id: string
   /** Our code for the charge at the provider: the appointment, or the queue entry that becomes one. */
@@ -15,8 +15,8 @@ export interface BookedPayment {
 }
 
 /**
- * Entries about a payment refer to it, its appointment, one of its refunds, or a settled difference about its charge
- * (a correction).
+ * Entries about a payment refer to it, its appointment, one of its refunds, or a settled difference about its charge (a
+ * correction).
  */
 const booked = (condition: ReturnType<typeof sql<SqlBool>>) => sql<BookedPayment>`
   SELECT p.id, coalesce(p.appointment_id, p.queue_entry_id) AS "appointmentId", p.provider_charge_id AS "chargeId", p.status,

@@ -17,10 +17,10 @@ import {
   type Scope,
 } from './reconciliation.repo.ts'
 
-/** As long as a card's holder may dispute a charge, and longer; older payments are compared when they are touched. */
+/** Longer than a card's holder may dispute a charge; older payments are compared when they change. */
 const reach = { recent: 2 * HOUR, everything: 180 * 24 * HOUR } as const
 
-/** Keeps a difference and notifies every admin of a new one. */
+/** Stores a difference and notifies every admin of a new one. */
 const raise = (deps: Deps, difference: Found): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const id = await keepDifference(tx, deps.newId(), difference, deps.clock.now())
@@ -66,9 +66,9 @@ const compareFor = async (deps: Deps, { id, scope, started_at }: BegunRun): Prom
 }
 
 /**
- * Compares the provider's charges, refunds and withdrawals with the ledger, to the centavo; a difference is an alarm that
- * stops withdrawals until an admin settled it. False while another run is at it.
- * @throws ProviderUnknown where the provider could not be asked to the end
+ * Compares the provider's charges, refunds and withdrawals with the ledger, to the centavo; a difference is an alarm
+ * that stops withdrawals until an admin settles it. False while another run is in progress.
+ * @throws ProviderUnknown if the provider could not be queried completely
  */
 export const reconcile = async (deps: Deps, scope: Scope): Promise<boolean> => {
   const [id, now] = [deps.newId(), deps.clock.now()]
@@ -93,7 +93,7 @@ export const reconcileRecent = async (deps: Deps): Promise<void> => {
   await reconcile(deps, 'recent').catch((error: unknown) => warnUnasked(deps, error))
 }
 
-/** Everything, every night; tried again by the queue where the provider did not answer. */
+/** Compares everything, every night; the queue retries if the provider did not answer. */
 export const reconcileEverything = async (deps: Deps): Promise<void> => {
   await reconcile(deps, 'everything')
 }

@@ -17,7 +17,7 @@ export const beginRun = async (tx: Tx, id: string, scope: Scope, now: Date): Pro
   return rows.length === 1
 }
 
-/** A run that is not finished. */
+/** An unfinished run. */
 export const findBegunRun = (db: Db, id: string) =>
   db
     .selectFrom('reconciliation_runs')

@@ -35,7 +35,7 @@ afterEach(async () => {
 
 const call = (method: 'GET' | 'POST', path: string, payload?: object, who = admin) =>
   w().t.app.inject({ method, url: `/api/v1/${path}`, headers: who.headers, ...(payload ? { payload } : {}) })
-/** As the button does it, and the job that it starts. */
+/** Presses the button, and runs the job it starts. */
 const run = async () => {
   const began = (await call('POST', 'finance/reconciliation/run')).json()
   expect(began.last_run).toMatchObject({ scope: 'everything', finished_at: null })
@@ -66,7 +66,7 @@ const asProvider = (method: string, path: string, body?: object) =>
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
-/** Somebody gives money back in the provider's panel, past us. */
+/** A refund made in the provider's panel, past us. */
 const refundInPanel = (chargeId: string, amount: number) =>
   asProvider('DELETE', `/charges/${chargeId}`, { amount })
 const kinds = async () =>

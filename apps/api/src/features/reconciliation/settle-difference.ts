@@ -27,7 +27,7 @@ const correct = async (deps: Deps, tx: Tx, row: DifferenceRow, now: Date): Promi
   return amount
 }
 
-/** Ends a difference with a reason; once none is open, withdrawals go on. */
+/** Settles a difference with a reason; once none is open, withdrawals continue. */
 export const settleDifference: UseCase<typeof endpoint> = async (deps, { actor, client, params, body }) => {
   const { id } = params
   const { userId } = actor

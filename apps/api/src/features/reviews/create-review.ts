@@ -5,7 +5,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { toReview } from './reviews.present.ts'
 import { findReview, insertReview, lockReviewed } from './reviews.repo.ts'
 
-/** Adds a rating to what a specialist's reviews sum to; the specialist's row is another feature's. */
+/** Adds a rating to a specialist's totals; the specialist's row belongs to another feature. */
 export type CountRating = (tx: Tx, specialistId: string, rating: number) => Promise<void>
 
 /** A patient's review of an own appointment that took place: once, and final. */

@@ -4,7 +4,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { ratingOf, toReview } from './reviews.present.ts'
 import { findRating, findReviews } from './reviews.repo.ts'
 
-/** A page of what patients said of a specialist. */
+/** A page of a specialist's reviews. */
 export const listReviews: UseCase<typeof endpoint> = async ({ readDb }, { actor, params, query }) => {
   const { page, pageSize } = query
   const ownId = actor?.role === 'specialist' ? actor.specialistId : null

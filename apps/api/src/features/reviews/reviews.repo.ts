@@ -12,7 +12,7 @@ export interface NewReview {
   readonly now: Date
 }
 
-/** An appointment as far as its review cares; the review of two at once waits here. */
+/** Locks an appointment's data for its review; of two at once one waits here. */
 export const lockReviewed = (tx: Tx, appointmentId: string) =>
   tx
     .selectFrom('appointments as a')
@@ -22,7 +22,7 @@ export const lockReviewed = (tx: Tx, appointmentId: string) =>
     .forUpdate('a')
     .executeTakeFirst()
 
-/** False where the appointment has a review already. */
+/** False if the appointment has a review already. */
 export const insertReview = async (tx: Tx, review: NewReview): Promise<boolean> => {
   const { rows } = await sql`
     INSERT INTO reviews (id, appointment_id, specialist_id, customer_id, rating, comment, created_at)

@@ -37,7 +37,7 @@ const withQuery = (location: string, { url }: FastifyRequest): string => {
   return at < 0 ? location : location + url.slice(at)
 }
 
-/** Sends a page as it is kept: 304 to who has it. */
+/** Sends a cached page: 304 if the client has it. */
 export const answerWith = (
   page: Kept,
   request: FastifyRequest,

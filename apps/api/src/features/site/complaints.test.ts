@@ -16,7 +16,7 @@ beforeAll(async () => {
   const general = await createSpecialty(t.deps, 'Clinica medica')
   const nerves = await createSpecialty(t.deps, 'Neurologia')
   await createSpecialist(t.deps, { specialtyId: general, name: ['Helena', 'Reis'] })
-  // Her name holds the word, as the city of Salvador does.
+  // Her name contains the word, like the city of Salvador.
   await createSpecialist(t.deps, { specialtyId: nerves, name: ['Isadora', 'Melo'] })
   await refreshNextSlots(t.deps)
 })
@@ -25,7 +25,7 @@ afterAll(() => t.close())
 const find = async (q: string, page = '/buscar') =>
   (await t.app.inject({ url: `${page}?${new URLSearchParams({ q })}` })).body
 const namesIn = (html: string) => ['Helena Reis', 'Isadora Melo'].filter((name) => html.includes(name))
-/** The complaints that are offered, by the search that each leads to. */
+/** The suggested complaints, by the search each links to. */
 const offeredIn = (html: string) =>
   [...html.matchAll(/<a class="s-chip" href="([^"]*[?&]q=[^"]*)"[^>]*>([^<]+)<\/a>/g)].map(
     ([, href = '', words]) => [
@@ -46,7 +46,7 @@ test('who only types a pain finds general practice, and goes on to the precise c
   expect(offeredIn(await find('dor de cabeça'))).toEqual([])
 })
 
-/** The languages that the complaints on a page say they are in. */
+/** The marked languages of the complaints on a page. */
 const languagesIn = (html: string) =>
   new Set(
     [...html.matchAll(/<a class="s-chip" href="[^"]*[?&]q=[^"]*"([^>]*)>/g)].map(

@@ -53,7 +53,7 @@ const isWithin = (count: () => void): boolean => {
   }
 }
 
-/** Keeps what somebody wrote until the support has it; or shows the form again with what was typed. */
+/** Stores a message until the support has it; or shows the form again with the typed values. */
 export const postContact = async (
   deps: Deps,
   request: FastifyRequest,

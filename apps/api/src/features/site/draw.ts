@@ -24,7 +24,7 @@ export const find = async (deps: SiteDeps, gather: Gather, asked: Asked): Promis
 /** Kinds of pages that have a map. */
 const withMap: ReadonlySet<SitePage['kind']> = new Set(['search', 'specialist'])
 
-/** Draws what was found, in a language. */
+/** Renders a page's data in a language. */
 export const draw = async (
   { clock, config, parts }: SiteDeps,
   renderer: () => Promise<Renderer>,
@@ -42,7 +42,7 @@ export const draw = async (
   return toKept(html, { status, type, isIndexed, usesCamera, pictureHosts, topics, until })
 }
 
-/** Keeps a text that is no page: for machines. */
+/** Caches a text for machines. */
 export const keepText = async ({ clock }: Deps, type: string, text: string | undefined): Promise<Kept> =>
   toKept(text ?? '', {
     status: text === undefined ? 404 : 200,

@@ -11,11 +11,11 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface Perishable {
   /** What it shows: a specialist's id, or one of the topics. */
   readonly topics: ReadonlySet<string>
-  /** Epoch milliseconds; a page that shows times is old by itself. */
+  /** Epoch milliseconds; a page that shows times expires by itself. */
   readonly until: number
 }
 
-/** An answer as it goes out, again and again. */
+/** A cached answer. */
 export interface Kept extends Perishable {
   readonly status: number
   readonly type: string
@@ -26,15 +26,15 @@ export interface Kept extends Perishable {
   readonly isIndexed: boolean
   /** Hosts of its map tiles, besides our own. */
   readonly pictureHosts?: readonly string[]
-  /** May use the camera, for the QR of a document. */
+  /** May use the camera, for a document's QR code. */
   readonly usesCamera?: boolean
   readonly body: (encoding: Encoding) => Buffer
 }
 
 /**
- * At once: a page takes less than a tenth of a millisecond, and several times that when it is handed to another thread and
- * back. Either way it fits what a new connection sends before it waits for an answer. Brotli's least effort makes a page 1.5 %
- * longer than the next, for two thirds of the time.
+ * Compressed synchronously: a page takes less than a tenth of a millisecond, and several times that through another
+ * thread. Either way it fits what a new connection sends before it waits for an answer. Brotli's least effort makes a
+ * page 1.5 % longer than the next, in two thirds of the time.
  */
 const efforts = { quick: { br: 0, gzip: 1 }, thorough: { br: 5, gzip: 6 } } as const
 type Effort = keyof typeof efforts
@@ -50,10 +50,12 @@ const compress = (source: Buffer, encoding: Encoding, effort: Effort): Buffer =>
   return brotliCompressSync(source, { params })
 }
 
-/** From then on a page is worth five times the work: most are asked for once, and the others again and again. */
+/**
+ * Requests after which a page is worth five times the effort: most pages are requested once, others again and again.
+ */
 const OFTEN = 10
 
-/** Each encoding is made when somebody asks for it, and once more when many did. */
+/** Each encoding is made on the first request for it, and once more after many. */
 const bodyOf = (source: Buffer): Kept['body'] => {
   const made = new Map<Encoding, { readonly body: Buffer; asked: number }>()
   return (encoding) => {
@@ -91,7 +93,7 @@ export const createPageCache = <T extends Perishable>() => {
     return page
   }
   return {
-    /** @param isTrusted whether word of changes reaches us: without it nothing is kept */
+    /** @param isTrusted whether change notifications reach us: without them nothing is cached */
     read: (address: string, now: number, maker: () => Promise<T>, isTrusted: () => boolean): Promise<T> => {
       const kept = pages.get(address)
       if (kept && kept.until > now && isTrusted()) return Promise.resolve(kept)

@@ -35,7 +35,7 @@ type Keep = <T>(
   topicsOf: (value: T, key: string) => readonly string[],
 ) => (key: string) => Promise<T>
 
-/** @param isTrusted whether word of changes reaches us */
+/** @param isTrusted whether change notifications reach us */
 const keeperOf =
   ({ clock }: Deps, isTrusted: () => boolean, caches: PageCache[]): Keep =>
   (read, topicsOf) => {
@@ -67,7 +67,7 @@ const readAbout = async (deps: Deps, id: string) => {
     countStars(readDb, id),
   ])
   return {
-    // No change of times drops it: it shows none.
+    // Not dropped when times change: it shows none.
     card: card && { ...card, nextSlot: null, nextSlots: [] },
     practice,
     places: places.map(toPlace),
@@ -158,7 +158,7 @@ export const createParts = (deps: Deps, isTrusted: () => boolean) => {
       /** The rules an admin set, as pages quote them. */
       rules: () => rules(''),
       queue: () => queue(''),
-      /** The latest reviews that say something. */
+      /** The latest reviews with a comment. */
       said: async () => (await said('')).reviews,
       about,
       /** The specialist of an address. */

@@ -65,14 +65,14 @@ const load = async (file: string, version: string): Promise<Bundle> => {
   return module
 }
 
-/** Looks at the bundle before each page: it is built again while somebody works on it. */
+/** Checks the bundle before each page: in development it is rebuilt. */
 const developing = (file: string) => async (): Promise<Renderer> => {
   const { mtimeMs } = await stat(file)
   const styles = ['/src/features/site/styles/site.css?direct']
   return { ...(await load(file, `?${mtimeMs}`)), assets: { ...sourceAssets, styles } }
 }
 
-/** How the pages are drawn, by the bundle that the web app's build made; nothing where it was not built. */
+/** The renderer from the web app's build; undefined if it was not built. */
 export const findRenderer = (config: Config): (() => Promise<Renderer>) | undefined => {
   const root = webRootOf(config)
   const file = config.SITE_BUNDLE ?? join(root, '.site/render.js')

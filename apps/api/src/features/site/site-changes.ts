@@ -1,9 +1,9 @@
 import { listen } from '../../realtime/listen.repo.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** How long the first reader waits for the connection; without it pages are drawn for each who asks. */
+/** How long the first reader waits for the connection; without it pages are rendered for each request. */
 const PATIENCE_MS = 2000
-/** Before a specialist's id: only free times changed, which no part of pages shows. */
+/** Prefix of a specialist's id: only free times changed, which no part of pages shows. */
 const TIMES = 'times:'
 
 /**
@@ -47,7 +47,7 @@ export const createSiteChanges = (
     })
   return {
     isHeard: () => isHeard,
-    /** Listens from the first page that is asked for. */
+    /** Listens from the first requested page on. */
     ready: (): Promise<void> => {
       started ??= start()
       return started

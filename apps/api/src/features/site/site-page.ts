@@ -7,9 +7,9 @@ import type { Parts } from './parts.ts'
 export interface Gathered {
   readonly status: 200 | 404 | 410 | 422 | 429 | 503
   readonly page: SitePage
-  /** The canonical Portuguese address, with what counts of the query. */
+  /** The canonical Portuguese address, with the relevant query. */
   readonly path: string
-  /** The same with everything that was chosen on the page; `path` where nothing more was. */
+  /** The same with all choices made on the page; `path` if there are none. */
   readonly here?: string
   /** What it shows: ids of specialists, `lists` for list membership, `queue`. */
   readonly topics: readonly string[]
@@ -34,7 +34,7 @@ export type Gather = (deps: SiteDeps, asked: Asked) => Promise<Gathered | Moved>
 /** No page, address or database contains NUL, which nobody types. */
 const withoutNul = (text: string): string => text.replaceAll('\0', '')
 
-/** A parameter of the route's address; empty where it has none of this name. */
+/** A parameter of the route's address; empty if absent. */
 export const paramOf = ({ params }: Asked, name: string): string => {
   const value = typeof params === 'object' && params !== null ? Reflect.get(params, name) : undefined
   return typeof value === 'string' ? withoutNul(value) : ''

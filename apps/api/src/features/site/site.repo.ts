@@ -2,7 +2,7 @@ import type { SiteCity, SiteSpecialty } from '@emma/contracts/site'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 
-/** Specialties that somebody offers, by how many do. */
+/** Offered specialties, by number of specialists. */
 export const findOffered = async (db: Db): Promise<SiteSpecialty[]> => {
   const { rows } = await sql<SiteSpecialty>`
     SELECT y.id, y.name, y.slug, count(*)::int AS count, min(o.price) AS lowest, max(o.price) AS highest
@@ -38,7 +38,7 @@ interface SaidRow {
   readonly specialist: { readonly name: string; readonly slug: string }
 }
 
-/** The latest reviews that say something, of specialists who have a page, one each. */
+/** The latest reviews with a comment, of specialists with a page, one each. */
 export const findLatestReviews = async (db: Db, limit: number): Promise<SaidRow[]> => {
   const { rows } = await sql<SaidRow>`
     SELECT latest.* FROM (
@@ -53,7 +53,7 @@ export const findLatestReviews = async (db: Db, limit: number): Promise<SaidRow[
   return rows
 }
 
-/** How many gave a specialist one star, two, … five. */
+/** A specialist's number of reviews with one star, two, … five. */
 export const countStars = async (db: Db, specialistId: string): Promise<number[]> => {
   const { rows } = await sql<{ stars: number[] }>`
     SELECT array_agg(coalesce(given.count, 0) ORDER BY star) AS stars FROM generate_series(1, 5) star
@@ -72,7 +72,7 @@ export const findNamed = async (db: Db, slug: string): Promise<SiteSpecialty | u
   return rows[0]
 }
 
-/** How many specialists have a time to book, for the sitemaps. */
+/** Number of specialists with a bookable time, for the sitemaps. */
 export const countBookable = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM next_slots n
@@ -80,7 +80,7 @@ export const countBookable = async (db: Db): Promise<number> => {
   return rows[0]?.total ?? 0
 }
 
-/** Addresses of specialists who have a time to book, a page of them. */
+/** A page of addresses of specialists with a bookable time. */
 export const findBookableSlugs = async (db: Db, limit: number, offset: number): Promise<string[]> => {
   const { rows } = await sql<{ slug: string }>`
     SELECT a.slug FROM next_slots n JOIN specialist_slugs a ON a.specialist_id = n.specialist_id AND a.is_current

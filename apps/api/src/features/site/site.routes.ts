@@ -22,12 +22,12 @@ import { type Asked, fieldOf, type Gather, missing, type SiteDeps } from './site
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A public page: the web app's index does not stand in for it. */
+    /** A public page: the web app's index is not used for it. */
     isSite?: boolean
   }
 }
 
-/** Far beyond what a person opens: pages that are kept cost next to nothing, and are not counted. */
+/** Far above what a person opens: cached pages cost next to nothing, and are not counted. */
 const DRAWN_PER_MINUTE = 240
 const limitGuest = ({ limits, clock, config }: Deps, { raw }: FastifyRequest): void =>
   limits.drawnPages(callerAddress(config.TRUST_PROXY, raw), clock.now().getTime(), DRAWN_PER_MINUTE)
@@ -96,7 +96,7 @@ const serveInLanguage = (app: FastifyInstance, pages: Pages, language: SiteLangu
   })
 }
 
-/** The public pages; nothing where the web app was not built. */
+/** The public pages; undefined if the web app was not built. */
 export const serveSite = (app: FastifyInstance, deps: Deps): Site | undefined => {
   const renderer = findRenderer(deps.config)
   if (!renderer) return undefined
@@ -109,7 +109,7 @@ export const serveSite = (app: FastifyInstance, deps: Deps): Site | undefined =>
       return answerWith(await read(pathOf(request), make), request, reply)
     })
   }
-  // As a form asks for it: the check itself is a screen.
+  // The form's target: the check itself is a screen.
   app.get('/verificar/codigo', isSite, (request, reply) =>
     reply.redirect(`/verificar/${encodeURIComponent(fieldOf(request, 'codigo'))}`, 303),
   )

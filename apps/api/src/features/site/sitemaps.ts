@@ -12,7 +12,7 @@ import { WORTH_LISTING } from './pages/specialties.ts'
 import { countBookable, findBookableSlugs, findCities, findOffered } from './site.repo.ts'
 import { type Asked, paramOf } from './site-page.ts'
 
-/** Below what the protocol allows (50,000 in all languages), so that none is large. */
+/** Below what the protocol allows (50,000 in all languages), so that no sitemap is large. */
 const IN_ONE = 5000
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
@@ -27,7 +27,7 @@ const documentOf = (root: 'urlset' | 'sitemapindex', content: readonly string[])
     '',
   ].join('\n')
 
-/** A page in each language that it is written in, each entry with all of them. @param path the Portuguese address */
+/** A page in each of its languages, each entry with all of them. @param path the Portuguese address */
 const entriesOf =
   (origin: string) =>
   (path: string): string[] => {
@@ -70,7 +70,7 @@ const specialtyPaths = async ({ readDb }: Deps): Promise<string[]> => {
 
 type WriteText = (deps: Deps, asked: Asked) => Promise<string | undefined>
 
-/** Leads to the sitemaps. */
+/** The index of the sitemaps. */
 export const writeIndex: WriteText = async (deps) => {
   const parts = Math.max(1, Math.ceil((await countBookable(deps.readDb)) / IN_ONE))
   const people = Array.from({ length: parts }, (_, at) => `/sitemap-especialistas-${at + 1}.xml`)

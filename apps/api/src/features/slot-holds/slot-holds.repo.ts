@@ -47,14 +47,14 @@ export interface NewHold {
   readonly startsAt: Date
   readonly endsAt: Date
   readonly expiresAt: Date
-  /** The specialist's link that keeps it; null for a sign-up. */
+  /** The specialist's link that reserves it; null for a sign-up. */
   readonly linkId: string | null
-  /** The proposed time that it keeps. */
+  /** The proposal it reserves the time for. */
   readonly proposalId?: string
   readonly now: Date
 }
 
-/** Keeps a slot; the caller has locked the practice and seen that the slot is open. */
+/** Holds a slot; the caller has locked the practice and checked that the slot is open. */
 export const insertHold = async (tx: Tx, hold: NewHold): Promise<void> => {
   await tx
     .insertInto('slot_holds')
@@ -83,9 +83,7 @@ const showAgain = async (tx: Tx, freed: readonly Freed[], now: Date): Promise<re
   return [...new Set(freed.map(({ specialist_id }) => specialist_id))]
 }
 
-/**
- * Gives back what somebody keeps by a sign-up: it is booked now, or not wanted any more. Returns whose slots they were.
- */
+/** Ends the holds of a sign-up: booked, or no longer wanted. Returns their specialists. */
 export const endHoldsOf = async (tx: Tx, holderId: string, now: Date): Promise<readonly string[]> => {
   const freed = await tx
     .updateTable('slot_holds')
@@ -99,7 +97,7 @@ export const endHoldsOf = async (tx: Tx, holderId: string, now: Date): Promise<r
   return showAgain(tx, freed, now)
 }
 
-/** The slot of a link is open to this person alone from now on. */
+/** From now on the link's slot is open only to this person. */
 export const giveHoldOfLink = async (tx: Tx, linkId: string, holderId: string): Promise<void> => {
   await tx
     .updateTable('slot_holds')
@@ -138,7 +136,7 @@ export const forgetHolds = async (tx: Tx, holderId: string): Promise<void> => {
   await tx.deleteFrom('slot_holds').where('holder_id', '=', holderId).execute()
 }
 
-/** Opens slots again whose sign-up took too long; returns whose they are. A link and a proposal end their own. */
+/** Ends holds of sign-ups that took too long; returns their specialists. Links and proposals end their own. */
 export const endStaleHolds = async (tx: Tx, now: Date): Promise<readonly string[]> => {
   const freed = await tx
     .updateTable('slot_holds')

@@ -100,7 +100,7 @@ export interface SpecialistChange {
   readonly on_duty?: boolean
 }
 
-/** The phones of a specialist, held; undefined for a user of another role. */
+/** A specialist's phones, locked; undefined for a user of another role. */
 export const lockContact = (tx: Tx, userId: string) =>
   tx
     .selectFrom('specialists')
@@ -119,7 +119,7 @@ export const changeUser = async (tx: Tx, userId: string, change: UserChange, now
   await setUser(tx, userId, change, now)
 }
 
-/** The sessions in which a person is remembered. */
+/** The open sessions of a person, whose actors are cached. */
 export const findOpenSessions = async (db: Db | Tx, userId: string): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('sessions')

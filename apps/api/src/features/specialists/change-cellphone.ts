@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { changeSpecialist, lockContact } from './account.repo.ts'
 import { openPhones, sealPersonal } from './profile/personal.ts'
 
-/** Replaces a specialist's cell phone and returns the one before; nothing for a user of another role. */
+/** Replaces a specialist's cell phone and returns the previous one; undefined for a user of another role. */
 export const changeSpecialistCellphone = async (
   deps: Deps,
   tx: Tx,

@@ -6,7 +6,7 @@ import { missingFor, obstaclesFor } from './missing.ts'
 import { reasonOf, statusOf } from './profile/profile.present.ts'
 import { findLatestProof } from './review/proofs.repo.ts'
 
-/** The status of the own registration, and what it lacks. */
+/** The status of the own registration, and its missing requirements. */
 export const getStatus: UseCase<typeof endpoint> = async ({ db, clock }, { actor, params }) => {
   const isOwn = actor.role === 'specialist' && actor.specialistId === params.id
   const row = isOwn || actor.role === 'admin' ? await findAccount(db, params.id) : undefined

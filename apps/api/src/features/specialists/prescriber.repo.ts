@@ -30,7 +30,7 @@ export interface PrescriberRow {
   readonly specialties: readonly Qualification[]
 }
 
-/** The place of the appointment, or the first of the open ones; the specialties that may be announced. */
+/** The place of the appointment, or the first open one; the specialties that may be announced. */
 export const findPrescriber = async (
   db: Db | Tx,
   specialistId: string,

@@ -13,7 +13,7 @@ export interface Prescriber {
   readonly id: string
   readonly name: string
   readonly council: Council | null
-  /** Specialties that may be announced, each with its RQE where there is one. */
+  /** Specialties that may be announced, each with its RQE if any. */
   readonly specialties: readonly string[]
   readonly timeZone: string
   readonly cpf: string | null
@@ -39,7 +39,7 @@ const homeText = (home: z.output<typeof address> | undefined): string | null => 
   return line([where, `${home.city} - ${home.state}`, zip], ' · ')
 }
 
-/** The author of documents about an appointment, or apart from one; undefined for an unknown specialist. */
+/** The author of documents, with or without an appointment; undefined for an unknown specialist. */
 export const loadPrescriber = async (
   deps: Pick<Deps, 'vault'>,
   db: Db | Tx,

@@ -13,7 +13,7 @@ export const remembered = <T>(memory: Memory<T>, of: unknown, now: Date): T | un
   return known && known.until > now.getTime() ? known.value : undefined
 }
 
-/** Remembers what was counted. @param among how many */
+/** Caches a count. @param among how many people it covers */
 export const remember = <T>(memory: Memory<T>, of: unknown, value: T, among: number, now: Date): void => {
   if (among < LARGE) return
   if (memory.size >= MAX_REMEMBERED) memory.clear()

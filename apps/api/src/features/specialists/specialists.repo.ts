@@ -83,14 +83,14 @@ export const theseSpecialists = (ids: readonly string[]): RawBuilder<unknown> =>
 
 interface Looked {
   readonly ids: readonly string[]
-  /** How many match; undefined where it was not asked for, and behind the last page. */
+  /** The number of matches; undefined if not requested, and behind the last page. */
   readonly total: number | undefined
 }
 
 /**
- * A page that is looked up by itself: a statement that holds the conditions of a search is planned for each call, which
- * is cheap for a list of ids and dear for all that a card shows.
- * @param counts also finds how many match, which costs little where they are few
+ * Looks a page up separately: a statement with a search's conditions is planned for each call, which is cheap for a
+ * list of ids and expensive for all that a card shows.
+ * @param counts also counts the matches, which is cheap if they are few
  */
 export const lookUp = async (
   db: Db,
@@ -108,7 +108,7 @@ export const lookUp = async (
   return { ids: rows.map(({ id }) => id), total: first ? first.total : none }
 }
 
-/** How many match, so many at most; for a statement. */
+/** The number of matches, up to a limit; for embedding in a statement. */
 export const countUpToSql = (filters: Filters, now: Date, most: number): RawBuilder<number> =>
   sql<number>`(SELECT count(*)::int FROM (SELECT FROM ${matching(filters, now)} LIMIT ${sql.lit(most)}) AS counted)`
 

@@ -94,7 +94,7 @@ export const insertSpecialty = async (tx: Tx, row: SpecialtyRow): Promise<boolea
 
 const LOCK = 727_037
 
-/** Names are given one at a time. */
+/** Serializes naming. */
 export const lockNames = async (tx: Tx): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
 }

@@ -7,7 +7,7 @@ import { requireFactorOrProof } from '../proof/require-proof.ts'
 import { deleteRecoveryCodes, findFactors } from '../second-factor/second-factor.repo.ts'
 import { countPasskeys, isPasskeyOf, removePasskey } from './passkeys.repo.ts'
 
-/** Forgets a passkey; with the last second factor the recovery codes go too. */
+/** Deletes a passkey; with the last second factor the recovery codes are deleted too. */
 export const deletePasskey: UseCase<typeof endpoint> = async (deps, { actor, params, proof }) => {
   const { userId } = actor
   if (!(await isPasskeyOf(deps.db, userId, params.id))) throw notFound()

@@ -8,7 +8,7 @@ import { giveTicket } from '../tickets.ts'
 import { findCredentials } from './passkeys.repo.ts'
 import { algorithms, relyingPartyOf } from './relying-party.ts'
 
-/** A passkey that needs no e-mail to be found, and is used by its owner alone (face, finger, PIN). */
+/** A discoverable passkey, which needs no e-mail, with user verification (face, finger, PIN). */
 export const passkeyRegistrationOptions: UseCase<typeof endpoint> = async (deps, { actor, proof }) => {
   await requireFactorOrProof(deps, { actor, proof }, false)
   const person = await personOf(deps, actor.userId)

@@ -26,7 +26,7 @@ export const countPasskeys = async (db: Db | Tx, userId: string): Promise<number
   return Number(count)
 }
 
-/** For the browser: which ones it may use, or must not make again. */
+/** For the browser: which ones it may use, or must not create again. */
 export const findCredentials = (db: Db, userId: string) =>
   db
     .selectFrom('passkeys')
@@ -53,7 +53,7 @@ export interface NewPasskey {
   readonly now: Date
 }
 
-/** Inserts nothing where the credential already exists, for any account. */
+/** Inserts nothing if the credential already exists, for any account. */
 export const insertPasskey = (tx: Tx, passkey: NewPasskey) =>
   tx
     .insertInto('passkeys')
@@ -84,7 +84,7 @@ export const updatePasskeyName = (db: Db, userId: string, id: string, name: stri
     .returning(shown)
     .executeTakeFirst()
 
-/** `false` where it is not one of this person's. */
+/** `false` if it is not one of this person's. */
 export const removePasskey = async (tx: Tx, userId: string, id: string): Promise<boolean> => {
   const row = await tx
     .deleteFrom('passkeys')

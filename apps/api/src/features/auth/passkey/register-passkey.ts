@@ -54,7 +54,7 @@ const verified = async (
   throw new AppError('passkey_invalid')
 }
 
-/** Keeps a passkey. The first second factor of a person brings recovery codes, for when the device is lost. */
+/** Stores a passkey. A person's first second factor comes with recovery codes, in case the device is lost. */
 export const registerPasskey: UseCase<typeof endpoint> = async (deps, { actor, body, client }) => {
   const { userId, sessionId } = actor
   const { credential } = await verified(deps, userId, body.response)

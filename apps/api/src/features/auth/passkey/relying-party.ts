@@ -6,5 +6,8 @@ export const relyingPartyOf = ({ publicUrl }: Config): { readonly id: string; re
   return { id: hostname, origin }
 }
 
-/** COSE numbers of ES256, EdDSA and RS256: what authenticators have, and Node verifies without experiments. */
+/**
+ * COSE numbers of ES256, EdDSA and RS256: supported by authenticators, and verified by Node without experimental
+ * features.
+ */
 export const algorithms = [-7, -8, -257]

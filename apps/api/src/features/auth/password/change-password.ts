@@ -4,7 +4,7 @@ import type { UseCase } from '../../../http/mount.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { checkPasswordOf, storeNewPassword } from './set-password.ts'
 
-/** The current password in the body is the proof that this change asks for. */
+/** The current password in the body is the proof required for this change. */
 export const changePassword: UseCase<typeof endpoint> = async (deps, { actor, body }) => {
   const { userId, sessionId } = actor
   const person = await checkOwnPassword(deps, actor, body.currentPassword, 'currentPassword')

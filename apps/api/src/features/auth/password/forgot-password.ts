@@ -7,8 +7,8 @@ import { knownDeviceOf } from '../session/known-devices.ts'
 
 /**
  * The same answer and the same work whether the account exists or not: a job is added either way and decides what to
- * send. Beyond the limit nothing is sent, and the answer stays the same; each link that was sent stays good, so that
- * strangers who ask for more take none away from the owner.
+ * send. Beyond the limit nothing is sent, and the answer stays the same; each sent link stays valid, so that strangers'
+ * requests invalidate none of the owner's.
  */
 export const forgotPassword: UseCase<typeof endpoint> = async (deps, { body: { email }, client }) => {
   const device = await knownDeviceOf(deps.db, email, client)

@@ -2,7 +2,7 @@ import { checkPassword, PASSWORD_MIN_LENGTH, type PasswordRefusal } from '@emma/
 import type { Deps } from '../../../deps.ts'
 import { type AppError, invalidField } from '../../../http/app-error.ts'
 
-/** Beyond it nothing is gained, and the estimate takes its time. */
+/** Longer input adds nothing, and the estimate takes time. */
 const JUDGED = 64
 /**
  * Of 0 to 4: below 2 a password can be guessed from a list of common ones with the usual changes (`Senha123!`), which

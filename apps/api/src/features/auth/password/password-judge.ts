@@ -54,8 +54,8 @@ const ask = ({ worker, asked }: Judge, question: Question): Promise<number> =>
   })
 
 /**
- * Judges passwords in a thread of its own, which is started for the first one: loading the dictionaries and each
- * estimate would keep every other call waiting.
+ * Rates passwords in a separate thread, started on first use: loading the dictionaries and each estimate would block
+ * every other call.
  */
 export const createPasswordJudge = (): Pick<Passwords, 'scoreOf' | 'close'> => {
   let judge: Judge | undefined

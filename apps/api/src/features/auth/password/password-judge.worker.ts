@@ -5,7 +5,7 @@ import { dictionary as english } from '@zxcvbn-ts/language-en'
 import { dictionary as portuguese } from '@zxcvbn-ts/language-pt-br'
 import type { Question } from './password-judge.ts'
 
-// The thread that judges passwords. See `password-judge.ts`.
+// The thread that rates passwords. See `password-judge.ts`.
 
 const estimator = new ZxcvbnFactory({
   dictionary: { ...common, ...english, ...portuguese },

@@ -7,7 +7,7 @@ import { createPasswordJudge } from './password-judge.ts'
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Two at a time: while many log in, other calls still get the processor. */
 const AT_ONCE = 2
-/** Some ten seconds of them: who comes later would give up before. */
+/** Some ten seconds of work: later callers would give up before. */
 const MOST_WAITING = 200
 
 /** Hashes at once, without waiting for other hashes: for seeds and tests. The server uses `deps.passwords`. */
@@ -21,7 +21,7 @@ export const createPasswords = (
   const judge = createPasswordJudge()
   const hashInSlot = (password: string) => inSlot(() => hashPassword(password))
   let dummy: Promise<string> | undefined
-  /** Checked where there is no such account, so that the answer takes the same time. */
+  /** Checked for unknown accounts, so that the answer takes the same time. */
   const dummyHash = (): Promise<string> => {
     dummy ??= hashInSlot('nobody has this password')
     return dummy

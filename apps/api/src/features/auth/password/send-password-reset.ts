@@ -4,7 +4,7 @@ import { wordingIn } from '../../notifications/index.ts'
 import { findPerson, type PersonRow } from '../auth.repo.ts'
 import { giveTicket } from '../tickets.ts'
 
-/** The link's token is made here, where it is sent, so that no job stores it. The first that is used ends the others. */
+/** The link's token is created where it is sent, so that no job stores it. The first one used ends the others. */
 export const newLink = async (deps: Deps, userId: string, life?: number): Promise<string> => {
   const token = await giveTicket(deps, deps.db, 'password_reset', userId, life)
   return `${deps.config.publicUrl}/authentication/reset-password?token=${token}`

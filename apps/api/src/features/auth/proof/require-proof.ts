@@ -12,13 +12,13 @@ export interface Caller {
   readonly proof?: string | undefined
 }
 
-/** A proof is worth nothing in another session. */
+/** A proof is valid only in its own session. */
 export const proofHash = (proof: string, { sessionId }: Pick<Actor, 'sessionId'>): Buffer =>
   hashToken(`${proof}|${sessionId}`)
 
 /**
- * For changes of who somebody is, which a stolen access token alone must not make: password or passkey shown again, or a
- * second factor, within 10 minutes.
+ * For changes of identity, which a stolen access token alone must not make: requires the password or a passkey again,
+ * or a second factor, within 10 minutes.
  * @throws AppError `proof_required`
  */
 export const requireProof = async (deps: Deps, { actor, proof }: Caller): Promise<void> => {
@@ -31,8 +31,8 @@ export const requireProof = async (deps: Deps, { actor, proof }: Caller): Promis
 }
 
 /**
- * For second factors and bank accounts: who has a second factor shows that one, everybody else proves who they are.
- * @param isDemanded as `requireRecentSecondFactor` has it; a first factor is set up where none can be demanded yet
+ * For second factors and bank accounts: a person with a second factor must show it, others must prove who they are.
+ * @param isDemanded as for `requireRecentSecondFactor`; the first factor is set up when none can be demanded yet
  * @throws AppError `second_factor_required`, `second_factor_setup_required`, `proof_required`
  */
 export const requireFactorOrProof = async (

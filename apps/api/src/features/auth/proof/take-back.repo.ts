@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/transaction.ts'
 
-/** Deletes half-done logins, links, proofs and known devices, and the second factors that were turned on since. */
+/** Deletes half-done logins, links, proofs and known devices, and second factors turned on since then. */
 export const forgetWaysInSince = async (tx: Tx, userId: string, since: Date): Promise<void> => {
   for (const table of ['auth_tickets', 'known_devices'] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()

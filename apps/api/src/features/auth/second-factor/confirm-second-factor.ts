@@ -10,7 +10,7 @@ import { plainCode } from './recovery-codes.ts'
 import { confirmOffer, lockSecondFactor, takeOfferedCodes } from './second-factor.repo.ts'
 import { matchingStep } from './totp.ts'
 
-/** Turns the authenticator app on. Its first code is taken by that: no code opens anything twice. */
+/** Turns the authenticator app on. Its first code is used up: no code works twice. */
 export const confirmSecondFactor: UseCase<typeof endpoint> = async (deps, { actor, body }) => {
   const { userId, sessionId } = actor
   const buckets = [secondFactorBucket(userId)]

@@ -6,7 +6,7 @@ import type { UseCase } from '../../../http/mount.ts'
 import { findSecondFactorState } from '../session/sessions.repo.ts'
 import { verifiedUntil } from './require-recent-second-factor.ts'
 
-/** Patients choose; who sees other people's data or money does not. */
+/** Patients choose; it is mandatory for people who see others' data or money. */
 export const isMandatory = ({ config }: Deps, { role }: Actor): boolean =>
   config.secondFactorRequired && role !== 'customer'
 

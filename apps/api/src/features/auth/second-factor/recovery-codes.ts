@@ -18,7 +18,7 @@ export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').
 export const recoveryHash = ({ vault }: Deps, userId: string, code: string): Buffer =>
   vault.blindIndex(`recovery|${userId}|${plainCode(code)}`)
 
-/** New codes in the place of the older ones, to be shown this once; `offered` ones take it with the factor they are of. */
+/** New codes replacing older ones, shown only now; `offered` ones replace them when their factor is activated. */
 export const giveRecoveryCodes = async (
   deps: Deps,
   tx: Tx,

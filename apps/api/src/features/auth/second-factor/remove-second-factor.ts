@@ -7,7 +7,7 @@ import { requireFactorOrProof } from '../proof/require-proof.ts'
 import { isMandatory } from './get-second-factor.ts'
 import { deleteRecoveryCodes, deleteSecondFactor, findFactors } from './second-factor.repo.ts'
 
-/** Turns the authenticator app off; recovery codes stay where a passkey still needs them. */
+/** Turns the authenticator app off; recovery codes stay if a passkey still needs them. */
 export const removeSecondFactor: UseCase<typeof endpoint> = async (deps, { actor, proof }) => {
   const { totp_since, passkeys } = await findFactors(deps.db, actor.userId)
   if (totp_since === null) throw notFound()

@@ -7,7 +7,7 @@ import { requireFactorOrProof } from '../proof/require-proof.ts'
 import { giveRecoveryCodes } from './recovery-codes.ts'
 import { findFactors } from './second-factor.repo.ts'
 
-/** New recovery codes in the place of the old ones, for who has a second factor. */
+/** New recovery codes replacing the old ones, for a person with a second factor. */
 export const renewRecoveryCodes: UseCase<typeof endpoint> = async (deps, { actor, proof }) => {
   const { totp_since, passkeys } = await findFactors(deps.db, actor.userId)
   if (totp_since === null && Number(passkeys) === 0) throw new AppError('second_factor_setup_required')

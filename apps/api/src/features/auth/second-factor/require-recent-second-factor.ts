@@ -4,7 +4,7 @@ import type { Actor } from '../../../http/actor.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { findSecondFactorState } from '../session/sessions.repo.ts'
 
-/** Until when a session that showed a second factor needs to show none again; null when it does now. */
+/** Until when a session that showed a second factor need not show one again; null if it must now. */
 export const verifiedUntil = (shownAt: Date | null, now: Date): Date | null => {
   if (shownAt === null) return null
   const until = new Date(shownAt.getTime() + PROOF_RECENT_MS)

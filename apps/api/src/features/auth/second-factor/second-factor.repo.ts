@@ -7,7 +7,7 @@ export interface Offer {
   readonly now: Date
 }
 
-/** Keeps a secret on offer, in the place of an earlier one; `false` where one counts already. */
+/** Stores an offered secret, replacing an earlier one; `false` if one is already active. */
 export const offerSecondFactor = async (tx: Tx, { userId, sealed, now }: Offer): Promise<boolean> => {
   const row = await tx
     .insertInto('second_factors')
@@ -44,7 +44,7 @@ export const keepStep = async (tx: Tx, userId: string, step: number): Promise<vo
   await tx.updateTable('second_factors').set({ last_step: step }).where('user_id', '=', userId).execute()
 }
 
-/** Turns it off; `false` where none counted. */
+/** Turns it off; `false` if none was active. */
 export const deleteSecondFactor = async (tx: Tx, userId: string): Promise<boolean> => {
   const row = await tx
     .deleteFrom('second_factors')
@@ -87,7 +87,7 @@ export const deleteRecoveryCodes = async (tx: Tx, userId: string): Promise<void>
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
 }
 
-/** Takes a recovery code; `false` where it is not one, or was used. */
+/** Uses up a recovery code; `false` if it is invalid or was used. */
 export const useRecoveryCode = async (db: Db | Tx, userId: string, hash: Buffer, now: Date) => {
   const row = await db
     .updateTable('recovery_codes')

@@ -4,7 +4,7 @@ import { plainCode, recoveryHash } from './recovery-codes.ts'
 import { useRecoveryCode } from './second-factor.repo.ts'
 import { takeAppCode } from './totp.ts'
 
-/** Takes a code of the authenticator app, or a recovery code; either is good once. */
+/** Accepts a code of the authenticator app, or a recovery code; each works once. */
 export const takeFactorCode = (deps: Deps, tx: Tx, userId: string, typed: string): Promise<boolean> => {
   const code = plainCode(typed)
   return /^\d{6}$/.test(code)

@@ -6,7 +6,7 @@ import { keepStep, lockSecondFactor } from './second-factor.repo.ts'
 
 /** The defaults of authenticator apps (RFC 6238; Key URI format). */
 const shape = { algorithm: 'SHA1', digits: 6, period: 30 } as const
-/** Clocks go wrong by one step, either way. */
+/** Clocks may differ by one step, either way. */
 const WINDOW = 1
 const SECRET_BYTES = 20
 
@@ -39,7 +39,7 @@ const stepOf = (secret: string, token: string, now: Date): number | null => {
 
 type Factor = NonNullable<Awaited<ReturnType<typeof lockSecondFactor>>>
 
-/** The step whose code this is, or null. */
+/** The step of this code, or null. */
 export const matchingStep = async (
   { vault, clock }: Deps,
   tx: Tx,

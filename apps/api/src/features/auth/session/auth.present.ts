@@ -18,7 +18,7 @@ const secondFactorOf = (person: SessionPerson): Actor['secondFactor'] => {
   return person.totp_since !== null || person.has_passkey ? 'due' : 'none'
 }
 
-/** Row → who may act. */
+/** Row → actor. */
 export const toActor = (person: SessionPerson, sessionId: string): Actor => {
   const base = {
     userId: person.id,

@@ -1,4 +1,4 @@
-/** Before others whose names they also carry. */
+/** Checked before others whose names their user agents also contain. */
 const browsers = [
   ['Edge', /\bEdgA?\/|\bEdgiOS\//],
   ['Opera', /\bOPR\//],
@@ -20,7 +20,7 @@ const systems = [
 const nameIn = (known: readonly (readonly [string, RegExp])[], userAgent: string): string | undefined =>
   known.find(([, pattern]) => pattern.test(userAgent))?.[0]
 
-/** The browser and its system in words, as its owner would call them: `Chrome no Windows`. */
+/** The browser and its system in words: `Chrome no Windows`. */
 export const deviceOf = (userAgent: string): string => {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)

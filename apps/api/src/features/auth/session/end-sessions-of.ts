@@ -12,7 +12,8 @@ export const emitEnded = (deps: Deps, sessionIds: readonly string[]): void => {
 }
 
 /**
- * Ends every session of a person but the named one. What it returns is called after the commit: it closes the sockets.
+ * Ends all of a person's sessions except the named one. Call the returned function after the commit: it closes the
+ * sockets.
  * @param reason one word for the table: `password_changed`, `blocked`
  */
 export const endSessionsOf = async (

@@ -9,7 +9,7 @@ test('a session that ends while a call reads it is not remembered after that', a
   const { sessionId, headers } = await signIn(t.deps, customer)
   const { userId } = customer
   const [read, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  // The answer of the database comes after the session has ended.
+  // The database's answer comes after the session has ended.
   const late: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {

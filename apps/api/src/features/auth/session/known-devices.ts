@@ -5,7 +5,7 @@ import { isDeviceOf, upsertDevice } from './known-devices.repo.ts'
 import { hashToken } from './tokens.ts'
 
 interface Device {
-  /** The token that a browser made for itself (`X-Device`). */
+  /** The token the browser created for itself (`X-Device`). */
   readonly device?: string | undefined
 }
 
@@ -16,7 +16,7 @@ const SHAPE = /^[\w-]{32,200}$/
 export const hashOfDevice = ({ device }: Device): Buffer | undefined =>
   device !== undefined && SHAPE.test(device) ? hashToken(`device|${device}`) : undefined
 
-/** A device is known to the account from then on. Opening a session does the same in its own statement. */
+/** Remembers a device for the account. Opening a session does the same in its own statement. */
 export const rememberDevice = async (
   { clock }: Pick<Deps, 'clock'>,
   db: Db | Tx,
@@ -27,7 +27,7 @@ export const rememberDevice = async (
   if (hash) await upsertDevice(db, userId, hash, clock.now())
 }
 
-/** The device's name in the counters where it is known to the account of this e-mail. */
+/** The device's name in the counters, if it is known to the account of this e-mail. */
 export const knownDeviceOf = async (db: Db, email: string, client: Device): Promise<string | undefined> => {
   const hash = hashOfDevice(client)
   return hash && (await isDeviceOf(db, email, hash)) ? hash.toString('hex') : undefined

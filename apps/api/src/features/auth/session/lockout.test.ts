@@ -41,7 +41,7 @@ const guess = async (from: string, times: number, device?: string): Promise<numb
   for (let time = 0; time < times; time += 1) answers.push(await logIn(from, `wrong ${time}`, device))
   return answers
 }
-/** Wrong passwords from more networks than an account takes. */
+/** Wrong passwords from more networks than an account allows. */
 const lockByStrangers = async (): Promise<void> => {
   for (let network = 0; network < 6; network += 1) await guess(`198.51.${network}.9`, 5)
 }

@@ -7,7 +7,7 @@ import { type Client, openSession } from './open-session.ts'
 
 /**
  * Opens a session after a registration was proved by its code. An account with a second factor logs in with it, so that
- * access to a mailbox can't bypass it. The refusal is returned, so that what was confirmed stays confirmed.
+ * access to a mailbox can't bypass it. The refusal is returned, so that the confirmation is still committed.
  */
 export const openSessionOf = async (deps: Deps, tx: Tx, userId: string, client: Client) => {
   const person = await findPerson(tx, userId)

@@ -14,7 +14,7 @@ export const refreshExpiry = (now: Date): Date => new Date(now.getTime() + REFRE
 export interface Client {
   readonly address: string
   readonly userAgent: string
-  /** The token that the browser made for itself (`X-Device`). */
+  /** The token the browser created for itself (`X-Device`). */
   readonly device?: string | undefined
   /** Language of the person's screens. */
   readonly language?: string | undefined
@@ -25,8 +25,8 @@ type ProvedBy = { readonly secondFactor: boolean } | { readonly passwordHash: st
 
 /**
  * Opens a session for a person who proved who they are.
- * @param provedBy the hash that the password was checked against, where it was by that alone
- * @throws AppError `invalid_credentials` where the password is another by now
+ * @param provedBy the hash the password was checked against, if only the password was
+ * @throws AppError `invalid_credentials` if the password was changed meanwhile
  */
 export const openSession = async (
   deps: Deps,

@@ -252,7 +252,7 @@ describe("one's sessions", () => {
       await signIn(t.deps, paula),
       await signIn(t.deps, await createCustomer(t.deps)),
     ]
-    // A token that was used a moment ago is refused at once all the same.
+    // A token that was used a moment ago is still refused at once.
     for (const { accessToken } of [mine, other, stranger]) await whoAmI(accessToken)
     expect((await ask('DELETE', '', mine)).statusCode).toBe(204)
     const answers = await Promise.all([mine, other, stranger].map(({ accessToken }) => whoAmI(accessToken)))

@@ -34,7 +34,7 @@ interface Revocation {
   readonly userId: string
   readonly reason: string
   readonly now: Date
-  /** This one alone. */
+  /** Only this one. */
   readonly only?: string | undefined
   /** All but this one. */
   readonly except?: string | undefined

@@ -24,7 +24,7 @@ const toLine = async (deps: Deps, row: Row): Promise<CustomerLine> => {
   }
 }
 
-/** A whole CPF is found by its keyed hash; everything else in names and e-mails. */
+/** A whole CPF is found by its keyed hash; other text in names and e-mails. */
 const filterOf = (
   { vault }: Deps,
   { search, ...rest }: Omit<CustomerFilter, 'cpfHash' | 'search'> & { search?: string | undefined },

@@ -27,8 +27,8 @@ interface CustomerListRow {
 }
 
 /**
- * Ids of customers by a part of their name or e-mail. These have an index each: two searches beside each other use both,
- * one with OR neither.
+ * Ids of customers by a part of their name or e-mail. Each has its own index: two separate searches use both, one with
+ * OR neither.
  */
 export const customersFoundSql = (search: string): RawBuilder<unknown> =>
   sql`SELECT id FROM customers WHERE folded LIKE fold(${namePattern(search)}::text)
@@ -45,7 +45,7 @@ const matching = ({ search, cpfHash, status }: CustomerFilter): RawBuilder<unkno
   return sql.join(conditions, sql` AND `)
 }
 
-/** A page of customers: it is read off an index, and only its own rows are looked up. */
+/** A page of customers: read from an index, and only its own rows are looked up. */
 export const findCustomers = async (db: Db, filter: CustomerFilter) => {
   const { page, pageSize, sort = 'name' } = filter
   const order = orderBy(sort, { name: sql`c.folded`, created_at: sql`c.created_at` }, sql`c.id`)

@@ -15,7 +15,7 @@ const sealed = {
 const preference = customer.shape.contactDetails.shape.contactPreference
 export type SealedColumn = keyof typeof sealed
 
-/** With the transaction in the place of the pool inside of one. */
+/** Inside a transaction, with it instead of the pool. */
 interface Opener extends Pick<Deps, 'vault'> {
   readonly db: Db | Tx
 }
@@ -26,7 +26,7 @@ const cellOf = (customerId: string, column: SealedColumn) => ({
   rowId: customerId,
 })
 
-/** A sealed column of a customer, opened and read by its schema; undefined where nothing is kept. */
+/** A customer's sealed column, opened and parsed; undefined if empty. */
 const open = async <C extends SealedColumn, S extends z.ZodMiniType>(
   { vault, db }: Opener,
   row: { readonly id: string } & { readonly [K in C]: Buffer | null },

@@ -15,11 +15,11 @@ export interface CustomerChange {
   readonly special_document_sealed?: Buffer | null
 }
 
-/** Holds a user's row until the transaction ends: two changes of a profile at once are one after the other. */
+/** Locks a user's row until the transaction ends: serializes changes of a profile. */
 export const lockUser = (tx: Tx, userId: string) =>
   tx.selectFrom('users').select('email').where('id', '=', userId).forUpdate().executeTakeFirst()
 
-/** The phones of a customer, held; undefined for a user of another role. */
+/** A customer's phones, locked; undefined for a user of another role. */
 export const lockContact = (tx: Tx, userId: string) =>
   tx
     .selectFrom('customers')
@@ -45,7 +45,7 @@ export const isCpfTaken = async (tx: Tx, customerId: string, cpfHash: Buffer): P
     .where('id', '<>', customerId)
     .executeTakeFirst()) !== undefined
 
-/** Whether a patient has had or booked an appointment, for themselves or a dependent. */
+/** Whether a patient has ever had or booked an appointment, for themselves or a dependent. */
 export const hasAppointments = async (db: Db, customerId: string): Promise<boolean> =>
   (await db
     .selectFrom('appointments')

@@ -24,7 +24,7 @@ import {
 type Call = CallOf<typeof endpoint>
 type Body = Call['body']
 
-/** The trail has which fields an admin changed, never what they say. */
+/** The audit log has the fields an admin changed, never their values. */
 const changedGroups = ({ id: _, ...groups }: Body) => groups
 
 /** The own profile, or the one an admin names. Another person's id finds nothing. */
@@ -56,7 +56,7 @@ const prepare = async (deps: Deps, row: CustomerRow, present: Customer, call: Ca
   }
 }
 
-/** The second phone needs no code. It is kept with the cell phone, which may have changed meanwhile. */
+/** The second phone needs no code. It is stored with the cell phone, which may have changed meanwhile. */
 const phoneChange = async (deps: Deps, tx: Tx, row: CustomerRow, phone: string | null | undefined) => {
   if (phone === undefined) return {}
   const { phones } = await openPersonal({ ...deps, db: tx }, await findCustomer(tx, row.id))

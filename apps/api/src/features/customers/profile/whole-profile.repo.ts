@@ -7,7 +7,7 @@ import { pendingSql, type WaitingContact } from '../../codes/index.ts'
 import { type CreditRow, creditsSql } from '../../wallet/index.ts'
 import { type CustomerRow, customerColumns } from '../customers.repo.ts'
 
-/** A customer with what other features keep of them. */
+/** A customer with other features' data about them. */
 export interface ProfileRow extends CustomerRow {
   readonly waiting: readonly WaitingContact[]
   readonly cards: readonly CardRow[]
@@ -39,6 +39,6 @@ const readTogether = together<Db, Asked, ProfileRow & RowOf>({
     profiles(db, { ids: asked.map(({ customerId }) => customerId), times: asked.map(({ now }) => now) }),
 })
 
-/** Everything that a profile shows, in one statement for all who ask at once. */
+/** Everything a profile shows, in one statement for parallel requests. */
 export const findProfile = async (db: Db, customerId: string, now: Date): Promise<ProfileRow | undefined> =>
   (await readTogether(db, { customerId, now }))[0]

@@ -20,7 +20,7 @@ type Call = CallOf<typeof endpoint>
 type Session = Exclude<Awaited<ReturnType<typeof openSessionOf>>, AppError>
 
 /**
- * Makes the account of a registration whose code was right. An earlier account with the same e-mail or CPF keeps them.
+ * Creates the account of a registration with a right code. An earlier account with the same e-mail or CPF keeps them.
  */
 const makeAccount = async (deps: Deps, tx: Tx, account: NewAccount): Promise<AppError | undefined> => {
   const taken = await insertAccount(tx, account)
@@ -65,7 +65,7 @@ const orRefuse = (answer: Session | AppError): Session => {
   return answer
 }
 
-/** Makes the account of a registration with the code that was sent. An unknown id counts as a wrong code. */
+/** Creates the account of a registration by its code. An unknown id counts as a wrong code. */
 export const confirmRegistration: UseCase<typeof endpoint> = async (deps, call) => {
   const { customerId } = call.body
   const registration = await findRegistration(deps.db, customerId)

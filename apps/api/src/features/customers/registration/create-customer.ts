@@ -12,7 +12,7 @@ import { insertAccount } from './registrations.repo.ts'
 
 type Call = CallOf<typeof endpoint>
 
-/** Stores a picture for a row that `write` makes; without the row there is no picture either. */
+/** Stores a picture for a row that `write` creates; without the row the picture is deleted. */
 export const withAvatar = async <T>(
   deps: Deps,
   file: UploadedFile | undefined,

@@ -7,7 +7,7 @@ import { avatarUrl } from '../../../files/index.ts'
 import { type KeptForm, openForm } from './registration-form.ts'
 import { findWaiting } from './registrations.repo.ts'
 
-/** They are kept for days, and sealed: as many as these are opened to be looked through. */
+/** They are stored for days, and sealed: a search opens at most this many. */
 const LOOKED_THROUGH = 500
 
 interface Asked {
@@ -17,7 +17,7 @@ interface Asked {
   readonly sort?: SortBy<(typeof customerSorts)[number]> | undefined
 }
 
-/** The newest first unless said. */
+/** Newest first by default. */
 const inOrder = (lines: readonly CustomerLine[], sort: Asked['sort']): readonly CustomerLine[] => {
   if (sort === undefined) return lines
   const key = (line: CustomerLine) =>

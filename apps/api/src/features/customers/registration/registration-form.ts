@@ -21,7 +21,7 @@ const kept = z.object({
 })
 export type KeptForm = z.output<typeof kept>
 
-/** The form as it is kept: empty fields as none. */
+/** The form as stored: empty fields as none. */
 export const keptForm = (form: RegistrationForm): KeptForm => ({
   firstName: form.firstName,
   lastName: form.lastName,
@@ -65,7 +65,7 @@ interface Ids {
   readonly avatarKey: string | null
 }
 
-/** The account that a form makes, its personal parts sealed with the customer's own key. */
+/** The account from a form, its personal parts sealed with the customer's own key. */
 export const accountOf = async (deps: Deps, form: KeptForm, ids: Ids): Promise<NewAccount> => ({
   ...ids,
   email: form.email,

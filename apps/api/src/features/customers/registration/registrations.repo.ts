@@ -3,7 +3,7 @@ import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { deleteUser, insertUser } from '../../auth/index.ts'
 
-/** The user that an e-mail or a CPF belongs to already. */
+/** The user who already has an e-mail or a CPF. */
 export const findOwner = (db: Db | Tx, email: string, cpfHash: Buffer) =>
   db
     .selectFrom('users as u')
@@ -39,7 +39,7 @@ export const insertRegistration = async (tx: Tx, registration: NewRegistration):
     .execute()
 }
 
-/** How often somebody registered with a user's e-mail or CPF, or signed up with them, since an instant. */
+/** How often somebody registered or signed up with a user's e-mail or CPF since an instant. */
 export const countOfOwner = async (tx: Tx, ownerId: string, since: Date): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
     SELECT (SELECT count(*) FROM registrations WHERE owner_id = ${ownerId} AND created_at > ${since})

@@ -7,7 +7,7 @@ import { resendCode } from '../../codes/index.ts'
 import { findCustomerStatus } from '../admin/customer-status.repo.ts'
 import { findRegistration } from './registrations.repo.ts'
 
-/** An admin sends another code to a person who waits for one. A confirmed one needs none. */
+/** An admin sends another code to a person waiting for one. A confirmed one needs none. */
 export const resendCodeToCustomer: UseCase<typeof endpoint> = async (deps, { actor, client, params }) => {
   const { id } = params
   const row = await findRegistration(deps.db, id)

@@ -26,15 +26,15 @@ const accountFor = (
 ): Promise<NewAccount> => {
   const { cpf, birthDate, cellPhone } = body
   const who = { ...splitName(body.fullName), cpf, birthDate, gender: null, maritalStatus: null }
-  // The e-mail is what was proven.
+  // Only the e-mail is proven.
   const contact = { email, cellPhone, timezone, contactPreference: 'email' } as const
   const ids = { customerId: row.id, userId: row.user_id, passwordHash: noPassword, avatarKey: null }
   return accountOf(deps, { ...who, ...contact }, ids)
 }
 
 /**
- * Somebody has an account with this e-mail or CPF. The person may correct the CPF a few times; the slot is let go, so that
- * the owner can book it.
+ * Another account has this e-mail or CPF. The person may correct the CPF a few times; the slot is released, so that the
+ * owner can book it.
  */
 const refuse = async (deps: Deps, tx: Tx, account: NewAccount, form: SignUp): Promise<AppError> => {
   const owner = await findOwner(tx, account.email, account.cpfHash)
@@ -47,7 +47,7 @@ const refuse = async (deps: Deps, tx: Tx, account: NewAccount, form: SignUp): Pr
 const isOver = (row: SignUpRow | undefined): row is undefined =>
   row === undefined || row.refusals >= signUpLimits.refusals
 
-/** Makes the account of a confirmed e-mail, without a password, and opens its session. */
+/** Creates the account of a confirmed e-mail, without a password, and opens its session. */
 export const completeSignUp: UseCase<typeof endpoint> = async (deps, { body, client }) => {
   const ticketHash = hashToken(body.ticket)
   const row = await findByTicket(deps.db, ticketHash, deps.clock.now())

@@ -9,7 +9,7 @@ import { keepSlot } from '../../booking/index.ts'
 import { claimLink } from '../../booking-links/index.ts'
 import { lockByTicket } from './sign-ups.repo.ts'
 
-/** Keeps a slot for a person whose e-mail is confirmed. */
+/** Reserves a slot for a person whose e-mail is confirmed. */
 export const holdSlot: UseCase<typeof endpoint> = async (deps, { body }) => {
   const slot = readSlotId(body.slot_id)
   if (!slot.ok) throw notFound()

@@ -5,7 +5,10 @@ import { issueCode, resendCode } from '../../codes/index.ts'
 import { openSignUp, urlOf } from './sign-up-form.ts'
 import { findSignUp } from './sign-ups.repo.ts'
 
-/** Another code. A confirmed e-mail gets one too: the person goes on at another device. An unknown id gets the same answer. */
+/**
+ * Sends another code. A confirmed e-mail gets one too: the person may continue on another device. An unknown id gets
+ * the same answer.
+ */
 export const resendSignUpCode: UseCase<typeof endpoint> = async (deps, { body, client: asker }) => {
   const row = await findSignUp(deps.db, body.signUpId)
   if (!row) return

@@ -39,11 +39,11 @@ const byTicket = (db: Db | Tx, ticketHash: Buffer, now: Date) =>
 export const findByTicket = (db: Db, ticketHash: Buffer, now: Date) =>
   byTicket(db, ticketHash, now).executeTakeFirst()
 
-/** A second one with the same ticket waits, and finds what the first left. */
+/** A second one with the same ticket waits, and sees the first one's result. */
 export const lockByTicket = (tx: Tx, ticketHash: Buffer, now: Date) =>
   byTicket(tx, ticketHash, now).forUpdate().executeTakeFirst()
 
-/** The ticket of a confirmed e-mail; the one before is worth nothing any more. */
+/** The ticket of a confirmed e-mail; the previous one becomes invalid. */
 export const giveTicket = async (tx: Tx, id: string, ticketHash: Buffer, expiresAt: Date): Promise<void> => {
   await tx
     .updateTable('sign_ups')
@@ -52,7 +52,7 @@ export const giveTicket = async (tx: Tx, id: string, ticketHash: Buffer, expires
     .execute()
 }
 
-/** Counts a CPF that has an account; whose it is. */
+/** Counts a CPF that has an account, with its owner. */
 export const countRefusal = async (tx: Tx, id: string, ownerId: string | null): Promise<void> => {
   await tx
     .updateTable('sign_ups')

@@ -9,7 +9,7 @@ import { findOwner } from '../registration/registrations.repo.ts'
 import { paymentPath, personOf, sealSignUp, urlOf } from './sign-up-form.ts'
 import { insertSignUp } from './sign-ups.repo.ts'
 
-/** No account has it: an e-mail is looked for alone. */
+/** Belongs to no account: only the e-mail is looked for. */
 const noCpf = Buffer.alloc(0)
 
 /**

@@ -11,7 +11,7 @@ export interface About {
   readonly customerUserId: string
 }
 
-/** Every message about it, one row a channel, oldest first; one without a channel is in the list on screen alone. */
+/** Every message about it, one row per channel, oldest first; one without a channel is only in the list on screen. */
 export const findMessagesAbout = (db: Db, { id, customerUserId }: About, now: Date) =>
   notifications(db)
     .innerJoin('users as u', 'u.id', 'n.user_id')
@@ -42,7 +42,7 @@ export const findMessagesAbout = (db: Db, { id, customerUserId }: About, now: Da
 
 export type MessageRow = Awaited<ReturnType<typeof findMessagesAbout>>[number]
 
-/** Whether it stood still, sent or given up; from now on it waits to be sent. Of two at once one finds it so. */
+/** Queues a sent or failed message again; returns whether it was one. Of two parallel calls one succeeds. */
 export const reopenMessage = async (tx: Tx, way: Way): Promise<boolean> => {
   const { rows } = await sql`
     UPDATE notification_messages SET first_sent_at = coalesce(first_sent_at, sent_at), sent_at = NULL,

@@ -30,6 +30,6 @@ const toMessage = (row: MessageRow): SaleMessage => {
   }
 }
 
-/** The messages about an appointment or a place in the queue, and how far each is. */
+/** The messages about an appointment or a place in the queue, with their delivery. */
 export const messagesAbout = async (db: Db, about: About, now: Date): Promise<SaleMessage[]> =>
   (await findMessagesAbout(db, about, now)).map(toMessage)

@@ -7,13 +7,13 @@ import { findToSend, type Way } from '../sending.repo.ts'
 import { reopenMessage } from './again.repo.ts'
 import { maySendAgain } from './may-send-again.ts'
 
-/** A message, and what it has to be about. */
+/** A message, and its required subject. */
 export interface Again extends Way {
   readonly aboutId: string
 }
 
 /**
- * Sends a message once more that went out or was given up; the words are read again when it leaves.
+ * Sends a sent or failed message again; its text is built when it leaves.
  * @returns its kind
  * @throws AppError `not_found`, `message_not_due`, and `invalid_transition` while it is still to be sent
  */

@@ -7,7 +7,7 @@ import { notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { markDeleted } from '../notifications.repo.ts'
 
-/** Removed from the list. The row stays, so that the same notification is not sent again. */
+/** Removes it from the list. The row stays, so that the same notification is not sent again. */
 export const deleteNotification: UseCase<
   typeof deleteCustomerNotification | typeof deleteAdminNotification | typeof deleteSpecialistNotification
 > = async ({ db, clock }, { actor, params }) => {

@@ -6,7 +6,7 @@ interface Some {
   readonly group?: NoticeGroup | undefined
 }
 
-/** The kinds that a list is narrowed to; undefined: all. Both narrow together. */
+/** The kinds a list is filtered by; undefined: all. Both filters combine. */
 export const requestedKinds = ({ kind, group }: Some): readonly NotificationKind[] | undefined => {
   if (group === undefined) return kind === undefined ? undefined : [kind]
   return kindsOf(group).filter((each) => kind === undefined || each === kind)

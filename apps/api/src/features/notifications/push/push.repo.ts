@@ -12,11 +12,10 @@ interface NewSubscription extends PushTarget {
 }
 
 /**
- * Sets the browser of this session. It replaces the session's earlier address, and an earlier session in the same
- * browser.
+ * Sets this session's browser. It replaces the session's earlier endpoint, and an earlier session in the same browser.
  */
 export const saveSubscription = async (tx: Tx, row: NewSubscription): Promise<void> => {
-  // Two tabs that ask at once wait for each other.
+  // Serializes two tabs that subscribe at once.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${row.endpoint}, 190))`.execute(tx)
   await tx
     .deleteFrom('push_subscriptions')
@@ -48,7 +47,7 @@ export const deleteSubscription = async (tx: Tx, id: string): Promise<void> => {
   await tx.deleteFrom('push_subscriptions').where('id', '=', id).execute()
 }
 
-/** Writes down which browsers of the person it goes to, and answers those it was not going to before. */
+/** Records the person's browsers it goes to, and returns the new ones. */
 export const insertPushMessages = async (
   tx: Tx,
   { notificationId, group }: { readonly notificationId: string; readonly group: NoticeGroup },
@@ -64,7 +63,7 @@ export const insertPushMessages = async (
   return rows.map((row) => row.subscription_id)
 }
 
-/** A push that is still to be sent, locked by its sender; undefined once it was sent, read or removed. */
+/** A pending push, locked by its sender; undefined once it was sent, read or removed. */
 export const lockUnpushed = async (
   tx: Tx,
   notificationId: string,

@@ -26,7 +26,7 @@ export const queuePushes = (deps: Deps, { id: notificationId, kind, ...row }: To
 
 /**
  * Sends a push to one browser: only that there is something, and where, since a locked device shows it to bystanders.
- * Sent and recorded in one transaction, as the other messages are.
+ * Sent and recorded in one transaction, like the other messages.
  */
 export const sendPush = async (
   deps: Deps,

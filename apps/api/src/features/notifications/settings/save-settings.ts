@@ -13,7 +13,10 @@ interface Choice {
   readonly push: boolean
 }
 
-/** @throws AppError `validation_failed` for a group twice or of another role, and for what can't be turned off */
+/**
+ * @throws AppError `validation_failed` for a duplicate group or one of another role, and for one that can't be turned
+ * off
+ */
 const checkChoices = (choices: readonly Choice[], role: Actor['role']): void => {
   const seen = new Set<NoticeGroup>()
   const errors = choices.flatMap(({ group, message }, at) => {

@@ -10,7 +10,7 @@ export interface Settings extends NoticeSettings {
   readonly sound: boolean
 }
 
-/** The settings of a user who chose nothing. */
+/** The settings of a user without choices. */
 const plain: Settings = { sound: true, quiet: null, muted: { message: [], push: [] } }
 
 const groupsOf = (names: readonly string[]): readonly NoticeGroup[] =>

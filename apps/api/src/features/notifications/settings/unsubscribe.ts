@@ -41,11 +41,11 @@ const page = async (which: 'ask' | 'done', { group, language }: Asked): Promise<
   return { content, type: 'text/html; charset=utf-8' }
 }
 
-/** A page that asks: mail filters open every link of a letter, and opening must change nothing. */
+/** A page that asks: mail filters open every link of a letter, so opening must change nothing. */
 export const askToUnsubscribe: UseCase<typeof askEndpoint> = async (deps, { params }) =>
   page('ask', await refusalOf(deps, params.token))
 
-/** Turns a group's messages off without a login. Again, it changes nothing. */
+/** Turns a group's messages off without a login. Idempotent. */
 export const unsubscribe: UseCase<typeof endpoint> = async (deps, { params }) => {
   const refusal = await refusalOf(deps, params.token)
   await inTransaction(deps.db, (tx) => muteMessages(tx, refusal, deps.clock.now()))

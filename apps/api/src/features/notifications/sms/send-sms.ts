@@ -30,7 +30,7 @@ const count = (deps: Deps): Promise<boolean> =>
     return sent !== undefined
   })
 
-/** Sends one SMS or WhatsApp message within the installation's budget of the day. @throws NotTaken as the provider does */
+/** Sends one SMS or WhatsApp message within the installation's daily budget. @throws NotTaken as the provider does */
 export const sendSms = async (deps: Deps, message: TextMessage): Promise<void> => {
   if (!(await count(deps)))
     throw new NotTaken('refused', 'The budget of the day is used up', { isFinal: true })

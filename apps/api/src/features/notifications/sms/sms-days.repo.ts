@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** Counts one more message of a day; how many it is, or nothing where the day has had them all. Exact on all processes. */
+/**
+ * Counts one more message of a day and returns the number; undefined if the budget is used up. Exact across processes.
+ */
 export const countSms = async (tx: Tx, day: string, budget: number): Promise<number | undefined> => {
   const { rows } = await sql<{ sent: number }>`
     INSERT INTO sms_days AS d (day, sent) SELECT ${day}::date, 1 WHERE ${budget}::int > 0

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Cell, Open } from '../../../crypto/vault.ts'
 import type { Reach } from './identity.ts'
 
-/** An import's key seals its contacts; it goes with the last of them. */
+/** An import's key seals its contacts; it is deleted with the last one. */
 interface Sealed {
   readonly id: string
   readonly import_id: string

@@ -41,7 +41,7 @@ export const hasContacts = async (tx: Tx, specialistId: string): Promise<boolean
   return rows.length > 0
 }
 
-/** A contact, locked: what changes it, takes it back or makes a patient of it comes one after the other. */
+/** Locks a contact: changing it, deleting it and turning it into a patient are serialized. */
 export const lockContact = async (tx: Tx, specialistId: string, id: string) => {
   await sql`
     SELECT FROM patient_contacts WHERE id = ${id}::uuid AND specialist_id = ${specialistId}::uuid FOR UPDATE`.execute(
@@ -50,7 +50,7 @@ export const lockContact = async (tx: Tx, specialistId: string, id: string) => {
   return findContact(tx, specialistId, id)
 }
 
-/** Contacts that share a CPF, a phone or an e-mail with somebody, locked. */
+/** Locks contacts that share a CPF, a phone or an e-mail with a person. */
 export const lockContactsLike = async (
   tx: Tx,
   specialistId: string,
@@ -87,7 +87,7 @@ export const updateContact = async (tx: Tx, id: string, change: ContactChange): 
   await tx.updateTable('patient_contacts').set(change).where('id', '=', id).execute()
 }
 
-/** These tags are on the contact, and no others. */
+/** Replaces the contact's tags. */
 export const replaceContactTags = async (tx: Tx, id: string, tagIds: readonly string[]): Promise<void> => {
   await tx.deleteFrom('tagged_contacts').where('contact_id', '=', id).execute()
   await sql`
@@ -95,7 +95,7 @@ export const replaceContactTags = async (tx: Tx, id: string, tagIds: readonly st
     SELECT tag_id, ${id}::uuid FROM unnest(${tagIds}::uuid[]) AS tag_id`.execute(tx)
 }
 
-/** Deletes a contact; true where its import has none left: then nothing needs its key any more. */
+/** Deletes a contact; true if its import has none left: then its key is no longer needed. */
 export const deleteContactRow = async (
   tx: Tx,
   { id, import_id }: Pick<ContactRow, 'id' | 'import_id'>,

@@ -6,7 +6,7 @@ import type { UseCase } from '../../../http/mount.ts'
 import { deleteUnusedTags, lockTags } from '../tags.repo.ts'
 import { type ContactRow, deleteContactRow, lockContact } from './contacts.repo.ts'
 
-/** Takes a contact out, and the import's key with its last one. */
+/** Removes a contact, and the import's key with its last one. */
 export const removeContact = async (
   { vault }: Pick<Deps, 'vault'>,
   tx: Tx,

@@ -9,7 +9,7 @@ export interface Reach {
   readonly email: string | null
 }
 
-/** The same as keyed hashes: by them people are compared whose data is sealed. */
+/** The same as keyed hashes, for comparing people whose data is sealed. */
 export interface ReachHashes {
   readonly cpf_hash: Buffer | null
   readonly phone_hash: Buffer | null

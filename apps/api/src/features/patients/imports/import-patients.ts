@@ -12,7 +12,7 @@ import { insertContacts, insertContactTags, insertImport, type NewContact } from
 import { loadFile } from './load-file.ts'
 import { type GoodRow, sortRows } from './sort-rows.ts'
 
-/** So many contacts a specialist: the list and every import look at all of them. */
+/** Most contacts per specialist: the list and every import compare all of them. */
 const MOST_CONTACTS = 20_000
 const MOST_NAME = 200
 
@@ -54,8 +54,8 @@ const write = async (deps: Deps, tx: Tx, at: Making, rows: readonly GoodRow[]): 
 }
 
 /**
- * Rows without faults become the specialist's contacts, all or none of them. Who is there already is left alone, so that
- * the same file again makes nothing twice; two imports of a specialist come one after the other.
+ * Rows without faults become the specialist's contacts, all or none. Existing people are left alone, so that importing
+ * the same file again creates none twice; a specialist's imports are serialized.
  */
 export const importPatients: UseCase<typeof endpoint> = async (deps, call) => {
   const { specialistId } = call.actor

@@ -2,10 +2,10 @@ import type { PatientImport } from '@emma/contracts/patients/imports'
 import { DAY } from '@emma/domain/interval'
 import type { ImportRow } from './imports.repo.ts'
 
-/** So long an import can be undone. */
+/** How long an import can be undone. */
 const UNDO_MS = 30 * DAY
 
-/** Until when an import can be undone; null where it can't any more. */
+/** Until when an import can be undone; null once it can't. */
 export const undoUntil = ({ created_at, undone_at }: ImportRow, now: Date): Date | null => {
   const until = new Date(created_at.getTime() + UNDO_MS)
   return undone_at === null && now < until ? until : null

@@ -41,7 +41,7 @@ export interface NewContact extends Omit<ContactChange, 'changed_at'> {
   readonly created_at: Date
 }
 
-/** PostgreSQL takes 65535 values in a statement. */
+/** PostgreSQL accepts 65535 values per statement. */
 const AT_ONCE = 1000
 
 const insertInSets = async <T>(rows: readonly T[], insert: (set: readonly T[]) => Promise<unknown>) => {
@@ -85,12 +85,12 @@ export const lockImport = async (
     .executeTakeFirst()
 }
 
-/** A link to book was sent to the contact, or kept for them. */
+/** A booking link was sent to the contact, or reserved for them. */
 const isInvited = sql`EXISTS (SELECT FROM booking_links l
   WHERE l.specialist_id = c.specialist_id AND l.person_hash IN (c.phone_hash, c.email_hash)
     AND l.created_at >= c.created_at)`
 
-/** Contacts of an import with whom something was done. */
+/** Contacts of an import that were used since. */
 export const findWorkedOn = async (tx: Tx, importId: string) => {
   const { rows } = await sql<{ readonly id: string; readonly name: string; readonly invited: boolean }>`
     SELECT c.id, c.name, ${isInvited} AS invited FROM patient_contacts c
@@ -99,7 +99,7 @@ export const findWorkedOn = async (tx: Tx, importId: string) => {
   return rows
 }
 
-/** Takes back an import's contacts but for those that stay; returns how many went. */
+/** Deletes an import's contacts except some; returns how many. */
 export const deleteContactsBut = async (
   tx: Tx,
   importId: string,

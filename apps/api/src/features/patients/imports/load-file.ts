@@ -6,7 +6,7 @@ import { type PatientFile, readFile } from './read-file.ts'
 
 const PER_MINUTE = 30
 
-/** The file of a call, within what a specialist may send in a minute. */
+/** The file of a call, limited per specialist and minute. */
 export const loadFile = (
   { limits, clock, lanes }: Deps,
   { actor, body, files }: Pick<CallOf<typeof previewImport>, 'actor' | 'body' | 'files'>,

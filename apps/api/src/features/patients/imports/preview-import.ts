@@ -7,7 +7,7 @@ import { type FaultyRow, type GoodRow, sortRows } from './sort-rows.ts'
 const FEW = 10
 const MOST_FAULTS = 100
 const SAMPLES = 3
-/** A sample is to recognise a column by. */
+/** Samples help to recognize a column. */
 const SAMPLE_LENGTH = 60
 
 const samplesOf = (rows: PatientFile['rows'], at: number): string[] => {

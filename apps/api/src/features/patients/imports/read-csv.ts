@@ -7,7 +7,7 @@ import { invalidField } from '../../../http/app-error.ts'
 export type Delimiter = (typeof delimiters)[number]
 
 export interface CsvRow {
-  /** In the file, from 1: where the row begins. */
+  /** Line in the file, from 1, where the row begins. */
   readonly line: number
   readonly cells: readonly string[]
 }
@@ -39,7 +39,7 @@ export const textOf = (content: Buffer | undefined): string => {
   return text
 }
 
-/** The sign that divides the first line most often, quoted parts apart. */
+/** The separator that occurs most often in the first line, outside quotes. */
 export const guessDelimiter = (text: string): Delimiter => {
   const [first = ''] = text
     .trimStart()
@@ -57,7 +57,7 @@ const CHUNK = 64 * 1024
 /** A longer row has quotes that do not close. */
 const LONGEST_ROW = 64 * 1024
 
-/** Between two parts of the text other calls have their turn. Parts are of bytes: a character may be two units of text. */
+/** Yields to other calls between two parts of the text. Parts are of bytes: a character may be two units of text. */
 const feed = async (parser: Parser, text: string): Promise<void> => {
   const bytes = Buffer.from(text)
   for (let at = 0; at < bytes.length && !parser.destroyed; at += CHUNK) {
@@ -77,8 +77,8 @@ const breaksIn = (cells: readonly string[]): number =>
   cells.reduce((sum, cell) => sum + (cell.match(/\r\n?|\n/g)?.length ?? 0), 0)
 
 /**
- * The rows of a CSV that hold something, with the lines where they begin.
- * @throws AppError `validation_failed` with the line that can't be read
+ * The non-empty rows of a CSV, with the lines where they begin.
+ * @throws AppError `validation_failed` with the line that can't be parsed
  */
 export const readCsv = async (text: string, delimiter: Delimiter): Promise<readonly CsvRow[]> => {
   const rows: CsvRow[] = []
@@ -97,7 +97,7 @@ export const readCsv = async (text: string, delimiter: Delimiter): Promise<reado
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
       rows.push({ line: info.lines - breaksIn(record), cells: record })
       ended = info.lines
-      // One more than there may be: the header.
+      // One more than allowed, for the header.
       if (rows.length > importLimits.rows + 1)
         throw invalidField('file', 'csv_rows', { most: importLimits.rows })
     }

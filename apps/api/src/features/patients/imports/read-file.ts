@@ -29,7 +29,7 @@ export interface PatientFile {
 interface Asked {
   readonly file: UploadedFile | undefined
   readonly reading: BodyOf<typeof previewImport>
-  /** `YYYY-MM-DD`, where the specialist is. */
+  /** `YYYY-MM-DD`, in the specialist's zone. */
   readonly today: string
 }
 

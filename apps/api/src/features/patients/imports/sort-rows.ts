@@ -48,8 +48,8 @@ const loadKnown = async (deps: Deps, db: Db | Tx, specialistId: string) => {
 }
 
 /**
- * Rows that can be imported and rows that can't, in the file's order. Who is in the file twice counts once: the second
- * row names the first one's line.
+ * Rows that can be imported and rows that can't, in the file's order. A person who is in the file twice counts once:
+ * the second row names the first one's line.
  */
 export const sortRows = async (
   deps: Deps,

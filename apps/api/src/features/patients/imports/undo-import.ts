@@ -6,7 +6,7 @@ import { deleteUnusedTags, lockTags } from '../tags.repo.ts'
 import { toImport, undoUntil } from './imports.present.ts'
 import { deleteContactsBut, findWorkedOn, lockImport, setUndone } from './imports.repo.ts'
 
-/** Takes an import back. Contacts who were changed or sent a link stay, and who has become a patient is one. */
+/** Undoes an import. Contacts who were changed or sent a link stay, and one who became a patient remains one. */
 export const undoImport: UseCase<typeof endpoint> = (deps, { actor, params }) =>
   inTransaction(deps.db, async (tx) => {
     const { specialistId } = actor

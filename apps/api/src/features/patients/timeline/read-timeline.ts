@@ -22,7 +22,7 @@ const linesOf = (found: readonly Found[], { person, reader }: Asked): Access[] =
   return [...new Map(lines.map((line) => [`${line.object} ${line.objectId}`, line])).values()]
 }
 
-/** A page of everything dated of one patient: each kind gives its newest, and the newest of all are shown. */
+/** A page of everything dated of one patient: each kind returns its newest, and the newest of all are shown. */
 export const readTimeline: UseCase<typeof endpoint> = (deps, { actor, client, params, query }) =>
   inTransaction(deps.db, async (tx) => {
     const { customerId } = params

@@ -28,7 +28,7 @@ export interface Asked {
   readonly person: { readonly customerId: string; readonly dependentId: string | null }
   readonly reader: ReaderNow
   readonly sight: Awaited<ReturnType<typeof sightOf>>
-  /** The newest so many of each kind are enough for the page. */
+  /** How many of each kind are enough for the page. */
   readonly most: number
 }
 
@@ -66,7 +66,7 @@ const openRecord = async ({ deps, tx }: Asked, row: RecordRow): Promise<Timeline
   return { kind: 'record', id, at: created_at.toISOString(), status, cid_code, diagnosis, specialist_name }
 }
 
-/** The specialist's own in any state, and what colleagues signed where it is shared, as in the history. */
+/** The specialist's own in any state, and colleagues' signed ones if shared, as in the history. */
 const records = async (asked: Asked): Promise<Part> => {
   const { tx, actor, person, reader, sight, most } = asked
   const shared = sight.authorId === null
@@ -135,7 +135,7 @@ const note = async ({ tx, actor, person, reader }: Asked): Promise<Part> => {
   }
 }
 
-/** Each kind as its feature reads it. */
+/** Each kind as read by its feature. */
 export const sources: Readonly<Record<TimelineKind, (asked: Asked) => Promise<Part>>> = {
   appointment: appointments,
   record: records,

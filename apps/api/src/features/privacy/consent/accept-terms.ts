@@ -6,7 +6,7 @@ import { insertConsent } from '../privacy.repo.ts'
 import { outdatedTermsOf } from './list-outdated-terms.ts'
 import { pageTerm } from './terms.ts'
 
-/** Only what was read is accepted: the version in force. Doing it twice changes nothing. */
+/** Only the version in force, which was read, can be accepted. Idempotent. */
 export const acceptTerms: UseCase<typeof endpoint> = (deps, { actor: { userId }, body }) =>
   inTransaction(deps.db, async (tx) => {
     const term = await pageTerm(tx, body.kind)

@@ -6,7 +6,7 @@ import { toConsent } from '../privacy.present.ts'
 import { findConsents } from '../privacy.repo.ts'
 import { allTerms } from './terms.ts'
 
-/** The texts that are asked for, with a person's status. */
+/** The texts a person is asked to accept, with their status. */
 export const consentsOf = async (db: Db | Tx, userId: string) => {
   const rows = await findConsents(db, userId)
   const terms = await allTerms(db)

@@ -7,12 +7,12 @@ import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { currentPage } from '../../pages/index.ts'
 
-/** A text that a person agrees to: its version in force, and the hash of the words that are shown. */
+/** A text that people agree to: its version in force, and the hash of the displayed text. */
 export interface Term {
   readonly kind: ConsentKind
   readonly version: string
   readonly hash: Buffer
-  /** The oldest version of a page whose acceptance is still valid, because later ones are mere corrections. */
+  /** The oldest version of a page whose acceptance is still valid, because later ones are minor corrections. */
   readonly since?: number
   /** Earlier versions whose acceptance is still valid, because this one only corrects their wording. */
   readonly corrects?: readonly string[]
@@ -55,7 +55,7 @@ export const pageTerm = async (db: Db | Tx, kind: AgreedKind): Promise<Term> => 
 export const accountTerms = (db: Db | Tx): Promise<readonly Term[]> =>
   Promise.all([pageTerm(db, 'terms'), pageTerm(db, 'privacy')])
 
-/** Everything that a patient is asked for, in the versions in force. */
+/** Everything that a patient is asked to accept, in the versions in force. */
 export const allTerms = async (db: Db | Tx): Promise<readonly Term[]> => [
   ...(await accountTerms(db)),
   telemedicineTerm,

@@ -27,7 +27,7 @@ const writersIn = (zone: string): Writers => ({
   when: (instant) => formatShort(String(instant), zone),
 })
 
-/** In words, and where it is found: the matter, and after a dot the appointment that it is about. */
+/** The refusal in words, with its path: the matter, and after a dot its appointment. */
 const toldOf = (open: OpenMatter, zone: string): FieldError => {
   const { matter, appointment_id: about, name, starts_at: startsAt, amount } = open
   const params = {
@@ -66,7 +66,7 @@ const begin = (deps: Deps, { actor, client, body, params }: CallOf<typeof endpoi
     return endSessionsOf(deps, tx, customer.user_id, 'erased')
   })
 
-/** LGPD art. 18, VI. Only with the second factor where there is one: a stolen session must not be enough. */
+/** LGPD art. 18, VI. Only with the second factor if there is one: a stolen session must not be enough. */
 export const eraseCustomer =
   (close: Close): UseCase<typeof endpoint> =>
   async (deps, call) => {

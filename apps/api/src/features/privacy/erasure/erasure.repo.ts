@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** The patient to erase, held: what books or pays for them waits, and is seen by what is counted next. */
+/** Locks the patient to erase: their bookings and payments wait, and count in the following checks. */
 export const lockCustomer = (tx: Tx, customerId: string) =>
   tx
     .selectFrom('customers as c')
@@ -12,7 +12,7 @@ export const lockCustomer = (tx: Tx, customerId: string) =>
     .forUpdate('c')
     .executeTakeFirst()
 
-/** One matter that an erasure must wait for. */
+/** A matter that an erasure must wait for. */
 export interface OpenMatter {
   readonly matter: 'appointments' | 'queue' | 'payments' | 'refunds' | 'wallet'
   /** The appointment concerned, if any. */
@@ -107,7 +107,7 @@ export const markNotified = async (tx: Tx, customerId: string, now: Date): Promi
   await tx.updateTable('erasures').set({ told_at: now }).where('customer_id', '=', customerId).execute()
 }
 
-/** The cards that the provider still holds. */
+/** Cards still stored at the provider. */
 export const findProviderCards = async (db: Db, customerId: string): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('cards')
@@ -119,8 +119,8 @@ export const findProviderCards = async (db: Db, customerId: string): Promise<rea
 }
 
 /**
- * Whether something stays that the law wants to know the person of: records for 20 years, payments for five. What is
- * sealed with the patient's key and stays needs the key, too.
+ * Whether something must be retained with the person's identity: records for 20 years, payments for five. Retained data
+ * sealed with the patient's key needs the key, too.
  */
 export const isRetained = async (tx: Tx, customerId: string): Promise<boolean> => {
   const { rows } = await sql<{ kept: boolean }>`
@@ -132,7 +132,7 @@ export const isRetained = async (tx: Tx, customerId: string): Promise<boolean> =
   return rows[0]?.kept === true
 }
 
-/** The dependents that retained records may be about. */
+/** The dependents whom retained records may concern. */
 export const findDependentsToSeal = (tx: Tx, customerId: string) =>
   tx
     .selectFrom('dependents')

@@ -179,7 +179,7 @@ test('every column that goes with the account is empty for the person, and what 
   const child = { name: 'Lia Teste', birthDate: '2019-05-04', relation: 'child', cpf: testCpf(777) }
   expect((await call(asPaula, 'POST', 'customer/dependents', child)).statusCode).toBe(201)
   await insertSealedRows(t, paula)
-  // A column that had nothing would be found empty without anybody clearing it: test/fixtures/sealed-rows.ts.
+  // An empty column would pass without being cleared: test/fixtures/sealed-rows.ts fills them.
   expect(await filled()).toEqual(going.map(({ table, column }) => `${table}.${column}`))
   await erase(asPaula)
   await runJobs(t)

@@ -47,7 +47,7 @@ const removeCards = async (deps: Deps, row: ErasureRow): Promise<void> => {
   }
 }
 
-/** The features' parts, with the files that belong to them, the picture, and a copy of the data that was not fetched. */
+/** The features' parts, with their files, the picture, and a copy of the data that was not fetched. */
 const eraseParts = async (deps: Deps, tx: Tx, row: ErasureRow, account: ErasedAccount, parts: Parts) => {
   const copy = await findNewestExport(tx, row.customer_id)
   if (copy) await endExport(tx, copy.id, 'forgotten', account.now)
@@ -56,7 +56,7 @@ const eraseParts = async (deps: Deps, tx: Tx, row: ErasureRow, account: ErasedAc
   for (const key of keys) if (key !== undefined) await deps.jobs.add(tx, 'remove-file', { key })
 }
 
-/** The dependents, by the ids under which retained records know them. */
+/** The dependents, by the ids in retained records. */
 const sealedPeopleOf = async (deps: Deps, tx: Tx, customerId: string) => {
   const rows = await findDependentsToSeal(tx, customerId)
   return Promise.all(
@@ -67,7 +67,7 @@ const sealedPeopleOf = async (deps: Deps, tx: Tx, customerId: string) => {
   )
 }
 
-/** The persons of retained records and receipts, for the authorities that may ask. Nothing else opens it. */
+/** The identities behind retained records and receipts, for authorities entitled to them. Nothing else opens it. */
 const sealIdentity = async (deps: Deps, tx: Tx, row: ErasureRow): Promise<Buffer> => {
   const subjectId = row.customer_id
   const cpfCell = { subjectId, column: 'customers.cpf_sealed', rowId: subjectId }
@@ -107,7 +107,7 @@ export const runErasure = async (deps: Deps, customerId: string, parts: Parts): 
   await erase(deps, row, parts)
 }
 
-/** Erasures whose job was lost with its process. */
+/** Resumes erasures whose job was lost with its process. */
 export const resumeErasures = async (deps: Deps, parts: Parts): Promise<void> => {
   const before = new Date(deps.clock.now().getTime() - STALLED_MS)
   for (const customerId of await findStalledErasures(deps.db, before)) {

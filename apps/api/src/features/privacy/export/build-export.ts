@@ -16,7 +16,7 @@ export const buildExport = async (deps: Deps, { exportId }: { readonly exportId:
   const row = await findExport(deps.db, exportId)
   if (row?.status !== 'building') return
   const zip = await writeExport(deps, row.customer_id, (percent) => {
-    // Progress for the screen alone: a step that could not be reported is included in the next.
+    // Progress only for the screen: a step that could not be reported is included in the next.
     setProgress(deps.db, exportId, percent, deps.clock.now()).catch(() => {})
   })
   const { sealed, secret } = sealStream(zip)
@@ -26,7 +26,7 @@ export const buildExport = async (deps: Deps, { exportId }: { readonly exportId:
   if (!isReady) await dropFile(deps, row.file_key)
 }
 
-/** Forgets copies that are a day old, and gives up those whose making stopped. */
+/** Deletes copies that are a day old, and gives up those that stopped. */
 export const forgetExports = async (deps: Deps): Promise<void> => {
   const now = deps.clock.now()
   const old = await findOldExports(deps.db, {

@@ -16,7 +16,7 @@ import { type ExportRow, endExport, findExport, findNewestExport, insertExport }
 const POLL_MS = 200
 const RETRY_AFTER = 5
 
-/** The copy that is there or being made; else a new one begins. */
+/** The existing copy, or the one in progress; else begins a new one. */
 const ensureExport = (deps: Deps, { actor, client }: CallOf<typeof endpoint>): Promise<string> =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
@@ -39,7 +39,7 @@ const ensureExport = (deps: Deps, { actor, client }: CallOf<typeof endpoint>): P
     return (await findNewestExport(tx, customerId))?.id ?? id
   })
 
-/** Waits until it is made or the time is over. */
+/** Waits until it is ready or the time is over. */
 const awaitExport = async ({ db, config }: Deps, id: string): Promise<ExportRow | undefined> => {
   const end = performance.now() + config.EXPORT_WAIT_MS
   for (;;) {
@@ -58,7 +58,7 @@ const fileOf = async (deps: Deps, row: ExportRow, zone: string): Promise<FileAns
   return { content, type: 'application/zip', name: `emma-meus-dados-${day}.zip` }
 }
 
-/** The copy of one's own data, or how far it is. */
+/** The copy of one's own data, or its progress. */
 export const exportData: UseCase<typeof endpoint> = async (deps, call) => {
   const row = await awaitExport(deps, await ensureExport(deps, call))
   if (row?.status === 'building') {

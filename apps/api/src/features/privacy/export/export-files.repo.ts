@@ -20,7 +20,7 @@ interface SealedFile {
   readonly file_secret_sealed: Buffer
 }
 
-/** The exams that the patient keeps, and what was sent before appointments and in chats. */
+/** The patient's exams, and files from before appointments and in chats. */
 export const findSealedFiles = async (db: Db, customerId: string): Promise<readonly SealedFile[]> => {
   const { rows } = await sql<SealedFile>`
     SELECT 'exams' AS table, id, content_type AS type, file_key, file_secret_sealed FROM exams

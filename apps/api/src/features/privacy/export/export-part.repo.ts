@@ -7,9 +7,9 @@ export interface Owner {
   readonly userId: string
 }
 
-/** One row of a part: what is in the clear, and sealed columns by the name under which they are written. */
+/** One row of a part: its plain columns, and sealed ones by their names in the file. */
 export interface PartRow {
-  /** Rows come in its order. */
+  /** The sort key of rows. */
   readonly key: string
   readonly row_id: string
   readonly data: Readonly<Record<string, unknown>>

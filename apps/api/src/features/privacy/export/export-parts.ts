@@ -34,7 +34,7 @@ import {
 import { cards, credits, payments, refunds } from './export-money.repo.ts'
 import type { ExportPart } from './export-part.repo.ts'
 
-/** Everything of a patient that the copy holds, a file each (LGPD art. 18, V; art. 19, § 3). */
+/** All of a patient's data in the copy, one file each (LGPD art. 18, V; art. 19, § 3). */
 export const exportParts: readonly ExportPart[] = [
   profile,
   dependents,

@@ -34,7 +34,7 @@ export interface NewExport {
   readonly now: Date
 }
 
-/** False where the patient has one already, ready or being made. */
+/** False if the patient has one already, ready or in progress. */
 export const insertExport = async (tx: Tx, { id, customerId, fileKey, now }: NewExport): Promise<boolean> => {
   const row = await tx
     .insertInto('data_exports')
@@ -61,7 +61,7 @@ export const setProgress = async (db: Db, id: string, progress: number, now: Dat
     .execute()
 }
 
-/** False where it was given up meanwhile. */
+/** False if it was given up meanwhile. */
 export const markReady = async (db: Db, id: string, secretSealed: Buffer, now: Date): Promise<boolean> => {
   const row = await db
     .updateTable('data_exports')

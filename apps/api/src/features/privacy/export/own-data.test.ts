@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Tables that name a person and are in no copy, and why. */
+/** Tables about a person that are in no copy, and why. */
 const left: Readonly<Record<string, string>> = {
   access_heads: 'the seal of the access log, not data',
   admin_acts: 'what admins did; names no patient but by the id',

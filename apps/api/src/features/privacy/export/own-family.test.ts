@@ -87,7 +87,7 @@ test('what was told before an appointment is in the copy, with its file, and goe
   ])
   const zip = await buffer(await writeExport(t.deps, paula.customerId, () => {}))
   expect(zip.includes(`preparations/${file}.pdf`)).toBe(true)
-  // It never took place, and nothing else is kept of her: it goes.
+  // It never took place, and nothing else of her must be retained: it is deleted.
   await t.deps.db.updateTable('appointments').set({ status: 'canceled_by_customer' }).execute()
   const files = await storedExams()
   await erase()

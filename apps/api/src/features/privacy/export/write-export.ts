@@ -40,7 +40,7 @@ async function* jsonOf(deps: Deps, owner: Owner, part: ExportPart): AsyncGenerat
   yield '\n]\n'
 }
 
-/** A document's PDF, which lies sealed in the storage. */
+/** A document's PDF, sealed in the storage. */
 async function* pdfOf(
   deps: Deps,
   owner: Owner,
@@ -94,7 +94,7 @@ export const writeExport = async (
   })
   const date = deps.clock.now()
   const add = (name: string, content: Readable | string) => {
-    // The archive takes no notice of a source that fails: it would wait for the rest of it.
+    // The archive ignores a failing source: it would wait for its rest.
     if (typeof content !== 'string') content.once('error', (error) => zip.destroy(error))
     zip.append(content, { name, date })
   }

@@ -48,7 +48,7 @@ const findAbsent = async ({ parts }: SiteDeps, slugs: readonly string[]): Promis
   return named.flatMap((found) => (found && found.specialty.count === 0 ? [found.specialty] : []))
 }
 
-/** Searches of words are for who searches: no search engine lists them. */
+/** Searches of words are not indexed by search engines. */
 export const gatherSearch: Gather = async (deps, request) => {
   const search = searchOf(request)
   const path = searchPath(search)

@@ -3,7 +3,7 @@ import { findFirstSlots, findOpenSlots, toSlot } from '../../availability/index.
 import { type Asked, fieldOf, type Gather, missing, paramOf, type SiteDeps } from '../site-page.ts'
 
 const DAYS = 14
-/** As many days with slots as a first screen holds, and slots of each. */
+/** Days with slots on a first screen, and slots of each. */
 const SHOWN_DAYS = 4
 const SLOTS_A_DAY = 6
 const ACTIVE = 1
@@ -25,14 +25,14 @@ export const addressOfTimes = (asked: Asked): string => {
   return `?${isWhole ? 'todos' : ''}&${offerId ?? ''}`
 }
 
-/** The page with the times that were asked for. */
+/** The page's address with the requested times. */
 const withTimes = (path: string, isWhole: boolean, offerId: string | null): string => {
   const chosen = { ...(isWhole && { horarios: 'todos' }), ...(offerId && { especialidade: offerId }) }
   const query = new URLSearchParams(chosen).toString()
   return query === '' ? path : `${path}?${query}`
 }
 
-/** As the database makes them. */
+/** In the database's format. */
 const isSlug = (text: string): boolean => /^[a-z0-9-]+$/.test(text)
 
 type Practice = Parameters<typeof toSlot>[0]

@@ -9,7 +9,7 @@ const MOST_PAGES = 100
 const gatherText =
   (slug: string, path: string): Gather =>
   async ({ readDb }) => {
-    // No address of a page looks otherwise.
+    // No page's address looks different.
     const row = /^[a-z0-9-]{1,80}$/.test(slug) ? await findPage(readDb, slug) : undefined
     if (!row) return missing('unknown', path)
     return { status: 200, page: { kind: 'text', page: toPage(row) }, path, topics: [], isIndexed: true }
@@ -18,7 +18,7 @@ const gatherText =
 export const gatherTerms = gatherText(agreedPages.terms, '/termos-de-uso')
 export const gatherPrivacy = gatherText(agreedPages.privacy, '/politica-de-privacidade')
 
-/** Any page of the admin; what people agree to has an address of its own. */
+/** Any page of the admin; the agreed ones have addresses of their own. */
 export const gatherPage: Gather = async (deps, asked) => {
   const slug = paramOf(asked, 'slug').toLowerCase()
   if (slug === agreedPages.terms) return { movedTo: '/termos-de-uso', topics: [] }
@@ -26,7 +26,7 @@ export const gatherPage: Gather = async (deps, asked) => {
   return gatherText(slug, `/pagina/${slug}`)(deps, asked)
 }
 
-/** Every page of the admin, or those that say what is searched for. */
+/** Every page of the admin, or those that match the search. */
 export const gatherHelp: Gather = async ({ readDb, parts }, asked) => {
   const search = fieldOf(asked, 'q').slice(0, 100)
   const { rows } = await findPages(readDb, MOST_PAGES, 0)

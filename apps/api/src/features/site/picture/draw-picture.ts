@@ -74,7 +74,7 @@ const linesOfPicture = ({ name, about, rating, price }: SitePicture): Line[] => 
   ]
 }
 
-/** The lines one below the other, in the middle of what is above the foot. */
+/** The lines one below the other, centred above the foot. */
 const words = (picture: SitePicture): string => {
   const lines = linesOfPicture(picture)
   const tall = lines.reduce((sum, { below }) => sum + below, 0)

@@ -22,7 +22,7 @@ const draw = async (
   const { avatar } = page.person
   const stored = avatar === null ? undefined : await deps.storage.find(avatarPath(basename(avatar)))
   const portrait = stored && (await buffer(stored))
-  // Fonts and what draws are loaded for the first picture.
+  // Fonts and the renderer are loaded for the first picture.
   const { drawPicture } = await import('./draw-picture.ts')
   return deps.lanes.pictures(() => drawPicture(words, portrait))
 }

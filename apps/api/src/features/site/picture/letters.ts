@@ -13,7 +13,7 @@ const load = (file: string): Font => {
 }
 
 const loaded = new Map<Weight, readonly Font[]>()
-/** The parts of the display face that names in Latin letters are of; read when the first picture is drawn. */
+/** The parts of the display face with Latin letters; read for the first picture. */
 const fontsOf = (weight: Weight): readonly Font[] => {
   const nth = weights[weight]
   const fonts =
@@ -56,7 +56,7 @@ export const outlineOf = (text: string, { size, weight }: Lettering): Outline =>
 
 const ELLIPSIS = '…'
 
-/** As much of a text as fits, with an ellipsis where something was left out. */
+/** As much of a text as fits, with an ellipsis if shortened. */
 const shortened = (text: string, lettering: Lettering, width: number): string => {
   const fits = (part: string): boolean => outlineOf(part, lettering).width <= width
   if (fits(text)) return text

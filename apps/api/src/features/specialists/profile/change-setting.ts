@@ -6,7 +6,7 @@ import { invalidField } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { saveOwnSettings } from './write-settings.ts'
 
-/** One setting by its key, sent as `value` or under its own name; without a key, those that are sent. */
+/** One setting by its key, sent as `value` or under its own name; without a key, all those sent. */
 export const changeSetting: UseCase<typeof endpoint> = async (deps, { actor, body, query: { key } }) => {
   const { value, ...named } = body
   if (key === undefined && value === undefined) return saveOwnSettings(deps, actor.specialistId, named)

@@ -54,7 +54,7 @@ const openDocument = async (
   row: Pick<Sealed, 'id' | 'special_document_sealed'>,
 ) => (await open(deps, db, row, 'special_document_sealed', specialDocument)) ?? {}
 
-/** The number of the public health system, where the specialist's other document is its card. */
+/** The number of the public health system, if the specialist's other document is its card. */
 export const openCns = async (...opened: Parameters<typeof openDocument>): Promise<string | null> => {
   const { type, number } = await openDocument(...opened)
   return cnsOf(type, number)

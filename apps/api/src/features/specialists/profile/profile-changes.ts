@@ -102,7 +102,7 @@ export const severalChanges = ({ nickname, maritalStatus, gender }: Group<'sever
   ...(gender === undefined ? {} : { gender: orNull(gender) }),
 })
 
-/** Lists find a specialist by the city and state of the address; the rest of it stays sealed. */
+/** Lists use the city and state of the address; the rest of it stays sealed. */
 export const addressChanges = async (
   deps: Deps,
   tx: Tx,
@@ -118,7 +118,8 @@ const isOpen = ({ status }: AccountRow): boolean =>
   status === specialistStatus.incomplete || status === specialistStatus.refused
 
 /**
- * The council registration is what a review is about: its owner changes it before and after a refusal, an admin always.
+ * A review concerns the council registration: its owner can change it before the review and after a refusal, an admin
+ * always.
  * @throws AppError `council_locked`, `validation_failed`
  */
 export const councilChanges = (

@@ -6,7 +6,7 @@ import type { ProofRow } from '../review/proofs.repo.ts'
 
 const { contactPreference } = specialistProfile.shape.contactDetails.shape
 
-/** The status of a row, which a CHECK holds to 0–4. */
+/** A row's status; a CHECK limits it to 0–4. */
 export const statusOf = ({ status }: Pick<AccountRow, 'status'>) => z.parse(statusNumber, status)
 
 export const preferenceOf = ({ contact_preference }: AccountRow) =>

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 const at = async (status: 0 | 1 | 2 | 3 | 4): Promise<Rita> => {
   const specialist = await createSpecialist(t.deps, { specialtyId, status })
-  // Without a cell phone yet: the first one needs no code.
+  // The first cell phone needs no code.
   await t.deps.db
     .updateTable('specialists')
     .set({ contact_sealed: null })

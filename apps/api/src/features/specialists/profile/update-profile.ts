@@ -37,7 +37,7 @@ const targetOf = ({ actor, body }: Call): string => {
   return id
 }
 
-/** A new e-mail or cell phone waits for the code that goes there. */
+/** A new e-mail or cell phone waits for its code. */
 const wishesOf = async (deps: Deps, row: AccountRow, { body }: Call): Promise<ContactChange[]> => {
   const { email, cellphone } = body.contactDetails ?? {}
   const userId = row.user_id
@@ -92,7 +92,7 @@ const write = (deps: Deps, id: string, wishes: readonly PreparedChange[], saved:
     })
   })
 
-/** Changes the parts of a profile that are sent: all of them or none. */
+/** Changes the sent parts of a profile: all or none. */
 export const updateProfile: UseCase<typeof endpoint> = async (deps, call) => {
   const id = targetOf(call)
   const row = await findAccount(deps.db, id)

@@ -18,7 +18,7 @@ const savePicture = async (deps: Deps, file: UploadedFile | undefined): Promise<
   return saveAvatar(deps, { field: 'avatar', file })
 }
 
-/** Stores the files of a call for rows that `write` makes; without the rows there are no files either. */
+/** Stores a call's files for rows that `write` creates; without the rows the files are deleted. */
 export const withFiles = async <T>(
   deps: Deps,
   files: Readonly<Record<string, UploadedFile>>,

@@ -9,7 +9,7 @@ import { settingsOf } from './profile.present.ts'
 /** The given ones; the others stay. */
 export type GivenSettings = { readonly [K in keyof SpecialistSettings]?: SpecialistSettings[K] | undefined }
 
-/** Writes the settings that are given. In another zone the same hours are other moments. */
+/** Writes the given settings. In another zone the same hours are other moments. */
 export const writeSettings = async (
   deps: Deps,
   tx: Tx,
@@ -33,7 +33,7 @@ export const writeSettings = async (
   await refreshNextSlot(tx, row.id, deps.clock.now())
 }
 
-/** Writes the own settings that are given, and answers them all. */
+/** Writes the given own settings, and returns all. */
 export const saveOwnSettings = async (deps: Deps, specialistId: string, given: GivenSettings) => {
   const settings = await inTransaction(deps.db, async (tx) => {
     const row = await lockAccount(tx, specialistId)

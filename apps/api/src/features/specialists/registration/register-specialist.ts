@@ -78,10 +78,10 @@ const rowOf = async (deps: Deps, tx: Tx, registration: Registration): Promise<Ne
   }
 }
 
-/** An admin asks from one address for many. */
+/** An admin registers many people from one address. */
 const askerOf = ({ byAdmin, call }: Registration) => (byAdmin ? {} : { asker: call.client })
 
-/** The account, with its proof, its consents and the code for its e-mail; or what prevents it. */
+/** The account, with its proof, its consents and the code for its e-mail; or the reason against it. */
 const makeAccount = async (deps: Deps, tx: Tx, registration: Registration) => {
   const { id, userId, saved, byAdmin } = registration
   const row = await rowOf(deps, tx, registration)
@@ -102,7 +102,7 @@ const makeAccount = async (deps: Deps, tx: Tx, registration: Registration) => {
   return undefined
 }
 
-/** Only a code that is never sent is kept, and the owner of the account is notified. */
+/** Stores only a decoy code that is never sent, and notifies the account's owner. */
 const answerAlike = async (deps: Deps, tx: Tx, registration: Registration): Promise<void> => {
   const { body, id } = registration
   const { email, cpf } = body

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { countAttempts, deleteUser, insertAttempts, insertUser } from '../../auth/index.ts'
 
-/** The user that an e-mail or a specialist's CPF belongs to already, and which of the two it is. */
+/** The user who already has an e-mail or a specialist's CPF, and which of the two it is. */
 export const findOwner = async (db: Db | Tx, email: string, cpfHash: Buffer) => {
   const { rows } = await sql<{ id: string; by_email: boolean }>`
     SELECT u.id, lower(u.email) = ${email.toLowerCase()} AS by_email
@@ -15,8 +15,8 @@ export const findOwner = async (db: Db | Tx, email: string, cpfHash: Buffer) => 
 }
 
 /**
- * Takes a CPF from a registration that never proved its e-mail and was never sent to the review, so that its owner can
- * use it. That registration asks for a CPF again.
+ * Removes a CPF from a registration that never proved its e-mail and was never submitted, so that its owner can use it.
+ * That registration must enter a CPF again.
  */
 export const releaseCpf = async (tx: Tx, cpfHash: Buffer, email: string): Promise<void> => {
   await sql`
@@ -93,8 +93,8 @@ export const countTry = async (tx: Tx, ownerId: string, now: Date): Promise<numb
 }
 
 /**
- * The owner of a registration's code while its e-mail is not confirmed: the specialist's user; or the id itself, where
- * the e-mail already had an account and a decoy code was made.
+ * The owner of a registration's code while its e-mail is not confirmed: the specialist's user; or the id itself, if the
+ * e-mail already had an account and a decoy code was made.
  */
 export const findUnconfirmedSpecialist = async (
   db: Db | Tx,

@@ -22,7 +22,7 @@ export interface Wish {
 const noticeOf = { 1: 'account_approved', 3: 'account_refused', 4: 'account_suspended' } as const
 const isNotified = (status: number): status is keyof typeof noticeOf => Object.hasOwn(noticeOf, status)
 
-/** The rules that say what is missing, as a checklist does. */
+/** The field rule for each missing requirement. */
 const rules: Readonly<Record<Requirement, FieldRefusal>> = {
   personalData: 'personal_data_incomplete',
   contactDetails: 'cellphone_missing',
@@ -57,7 +57,7 @@ export const moveStatus = async (deps: Deps, tx: Tx, wish: Wish): Promise<void> 
 }
 
 /**
- * After the commit: what the person may do follows the new status at once in this process, within 5 s in the others.
+ * After the commit: the person's permissions follow the new status at once in this process, within 5 s in the others.
  */
 export const forgetPerson = async (deps: Deps, userId: string): Promise<void> => {
   for (const id of await findOpenSessions(deps.db, userId)) forgetSession(deps, id)

@@ -17,7 +17,7 @@ export interface Move {
   readonly now: Date
 }
 
-/** Writes a move and its line in the history. Who is not active is not on duty. */
+/** Writes a move and its history. A specialist who is not active is not on duty. */
 export const storeMove = async (tx: Tx, move: Move): Promise<void> => {
   const { specialistId, to, reason, now } = move
   await tx

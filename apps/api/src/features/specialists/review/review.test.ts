@@ -51,7 +51,7 @@ const move = (id: string, session: SignedIn, payload: object) =>
   ask('PUT', `specialists/updateStatus/${id}`, session, payload)
 const review = (id: string, payload: object, session = admin) =>
   ask('PUT', `specialists/updateSpecialistsStatus/${id}`, session, payload)
-/** Somebody whose profile has no more than the registration asked for. */
+/** A person whose profile has only what the registration required. */
 const at = async (status: Status): Promise<TestSpecialist & SignedIn> => {
   const specialist = await createSpecialist(t.deps, { specialtyId, status })
   await t.deps.db
@@ -77,7 +77,7 @@ const stored = async (id: string) => {
   return { ...row, moves }
 }
 
-/** Everything that the review asks for, through the calls that fill it in. */
+/** Fills in all requirements of the review, through their calls. */
 const fillIn = async (specialist: TestSpecialist & SignedIn): Promise<void> => {
   const { specialistId, headers } = specialist
   await t.deps.db

@@ -13,7 +13,7 @@ import { requireReason, stateAfter } from './review-specialist.ts'
 
 type Call = CallOf<typeof endpoint>
 
-/** Duty and online service are switched by their specialist alone; on duty is who is active. */
+/** Duty and online service are switched only by their specialist; only active ones can be on duty. */
 const switchService = async (deps: Deps, tx: Tx, row: AccountRow, { actor, body }: Call): Promise<void> => {
   const { on_duty, use_online } = body
   if (on_duty === undefined && use_online === undefined) return
@@ -35,7 +35,7 @@ const moveOwn = async (deps: Deps, tx: Tx, row: AccountRow, { actor, body }: Cal
 
 const nothingToPublish = async (): Promise<void> => {}
 
-/** Sends the own registration to the review, and switches duty and online service; an admin decides by it too. */
+/** Submits the own registration, and switches duty and online service; an admin also decides through it. */
 export const updateStatus: UseCase<typeof endpoint> = async (deps, call) => {
   const { actor, client, params, body } = call
   const isOwn = actor.role === 'specialist' && actor.specialistId === params.id

@@ -40,9 +40,9 @@ export interface CardRow {
   readonly starts_at: Date | null
   readonly ends_at: Date | null
   readonly place_id: string | null
-  /** The first slot of each of the days after it, as JSON keeps them. */
+  /** The first slot of each of the following days, as stored in JSON. */
   readonly later: readonly LaterSlot[] | null
-  /** Until when these times stand, if nothing is changed; null where that hangs on who asks, or there is none. */
+  /** Until when these times hold without a change; null if that depends on the caller, or there are none. */
   readonly stands_until: Date | null
 }
 
@@ -67,9 +67,9 @@ const computedUntil = (now: Date): RawBuilder<Date | null> => {
 }
 
 /**
- * The cards of a page of ids, in one statement. The stored next slots are used where the first is still valid: recently
+ * The cards of a page of ids, in one statement. The stored next slots are used if the first is still valid: recently
  * computed and free; else they are computed now.
- * @param page SQL that answers `id` and `position`
+ * @param page SQL that returns `id` and `position`
  */
 export const findCards = async (
   db: Db | Tx,

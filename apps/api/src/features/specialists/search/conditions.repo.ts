@@ -37,7 +37,7 @@ export interface Filters {
   readonly careKind?: CareKind | undefined
   /** Centavos. */
   readonly maxPrice?: number | undefined
-  /** A day of each specialist's own zone, `YYYY-MM-DD`. */
+  /** A date in each specialist's own zone, `YYYY-MM-DD`. */
   readonly date?: string | undefined
   /** With a date, a slot in this part of it; without, hours that cover it. */
   readonly period?: DayPeriod | undefined
@@ -48,7 +48,7 @@ export interface Filters {
 }
 export type Condition = RawBuilder<unknown>
 
-/** Hours of a day as SQL compares them; the day's own end is `24:00`. */
+/** An hour of a day in SQL; the day's end is `24:00`. */
 const hourOf = (hour: number): Condition => sql`${sql.lit(`${hour}:00`)}::time`
 
 /** Those with an open slot on the day; their stored next slot excludes most before any slot is computed. */
@@ -61,8 +61,8 @@ const openOn = (date: string, period: DayPeriod | undefined, now: Date): Conditi
 }
 
 /**
- * Whether a rule of hours `r`, of specialist `s`, opens slots that begin in this part of the day, today or later (as
- * `slots_of` reads rules).
+ * Whether a rule of hours `r`, of specialist `s`, opens slots that begin in this part of the day, today or later (rules
+ * are read as in `slots_of`).
  */
 export const ruleCovers = (period: DayPeriod, now: Date): Condition => {
   const [from, to] = dayPeriods[period]
@@ -90,7 +90,7 @@ export const speaks = (language: SpokenLanguage): Condition => sql`s.languages @
 const is = (isWanted: boolean, condition: Condition): Condition =>
   isWanted ? condition : sql`NOT ${condition}`
 
-/** A part of the words that specialists are found by. */
+/** Matches a part of the specialists' search words. */
 const holds = (word: string): Condition =>
   sql`s.search_text LIKE '%' || fold(${escapeLike(word)}::text) || '%'`
 

@@ -19,7 +19,7 @@ const meaningOf = async (db: Db, filters: Filters, now: Date): Promise<Filters> 
   return meaning
 }
 
-/** How many each further choice leaves. */
+/** The number of results for each further choice. */
 export const countChoices: UseCase<typeof endpoint> = async (deps, { query }) => {
   const now = deps.clock.now()
   const { search = '', date } = query

@@ -27,7 +27,7 @@ const periodsOf = (now: Date): RawBuilder<number> => {
   return sql`(SELECT coalesce(bit_or(${sql.join(bits, sql` | `)}), 0) FROM availability_rules r WHERE r.specialist_id = s.id)`
 }
 
-/** The choices that are counted each without itself: what a person has to fit for each, where it is made. */
+/** The conditions of each choice already made, for counting each without itself. */
 const choices = ({
   online,
   hasPlace,
@@ -63,13 +63,13 @@ const missedOf = (filters: Filters): RawBuilder<number> => {
   return sql`${sql.join(bits, sql` + `)}`
 }
 
-/** Fits all of the choices but one. */
+/** Matches all choices but one. */
 const fitsBut = (name: Choice): Condition => sql`missed & ${sql.lit(~(1 << names.indexOf(name)))} = 0`
 
 const isThere = ({ city, state }: Filters): Condition =>
   all([...(city ? [isIn(city)] : []), ...(state ? [sql`s.state = ${state}`] : [])])
 
-/** Everybody whom the words mean, with what the choices are made by: a row for each specialty. */
+/** Everybody meant by the words, with the data for the choices: a row for each specialty. */
 const offersSql = (filters: Filters, now: Date): RawBuilder<unknown> => {
   const { language, search, readings, slugs, council, careKind } = filters
   const meant = { ...(readings && { readings }), ...(slugs && { slugs }), ...(council && { council }) }
@@ -107,8 +107,8 @@ const facetsSql = (prices: readonly number[]): RawBuilder<unknown> => sql`
       FROM unnest(${prices}::int[]) WITH ORDINALITY AS asked (most, nth)))`
 
 /**
- * How many are left with each further choice; a choice that is made already is counted as if it were not.
- * @param filters without a day: who is free on it is not computed for everybody
+ * The number of results for each further choice; a choice already made is counted as if it were not.
+ * @param filters without a day: availability on it is not computed for everybody
  * @param prices centavos
  */
 export const countFacets = async (

@@ -19,7 +19,7 @@ const work = (name: string, values: Record<string, unknown>) =>
     .where('specialist_id', '=', ids.get(name) ?? '')
     .execute()
 
-/** Ana and Bia of the heart, Caio of the skin; Caio sees people in Santos. */
+/** Ana and Bia of the heart, Caio of the skin; Caio attends in Santos. */
 beforeAll(async () => {
   t = await buildTestApp()
   heart = await createSpecialty(t.deps, 'Cardiologia')

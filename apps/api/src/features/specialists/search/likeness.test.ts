@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** The words that active specialists are found by, with how many have each. */
+/** The words active specialists are found by, with their frequency. */
 const everyWord = async (): Promise<readonly { word: string; used: number }[]> => {
   const { rows } = await sql<{ word: string; used: number }>`
     SELECT word, count(DISTINCT s.id)::int AS used FROM specialists s, regexp_split_to_table(s.search_text, '[^a-z]+') word

@@ -5,7 +5,7 @@ import { plainList } from './plain-list.ts'
 import { searchSpecialists } from './search-specialists.ts'
 import { listOfCards } from './written-cards.ts'
 
-/** A list of active specialists, of those whom the words of a search mean where there are any. */
+/** A list of active specialists, by the meaning of a search if it has one. */
 export const listSpecialists: UseCase<typeof endpoint> = async (deps, { actor, query }) => {
   const view = viewOf(deps, actor)
   if (query.search) return searchSpecialists(deps, query, view)

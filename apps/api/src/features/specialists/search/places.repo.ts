@@ -3,7 +3,7 @@ import type { Db } from '../../../db/pool.ts'
 import { pageOfSpecialists, type Sort } from '../specialists.repo.ts'
 import type { Filters } from './conditions.repo.ts'
 
-/** As many as a map can show. */
+/** Most places that a map can show. */
 const MOST = 200
 
 export interface MapRow {
@@ -20,7 +20,7 @@ export interface MapRow {
   readonly slug: string
 }
 
-/** The places of those who match, in the list's order. */
+/** The places of the matching specialists, in the list's order. */
 export const findMapPlaces = async (db: Db, filters: Filters, sort: Sort, now: Date): Promise<MapRow[]> => {
   const page = pageOfSpecialists({ ...filters, hasPlace: true }, sort, { page: 1, pageSize: MOST }, now)
   const { rows } = await sql<MapRow>`

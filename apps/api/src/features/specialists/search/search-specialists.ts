@@ -55,7 +55,7 @@ const searchCards = async (deps: Deps, query: Query, view: View) => {
   return { written: await cardsOf(deps, ids, view), total, meaning }
 }
 
-/** Specialists by the first meaning of the search that finds any, as somebody sees them. */
+/** Specialists by the first meaning of the search that finds any, for a viewer. */
 export const searchByMeaning = async (deps: Deps, query: Query, view: View): Promise<Search> => {
   const { page, pageSize } = query
   const { written, total, meaning } = query.search
@@ -71,13 +71,13 @@ export const findSoonest = async (deps: Deps, count: number, view: View): Promis
   return written.map(readCard(deps))
 }
 
-/** Somebody's card, while they are active. */
+/** A specialist's card, while they are active. */
 export const findCard = async (deps: Deps, id: string, view: View): Promise<SpecialistCard | undefined> => {
   const { written } = await writtenCards(deps, view, (db) => findSeen(db, oneSpecialist(id, null), view))
   return written.map(readCard(deps))[0]
 }
 
-/** The list of a search, as it is sent. */
+/** The list of a search, serialized. */
 export const searchSpecialists = async (deps: Deps, query: Query, view: View): Promise<Kept<List>> => {
   const { page, pageSize } = query
   const { written, total } = await searchCards(deps, query, view)

@@ -14,8 +14,8 @@ export const favoriteOf = (customerId: string | null): RawBuilder<boolean> =>
     : sql<boolean>`EXISTS (SELECT FROM favorites f WHERE f.customer_id = ${customerId}::uuid AND f.specialist_id = s.id)`
 
 /**
- * @param page SQL that answers `id` and `position`
- * @param counted SQL of how many match, where that is asked
+ * @param page SQL that returns `id` and `position`
+ * @param counted SQL for the number of matches, if requested
  */
 export const findSeen = async (
   db: Db,

@@ -14,9 +14,9 @@ export interface SuggestionRow {
 
 const EACH = 3
 const CITIES = 2
-/** Three letters are the least that the index of parts of words knows. */
+/** The index of parts of words needs at least three letters. */
 const INDEXED_LETTERS = 3
-/** No letter comes after it in the order of the index. */
+/** Sorts after every letter in the index's order. */
 const last = sql`chr(1114111)`
 
 /** Specialists with a bookable offer (`bookable_offers`). */
@@ -29,7 +29,10 @@ const specialties = (typed: RawBuilder<unknown>) => sql`
    WHERE y.enabled AND (strpos(fold(y.name), ${typed}) > 0 OR word_similarity(${typed}, fold(y.name)) >= 0.5)
    ORDER BY starts_with(fold(y.name), ${typed}) DESC, word_similarity(${typed}, fold(y.name)) DESC, y.name LIMIT ${EACH}`
 
-/** Names that begin so, by specialists_name_start; then names with a later word that does, by specialists_search. */
+/**
+ * Names that begin with the text, by specialists_name_start; then names with a later word that does, by
+ * specialists_search.
+ */
 const named = (typed: RawBuilder<unknown>, search: string) => {
   const later = search.length < INDEXED_LETTERS ? sql`false` : sql`true`
   return sql`
@@ -49,7 +52,7 @@ const specialists = (people: RawBuilder<unknown>) => sql`
        WHERE n.specialist_id = people.id), '') AS detail
     FROM (${people}) people ORDER BY people.rank, people.name LIMIT ${EACH}`
 
-/** From one city to the next along specialists_city_start, however many specialists each has. */
+/** Jumps from one city to the next along specialists_city_start, however many specialists each has. */
 const cities = (typed: RawBuilder<unknown>) => {
   const nextOf = (after: RawBuilder<unknown>) => sql`
     SELECT fold(s.city) COLLATE "C" AS folded, s.city, s.state FROM specialists s
@@ -75,7 +78,7 @@ export const findSuggestions = async (db: Db, search: string): Promise<Suggestio
   return rows
 }
 
-/** The specialties that a symptom means, by their addresses in the catalogue: those that somebody offers. */
+/** The offered specialties meant by a symptom, by their addresses in the catalogue. */
 export const findMeant = async (db: Db, slugs: readonly string[]): Promise<SuggestionRow[]> => {
   if (slugs.length === 0) return []
   const { rows } = await sql<SuggestionRow>`
@@ -93,10 +96,10 @@ const findSpecialists = async (db: Db, by: readonly RawBuilder<unknown>[]): Prom
   return rows
 }
 
-/** Specialists who are found by what each word may have been meant to be. */
+/** Specialists found by the possible readings of each word. */
 export const findReading = (db: Db, readings: readonly (readonly string[])[]): Promise<SuggestionRow[]> =>
   findSpecialists(db, reads(readings))
 
-/** Specialists who are registered so. */
+/** Specialists with that registration. */
 export const findRegistered = (db: Db, council: SoughtCouncil): Promise<SuggestionRow[]> =>
   findSpecialists(db, [isRegistered(council)])

@@ -51,7 +51,7 @@ export const cardsOf = async (deps: Deps, ids: readonly string[], view: View): P
   return (await writtenCards(deps, view, (db) => findSeen(db, theseSpecialists(ids), view))).written
 }
 
-/** A card that is kept is the same object each time. */
+/** A cached card is the same object each time. */
 export const readCard =
   ({ memories: { readCards } }: Deps) =>
   (written: Buffer): SpecialistCard => {

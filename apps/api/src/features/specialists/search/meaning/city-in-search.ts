@@ -33,14 +33,14 @@ const named = (city: string): string =>
     .map((word) => (particle.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ')
 
-/** `Clínica médica, em` is `clinica-medica`, as the catalogue's addresses are. */
+/** `Clínica médica, em` is `clinica-medica`, in the format of the catalogue's addresses. */
 const slugOf = (text: string): string =>
   folded(text)
     .replace(/[\s,]+(em|na|no|in)$/, '')
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The specialties that are meant; a city that is a complaint as well is none. */
+/** The specialties meant; a city that is also a complaint is ignored. */
 const meantBeside = ({ rest }: CityEnd, search: string): readonly string[] => {
   const meant = specialtiesForSymptom(rest)
   const whole = specialtiesForSymptom(search)
@@ -71,6 +71,6 @@ export function* namedElsewhere(
   }
 }
 
-/** The ends that are a city of the country. */
+/** The ends that are a Brazilian city. */
 export const inCountry = (ends: readonly CityEnd[]): readonly CityEnd[] =>
   ends.filter(({ city }) => isMunicipality(city))

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../db/pool.ts'
 import { textsOf } from '../../../../db/texts-sql.ts'
 
-/** For each word of a search, what it may mean. */
+/** For each word of a search, its possible meanings. */
 export type Readings = readonly (readonly string[])[]
 
 interface NearWord {
@@ -14,7 +14,7 @@ interface NearWord {
 
 /** A reading hardly less similar than the best is equally likely. */
 const CLOSE = 0.1
-/** One word may be little alike where the others make up for it. */
+/** One word may be little alike if the others make up for it. */
 const ALIKE = 0.45
 
 const bestOf = (near: readonly NearWord[]): number => Math.max(0, ...near.map(({ likeness }) => likeness))
@@ -32,8 +32,8 @@ const anyAlike = (near: readonly NearWord[]): NearWord[] => {
 const wordsOf = (near: readonly NearWord[]): readonly string[] => near.map(({ word }) => word)
 
 /**
- * How a search with typing errors may be read, one reading after the other until something is found: each word as the
- * most alike of those that anybody is found by, then as any that is like it.
+ * Possible readings of a misspelled search, tried until something is found: first each word as the most similar
+ * existing one, then as any similar one.
  */
 export const findReadings = async (db: Db, search: string): Promise<readonly Readings[]> => {
   const words = searchWords(search)

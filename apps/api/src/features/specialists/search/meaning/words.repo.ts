@@ -10,12 +10,12 @@ interface Known {
   readonly city: number | null
 }
 
-/** Three letters are the least that the index of parts of words knows. */
+/** The index of parts of words needs at least three letters. */
 const INDEXED_LETTERS = 3
 
 /**
- * Looks the words of a search up among those that active specialists are found by (specialist_words_alike), and the texts
- * among their cities (specialists_city). A word with a hyphen is there where all its parts are.
+ * Looks up a search's words among those of active specialists (specialist_words_alike), and the texts among their
+ * cities (specialists_city). A hyphenated word exists if all its parts do.
  */
 export const lookUpWords = async (
   db: Db,

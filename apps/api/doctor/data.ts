@@ -20,7 +20,7 @@ const opens = (vault: Vault, key: WrappedKey): boolean => {
   }
 }
 
-/** Whether what is sealed opens with the keys that are set. */
+/** Whether sealed data opens with the configured keys. */
 export const examineKeys = async ({ db, vault, config }: Deps): Promise<readonly Finding[]> => {
   const says = phrases.keys
   const rows = await db
@@ -48,7 +48,7 @@ export const examineKeys = async ({ db, vault, config }: Deps): Promise<readonly
   return [well(says.well(versions)), ...(old > 0 ? [warning(says.old(old))] : [])]
 }
 
-/** Whether somebody does what is due. */
+/** Whether due jobs are being run. */
 export const examineWorker = async ({ db }: Deps): Promise<readonly Finding[]> => {
   const { silentSeconds, lateSeconds } = await readWork(db)
   if (silentSeconds === null || silentSeconds > LATE_SECONDS) return [broken(phrases.worker.none)]
@@ -56,7 +56,7 @@ export const examineWorker = async ({ db }: Deps): Promise<readonly Finding[]> =
   return [well(phrases.worker.well)]
 }
 
-/** Whether the storage keeps, gives back and forgets. */
+/** Whether the storage stores, returns and deletes. */
 export const examineStorage = async ({ storage, config, newId }: Deps): Promise<readonly Finding[]> => {
   const key = `doctor/${newId()}`
   const content = randomBytes(1000)

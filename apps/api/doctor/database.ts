@@ -128,7 +128,7 @@ const keepsUp = async (primaryUrl: string, url: string, mostMs: number): Promise
   })
 }
 
-/** The replica that lists are read from. */
+/** The replica for lists. */
 export const examineReplica = async (config: Config): Promise<readonly Finding[]> => {
   const { DATABASE_URL, DATABASE_READ_URL: url, DATABASE_READ_LAG_MS: mostMs } = config
   if (url === undefined) return []

@@ -53,7 +53,7 @@ const ofTheRest = (deps: Deps, config: Config): readonly (readonly [string, Exam
   ['NODE_ENV', () => examineMode(config)],
 ]
 
-/** Looks at everything that an installation needs; changes nothing but a file that it puts and removes. */
+/** Examines everything an installation needs; changes nothing but a file that it writes and deletes. */
 export const examineAll = async (config: Config): Promise<readonly Finding[]> => {
   const { deps, close } = buildDeps(config, quietLog())
   try {

@@ -1,4 +1,4 @@
-/** `warning`: it works, and something should be done; `broken`: something that people use does not work. */
+/** `warning`: it works, but something should be done; `broken`: something people use does not work. */
 type State = 'well' | 'warning' | 'broken'
 
 /** The result of an examination: a sentence for the person who runs Emma, with what to do if needed. */

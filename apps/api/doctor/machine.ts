@@ -13,7 +13,7 @@ const LOW_PERCENT = 10
 const SOON_DAYS = 21
 const daysUntil = (end: Date): number => Math.floor((end.getTime() - Date.now()) / DAY)
 
-/** Room for files and, in a demo, the database. */
+/** Free space for files and, in a demo, the database. */
 export const examineDisk = async ({ DATA_DIR }: Config): Promise<readonly Finding[]> => {
   const { bavail, blocks, bsize } = await statfs(DATA_DIR)
   const percent = Math.round((bavail / blocks) * 100)
@@ -59,7 +59,7 @@ const judgeEnd = (
   return days < SOON_DAYS ? warning(says.soon(days)) : well(says.well(days))
 }
 
-/** The address that people use: https, with a certificate that lasts. */
+/** The public address: https, with a certificate that is not about to expire. */
 export const examineAddress = async ({ publicUrl, NODE_ENV }: Config): Promise<readonly Finding[]> => {
   const { protocol, hostname, port } = new URL(publicUrl)
   const says = phrases.certificate
@@ -105,7 +105,7 @@ const examineFolder = async (folder: string): Promise<readonly Finding[]> => {
   )
 }
 
-/** The certificates that sign documents, and how long they last. */
+/** The certificates that sign documents, and their expiry. */
 export const examineSigning = async (config: Config): Promise<readonly Finding[]> => {
   const { SIGNATURE_P12: file, SIGNATURE_PASSWORD: password, SIGNATURE_FOLDER: folder } = config
   if (file === undefined && folder === undefined) return [warning(phrases.signing.none)]

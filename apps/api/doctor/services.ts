@@ -7,7 +7,7 @@ import { phrases } from './phrases.ts'
 import { tryTurn } from './turn.ts'
 
 const hostOf = (url: string): string => new URL(url).host
-/** Praça da Sé, which every service knows. */
+/** Praça da Sé, known to every service. */
 const KNOWN_CEP = '01001000'
 
 export const examineMail = async ({ SMTP_URL }: Config): Promise<readonly Finding[]> => {

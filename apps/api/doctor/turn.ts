@@ -13,7 +13,7 @@ import {
   writeMessage,
 } from '../src/providers/video/stun-message.ts'
 
-/** Two tries, as datagrams are lost. */
+/** Two tries, as datagrams can be lost. */
 const TRIES = [1500, 3000]
 const UDP = Buffer.from([17, 0, 0, 0])
 const TRANSPORT = 0x0019
@@ -55,12 +55,12 @@ const allocate = async (socket: Socket, secret: string): Promise<'well' | 'silen
   const key = keyOf(username, realm.toString(), secret)
   const answer = await ask(socket, kinds.allocate, [...wish, ...proof], key)
   if (answer?.kind !== (kinds.allocate | SUCCESS)) return answer ? 'refused' : 'silent'
-  // Given back at once.
+  // Released at once.
   await ask(socket, kinds.refresh, [[ANY, number32(0)], ...proof], key)
   return 'well'
 }
 
-/** Asks a TURN server (RFC 8656, over UDP) for an address with the shared secret, and gives it back. */
+/** Requests an address from a TURN server (RFC 8656, over UDP) with the shared secret, and releases it. */
 export const tryTurn = async (
   host: string,
   port: number,

@@ -46,8 +46,9 @@ const protect = async (app: FastifyInstance, { config }: Deps): Promise<void> =>
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
   })
-  // Without a measurement since the last look the plugin takes the delay for infinite: looking more seldom than the longest
-  // delay that is borne, a short stop of the process (its start, a collection) is not taken for an overload.
+  // Without a measurement since the last sample the plugin takes the delay for infinite: with samples rarer than the
+  // longest tolerated delay, a short pause of the process (its start, a garbage collection) does not count as an
+  // overload.
   await app.register(underPressure, {
     maxEventLoopDelay: config.OVERLOAD_DELAY_MS,
     sampleInterval: 2 * config.OVERLOAD_DELAY_MS,
@@ -65,7 +66,7 @@ const patienceOf = ({ REQUEST_TIMEOUT_MS: whole }: Config) => ({
 /** The whole HTTP application over its dependencies; the same in production, tests and bench. */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const app = Fastify({
-    // As what Fastify asks for: otherwise pino's own type would be in the type of every application.
+    // Typed as Fastify expects: otherwise pino's own type would be in the type of every application.
     loggerInstance: deps.log as FastifyBaseLogger,
     genReqId: () => deps.newId(),
     bodyLimit: ONE_MEGABYTE,
@@ -77,7 +78,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: ({ url }) => validatorUrl(url ?? '/'),
     clientErrorHandler: answerBroken(deps),
-    // An address that is no address at all never reaches a route.
+    // An invalid address never reaches a route.
     frameworkErrors: (error, request, reply) => {
       if (readsPages(request)) sendFailedPage(deps.config, reply, new AppError('not_found', { cause: error }))
       else sendProblem(reply, new AppError('malformed', { cause: error }))

@@ -53,7 +53,7 @@ const signaturesOf = (config: Config): SignaturesPort => {
   }
 }
 
-/** The configuration has checked that what the provider needs is there. */
+/** The configuration has checked that the provider's settings are present. */
 const videoOf = (config: Config, clock: Clock): VideoPort => {
   switch (config.VIDEO_PROVIDER) {
     case 'agora': {
@@ -121,7 +121,7 @@ export interface BuiltDeps {
   readonly close: () => Promise<void>
 }
 
-/** The database, and the replica where there is one. */
+/** The database, and the replica if there is one. */
 const openDatabase = (config: Config, log: Logger, tracing?: Tracing) => {
   const { DATABASE_URL, DATABASE_READ_URL, DATABASE_POOL: max } = config
   const open = (url: string, place: string, applicationName: string) => ({

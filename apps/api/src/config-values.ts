@@ -9,7 +9,7 @@ export const secret = (bytes: number) =>
     .string()
     .refine((value) => Buffer.from(value, 'base64').length >= bytes, `expects ${bytes} bytes in base64`)
 
-/** `1:base64,2:base64`: every version that sealed data may still carry; the highest seals new data. */
+/** `1:base64,2:base64`: every version that sealed data may still have; the highest seals new data. */
 export const masterKeys = z.string().transform((value, context) => {
   const keys = new Map<number, Buffer>()
   for (const part of value.split(',')) {
@@ -34,12 +34,12 @@ export const signingKey = z.string().refine((value) => {
   }
 }, 'expects a private key on P-256: 32 bytes in base64url')
 
-/** Agora's ids; its token builder answers nothing at all with others. */
+/** Agora's ids; its token builder returns nothing for others. */
 export const agoraId = z
   .string()
   .regex(/^[0-9a-f]{32}$/i, 'expects 32 hexadecimal letters, as in Agora’s console')
 
-/** Believing every sender would let anybody say who called: no limit by address would hold. */
+/** Trusting every sender would let anybody claim an address: no limit by address would hold. */
 export const trustProxy = z.string().transform((value, context) => {
   const trusts = parseTrustProxy(value)
   if (trusts) return trusts

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { agoraId, flag, headers, masterKeys, secret, signingKey, trustProxy } from './config-values.ts'
 import { phrases } from './phrases.ts'
 
-/** Hosts where Chrome, Firefox, Safari and Edge receive pushes; `*.` matches any name below. */
+/** Hosts where Chrome, Firefox, Safari and Edge receive pushes; `*.` matches any subdomain. */
 export const knownPushServices = [
   'https://fcm.googleapis.com',
   'https://jmt17.google.com',
@@ -34,12 +34,12 @@ const environment = z.object({
   SEED: z.enum(['demo', 'none']).default('demo'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: trustProxy.prefault('off'),
-  /** Branch and commit of what runs, as in `main@1a2b3c4`: errors are logged with it. */
+  /** Branch and commit of the running build, as in `main@1a2b3c4`: errors are logged with it. */
   BUILD: z.string().max(100).default('local'),
 
   DATABASE_URL: z.string().min(1),
   DATABASE_READ_URL: z.string().optional(),
-  /** A replica that is further behind is not read from. */
+  /** A replica further behind is not used. */
   DATABASE_READ_LAG_MS: z.coerce.number().int().min(1000).default(2000),
   DATABASE_POOL: z.coerce.number().int().min(2).default(20),
 
@@ -59,7 +59,7 @@ const environment = z.object({
   /** Admins, and specialists before a call, must have a second factor; by default everywhere but in the demo. */
   SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
 
-  /** How long a call waits for the copy of a person's data before it answers that it is being made. */
+  /** How long a call waits for the copy of a person's data before it answers that it is in progress. */
   EXPORT_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(8000),
 
   PAGARME_URL: z.url(),
@@ -80,11 +80,11 @@ const environment = z.object({
   ZENVIA_URL: z.url(),
   ZENVIA_TOKEN: z.string().min(1),
   ZENVIA_FROM: z.string().default('emma'),
-  /** Signs what goes to browsers; another one, and every browser has to be asked again. */
+  /** Signs push messages; with another key every browser has to subscribe again. */
   VAPID_PRIVATE_KEY: signingKey,
   VAPID_SUBJECT: z.url({ protocol: /^(mailto|https)$/ }).default('mailto:nao-responda@emma.test'),
   PUSH_SERVICES: z.string().default(knownPushServices),
-  /** Prefixes of addresses that calendars may be read from although no public host has them: the simulator's. */
+  /** Prefixes of calendar addresses allowed although no public host has them: the simulator's. */
   CALENDAR_SERVICES: z.string().default(''),
   VIACEP_URL: z.url(),
   BRASILAPI_URL: z.url(),
@@ -94,7 +94,7 @@ const environment = z.object({
     .url()
     .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'expects {z}, {x} and {y}')
     .optional(),
-  /** The credit that the licence of the map's pictures asks for. */
+  /** The attribution required by the licence of the map tiles. */
   MAP_TILES_ATTRIBUTION: z.string().max(200).default(''),
 
   /** Storage of files: `disk` in `DATA_DIR/files`, `s3` in a bucket. */
@@ -108,7 +108,10 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 
-  /** A certificate (.p12) that signs every specialist's documents, and a folder with one for each; none: unsigned. */
+  /**
+   * A certificate (.p12) that signs every specialist's documents, and a folder with one for each; without both:
+   * unsigned.
+   */
   SIGNATURE_P12: z.string().optional(),
   SIGNATURE_PASSWORD: z.string().default(''),
   SIGNATURE_FOLDER: z.string().optional(),
@@ -116,7 +119,7 @@ const environment = z.object({
   /** Destination of traces by OTLP over HTTP, as in `http://localhost:4318`; without it tracing is off. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: headers.default({}),
-  /** How long the collector may take for a batch. */
+  /** How long the collector may take per batch. */
   OTEL_EXPORTER_OTLP_TIMEOUT: z.coerce.number().int().min(1).max(60_000).default(5000),
   /** By default `emma`, `emma-api`, `emma-worker`, by `ROLE`. */
   OTEL_SERVICE_NAME: z.string().min(1).optional(),
@@ -165,7 +168,7 @@ const neededBy = {
   livekit: ['LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'],
 } as const satisfies Record<string, readonly (keyof typeof environment.shape)[]>
 
-/** A setting is missing or wrong: one sentence for the person who starts the server, without its value. */
+/** A missing or wrong setting: one sentence for the person who starts the server, without its value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }

@@ -32,7 +32,7 @@ const withHour =
 
 /** `24/11/2026, às 9h30`. */
 export const formatShort = withHour(formatDate)
-/** `terça-feira, 24/11, às 9h30`: of what is near. */
+/** `terça-feira, 24/11, às 9h30`: for near dates. */
 export const formatNear = withHour(styled({ weekday: 'long', day: '2-digit', month: '2-digit' }))
 
 /** In English as on the screens (`apps/web/src/lib/i18n/format.ts`). */
@@ -46,7 +46,7 @@ const withEnglishClock =
   (at: Date | string, zone: string): string =>
     `${day(at, zone)}, ${englishClock(at, zone)}`
 
-/** Moments in a message, by the language of who reads it. */
+/** Moments in a message, in the reader's language. */
 export const momentsIn = {
   pt: { hour: formatHour, short: formatShort, near: formatNear },
   /** `09:30`; `24/11/2026, 09:30`; `Tuesday 24 November, 09:30`. */

@@ -57,10 +57,10 @@ export interface Deps {
   readonly video: VideoPort
   readonly log: Logger
   readonly metrics: Metrics
-  /** Undefined where nothing is traced. */
+  /** Undefined without tracing. */
   readonly tracing: Tracing | undefined
   readonly passwords: Passwords
-  /** Heavy work goes here, so that other calls go on meanwhile and memory stays bounded. */
+  /** For heavy work, so that other calls go on meanwhile and memory stays bounded. */
   readonly lanes: Lanes
   readonly leaving: Leaving
   readonly limits: Limits
@@ -69,7 +69,7 @@ export interface Deps {
   readonly sellers: readonly Seller<Deps>[]
   /** Features that make appointments of their own. */
   readonly appointmentSources: readonly AppointmentSource[]
-  /** Makes the calendar files that go with letters about appointments. */
+  /** Creates the calendar files for messages about appointments. */
   readonly appointmentCalendar: AppointmentCalendar<Deps>
   /** Reports failures that somebody must fix. */
   readonly errorReports: ErrorReports

@@ -16,7 +16,7 @@ const keyOf = ({ constraints }: Table, column: string): string => {
   return [has('p', false) && 'PK', has('f', false) && 'FK', has('u', true) && 'UK'].filter(Boolean).join(', ')
 }
 
-/** Mermaid takes no spaces or brackets in a type. */
+/** Mermaid allows no spaces or brackets in a type. */
 const typeOf = ({ type }: Column): string =>
   type
     .replace(/^timestamp with time zone$/, 'timestamptz')
@@ -52,7 +52,7 @@ const diagram = (tables: readonly Table[]): string =>
     '```',
   ].join('\n')
 
-/** A diagram for each area, and what each of its tables holds. */
+/** A diagram per area, with a description of each table. */
 export const dataModel = (catalog: Catalog): string =>
   `${[
     introduction,

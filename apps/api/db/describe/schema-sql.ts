@@ -2,7 +2,7 @@ import { areas } from './areas.ts'
 import type { Catalog, Table } from './read-catalog.ts'
 import { commentLines, tableSql } from './table-sql.ts'
 
-/** The tables of each area; those that no area names come last, under their own heading. */
+/** The tables of each area; those without an area come last, under their own heading. */
 export const tablesByArea = ({ tables }: Catalog): readonly { title: string; tables: readonly Table[] }[] => {
   const named = areas.map(({ title, tables: names }) => ({
     title,

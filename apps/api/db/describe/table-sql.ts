@@ -1,6 +1,6 @@
 import type { Column, Constraint, Table } from './read-catalog.ts'
 
-/** `= ANY (ARRAY['a'::text, 'b'::text])` is what PostgreSQL makes of `IN ('a', 'b')`. */
+/** PostgreSQL turns `IN ('a', 'b')` into `= ANY (ARRAY['a'::text, 'b'::text])`. */
 const readable = (sql: string): string =>
   sql
     .replaceAll(/(<> ALL|= ANY) \(ARRAY\[([^\]]+)\]\)/g, (_, operator: string, list: string) => {
@@ -12,7 +12,7 @@ const readable = (sql: string): string =>
     .replaceAll(' ON ONLY ', ' ON ')
     .replaceAll('timestamp with time zone', 'timestamptz')
 
-/** Breaks what does not fit a line before its next clause. */
+/** Breaks a long line before its next clause. */
 const wrapped = (sql: string, indent = ''): string =>
   sql.length + indent.length <= 120
     ? sql
@@ -29,7 +29,7 @@ export const commentLines = (text: string | null, indent = ''): string[] => {
   return lines.map((line) => `${indent}-- ${line}`)
 }
 
-/** The name that PostgreSQL gives a constraint that is written beside its column. */
+/** The name PostgreSQL gives a constraint written beside its column. */
 const givenName = (table: string, column: string, kind: Constraint['kind']): string =>
   ({
     p: `${table}_pkey`,
@@ -76,7 +76,7 @@ const ending = ({ options, partitionedBy }: Table): string => {
   return options.length === 0 ? ');' : `) WITH (${options.join(', ')});`
 }
 
-/** A table with everything that belongs to it, each with what it is for. */
+/** A table with everything that belongs to it, and its comments. */
 export const tableSql = (table: Table): string => {
   const apart = table.constraints.filter((constraint) => !isBesideColumn(table.name, constraint))
   const lines = [

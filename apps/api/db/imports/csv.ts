@@ -6,7 +6,7 @@ import { CsvError, type Info, parse } from 'csv-parse/sync'
 export class ImportFault extends Error {
   override readonly name = 'ImportFault'
   readonly file: string
-  /** Counted from 1, the header included; 0 for the file itself. */
+  /** Counted from 1, including the header; 0 for the file itself. */
   readonly line: number
   readonly fault: FaultKind
   readonly value: string
@@ -41,7 +41,7 @@ interface Line {
 
 const options = { delimiter: ';', relax_column_count: true, relax_quotes: true, skip_empty_lines: true }
 
-/** The lines that hold something, each with the number of its last one: a quoted cell may hold line breaks. */
+/** Non-empty lines, each with the number of its last one: a quoted cell may contain line breaks. */
 const linesOf = (text: string, file: string): Line[] => {
   const lines: Line[] = []
   const keep = (cells: string[], { lines: line }: Info) => void lines.push({ line, cells })

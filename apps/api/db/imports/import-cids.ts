@@ -39,7 +39,7 @@ const readChapters = async (folder: string): Promise<readonly Chapter[]> => {
   })
 }
 
-/** The chapters' ranges overlap nowhere but at the last one, which begins inside the letter U. */
+/** The chapters' ranges do not overlap, except that the last one begins inside the letter U. */
 const chapterOf = (chapters: readonly Chapter[], code: string): string | undefined =>
   chapters.find(({ first, last }) => first <= code.slice(0, 3) && code.slice(0, 3) <= last)?.name
 
@@ -68,7 +68,7 @@ const unique = (file: string, rows: readonly Row<'CODE' | 'DESCRICAO' | 'RESTRSE
   return rows
 }
 
-/** The classification as it is offered: categories, and what they are divided into. */
+/** The offered classification: categories and subcategories. */
 const readCids = async (folder: string): Promise<readonly CidRow[]> => {
   const chapters = await readChapters(folder)
   const categories = (await readTable(join(folder, files.categories), ['CAT', 'DESCRICAO'])).map(
@@ -136,7 +136,7 @@ const retireCids = (codes: readonly string[], now: Date) => async (tx: Tx) => {
 }
 
 /**
- * Brings the diagnosis codes to what the official files of a folder say.
+ * Updates the diagnosis codes from the official files of a folder.
  * @throws ImportFault with the file and the line, before anything is written
  */
 export const importCids = async (

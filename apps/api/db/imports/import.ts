@@ -7,7 +7,7 @@ export interface Imported {
   readonly rows: number
   readonly added: number
   readonly changed: number
-  /** Not offered any more; what was written with them keeps them. */
+  /** No longer offered, but kept for records that use it. */
   readonly retired: number
   readonly removed: number
 }
@@ -18,12 +18,12 @@ export type Progress = (done: number, total: number) => void
 const LOCK = 727_003
 const BATCH = 1000
 
-/** Whether each row that was written is new. */
+/** Whether each written row is new. */
 type Write<T> = (tx: Tx, rows: readonly T[]) => Promise<readonly { readonly added: boolean }[]>
 
 /**
- * Writes a whole list in one transaction, one import at a time: all of it or nothing. What is as it was is not touched,
- * so that the same file again changes nothing.
+ * Writes a whole list in one transaction, one import at a time: all of it or nothing. Unchanged rows are not touched,
+ * so importing the same file again changes nothing.
  */
 export const importRows = <T>(
   { db }: Pick<Deps, 'db'>,

@@ -64,7 +64,7 @@ describe('the demo', () => {
         OR EXISTS (SELECT FROM specialists WHERE user_id = u.id))`.execute(test.deps.db)
     expect(rows.length).toBeGreaterThan(60)
     expect(rows.filter(({ avatar_key: key }) => key === null)).toEqual([])
-    // By which the portrait is chosen.
+    // The portrait depends on it.
     expect(await numbers('SELECT count(*)::int AS unknown FROM specialists WHERE gender IS NULL')).toEqual({
       unknown: 0,
     })

@@ -36,7 +36,7 @@ import { createRandom } from './random.ts'
 import { demoEmails, demoPassword, insertAll, type Seed } from './seed.ts'
 import { cities } from './texts/cities.ts'
 
-/** Any number does; the demo is the same for as long as it stays the same. */
+/** Any number works; the demo changes only with it. */
 const RANDOM_SEED = 20_261
 const LOCK = 727_002
 const OTHER_PATIENTS = 25
@@ -151,7 +151,7 @@ const addExtras = async (deps: Deps, cast: Filled): Promise<void> => {
   }
 }
 
-/** Fills an empty database with the demo; where there are users, it does nothing. */
+/** Fills an empty database with the demo; does nothing if there are users. */
 export const seedDemo = async (deps: Deps): Promise<void> => {
   const cast = await inTransaction(deps.db, async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)

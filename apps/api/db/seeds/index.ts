@@ -14,7 +14,7 @@ declare module '../../src/ports/jobs.ts' {
   }
 }
 
-/** Only where the demo is on. */
+/** Only if the demo is on. */
 export const demoJobs: JobHandlers = {
   'keep-demo-appointment': keepAppointment,
   'keep-demo-history': keepHistory,

@@ -59,7 +59,7 @@ const withdrawals = (
   })
 }
 
-/** Posts the money of every appointment in the order of time, so that no balance is ever below zero. */
+/** Posts the money of every appointment in order of time, so that no balance is ever negative. */
 export const postMoney = async (
   seed: Seed,
   appointments: readonly SeededAppointment[],

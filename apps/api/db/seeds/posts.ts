@@ -24,7 +24,7 @@ export const insertPosts = async ({ deps, tx, now }: Seed): Promise<void> => {
 const { width, height } = COVER_SIZE
 const STEPS = 7
 
-/** Seven shapes, each a little further, from strong to faint. */
+/** Seven shapes in steps, from strong to faint. */
 const shapes = (shape: (nth: number) => string): string =>
   Array.from({ length: STEPS }, (_, nth) => shape(nth)).join('')
 

@@ -1,9 +1,9 @@
-/** A sequence of choices that is the same on every run, so that the demo is the same everywhere. */
+/** A deterministic sequence of choices, so that the demo is the same everywhere. */
 export interface Random {
   /** A whole number, both bounds included. */
   readonly int: (min: number, max: number) => number
   readonly pick: <T>(list: readonly T[]) => T
-  /** True in so many of a hundred cases. */
+  /** True in that percentage of cases. */
   readonly chance: (percent: number) => boolean
 }
 

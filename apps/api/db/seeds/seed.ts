@@ -19,7 +19,7 @@ export const demoEmails = {
   admin: 'admin@emma.test',
 } as const
 
-/** PostgreSQL takes 65,535 parameters a statement. */
+/** PostgreSQL accepts 65,535 parameters per statement. */
 const ROWS_AT_ONCE = 200
 
 export const insertAll = async <T extends keyof DB & string>(
@@ -39,5 +39,5 @@ export const insertAll = async <T extends keyof DB & string>(
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '.')
 
-/** The instant so many milliseconds from another. */
+/** The instant that many milliseconds later. */
 export const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms)

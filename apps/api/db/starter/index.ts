@@ -12,7 +12,7 @@ const readTsv = async (file: string): Promise<readonly (readonly string[])[]> =>
 const column = (rows: readonly (readonly string[])[], at: number): string[] =>
   rows.map((row) => row[at] ?? '')
 
-/** CID-10 as outpatient care uses it; the chapter follows from the code's place in the classification. */
+/** CID-10 as used in outpatient care; the chapter follows from the code's place in the classification. */
 const loadCids = async (tx: Tx): Promise<void> => {
   const [cids, chapters] = await Promise.all([readTsv('./cids.tsv'), readTsv('./cid-chapters.tsv')])
   await sql`

@@ -53,7 +53,7 @@ test('no CPF, phone, address or clinical text of the demo stands in any table', 
   const masked = cpfs.map((cpf) => cpf.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4'))
   const phones = (await openColumn('customers.contact_sealed')).flatMap(textsIn)
   const addresses = (await openColumn('customers.address_sealed')).map((each) => z.parse(address, each))
-  // The street alone is a place's too; with the number it is somebody's home.
+  // The street alone may also be a place's; with the number it is somebody's home.
   const homes = addresses.map(({ address: street, number }) => `${street}, ${number}`)
   const clinical = ['records.content_sealed', 'record_addenda.text_sealed', 'prescriptions.content_sealed']
   const sentences = (await Promise.all(clinical.map(openColumn)))

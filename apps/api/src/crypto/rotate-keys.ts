@@ -33,7 +33,7 @@ export const rotateKeys = async (
 /** The result of checking all sealed data. */
 export interface SealedCheck {
   readonly opened: number
-  /** `table.column row` of what does not open. */
+  /** `table.column row` of values that do not open. */
   readonly broken: readonly string[]
 }
 

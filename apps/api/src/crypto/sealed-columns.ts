@@ -1,4 +1,4 @@
-/** A column that the vault seals. */
+/** A column sealed by the vault. */
 export interface SealedColumn {
   readonly table: string
   readonly column: string
@@ -6,7 +6,7 @@ export interface SealedColumn {
   readonly subject: string
   /** SQL for the row's name in the cell. */
   readonly row: string
-  /** Cleared when the account is erased, or kept as long as the law asks (docs/security.md). */
+  /** Cleared when the account is erased, or kept as long as the law requires (docs/security.md). */
   readonly onErasure: 'cleared' | 'kept'
 }
 
@@ -18,8 +18,8 @@ const ofCustomer = { subject: 't.customer_id', row: 't.id' } as const
 const ofChat = { subject: '(SELECT customer_id FROM chats WHERE id = t.chat_id)', row: 't.id' } as const
 
 /**
- * Every sealed column there is. Checking that all sealed data opens and erasing an account go by this list; a test
- * compares it with the database, so that a column that is not here is found.
+ * Every sealed column. Used to check that all sealed data opens and to erase an account; a test compares it with the
+ * database, so a missing column is found.
  */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'customers', column: 'cpf_sealed', ...own, onErasure: 'cleared' },

@@ -9,8 +9,8 @@ export type FileSecret = z.output<typeof fileSecret>
 const ALGORITHM = 'aes-256-gcm'
 
 /**
- * Seals a file of any size as it comes, under a key of its own; `secret` is known once `sealed` has ended.
- * A failure of the source ends `sealed` with it.
+ * Seals a file of any size as a stream, with its own key; `secret` is known once `sealed` has ended. A failure of the
+ * source ends `sealed` too.
  */
 export const sealStream = (source: Readable): { sealed: Transform; secret: () => FileSecret } => {
   const key = randomBytes(32)

@@ -4,7 +4,7 @@ import type { Tx } from '../db/transaction.ts'
 import type { SealedColumn } from './sealed-columns.ts'
 import type { WrappedKey } from './vault.ts'
 
-/** `unsettled`: written by this very transaction, which may still take it back. */
+/** `unsettled`: written by this transaction, which may still roll back. */
 export const readDataKeys = (tx: Tx | Db, subjectIds: readonly string[]) =>
   tx
     .selectFrom('data_keys')
@@ -60,14 +60,14 @@ export const updateDataKeys = async (tx: Tx, keys: readonly WrappedKey[]): Promi
     WHERE k.subject_id = n.subject_id`.execute(tx)
 }
 
-/** One sealed value, with what opens it. */
+/** One sealed value, with the data to open it. */
 export interface SealedValue {
   readonly row_id: string
   readonly subject_id: string
   readonly sealed: Buffer
 }
 
-/** Sealed values of one column after a row, in the order of their rows. */
+/** Sealed values of one column after a row, in row order. */
 export const readSealed = async (
   db: Db,
   { table, column, subject, row }: SealedColumn,

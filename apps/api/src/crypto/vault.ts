@@ -27,7 +27,7 @@ export interface Cell {
   readonly rowId: string
 }
 
-/** Opens a value. @throws Error where its person's key is not at hand, or it was moved or altered */
+/** Opens a value. @throws Error if its person's key is not loaded, or it was moved or altered */
 export type Open = (cell: Cell, sealed: Buffer) => unknown
 
 /** Envelope encryption: AES-256-GCM under a data key per person, which the master key wraps (see security.md). */
@@ -36,18 +36,20 @@ export interface Vault {
   readonly open: (tx: Tx | Db, cell: Cell, sealed: Buffer) => Promise<unknown>
   /** Unwraps many people's keys with one query, before a list is opened. */
   readonly warm: (tx: Tx | Db, subjectIds: readonly string[]) => Promise<void>
-  /** The same for one answer: what is returned opens their values at once, also where a key's time runs out meanwhile. */
+  /**
+   * The same for one answer: the returned function opens their values at once, even if a key's time runs out meanwhile.
+   */
   readonly unlock: (tx: Tx | Db, subjectIds: readonly string[]) => Promise<Open>
-  /** The same for many values that are new: what is returned seals them under one person's key at once. */
+  /** The same for many new values: the returned function seals them under one person's key at once. */
   readonly sealer: (tx: Tx, subjectId: string) => Promise<(cell: Cell, value: unknown) => Buffer>
   /**
-   * Deletes people's data keys: without them, what was sealed opens nowhere, in backups neither. Here that holds at once,
+   * Deletes people's data keys: without them, sealed data opens nowhere, not even in backups. Effective here at once,
    * in other processes within `KEPT_MS` of the commit.
    */
   readonly erase: (tx: Tx, subjectIds: readonly string[]) => Promise<void>
   /** The newest master key, which wraps new data keys. */
   readonly masterVersion: number
-  /** The same data key under the newest master key; what it seals, and who has it in mind, goes on as before. */
+  /** The same data key under the newest master key; sealed data and cached keys are not affected. */
   readonly rewrap: (key: WrappedKey) => WrappedKey
   /** Keyed hash for finding a value that is stored sealed (CPF). */
   readonly blindIndex: (value: string) => Buffer
@@ -56,7 +58,7 @@ export interface Vault {
 const NONCE = 12
 const TAG = 16
 const CACHED_KEYS = 20_000
-/** How long an unwrapped key is used again: as long as a person's permissions are remembered. */
+/** How long an unwrapped key is cached: as long as a person's permissions. */
 const KEPT_MS = 5000
 
 const encrypt = (key: KeyObject, plain: Buffer, context: string): Buffer => {
@@ -70,7 +72,7 @@ const decrypt = (key: KeyObject, sealed: Buffer, context: string): Buffer => {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE))
     .setAAD(Buffer.from(context))
     .setAuthTag(sealed.subarray(-TAG))
-  // GCM keeps nothing back for the end: what `final` does is to check the tag.
+  // GCM holds nothing back for the end: `final` only checks the tag.
   const plain = decipher.update(sealed.subarray(NONCE, -TAG))
   decipher.final()
   return plain
@@ -98,7 +100,7 @@ const createKeyCache = (now: () => Date) => {
       const found = kept.get(subjectId)
       return found && found.until > now().getTime() ? found.key : undefined
     },
-    /** @param readAt when the database was asked: what was deleted since is not kept any longer for it */
+    /** @param readAt when the database was queried: keys deleted since then are not cached */
     keep: (subjectId: string, key: KeyObject, readAt: number): void => {
       dropOld(readAt)
       kept.delete(subjectId)
@@ -108,7 +110,7 @@ const createKeyCache = (now: () => Date) => {
   }
 }
 
-/** A key as an object of the crypto library: bytes would be made into one for each value. */
+/** A key as an object of the crypto library: bytes would be converted for each value. */
 const keyOfBytes = (bytes: Buffer): KeyObject => {
   const key = createSecretKey(bytes)
   bytes.fill(0)
@@ -149,7 +151,7 @@ export const createVault = ({ masterKeys, hmacKey, now }: VaultOptions): Vault =
   const makeKey = async (tx: Tx | Db, subjectId: string): Promise<KeyObject> => {
     const wrapped = encrypt(masterOf(current), randomBytes(32), subjectId)
     await insertDataKey(tx, { subjectId, version: current, wrapped })
-    // Another transaction may have been first: what the table holds counts.
+    // Another transaction may have been first: the table's value counts.
     const stored = await keyOf(tx, subjectId)
     if (!stored) throw new Error('A data key was not stored')
     return stored

@@ -3,11 +3,11 @@ import pg from 'pg'
 export interface DatabaseFacts {
   readonly version: string
   readonly majorVersion: number
-  /** Whether the schema is there already, or may be made. */
+  /** Whether the schema exists, or may be created. */
   readonly canHoldSchema: boolean
 }
 
-/** Looks at a database before it is used. @throws where it can't be entered */
+/** Inspects a database before it is used. @throws if it can't be connected to */
 export const inspectDatabase = async (url: string): Promise<DatabaseFacts> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   await client.connect()

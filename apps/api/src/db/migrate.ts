@@ -5,7 +5,7 @@ import { baselineNames, earlierMigrations, knownMigrations, type Migration } fro
 import { assertNoNewerRelease } from './newer-release.ts'
 
 const grants = new URL('../../db/grants.sql', import.meta.url)
-/** Any constant will do: it only keeps two processes from migrating at once. */
+/** Any constant: it only keeps two processes from migrating at once. */
 const LOCK = 727_001
 
 const record = (client: pg.Client, { name, hash }: Migration) =>
@@ -47,7 +47,7 @@ const applyMissing = async (client: pg.Client, migrations: readonly Migration[])
   }
 }
 
-/** A database of before the baseline gets what it lacks of the old migrations; from then on it is like a new one. */
+/** Runs the missing old migrations on a database from before the baseline; afterwards it equals a new one. */
 const bringToBaseline = async (client: pg.Client, known: readonly Migration[]): Promise<void> => {
   const earlier = await earlierMigrations()
   const applied = await readApplied(client)
@@ -63,9 +63,10 @@ const bringToBaseline = async (client: pg.Client, known: readonly Migration[]): 
 }
 
 /**
- * Brings the schema to the newest version: plain SQL files, forward only, each in its own transaction,
- * then the job queue's own schema, then what the server's role may do. Safe to call from several processes at once.
- * @throws NewerReleaseError when a newer release migrated the database; Error when an applied file was edited afterwards,
+ * Updates the schema to the newest version: plain SQL files, forward only, each in its own transaction, then the job
+ * queue's own schema, then the server role's grants. Safe to call from several processes at once.
+ * @throws NewerReleaseError when a newer release migrated the database; Error when an applied file was edited
+ * afterwards,
  *   or a statement fails (that file then left no trace)
  */
 export const migrate = async (url: string): Promise<void> => {

@@ -26,5 +26,5 @@ const readMigrations = async (from: URL): Promise<readonly Migration[]> => {
 /** Every migration that a new database gets, in order. */
 export const knownMigrations = (): Promise<readonly Migration[]> => readMigrations(folder)
 
-/** The migrations that the baseline replaced, in order: only for databases that have some of them. */
+/** The migrations that the baseline replaced, in order: only for databases with some of them. */
 export const earlierMigrations = (): Promise<readonly Migration[]> => readMigrations(beforeBaseline)

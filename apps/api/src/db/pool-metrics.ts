@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
 import type { Replica } from './replica/replica.ts'
 
-/** Connections of this process to each database, and how many calls wait for one. */
+/** This process's connections to each database, and the number of calls waiting for one. */
 export const measurePools = (registry: Registry, pools: Readonly<Record<string, pg.Pool>>): void => {
   const measure = (name: string, help: string, figure: (pool: pg.Pool) => number): void => {
     new Gauge({
@@ -20,7 +20,7 @@ export const measurePools = (registry: Registry, pools: Readonly<Record<string, 
   measure('database_calls_waiting', 'Calls that wait for a connection', (pool) => pool.waitingCount)
 }
 
-/** Whether lists come from the replica, and how late they are there at most. */
+/** Whether lists come from the replica, and its greatest lag. */
 export const measureReplica = (registry: Registry, { behindMs, isUsed }: Replica): void => {
   const measure = (name: string, help: string, figure: () => number): void => {
     new Gauge({

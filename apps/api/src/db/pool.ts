@@ -47,12 +47,12 @@ class PreparingClient extends LateBeginClient {
 }
 
 const STATEMENT_MS = 30_000
-/** A server that lives ends a statement in time. */
+/** A live server ends a statement within this time. */
 const GIVEN_UP_MS = STATEMENT_MS + 5000
 
 /**
- * Closes its connection where no answer comes: of a server that hangs, and of a commit that waits for a synchronous
- * standby, which no limit of PostgreSQL's ends. What became of a commit is not known then.
+ * Closes its connection if no answer comes: a hanging server, or a commit that waits for a synchronous standby, which
+ * no limit of PostgreSQL's ends. The outcome of such a commit is unknown.
  */
 class ImpatientClient extends PreparingClient {
   // biome-ignore lint/suspicious/noExplicitAny: as above.
@@ -76,9 +76,9 @@ export interface PoolOptions {
   readonly url: string
   readonly max: number
   readonly applicationName?: string
-  /** Works as `APP_ROLE`: what the server does, not who looks after the database. */
+  /** Works as `APP_ROLE`: for the server, not for maintenance. */
   readonly asAppRole?: true
-  /** Its statements are steps of traces, which say this of where they ran: `primary`, `replica`. */
+  /** Its statements are steps of traces, labelled with this database: `primary`, `replica`. */
   readonly tracedAs?: string
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** How often each table's rows can change without that a version is raised; bits as in `pg_trigger.tgtype`. */
+/** The numbers of row changes of each table that do not raise a version; bits as in `pg_trigger.tgtype`. */
 const unraised = async (table: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ bits: number }>`SELECT coalesce(bit_or(g.tgtype), 0) AS bits FROM pg_trigger g
     JOIN pg_proc p ON p.oid = g.tgfoid AND p.prosrc LIKE '%raise_practice_version%'
@@ -39,7 +39,7 @@ describe('every table that a kept answer is made from', () => {
     const every = ['INSERT', 'DELETE', 'UPDATE', 'TRUNCATE']
     expect(left).toEqual({
       ...Object.fromEntries(lookedAt.map((table) => [table, every])),
-      // Each is there before those who refer to it, and goes after them.
+      // Each exists before rows that refer to it, and is deleted after them.
       users: ['INSERT', 'DELETE', 'TRUNCATE'],
       companies: ['INSERT', 'DELETE'],
       // The versions themselves.
@@ -66,7 +66,7 @@ const versions = async () => [
   await t.deps.memories.versions(t.deps.db),
 ]
 
-/** By how much each of them was raised. */
+/** How much each of them was raised. */
 const raisedBy = async (work: () => Promise<unknown>): Promise<number[]> => {
   const before = await versions()
   await work()

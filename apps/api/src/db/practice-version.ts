@@ -5,7 +5,7 @@ import { perTurn } from './together/per-turn.ts'
 /** The nil UUID has the version shared by all practices. */
 const EVERY = '00000000-0000-0000-0000-000000000000'
 
-/** How often a practice was changed, for a statement; by default what all practices share. */
+/** The version of a practice, as SQL; by default of what all practices share. */
 export const practiceVersionSql = (
   specialistId: RawBuilder<unknown> = sql`${sql.lit(EVERY)}::uuid`,
 ): RawBuilder<number> =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** The words that a constraint or an index names. */
+/** The words in a constraint or an index. */
 const wordsOf = async (name: string): Promise<string[]> => {
   const { rows } = await sql<{ text: string }>`
     SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint WHERE conname = ${name}

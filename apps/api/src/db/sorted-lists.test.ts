@@ -16,7 +16,7 @@ let t: TestApp
 let admin: SignedIn
 const call = callOf(() => t)
 
-/** Three of each; two were made in the same moment and are called the same. */
+/** Three of each; two were created at the same moment with the same name. */
 beforeAll(async () => {
   t = await buildTestApp()
   admin = await signIn(t.deps, await createAdmin(t.deps))

@@ -12,7 +12,7 @@ export interface StoredPlace {
   readonly address: string
 }
 
-/** The terms of what is agreed otherwise for one specialty: a return visit. @param price centavos */
+/** The terms with another price for one specialty, as for a return visit. @param price centavos */
 export const termsAt = (terms: Terms, specialtyId: string | undefined, price: number): Terms => ({
   ...terms,
   offers: terms.offers.map((offer) => (offer.specialty_id === specialtyId ? { ...offer, price } : offer)),
@@ -25,12 +25,12 @@ export const addressSql = (alias: string): RawBuilder<string> => {
     ${column('city')} || ' - ' || ${column('uf')})`
 }
 
-/** A place as JSON; null where the join found none. */
+/** A place as JSON; null if the join found none. */
 export const placeSql = (alias: string): RawBuilder<StoredPlace | null> => sql<StoredPlace | null>`
   CASE WHEN ${sql.ref(`${alias}.id`)} IS NOT NULL THEN json_build_object('id', ${sql.ref(`${alias}.id`)},
     'name', ${sql.ref(`${alias}.name`)}, 'address', ${addressSql(alias)}) END`
 
-/** The terms of a specialist, by what names the id in the statement. */
+/** The terms of a specialist, given the id's name in the statement. */
 export const termsSql = (
   specialistId: RawBuilder<unknown>,
 ): RawBuilder<Terms> => sql<Terms>`json_build_object(

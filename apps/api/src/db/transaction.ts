@@ -8,7 +8,7 @@ export type Tx = Transaction<DB>
 const RETRIES = 3
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-/** 40P01 deadlock, 40001 serialization failure: the database asks to try again. */
+/** 40P01 deadlock, 40001 serialization failure: the database asks to retry. */
 const isRetryable = (error: unknown): boolean => ['40P01', '40001'].includes(String(codeOf(error)))
 
 /** Whether a write failed on a unique index because another got the value first. @param index the unique index */
@@ -30,15 +30,14 @@ export const isUnavailable = (error: unknown): boolean =>
   (error instanceof Error && unavailableWords.test(error.message))
 
 /**
- * Whether a replica could not be read from, or had to end a read to go on with what it follows (40001); not that somebody
- * tried to write there (25006).
+ * Whether a read from the replica failed, or was ended by replication (40001); not an attempt to write there (25006).
  */
 export const isOfReplica = (error: unknown): boolean =>
   codeOf(error) !== '25006' && (isUnavailable(error) || isRetryable(error))
 
 /**
- * Runs `work` in one transaction and retries it up to three times with jitter where the database asks for it. `work`
- * must have no other effects: notify people and call providers after it returned.
+ * Runs `work` in one transaction and retries it up to three times with jitter if the database asks for it. `work` must
+ * have no other effects: notify people and call providers after it returned.
  */
 export const inTransaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {
   for (let attempt = 0; ; attempt += 1) {
@@ -51,6 +50,6 @@ export const inTransaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
   }
 }
 
-/** Reads in one snapshot: what several statements find was true at the same moment. */
+/** Reads in one snapshot: the results of several statements are from the same moment. */
 export const inSnapshot = <T>(db: Db, read: (snapshot: Tx) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)

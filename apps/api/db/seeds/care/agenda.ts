@@ -26,7 +26,7 @@ export const createDiary = ({ random }: Seed) => {
   const take = (ownerId: string, slot: Interval): void => {
     busy.set(ownerId, [...(busy.get(ownerId) ?? []), slot])
   }
-  /** A slot of a period that suits both, if there is one. */
+  /** A slot of a period that suits both, if any. */
   const find = ({ specialist, customer, start, end, suits = () => true }: Wish): Slot | undefined => {
     const { rules, specialistId, city } = specialist
     const slots = openedSlots({ rules, from: start, to: end, zone: city.zone }).filter(
@@ -81,7 +81,7 @@ export const planYear = ({ now }: Seed, diary: Diary, { specialists, patient }: 
     return [{ specialist, customer: patient, slot, status, ...(price === undefined ? {} : { price }) }]
   })
 
-/** The days around today as periods with how many patients each has; today in two, what was and what comes. */
+/** The days around today as periods, each with a number of patients; today in two, past and coming. */
 const practicePeriods = ({ random, now }: Seed, zone: string): readonly (Interval & { count: number })[] => {
   const today = instantOf(wallTimeOf(now.getTime(), zone).date, '00:00', zone) ?? now.getTime()
   const day = (nth: number) => ({
@@ -119,7 +119,7 @@ const pastOrComing = ({ random, now }: Seed, slot: Slot): AppointmentPlan['statu
   return random.chance(7) ? 'canceled_by_customer' : 'finished'
 }
 
-/** A few appointments of everybody else: reviews come from them, and agendas with gaps. */
+/** A few appointments for everybody else: they provide reviews, and agendas with gaps. */
 export const planOthers = (seed: Seed, diary: Diary, { specialists, others }: Cast): AppointmentPlan[] => {
   const { random, now } = seed
   return specialists.slice(1).flatMap((specialist) => {

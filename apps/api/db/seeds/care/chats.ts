@@ -17,7 +17,7 @@ interface Pair {
   readonly specialist: Participant
 }
 
-/** The chats of the demo's two people with care, the longest known first. */
+/** The chats of the demo's two people with care, oldest first. */
 const findPairs = async (deps: Deps): Promise<readonly Pair[]> => {
   const rows = await deps.db
     .selectFrom('chats as c')

@@ -44,7 +44,7 @@ const forgetNotifications = async ({ db, clock }: Deps): Promise<void> => {
   await db.updateTable('notifications').set({ read_at: now }).where('kind', '=', 'document_ready').execute()
 }
 
-/** Gives the demo patient documents of the latest signed records, made by the room itself as on those days. */
+/** Gives the demo patient documents from the latest signed records, issued by the feature itself as on those days. */
 export const giveDocuments = async (
   deps: Deps,
   { userId, specialistId, city }: SeededSpecialist,

@@ -17,7 +17,7 @@ interface Past {
   readonly share: number
 }
 
-/** Payments of the demo's past: paid, and not yet known to the simulated provider. */
+/** Payments of the demo's past: paid, and unknown to the simulated provider. */
 const findPast = async ({ db, clock }: Deps): Promise<readonly Past[]> => {
   const { rows } = await sql<Past>`
     SELECT p.id, p.appointment_id AS code, p.provider_amount AS amount, p.method AS payment_method, p.paid_at,
@@ -35,7 +35,7 @@ interface PastWithdrawal {
   readonly at: Date
 }
 
-/** Withdrawals that the demo's ledger knows, and that have no row yet. */
+/** Withdrawals in the demo's ledger without a row. */
 const findPastWithdrawals = async (
   { db }: Deps,
   specialistId: string,

@@ -11,7 +11,7 @@ import { postEntrySql } from '../../../src/features/wallet/index.ts'
 import { chargeComing } from '../people/card.ts'
 import { demoEmails, later } from '../seed.ts'
 
-/** Every half hour, and as long as a slot of the demo specialist. */
+/** Every half hour, as long as a slot of the demo specialist. */
 const EVERY = 30 * MINUTE
 const LASTS = 15 * MINUTE
 const NEAR = 10 * MINUTE
@@ -46,7 +46,7 @@ const hasAppointment = async (tx: Tx, { customerId, specialistId }: Pair, now: D
   return rows.length > 0
 }
 
-/** The half hours near now, else as soon as may be. */
+/** The half hours near now, else the earliest possible. */
 const startsAround = (now: Date): Date[] => {
   const at = now.getTime()
   const passed = Math.floor(at / EVERY) * EVERY
@@ -132,7 +132,7 @@ export const standNow = async (deps: Deps, tx: Tx): Promise<Pair | undefined> =>
   return pair
 }
 
-/** The job of the demo: again every half hour, paid at the provider as a real one. */
+/** The demo's job: a new appointment every half hour, paid at the provider like a real one. */
 export const keepAppointment = async (deps: Deps): Promise<void> => {
   const pair = await inTransaction(deps.db, (tx) => standNow(deps, tx))
   if (pair) await chargeComing(deps, pair.customerId)

@@ -11,7 +11,7 @@ import { insertVitals } from '../../../src/features/records/vitals/vitals.repo.t
 import type { SeededSpecialist } from '../people/practice.ts'
 import { later, type Seed } from '../seed.ts'
 
-/** Days ago, and what was measured then. */
+/** Days ago, and the measurement. */
 const measurements: readonly (readonly [number, Measured])[] = [
   [210, { systolic: 142, diastolic: 92, heart_rate: 84, weight: 74.2, height: 165 }],
   [160, { systolic: 138, diastolic: 88, heart_rate: 80, weight: 73.6, temperature: 36.4, saturation: 98 }],

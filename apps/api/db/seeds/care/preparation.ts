@@ -31,7 +31,10 @@ const answer = async ({ deps, tx, now }: Seed, { id, customer }: SeededAppointme
   await upsertAnswers(tx, { id, sealed: await deps.vault.seal(tx, cell, answers), answered, now })
 }
 
-/** The latest consultation of the patient comes with a return visit that is still to be booked; so do the specialist's next. */
+/**
+ * The patient's latest consultation includes a return visit that is still to be booked; so do the specialist's next
+ * ones.
+ */
 const promiseReturns = async (
   { tx, now }: Seed,
   { specialistId }: SeededSpecialist,

@@ -39,7 +39,7 @@ const waiting = [
   { complaint: 'Crise de ansiedade desde ontem, não consigo dormir.', minutesAgo: 2, kind: 'psychology' },
 ] as const satisfies readonly Waiting[]
 
-/** Attendances of today, in minutes: how long ago they began, and how long they took. */
+/** Attendances of today, in minutes: how long ago they began, and their length. */
 const attended = [
   { ago: 320, waited: 9, lasted: 14 },
   { ago: 250, waited: 16, lasted: 11 },
@@ -54,7 +54,7 @@ interface Entering {
   readonly now: Date
 }
 
-/** Enters as people do, from a wallet that holds just the price. */
+/** Enters like a real patient, from a wallet with exactly the price. */
 const enter = async (deps: Deps, tx: Tx, { customerId, wait, now }: Entering): Promise<string> => {
   const variables = variablesWith({})
   const [id, paymentId, creditId] = [deps.newId(), deps.newId(), deps.newId()]
@@ -138,7 +138,7 @@ const putOnDuty = async (tx: Tx, specialists: Cast['specialists']): Promise<void
        WHERE o.specialist_id = s.id AND y.slug = ANY (${besides}::text[]))`.execute(tx)
 }
 
-/** People who wait for urgent care, and those of today who were attended: a queue to look at, with an estimate. */
+/** People waiting for urgent care, and today's attended ones: a queue with an estimate. */
 export const insertQueue = async (deps: Deps, tx: Tx, { others, specialists }: Cast): Promise<void> => {
   const now = deps.clock.now()
   const physicians = specialists.slice(1).filter(({ text }) => text.slug === 'clinica-medica')

@@ -102,7 +102,7 @@ const sign = async ({ deps, tx }: Seed, { id, appointment, text, begun, sealed }
   await signRecord(deps, tx, record, text.content, at)
 }
 
-/** The patients' logs say who wrote and signed, as they would have at run time. */
+/** The patients' logs show who wrote and signed, as at run time. */
 const logWriting = async ({ tx }: Seed, written: readonly Written[], signed: readonly Written[]) => {
   const line = (action: string) => (record: Written) => ({
     customer: record.appointment.customer.customerId,
@@ -124,7 +124,7 @@ const logWriting = async ({ tx }: Seed, written: readonly Written[], signed: rea
       AS line (customer uuid, specialist uuid, action text, record uuid, at timestamptz)`.execute(tx)
 }
 
-/** Records of these attendances with their prescriptions, signed but for the latest, which is still a draft. */
+/** Records of these attendances with their prescriptions, signed except the latest, which is still a draft. */
 export const insertRecords = async (seed: Seed, attended: readonly SeededAppointment[]): Promise<void> => {
   const { tx } = seed
   const written: Written[] = []
@@ -145,7 +145,7 @@ export const insertRecords = async (seed: Seed, attended: readonly SeededAppoint
   await logWriting(seed, written, signed)
 }
 
-/** Every medicine of the texts, kept by the demo specialist for its diagnosis. */
+/** A model of every medicine in the texts, with its diagnosis, for the demo specialist. */
 export const insertModels = async (seed: Seed, { specialistId }: SeededSpecialist): Promise<void> => {
   const { deps, tx, now } = seed
   const texts = caseTexts.flatMap(({ content, prescriptions }) =>

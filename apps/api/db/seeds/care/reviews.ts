@@ -4,7 +4,7 @@ import { insertAll, later, type Seed } from '../seed.ts'
 import { reviewTexts } from '../texts/reviews.ts'
 import type { SeededAppointment } from './appointments.ts'
 
-/** The demo's patient is still to be asked about the latest consultation. */
+/** The demo's patient has still to review the latest consultation. */
 const latestOf = (
   appointments: readonly SeededAppointment[],
   customerId: string,
@@ -13,7 +13,7 @@ const latestOf = (
     .filter(({ customer, status }) => customer.customerId === customerId && status === 'finished')
     .toSorted((a, b) => b.slot.start - a.slot.start)[0]
 
-/** Most of those who were attended say how it was, and specialists' ratings are the sums of that. */
+/** Most attended patients give a review, and specialists' ratings are the sums. */
 export const insertReviews = async (
   seed: Seed,
   appointments: readonly SeededAppointment[],

@@ -8,7 +8,7 @@ const MOVABLE_FROM = 3 * DAY
 interface Wish {
   readonly customerId: string
   readonly appointment: SeededAppointment
-  /** Whether it is the visit that is to come earlier, or any time until it. */
+  /** Whether the own appointment is to be moved earlier; else any time until it. */
   readonly isOwn: boolean
   readonly hoursAgo: number
 }
@@ -24,7 +24,7 @@ const entryOf = ({ deps, now }: Seed, { customerId, appointment, isOwn, hoursAgo
   created_at: later(now, -hoursAgo * HOUR),
 })
 
-/** The demo's patient waits for an earlier time of a coming appointment, behind another. */
+/** The demo's patient waits for an earlier time of a coming appointment, behind another patient. */
 export const insertWaitlist = async (
   seed: Seed,
   { patient, others }: Cast,

@@ -19,7 +19,7 @@ export interface Applicant extends Person {
   readonly council: { readonly type: string; readonly uf: string; readonly number: string }
 }
 
-/** Choices of its own, so that the rest of the demo is what it is without applicants. */
+/** A separate seed, so that the rest of the demo is the same without applicants. */
 const RANDOM_SEED = 1999
 
 const makeApplicant = (seed: Seed, text: ApplicantText, nth: number): Applicant => {
@@ -104,7 +104,7 @@ const insertMoves = async (
   await insertAll(tx, 'specialist_status_changes', rows)
 }
 
-/** Registrations at every state, so that the review is something to look at. */
+/** Registrations in every state, for the review screens. */
 export const insertApplicants = async (whole: Seed): Promise<readonly Applicant[]> => {
   const seed = { ...whole, random: createRandom(RANDOM_SEED) }
   const { tx } = seed
@@ -126,7 +126,7 @@ const lines = ({ firstName, lastName, council }: Applicant): readonly string[] =
   'Documento de demonstração, sem valor',
 ]
 
-/** A card of a council, as somebody photographs it. */
+/** A council's card, as a photo. */
 const picture = (applicant: Applicant): Promise<Buffer> => {
   const texts = lines(applicant).map(
     (line, nth) =>

@@ -42,7 +42,7 @@ const insertAccount = (deps: Deps, specialistId: string): Promise<void> =>
     await tx.insertInto('recipients').values(known).execute()
   })
 
-/** The demo specialist's bank account, and whom the provider knows by it. */
+/** The demo specialist's bank account, and its recipient at the provider. */
 export const giveDemoAccount = async (deps: Deps, specialistId: string) => {
   if (!(await findActiveAccount(deps.db, specialistId))) await insertAccount(deps, specialistId)
   const row = await findActiveAccount(deps.db, specialistId)

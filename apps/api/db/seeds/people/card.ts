@@ -20,7 +20,7 @@ const tokenise = async ({ payments, clock }: Deps, holder: string): Promise<stri
   return String(body.id)
 }
 
-/** Gives the demo patient a card at the provider, as the browser and the server do together. */
+/** Gives the demo patient a card at the provider, as browser and server do together. */
 export const addDemoCard = async (deps: Deps, customerId: string, holder: string): Promise<void> => {
   const token = await tokenise(deps, holder)
   const { id: providerCardId, ...kept } = await deps.payments.addCard(
@@ -41,8 +41,8 @@ export const addDemoCard = async (deps: Deps, customerId: string, holder: string
 }
 
 /**
- * Charges what the demo patient has paid for at the provider too, so that a cancellation gives real money back there.
- * Each under its payment's own key: doing it again charges nothing.
+ * Charges the demo patient's paid appointments at the provider too, so that a cancellation refunds real money there.
+ * Each under its payment's own key: repeating charges nothing.
  */
 export const chargeComing = async (deps: Deps, customerId: string): Promise<void> => {
   const card = await findPayingCard(deps.db, customerId, undefined)

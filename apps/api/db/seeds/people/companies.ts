@@ -185,7 +185,7 @@ const invitesOf = ({ deps, now }: Seed, sent: readonly Sent[]) =>
     }
   })
 
-/** Companies at every state: the demo's specialist runs one and is invited to another. */
+/** Companies in every state: the demo's specialist runs one and is invited to another. */
 export const insertCompanies = async (seed: Seed, cast: Cast): Promise<void> => {
   const { tx } = seed
   const { specialists } = cast
@@ -234,7 +234,7 @@ const card = async (name: string, cnpj: string): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-/** The document of each, taken as an upload is. */
+/** Each company's document, stored like an upload. */
 export const completeCompanies = async (deps: Deps): Promise<void> => {
   const companies = await deps.db
     .selectFrom('companies')

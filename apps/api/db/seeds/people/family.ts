@@ -105,7 +105,7 @@ const ribs = Array.from({ length: 7 }, (_, nth) => {
   const top = 260 + nth * 90
   return `<path d="M470 ${top} C 330 ${top - 60} 210 ${top} 190 ${top + 120} M530 ${top} C 670 ${top - 60} 790 ${top} 810 ${top + 120}"/>`
 }).join('')
-/** Something that looks like an X-ray of a chest from afar. */
+/** An image resembling a chest X-ray. */
 export const xRay = (): Promise<Buffer> =>
   sharp(
     Buffer.from(
@@ -116,7 +116,7 @@ export const xRay = (): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** The exams that the demo patient kept, made by the room itself as on those days. */
+/** The demo patient's exams, created by the feature itself as on those days. */
 export const giveExams = async (deps: Deps, patient: SeededCustomer, child: SeededChild): Promise<void> => {
   const { userId, customerId } = patient
   const person = { userId, sessionId: deps.newId(), rules: [], secondFactor: 'none' } as const

@@ -8,7 +8,7 @@ const shifts = [
   ['14:00', '19:00'],
 ] as const
 
-/** Three to five weekdays with one shift or two, some of them at a place. */
+/** Three to five weekdays with one or two shifts, some of them at a place. */
 export const makeRules = (random: Random, minutes: number, placeIds: readonly string[]): WeeklyRule[] => {
   const days = [1, 2, 3, 4, 5].filter(() => random.chance(75))
   const weekdays = days.length < 2 ? [1, 3, 5] : days
@@ -29,7 +29,7 @@ export const makeRules = (random: Random, minutes: number, placeIds: readonly st
   })
 }
 
-/** The demo specialist attends every day, so that there is always something to see. */
+/** The demo specialist attends every day, so that the calendar is never empty. */
 export const demoRules: readonly WeeklyRule[] = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) =>
   [['08:00', '11:00'] as const, ['14:00', '17:00'] as const].map(([initHour, finalHour]) => ({
     kind: 'weekly' as const,

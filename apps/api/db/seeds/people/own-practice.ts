@@ -9,7 +9,7 @@ const IN_A_FORTNIGHT = 13
 const AUTO_REPLY =
   'Obrigada pela mensagem! Respondo de segunda a sexta, das 8h às 18h. Em caso de urgência, procure o pronto atendimento.'
 
-/** A calendar kept elsewhere, where the simulators have one: lessons and a meeting every week. */
+/** An external calendar, if the simulators have one: lessons and a meeting every week. */
 const addCalendar = async ({ tx, deps, now }: Seed, specialistId: string): Promise<void> => {
   const [service = ''] = deps.config.CALENDAR_SERVICES.split(',')
   const url = URL.parse('demo.ics', service)

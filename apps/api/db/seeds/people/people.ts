@@ -110,7 +110,7 @@ export const sealIdentity = async (
   }
 }
 
-/** Patients with everything that registration asks for. */
+/** Patients with everything that registration requires. */
 export const insertCustomers = async (
   seed: Seed,
   people: readonly Person[],

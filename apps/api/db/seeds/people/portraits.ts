@@ -6,8 +6,8 @@ import { avatarPath, keepFile } from '../../../src/files/index.ts'
 import { demoEmails } from '../seed.ts'
 
 /**
- * Drawn once with DiceBear's `notionists` by Zoish (CC0 1.0) on tinted grounds, 320 pixels wide. The first of a folder is
- * the one whom the demo shows.
+ * Drawn once with DiceBear's `notionists` by Zoish (CC0 1.0) on tinted grounds, 320 pixels wide. A folder's first one
+ * is the demo's main person.
  */
 const folder = join(import.meta.dirname, '../portraits')
 

@@ -49,7 +49,7 @@ const insertSpecialties = async ({ deps, tx }: Seed): Promise<ReadonlyMap<string
 const priceOf = (random: Random, { prices: [from, to] }: SpecialtyText): number =>
   random.int(from / 10, to / 10) * 1000
 
-/** A physician's own specialty, and for some of them general practice beside it. */
+/** A physician's own specialty, and for some also general practice. */
 const makeOffers = (
   random: Random,
   text: SpecialtyText,
@@ -203,7 +203,7 @@ const urgentNames = [
   { firstName: 'Rafael', lastName: 'Antunes', gender: 'masculino' },
 ] as const
 
-/** A dentist and a generalist, who are on duty; made up apart, so that they change nothing of the others. */
+/** A dentist and a generalist on duty; created separately, so that they do not change the others. */
 const makeUrgent = (seed: Seed, ids: ReadonlyMap<string, string>): SeededSpecialist[] => {
   const own = { ...seed, random: createRandom(727) }
   return urgentTexts.flatMap((text, nth) => {

@@ -1,6 +1,6 @@
 import type { RecordContent } from '@emma/contracts/records/forms'
 
-/** A medicine of the starter set and how it is to be used. */
+/** A medicine of the starter set and its use. */
 export interface PrescribedText {
   readonly title: string
   readonly prescription: string
@@ -11,7 +11,7 @@ export interface PrescribedText {
 
 /** The text of a demo record, and its prescriptions. */
 export interface CaseText {
-  /** Slugs of the specialties whose record it could be. */
+  /** Slugs of the specialties that could have written it. */
   readonly of: readonly string[]
   readonly content: RecordContent
   readonly prescriptions: readonly PrescribedText[]

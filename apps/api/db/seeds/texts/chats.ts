@@ -1,4 +1,4 @@
-/** `p` is the patient, `e` the specialist; the number is how many minutes passed since the line before. */
+/** `p` is the patient, `e` the specialist; the number is the minutes since the previous line. */
 export type Line = readonly ['p' | 'e', string, number]
 
 /** The demo's two people, over some weeks. */

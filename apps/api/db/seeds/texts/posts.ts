@@ -5,7 +5,7 @@ export interface PostText {
   /** Days before the demo begins that it was published. */
   readonly age: number
   readonly draft?: true
-  /** Two colours of the theme, and which picture is drawn with them. */
+  /** Two colours of the theme, and the kind of picture. */
   readonly art: readonly [string, string, 'waves' | 'circles' | 'leaves']
 }
 

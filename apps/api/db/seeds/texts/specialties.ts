@@ -1,6 +1,6 @@
 import type { CouncilType } from '@emma/domain/specialists'
 
-/** One entry of the demo's catalogue, with what its specialists are like. */
+/** One entry of the demo's catalogue, with the profile of its specialists. */
 export interface SpecialtyText {
   readonly name: string
   readonly slug: string

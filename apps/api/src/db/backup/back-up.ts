@@ -12,7 +12,7 @@ import { type KeptTable, plainTexts, readSequences, readTables } from './tables.
 
 const AT_ONCE = 500
 
-/** A line for each row: its values as texts. */
+/** A line per row: its values as texts. */
 async function* linesOf(client: pg.Client, { name, columns }: KeptTable, count: () => void) {
   const values = columns.map((column) => `${column}::text`).join(', ')
   await client.query(
@@ -52,8 +52,8 @@ interface Source {
 }
 
 /**
- * Copies the database, as it is at one moment, and the files into a new folder while the server runs. Keys are not in
- * it: what is sealed stays sealed. Files are copied after that moment, so one deleted meanwhile is missing.
+ * Copies the database, in a snapshot, and the files into a new folder while the server runs. Keys are not included:
+ * sealed data stays sealed. Files are copied after the snapshot, so one deleted meanwhile is missing.
  * @throws BackupError `not_empty`
  */
 export const backUp = async (

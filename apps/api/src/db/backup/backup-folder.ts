@@ -7,7 +7,7 @@ const manifest = z.object({
   madeAt: z.iso.datetime(),
   /** Name and hash of every migration that the data has seen. */
   migrations: z.record(z.string(), z.string()),
-  /** Rows of each table. */
+  /** Rows per table. */
   tables: z.record(z.string(), z.int()),
   sequences: z.record(z.string(), z.string()),
 })
@@ -37,7 +37,7 @@ export const partsOf = (folder: string) => ({
   files: join(folder, 'files'),
 })
 
-/** Makes a folder that only its owner reads, or takes an empty one. @throws BackupError `not_empty` */
+/** Creates a folder readable only by its owner, or uses an empty one. @throws BackupError `not_empty` */
 export const takeEmptyFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0) throw new BackupError('not_empty', folder)

@@ -63,7 +63,7 @@ const faultOf = (work: Promise<unknown>): Promise<string> =>
     (error: BackupError) => error.code,
   )
 
-/** A booking by wallet, a file, words with every kind of separator. */
+/** A booking by wallet, a file, and text with every kind of separator. */
 const live = async () => {
   const { t, paula } = fixture()
   await giveCredit(t.deps, paula.customerId, PRICE)

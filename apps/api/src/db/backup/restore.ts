@@ -23,7 +23,10 @@ const insertOf = ({ name, columns, types }: KeptTable): string => {
     SELECT ${values} FROM jsonb_array_elements($1::jsonb) AS row`
 }
 
-/** By line feeds alone: a text may hold other separators, and the database writes a line feed within it as `\\n`. */
+/**
+ * Splits only at line feeds: a text may contain other separators, and the database writes a line feed within it as
+ * `\\n`.
+ */
 async function* linesIn(path: string): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of createReadStream(path).pipe(createGunzip()).setEncoding('utf8')) {
@@ -76,7 +79,7 @@ const fill = async (client: pg.Client, folder: string, manifest: Manifest): Prom
     await client.query('SELECT setval($1, $2)', [sequence, last])
 }
 
-/** The database is empty: no tables yet, or a server was started and has done nothing. */
+/** Whether the database is empty: without tables, or after a server's start without any use. */
 const isEmpty = async (client: pg.Client): Promise<boolean> => {
   const { rows } = await client.query("SELECT FROM pg_class WHERE oid = to_regclass('public.users')")
   if (rows.length === 0) return true
@@ -96,8 +99,9 @@ const isOfThisRelease = async ({ migrations }: Manifest): Promise<boolean> => {
 }
 
 /**
- * Puts a backup into an empty database and an empty storage: all of it or nothing of its data.
- * @throws BackupError `not_whole` (no manifest, or fewer rows), `not_empty`, `other_release` (restore with the release that
+ * Restores a backup into an empty database and an empty storage: all or none of its data.
+ * @throws BackupError `not_whole` (no manifest, or fewer rows), `not_empty`, `other_release` (restore with the release
+ * that
  *   made it, then update), `no_right`; NewerReleaseError
  */
 export const restore = async ({ databaseUrl, storage }: Target, folder: string): Promise<Manifest> => {

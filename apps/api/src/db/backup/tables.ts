@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** A table that is kept: what it is called in SQL, and its columns but for those that the database works out. */
+/** A table in the backup: its SQL name, and its columns without generated ones. */
 export interface KeptTable {
   readonly name: string
   readonly columns: readonly string[]
@@ -12,9 +12,9 @@ export const plainTexts = `SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'IS
   SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1`
 
 /**
- * Everything that outlives a crash: our tables and the job queue's, without what the queue knows of its own schema.
- * Unlogged tables hold only what is of the moment. What is partitioned is one table: its partitions are in a schema of
- * their own, and are made where it is restored.
+ * Everything that outlives a crash: our tables and the job queue's, without the queue's own schema versions. Unlogged
+ * tables contain only current state. A partitioned table counts as one: its partitions are in a schema of their own,
+ * and are created on restoring.
  */
 export const readTables = async (client: pg.Client): Promise<readonly KeptTable[]> => {
   const { rows } = await client.query<KeptTable>(`

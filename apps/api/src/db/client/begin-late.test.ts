@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await pool.query('DELETE FROM notes')
-  // The first BEGIN of a connection is prepared, and goes alone.
+  // A connection's first BEGIN is prepared, and sent separately.
   await inTransaction(db, (tx) => sql`SELECT ${1}::int`.execute(tx))
 })
 

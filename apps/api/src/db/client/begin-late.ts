@@ -14,7 +14,7 @@ interface Wire {
   readonly execute: (message: object) => void
 }
 
-/** The driver's own statement: its types name only what most need. */
+/** The driver's own statement: its published types name only the common parts. */
 interface Submitted {
   submit(wire: Wire): Error | null
   handleCommandComplete(message: unknown, wire: Wire): void
@@ -23,8 +23,8 @@ type Answered = (error: Error | undefined, result: unknown) => void
 const DriverQuery = pg.Query as unknown as new (query: object, answered: Answered) => Submitted
 
 /**
- * The first statement of a transaction, sent together with its BEGIN and answered once: PostgreSQL leaves out the
- * statement where it could not begin.
+ * The first statement of a transaction, sent together with its BEGIN and answered once: PostgreSQL skips the statement
+ * if BEGIN fails.
  */
 class FirstQuery extends DriverQuery {
   readonly #begin: string
@@ -57,7 +57,7 @@ const END = /^(commit|rollback)$/
 const isQuery = (query: unknown): query is Query =>
   typeof query === 'object' && query !== null && 'text' in query && !('submit' in query)
 
-/** A statement with its values, prepared or not; undefined for what else the driver takes. */
+/** A statement with its values, prepared or not; undefined for the driver's other arguments. */
 const queryOf = ([query, values, ...rest]: readonly unknown[]): Query | undefined => {
   if (rest.length > 0) return undefined
   if (typeof query === 'string') return Array.isArray(values) ? { text: query, values } : undefined
@@ -72,7 +72,7 @@ const said = (command: string) => Promise.resolve({ command, rowCount: null, row
  * transaction without a statement is never begun. A connection's first BEGIN is sent separately, to prepare it.
  */
 export class LateBeginClient extends pg.Client {
-  /** The name of the prepared BEGIN that waits for a statement. */
+  /** The name of the prepared BEGIN waiting for a statement. */
   #begin: string | undefined
 
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads `query` eight ways; two of them are touched.

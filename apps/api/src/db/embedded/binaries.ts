@@ -45,7 +45,7 @@ async function shippedBinaries(): Promise<{ native: string; version: string }> {
   }
 }
 
-/** The package's install script makes these links, but install scripts do not run everywhere. */
+/** The package's install script creates these links, but install scripts do not run everywhere. */
 async function linkLibraries(native: string): Promise<void> {
   const links: { source: string; target: string }[] = JSON.parse(
     await readFile(join(native, 'pg-symlinks.json'), 'utf8'),
@@ -77,7 +77,7 @@ async function copyOnce(native: string, copy: string): Promise<void> {
   await refuseForeign(parent)
   if (await exists(copy)) return
   const half = `${copy}.${process.pid}`
-  // The copy keeps the shape `<folder>/native` while it is made, because the links are named from there.
+  // The copy is created with the shape `<folder>/native`, because the links are relative to it.
   await cp(native, join(half, 'native'), {
     recursive: true,
     verbatimSymlinks: true,

@@ -11,12 +11,12 @@ import type { Durability } from './settings.ts'
 export const role = 'emma'
 const majorVersion = '18'
 const passwordFile = 'emma.password'
-/** An empty cluster and the demo; with less, the disk would fill while something is being written. */
+/** Space for an empty cluster and the demo; with less, the disk would fill up during writes. */
 const spaceNeeded = 128 * 1024 ** 2
 
 /**
- * The name under which PostgreSQL knows its own folder. Entering by the working directory instead of by path
- * lets an unprivileged user work in a folder whose parents are closed to it (DATA_DIR under /root).
+ * PostgreSQL's path of its own folder. Entering by the working directory instead of by path lets an unprivileged user
+ * work in a folder whose parents are closed to it (DATA_DIR under /root).
  */
 export const clusterByWorkingDirectory = '/proc/self/cwd'
 
@@ -81,7 +81,7 @@ function initArguments(durability: Durability): string[] {
   ]
 }
 
-/** With the operating system's C.UTF-8 where it has one (trigrams of accented words need it), else plain C. */
+/** With the operating system's C.UTF-8 if available (trigrams of accented words need it), else plain C. */
 async function initialize(
   initdb: string,
   args: string[],

@@ -17,7 +17,7 @@ let started: EmbeddedPostgres[]
 let applications: ChildProcess[]
 
 beforeEach(async () => {
-  // Closed to everybody else, and longer than a socket's path may be: as a checkout under /root can be.
+  // Inaccessible to others, and longer than a socket's path may be, like a checkout under /root.
   parent = await mkdtemp(join(tmpdir(), 'emma launcher '))
   dataDir = join(parent, 'a'.repeat(120), 'data')
   started = []
@@ -48,7 +48,7 @@ async function startApplication() {
 
 async function query(url: string, text: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url })
-  // A server that is killed under an open connection is what some of these tests do.
+  // Some of these tests kill the server under an open connection.
   client.on('error', () => {})
   await client.connect()
   try {

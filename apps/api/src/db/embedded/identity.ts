@@ -12,7 +12,7 @@ const preferredUsers = ['postgres', 'nobody']
 
 /**
  * Undefined for an ordinary user: PostgreSQL then runs as that user. As root, the user who already owns the cluster,
- * else an account every machine has (initdb wants an entry in passwd, so a bare number would not do).
+ * else an account every machine has (initdb needs an entry in passwd, so a bare number would not do).
  */
 export async function clusterIdentity(clusterDir: string): Promise<Identity | undefined> {
   const owner = await ownerOf(clusterDir)

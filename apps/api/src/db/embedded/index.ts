@@ -19,18 +19,18 @@ export interface EmbeddedPostgres {
   url: string
   port: number
   pid: number
-  /** Settles when the server has ended, by `stop` or by itself. */
+  /** Resolves when the server has ended, by `stop` or by itself. */
   ended: Promise<void>
   stop(): Promise<void>
 }
 
 const database = 'emma'
-/** An application that is stopping, or whose parent was killed, needs a moment to release the database. */
+/** A stopping application, or one whose parent was killed, needs a moment to release the database. */
 const patience = 5_000
 
 /**
- * Starts the PostgreSQL shipped with the application on `port` of the loopback, a free one when left out, with its
- * cluster in `dataDir/postgres`. What a killed application left behind is stopped first.
+ * Starts the PostgreSQL shipped with the application on `port` of the loopback, by default a free one, with its cluster
+ * in `dataDir/postgres`. A killed application's leftovers are stopped first.
  * @throws LaunchError with the reason, whose sentence is in the phrases.
  */
 export async function startEmbeddedPostgres(options: {
@@ -78,7 +78,7 @@ export async function startEmbeddedPostgres(options: {
   return { url, port, pid: child.pid ?? 0, ended, stop }
 }
 
-/** The address of the database that serves this folder now, for commands run next to a running application. */
+/** The address of the database now serving this folder, for commands run beside a running application. */
 export async function runningPostgres(dataDir: string): Promise<string | undefined> {
   const clusterDir = join(dataDir, 'postgres', 'cluster')
   // The lock file's fourth line is the port, present only while the server runs (PostgreSQL, miscadmin.h).
@@ -95,7 +95,7 @@ async function prepareHome(dataDir: string): Promise<string> {
   const home = join(dataDir, 'postgres')
   try {
     await makeFolder(home)
-    // Its user goes in by the working directory and needs to pass, not to read.
+    // Its user enters by the working directory and needs to traverse, not to read.
     await chmod(home, 0o711)
     return await realpath(home)
   } catch (error) {
@@ -110,7 +110,7 @@ export async function emmaRunningIn(dataDir: string): Promise<number | undefined
   return owner !== '' && pid !== process.pid && (await processMark(pid)) === owner ? pid : undefined
 }
 
-/** One application at a time in a folder: a second one would stop the first one's database. */
+/** One application at a time per folder: a second one would stop the first one's database. */
 async function takeOver(home: string): Promise<void> {
   const owner = await readFile(ownerFile(home), 'utf8').catch(() => '')
   const pid = Number.parseInt(owner, 10)

@@ -28,7 +28,7 @@ export function hasErrorCode(error: unknown, ...codes: string[]): boolean {
   )
 }
 
-/** Turns what the file system answers while `dir` is prepared into the reason a person understands. */
+/** Turns file system errors while preparing `dir` into a reason a person understands. */
 export function fromFileSystem(error: unknown, dir: string): unknown {
   if (hasErrorCode(error, 'ENOSPC', 'EDQUOT')) return new LaunchError('disk_full', dir, { cause: error })
   // Node reports ENOENT when a read-only file system refuses to create a folder.

@@ -11,7 +11,7 @@ export async function waitUntil(done: () => Promise<boolean>, milliseconds: numb
   return true
 }
 
-/** A process and the moment it began. A pid alone may be reused by another process. */
+/** A process and its start time. A pid alone may be reused by another process. */
 export async function processMark(pid: number): Promise<string | undefined> {
   const fields = await statFields(pid)
   return fields && fields.state !== 'Z' ? `${pid} ${fields.started}` : undefined
@@ -45,7 +45,7 @@ function signalQuietly(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It ended by itself in between, which is what we want.
+    // It ended by itself in between, as intended.
   }
 }
 

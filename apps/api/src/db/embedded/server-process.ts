@@ -11,7 +11,7 @@ import { type Durability, serverArguments } from './settings.ts'
 
 const attempts = 3
 const logLimit = 10 * 1024 ** 2
-/** Replaying what a crash left can take long; a healthy start takes a tenth of a second. */
+/** Recovery after a crash can take long; a healthy start takes a tenth of a second. */
 const readyWithin = 120_000
 
 export interface ServerProcess {
@@ -25,7 +25,7 @@ export async function launchServer(options: {
   logFile: string
   identity: Identity | undefined
   durability: Durability
-  /** A free one when left out. */
+  /** A free one by default. */
   port: number | undefined
 }): Promise<ServerProcess> {
   for (let attempt = 1; ; attempt++) {
@@ -34,7 +34,7 @@ export async function launchServer(options: {
     const child = await spawnServer(options, port)
     if (await becomesReady(child, options.clusterDir)) return { child, port }
     const failure = diagnose((await readFile(options.logFile, 'utf8')).slice(from), options)
-    // Between finding the port free and taking it, another process may have taken it.
+    // Another process may have taken the port after it was found free.
     if (failure !== 'port_taken') throw failure
     if (attempt === attempts) throw new LaunchError('database_did_not_start', options.logFile)
   }
@@ -59,7 +59,7 @@ async function spawnServer(
     ...identity,
     cwd: clusterDir,
     env: {},
-    // Its own process group: the terminal's Ctrl-C must not stop it before those who use it.
+    // Its own process group: the terminal's Ctrl-C must not stop it before its users.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   })

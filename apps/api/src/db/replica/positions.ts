@@ -2,7 +2,7 @@
 export interface Positions {
   /** Records the primary's position at a moment, in milliseconds of any monotonic clock. */
   readonly written: (at: number, position: number) => void
-  /** Up to where the replica shows it. */
+  /** The position up to which the replica shows writes. */
   readonly replayed: (position: number) => void
   /** Milliseconds since the last moment whose writes are all readable there; Infinity until one is known. */
   readonly behind: (now: number) => number

@@ -4,16 +4,16 @@ import type { Logger } from 'pino'
 import { createPool } from '../pool.ts'
 import { createPositions } from './positions.ts'
 
-/** The replica is asked so often how far it is. */
+/** How often the replica's position is queried. */
 const PERIOD_MS = 500
 
-/** Reads that may be a little late. */
+/** A source for reads that may lag slightly. */
 export interface Replica {
-  /** Connections to the replica; to the primary while the replica is too far behind, or away. */
+  /** Connections to the replica; to the primary while the replica is too far behind, or unavailable. */
   readonly pool: PostgresPool
   /** Connections to the replica only. */
   readonly readers: pg.Pool
-  /** Milliseconds; Infinity where it is not known. */
+  /** Milliseconds; Infinity if unknown. */
   readonly behindMs: () => number
   readonly isUsed: () => boolean
   /** After this long, every write can be read from `pool`. */
@@ -29,7 +29,7 @@ interface Database {
 interface Options {
   readonly primary: Database
   readonly readers: Database
-  /** A replica that is further behind is not read from. */
+  /** A replica further behind is not used. */
   readonly mostBehindMs: number
   readonly log: Logger
 }
@@ -38,7 +38,7 @@ interface Options {
 const POSITION = `SELECT pg_wal_lsn_diff(
   CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() ELSE pg_current_wal_lsn() END, '0/0')::float8 AS position`
 
-/** Up to where a server's log can be read, in bytes. */
+/** The position up to which a server's log can be read, in bytes. */
 export const positionIn = async (client: Pick<pg.Client, 'query'>): Promise<number> => {
   const { rows } = await client.query<{ position: number }>(POSITION)
   return rows[0]?.position ?? Number.NaN
@@ -48,7 +48,7 @@ export const positionIn = async (client: Pick<pg.Client, 'query'>): Promise<numb
 const watcher = (url: string): pg.Pool =>
   createPool({ url, max: 1, applicationName: 'emma-replica-watch', asAppRole: true })
 
-/** Does something again and again, each time once the last is over. @returns ends that */
+/** Repeats something, each time after the previous run. @returns a function that stops it */
 const again = (work: () => Promise<void>): (() => Promise<void>) => {
   let timer: NodeJS.Timeout | undefined
   let isOver = false
@@ -66,7 +66,7 @@ const again = (work: () => Promise<void>): (() => Promise<void>) => {
   }
 }
 
-/** Logs when the use of a replica ends and begins again. */
+/** Logs when the use of a replica ends and resumes. */
 const createTelling = (log: Logger, { behindMs, isUsed }: Pick<Replica, 'behindMs' | 'isUsed'>) => {
   let wasUsed = true
   return (err?: unknown): void => {
@@ -77,7 +77,7 @@ const createTelling = (log: Logger, { behindMs, isUsed }: Pick<Replica, 'behindM
   }
 }
 
-/** Watches a replica from now on. @throws nothing: what can't be asked is not read from */
+/** Watches a replica from now on. @throws nothing: an unreachable replica is not used */
 export const watchReplica = ({ primary, readers, mostBehindMs, log }: Options): Replica => {
   const watchers = [watcher(primary.url), watcher(readers.url)] as const
   const positions = createPositions()

@@ -1,6 +1,6 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 
-/** Names of questions and the questions, which are still open to more. */
+/** Named questions of one round, still open to more. */
 interface Round<Asked, Answers> {
   readonly asked: Map<string, Asked>
   readonly answers: Promise<Answers>

@@ -9,7 +9,7 @@ export interface RowOf {
 interface Reading<Of extends object, Asked, Row> {
   /** The same text for the same question. */
   readonly named: (asked: Asked) => string
-  /** The rows of all questions, those of one in their order. */
+  /** The rows of all questions, those of each in their order. */
   readonly read: (db: Of, asked: readonly Asked[]) => Promise<readonly Row[]>
 }
 

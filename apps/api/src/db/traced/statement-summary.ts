@@ -4,7 +4,7 @@ export interface StatementSummary {
   readonly operation: string
   /** The table that it writes, or else the first one that it reads. */
   readonly table: string | undefined
-  /** The function that it calls, where there is no table. */
+  /** The function that it calls, if there is no table. */
   readonly called: string | undefined
 }
 
@@ -12,7 +12,7 @@ const FIRST_WORD = /^(?:\s|\/\*.*?\*\/)*(?<word>[a-z]+)/is
 const WRITTEN = /\b(?<operation>insert|update|delete)\s+(?:into\s+|from\s+)?"?(?<table>[a-z_]\w*)/i
 const READ = /\bfrom\s+(?:only\s+)?"?(?<name>[a-z_]\w*)\b"?(?<bracket>\()?/gi
 const CALLED = /\bselect\s+(?<name>[a-z_][\w.]*)\(/i
-/** Names that a statement gives to its own parts: `WITH due AS (…)`. */
+/** Names of a statement's own parts: `WITH due AS (…)`. */
 const OWN =
   /(?:\bwith\s+(?:recursive\s+)?|,\s*)"?(?<name>[a-z_]\w*)"?\s+as\s+(?:not\s+materialized\s*|materialized\s*)?\(/gi
 
@@ -24,7 +24,7 @@ const outermost = (text: string): string => {
 
 interface Source {
   readonly name: string
-  /** A function that gives rows. */
+  /** A function that returns rows. */
   readonly isCall: boolean
 }
 

@@ -13,7 +13,7 @@ interface Named {
   readonly attributes: Attributes
 }
 
-/** The text alone: values go to PostgreSQL beside it, and are of people. */
+/** Only the text: values are sent beside it, and may be personal. */
 const nameOf = (text: string, place: string): Named => {
   const { operation, table, called } = summaryOf(text)
   const object = table ?? called
@@ -33,7 +33,7 @@ const nameOf = (text: string, place: string): Named => {
 /** As many as the pool prepares; others are parsed each time. */
 const MOST_KNOWN = 600
 
-/** Looks at each text once. */
+/** Parses each text once. */
 const namesFor = (place: string): ((text: string) => Named) => {
   const known = new Map<string, Named>()
   return (text) => {
@@ -44,8 +44,8 @@ const namesFor = (place: string): ((text: string) => Named) => {
 }
 
 /**
- * Clients whose statements are steps of the trace that asks for them. What nothing traced asks for (the queue's own looks,
- * heartbeats) is none.
+ * Clients whose statements are steps of the trace that runs them. Statements outside a trace (the queue's own polling,
+ * heartbeats) are none.
  * @param place which database it is, as in `primary`
  */
 export const tracedClient = (Client: typeof pg.Client, place: string): typeof pg.Client => {

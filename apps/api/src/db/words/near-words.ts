@@ -36,6 +36,6 @@ export const looser = (words: readonly Readings[]): readonly (readonly Readings[
   return words.length === 2 ? [words, ...butOne] : [words, ...butOne, [longest]]
 }
 
-/** A query of PostgreSQL's text search: each word in any of its readings, by its beginning. */
+/** A query of PostgreSQL's text search: each word in any of its readings, by prefix. */
 export const tsQueryOf = (words: readonly Readings[]): string =>
   words.map((readings) => `(${readings.map((word) => `${word}:*`).join(' | ')})`).join(' & ')

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Db, plannedEachTime } from '../pool.ts'
 import { findReadings, looser, type Readings, tsQueryOf } from './near-words.ts'
 
-/** A catalogue that is searched: its table has `folded`, `words` and `retired_at`. */
+/** A searchable catalogue: its table has `folded`, `words` and `retired_at`. */
 export interface Catalogue {
   readonly table: 'cids' | 'medicines'
   readonly columns: RawBuilder<unknown>
@@ -23,7 +23,7 @@ export interface Found<T> {
 }
 
 const MOST_WORDS = 8
-/** Fewer letters begin words of half of the list. */
+/** With fewer letters half of the list would match. */
 const LETTERS_OF_A_WORD = 3
 
 /** Typed text in the form of the catalogues' `folded` and `words` columns: only letters and digits. */
@@ -57,7 +57,7 @@ const countOf = async (db: Db, { table }: Catalogue, fits: RawBuilder<unknown>):
   return rows[0]?.total ?? 0
 }
 
-/** Counted only where the rows don't show the total: where they do not end within the page. */
+/** Counted only if the rows don't show the total, because they do not end within the page. */
 const totalOf = (
   db: Db,
   catalogue: Catalogue,
@@ -69,7 +69,7 @@ const totalOf = (
   return isEnd ? offset + length : countOf(db, catalogue, fits)
 }
 
-/** One page of what fits, and how many fit in all. */
+/** One page of the matches, and their total. */
 export const findFitting = async <T>(
   db: Db,
   catalogue: Catalogue,
@@ -104,7 +104,7 @@ const findAlike = async <T>(
   return { rows: [], total: 0 }
 }
 
-/** The text that is what was typed and those that begin with it, then those in which words begin so in any order. */
+/** Texts equal to or beginning with the typed text, then those whose words begin so in any order. */
 const findWords = async <T>(
   db: Db,
   catalogue: Catalogue,
@@ -125,10 +125,7 @@ const findWords = async <T>(
   return { rows: [...rows, ...found.rows], total: begun + found.total }
 }
 
-/**
- * By words, the best first; what was probably meant where there is nothing else. One or two letters find what
- * begins so.
- */
+/** By words, best first; if nothing matches, what was probably meant. One or two letters match beginnings only. */
 export const findByWords = async <T>(
   db: Db,
   catalogue: Catalogue,

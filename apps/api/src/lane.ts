@@ -10,7 +10,7 @@ export interface Lanes {
   readonly pictures: Lane
   /** PDFs, with their signatures. */
   readonly papers: Lane
-  /** Pages of what is written into a file for a spreadsheet, and such files as they are read. */
+  /** Pages written into a spreadsheet file, and parsing such files. */
   readonly tables: Lane
 }
 
@@ -36,7 +36,7 @@ export const createLane = (atOnce: number, mostWaiting: number, refusal = full):
     try {
       return await work()
     } finally {
-      // The slot passes to the next in line directly: work that arrives now can't take it first.
+      // The slot passes directly to the next in line: newly arriving work can't take it first.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

@@ -51,7 +51,7 @@ const isRefused = (work: Promise<void>): Promise<boolean> =>
     setImmediate(() => resolve(false))
   })
 
-/** Work without an end, until the lane takes no more; answers how much it took, and how to end it. */
+/** Fills the lane with endless work; returns the amount, and a function to end it. */
 const fill = async (lane: Lane) => {
   const end = Promise.withResolvers<void>()
   const taken: Promise<void>[] = []

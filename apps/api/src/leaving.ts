@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Whether this process is about to stop: it takes calls until those who send them have seen it. */
+/** Whether this process is about to stop: it accepts calls until their senders have noticed. */
 export interface Leaving {
   readonly hasBegun: () => boolean
   /** Reports it, and resolves when no more requests arrive. */
   readonly begin: () => Promise<void>
 }
 
-/** @param lastsMs as long as a load balancer takes to look at `health/ready` and to believe it */
+/** @param lastsMs how long a load balancer takes to read `health/ready` and react */
 export const createLeaving = (lastsMs: number): Leaving => {
   let hasBegun = false
   return {

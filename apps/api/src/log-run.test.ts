@@ -23,7 +23,7 @@ beforeAll(async () => {
   t = await buildTestApp()
   await loadStarterSets(t.deps)
   await seedDemo(t.deps)
-  // The same server again, which logs everything there is to log, and is traced.
+  // The same server again, with full logging and tracing.
   collector = await startCollector()
   const settings = { ...t.config, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }
   const log = createLog('trace', sink)

@@ -30,7 +30,7 @@ const personal = [
   'where',
 ]
 
-/** Fields that never reach a log, at the top and inside one object. */
+/** Fields that never reach a log, at the top level and one level below. */
 export const redaction = {
   paths: personal
     .flatMap((name) => (name === 'message' || name === 'code' ? [`body.${name}`] : [name, `*.${name}`]))
@@ -38,9 +38,9 @@ export const redaction = {
   censor: '[…]',
 }
 
-/** The log of a process: each line of what is traced names its trace. */
+/** The log of a process: each traced line names its trace. */
 export const createLog = (level: string, to?: DestinationStream): Logger =>
   pino({ level, redact: redaction, mixin: traceOfLine }, to)
 
-/** For commands, which say themselves what they do. */
+/** For commands, which report by themselves. */
 export const quietLog = (): Logger => pino({ level: 'fatal', redact: redaction })

@@ -9,12 +9,12 @@ import { startWorker } from './jobs/worker.ts'
 
 const monitoring = fileURLToPath(new URL('../../../deploy/monitoring/', import.meta.url))
 const runbooks = fileURLToPath(new URL('../../../docs/runbooks.md', import.meta.url))
-/** Prometheus' own, and what a process counts once it has sockets. */
+/** Prometheus' own metrics, and those that need sockets. */
 const ofOthers = /^(up|sockets?_\w+)$/
 
 let t: TestApp
 beforeAll(async () => {
-  // With all that is counted only where it is there.
+  // With everything that is measured only if present.
   const database = await createTestDatabase()
   t = await buildTestAppOn(database, { DATABASE_READ_URL: database.url })
 })

@@ -8,9 +8,9 @@ import { measureJobs } from './jobs/readiness.ts'
 /** The metrics of a process, for `/api/v1/metrics`. */
 export interface Metrics {
   readonly registry: Registry
-  /** Seconds of each answer, by its call. */
+  /** Seconds per answer, by call. */
   readonly requestDurations: Histogram<'method' | 'route' | 'status'>
-  /** Seconds of each try of a job, by its task and whether it was `done` or `failed`. */
+  /** Seconds per try of a job, by task and whether it was `done` or `failed`. */
   readonly jobDurations: Histogram<'task' | 'outcome'>
 }
 

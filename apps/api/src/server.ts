@@ -3,7 +3,7 @@ import { NewerReleaseError } from './db/newer-release.ts'
 import { phrases } from './phrases.ts'
 import { startServer } from './start-server.ts'
 
-/** One sentence for the person who starts the server, and the stack only where it is a defect. */
+/** One sentence for the person who starts the server, with the stack only for a defect. */
 const explain = (error: unknown): string => {
   if (error instanceof ConfigError || error instanceof NewerReleaseError) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

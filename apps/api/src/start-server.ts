@@ -22,7 +22,7 @@ export interface RunningServer {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the parts that `ROLE` asks for; stopping finishes what is under way. */
+/** Starts the parts for `ROLE`; stopping finishes running work. */
 export const startServer = async (config: Config): Promise<RunningServer> => {
   const log = createLog(config.LOG_LEVEL)
   await migrate(config.DATABASE_URL)

@@ -49,7 +49,7 @@ export interface TestApp {
 /** Monday, 9 in the morning in São Paulo. */
 export const TEST_NOW = '2026-11-23T12:00:00.000Z'
 
-/** The pages' sources, which Vitest compiles: no build comes before these tests. */
+/** The pages' sources, which Vitest compiles: these tests need no build. */
 const SITE_BUNDLE = fileURLToPath(new URL('../../web/src/features/site/render.tsx', import.meta.url))
 
 /** The real application on a database and real simulators, with a clock that tests move. */

@@ -26,7 +26,7 @@ interface CallOptions {
   readonly startsIn?: number
 }
 
-/** A confirmed appointment that can be joined now, by a patient who accepted the term. */
+/** A confirmed appointment that can be joined now, by a patient who accepted the consent. */
 export const createCall = async (
   t: TestApp,
   { status = 'confirmed', consent = true, startsIn = 0 }: CallOptions = {},
@@ -61,7 +61,7 @@ export interface TestPage extends TestSocket {
 const joinWith = (socket: TestSocket, appointmentId: string, epoch: string, token: string) =>
   socket.ask('call:join', { schedule_id: appointmentId, epoch, token })
 
-/** A page of a person at the door of a call, with a grant, connected to a server. */
+/** A person's page before entering a call, with a grant, connected to a server. */
 export const openPage = async (
   t: TestApp,
   url: string,

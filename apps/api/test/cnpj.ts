@@ -3,7 +3,7 @@ const digitAfter = (base: string): number => {
   return sum % 11 < 2 ? 0 : 11 - (sum % 11)
 }
 let companies = 0
-/** A valid CNPJ, another each time. */
+/** A valid CNPJ, a new one each time. */
 export const testCnpj = (): string => {
   companies += 1
   const base = `${String(20_000_000 + companies)}0001`

@@ -20,5 +20,5 @@ const rounds = {
 /** How many of something this run does. */
 export const roundsOf = (what: keyof typeof rounds): number => rounds[what][inject('depth')]
 
-/** The limit of a test whose rounds are many in `npm run test:deep`. */
+/** The timeout of tests with many rounds in `npm run test:deep`. */
 export const HOURS = 6 * HOUR

@@ -9,7 +9,7 @@ import { control } from './sandbox.ts'
 
 let sequence = 500_000
 
-/** A specialist's CPF, sealed as registration leaves it; given to who has none. */
+/** A specialist's CPF, sealed as by registration; set if missing. */
 export const giveCpf = async (deps: Deps, { specialistId }: TestSpecialist): Promise<string> => {
   const { cpf_sealed } = await deps.db
     .selectFrom('specialists')
@@ -31,7 +31,7 @@ export const giveCpf = async (deps: Deps, { specialistId }: TestSpecialist): Pro
   return cpf
 }
 
-/** The bank account payload (spec §3) of somebody, with digits that fit. */
+/** A person's bank account payload (spec §3), with valid digits. */
 export const bankAccountOf = (cpf: string) => ({
   type_account: 'checking',
   document_number: cpf,
@@ -42,7 +42,7 @@ export const bankAccountOf = (cpf: string) => ({
   conta_dv: '1',
 })
 
-/** A bank account kept through the API, and its recipient active at the provider; the recipient's id. */
+/** A bank account stored through the API, and its recipient active at the provider; returns the recipient's id. */
 export const giveBankAccount = async (
   t: TestApp,
   specialist: TestSpecialist,
@@ -68,7 +68,7 @@ const giveTo = async (t: TestApp, to: Account, amount: number): Promise<void> =>
   await control(t, '/_recipients/re_platform/deposit', { amount })
 }
 
-/** Money that may be withdrawn, in the ledger and, so that it can be sent, with the platform at the provider. */
+/** Withdrawable money, in the ledger and, so that it can be sent, with the platform at the provider. */
 export const giveEarnings = (
   t: TestApp,
   { specialistId }: TestSpecialist,
@@ -76,11 +76,11 @@ export const giveEarnings = (
   companyId: string | null = null,
 ): Promise<void> => giveTo(t, account.available(specialistId, companyId), amount)
 
-/** A company's share that may be withdrawn. */
+/** A company's withdrawable share. */
 export const giveShare = (t: TestApp, companyId: string, amount: number): Promise<void> =>
   giveTo(t, account.available(companyId), amount)
 
-/** A company's bank account, and its recipient active at the provider; the recipient's id. */
+/** A company's bank account, and its recipient active at the provider; returns the recipient's id. */
 export const giveCompanyRecipient = async (t: TestApp, companyId: string): Promise<string> => {
   const { deps } = t
   const { cnpj, name } = await deps.db

@@ -47,8 +47,8 @@ const copyOne = async (from: StoragePort, to: StoragePort, key: string): Promise
 }
 
 /**
- * Copies every file from one storage to another and reads each copy back. What is there already with the same bytes is
- * left: run again after an interruption, it goes on. Nothing is deleted.
+ * Copies every file from one storage to another and reads each copy back. Existing files with the same bytes are
+ * skipped: run again after an interruption, it continues. Nothing is deleted.
  */
 export const copyFiles = async (from: StoragePort, to: StoragePort): Promise<Copied> => {
   const count = { copied: 0, kept: 0, gone: 0 }

@@ -5,7 +5,7 @@ import type { FileAnswer } from '../http/mount.ts'
 interface CsvFile {
   readonly name: string
   readonly columns: readonly string[]
-  /** Cells that are ready to be written: what a person typed went through `csvText`. */
+  /** Escaped cells: typed text went through `csvText`. */
   readonly rows: AsyncGenerator<readonly string[]>
 }
 
@@ -20,8 +20,8 @@ async function* linesOf(
 }
 
 /**
- * A file for a spreadsheet, written while it is read: it is never whole in memory. Its first row is read before it is
- * answered, so that a server that has no room for it can say so.
+ * A spreadsheet file, streamed: it is never in memory as a whole. Its first row is read before the answer begins, so
+ * that a busy server can refuse.
  */
 export const csvFile = async (file: CsvFile): Promise<FileAnswer> => ({
   content: Readable.from(linesOf(file, await file.rows.next())),

@@ -2,8 +2,8 @@ const LONGEST = 100
 const extensions = { 'application/pdf': 'pdf', 'image/webp': 'webp' } as const
 
 /**
- * A file's own name, for people: no path, no control characters, and the ending of what it is now; `nameless` where
- * nothing is left of it.
+ * A file's own name for display: no path, no control characters, and the extension of its current type; `nameless` if
+ * nothing is left.
  */
 export const fileNameOf = (given: string, type: keyof typeof extensions, nameless: string): string => {
   const last = given.split(/[/\\]/).at(-1) ?? ''
@@ -11,7 +11,7 @@ export const fileNameOf = (given: string, type: keyof typeof extensions, nameles
     .replace(/\.[^.]*$/, '')
     .replace(/[\p{C}"<>|?*:]/gu, '')
     .trim()
-  // By characters: half of an emoji is no text, and is not allowed in a header.
+  // By characters: half of an emoji is invalid in a header.
   const short = [...stem].slice(0, LONGEST).join('')
   return `${short === '' ? nameless : short}.${extensions[type]}`
 }

@@ -217,7 +217,7 @@ describe('an upload', () => {
   })
 })
 
-/** A disk of so many bytes, as far as this system lets us make one. */
+/** A disk of that many bytes, if this system allows creating one. */
 const smallDisk = async (size: string): Promise<string | undefined> => {
   const folder = await mkdtemp(join(tmpdir(), 'emma-small-disk-'))
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder])

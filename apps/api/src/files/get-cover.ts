@@ -3,7 +3,7 @@ import { notFound } from '../http/app-error.ts'
 import type { UseCase } from '../http/mount.ts'
 import { coverPath } from './save-cover.ts'
 
-/** A post's picture under its key; what is there never changes, so that browsers keep it. */
+/** A post's picture by its key; it never changes, so browsers may cache it. */
 export const getCover: UseCase<typeof endpoint> = async ({ storage }, { params: { key } }) => {
   const content = await storage.find(coverPath(key))
   if (content === undefined) throw notFound()

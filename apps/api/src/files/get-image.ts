@@ -3,7 +3,7 @@ import { notFound } from '../http/app-error.ts'
 import type { UseCase } from '../http/mount.ts'
 import { imagePath } from './save-image.ts'
 
-/** A picture of a text under its key; what is there never changes, so that browsers keep it. */
+/** A text's picture by its key; it never changes, so browsers may cache it. */
 export const getImage: UseCase<typeof endpoint> = async ({ storage }, { params: { key } }) => {
   const content = await storage.find(imagePath(key))
   if (content === undefined) throw notFound()

@@ -3,7 +3,7 @@ import { notFound } from '../http/app-error.ts'
 import type { UseCase } from '../http/mount.ts'
 import { logoPath } from './save-logo.ts'
 
-/** A practice's logo under its key; what is there never changes, so that browsers keep it. */
+/** A practice's logo by its key; it never changes, so browsers may cache it. */
 export const getLogo: UseCase<typeof endpoint> = async ({ storage }, { params: { key } }) => {
   const content = await storage.find(logoPath(key))
   if (content === undefined) throw notFound()

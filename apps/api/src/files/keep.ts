@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 
 type Keeper = Pick<Deps, 'storage' | 'log'>
 
-/** Takes back a file whose row was not written: nothing is left behind, and a failure to do so hides no other. */
+/** Deletes a file whose row was not written; a failure here does not hide the original one. */
 export const dropFile = async ({ storage, log }: Keeper, key: string): Promise<void> => {
   try {
     await storage.remove(key)
@@ -11,7 +11,7 @@ export const dropFile = async ({ storage, log }: Keeper, key: string): Promise<v
   }
 }
 
-/** Stores a file whole or not at all. @throws StorageUnavailable where the disk is full or nothing answers */
+/** Stores a file completely or not at all. @throws StorageUnavailable if the disk is full or nothing answers */
 export const keepFile = async (deps: Keeper, key: string, content: Buffer, type: string): Promise<void> => {
   try {
     await deps.storage.put(key, content, type)

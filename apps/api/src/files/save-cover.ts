@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import { keepFile } from './keep.ts'
 import { remakePicture, type Upload } from './upload.ts'
 
-/** The shape that previews of links have, too. */
+/** The shape of link previews. */
 export const COVER_SIZE = { width: 1200, height: 630 } as const
 const QUALITY = 80
 

@@ -40,7 +40,7 @@ export const saveDocument = async (deps: Deps, upload: Upload): Promise<SavedDoc
 }
 
 /**
- * The same for what is clinical: sealed under a key of its own, `secret`, that its row keeps.
+ * The same for clinical files: sealed with a key of its own, `secret`, stored in its row.
  * @throws AppError `unsupported_media_type`, `validation_failed` at the field
  */
 export const saveSealedDocument = async (

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { keepFile } from './keep.ts'
 import { remakePicture, type Upload } from './upload.ts'
 
-/** Twice the widest column of text, for screens of two points a pixel. */
+/** Twice the widest column of text, for high-density screens. */
 const LONGEST_EDGE = 1600
 const QUALITY = 82
 
@@ -18,7 +18,7 @@ interface SavedImage {
 }
 
 /**
- * Stores a picture of a text as a WebP without metadata, under the hash of what it shows: the same one twice is one file.
+ * Stores a text's picture as a WebP without metadata, under the hash of its content: equal pictures are one file.
  * @throws AppError `unsupported_media_type` for other content than PNG, JPEG or WebP, `validation_failed` at the field
  */
 export const saveImage = async (

@@ -6,8 +6,8 @@ import type { Upload } from './upload.ts'
 export type SavedSealed = Awaited<ReturnType<typeof saveSealedDocument>>
 
 /**
- * Stores what is clinical, then writes its row; without its row the file is taken back. Undefined where the same upload
- * was kept meanwhile, so that `insert` wrote none.
+ * Stores a clinical file, then writes its row; without the row the file is deleted. Undefined if the same upload was
+ * stored meanwhile, so that `insert` wrote none.
  */
 export const saveWithRow = async <Row>(
   deps: Deps,

@@ -10,7 +10,7 @@ export interface Upload {
   readonly file: UploadedFile
 }
 
-/** A picture of a phone's camera (50 megapixels) passes; what would fill the memory when it is unpacked does not. */
+/** Allows a phone camera's picture (50 megapixels), but nothing that would fill the memory when decoded. */
 const MAX_PIXELS = 60_000_000
 
 const pictures = ['image/png', 'image/jpeg', 'image/webp'] as const

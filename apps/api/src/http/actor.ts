@@ -5,7 +5,7 @@ interface Person {
   readonly sessionId: string
   readonly rules: readonly AbilityRule[]
   readonly timeZone: string
-  /** Whether this session showed one: `due` where the person has one and has not, `none` where there is none. */
+  /** Whether this session showed one: `due` if the person has one but has not, `none` without one. */
   readonly secondFactor: 'shown' | 'due' | 'none'
 }
 export interface CustomerActor extends Person {

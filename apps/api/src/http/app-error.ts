@@ -9,7 +9,7 @@ export interface FieldError extends SentRefusal {
 
 /**
  * A refusal with a stable code. Its sentence comes from the phrases, its status from the contract. `reason` is shown
- * with the sentence where the cause is known (a refused card).
+ * with the sentence if the cause is known (a refused card).
  */
 export class AppError extends Error {
   override readonly name = 'AppError'
@@ -50,7 +50,7 @@ export class AppError extends Error {
 /** Another person's object and a missing one get the same answer, so that ids reveal nothing. */
 export const notFound = (): AppError => new AppError('not_found')
 
-/** A field that only the server can judge, refused. */
+/** The refusal of a field that only the server can check. */
 export const invalidField = (path: string, code: FieldRefusal, params?: FieldParams): AppError =>
   new AppError('validation_failed', { errors: [{ path, ...fieldRefusal(code, params) }] })
 

@@ -6,10 +6,10 @@ import type { Actor } from './actor.ts'
 import { AppError } from './app-error.ts'
 import { checkBasic } from './basic.ts'
 
-/** The person of a token; null without one. */
+/** The actor of a token; null without one. */
 export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>
 
-/** The person of the token; null where a provider calls, once its own credentials were right. */
+/** The actor of the token; null for a provider, once its own credentials were checked. */
 export const callerOf = async (
   endpoint: EndpointSpec,
   request: FastifyRequest,
@@ -21,7 +21,7 @@ export const callerOf = async (
   return null
 }
 
-/** An admin's everything but the own account, and a specialist's calls. */
+/** For all of an admin's calls except those about the own account, and for a specialist's video calls. */
 const demandsSecondFactor = ({ resource }: EndpointSpec, { role }: Actor): boolean =>
   role === 'admin' ? resource !== 'account' : role === 'specialist' && resource === 'call'
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 const EVERY_MS = 50
 
 /**
- * Lets the stop end once the last answer is sent. A connection whose answer is under way when the stop begins is kept
- * for a next request, and would hold the stop up for the 72 s that Fastify keeps one.
+ * Lets the stop end once the last answer is sent. A connection that is answering when the stop begins would be kept
+ * alive for a next request, and delay the stop by Fastify's 72 s.
  */
 export const endConnections = (app: FastifyInstance): void => {
   let timer: NodeJS.Timeout | undefined

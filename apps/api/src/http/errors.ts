@@ -27,7 +27,7 @@ const knownCodes: Readonly<Record<string, ErrorCode>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
   FST_UNDER_PRESSURE: 'unavailable',
   FST_STATIC_FORBIDDEN_PATH: 'not_found',
-  // A character that PostgreSQL keeps in no text: U+0000.
+  // A character that PostgreSQL stores in no text: U+0000.
   '22021': 'malformed',
   '22P05': 'malformed',
 }
@@ -82,7 +82,7 @@ export const sendProblem = (reply: FastifyReply, error: AppError): FastifyReply 
     .send(problemOf(error, reply.request.id))
 }
 
-/** A fault of ours: into the log of this process, and into the list of errors that admins work through. */
+/** Reports our own faults: to this process's log, and to the list of errors for admins. */
 const reportFault = ({ errorReports }: Deps, known: AppError, request: FastifyRequest): void => {
   const err = faultOf(known)
   request.log.error({ err }, known.code)
@@ -106,21 +106,21 @@ const reportFault = ({ errorReports }: Deps, known: AppError, request: FastifyRe
   })
 }
 
-/** A browser opens an address: what it gets is read by a person. */
+/** Whether a browser opens an address: then a person reads the answer. */
 export const readsPages = ({ headers, url }: FastifyRequest): boolean =>
   !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 
 const isForPerson = (request: FastifyRequest): boolean =>
   request.routeOptions.config.isSite === true && readsPages(request)
 
-/** The only error handler: reports faults of ours, and answers every failure in the same shape. */
+/** The only error handler: reports our own faults, and answers every failure in the same shape. */
 export const handleError =
   (deps: Deps) => (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
     const known = toAppError(error)
     const endpoint = request.routeOptions.config.endpoint
     // A probe that finds us starting or without a database gets the answer; nobody has to fix that here.
     const isProbe = endpoint?.path.startsWith('health/') === true && known.code === 'unavailable'
-    // A lane that is full refuses on purpose; a burst of that would fill the list.
+    // A full lane refuses on purpose; bursts of that would fill the list.
     const isRefusal = known.code === 'unavailable' && known.cause === undefined
     if (isRefusal) request.log.warn({ path: endpoint?.path }, 'refused for now')
     else if (errorStatus[known.code] >= 500 && !isProbe) reportFault(deps, known, request)

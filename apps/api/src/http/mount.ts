@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-/** The actor an endpoint admits: possibly none for `auth`, one role where it names one. */
+/** The actor an endpoint allows: possibly none for `auth`, one role if it names one. */
 export type ActorOf<E extends EndpointSpec> = E['resource'] extends 'auth'
   ? Actor | null
   : E extends { readonly role: infer R }
@@ -48,23 +48,23 @@ interface Call<TActor, TParams, TQuery, TBody> {
   readonly idempotencyKey: string | undefined
   /** The idempotency key, for an operation that stores its answer itself. */
   readonly once?: Once | undefined
-  /** The token of `authentication/proof`, where the endpoint takes one. */
+  /** The token of `authentication/proof`, if the endpoint takes one. */
   readonly proof?: string | undefined
   /** The origin of the call: for sessions, rate limits and the access log. */
   readonly client: {
     readonly address: string
     readonly userAgent: string
     readonly traceId: string
-    /** The token that the browser made for itself, to be known at the next login. */
+    /** The token the browser created for itself, to be recognized at the next login. */
     readonly device?: string | undefined
-    /** `X-Work`: what was worked out for a call that asked for it. */
+    /** `X-Work`: the work sent with a call that required it. */
     readonly work?: string | undefined
     /** The language of the caller's screens and messages: the first of `Accept-Language` that we support. */
     readonly language?: Language | undefined
   }
 }
 
-/** One validated call, as a use case receives it. */
+/** One validated call, for a use case. */
 export type CallOf<E extends EndpointSpec> = Call<ActorOf<E>, ParamsOf<E>, QueryOf<E>, BodyOf<E>>
 
 /** A file as an answer. */
@@ -73,9 +73,9 @@ export interface FileAnswer {
   readonly type: string
   readonly name?: string
   readonly inline?: boolean
-  /** Public, and never another under its address: browsers and caches on the way keep it. */
+  /** Public and constant at its address: browsers and intermediate caches may store it. */
   readonly immutable?: boolean
-  /** Readers may keep it and ask whether it is still the same: 304 without a body (RFC 9110 §13). */
+  /** Clients may cache it and revalidate: 304 without a body (RFC 9110 §13). */
   readonly revalidated?: { readonly etag: string }
 }
 
@@ -100,7 +100,7 @@ type Returned<E extends EndpointSpec> = E['response'] extends 'stream'
 /** One operation: load, authorize on the loaded row, decide, write, notify. */
 export type UseCase<E extends EndpointSpec> = (deps: Deps, call: CallOf<E>) => Promise<Returned<E>>
 
-/** `keepsAnswer`: the use case takes the call's `once` in the transaction of what it writes. */
+/** `keepsAnswer`: the use case takes the call's `once` in its own transaction. */
 interface Mounting {
   readonly keepsAnswer?: true
 }
@@ -215,7 +215,7 @@ const handle =
     return answer.body instanceof Kept ? sendKept(reply, answer.body) : reply.send(answer.body)
   }
 
-/** Makes the `mount` of one application: validation, permission, idempotency and serialisation around a use case. */
+/** Creates the `mount` of one application: validation, permission, idempotency and serialisation around a use case. */
 export const createMount = (app: FastifyInstance, deps: Deps, authenticate: Authenticate): Mount => {
   const shared: Shared = { deps, whereToRead: createWhereToRead(deps), authenticate }
   return (endpoint, useCase, mounting = {}) => {

@@ -6,7 +6,7 @@ import { AppError, invalidField } from './app-error.ts'
 
 export interface UploadedFile {
   readonly content: Buffer
-  /** As the browser named it; never used as a path. */
+  /** The browser's name for it; never used as a path. */
   readonly name: string
 }
 
@@ -18,7 +18,7 @@ const isText = (schema: unknown): boolean =>
     ? isText(schema._zod.def.innerType)
     : schema instanceof z.core.$ZodString
 
-/** Whether what a call takes under this name is text: then `[2026] Exame` is what a person typed, not JSON. */
+/** Whether a call's field of this name is text: then `[2026] Exame` is typed text, not JSON. */
 const takesText = (body: EndpointSpec['body'], name: string): boolean =>
   body instanceof z.core.$ZodObject && isText(body._zod.def.shape[name])
 
@@ -44,7 +44,7 @@ const HOPELESS = 64 * MEGABYTE
 const TIME_TO_READ_MS = 2000
 const TIME_TO_END_MS = 10_000
 
-/** Hangs up on a client that goes on sending after the answer. */
+/** Closes the connection of a client that keeps sending after the answer. */
 const hangUpAfter = ({ raw }: FastifyRequest, ms: number): void => {
   setTimeout(() => {
     if (!raw.complete) raw.destroy()
@@ -90,7 +90,7 @@ const readParts = async (
   return { fields, files }
 }
 
-/** The plugin's own refusals; what the parser can't read, and a body that broke off, is the caller's. */
+/** The plugin's own refusals; unparsable and aborted bodies are the caller's fault. */
 const isKnown = (error: unknown): boolean =>
   error instanceof AppError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_'))

@@ -5,7 +5,7 @@ const startOf = (day: number, zone: string): Date => new Date(startOfDay(day, zo
 const numberOf = (date: string | undefined): number | undefined =>
   date === undefined ? undefined : (dayOf(date) ?? undefined)
 
-/** Days of a zone, both included, as moments; each end may be open. */
+/** Dates in a zone, both included, as instants; each end may be open. */
 export const momentsOf = (from: string | undefined, to: string | undefined, zone: string) => {
   const [first, last] = [numberOf(from), numberOf(to)]
   return {
@@ -18,8 +18,8 @@ const WEEK = 7
 const MOST_DAYS = 62
 
 /**
- * The same with both ends: a week from the first day or from today. `isLong`: of more than two months, for which open
- * slots are not computed; `slotsTo` is where they end.
+ * The same with both ends: by default a week from the first day or today. `isLong`: more than two months, for which
+ * open slots are not computed; `slotsTo` is where they end.
  */
 export const weekOf = (from: string | undefined, to: string | undefined, zone: string, now: Date) => {
   const first = numberOf(from) ?? dayAt(now.getTime(), zone)

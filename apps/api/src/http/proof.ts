@@ -13,7 +13,9 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 export const headerOf = (request: FastifyRequest, name: string): string | undefined =>
   textOf(request.headers[name])
 
-/** The token of `authentication/proof`: the header `X-Proof`, or `proof` in the body of who can't set headers. */
+/**
+ * The token of `authentication/proof`: the header `X-Proof`, or `proof` in the body for clients that can't set headers.
+ */
 export const takeProof = ({ proof }: EndpointSpec, request: FastifyRequest, fields: unknown): Taken => {
   if (proof !== true) return { proof: undefined, rest: fields }
   const header = headerOf(request, 'x-proof')

@@ -9,7 +9,7 @@ beforeAll(async () => {
   t = await buildTestApp()
   operator = new pg.Client({
     connectionString: t.databaseUrl,
-    // On a busy machine it holds its locks for longer than others may.
+    // On a busy machine it holds its locks longer than others may.
     options: '-c idle_in_transaction_session_timeout=0',
   })
   await operator.connect()

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Calls of the contract and public pages. Probes come every two seconds, and files of the build say nothing. */
+/** Only calls of the contract and public pages: probes come every two seconds, and build files reveal nothing. */
 const isTraced = ({ routeOptions: { config } }: FastifyRequest): boolean =>
   config.isSite === true || (config.endpoint !== undefined && !config.endpoint.path.startsWith('health/'))
 

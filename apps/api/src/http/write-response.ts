@@ -23,7 +23,7 @@ const nullable = (schema: Json): Json | undefined => {
   if (!Array.isArray(options) || options.length !== 2) return undefined
   const [value, none] = options
   if (!isObject(value) || !isObject(none) || none.type !== 'null') return undefined
-  // Within a union a value is matched against its schema: null is one of the words of a nullable enum.
+  // Within a union a value is matched against its schema: null is one of a nullable enum's values.
   return { ...value, nullable: true, ...(Array.isArray(value.enum) ? { enum: [...value.enum, null] } : {}) }
 }
 
@@ -47,9 +47,8 @@ const eachProperty = (properties: Json): Json =>
 type Write = (body: unknown) => string
 
 /**
- * Writes a response as JSON: fields that the contract does not name are never written, and a list costs half of what a
- * schema library's own serialiser takes. Compiled at the first answer: there are hundreds, and a server that begins
- * needs few of them.
+ * Writes a response as JSON: fields outside the contract are never written, and a list costs half of a schema library's
+ * own serialiser. Compiled on first use: there are hundreds, and a starting server needs few.
  */
 export const writerOf = (schema: z.ZodMiniType): Write => {
   let write: Write | undefined

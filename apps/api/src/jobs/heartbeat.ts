@@ -13,7 +13,7 @@ export interface Heartbeat {
 /** Records every ten seconds which runs of the queue are alive in this process, and frees the jobs of dead ones. */
 export const keepHeartbeat = ({ db, log }: Deps, events: WorkerEvents): Heartbeat => {
   const alive = new Set<string>()
-  // One after the other: a run that ended is not written down again by a beat that was under way.
+  // In order: a run that ended must not be recorded again by an earlier heartbeat.
   let last = Promise.resolve()
   const then = (work: () => Promise<void>): void => {
     last = last.then(work).catch((error: unknown) => log.warn({ err: error }, 'heartbeat of the worker'))

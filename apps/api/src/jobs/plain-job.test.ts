@@ -18,7 +18,7 @@ afterAll(async () => {
   await t.close()
 })
 
-/** All that a worker goes by, but what is counted up and when it was written. */
+/** Everything a worker depends on, without counters and timestamps. */
 const jobs = async () => {
   const { rows } = await sql`
     SELECT to_jsonb(j) - '{id,created_at,updated_at,run_at}'::text[] AS job,

@@ -4,7 +4,7 @@ import { carryTrace } from './trace-job.ts'
 
 const MAX_ATTEMPTS = 25
 
-/** The call that adds a job, for a statement that does more than that. */
+/** The call that adds a job, for embedding in a larger statement. */
 export const addJobSql = <N extends keyof JobPayloads & string>(
   name: N,
   payload: JobPayloads[N],

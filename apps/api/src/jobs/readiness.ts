@@ -5,7 +5,7 @@ import type { Db } from '../db/pool.ts'
 import { AppError } from '../http/app-error.ts'
 import { readWork, type Work } from './workers.repo.ts'
 
-/** A worker is heard of every ten seconds, and takes a job the moment that it is due. */
+/** A worker reports every ten seconds, and takes a job as soon as it is due. */
 const LONGEST = 60
 
 const isBehind = ({ silentSeconds, lateSeconds }: Work): boolean =>
@@ -22,7 +22,7 @@ const readInTime = (db: Db): Promise<Work> =>
     }),
   ])
 
-/** Whether jobs get done on any server. @throws where the database does not answer, after a second at most */
+/** Whether jobs are being done on any server. @throws if the database does not answer within a second */
 export const readReadiness = async (db: Db): Promise<Readiness> => {
   const work = await readInTime(db)
   const { silentSeconds, lateSeconds } = work
@@ -35,7 +35,7 @@ export const readReadiness = async (db: Db): Promise<Readiness> => {
   }
 }
 
-/** For alarms: `NaN` where a figure can't be known. */
+/** For alarms: `NaN` if a figure is unknown. */
 export const measureJobs = (registry: Registry, db: Db): void => {
   const measure = (name: string, help: string, figure: keyof Work): void => {
     new Gauge({

@@ -6,7 +6,7 @@ import { type Beginning, beginning, type Tracing } from '../tracing/tracing.ts'
 /** The field in a job's payload beside its own. */
 const CARRIED = 'traceparent'
 
-/** A job that runs later than this is a piece of work of its own: a reminder days after the booking, the tenth try. */
+/** A job that runs later than this gets a trace of its own: a reminder days after the booking, the tenth retry. */
 const ONE_WORK_MS = 5 * MINUTE
 
 const isFields = (payload: unknown): payload is object => typeof payload === 'object' && payload !== null
@@ -36,7 +36,7 @@ const beginningOf = (job: Run, carried: string | undefined): Beginning => {
   }
 }
 
-/** Does a job as part of the trace that added it; with what is its own of the payload. */
+/** Runs a job as part of the trace that added it, with the rest of its payload. */
 export const traceJob = (
   tracing: Tracing | undefined,
   { job, payload }: { readonly job: Run; readonly payload: unknown },

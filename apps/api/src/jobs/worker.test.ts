@@ -19,7 +19,7 @@ beforeAll(async () => {
   t = await buildTestApp()
   operator = new pg.Client({
     connectionString: t.databaseUrl,
-    // On a busy machine it holds its locks for longer than others may.
+    // On a busy machine it holds its locks longer than others may.
     options: '-c idle_in_transaction_session_timeout=0',
   })
   await operator.connect()
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const add = () => t.deps.jobs.add(t.deps.db, 'forget-errors', {})
 
-/** Starts a worker; answers its connections and how to stop it. */
+/** Starts a worker; returns its connections and a function to stop it. */
 const start = (forgetErrors: () => Promise<void>) => {
   const pool = createPool({ url: t.databaseUrl, max: 8, applicationName: 'worker-of-test', asAppRole: true })
   const worker = startWorker(t.deps, pool, { 'forget-errors': forgetErrors }, [])
@@ -45,7 +45,7 @@ const start = (forgetErrors: () => Promise<void>) => {
 
 /** Ends the connection of a worker that waits to write that a job is done. */
 const cutOffWhoWrites = async (): Promise<boolean> => {
-  // Within a transaction, as here, the first look at who does what would be the only one.
+  // Within a transaction, as here, the first read of the statistics would be cached.
   await operator.query('SELECT pg_stat_clear_snapshot()')
   const { rowCount } = await operator.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

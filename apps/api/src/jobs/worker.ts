@@ -29,7 +29,7 @@ export interface Worker {
   readonly events: WorkerEvents
   /** Whether it runs now: a failed one is about to be restarted. */
   readonly isRunning: () => boolean
-  /** Finishes what is under way. */
+  /** Finishes running jobs. */
   readonly stop: () => Promise<void>
 }
 
@@ -45,7 +45,7 @@ const loggerOf = (deps: Deps): Logger =>
     if (level === 'warning') deps.log.warn({ worker: message }, 'worker')
   })
 
-/** The handlers as the queue calls them: with payloads that `jobs.add` held to their types when it wrote them. */
+/** The handlers in the queue's form: `jobs.add` checked the payloads' types when writing them. */
 export const taskListOf = (deps: Deps, handlers: JobHandlers): TaskList =>
   Object.fromEntries(
     Object.entries(handlers).map(([name, handler]) => [
@@ -57,7 +57,7 @@ export const taskListOf = (deps: Deps, handlers: JobHandlers): TaskList =>
     ]),
   )
 
-/** Every failed try is reported: a job is retried for days, and an admin should look before they are over. */
+/** Every failed try is reported: a job is retried for days, and an admin should notice earlier. */
 const reportFailures = ({ errorReports }: Deps, events: WorkerEvents): void => {
   events.on('job:error', ({ job, error }) => {
     const { name, message, stack = '' } = faultOf(error)
@@ -67,8 +67,8 @@ const reportFailures = ({ errorReports }: Deps, events: WorkerEvents): void => {
 }
 
 /**
- * Ends a run by force that could not write that a job is done and does not come to its end. The queue counts what it has
- * to write once too low after such a failure, and then waits forever. A job still under way is done a second time.
+ * Forcibly ends a run that failed to record a finished job and hangs. After such a failure the queue's count of pending
+ * writes is one too low, and it would wait for ever. A job still running is done a second time.
  */
 const endWhatHangs = ({ log }: Deps, events: WorkerEvents): void => {
   const ending = new Map<WorkerPool, NodeJS.Timeout>()
@@ -114,7 +114,7 @@ const keepRunning = async (
   }
 }
 
-/** Starts the worker on the same database: jobs of every feature, and the crontab. */
+/** Starts the worker on the same database: every feature's jobs, and the crontab. */
 export const startWorker = (
   deps: Deps,
   pool: pg.Pool,
@@ -138,7 +138,7 @@ export const startWorker = (
         worker: {
           concurrentJobs: 4,
           pollInterval: 1000,
-          // One at a time, the queue loses the failure of writing that a job is done, and with it the process ends.
+          // Without batching, the queue loses the error of recording a finished job, which ends the process.
           completeJobBatchDelay: 0,
           failJobBatchDelay: 0,
         },

@@ -8,7 +8,7 @@ export const saySeen = async (db: Db, id: string): Promise<void> => {
   )
 }
 
-/** A run that has ended holds nothing any more. */
+/** Deletes an ended run, which holds no jobs. */
 export const forgetWorker = async (db: Db, id: string): Promise<void> => {
   await sql`DELETE FROM workers WHERE id = ${id}`.execute(db)
 }
@@ -26,13 +26,16 @@ export const freeLostJobs = async (db: Db): Promise<void> => {
 }
 
 export interface Work {
-  /** Since a run of the queue was last heard of; `null` where there is none. */
+  /** Seconds since a run of the queue last reported; `null` if there is none. */
   readonly silentSeconds: number | null
-  /** How long the job that waits longest has been due; 0 where none waits. */
+  /** How long the most delayed job has been due; 0 if none waits. */
   readonly lateSeconds: number
 }
 
-/** Whether jobs get done, on any server. The first of the queue's index of what waits: all have one priority. */
+/**
+ * Whether jobs are being done, on any server. Uses the first entry of the queue's index of waiting jobs: all have one
+ * priority.
+ */
 export const readWork = async (db: Db): Promise<Work> => {
   const { rows } = await sql<Work>`
     SELECT (SELECT extract(epoch FROM now() - max(seen_at))::float8 FROM workers) AS "silentSeconds",

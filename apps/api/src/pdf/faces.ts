@@ -6,12 +6,12 @@ import * as z from 'zod/mini'
 
 export type Weight = 'regular' | 'bold'
 
-/** A face as it is known in a file, which embeds the letters that it uses. */
+/** A face in a file, which embeds the used letters. */
 export interface Face {
   readonly name: string
   readonly content: Buffer
   readonly font: Font
-  /** Drawn with an outline, because the file has its thinnest cut alone. */
+  /** Drawn with an outline, because its file has only the thinnest cut. */
   readonly isThin: boolean
 }
 
@@ -24,7 +24,7 @@ const faceOf = (name: string, content: Buffer, isThin = false): Face => {
   return { name, content, font, isThin }
 }
 
-/** By file: a face is read when a letter asks for it, and kept. */
+/** By file: a face is read when first needed, and cached. */
 const loaded = new Map<string, Face>()
 const load = (file: string): Face => {
   const face = loaded.get(file) ?? faceOf(file, readFileSync(resolve(file)))
@@ -37,7 +37,7 @@ const google = (family: string, weight: Weight): Face => {
   return load(`@expo-google-fonts/${family}/${cut}/${name}_${cut}.ttf`)
 }
 
-/** Han, kana and their signs come in files of some hundred signs each, which only reading ahead can open. */
+/** Han, kana and their signs come in files of some hundred signs each, which must be read in advance. */
 const HAN = '@fontsource-variable/noto-sans-sc'
 const isHan = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}ー]/u
 
@@ -57,7 +57,7 @@ const hanFileOf = (sign: string): string | undefined => {
   return hanFiles.find(({ ranges }) => ranges.some(([from, to]) => from <= code && code <= to))?.file
 }
 
-/** Opens what the Chinese and Japanese signs of some texts are written with; others have no such signs. */
+/** Loads the faces for the Chinese and Japanese signs in some texts. */
 export const readFaces = async (texts: string): Promise<void> => {
   const signs = new Set(Array.from(texts).filter((sign) => isHan.test(sign)))
   const wanted = new Set([...signs].flatMap((sign) => hanFileOf(sign) ?? []))
@@ -68,7 +68,7 @@ export const readFaces = async (texts: string): Promise<void> => {
   }
 }
 
-/** Our own face has every Latin letter; the next one Greek, Cyrillic and the signs of amounts. */
+/** Our own face has every Latin letter; the next one Greek, Cyrillic and currency signs. */
 const first = (weight: Weight): readonly Face[] => [google('figtree', weight), google('noto-sans', weight)]
 
 /** How far our own face rises above the line, of its size. */
@@ -87,7 +87,7 @@ const others = (sign: string, weight: Weight): readonly (() => Face | undefined)
 
 const has = ({ font }: Face, sign: string): boolean => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
 
-/** The face that a sign is written with; undefined where none has it. */
+/** The face for a sign; undefined if none has it. */
 export const faceFor = (sign: string, weight: Weight): Face | undefined => {
   const own = first(weight)
   if (sign === '\n') return own[0]

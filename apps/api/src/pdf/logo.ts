@@ -27,7 +27,7 @@ interface Logo {
 /** A PNG begins with its size in pixels (ISO 15948, 11.2.2). */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
 
-/** Draws a practice's logo as a figure that is read by its words; the answer is how large it became. */
+/** Draws a practice's logo as a figure with alternative text; returns its size. */
 export const drawLogo = (
   pdf: Pdf,
   part: PDFKit.PDFStructureElement,

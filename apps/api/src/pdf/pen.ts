@@ -34,7 +34,7 @@ export const write = (
   { x, y, ...options }: Place = {},
 ): void => {
   const runs = runsOf(text, weight)
-  // One line for all faces of a text, that of our own.
+  // One baseline for all faces of a text: our own's.
   const baseline = -ascentOf(weight) * size
   for (const [nth, { face, words }] of runs.entries()) {
     pdf.registerFont(face.name, face.content)

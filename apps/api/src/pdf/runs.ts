@@ -1,6 +1,6 @@
 import { type Face, faceFor, type Weight } from './faces.ts'
 
-/** Signs that few faces have, in those that each has. */
+/** Rare signs, replaced by ones in every face. */
 const replaced: Readonly<Record<string, string>> = {
   '\u2010': '-',
   '\u2011': '-',
@@ -8,7 +8,7 @@ const replaced: Readonly<Record<string, string>> = {
 }
 /** Spaces of other widths. */
 const spaces = /[\u2000-\u200a\u202f\u3000]/g
-/** Marks that have no width, and those that turn the direction of what follows. */
+/** Invisible marks, and those that change the text's direction. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /** A text as printed: typed text without invisible characters. */
@@ -18,10 +18,10 @@ export const tidy = (text: string): string =>
     (sign) => replaced[sign] ?? sign,
   ).join('')
 
-/** Words that are read from right to left, with the spaces between them. */
+/** Right-to-left words, with the spaces between them. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]+(?: +[\p{Script=Arabic}\p{Script=Hebrew}]+)*/gu
 
-/** A line is written from left to right: words that are read the other way come last first, each turned by its face. */
+/** A line is drawn from left to right: right-to-left words come in reverse order, each reversed by its face. */
 const inVisualOrder = (text: string): string =>
   text.replace(rightToLeft, (words) => words.split(/( +)/).toReversed().join(''))
 
@@ -31,7 +31,7 @@ export interface Run {
   readonly words: string
 }
 
-/** A sign that no face has is a question mark, never a wrong sign. */
+/** A sign in no face becomes a question mark, never a wrong sign. */
 const written = (sign: string, weight: Weight): Run | undefined => {
   const face = faceFor(sign, weight)
   if (face) return { face, words: sign }
@@ -39,7 +39,7 @@ const written = (sign: string, weight: Weight): Run | undefined => {
   return own && { face: own, words: '?' }
 }
 
-/** A text in pieces, each in the first face that has its signs. */
+/** A text in runs, each in the first face with its signs. */
 export const runsOf = (text: string, weight: Weight): readonly Run[] => {
   const runs: { face: Face; words: string }[] = []
   for (const sign of inVisualOrder(tidy(text))) {

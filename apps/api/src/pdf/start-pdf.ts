@@ -10,8 +10,8 @@ export interface PaperInfo {
 }
 
 /**
- * A4 as an archive keeps it: PDF/A-2b (ISO 19005-2), with our faces embedded, and tagged and titled, so that screen
- * readers can read it. Pages are added by who writes.
+ * An archivable A4 document: PDF/A-2b (ISO 19005-2), with our faces embedded, tagged and titled for screen readers. The
+ * writer adds the pages.
  */
 export const startPdf = ({ title, author, at }: PaperInfo): Pdf =>
   new PDFDocument({
@@ -24,12 +24,12 @@ export const startPdf = ({ title, author, at }: PaperInfo): Pdf =>
     displayTitle: true,
     bufferPages: true,
     autoFirstPage: false,
-    // Faces are named as they are written with; the built-in ones can't be embedded.
+    // Faces are registered when used; the built-in ones can't be embedded.
     font: '',
     info: { Title: title, Author: author, CreationDate: at, Creator: 'Emma', Producer: 'Emma' },
   })
 
-/** Ends it, and gives the file. */
+/** Finishes the document, and returns the file. */
 export const finish = (pdf: Pdf): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

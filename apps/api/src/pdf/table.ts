@@ -9,7 +9,7 @@ export interface Column {
 
 interface Table {
   readonly columns: readonly Column[]
-  /** Names of the columns; without them the first cell of each row names it. */
+  /** Names of the columns; without them each row is named by its first cell. */
   readonly head?: readonly string[]
   readonly rows: readonly (readonly string[])[]
   /** Points. */
@@ -24,11 +24,11 @@ const heightOf = (pdf: Pdf, { columns, size }: Table, cells: readonly string[]):
   return Math.max(...cells.map((cell, nth) => pdf.heightOfString(cell, { width: widthOf(columns, nth) })))
 }
 
-/** Cells keep a gap to the next one; the last ends where the lines end. */
+/** Cells keep a gap to the next one, except the last. */
 const widthOf = (columns: readonly Column[], nth: number): number =>
   (columns[nth]?.width ?? 0) - (nth === columns.length - 1 ? 0 : GAP)
 
-/** A thin line below a row, which is not read. */
+/** A thin decorative line below a row. */
 const drawLine = (pdf: Pdf): void => {
   pdf.markContent('Artifact', { type: 'Layout' })
   pdf
@@ -40,7 +40,7 @@ const drawLine = (pdf: Pdf): void => {
   pdf.y += GAP
 }
 
-/** Writes a row, on a new page where it does not fit any more. */
+/** Writes a row, on a new page if it does not fit. */
 const writeRow = (
   pdf: Pdf,
   part: PDFKit.PDFStructureElement,
@@ -68,7 +68,7 @@ const writeRow = (
   drawLine(pdf)
 }
 
-/** A table as screen readers read one: rows of cells, named by the head or by their first cell. */
+/** A table for screen readers: rows of cells, named by the head or by their first cell. */
 export const writeTable = (pdf: Pdf, part: PDFKit.PDFStructureElement, table: Table): void => {
   const structure = pdf.struct('Table')
   part.add(structure)

@@ -17,8 +17,8 @@ export interface Accessor {
   readonly now: Date
 }
 
-/** The log of who read what about a patient. What writes about one logs it in its own transaction instead. */
+/** The log of access to patients' data. Writes log in their own transaction instead. */
 export interface AccessLog {
-  /** Returns once the lines are on disk: nothing that was read is answered before. */
+  /** Resolves once the lines are on disk: the data is not sent before. */
   readonly read: (who: Accessor, accesses: readonly Access[]) => Promise<void>
 }

@@ -4,9 +4,9 @@ import type { Tx } from '../db/transaction.ts'
 export interface ErasedAccount {
   readonly customerId: string
   readonly userId: string
-  /** First and last name that take the place of the person's. */
+  /** First and last name that replace the person's. */
   readonly name: readonly [string, string]
-  /** Records or payments stay, which the law wants kept with who they are about. */
+  /** Records or payments that the law requires to be retained with the person's identity. */
   readonly isRetained: boolean
   readonly now: Date
 }

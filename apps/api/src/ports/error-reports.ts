@@ -17,16 +17,16 @@ export interface SeenError {
     readonly userId?: string | undefined
     readonly userAgent?: string | undefined
   }
-  /** The build that it happened in; this server's own where it is not said. */
+  /** The build it happened in; by default this server's own. */
   readonly branch?: string | undefined
-  /** How often, where it was counted elsewhere. */
+  /** The count, if counted elsewhere. */
   readonly count?: number | undefined
 }
 
 /** Reports failures that somebody must fix. Reporting never fails, and waits for nothing. */
 export interface ErrorReports {
   readonly report: (seen: SeenError) => void
-  /** Writes what was reported. What could not be written is kept for the next time. */
+  /** Writes pending reports. Those that could not be written are retried next time. */
   readonly flush: () => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -9,12 +9,12 @@ import type { Tx } from '../db/transaction.ts'
 export interface JobPayloads {}
 
 export interface JobOptions {
-  /** How long it waits before it runs; at once when left out. Counted by the database's clock, as workers do. */
+  /** Delay before it runs; by default none. By the database's clock, like the workers'. */
   readonly inMs?: number
   /** A job with the same key that has not started is replaced. */
   readonly key?: string
   readonly maxAttempts?: number
-  /** Jobs of the same queue run one after the other, over all workers: other jobs go on beside them. */
+  /** Jobs of the same queue run one after the other, across workers: other jobs run in parallel. */
   readonly queue?: string
 }
 

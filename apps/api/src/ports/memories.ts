@@ -8,10 +8,13 @@ import type { KeptAnswers } from '../http/kept/kept-answers.ts'
 import type { KeptParts } from '../http/kept/kept-parts.ts'
 import type { OncePerTurn } from '../http/kept/once-per-turn.ts'
 
-/** Throws `too_many_requests` when a key comes more often than `most` times within its time, a minute for most, on this server. */
+/**
+ * Throws `too_many_requests` if a key comes more often than `most` times within its window, usually a minute, on this
+ * server.
+ */
 export type RateLimit = (key: string, now: number, most: number) => void
 
-/** Counters of calls, each for what it is named after. */
+/** Counters of calls, by purpose. */
 export interface Limits {
   /** Calls of guests, by IP address: a CEP's address, a document's code. */
   readonly addressSearches: RateLimit
@@ -36,7 +39,7 @@ export interface Limits {
   readonly handshakes: RateLimit
 }
 
-/** Somebody on a page, as their card would be shown. */
+/** A specialist on a page, with their card's version. */
 export interface SeenPerson {
   readonly id: string
   /** Equal while the card's content is the same, except favourites and the clock. */
@@ -44,14 +47,14 @@ export interface SeenPerson {
   readonly favorite: boolean
 }
 
-/** A page of a list: who is on it, in which versions. */
+/** A page of a list: the specialists, with their versions. */
 export interface Seen {
   readonly people: readonly SeenPerson[]
-  /** How many match, as far as they were counted. */
+  /** The number of matches, up to the counting limit. */
   readonly counted: number | null
 }
 
-/** A result that may be used again for a while. */
+/** A result that may be reused for a while. */
 export interface Until {
   /** Epoch milliseconds. */
   readonly until: number
@@ -63,19 +66,19 @@ export interface Memories {
   readonly actors: Map<string, Until & { readonly actor: Actor }>
   /** Counts sessions dropped from the cache: data read before the last one may be outdated. */
   readonly forgotten: { sessions: number }
-  /** Access tokens whose signature was found right; `exp` in seconds. */
+  /** Access tokens with a verified signature; `exp` in seconds. */
   readonly tokens: Map<string, { readonly userId: string; readonly sessionId: string; readonly exp: number }>
   /** How many specialists match a search. */
   readonly totals: Map<string, Until & { readonly value: number }>
-  /** How many specialists are left with each choice of a search. */
+  /** Numbers of specialists for each choice of a search. */
   readonly facets: Map<string, Until & { readonly value: Facets }>
-  /** Reads in which version a practice is. */
+  /** Reads a practice's version. */
   readonly versions: ReadVersion
-  /** Open slots of a specialist, by what was asked; true for one version of the practice. */
+  /** A specialist's open slots, by query; valid for one version of the practice. */
   readonly openSlots: KeptAnswers<ResponseOf<typeof listOpenSlots>>
   /** The specialists on a page of a list, for all callers at once. */
   readonly seenPages: OncePerTurn<Seen>
-  /** Cards of specialists, true for one version of each. */
+  /** Specialists' cards, each valid for one version. */
   readonly cards: KeptParts
   /** The same cards as they were read: the same text is the same object. */
   readonly readCards: WeakMap<Buffer, SpecialistCard>

@@ -9,7 +9,7 @@ import type { Server } from 'socket.io'
 export interface Realtime {
   /** To every socket of a user, on every process. */
   readonly emitToUser: <E extends ServerEvent>(userId: string, event: E, payload: EventPayload<E>) => void
-  /** To the sockets that entered a place: one page of a call. */
+  /** To the sockets in a place: one page of a call. */
   readonly emitToPlace: <E extends ServerEvent>(place: string, event: E, payload: EventPayload<E>) => void
   /** To companions: all their pages, by the invitation, or one of them. */
   readonly emitToGuest: <E extends GuestServerEvent>(

@@ -20,7 +20,7 @@ export interface Loss {
   readonly book: () => Promise<void>
 }
 
-/** An entry of the ledger with what it refers to. */
+/** An entry of the ledger with its reference. */
 export interface ReferredEntry {
   readonly entry: LedgerEntry
   readonly reference: string
@@ -36,10 +36,10 @@ export interface LockedSale {
   /** The entries of a payment that arrived too late: booked, and undone at once. */
   readonly lateEntries: () => readonly ReferredEntry[]
   readonly onPaid: () => Promise<AfterCommit | undefined>
-  /** The bank or the payer still decides; a Pix has its code from now on. */
+  /** The bank or the payer still decides; a Pix now has its code. */
   readonly onPending: () => Promise<void>
   readonly onRefused: () => Promise<AfterCommit | undefined>
-  /** Divides what the payer's bank took back, in centavos, among those who earn. */
+  /** Divides the amount that the payer's bank took back, in centavos, among the earners. */
   readonly bear: (amount: number) => Promise<Loss>
   readonly onChargedBack: (amount: number) => Promise<AfterCommit | undefined>
 }
@@ -54,7 +54,7 @@ export interface Selling<D> {
 /** Data of something sold, for the charge. */
 export interface Offered {
   readonly description: string
-  /** Until when it is kept for the payer; null once nothing may be charged for it any more. */
+  /** Until when it is held for the payer; null once nothing may be charged for it. */
   readonly heldUntil: Date | null
 }
 
@@ -68,10 +68,10 @@ export interface RefundChange {
 export interface Seller<D> {
   /** The column of `payments` that refers to what it sells. */
   readonly sells: 'appointment' | 'queue_entry'
-  /** Locks what was sold, then its payment. Undefined if the payment is of something else. */
+  /** Locks the sale, then its payment. Undefined if the payment is for something else. */
   readonly lockSale: (selling: Selling<D>, paymentId: string) => Promise<LockedSale | undefined>
   readonly findOffered: (db: Db, soldId: string) => Promise<Offered>
-  /** A refund moved on; only its payment is locked. */
+  /** A refund's state changed; only its payment is locked. */
   readonly onRefund: (
     selling: Selling<D>,
     soldId: string,

@@ -9,7 +9,7 @@ export interface HttpAnswer {
 
 const MAX_BYTES = 1_000_000
 
-/** The body as text, given up once it is too large: what a host sends is not to fill our memory. */
+/** The body as text, aborted once it is too large, to protect our memory. */
 const readText = async (response: Response): Promise<string> => {
   const decoder = new TextDecoder()
   let text = ''

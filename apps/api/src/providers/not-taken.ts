@@ -5,7 +5,7 @@
 export class NotTaken extends Error {
   override readonly name = 'NotTaken'
   readonly failure: 'refused' | 'unreachable'
-  /** The same message will never be taken. */
+  /** The same message will never be accepted. */
   readonly isFinal: boolean
   constructor(
     failure: NotTaken['failure'],
@@ -18,7 +18,7 @@ export class NotTaken extends Error {
   }
 }
 
-/** Errors that come before the first byte of a call. */
+/** Errors from before the first byte of a call. */
 const beforeIt: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']
 
 const codeOf = (error: unknown): unknown =>

@@ -35,7 +35,7 @@ const isAnswered = (socket: TestSocket) => socket.ask('chat:delivered', { chatId
 const NOT_THERE = { ok: false, code: 'not_found' }
 const TOO_MANY = { ok: false, code: 'too_many_requests' }
 
-/** A server's listeners begin, and come back, whenever the database lets them. */
+/** A server's listeners start and reconnect whenever the database allows. */
 const ofListener = (client: unknown): boolean =>
   client instanceof pg.Client && /^emma-(revocations|site)$/.test(applicationOf(client))
 const applicationOf = (client: pg.Client): string =>

@@ -25,7 +25,7 @@ export const refuseFloods =
 
 /** The reason is sent, so that its page reconnects when somebody looks at it, and not at once. */
 const displace = (socket: Socket): void => {
-  // Here and now: what goes by way of the other servers would come after the end.
+  // Locally and at once: through the other servers it would arrive after the end.
   socket.nsp.local.to(socket.id).emit('session:displaced', {})
   socket.disconnect(true)
 }

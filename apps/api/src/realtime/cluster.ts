@@ -16,12 +16,12 @@ const joinPostgres: Join<Config> = async ({ DATABASE_URL }, _log, onReturn) => {
   return { options: { adapter }, leave: close }
 }
 
-/** How the sockets of several servers reach each other: not at all where one server has them all. */
+/** Connects the sockets of several servers; does nothing for a single server. */
 export const joinCluster: Join<Config> = async (config, log, onReturn) => {
   const { realtime } = config
   if (realtime.adapter === 'postgres') return joinPostgres(config, log, onReturn)
   if (realtime.adapter === 'redis') {
-    // Its library is loaded where it is used alone: it takes 9 MB.
+    // Its library is loaded only if used: it takes 9 MB.
     const { joinRedis } = await import('./redis/join-redis.ts')
     return joinRedis(realtime.url, log, onReturn)
   }

@@ -25,15 +25,13 @@ const codeOf = (error: unknown): AppError['code'] => {
   return isUnavailable(error) ? 'unavailable' : 'internal'
 }
 
-/**
- * A fault of ours, as of a call (`http/errors.ts`): into the log, and into the list of errors that admins work through.
- */
+/** Reports our own fault, as for calls (`http/errors.ts`): to the log, and to the list of errors for admins. */
 export const reportFault = (deps: Deps, event: string, { data, handshake }: Socket, error: unknown): void => {
   const err = faultOf(error)
   deps.log.error({ err, event }, 'socket event')
   const { name, message, stack = '' } = err
   const request = { method: 'SOCKET', path: event, userAgent: handshake.headers['user-agent'] }
-  // Empty where it broke before the person was known.
+  // Empty if it failed before the person was known.
   const who: Partial<Actor> = { ...data.actor }
   deps.errorReports.report({
     kind: 'api',
@@ -46,7 +44,7 @@ export const reportFault = (deps: Deps, event: string, { data, handshake }: Sock
   })
 }
 
-/** Each event's schema, by the type that its use case receives. */
+/** Each event's schema, by its use case's type. */
 const schemas: { readonly [E in ClientEvent]: { readonly payload: z.ZodMiniType<SentBy<E>> } } = clientEvents
 const isClientEvent = (name: string): name is ClientEvent => Object.hasOwn(clientEvents, name)
 const events = Object.keys(clientEvents).filter(isClientEvent)
@@ -107,7 +105,7 @@ export const replyTo = async <T>(
   }
 }
 
-/** Each event of a socket is answered, also what no event is called. */
+/** Every event is answered, even an unknown one. */
 export const bindEvents = <E extends string>(
   socket: Socket,
   events: readonly E[],
@@ -126,7 +124,7 @@ export const bindEvents = <E extends string>(
   })
 }
 
-/** Binds every event of the contract to its use case: the payload is validated, the answer always comes. */
+/** Binds every event of the contract to its use case: the payload is validated, and there is always an answer. */
 export const dispatch = (
   deps: Deps,
   socket: Socket,

@@ -20,7 +20,7 @@ export const createEventAllowance = (tell: (userId: string, count: number) => vo
   const people = new Map<string, Counted>()
   const of = (userId: string, now: number): Counted => {
     if (now >= windowEnds) {
-      // On the clock's own tens of seconds, so that all servers mean the same ones.
+      // Aligned to the clock's tens of seconds, so that all servers use the same windows.
       windowEnds = now - (now % WINDOW_MS) + WINDOW_MS
       people.clear()
     }
@@ -39,7 +39,7 @@ export const createEventAllowance = (tell: (userId: string, count: number) => vo
       tell(userId, counted.untold)
       counted.untold = 0
     },
-    /** Another server let so many through. */
+    /** Another server admitted so many. */
     takenElsewhere: (userId: string, count: number, now: number): void => {
       of(userId, now).count += count
     },

@@ -4,7 +4,7 @@ import pg from 'pg'
 const AGAIN_MS = 1000
 /** A server that accepts connections but does not answer is dropped and tried again. */
 const CONNECT_MS = 5000
-/** After so long of silence the other side is asked whether it is there. */
+/** After this long without data the other side is probed. */
 const SILENT_MS = 10_000
 
 interface Listening {
@@ -14,7 +14,7 @@ interface Listening {
   readonly onNotice: (payload: string) => void
   /** Called whenever it listens, also after a reconnect: earlier messages were missed. */
   readonly onListening?: (client: pg.Client) => Promise<void>
-  /** Called whenever it listens no more: from then on messages are missed. */
+  /** Called whenever listening stops: from then on messages are missed. */
   readonly onLost?: () => void
 }
 
@@ -46,7 +46,7 @@ export const listen = (listening: Listening): (() => Promise<void>) => {
         keepAliveInitialDelayMillis: SILENT_MS,
         connectionTimeoutMillis: CONNECT_MS,
       })
-      // A lost connection is an `end` as well, which the loop answers.
+      // A lost connection is also an `end`, which the loop handles.
       client.on('error', () => {})
       await listenOnce(client, listening).catch(() => {})
       listening.onLost?.()

@@ -9,7 +9,7 @@ const MOST_WAITING = 500
 const tooMany = (): AppError => new AppError('too_many_requests')
 
 interface Person {
-  /** The newest of their sockets on any server, oldest first; those of other servers by their ids alone. */
+  /** The newest of their sockets on any server, oldest first; those on other servers only by id. */
   readonly sockets: Map<string, Socket | undefined>
   readonly lane: Lane
 }
@@ -36,7 +36,7 @@ export const createPeople = (most: number, displace: (socket: Socket) => void) =
     if (person && !isHere(person)) people.delete(userId)
   }
   return {
-    /** A socket was opened on this server. Answers where its person's work goes. */
+    /** A socket was opened on this server. Returns the lane for its person's work. */
     openedHere: (userId: string, socket: Socket): Lane => {
       const person = people.get(userId) ?? {
         sockets: new Map(),

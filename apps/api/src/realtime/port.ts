@@ -2,7 +2,7 @@ import type { AnswerTo, ClientEvent, SentBy } from '@emma/contracts/realtime'
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../http/actor.ts'
 
-/** One event of one socket, validated, as a use case receives it. */
+/** One validated event of a socket, for a use case. */
 export interface SocketCall<E extends ClientEvent> {
   readonly actor: Actor
   readonly payload: SentBy<E>

@@ -21,7 +21,7 @@ class NotifyAdapter extends ClusterAdapterWithHeartbeat {
   }
   protected override async doPublish(message: ClusterMessage): Promise<string> {
     await this.#say(message)
-    // There is no place in a stream to come back to.
+    // There is no position in a stream to resume from.
     return ''
   }
   protected override doPublishResponse(_to: string, response: ClusterResponse): Promise<void> {
@@ -34,7 +34,7 @@ class NotifyAdapter extends ClusterAdapterWithHeartbeat {
 
 /**
  * Over PostgreSQL, in order: one connection sends, one listens.
- * @param onReturn called when it listens again after the connection was lost
+ * @param onReturn called when it listens again after a lost connection
  */
 export const createNotifyAdapter = (databaseUrl: string, onReturn: () => void) => {
   const pool = createPool({ url: databaseUrl, max: 1, applicationName: 'emma-realtime' })

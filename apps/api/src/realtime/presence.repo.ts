@@ -9,7 +9,7 @@ export const saySeen = async (db: Db, serverId: string): Promise<boolean> => {
   return rows[0]?.is_new === false
 }
 
-/** Writes down people of a server, and answers who of them was nowhere before. */
+/** Records people of a server, and returns those who were on none before. */
 export const insertConnected = async (
   db: Db,
   serverId: string,
@@ -25,7 +25,7 @@ export const insertConnected = async (
   return rows.map(({ id }) => id)
 }
 
-/** Takes people of a server away, and answers who of them is nowhere now. */
+/** Removes people of a server, and returns those who are on none now. */
 export const deleteConnected = async (
   db: Db,
   serverId: string,
@@ -38,7 +38,7 @@ export const deleteConnected = async (
   return rows.map(({ id }) => id)
 }
 
-/** Gives up servers that are silent, and answers who of their people is nowhere now. One of the others does it. */
+/** Removes silent servers, and returns those of their people who are on none now. One of the others does it. */
 export const deleteSilent = async (db: Db): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
     WITH silent AS (

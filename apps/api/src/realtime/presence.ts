@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import { deleteConnected, deleteServer, deleteSilent, insertConnected, saySeen } from './presence.repo.ts'
 
 const SEEN_EVERY_MS = 10_000
-/** A reload, and a phone that changes its network, are no going away. */
+/** A reload, and a phone changing networks, do not count as leaving. */
 const GRACE_MS = 5000
 
 export interface PresenceChange {
@@ -19,7 +19,7 @@ export interface Presence {
   readonly stop: () => Promise<void>
 }
 
-/** The sockets of each person on this server; who lost the last one stays a moment longer. */
+/** The sockets of each person on this server; after losing the last one a person counts for a moment longer. */
 const countSockets = (onFirst: (userId: string) => void, onLast: (userId: string) => void) => {
   const sockets = new Map<string, number>()
   const leaving = new Map<string, NodeJS.Timeout>()
@@ -56,7 +56,7 @@ const countSockets = (onFirst: (userId: string) => void, onLast: (userId: string
 export const keepPresence = (deps: Deps, listeners: readonly PresenceListener[]): Presence => {
   const serverId = deps.newId()
   const fail = (error: unknown): void => deps.log.warn({ err: error }, 'presence')
-  // One after the other: who comes and goes at once ends as what was last.
+  // In order: after coming and going at once, the last change wins.
   let last = Promise.resolve()
   const then = (work: () => Promise<void>): void => {
     last = last.then(work).catch(fail)

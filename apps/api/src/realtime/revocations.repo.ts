@@ -2,9 +2,9 @@ import { listen } from './listen.repo.ts'
 
 interface Revocations {
   readonly databaseUrl: string
-  /** The sessions that this process holds sockets of. */
+  /** The sessions with sockets in this process. */
   readonly held: () => readonly string[]
-  /** The invitations that this process holds sockets of. */
+  /** The invitations with sockets in this process. */
   readonly heldGuests: () => readonly string[]
   readonly onRevoked: (sessionId: string) => void
 }

@@ -17,7 +17,7 @@ let here: TestServer
 let there: TestServer
 let redis: TestRedis | undefined
 
-/** The adapters by which servers reach each other, each over what it needs. */
+/** The adapters that connect servers, each if its service is available. */
 const several = (hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' | 'redis')[]
 
 const begin = async (adapter: 'memory' | 'postgres' | 'redis') => {
@@ -36,7 +36,7 @@ const logOut = ({ headers, refreshToken }: SignedIn) =>
 
 const closed = ({ raw }: TestSocket) => new Promise((resolve) => raw.once('disconnect', resolve))
 
-/** Both sides of a chat, one on each server. */
+/** Both participants of a chat, one on each server. */
 const openChat = async ({ customer, specialist }: TestCall) => {
   const pair = { customerId: customer.customerId, specialistId: specialist.specialistId }
   const chatId = await inTransaction(t.deps.db, (tx) => ensureChat(t.deps, tx, pair))
@@ -202,7 +202,7 @@ const comeBack = async ({ raw }: TestSocket): Promise<'recovered' | 'new' | 'ref
   return answered
 }
 
-/** Recovery is the adapter's; over PostgreSQL there is none, and who comes back asks for what they missed. */
+/** Recovery is the adapter's; over PostgreSQL there is none, and a returning client loads what it missed. */
 describe.each((hasRedis ? ['memory', 'redis'] : ['memory']) as ('memory' | 'redis')[])(
   'a lost connection, over %s',
   (adapter) => {

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Server } from 'socket.io'
 
-/** How many are connected to this process, and what goes in and out. */
+/** Number of connections to this process, and its traffic. */
 export const measureSockets = (registry: Registry, io: Server): void => {
   new Gauge({
     name: 'sockets_connected',

@@ -60,7 +60,7 @@ const greet = (
     if (!(await sessionStands(deps, actor.sessionId))) socket.disconnect(true)
   }
   io.on('connection', (socket) => {
-    // A browser whose socket is closed comes again.
+    // A browser whose socket is closed reconnects.
     welcome(socket).catch((error: unknown) => {
       reportFault(deps, 'connection', socket, error)
       socket.disconnect(true)
@@ -68,7 +68,7 @@ const greet = (
   })
 }
 
-/** As much of what a socket was as its return is decided by. */
+/** The part of a socket's data that decides about its return. */
 const keptData = z.object({ actor: z.object({ sessionId: z.string() }) })
 
 /** Missed events are delivered before authentication, so not to a session that ended meanwhile. */
@@ -96,7 +96,7 @@ const closeRevoked = (io: Server, deps: Deps): Detach =>
     },
   })
 
-/** Until the others listen again too, and then over so long: not all at once. */
+/** Until the others listen again too, and spread over this time: not all at once. */
 const RETURN_MS = { from: 3000, over: 5000 }
 
 /**

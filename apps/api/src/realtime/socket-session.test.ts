@@ -45,7 +45,7 @@ const open = async (token: unknown): Promise<TestSocket> => {
   sockets.push(socket)
   return socket
 }
-/** A connection whose token runs out in a moment. */
+/** A connection whose token expires in a moment. */
 const openNearItsEnd = () => {
   t.clock.advance(ACCESS_MINUTES * MINUTE - LEFT_MS)
   return open(own.accessToken)
@@ -70,7 +70,7 @@ const holdTimers = (length: number) => {
   }
 }
 const closed = (socket: TestSocket) => expect.poll(() => socket.raw.connected).toBe(false)
-/** It is asked of a chat that there is not. */
+/** Asks about an unknown chat. */
 const expectAnswered = async (socket: TestSocket): Promise<void> => {
   const reply = await socket.ask('chat:delivered', { chatId: paula.customerId })
   expect(reply).toEqual({ ok: false, code: 'not_found' })

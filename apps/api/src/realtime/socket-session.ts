@@ -18,7 +18,7 @@ const tokenOf = (auth: Record<string, unknown>): string => {
   return auth.token
 }
 
-/** Handshakes of a person and minute, out of the calls of an address: 120 of 600. A page that comes back makes one. */
+/** Share of handshakes per person and minute in the calls of an address: 120 of 600. A reconnecting page makes one. */
 const SHARE = 0.2
 
 const limitHandshakes = ({ config, limits, clock }: Deps, userId: string): void =>
@@ -26,8 +26,7 @@ const limitHandshakes = ({ config, limits, clock }: Deps, userId: string): void 
 
 /**
  * The session of a socket, by the token of its handshake. A recovered connection brings the channels of its former
- * session: it must still be the same one.
- * The database is asked last: a token that is none, and who comes too often, cost nothing.
+ * session: it must still be the same one. The database is asked last: invalid tokens and floods cost nothing.
  * @throws AppError `token_missing`, `token_expired`, `token_invalid`, `too_many_requests`, `session_ended`
  */
 export const enterAs = async (deps: Deps, socket: Socket): Promise<void> => {
@@ -58,7 +57,7 @@ export const endWithToken = async (deps: Deps, socket: Socket) => {
   // A token that expired on the way is warned at once.
   await lastAs(tokenOf(socket.handshake.auth)).catch(warn)
   return {
-    /** @throws AppError for a token that is none, or of another session */
+    /** @throws AppError for an invalid token, or one of another session */
     renew: async (token: string): Promise<void> => {
       const actor = await actorOfToken(deps, token)
       if (actor.sessionId !== socket.data.actor.sessionId) throw new AppError('session_ended')

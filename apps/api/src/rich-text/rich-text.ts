@@ -4,8 +4,8 @@ import { invalidField } from '../http/app-error.ts'
 const MAX_BYTES = 400_000
 
 /**
- * The `content` of a form as it may be stored and shown.
- * @throws AppError `validation_failed` where nothing of it is left to read
+ * The `content` of a form, safe to store and show.
+ * @throws AppError `validation_failed` if nothing readable is left
  */
 export const richTextOf = async (html: string): Promise<string> => {
   // Loaded for the first text: few people write pages.

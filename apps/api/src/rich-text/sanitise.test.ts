@@ -72,7 +72,7 @@ describe('what runs, hides or calls elsewhere is gone', () => {
     expect(once.replace(/\s+/g, ' ').trim()).toBe(clean)
   })
 
-  // Mutations: what a browser would make of it when it reads it a second time (Cure53, PortSwigger).
+  // Mutations: what a browser would make of it on a second parse (Cure53, PortSwigger).
   it.each([
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
     '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
@@ -112,7 +112,7 @@ it('however deep it is, it ends and is not deep', () => {
   }
 })
 
-// A removed element keeps its neighbours apart while it is parsed: one pass left a paragraph in a paragraph.
+// A removed element separates its neighbours during parsing: one pass left a paragraph in a paragraph.
 it.each([
   ['<p><javascript:<p><p>', '<p></p><p></p><p></p>'],
   ['<p><font><p>a</p></font></p>', '<p></p><p>a</p><p></p>'],
@@ -122,7 +122,7 @@ it.each([
   expect(sanitisedHtml(clean)).toBe(clean)
 })
 
-/** All that a property or a browser ever found to come out otherwise the second time. */
+/** Every text that a property test or a browser ever found to differ on the second parse. */
 it.each([
   '<p><javascript:<p><p>',
   '<table><td>',

@@ -2,7 +2,7 @@ import { isAttributeSafe, leadsAway, richTextElements } from '@emma/domain/html'
 import { defaultTreeAdapter, html, parseFragment, serialize } from 'parse5'
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
 
-/** A list in a cell of a table in a quote is far less deep: what is deeper is no text, and would cost every reader. */
+/** A list in a cell of a table in a quote is far less deep: deeper text is not real, and would cost every reader. */
 const DEEPEST = 40
 
 /** Their content is not the author's text. */
@@ -46,7 +46,7 @@ const options: IOptions = {
 /** The context of the text: content of a block is parsed by other rules than that of a table. */
 const block = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
 
-/** As a browser reads it, written down again: paragraphs ended, cells in their tables, links side by side. */
+/** Parsed as a browser does and serialized again: paragraphs ended, cells in their tables, links side by side. */
 export const asRead = (text: string): string => serialize(parseFragment(block, text, {}))
 
 /** Text that changes each time it is parsed, as links in tables in links, settles after a handful of passes. */

@@ -7,7 +7,10 @@ import { testSettings } from '../../test/settings.ts'
 const run = promisify(execFile)
 const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
 
-/** Loads what a server loads, opens its tracing, and prints the packages of OpenTelemetry that were asked for: prom-client asks for the API. */
+/**
+ * Loads what a server loads, opens its tracing, and prints the OpenTelemetry packages imported: prom-client imports the
+ * API.
+ */
 const program = String.raw`
   import { registerHooks } from 'node:module'
   const asked = new Set()

@@ -29,18 +29,18 @@ interface Options {
   /** The collector's address, without `/v1/traces`. */
   readonly endpoint: string
   readonly headers: Readonly<Record<string, string>>
-  /** How long it may take for a batch, tries included. */
+  /** Time limit per batch, including retries. */
   readonly timeoutMs: number
-  /** Share of traces that are kept, 0 to 1. All processes need the same one: each decides by the trace's id. */
+  /** Share of stored traces, 0 to 1. All processes need the same one: each decides by the trace's id. */
   readonly ratio: number
   readonly service: string
   readonly version: string
   readonly environment: string
 }
 
-/** The longest statement is about so long; what is longer is cut. */
+/** About the longest statement; longer ones are cut. */
 const MOST_LETTERS = 6000
-/** At most so many wait for a collector; further ones are dropped. About 4 MB. */
+/** Most spans waiting for a collector; further ones are dropped. About 4 MB. */
 const MOST_WAITING = 2048
 const CLOSE_WITHIN_MS = 3000
 
@@ -51,7 +51,7 @@ const kinds: Readonly<Record<SpanKind, SpanKinds>> = {
   internal: SpanKinds.INTERNAL,
 }
 
-/** Version 00, and what later ones begin with (W3C Trace Context §3.2). */
+/** Version 00, and the beginning of later ones (W3C Trace Context §3.2). */
 const TRACEPARENT =
   /^(?!ff)[0-9a-f]{2}-(?<traceId>[0-9a-f]{32})-(?<spanId>[0-9a-f]{16})-(?<flags>[0-9a-f]{2})(-|$)/
 
@@ -128,8 +128,8 @@ const providerOf = (options: Options, log: Logger): TracerProvider => {
 }
 
 /**
- * Traces by OpenTelemetry's SDK, over OTLP with HTTP and protobuf. Nothing is registered for the whole process: two
- * applications in one process trace for themselves.
+ * Traces by OpenTelemetry's SDK, over OTLP with HTTP and protobuf. Nothing is registered globally: two applications in
+ * one process trace separately.
  */
 export const createOtlpTracing = (options: Options, log: Logger): Tracing => {
   const provider = providerOf(options, log)

@@ -16,9 +16,9 @@ export interface Span {
   readonly traceId: string
   /** 16 hex digits. */
   readonly spanId: string
-  /** Names this step for who goes on with it, as in the header `traceparent` (W3C Trace Context). */
+  /** Names this step for its continuation, as in the header `traceparent` (W3C Trace Context). */
   readonly traceparent: string
-  /** False for what the sampler leaves out: then nothing below it is measured either. */
+  /** False if not sampled: then nothing below it is measured either. */
   readonly isKept: boolean
   readonly begin: (name: string, kind: SpanKind, attributes: Attributes) => Span
   readonly note: (attributes: Attributes) => void
@@ -29,13 +29,13 @@ export interface Span {
 
 const running = new AsyncLocalStorage<Span>()
 
-/** The step that the code which asks is part of; undefined where nothing is traced. */
+/** The step the calling code is part of; undefined without tracing. */
 export const currentSpan = (): Span | undefined => running.getStore()
 
-/** Runs `work` and all that it starts as part of a step, which somebody else ends. */
+/** Runs `work` and everything it starts as part of a step, which somebody else ends. */
 export const asPartOf = <T>(span: Span, work: () => T): T => running.run(span, work)
 
-/** A refusal is an answer like any other: its code is noted, and only what broke counts as failed. */
+/** A refusal is a normal answer: its code is recorded, and only faults count as failed. */
 const judge = (span: Span, error: unknown): void => {
   const isRefusal = error instanceof AppError && errorStatus[error.code] < 500
   if (isRefusal) span.note({ 'error.type': error.code })
@@ -59,7 +59,7 @@ export const within = async <T>(span: Span, work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Does work as a step below the current one; where nothing is traced, only the work. */
+/** Runs work as a step below the current one; without tracing, just the work. */
 export const step = <T>(
   name: string,
   kind: SpanKind,
@@ -76,7 +76,7 @@ export const note = (attributes: Attributes): void => running.getStore()?.note(a
 /** Marks the current step as failed, without an error. */
 export const fail = (type: string): void => running.getStore()?.fail(type)
 
-/** For each line of the log: the trace that it belongs to. */
+/** The trace of a log line. */
 export const traceOfLine = (): { readonly trace_id?: string; readonly span_id?: string } => {
   const span = running.getStore()
   return span ? { trace_id: span.traceId, span_id: span.spanId } : {}

@@ -2,21 +2,21 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { type Attributes, type Span, type SpanKind, within } from './span.ts'
 
-/** How a piece of work begins that nothing in this process is the cause of. */
+/** How a piece of work begins that nothing in this process caused. */
 export interface Beginning {
   readonly name: string
   readonly kind: SpanKind
   readonly attributes: Attributes
   /** The caller's `traceparent`: the trace continues it. An invalid one is ignored. */
   readonly caller?: string | undefined
-  /** `traceparent` of what led to it long ago: a trace of its own, which names the other. */
+  /** `traceparent` of an earlier cause: a separate trace, which links to it. */
   readonly origin?: string | undefined
 }
 
 /** Traces of this process, on their way to a collector. */
 export interface Tracing {
   readonly begin: (beginning: Beginning) => Span
-  /** Sends what is left, within three seconds. */
+  /** Sends the rest, within three seconds. */
   readonly close: () => Promise<void>
 }
 
@@ -42,7 +42,7 @@ export const openTracing = async (config: Config, log: Logger): Promise<Tracing 
   )
 }
 
-/** Does a piece of work as the beginning of its trace, where there is tracing. */
+/** Runs work as the beginning of its trace, if there is tracing. */
 export const beginning = <T>(
   tracing: Tracing | undefined,
   start: () => Beginning,

@@ -27,7 +27,7 @@ export async function copyDatabase(clusterUrl: string, template: string): Promis
 
 const kept = new Map<string, Pool>()
 
-/** One connection to each cluster: to open one takes longer than to copy a database. */
+/** One connection to each cluster: opening one takes longer than copying a database. */
 const connectionTo = (clusterUrl: string): Pool => {
   const known = kept.get(clusterUrl)
   if (known) return known

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import { copyDatabase, type TestDatabase, templateName } from './databases.ts'
 
-/** A migrated database of its own: no test file sees what another one wrote. */
+/** A separate migrated database: no test file sees another's data. */
 export const createTestDatabase = (): Promise<TestDatabase> =>
   copyDatabase(inject('clusterUrl'), templateName)

@@ -12,7 +12,7 @@ if (!hasRedis)
 export interface TestRedis {
   readonly url: string
   readonly stop: () => Promise<void>
-  /** The same address again, after it was stopped, with nothing in it. */
+  /** The same address again, after a stop, without data. */
   readonly start: () => Promise<void>
 }
 
@@ -30,7 +30,7 @@ const untilItAnswers = async (url: string): Promise<void> => {
   }
 }
 
-/** A Redis of a test's own. @param settings by default it keeps nothing */
+/** A test's own Redis. @param settings by default it stores nothing */
 export const startRedis = async (
   settings: readonly string[] = ['--save', '', '--appendonly', 'no'],
 ): Promise<TestRedis> => {

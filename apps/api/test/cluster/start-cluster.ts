@@ -45,7 +45,7 @@ async function readCatalog(url: string): Promise<void> {
   await client.end()
 }
 
-/** A run that was killed leaves its cluster; the memory it holds is given back by the next run. */
+/** A killed run leaves its cluster; the next run frees its memory. */
 async function removeAbandoned(parent: string): Promise<void> {
   for (const name of (await readdir(parent)).filter((entry) => entry.startsWith(prefix))) {
     if (await processMark(Number.parseInt(name.slice(prefix.length), 10))) continue

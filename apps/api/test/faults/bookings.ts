@@ -15,7 +15,7 @@ import type { Tally } from './tally.ts'
 
 const PAUSE_MS = 150
 const AGAIN_MS = 250
-/** The most that a browser waits. */
+/** The longest wait of a browser. */
 const PATIENCE_MS = 60_000
 
 export interface Booker {
@@ -34,7 +34,7 @@ export const createBooker = async ({ t }: Stack): Promise<Booker> => {
   return { person, session, specialistId, specialtyId }
 }
 
-/** One try; the appointment's id where it was answered as booked. */
+/** One try; the appointment's id if acknowledged. */
 const ask = async (stack: Stack, booker: Booker, startsAt: string, key: string, tally: Tally) => {
   const { person, session, specialistId, specialtyId } = booker
   const slot = slotId(specialistId, startsAt)
@@ -50,15 +50,15 @@ const ask = async (stack: Stack, booker: Booker, startsAt: string, key: string, 
   const body = await answer?.text().catch((error: unknown) => tally.unanswered(String(error)))
   if (!answer || body === undefined) return undefined
   if (answer.status === 201) return (JSON.parse(body) as { readonly id: string }).id
-  // The first try is still under way: as much an answer as that it is too busy.
+  // The first try is still running: counts as an answer like "too busy".
   if (answer.headers.has('retry-after')) tally.refused()
   else tally.unanswered(`${answer.status} ${body.slice(0, 300)}`)
   return undefined
 }
 
 /**
- * Books one time after the other by card, each until it is answered as booked, under one key, as a browser does.
- * @returns the appointments that were answered as booked
+ * Books one time after the other by card, each until acknowledged, under one key, as a browser does.
+ * @returns the acknowledged appointments
  */
 export const keepBooking = async (
   stack: Stack,

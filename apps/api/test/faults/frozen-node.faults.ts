@@ -25,7 +25,7 @@ test.runIf(canRun)(
       await expect.poll(() => load.tally.since('booking', thawed)).toBeGreaterThan(20)
       const outcome = await load.end()
       expect(outcome).toMatchObject({ lost: [], doubled: [] })
-      // Not as long as it was frozen.
+      // Less than the time it was frozen.
       expect(frozen).toBeLessThan(FROZEN_MS / 2)
       await report('a node frozen for 30 s', load, outcome, since)
     } finally {

@@ -24,7 +24,7 @@ export interface Outcome {
 export interface Load {
   readonly tally: Tally
   readonly talk: Talk
-  /** Ends what people do, each once the last thing is answered, and compares it with what is there. */
+  /** Stops everybody, each once the last request is answered, and compares the results with the stored data. */
   readonly end: () => Promise<Outcome>
 }
 
@@ -88,7 +88,7 @@ const together = (outcomes: readonly Outcome[]): Outcome => ({
   doubled: outcomes.flatMap(({ doubled }) => doubled),
 })
 
-/** @param urls of the patient's socket and of the specialist's; by default both go through the load balancer */
+/** @param urls for the patient's socket and the specialist's; by default both use the load balancer */
 export const startLoad = async (stack: Stack, urls?: readonly [string, string]): Promise<Load> => {
   const stop = new AbortController()
   const tally = createTally()

@@ -16,7 +16,7 @@ export const look = async (url: string, { session }: Booker, tally: Tally): Prom
   else tally.unanswered(`${answer.status} ${body.slice(0, 300)}`)
 }
 
-/** Looks at what somebody has, from many windows, without a pause. */
+/** Views a person's data from many windows, without a pause. */
 export const keepLooking = async (
   { url }: Stack,
   booker: Booker,

@@ -12,10 +12,10 @@ import { readRecipe } from './recipe.ts'
 const run = promisify(execFile)
 const START_MS = 60_000
 
-/** One PostgreSQL, with the signals that its machine could get. */
+/** One PostgreSQL, with the signals that could hit its machine. */
 export interface Postgres {
   readonly port: number
-  /** All of its processes at once, as a machine that loses its power. */
+  /** Kills all of its processes at once, like a power failure. */
   readonly kill: () => Promise<void>
   readonly freeze: () => Promise<void>
   readonly thaw: () => Promise<void>
@@ -104,7 +104,7 @@ const serve = async (place: Place): Promise<Postgres> => {
   }
 }
 
-/** The primary of the recipe: no standby yet, so it does not wait for one until it has it. */
+/** The primary of the recipe: without a standby yet, so it does not wait for one. */
 const createPrimary = async (place: Place): Promise<void> => {
   const { folder, identity } = place
   const args = ['-D', folder, '-U', 'postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8']

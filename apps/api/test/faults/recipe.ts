@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** A file of the recipe that operators are given: what is tried here is what they run. */
+/** A file of the recipe for operators: these tests run what they run. */
 export const recipePath = (name: string): string =>
   fileURLToPath(new URL(`../../../../docs/high-availability/${name}`, import.meta.url))
 

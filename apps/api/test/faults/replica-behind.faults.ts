@@ -33,7 +33,7 @@ describe.runIf(canRun)('lists from a real replica', () => {
   let specialistId: string
   let specialtyId: string
   let buyers: readonly [Buyer, Buyer]
-  /** Writes nothing, so that the replica answers. */
+  /** A reader without writes, so that the replica answers. */
   let onlooker: Buyer
 
   const createBuyer = async (): Promise<Buyer> => {
@@ -42,7 +42,7 @@ describe.runIf(canRun)('lists from a real replica', () => {
     await giveCard(t, session)
     return { ...customer, ...session }
   }
-  /** From now on the replica shows everything so much later. */
+  /** Delays everything on the replica from now on. */
   const delay = async (by: string): Promise<void> => {
     await postgres.ask(postgres.standby, `ALTER SYSTEM SET recovery_min_apply_delay = '${by}'`)
     await postgres.ask(postgres.standby, 'SELECT pg_reload_conf()')
@@ -114,7 +114,7 @@ describe.runIf(canRun)('lists from a real replica', () => {
       const late = await book(second, nth)
       expect([late.statusCode, late.json().code]).toEqual([409, 'slot_taken'])
     }
-    // It is the replica that answers, and it is late.
+    // The replica answers, and is behind.
     expect(seen).toContain(true)
     await expect.poll(() => isFree(onlooker, ROUNDS - 1)).toBe(false)
   })

@@ -25,7 +25,7 @@ const cellsOf = (line: string): readonly string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-/** Markdown whose columns stand below each other. */
+/** Markdown with aligned columns. */
 const drawn = (rows: readonly (readonly string[])[]): string => {
   const widths = columns.map((_, at) => Math.max(3, ...rows.map((row) => (row[at] ?? '').length)))
   const line = (cells: readonly string[]) =>

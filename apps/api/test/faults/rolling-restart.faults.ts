@@ -13,7 +13,7 @@ test.runIf(canRun)('a rolling restart under load fails no call, and chats and ca
     for (const node of stack.nodes) {
       await Promise.all([node.api.stop(), node.worker.stop()])
       await node.start()
-      // As long as the load balancer takes to believe that it is back.
+      // The time the load balancer takes to see that it is back.
       await sleep(3000)
     }
     const outcome = await load.end()

@@ -9,11 +9,11 @@ import { type Stack, startStack } from './stack.ts'
 import type { Tally } from './tally.ts'
 
 const SLOW_MS = 60_000
-/** Each answer of the database takes so long. */
+/** Delay of each of the database's answers. */
 const DELAY_MS = 2000
 /** Independent arrivals, which do not wait for others' answers. */
 const EVERY_MS = 20
-/** As long as a call waits for a connection, and then for its statements. */
+/** Longest wait of a call for a connection, and then for its statements. */
 const PATIENCE_MS = 30_000
 const WELL_AGAIN_MS = 15_000
 
@@ -49,7 +49,7 @@ test.runIf(canRun)(
       expect(tally.counts().refused).toBeGreaterThan(0)
       expect(longest).toBeLessThan(PATIENCE_MS)
       expect(wellAgain).toBeLessThan(WELL_AGAIN_MS)
-      // No more than the pools may hold, with what listens and sends, of four processes and of the test itself.
+      // Below the pools' limits, including listeners and senders, of four processes and of the test itself.
       const { DATABASE_POOL: most } = stack.t.config
       expect(stack.link.open()).toBeLessThanOrEqual(5 * (most + 3))
       const outcome = await load.end()

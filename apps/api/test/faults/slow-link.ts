@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** The way to the database, which can be made slow. */
+/** The connection to the database, which can be slowed down. */
 export interface SlowLink {
   readonly port: number
-  /** From now on every answer takes so long. */
+  /** Delays every answer from now on. */
   readonly delay: (ms: number) => void
   /** How many connections are open. */
   readonly open: () => number
   readonly close: () => Promise<void>
 }
 
-/** Passes everything on to a port, in order, and holds what comes back for a while. */
+/** Forwards everything to a port, in order, and delays what comes back. */
 export const startSlowLink = async (to: number): Promise<SlowLink> => {
   let delay = 0
   const sockets = new Set<Socket>()

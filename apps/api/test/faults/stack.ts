@@ -21,7 +21,10 @@ export interface Node {
   readonly start: () => Promise<void>
 }
 
-/** Two nodes that share a bucket and no folder, two PostgreSQLs, redis and the load balancer, as docs/high-availability has them, on this machine. */
+/**
+ * Two nodes that share a bucket and no folder, two PostgreSQLs, Redis and the load balancer, as in
+ * docs/high-availability, on this machine.
+ */
 export interface Stack {
   /** For creating people and reading rows, connected to the database like the nodes. */
   readonly t: TestApp
@@ -71,7 +74,7 @@ type Undo = ReturnType<typeof createUndo>
 const startDatabase = async (undo: Undo, nodes: readonly [number, number]) => {
   const folder = await mkdtemp(`${await memoryBackedFolder()}/emma-faults-`)
   undo.add(() => rm(folder, { recursive: true, force: true }))
-  // PostgreSQL runs as a user of its own where the tests run as root.
+  // PostgreSQL runs as a separate user if the tests run as root.
   await chmod(folder, 0o755)
   const postgres = await startPostgresPair(folder)
   undo.add(postgres.close)

@@ -70,7 +70,7 @@ test('one is added once, accents and capitals aside', async () => {
   )
   expect(race.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409])
   expect((await names()).length).toBe(before.length + 1)
-  // Another sign, another name; its address can't be the same.
+  // Another sign makes another name; its address can't be the same.
   const dashed = await ask('POST', 'specialties', admin, { name: 'Geriatria-Clínica' })
   expect(dashed.statusCode, dashed.body).toBe(201)
 })

@@ -2,7 +2,7 @@ import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { emitSlotsChanged } from '../availability/index.ts'
 
-/** Changes what a specialist offers and at which price: who looks at the slots asks for them again after the commit. */
+/** Changes a specialist's offers and prices: viewers of the slots reload them after the commit. */
 export const changeOffers = async <T>(
   deps: Deps,
   specialistId: string,

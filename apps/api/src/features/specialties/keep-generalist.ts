@@ -6,7 +6,7 @@ import { findOwnOfferRows, findSpecialty, insertOffer } from './specialties.repo
 
 /**
  * After a change of council, RQE or specialties: a physician who may announce none of them is offered as a generalist,
- * once. The specialist changes, switches off or removes that offer like any other.
+ * once. The specialist changes, disables or removes that offer like any other.
  */
 export const keepGeneralist = async (
   { clock, newId }: Pick<Deps, 'clock' | 'newId'>,

@@ -3,7 +3,7 @@ import { invalidField } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { findOwnOffers } from './offers.ts'
 
-/** One's own with the hidden ones, another's bookable ones. */
+/** One's own including hidden ones, another's bookable ones. */
 export const listOffers: UseCase<typeof endpoint> = async ({ readDb }, { actor, query }) => {
   const ownId = actor.role === 'specialist' ? actor.specialistId : undefined
   const specialistId = query.specialist_id ?? ownId

@@ -23,7 +23,7 @@ const toOffer = (row: OwnOfferRow): Offer => {
   return { ...own, public: mayAnnounce(facts), hidden: whyHidden(facts) }
 }
 
-/** Everything a specialist offers, by name, with what keeps patients from each. */
+/** All of a specialist's offers, by name, with the reason each is hidden, if any. */
 export const findOwnOffers = async (db: Db | Tx, specialistId: string): Promise<Offer[]> =>
   (await findOwnOfferRows(db, specialistId)).map(toOffer)
 

@@ -10,7 +10,7 @@ interface Given {
 }
 
 /**
- * An RQE as it is to be kept: number and state together or neither; without a state, that of the own council.
+ * An RQE to store: number and state together or neither; without a state, that of the own council.
  * @throws AppError `validation_failed` for a state without a number
  */
 export const rqeAfter = (kept: Rqe, given: Given, councilUf: string | null): Rqe => {

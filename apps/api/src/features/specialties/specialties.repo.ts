@@ -8,7 +8,7 @@ export interface CatalogueQuery {
   readonly search?: string | undefined
 }
 
-/** Enabled specialties by name, and how many there are. */
+/** Enabled specialties by name, and their number. */
 export const findSpecialties = async (db: Db, { page, pageSize, search = '' }: CatalogueQuery) => {
   const matching = db
     .selectFrom('specialties')
@@ -75,7 +75,7 @@ export interface NewOffer {
   readonly now: Date
 }
 
-/** False where the specialist offers it already. */
+/** False if the specialist offers it already. */
 export const insertOffer = async (tx: Tx, offer: NewOffer): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('specialist_specialties')
@@ -125,7 +125,7 @@ export const changeOffer = async (
   return numUpdatedRows > 0n
 }
 
-/** Whether somebody is still to be attended in what an own offer is about. */
+/** Whether an own offer has coming appointments. */
 export const hasComingAppointments = async (tx: Tx, specialistId: string, id: string): Promise<boolean> => {
   const row = await tx
     .selectFrom('appointments as a')

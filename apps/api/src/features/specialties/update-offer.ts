@@ -9,7 +9,7 @@ import { requirePrice } from './require-price.ts'
 import { rqeAfter } from './rqe-of.ts'
 import { changeOffer } from './specialties.repo.ts'
 
-/** A price counts for bookings from now on: appointments carry the one they were booked at. */
+/** A price applies to new bookings: appointments keep the one they were booked at. */
 export const updateOffer: UseCase<typeof endpoint> = (deps, { actor, params, body }) => {
   const { specialistId } = actor
   return changeOffers(deps, specialistId, async (tx) => {
@@ -18,7 +18,7 @@ export const updateOffer: UseCase<typeof endpoint> = (deps, { actor, params, bod
     if (!kept) throw notFound()
     if (body.price !== undefined) await requirePrice(tx, body.price)
     const { return_price: returnPrice = 0 } = body
-    // A return visit is free of charge, or costs as much as the consultation at most.
+    // A return visit is free, or costs at most as much as the consultation.
     const most = { path: 'return_price', most: body.price ?? kept.price }
     if (returnPrice > 0) await requirePrice(tx, returnPrice, most)
     await changeOffer(tx, specialistId, params.uuid, { ...body, ...rqeAfter(kept, body, council_uf) })

@@ -30,14 +30,14 @@ const refuseTaken = async (tx: Tx, name: string, id: string): Promise<void> => {
   if (await isNameTaken(tx, name, id)) throw new AppError('specialty_exists')
 }
 
-/** Adds a specialty; its address is made of its name, and stays. */
+/** Adds a specialty; its address is made from its name, and never changes. */
 export const createSpecialty: UseCase<typeof creation> = async (deps, { actor, client, body }) => {
   const id = deps.newId()
   const { name, icon = 'stethoscope', enabled = true, councils = [], care_kinds = [] } = body
   const row = { id, name, slug: slugOf(name) || id, icon, enabled, councils, care_kinds }
   return inTransaction(deps.db, async (tx) => {
     await refuseTaken(tx, name, id)
-    // A name that differs by signs alone would have the same address.
+    // A name that differs only in signs would have the same address.
     const made = (await insertSpecialty(tx, row)) ? row : { ...row, slug: id }
     if (made !== row && !(await insertSpecialty(tx, made))) throw new AppError('specialty_exists')
     const what = { actor, client, action: 'created', entity: 'specialty', entityId: id } as const
@@ -46,7 +46,7 @@ export const createSpecialty: UseCase<typeof creation> = async (deps, { actor, c
   })
 }
 
-/** Changes what is given of it, or switches it on and off; what is booked stays booked. */
+/** Changes the given fields, or enables and disables it; bookings stay. */
 export const updateSpecialty: UseCase<typeof change> = async (deps, { actor, client, params, body }) => {
   const { id } = params
   const changed = await inTransaction(deps.db, async (tx) => {

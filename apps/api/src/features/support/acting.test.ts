@@ -243,7 +243,7 @@ describe('support sends a message again', () => {
     readonly notification_id: string
     readonly channel: string
   }
-  /** A reminder that went out. */
+  /** A sent reminder. */
   const reminded = async (id: string): Promise<Sent> => {
     const { db, newId, clock } = w().t.deps
     const [notification_id, created_at] = [newId(), clock.now()]

@@ -17,7 +17,7 @@ const soughtBy = ({ vault }: Deps, typed: string): Sought => {
   return cpf.ok ? { kind: 'cpf', hash: vault.blindIndex(cpf.value) } : { kind: 'text', text: typed }
 }
 
-/** Appointments and payments, newest first, by what was typed. */
+/** Appointments and payments, newest first, by the typed search. */
 export const listSales: UseCase<typeof endpoint> = async (deps, { query }) => {
   const { search, sort, page, pageSize } = query
   const sought = search ? soughtBy(deps, search) : undefined

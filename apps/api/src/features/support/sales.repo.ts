@@ -11,8 +11,8 @@ import { returnedSql } from '../payments/index.ts'
 import { foundSql, type Sought } from './search.repo.ts'
 
 /**
- * Payments with what they are for. Only what is named here leaves the database: nothing that was written about a
- * patient, by anybody, is read for support.
+ * Payments with what they are for. Only the columns listed here leave the database: no text about a patient, by
+ * anybody, is read for support.
  */
 const sales = (db: Db) =>
   db
@@ -56,7 +56,7 @@ interface Page {
   readonly sort: SortBy<(typeof saleSorts)[number]> | undefined
 }
 
-/** One page of what was found, or of all: the page is read off an index, and only its own rows looked up. */
+/** One page of the results, or of all: the page is read from an index, and only its own rows are looked up. */
 export const findSales = async (db: Db, sought: Sought | undefined, page: Page) => {
   const { limit, offset, sort = '-created_at' } = page
   const order = orderBy(sort, { created_at: sql`p.created_at`, amount: sql`p.amount` }, sql`p.id`)

@@ -47,7 +47,7 @@ const byText = (text: string): RawBuilder<unknown> => {
     )}`
 }
 
-/** Ids of the payments that what was typed finds. */
+/** Ids of the payments matching the search. */
 export const foundSql = (sought: Sought): RawBuilder<unknown> => {
   if (sought.kind === 'id') return byId(sought.id)
   return sought.kind === 'cpf' ? byCpf(sought.hash) : byText(sought.text)

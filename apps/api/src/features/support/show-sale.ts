@@ -6,7 +6,7 @@ import { messagesAbout } from '../notifications/index.ts'
 import { findSale } from './sales.repo.ts'
 import { toSale } from './support.present.ts'
 
-/** One appointment or place in the queue, as it is now. @throws AppError `not_found` */
+/** The current state of one appointment or place in the queue. @throws AppError `not_found` */
 export const showSale = async ({ db, clock }: Deps, actor: AdminActor, id: string): Promise<SupportSale> => {
   const now = clock.now()
   const row = await findSale(db, id, now)

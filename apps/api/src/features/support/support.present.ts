@@ -8,7 +8,7 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 type What = Pick<SaleLine, 'kind' | 'status' | 'canceled_by'>
 
-/** The database knows that a payment is of one of the two. */
+/** The database ensures that a payment is for one of the two. */
 const whatOf = ({ appointment_status: status, canceled_by_platform, queue_status }: SaleLineRow): What => {
   if (status !== null) {
     return { kind: 'appointment', status, canceled_by: cancelerOf(status, canceled_by_platform ?? false) }
@@ -74,7 +74,7 @@ const refundsOf = ({ returned }: SaleRow): SupportSale['refunds'] =>
 const chargeBackOf = ({ charged_back: amount, charged_back_at: at }: SaleRow): SupportSale['charge_back'] =>
   amount === null || at === null ? null : { amount, received_at: at.toISOString() }
 
-/** Row → the page of one. */
+/** Row → the page of one sale. */
 export const toSale = (row: SaleRow, messages: SaleMessage[], reader: Reader): SupportSale => {
   const { credit, kept } = row.returned
   return {

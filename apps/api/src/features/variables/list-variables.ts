@@ -5,7 +5,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { toChange, toVariable } from './variables.present.ts'
 import { findSet, findVariableChanges } from './variables-admin.repo.ts'
 
-/** Every variable, as the domain names them. */
+/** Every variable of the domain. */
 export const listVariables: UseCase<typeof all> = async ({ db }) => {
   const set = await findSet(db)
   const names = Object.keys(variableDefinitions).filter(isVariableName)

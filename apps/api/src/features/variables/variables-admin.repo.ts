@@ -16,7 +16,7 @@ export type SetRows = Awaited<ReturnType<typeof findSet>>
 
 const LOCK = 727_036
 
-/** Bounds depend on each other (the prices): variables are changed one at a time. */
+/** Bounds depend on each other (the prices): changes of variables are serialized. */
 export const lockVariables = async (tx: Tx): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
 }
@@ -31,7 +31,7 @@ export interface VariableMove {
   readonly now: Date
 }
 
-/** Sets a variable and keeps who did it. */
+/** Sets a variable and records who did it. */
 export const storeVariable = async (tx: Tx, move: VariableMove): Promise<void> => {
   const { id, name, from, to, reason, userId, now } = move
   const set = { value: to, updated_at: now, updated_by: userId }

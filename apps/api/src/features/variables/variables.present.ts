@@ -2,7 +2,7 @@ import type { Variable, VariableChange } from '@emma/contracts/variables'
 import { type VariableName, variableDefinitions } from '@emma/domain/variables'
 import type { findVariableChanges, SetRows } from './variables-admin.repo.ts'
 
-/** A variable with its bounds, and who set it last where somebody did. */
+/** A variable with its bounds, and who set it last, if anybody. */
 export const toVariable = (name: VariableName, set: SetRows): Variable => {
   const { unit, min, max, default: value } = variableDefinitions[name]
   const row = set.get(name)

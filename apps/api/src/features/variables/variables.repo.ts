@@ -18,10 +18,10 @@ export const variablesFrom = (
   return variablesWith(set)
 }
 
-/** Every business variable as it is now: what an admin set, the defaults for the rest. */
+/** The current business variables: set by an admin, or the defaults. */
 export const readVariables = async (db: Db | Tx): Promise<Variables> =>
   variablesFrom(await db.selectFrom('variables').select(['name', 'value']).execute())
 
-/** One variable inside a statement, where a query of its own would cost as much as the statement. */
+/** One variable inside a statement: a separate query would cost as much as the statement. */
 export const variableSql = (name: VariableName): RawBuilder<number> =>
   sql<number>`coalesce((SELECT value FROM variables WHERE name = ${sql.lit(name)}), ${sql.lit(variableDefinitions[name].default)})`

@@ -7,7 +7,7 @@ import { lockOffer } from '../freed-slots/index.ts'
 import { passOn } from './pass-on-offers.ts'
 import { findEntry } from './waitlist.repo.ts'
 
-/** The time goes to the next at once; the place in line stays, for another time. */
+/** The time goes to the next person at once; the place in line stays for another time. */
 export const declineOffer: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
   const offer = await inTransaction(deps.db, async (tx) => {
     const entry = await findEntry(tx, params.id, actor.customerId)

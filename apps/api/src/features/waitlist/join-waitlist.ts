@@ -9,7 +9,7 @@ import { findOffered, findOwnAppointment } from './waitlist.repo.ts'
 
 const DEFAULT_DAYS = 30
 
-/** The first moment after the last day that is wanted; days before today and beyond the agenda are refused. */
+/** The end of the last wanted day; days before today and beyond the agenda are refused. */
 const endOf = (until: string | undefined, zone: string, now: Date): Date => {
   const today = dayAt(now.getTime(), zone)
   const last = until === undefined ? today + DEFAULT_DAYS : dayOf(until)

@@ -6,7 +6,7 @@ import { findOffersOf } from '../freed-slots/index.ts'
 import { toEntry } from './waitlist.present.ts'
 import { findEntries } from './waitlist.repo.ts'
 
-/** A customer's lines, or one of them, with what is offered. */
+/** A customer's lines, or one of them, with their offers. */
 export const readLines = async (db: Db | Tx, customerId: string, now: Date, id: string | null = null) => {
   const rows = await findEntries(db, customerId, now, id)
   const offers = await findOffersOf(

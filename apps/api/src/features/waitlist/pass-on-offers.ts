@@ -13,7 +13,7 @@ import {
 
 const AT_ONCE = 20
 
-/** Ends an offer that its owner holds the lock of, and keeps the time for the next in line, or opens it. */
+/** Ends an offer locked by the caller, and reserves the time for the next in line, or opens it. */
 export const passOn = async (
   deps: Deps,
   tx: Tx,

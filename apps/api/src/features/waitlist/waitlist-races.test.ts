@@ -78,7 +78,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('an answer against its end leaves one owner 
   const entry = await join(w(), first, { schedule_id: mine })
   await join(w(), second)
   await cancel(w(), holder, appointment)
-  // The end is now for the worker; who answers read the clock a moment before.
+  // The worker's clock is at the deadline; the answering person's is a moment earlier.
   await w()
     .t.deps.db.updateTable('slot_offers')
     .set({ expires_at: new Date(w().t.clock.now().getTime() + 1) })

@@ -9,5 +9,5 @@ declare module '../../ports/jobs.ts' {
 }
 
 export const waitlistJobs: JobHandlers = { 'pass-on-offers': passOnOffers }
-/** Offers call for it at their end; this is for those whose call was lost. */
+/** Offers schedule it for their end; this catches those whose job was lost. */
 export const waitlistCrontab: readonly CronLine[] = [{ job: 'pass-on-offers', at: '* * * * *' }]

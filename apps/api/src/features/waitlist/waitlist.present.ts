@@ -5,7 +5,7 @@ import { toSlot } from '../availability/index.ts'
 import type { OfferRow } from '../freed-slots/index.ts'
 import type { EntryRow } from './waitlist.repo.ts'
 
-/** Row → SlotOffer of the wire; to its owner the time is open. */
+/** Row → SlotOffer of the wire; for its owner the time is open. */
 export const toOffer = (row: OfferRow): SlotOffer => ({
   id: row.id,
   slot: toSlot(
@@ -34,7 +34,7 @@ export const toEntry = (row: EntryRow, offer: OfferRow | undefined): WaitlistEnt
   current_starts_at:
     row.current_starts_at === null ? null : isoOf(row.current_starts_at.getTime(), row.time_zone),
   current_place: row.current_place,
-  // The moment is the first that is not wanted any more.
+  // The stored moment is the first one no longer wanted.
   until: wallTimeOf(row.until_at.getTime() - 1, row.time_zone).date,
   timezone: row.time_zone,
   position: row.position,

@@ -54,14 +54,14 @@ export const findOffered = async (tx: Tx, specialistId: string, specialtyId: str
 }
 
 interface OwnAppointment {
-  /** Any coming one where it is not said. */
+  /** Any coming one if undefined. */
   readonly id: string | undefined
   readonly customerId: string
   readonly specialistId: string
   readonly specialtyId: string
 }
 
-/** The appointment to bring forward, and whether it may still be moved; undefined where there is no such one of theirs. */
+/** The appointment to bring forward, and whether it may still be moved; undefined if they have no such one. */
 export const findOwnAppointment = async (tx: Tx, own: OwnAppointment, now: Date) => {
   const { rows } = await sql<{ id: string; starts_at: Date; movable: boolean }>`
     SELECT id, starts_at, status = 'confirmed'

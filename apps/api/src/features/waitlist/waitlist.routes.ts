@@ -5,7 +5,7 @@ import { joinWaitlist } from './join-waitlist.ts'
 import { leaveWaitlist } from './leave-waitlist.ts'
 import { listWaitlist } from './list-waitlist.ts'
 
-/** Accepting moves or books an appointment, and is mounted by that room. */
+/** Accepting moves or books an appointment, so the booking feature mounts it. */
 export const waitlistRoutes = (mount: Mount): void => {
   mount(waitlist.listWaitlist, listWaitlist)
   mount(waitlist.joinWaitlist, joinWaitlist)

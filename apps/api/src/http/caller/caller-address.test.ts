@@ -25,7 +25,7 @@ const callers: readonly (readonly [string, string, string | undefined, string])[
   ['10.0.0.0/8', '10.1.2.3', '203.0.113.7, 10.9.9.9', '203.0.113.7'],
   ['10.0.0.0/8', '127.0.0.1', '203.0.113.7', '127.0.0.1'],
   ['2001:db8::/32', '2001:db8::1', '2001:db9::7', '2001:db9::7'],
-  // Some proxies say the port.
+  // Some proxies add the port.
   ['1', '127.0.0.1', '203.0.113.7:4711', '203.0.113.7'],
   ['1', '127.0.0.1', '[2001:db9::7]:4711', '2001:db9::7'],
   ['1', '127.0.0.1', '203.0.113.7, unknown', '127.0.0.1'],
@@ -44,7 +44,7 @@ test.each(callers)(
 const CALLER = '203.0.113.7'
 let t: TestApp
 
-/** A server on a real socket, and calls as a proxy on this machine passes them on. */
+/** A server on a real socket, and calls as a proxy on this machine forwards them. */
 const startBehindProxy = async (settings: Record<string, string>) => {
   t = await buildTestApp(settings)
   const url = await t.app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-/** Whether who sent from an address, so many steps before this server, is believed who called them. */
+/** Whether the sender at an address, so many steps before this server, is trusted about its caller. */
 export type TrustProxy = (address: string, steps: number) => boolean
 
 const trustNobody: TrustProxy = () => false

@@ -54,7 +54,7 @@ const contentOf = (codes: readonly ErrorCode[]): Json => ({
   },
 })
 
-/** A body for each of these codes. */
+/** An example body for each of these codes. */
 export const examplesOf = (endpoints: readonly EndpointSpec[]): Json => {
   const codes = new Set([
     ...Object.values(shared).flatMap(({ codes }) => codes),
@@ -63,7 +63,7 @@ export const examplesOf = (endpoints: readonly EndpointSpec[]): Json => {
   return Object.fromEntries([...codes].map((code) => [code, { value: example(code) }]))
 }
 
-/** The answers that many calls share, each written once. */
+/** Answers shared by many calls, each written once. */
 export const sharedResponses: Json = Object.fromEntries(
   Object.values(shared).map(({ name, codes, headers }) => [
     name,
@@ -100,7 +100,7 @@ const ownCodes = (endpoint: EndpointSpec): readonly ErrorCode[] => [
   ]),
 ]
 
-/** Every refusal of a call: its own codes by status, beside those that any call has. */
+/** Every refusal of a call: its own codes by status, and those that any call has. */
 export const refusalsOf = (endpoint: EndpointSpec): Json => {
   const own: ReadonlyMap<number, ErrorCode[]> = Map.groupBy(ownCodes(endpoint), (code) => errorStatus[code])
   const answer = (status: number): Json => {

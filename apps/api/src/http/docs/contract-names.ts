@@ -4,9 +4,9 @@ import type * as z from 'zod/mini'
 
 /** Names of the contract's calls and shapes: its exports, by identity. */
 export interface ContractNames {
-  /** An endpoint's export, unique among all, and the folder of its feature. */
+  /** An endpoint's export name, unique among all, and its feature's folder. */
   readonly operations: ReadonlyMap<unknown, { readonly id: string; readonly feature: string }>
-  /** An exported object or enum, as a type is written: `AppointmentView`. */
+  /** An exported object or enum, by its type's name: `AppointmentView`. */
   readonly schemas: ReadonlyMap<z.ZodMiniType, string>
 }
 
@@ -31,7 +31,7 @@ const contractFiles = async (): Promise<readonly { feature: string; url: URL }[]
     .map((file) => ({ feature: file.split('/')[0] ?? file, url: new URL(file, root) }))
 }
 
-/** Reads the names from the contract's files, which are what the server runs. */
+/** Reads the names from the contract's files, which the server runs. */
 export const readContractNames = async (): Promise<ContractNames> => {
   const operations = new Map<unknown, { id: string; feature: string }>()
   const schemas = new Map<z.ZodMiniType, string>()

@@ -19,7 +19,7 @@ const write = async (endpoints: readonly EndpointSpec[]): Promise<Written> => {
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
 }
 
-/** The OpenAPI document and a page to read it, both made from the mounted contract when first asked for. */
+/** The OpenAPI document and a page to read it, both generated from the mounted contract on first request. */
 export const docsRoutes =
   (endpoints: readonly EndpointSpec[]): FastifyPluginAsync =>
   async (app) => {

@@ -1,4 +1,4 @@
-/** A JSON object, as parts of the document are. */
+/** A JSON object. */
 export type Json = Record<string, unknown>
 
 export const isJson = (value: unknown): value is Json =>

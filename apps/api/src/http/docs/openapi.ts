@@ -71,12 +71,12 @@ A person logs in with \`jwt/login\` and sends the access token as \`Authorizatio
 renewed with \`auth/refreshToken\`. Refusals are \`application/problem+json\` with a stable \`code\`.
 Calls that take \`Idempotency-Key\` may be repeated after a lost answer: nothing happens twice.`
 
-/** OpenAPI 3.1, made from the endpoints that are mounted and from the contract's own names. */
+/** OpenAPI 3.1, generated from the mounted endpoints and the contract's own names. */
 export const openApi = async (endpoints: readonly EndpointSpec[], names: ContractNames): Promise<Json> => {
   const book = schemaBook(names.schemas)
   const calls: Record<string, Record<string, Json>> = {}
   for (const endpoint of endpoints) {
-    // Other calls wait no longer than one endpoint takes.
+    // Other calls wait no longer than for one endpoint.
     await setImmediate()
     const name = names.operations.get(endpoint)
     if (!name) throw new Error(`${endpoint.method} ${endpoint.path} is exported by no file of the contract`)

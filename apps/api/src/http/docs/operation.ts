@@ -87,7 +87,7 @@ const securityOf = ({ resource, caller }: EndpointSpec): readonly Json[] => {
   return resource === 'auth' ? [] : [{ bearer: [] }]
 }
 
-/** One call: what it takes, what it answers, what it refuses. */
+/** One call: its input, its answer, its refusals. */
 export const operationOf = (
   endpoint: EndpointSpec,
   { id, feature }: { readonly id: string; readonly feature: string },

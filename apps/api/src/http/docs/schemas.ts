@@ -5,22 +5,22 @@ import { isJson, type Json } from './json.ts'
 type Direction = 'input' | 'output'
 type Components = Record<string, Json>
 
-/** The document's schemas: a shape that the contract names is written once, in `components`, and referred to. */
+/** The document's schemas: a shape named by the contract is written once, in `components`, and referenced. */
 export interface SchemaBook {
-  /** The JSON schema of what is sent or answered, with marks where it refers to a component. */
+  /** The JSON schema of an input or output, with marks where it refers to a component. */
   readonly schemaOf: (schema: z.ZodMiniType, direction: Direction) => Json
-  /** The document with its marks made references, and every component that they name. */
+  /** The document with its marks turned into references, and every component they name. */
   readonly finish: <T extends Json>(document: T) => { document: T; components: Components }
 }
 
-/** A format's own pattern, and the bounds of JavaScript's whole numbers, say nothing more. */
+/** Removes a format's own pattern, and the bounds of JavaScript's integers. */
 const withoutNoise = ({ jsonSchema }: { jsonSchema: Json }): void => {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
 }
 
-/** How Zod is asked for a JSON schema; what JSON cannot say is left open. */
+/** Options for Zod's JSON schema; what JSON cannot express is left open. */
 export const asJson = { unrepresentable: 'any', override: withoutNoise } as const
 
 const mark = (direction: Direction, name: string): string => `#/${direction}/${name}`
@@ -34,7 +34,7 @@ const mapRefs = <T>(value: T, rename: (ref: string) => string): T =>
 
 const unmarked = (value: unknown): string => JSON.stringify(value).replaceAll(/#\/(?:input|output)\//g, '#/')
 
-/** Names whose two directions are not the same, also by what they refer to. */
+/** Names whose input and output differ, also through their references. */
 const differing = (input: Components, output: Components): ReadonlySet<string> => {
   const names = new Set(
     Object.keys(input).filter((name) => output[name] && unmarked(input[name]) !== unmarked(output[name])),

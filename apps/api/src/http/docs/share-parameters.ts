@@ -11,7 +11,7 @@ const parametersOf = (paths: Operations): readonly Json[] =>
     .flatMap((methods) => Object.values(methods))
     .flatMap(({ parameters }): readonly Json[] => (Array.isArray(parameters) ? parameters : []))
 
-/** The commonest form of each name, where many calls have it. */
+/** The commonest form of each name that many calls have. */
 const common = (paths: Operations): ReadonlyMap<string, string> => {
   const named = parametersOf(paths).filter(({ name }) => typeof name === 'string')
   const byForm = Map.groupBy(named, (parameter) => JSON.stringify(parameter))
@@ -24,7 +24,7 @@ const common = (paths: Operations): ReadonlyMap<string, string> => {
   return first
 }
 
-/** Paging, ids and the like written once: paths that refer to them, and what they refer to. */
+/** Paging, ids and the like written once: the paths with references, and the referenced parameters. */
 export const shareParameters = (paths: Operations): { paths: Operations; parameters: Json } => {
   const names = common(paths)
   const refer = (parameter: Json): Json => {

@@ -10,7 +10,7 @@ import { claimKey, type IdempotencyScope, storeAnswer } from './idempotency.repo
 import { type Answer, freeKey, onceOnly, scopeOf, waitForFirst } from './idempotency.ts'
 import { AskedBefore, type Once } from './once.ts'
 
-/** The key of a call that may be repeated, where its endpoint takes one. */
+/** The key of a repeatable call, if its endpoint takes one. */
 export const idempotencyKeyOf = (endpoint: EndpointSpec, request: FastifyRequest): string | undefined => {
   const key = request.headers['idempotency-key']
   if (!endpoint.idempotent || key === undefined) return undefined
@@ -44,7 +44,7 @@ const sentWith = (
         ]),
       ]
 
-/** The scope of a key; undefined where the call has no key, or no person it could belong to. */
+/** The scope of a key; undefined if the call has no key, or no actor to own it. */
 export const scopeOfCall = (
   endpoint: EndpointSpec,
   request: FastifyRequest,
@@ -69,7 +69,7 @@ const passing: readonly ErrorCode[] = [
 ]
 const isPassing = ({ code }: AppError): boolean => passing.includes(code)
 
-/** A refusal is an answer too: it is stored, and thrown again when the call is repeated. */
+/** A refusal is an answer too: it is stored, and thrown again for a repeated call. */
 const outcomeOf = async (run: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await run()
@@ -91,7 +91,7 @@ const answerOf = (answer: Answer): Answer => {
   })
 }
 
-/** The key is taken before the work, in a transaction of its own. */
+/** Takes the key before the work, in a separate transaction. */
 export const answerOnce = async (
   deps: Deps,
   scope: IdempotencyScope,
@@ -115,6 +115,6 @@ const runOnce = async (deps: Deps, once: Once, run: () => Promise<Answer>): Prom
   }
 }
 
-/** The use case takes the key itself, in the transaction of what it writes; what it left to do is done here. */
+/** The use case takes the key itself, in its own transaction; this does the rest. */
 export const answerWithin = async (deps: Deps, once: Once, run: () => Promise<Answer>): Promise<Answer> =>
   answerOf(await runOnce(deps, once, run))

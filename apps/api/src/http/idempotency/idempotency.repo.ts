@@ -21,8 +21,8 @@ interface Answered {
 }
 
 /**
- * The statement that takes a key, with its answer where there is one already. It writes a row where the key is new, older
- * than 24 h, or its holder died 30 s ago.
+ * The statement that takes a key, returning an existing answer. It writes a row if the key is new, older than 24 h, or
+ * its holder died 30 s ago.
  * @param from the part of the caller's statement that must have written a row
  */
 export const takeKeySql = (
@@ -86,12 +86,12 @@ export const forgetKey = async (db: Db, { userId, key }: IdempotencyScope): Prom
   )
 }
 
-/** Forgets the answers to calls made before an instant. */
+/** Deletes the answers to calls made before an instant. */
 export const forgetAnswers = async (db: Db, before: Date): Promise<void> => {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
 }
 
-/** Takes away the kept answers of an account that is erased. */
+/** Deletes the stored answers of an erased account. */
 export const deleteKeysOf = async (tx: Tx, userId: string): Promise<void> => {
   await tx.deleteFrom('idempotency_keys').where('user_id', '=', userId).execute()
 }

@@ -13,7 +13,7 @@ export interface Answer {
 const WAIT_MS = 100
 const WAITS = 120
 
-/** A first call that is still running is waited for; if its process died, its key is free again after 30 s. */
+/** Waits for a first call that is still running; if its process died, its key is free again after 30 s. */
 export const waitForFirst = async (db: Db, scope: IdempotencyScope): Promise<Answer> => {
   for (let wait = 0; wait < WAITS; wait += 1) {
     const row = await readKey(db, scope)
@@ -27,7 +27,7 @@ export const waitForFirst = async (db: Db, scope: IdempotencyScope): Promise<Ans
   throw new AppError('request_in_progress', { retryAfter: 5 })
 }
 
-/** The fields of an object say the same in any order (RFC 8259, 4); the items of a list do not. */
+/** An object's fields have no order (RFC 8259, 4); a list's items do. */
 const inOrder = (_: string, value: unknown): unknown =>
   typeof value !== 'object' || value === null || Array.isArray(value)
     ? value
@@ -65,8 +65,8 @@ export const freeKey = async (db: Db, scope: IdempotencyScope): Promise<void> =>
 }
 
 /**
- * Answers a repeated call with the first one's answer, for 24 hours (refusals below 500 included).
- * The work itself must survive being run again after a crash: a use case keeps the key on what it creates.
+ * Answers a repeated call with the first one's answer, for 24 hours (refusals below 500 included). The work itself must
+ * tolerate being run again after a crash: a use case stores the key with what it creates.
  */
 export const onceOnly = async (
   { db, clock }: { db: Db; clock: Clock },

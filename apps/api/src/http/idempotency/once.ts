@@ -2,8 +2,8 @@ import type { Tx } from '../../db/transaction.ts'
 import { type IdempotencyScope, readKey, takeOver } from './idempotency.repo.ts'
 
 /**
- * The key of a call whose use case takes it in the transaction of what it writes: what was done and its answer are there
- * together, or neither.
+ * The key of a call whose use case takes it in its own transaction: the result and its answer are both stored, or
+ * neither.
  */
 export interface Once {
   readonly scope: IdempotencyScope
@@ -11,10 +11,10 @@ export interface Once {
   state: 'open' | 'begun' | 'answered'
 }
 
-/** The call was made before under this key: its first answer is the answer. The transaction is taken back. */
+/** The call was made before under this key: its first answer is returned. The transaction is rolled back. */
 export class AskedBefore extends Error {}
 
-/** @throws AskedBefore where the call has an answer, or is being answered by a process that lives */
+/** @throws AskedBefore if the call has an answer, or a live process is answering it */
 export const refuseRepeated = async (tx: Tx, once: Once, now: Date): Promise<void> => {
   if (!(await readKey(tx, once.scope))) return
   if (!(await takeOver(tx, once.scope, now))) throw new AskedBefore()

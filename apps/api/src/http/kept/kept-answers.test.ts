@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 let sessions: readonly SignedIn[]
-/** With sessions of that time: of the customer of the facts, and of somebody else. */
+/** With sessions of that time, for the customer of the facts and for another one. */
 const moveTo = async (at: number): Promise<void> => {
   t.clock.set(new Date(at).toISOString())
   sessions = await Promise.all([facts.customer, somebody].map((each) => signIn(t.deps, each)))
@@ -79,15 +79,15 @@ const aStep = fc.oneof(
   fc.tuple(fc.constantFrom(...changeNames), fc.nat(63)),
   fc.constantFrom(1, LITTLE, MINUTE - 1, 10 * MINUTE, 30 * MINUTE, HOUR, 9 * HOUR),
 )
-/** From an hour before the first slot, shortly before something ends or begins, and at that moment. */
+/** From an hour before the first slot, shortly before something begins or ends, and at that moment. */
 const moments: [(number | [string, number])[]][] = [
-  // The first slot begins too soon to be booked.
+  // The first slot becomes too near to be booked.
   [[30 * MINUTE - LITTLE, LITTLE + 1]],
-  // An unpaid booking is given up.
+  // An unpaid booking expires.
   [[['book', 0], 10 * MINUTE - LITTLE, LITTLE]],
   // Another day, in São Paulo.
   [[17 * HOUR - LITTLE, LITTLE]],
-  // A slot comes into sight that is 120 days ahead.
+  // A slot 120 days ahead becomes visible.
   [[HOUR - LITTLE, LITTLE]],
   // A slot reserved for one is not open to the other; then it is for both.
   [[['keep', 0], 10 * MINUTE - LITTLE, LITTLE]],

@@ -6,13 +6,13 @@ import { Kept } from './kept.ts'
 interface Version {
   /** Equal until something that the answer shows changes. */
   readonly version: string | number
-  /** The group of callers that gets this answer, where groups get different ones; part of the key. */
+  /** The group of callers for this answer, if groups get different ones; part of the key. */
   readonly variant?: string
 }
 
 interface Made<T> {
   readonly body: T
-  /** Epoch milliseconds: from then on the same facts give another answer. Not kept where it isn't to come. */
+  /** Epoch milliseconds after which the same facts give another answer. Not cached if already past. */
   readonly until: number
 }
 
@@ -25,7 +25,7 @@ export interface Source<V extends Version, T> {
   readonly make: (db: Db, looked: V) => Promise<Made<T>>
 }
 
-/** Answers of one kind, up to so many bytes; those that were kept first go first. */
+/** Answers of one kind, up to so many bytes; the oldest are dropped first. */
 export interface KeptAnswers<T> {
   readonly answer: <V extends Version>(db: Db, source: Source<V, T>) => Promise<Kept<T>>
 }
@@ -38,10 +38,10 @@ interface Entry<T> extends Version {
 
 const MOST_ENTRIES = 5000
 
-/** No answer is kept longer, however long it is true. */
+/** No answer is cached longer, even if it stays true. */
 export const LONGEST_MS = 60_000
 
-/** An answer is made in the snapshot in which its version was seen, so it is never older than that. */
+/** An answer is made in the snapshot of its version, so it is never older than that. */
 export const createKeptAnswers = <T>(mostBytes: number): KeptAnswers<T> => {
   const entries = new Map<string, Entry<T>>()
   let bytes = 0

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Facts that change, and what was made of them. */
+/** Changing facts, and the parts made from them. */
 const useSource = (parts: KeptParts, versions: Record<string, number>) => {
   const made: string[] = []
   const say = (key: string) => `${key}${versions[key]}`

@@ -12,7 +12,7 @@ export interface SeenPart {
 
 interface MadePart extends SeenPart {
   readonly written: string
-  /** Epoch milliseconds: from then on the same facts give another part. Not kept where it isn't to come. */
+  /** Epoch milliseconds after which the same facts give another part. Not cached if already past. */
   readonly until: number
 }
 
@@ -35,7 +35,7 @@ interface ReadParts<T> {
   readonly written: readonly Buffer[]
 }
 
-/** Written parts of answers, up to so many bytes; those that were kept first go first. */
+/** Serialized parts of answers, up to so many bytes; the oldest are dropped first. */
 export interface KeptParts {
   readonly read: <S extends SeenPart, T>(db: Db, source: PartsSource<S, T>) => Promise<ReadParts<T>>
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** An answer that may be given to many: it is written once, and what was written is sent. */
+/** An answer that is sent many times: it is serialized once. */
 export class Kept<T> {
   /** The value; undefined once it is serialized. */
   body: T | undefined
@@ -13,7 +13,7 @@ export class Kept<T> {
     this.#onWritten = onWritten
   }
 
-  /** An answer that is written already. */
+  /** An already serialized answer. */
   static of<T>(written: Buffer): Kept<T> {
     const kept = new Kept<T>(undefined)
     kept.#written = written

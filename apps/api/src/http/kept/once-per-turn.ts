@@ -1,7 +1,7 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 
 /**
- * Answers what was asked of a database.
+ * Asks a database once per turn.
  * @param asked the same text for the same question
  */
 export type OncePerTurn<T> = (of: object, asked: string, ask: () => Promise<T>) => Promise<T>

@@ -16,7 +16,7 @@ const createWriters = (lastsMs: number) => {
   }
   return {
     wrote: (userId: string, now: number): void => {
-      // The newest stand last.
+      // The newest come last.
       wroteAt.delete(userId)
       wroteAt.set(userId, now)
       forget(now)
@@ -27,7 +27,7 @@ const createWriters = (lastsMs: number) => {
 
 /** Selects the database for reads if there is a replica. */
 export interface WhereToRead {
-  /** The parts of the server as this call is to use them. */
+  /** The dependencies for this call. */
   readonly depsFor: (request: FastifyRequest, actor: Actor | null) => Deps
   /** The dependencies to retry with after the replica failed. @throws the error if it is not the replica's */
   readonly instead: (used: Deps, error: unknown) => Deps

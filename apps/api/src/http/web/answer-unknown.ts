@@ -17,7 +17,7 @@ interface Known {
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
-/** The methods that each path of the API takes. */
+/** The methods of each path of the API. */
 const callMethods = (endpoints: readonly EndpointSpec[]) => {
   const patterns = endpoints.map(({ method, path }) => ({
     method,
@@ -28,7 +28,7 @@ const callMethods = (endpoints: readonly EndpointSpec[]) => {
   ]
 }
 
-/** The methods of a page, a screen, or a file of the site that machines read; none where there is no such thing. */
+/** The methods of a page, a screen, or a file for machines; none if there is no such thing. */
 const pageMethods =
   (app: FastifyInstance) =>
   (path: string): readonly string[] => {
@@ -57,7 +57,7 @@ export const answerUnknown = (
     if (isRead && answerMissing && readsPages(request)) return answerMissing(request, reply)
     const methods = [...ofCalls(path), ...(isRead ? [] : ofPages(path))]
     if (methods.length === 0) return refuse(request, reply, new AppError('not_found'))
-    // Known path and method: a parameter was longer than any can be.
+    // Known path and method: a parameter was too long.
     if (methods.includes(request.method)) return sendProblem(reply, new AppError('malformed'))
     reply.header('allow', methods.join(', '))
     return refuse(request, reply, new AppError('method_not_allowed'))

@@ -41,8 +41,8 @@ const linkTo = (file: string): string =>
     : `<link rel="modulepreload" crossorigin href="/${file}">`
 
 /**
- * The web app's document for a path: the same for all, but for the files of that screen, which are named in it so that the
- * browser asks for them at once instead of after the entry has run.
+ * The web app's document for a path: the same for all, except for the screen's files, which it names so that the
+ * browser requests them at once instead of after the entry has run.
  */
 export const screenDocuments = async (root: string): Promise<(path: string) => ScreenDocument> => {
   const index = await readFile(join(root, 'index.html'), 'utf8')

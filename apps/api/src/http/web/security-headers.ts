@@ -10,7 +10,7 @@ type Headers = Readonly<Record<string, string>>
 /** Permissions of screens; public pages need none. */
 const devices = 'camera=(self), microphone=(self), display-capture=(self), geolocation=()'
 
-/** Helmet's headers, written once instead of for each call: they hang on the configuration alone. */
+/** Helmet's headers, computed once: they depend only on the configuration. */
 const helmetHeaders = (config: Config): Headers => {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   const write = helmet({
@@ -18,7 +18,7 @@ const helmetHeaders = (config: Config): Headers => {
     strictTransportSecurity: config.NODE_ENV === 'production',
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
-    // For Internet Explorer, which opens none of our pages.
+    // For Internet Explorer, which none of our pages supports.
     xDownloadOptions: false,
     xXssProtection: false,
   })
@@ -28,10 +28,10 @@ const helmetHeaders = (config: Config): Headers => {
   )
 }
 
-/** As what a page loads its parts; a worker, and an address that is opened by itself, have policies of their own. */
+/** Destinations of a page's parts; a worker, and an address opened by itself, have policies of their own. */
 const parts: ReadonlySet<string> = new Set(['script', 'style', 'font', 'image'])
 
-/** Whether a file of the build is asked for as a part of a page, which the page's own policies hold for. */
+/** Whether a build file is requested as a part of a page, to which the page's own policies apply. */
 const isPart = ({ url, headers }: FastifyRequest): boolean =>
   url.startsWith('/assets/') && parts.has(String(headers['sec-fetch-dest']))
 

@@ -76,7 +76,7 @@ export const serveWeb = async (
   await app.register(fastifyStatic, {
     root,
     index: false,
-    // Its own route reads the names of the whole folder, thousands, for each file that is asked for.
+    // Its own route lists the whole folder, thousands of names, for each requested file.
     serve: false,
     preCompressed: true,
     // The build's own notes (`.vite`, `.sources`) are not served.
@@ -85,7 +85,7 @@ export const serveWeb = async (
     setHeaders: (response, path) => {
       const hashed = path.includes(`${join(root, 'assets')}`)
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      // The index as a file, which the installed app keeps for every screen.
+      // The index as a file, which the installed app caches for every screen.
       if (path.endsWith('.html')) response.header('x-robots-tag', 'noindex')
     },
   })
@@ -100,11 +100,11 @@ export const serveWeb = async (
     const [path = ''] = request.url.split('?')
     const isScreen =
       isReading(request.method) && !/^\/(api|assets|socket\.io)(\/|$)/.test(path) && !/\.\w{2,5}$/.test(path)
-    // The odd path of the device test looks like a file, and is a screen (spec §2).
+    // The path of the device test looks like a file, but is a screen (spec §2).
     if (isScreen || path === '/specialist/agora.io') {
       if (answerMissing && (!isScreenPath(path) || meantPath(path))) return answerMissing(request, reply)
       const { status, document } = documentOf(path)
-      // Screens are of one person: no search engine lists them.
+      // Screens are personal: not indexed.
       return reply
         .code(status)
         .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
@@ -114,7 +114,7 @@ export const serveWeb = async (
     if (path.startsWith('/assets/') && !existsSync(join(root, path))) throw new AppError('not_found')
     return undefined
   }
-  // Calls and public pages, which are most of what is asked for, wait for nothing here.
+  // Calls and public pages, the majority of requests, skip this.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.isSite || request.url.startsWith('/api/')) return done()
     answerScreen(request, reply).then(() => (reply.sent ? undefined : done()), done)

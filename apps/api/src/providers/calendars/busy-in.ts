@@ -4,7 +4,7 @@ import ical, { type CalendarComponent, type EventInstance, type VEvent } from 'n
 export interface BusyQuery {
   readonly text: string
   readonly within: Interval
-  /** Events whose UID ends in `@host` are our own appointments, which a calendar may give back to us. */
+  /** Events whose UID ends in `@host` are our own appointments, which a calendar may return. */
   readonly ownHost: string
 }
 

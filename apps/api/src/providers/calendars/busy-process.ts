@@ -2,7 +2,7 @@ import { json } from 'node:stream/consumers'
 import * as z from 'zod'
 import { busyIn } from './busy-in.ts'
 
-/** The process that reads one calendar: a strange file takes time and memory of this process alone. */
+/** The process that parses one calendar: a bad file takes only this process's time and memory. */
 const query = z.object({
   text: z.string(),
   within: z.object({ start: z.number(), end: z.number() }),

@@ -15,9 +15,9 @@ export type Fetched =
   | { readonly kind: 'failed'; readonly failure: CalendarFailure }
 
 interface Options {
-  /** Looks up names; a guard against hosts that are not public. */
+  /** Looks up names, refusing hosts that are not public. */
   readonly lookup: LookupFunction
-  /** Whether an address may be asked for: the first one, and where the host leads on to. */
+  /** Whether an address may be requested: the first one, and redirects. */
   readonly mayAsk: (url: URL) => boolean
 }
 
@@ -32,7 +32,7 @@ const ask = (url: URL, headers: Record<string, string>, lookup: LookupFunction, 
     request.on('error', reject)
   })
 
-/** The body, given up once it is too large. */
+/** The body, aborted once it is too large. */
 const readText = async (answer: IncomingMessage): Promise<string | undefined> => {
   const chunks: Buffer[] = []
   let bytes = 0

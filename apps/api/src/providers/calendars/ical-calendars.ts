@@ -8,14 +8,14 @@ import { createPublicLookup, isPublicUrl } from './public-host.ts'
 import { readBusy } from './read-busy.ts'
 
 interface Options {
-  /** Prefixes of addresses that may be asked for although no public host has them: the simulator's. */
+  /** Prefixes of addresses allowed although no public host has them: the simulator's. */
   readonly services: readonly string[]
   /** The host in the UIDs of our own appointments. */
   readonly ownHost: string
   readonly publicLookup?: LookupFunction
 }
 
-/** How many calendars are read at a time, each in a process of its own, and how many may wait. */
+/** Calendars read at a time, each in its own process, and how many may wait. */
 const [AT_ONCE, MOST_WAITING] = [2, 1000]
 
 /** `webcal:` is how Apple and others write `https:` for calendars. */

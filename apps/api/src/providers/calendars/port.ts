@@ -9,9 +9,9 @@ export interface Validators {
 
 export interface CalendarQuery {
   readonly address: string
-  /** Undefined where the whole calendar is wanted. */
+  /** Undefined to get the whole calendar. */
   readonly seen: Validators | undefined
-  /** Days without hours and hours without a zone are of this one. */
+  /** Zone of all-day events and times without one. */
   readonly zone: string
   readonly within: Interval
 }
@@ -21,7 +21,7 @@ export type CalendarAnswer =
   | { readonly kind: 'busy'; readonly busy: readonly Interval[]; readonly validators: Validators }
   | { readonly kind: 'failed'; readonly failure: CalendarFailure }
 
-/** Calendars kept elsewhere, read by their secret iCal address (RFC 5545). */
+/** External calendars, read by their secret iCal address (RFC 5545). */
 export interface CalendarsPort {
   /** The URL to request; undefined if it is not allowed, as far as that can be decided without the network. */
   readonly accept: (address: string) => URL | undefined

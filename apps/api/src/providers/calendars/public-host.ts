@@ -2,7 +2,7 @@ import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** A name leads to an address that is not of the public internet. */
+/** A name resolves to an address outside the public internet. */
 export class NotPublicError extends Error {
   override readonly name = 'NotPublicError'
 }
@@ -32,8 +32,8 @@ export type Resolve = (
 ) => void
 
 /**
- * The look-up of a connection that goes to public addresses alone. It is the connection's own, so that a name which
- * answers otherwise a moment later (DNS rebinding) changes nothing; one address that is not public refuses them all.
+ * A look-up for connections that allows only public addresses. It is the connection's own, so that a changed answer a
+ * moment later (DNS rebinding) has no effect; a single address that is not public refuses them all.
  */
 export const createPublicLookup =
   (resolve: Resolve = lookup): LookupFunction =>

@@ -11,8 +11,8 @@ const TIMEOUT_MS = 20_000
 const answer = z.nullable(z.array(z.object({ start: z.number(), end: z.number() })))
 
 /**
- * Reads a calendar in a process of its own: it may not write, start others or see our secrets, is ended when it takes
- * too long, and lives in the given zone. Undefined where the text is no calendar, or none that can be read.
+ * Parses a calendar in a separate process: it cannot write, start others or see our secrets, is ended if it takes too
+ * long, and uses the given zone. Undefined if the text is no calendar, or not readable.
  */
 export const readBusy = (query: BusyQuery, zone: string): Promise<readonly Interval[] | undefined> =>
   new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import type { CepPort } from './port.ts'
 
-/** Asks one source after the other: unknown or failing at one means ask the next. */
+/** Asks one source after the other: an unknown CEP or a failure continues with the next. */
 export const createCepChain = (sources: readonly CepPort[]): CepPort => ({
   find: async (zipCode) => {
     const failures: unknown[] = []

@@ -13,7 +13,7 @@ export interface Coordinates {
 }
 /** The position of eight digits; undefined if no source has it, or none answers. */
 export type LocateCep = (zipCode: string) => Promise<Coordinates | undefined>
-/** Finds an address by its eight digits; undefined where no source knows it. @throws Error when no source answered */
+/** Finds an address by its eight digits; undefined if no source has it. @throws Error when no source answered */
 export interface CepPort {
   readonly find: (zipCode: string) => Promise<CepAddress | undefined>
 }

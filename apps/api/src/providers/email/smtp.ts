@@ -4,7 +4,7 @@ import { step } from '../../tracing/span.ts'
 import { NotTaken } from '../not-taken.ts'
 import type { EmailMessage, EmailPort } from './port.ts'
 
-/** The errors of nodemailer that come before the message was sent. */
+/** The errors of nodemailer from before the message was sent. */
 const before: readonly unknown[] = ['EDNS', 'ETLS', 'EAUTH', 'EENVELOPE', 'EPROTOCOL']
 
 const isBefore = (error: Error): boolean => {

@@ -38,7 +38,7 @@ export interface PixCode {
 
 /** The provider's current state of a charge. */
 export interface Charge {
-  /** Our reference, under which it was asked for. */
+  /** Our reference, sent with the request. */
   readonly code: string
   readonly orderId: string
   readonly chargeId: string
@@ -106,11 +106,11 @@ export interface ChargesPort {
   /** Charges once per key, however often it is called. A refused card is an answer, not an error. */
   readonly charge: (request: ChargeRequest) => Promise<Charge>
   readonly findCharge: (chargeId: string) => Promise<Charge | undefined>
-  /** The order made under our code, if the provider has one. */
+  /** The charge with our code, if the provider has one. */
   readonly findByCode: (code: string) => Promise<Charge | undefined>
   /**
-   * Gives money back, in part or whole, once per key.
-   * @param split what others than the platform give of it; in proportion to the charge's own where left out
+   * Refunds in part or whole, once per key.
+   * @param split the others' parts of it; by default in proportion to the charge's own
    */
   readonly refund: (
     key: string,

@@ -44,7 +44,7 @@ const statuses: Readonly<Record<string, Charge['status']>> = {
 }
 const took: readonly Charge['status'][] = ['paid', 'refunded', 'partially_refunded', 'charged_back']
 
-/** Money that went back shows as an amount, and not for every method as a status of its own. */
+/** Returned money is reported as an amount, and not for every method as a status. */
 const statusOf = (named: Charge['status'], paid: number, back: number): Charge['status'] => {
   if (named === 'canceled' && paid > 0) return 'refunded'
   if (named !== 'paid' || back === 0) return named
@@ -133,7 +133,7 @@ const orderOf = (request: ChargeRequest, platformRecipientId: string) => ({
 
 type Charges = Pick<ChargesPort, 'charge' | 'findCharge' | 'findByCode' | 'refund' | 'listCharges'>
 
-/** Orders and charges: one charge an order, found again by our code. */
+/** Orders and charges: one charge per order, found again by our code. */
 export const pagarmeCharges = (call: PagarmeCall, platformRecipientId: string): Charges => ({
   charge: async (request) => {
     const body = orderOf(request, platformRecipientId)

@@ -33,13 +33,13 @@ const isUnknown = (status: number): boolean =>
   status === 401 || status === 403 || status === 409 || status === 429 || status >= 500
 
 /**
- * A read that met a fault is repeated once. A write is not sent again here: keys are not kept for such answers, so the
- * caller first checks whether it was done (`resumeCharge`).
+ * A read that met a fault is repeated once. A write is not sent again here: the provider stores no key for such
+ * answers, so the caller first checks whether it was done (`resumeCharge`).
  */
 const isWorthAsking = (method: Request['method'], attempt: number, status: number): boolean =>
   status === 409 || status === 429 || (status >= 500 && method === 'GET' && attempt === 0)
 
-/** How long the provider asks to wait, or a little longer each time; spread, so that all who wait don't come back at once. */
+/** The provider's requested delay, or a growing one; randomized, so that not all retry at once. */
 const pauseBefore = (
   { method }: Request,
   attempt: number,
@@ -66,8 +66,8 @@ const understood = (answer: HttpAnswer): HttpAnswer => {
 
 /**
  * Calls Pagar.me core/v5 with Basic auth: the secret key is the user, the password is empty. While the first call of a
- * key still runs (409), there were too many (429) or a question met a fault (5xx, once), it waits and asks again, within
- * nine seconds in all.
+ * key still runs (409), after too many (429) or if a read met a fault (5xx, once), it waits and retries, within nine
+ * seconds in all.
  * @throws ProviderUnknown when the answer was lost, or is 401, 403, 409, 429 or 5xx
  * @throws ProviderRejected for every other answer above 399, but 404
  */

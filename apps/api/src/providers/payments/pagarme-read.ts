@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { PagarmeCall } from './pagarme-http.ts'
 import { ProviderUnknown } from './port.ts'
 
-/** An answer that we don't understand is as good as none: what was asked may have been done. */
+/** An answer we don't understand counts as none: the request may have been carried out. */
 export const read = <T>(schema: z.ZodType<T>, body: unknown): T => {
   const parsed = schema.safeParse(body)
   if (!parsed.success) throw new ProviderUnknown('Not a known answer', { cause: parsed.error })
@@ -12,7 +12,7 @@ export const read = <T>(schema: z.ZodType<T>, body: unknown): T => {
 const PAGE = 100
 const rows = z.object({ data: z.array(z.unknown()) })
 
-/** Rows of a list that goes by page numbers, until a page is not full. */
+/** Rows of a list with page numbers, until a page is not full. */
 export async function* pagesOf(call: PagarmeCall, path: string): AsyncGenerator<unknown> {
   for (let page = 1; ; page += 1) {
     const joint = path.includes('?') ? '&' : '?'
@@ -25,7 +25,7 @@ export async function* pagesOf(call: PagarmeCall, path: string): AsyncGenerator<
 
 const cursorRows = rows.extend({ paging: z.object({ forward_cursor: z.string().nullish() }).nullish() })
 
-/** Rows of a list that goes by `forward_cursor`. */
+/** Rows of a list with `forward_cursor`. */
 export async function* cursorOf(call: PagarmeCall, path: string): AsyncGenerator<unknown> {
   for (let cursor = ''; ; ) {
     const after = cursor === '' ? '' : `&forward_cursor=${encodeURIComponent(cursor)}`

@@ -53,7 +53,7 @@ const toAccount = (account: PayoutAccount) => ({
   type: account.kind,
 })
 
-/** Money leaves the recipient by our withdrawals alone: the provider's own calendar of transfers is off. */
+/** Money leaves the recipient only by our withdrawals: the provider's automatic transfers are off. */
 const toRegistration = (of: RecipientRegistration) => ({
   code: of.code,
   register_information: {
@@ -71,7 +71,7 @@ const toRecipient = (body: unknown): Recipient => {
   return { id, code: code ?? '', status, accountId: default_bank_account?.id ?? null }
 }
 
-/** The words for a transfer's way through the banks differ between the provider's pages; what is new is not guessed. */
+/** The provider's pages differ in their words for a transfer's progress; unknown ones are not guessed. */
 const withdrawalStatuses: Readonly<Record<string, Withdrawal['status']>> = {
   pending: 'pending',
   pending_transfer: 'pending',
@@ -140,7 +140,7 @@ const registrations = (
   },
 })
 
-/** Recipients, their accounts, and what leaves them. */
+/** Recipients, their accounts, and withdrawals. */
 export const pagarmeRecipients = (call: PagarmeCall): RecipientsPort => ({
   ...registrations(call),
   recipientBalance: async (recipientId) => {

@@ -50,7 +50,7 @@ interface Asked {
   readonly body: string
 }
 
-/** A provider that gives these answers, one after another, and what it was asked. */
+/** A provider that gives these answers in order, and the requests it received. */
 const provider = async (...answers: readonly { readonly status?: number; readonly body?: unknown }[]) => {
   const asked: Asked[] = []
   const waiting = [...answers]

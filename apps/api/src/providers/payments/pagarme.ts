@@ -5,13 +5,13 @@ import { pagarmeRecipients } from './pagarme-recipients.ts'
 import type { PaymentsPort } from './port.ts'
 
 export interface PagarmeOptions {
-  /** Up to and including `/core/v5`, as the server reaches it. */
+  /** Including `/core/v5`, as the server reaches it. */
   readonly url: string
-  /** The same as a browser reaches it: card tokens are made there. */
+  /** The same as a browser reaches it: card tokens are created there. */
   readonly publicUrl: string
   readonly secretKey: string
   readonly publicKey: string
-  /** The recipient of the account itself, which has what no split gives to others. */
+  /** The account's own recipient, which gets everything not split to others. */
   readonly platformRecipientId: string
 }
 

@@ -7,9 +7,9 @@ export interface PaymentsFixture {
   /** A token as a browser gets it; the number decides the bank's answer. */
   readonly tokenOf: (kind: 'approves' | 'refuses') => Promise<string>
   readonly payPix: (chargeId: string) => Promise<void>
-  /** The answer to the next order is lost after it was made. */
+  /** The answer to the next order is lost after it was created. */
   readonly loseNextAnswer: () => Promise<void>
-  /** The next call of any kind is answered with an error, and nothing is done. */
+  /** The next call of any kind is answered with an error, without effect. */
   readonly failNext: () => Promise<void>
   /** The next calls are sent away as too many. */
   readonly busyFor: (calls: number) => Promise<void>
@@ -45,7 +45,7 @@ export const cardRequest = async (fixture: PaymentsFixture, answers: Answers): P
   split: [],
 })
 
-/** All of what a provider lists page by page. */
+/** All rows of a paged list. */
 export const rowsOf = async <T>(rows: AsyncIterable<T>): Promise<T[]> => {
   const all: T[] = []
   for await (const row of rows) all.push(row)

@@ -7,16 +7,16 @@ export type * from './recipients-port.ts'
 /**
  * The payment provider, in our words. Money is integer centavos.
  *
- * Every method may throw `ProviderUnknown` (the answer was lost: ask again under the same key) or
- * `ProviderRejected` (it was understood and refused; nothing was done). Keys are committed before the call; the
- * provider keeps an answer for 24 hours.
+ * Every method may throw `ProviderUnknown` (the answer was lost: retry under the same key) or `ProviderRejected`
+ * (understood and refused; nothing was done). Keys are committed before the call; the provider stores an answer for 24
+ * hours.
  */
 export interface PaymentsPort extends ChargesPort, RecipientsPort {
-  /** The platform's own recipient: it has what no split gives to others. */
+  /** The platform's own recipient: it gets everything not split to others. */
   readonly platformRecipientId: string
 }
 
-/** The provider's answer is not known: what was asked may have been done. */
+/** The provider's answer is unknown: the request may have been carried out. */
 export class ProviderUnknown extends Error {
   override readonly name = 'ProviderUnknown'
 }
@@ -26,7 +26,7 @@ export class ProviderRejected extends Error {
   override readonly name = 'ProviderRejected'
   readonly status: number
   readonly #fields: readonly string[]
-  /** @param fields names of what was refused, in the provider's words */
+  /** @param fields names of the refused fields, in the provider's words */
   constructor(message: string, status: number, fields: readonly string[] = []) {
     super(message)
     this.status = status

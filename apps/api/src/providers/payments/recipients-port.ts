@@ -14,7 +14,7 @@ export interface PayoutAccount {
 
 /** A recipient's data for the provider. */
 export interface RecipientRegistration {
-  /** Our id of them; one recipient a code. */
+  /** Our id of them; one recipient per code. */
   readonly code: string
   readonly kind: 'individual' | 'company'
   readonly name: string
@@ -47,9 +47,9 @@ export interface KycLink {
 
 /** Centavos. */
 export interface RecipientBalance {
-  /** May be withdrawn now. */
+  /** Can be withdrawn now. */
   readonly available: number
-  /** Comes to `available` by the provider's calendar. */
+  /** Becomes `available` by the provider's calendar. */
   readonly waiting: number
   readonly transferred: number
 }
@@ -67,7 +67,7 @@ export interface Withdrawal {
 export interface Payable {
   readonly id: string
   readonly type: 'credit' | 'refund' | 'chargeback' | 'other'
-  /** Centavos, negative where it was taken. */
+  /** Centavos, negative if taken. */
   readonly amount: number
   readonly fee: number
   readonly chargeId: string | null
@@ -77,7 +77,7 @@ export interface Payable {
 
 /** Recipients of money. */
 export interface RecipientsPort {
-  /** The recipient of a code; made if there is none, once per key. */
+  /** The recipient of a code; created if missing, once per key. */
   readonly ensureRecipient: (key: string, registration: RecipientRegistration) => Promise<Recipient>
   /** Withdrawals go there from now on. */
   readonly setBankAccount: (key: string, recipientId: string, account: PayoutAccount) => Promise<Recipient>
@@ -87,7 +87,7 @@ export interface RecipientsPort {
   /** Moves money between two recipients, once per key; nothing leaves the provider. */
   readonly moveBetween: (key: string, from: string, to: string, amount: number) => Promise<void>
   /**
-   * Sends money to the recipient's bank account, once per key. Its end comes with no event: ask by `findWithdrawal`.
+   * Sends money to the recipient's bank account, once per key. There is no event for its end: poll `findWithdrawal`.
    */
   readonly withdraw: (key: string, recipientId: string, amount: number) => Promise<Withdrawal>
   readonly findWithdrawal: (recipientId: string, withdrawalId: string) => Promise<Withdrawal | undefined>

@@ -6,7 +6,7 @@ import type { PushPort, PushTarget } from './port.ts'
 
 const CURVE = 'prime256v1'
 const TIMEOUT_MS = 10_000
-/** Seconds that a service keeps it for a browser that is off: what is older is found in the list. */
+/** Seconds that a service stores it for an offline browser: older ones are found in the list. */
 const KEPT_S = DAY / 1000
 
 /** The public half of a key for signing requests to push services, base64url. */
@@ -39,7 +39,7 @@ interface Options {
   readonly services: readonly string[]
 }
 
-/** @throws Error when the private key is none */
+/** @throws Error when the private key is invalid */
 export const createWebPush = ({ privateKey, subject, services }: Options): PushPort => {
   const publicKey = publicKeyOf(privateKey)
   const takes = ({ endpoint, p256dh }: PushTarget): boolean => {
@@ -51,7 +51,7 @@ export const createWebPush = ({ privateKey, subject, services }: Options): PushP
     publicKey,
     takes,
     send: async (target, { id, title, text, path }) => {
-      // Outgoing calls go to configured hosts alone, also after the configuration changed.
+      // Outgoing calls go only to configured hosts, even after the configuration changed.
       if (!takes(target)) return 'gone'
       const { endpoint, p256dh, auth } = target
       const { headers, body } = webPush.generateRequestDetails(

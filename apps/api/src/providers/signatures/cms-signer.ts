@@ -25,15 +25,15 @@ const sha256 = (content: Uint8Array): Buffer => createHash('sha256').update(cont
 const octets = (content: Buffer): OctetString =>
   new OctetString({ valueHex: Uint8Array.from(content).buffer })
 
-/** ESSCertIDv2 with the default hash, SHA-256 (RFC 5035 § 4): which certificate signed is signed too. */
+/** ESSCertIDv2 with the default hash, SHA-256 (RFC 5035 § 4): the signature covers which certificate signed. */
 const signingCertificate = (der: Uint8Array): Sequence => {
   const certificateId = new Sequence({ value: [octets(sha256(der))] })
   return new Sequence({ value: [new Sequence({ value: [certificateId] })] })
 }
 
 /**
- * The attributes PAdES-B-B wants signed (ETSI EN 319 142-1 § 6.3), without the signing time, which is in the file. In
- * the order that DER asks of a SET, shorter ones first.
+ * The signed attributes of PAdES-B-B (ETSI EN 319 142-1 § 6.3), without the signing time, which is in the file. In
+ * DER's order for a SET, shorter ones first.
  */
 const attributesOf = (pdf: Buffer, der: Uint8Array): SignedAndUnsignedAttributes =>
   new SignedAndUnsignedAttributes({

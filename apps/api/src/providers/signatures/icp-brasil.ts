@@ -44,7 +44,7 @@ const leafOf = (node: unknown): string => {
 const hasNames = (value: unknown): value is { readonly altNames: GeneralNames['names'] } =>
   typeof value === 'object' && value !== null && 'altNames' in value && Array.isArray(value.altNames)
 
-/** The CPF in a person's certificate; null in one of an organisation, or not of ICP-Brasil. */
+/** The CPF in a person's certificate; null for an organisation's, or one outside ICP-Brasil. */
 export const cpfOf = (certificate: Certificate): string | null => {
   const names = extensionOf(certificate, ALTERNATIVE_NAMES)
   if (!hasNames(names)) return null
@@ -58,6 +58,6 @@ export const cpfOf = (certificate: Certificate): string | null => {
   return null
 }
 
-/** The common name of whose certificate it is. */
+/** The common name of the certificate's holder. */
 export const holderOf = (certificate: Certificate): string =>
   certificate.subject.typesAndValues.find(({ type }) => type === COMMON_NAME)?.value.valueBlock.value ?? ''

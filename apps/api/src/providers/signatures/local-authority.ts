@@ -67,7 +67,7 @@ const certify = (draft: Draft): forge.pki.Certificate => {
   certificate.serialNumber = draft.serial
   certificate.validity.notBefore = draft.wish.from
   certificate.validity.notAfter = draft.wish.until
-  // The types ask for a class where the library asks for a type.
+  // The types require a class where the library requires a type.
   const valueTagClass = Number(asn1.Type.UTF8)
   const named = (value: string) => [{ name: 'commonName', value, valueTagClass }]
   certificate.setSubject(named(draft.subject))
@@ -78,8 +78,7 @@ const certify = (draft: Draft): forge.pki.Certificate => {
 }
 
 /**
- * A certificate of an authority made for it alone, for the demonstration and for tests. It is trusted only where
- * configured.
+ * A certificate of an authority created only for it, for the demo and for tests. It is trusted only where configured.
  */
 export const issueLocally = (authorityName: string, wish: CertificateWish, password: string): Issued => {
   const [above, own] = [keys(), keys()]

@@ -4,7 +4,7 @@ import { Certificate } from 'pkijs'
 /** The content of a .p12 file. */
 export interface Identity {
   readonly certificate: Certificate
-  /** The certificates above it, as far as the file has them. */
+  /** The certificates above it that the file has. */
   readonly chain: readonly Certificate[]
   readonly key: Awaited<ReturnType<typeof crypto.subtle.importKey>>
 }
@@ -28,7 +28,7 @@ const isOf = (certificate: forge.pki.Certificate, key: forge.pki.rsa.PrivateKey)
 
 /**
  * Opens a .p12 with an RSA key.
- * @throws Error where the password is wrong, or a key or its certificate is missing
+ * @throws Error if the password is wrong, or a key or its certificate is missing
  */
 export const readP12 = async (content: Buffer, password: string): Promise<Identity> => {
   const file = pkcs12.pkcs12FromAsn1(asn1.fromDer(content.toString('binary')), password)

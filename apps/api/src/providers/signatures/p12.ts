@@ -9,11 +9,11 @@ import { cpfOf, holderOf, isIcpBrasil } from './icp-brasil.ts'
 import { type Identity, readP12 } from './p12-file.ts'
 import type { DocumentSignature, DocumentSigner, SignaturesPort } from './port.ts'
 
-/** Bytes that are kept for a signature with its certificates. */
+/** Bytes reserved for a signature with its certificates. */
 const PLACE = 12_288
 
 interface P12Options {
-  /** One certificate for the whole installation: of the only professional, or the organisation's. */
+  /** One certificate for the whole installation: its only professional's, or the organisation's. */
   readonly file?: { readonly path: string; readonly password: string }
   /** A folder with a certificate for each professional: `CRM-SP-123456.p12`, its password in `CRM-SP-123456.password`. */
   readonly folder?: string
@@ -79,7 +79,7 @@ const isUsable = ({ certificate }: Identity, { cpf }: DocumentSigner, now: Date)
   return isValid && (owner === null || owner === cpf)
 }
 
-/** Certificates in files (.p12, "A1"). A person's certificate signs for that person alone. */
+/** Certificates in files (.p12, "A1"). A person's certificate signs only for that person. */
 export const createP12Signatures = (options: P12Options): SignaturesPort => {
   const read = createReader()
   return {

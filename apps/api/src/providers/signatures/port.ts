@@ -3,7 +3,7 @@ export interface DocumentSigner {
   readonly specialistId: string
   /** As it is shown: `CRM-SP 123456`. */
   readonly council: string
-  /** Eleven digits; null where it is not known. */
+  /** Eleven digits; null if unknown. */
   readonly cpf: string | null
 }
 
@@ -17,7 +17,7 @@ export interface SignatureFacts {
 
 /** A certificate that is ready to sign for one person. */
 export interface DocumentSignature {
-  /** `other`: the certificate is not of ICP-Brasil, so the law does not count what it signs as signed. */
+  /** `other`: the certificate is not of ICP-Brasil, so its signatures have no legal effect. */
   readonly level: 'icp_brasil' | 'other'
   /** The name in the certificate. */
   readonly holder: string

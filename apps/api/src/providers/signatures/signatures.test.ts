@@ -117,7 +117,7 @@ const has = (program: string, ...args: string[]): Promise<boolean> =>
     (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
   )
 const tools = (await has('pdfsig', '-v')) && (await has('certutil', '-H'))
-// poppler-utils and libnss3-tools: `npm test` installs them where it may.
+// poppler-utils and libnss3-tools: `npm test` installs them if allowed.
 describe.skipIf(!tools)(
   tools ? 'pdfsig' : 'pdfsig (skipped: poppler-utils and libnss3-tools are not installed)',
   () => {

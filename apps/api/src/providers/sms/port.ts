@@ -5,7 +5,7 @@ export interface TextMessage {
   readonly text: string
 }
 /**
- * Sends one SMS or WhatsApp message. @throws NotTaken when the provider did not take it; any other Error when that is
+ * Sends one SMS or WhatsApp message. @throws NotTaken when the provider did not accept it; any other Error when that is
  * unknown
  */
 export interface SmsPort {

@@ -15,7 +15,7 @@ export const createZenvia = (options: { url: string; token: string; from: string
     const { status } = await call.catch(unlessUnreachable)
     if (status < 300) return
     const words = `The message provider answered ${status}`
-    // A gateway that waited in vain does not know whether it was taken.
+    // After a gateway timeout it is unknown whether it was accepted.
     if (status === 504) throw new Error(words)
     throw new NotTaken('refused', words, { isFinal: status < 500 && status !== 408 && status !== 429 })
   },

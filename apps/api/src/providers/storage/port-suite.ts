@@ -12,7 +12,7 @@ const contentOf = async (storage: StoragePort, key: string): Promise<Buffer | un
   return found && buffer(found)
 }
 
-/** In pieces, as a file arrives. */
+/** In chunks, as a file arrives. */
 const inPieces = (content: Buffer): Readable =>
   Readable.from(
     (function* () {

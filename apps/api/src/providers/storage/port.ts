@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 
-/** Files by key; a key never holds a name that a person gave. */
+/** Files by key; a key never contains a name given by a person. */
 export interface StoragePort {
   readonly put: (key: string, content: Buffer, type: string) => Promise<void>
-  /** As it comes, for files that are larger than memory should hold; whole or not at all. */
+  /** Streamed, for files too large for memory; stored completely or not at all. */
   readonly putStream: (key: string, content: Readable, type: string) => Promise<void>
   readonly get: (key: string) => Promise<Readable>
   /** Undefined if there is no such file. */
@@ -14,7 +14,7 @@ export interface StoragePort {
   readonly list: () => AsyncIterable<string>
 }
 
-/** The storage could not be reached or has no room: worth another try later. */
+/** The storage could not be reached or is full: worth a retry later. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 }

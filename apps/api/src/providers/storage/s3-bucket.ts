@@ -17,7 +17,7 @@ export interface S3Settings {
   readonly region: string
   /** A server other than Amazon's. */
   readonly endpoint?: string | undefined
-  /** The bucket in the path instead of the host's name, as most servers of one's own want it. */
+  /** The bucket in the path instead of the host name, as most self-hosted servers need it. */
   readonly pathStyle: boolean
   /** Without them the SDK finds those of the machine (role, profile, environment). */
   readonly keys?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
@@ -41,7 +41,7 @@ const clientOf = ({ endpoint, region, pathStyle, keys, patienceMs = PATIENCE_MS 
 
 const isMissing = (error: unknown): boolean => error instanceof NoSuchKey || error instanceof NotFound
 
-/** A refusal that the server means is ours to mend; no answer, or one of 5xx or 429, is worth another try. */
+/** A deliberate refusal is our fault to fix; no answer, or a 5xx or 429, is worth a retry. */
 const orUnavailable = (cause: unknown): never => {
   const status = cause instanceof S3ServiceException ? (cause.$metadata.httpStatusCode ?? 0) : 0
   if (status >= 400 && status < 500 && status !== 429) throw cause
@@ -54,7 +54,7 @@ const orBroken = (content: Readable, error: unknown): never => {
   return orUnavailable(error)
 }
 
-/** Objects of one bucket on any server that speaks S3; what is sent is checked by checksums on both sides (CRC-32). */
+/** Objects of one bucket on any S3 server; transfers are verified by checksums on both sides (CRC-32). */
 export const openBucket = (settings: S3Settings): StoragePort => {
   const client = clientOf(settings)
   const at = (key: string) => ({ Bucket: settings.bucket, Key: key })

@@ -1,7 +1,7 @@
 import type { StoragePort } from './port.ts'
 import type { S3Settings } from './s3-bucket.ts'
 
-/** A bucket for files, on any server that speaks S3. The SDK is loaded with the first file: most servers need none. */
+/** A bucket for files, on any S3 server. The SDK is loaded with the first file: most servers need none. */
 export const createS3Storage = (settings: S3Settings): StoragePort => {
   let opened: Promise<StoragePort> | undefined
   const bucket = (): Promise<StoragePort> => {

@@ -6,7 +6,7 @@ import { createS3Storage } from './s3.ts'
 
 type Place = Config['STORAGE']
 
-/** The storage of one kind as the settings say; `move-files` opens both. @throws Error without a bucket's name */
+/** The configured storage of one kind; `move-files` opens both. @throws Error without a bucket's name */
 export const openStorage = (place: Place, config: Config): StoragePort => {
   if (place === 'disk') return createDiskStorage({ folder: config.DATA_DIR })
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config

@@ -19,7 +19,8 @@ const isFor = (token: AccessToken2, channel: string, uid: string): boolean =>
     .some((service) => String(service.__channel_name) === channel && String(service.__uid) === uid)
 
 /**
- * Agora's servers carry the media. Their token builder answers nothing at all with ids that are none: said here, at the start.
+ * Agora's servers carry the media. Their token builder returns nothing for invalid ids, so this checks them at the
+ * start.
  * @throws Error when id or certificate are not 32 hexadecimal letters
  */
 export const createAgoraVideo = ({ appId, certificate, now }: AgoraOptions): VideoPort => {

@@ -2,13 +2,13 @@ import { jwtVerify, SignJWT } from 'jose'
 import type { VideoPort } from './port.ts'
 
 export interface LiveKitOptions {
-  /** `wss://…`: where browsers and we reach the server. */
+  /** `wss://…`: the server's address for browsers and us. */
   readonly url: string
   readonly apiKey: string
   readonly apiSecret: string
 }
 
-/** No screen of theirs, no messages: nothing but what the room offers a third person. */
+/** No shared screen, no data: only what the call offers a companion. */
 const companionRights = { canPublishData: false, canPublishSources: ['camera', 'microphone'] }
 
 /** Seconds to wait for the server to close a room. */

@@ -17,9 +17,9 @@ export interface VideoGrant {
   readonly token: string
   readonly uid: string
   readonly iceServers: readonly IceServer[]
-  /** The provider's public name of our account, where it has one. */
+  /** The provider's public id of our account, if it has one. */
   readonly appId?: string
-  /** The provider's server, where browsers need its address. */
+  /** The provider's server, if browsers need its address. */
   readonly serverUrl?: string
 }
 /** The video provider. A grant is for one participant of one call, and is given only after every check. */
@@ -32,8 +32,8 @@ export interface VideoPort {
     request: Pick<GrantRequest, 'channel' | 'userId'>,
     now: Date,
   ) => Promise<boolean>
-  /** Removes all participants from a call that is over. Providers without rooms of their own have nothing to close. */
+  /** Removes all participants from a finished call. Providers without rooms have nothing to close. */
   readonly endRoom?: (channel: string) => Promise<void>
-  /** Puts one participant out of a call that goes on. */
+  /** Removes one participant from a running call. */
   readonly remove?: (channel: string, uid: string) => Promise<void>
 }

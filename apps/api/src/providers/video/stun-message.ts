@@ -52,7 +52,7 @@ const endingAt = (message: Buffer, end: number): Buffer => {
   return part
 }
 
-/** Undefined for what is no such message. */
+/** Undefined if it is no such message. */
 export const readMessage = (packet: Buffer): Message | undefined => {
   if (packet.length < HEADER || packet.readUInt32BE(4) !== COOKIE) return undefined
   const values = new Map<number, Buffer>()
@@ -75,7 +75,7 @@ export const keyOf = (username: string, realm: string, secret: string): Buffer =
 
 const sign = (signed: Buffer, key: Buffer): Buffer => createHmac('sha1', key).update(signed).digest()
 
-/** Whether who sent it knows the key. */
+/** Whether the sender knows the key. */
 export const isSigned = ({ signed, values }: Message, key: Buffer): boolean => {
   const given = values.get(attributes.integrity)
   return signed !== undefined && given?.length === 20 && timingSafeEqual(sign(signed, key), given)
@@ -107,7 +107,7 @@ export const writeMessage = (
   return Buffer.concat([signed, attribute([attributes.integrity, sign(signed, key)])])
 }
 
-/** An address as these messages hide it; twice is the address again. */
+/** Obfuscates an address as in these messages; applied twice, it is the address again. */
 const hide = (port: number, octets: readonly number[]) => ({
   port: port ^ (COOKIE >>> 16),
   octets: octets.map((octet, nth) => octet ^ ((COOKIE >>> (24 - nth * 8)) & 0xff)),

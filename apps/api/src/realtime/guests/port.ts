@@ -1,7 +1,7 @@
 import type { GuestAnswer, GuestEvent, GuestSent } from '@emma/contracts/calls/companion'
 import type { Deps } from '../../deps.ts'
 
-/** One event of one guest's socket, validated, as a use case receives it. */
+/** One validated event of a guest's socket, for a use case. */
 export interface GuestCall<E extends GuestEvent> {
   /** The result of the door's `enter`. */
   readonly guestId: string
@@ -15,7 +15,7 @@ export interface GuestCall<E extends GuestEvent> {
 export type GuestUseCase<E extends GuestEvent> = (deps: Deps, call: GuestCall<E>) => Promise<GuestAnswer<E>>
 export type GuestHandlers = { readonly [E in GuestEvent]: GuestUseCase<E> }
 
-/** How people without an account come in, and what they may ask. */
+/** How people without an account connect, and their events. */
 export interface GuestDoor {
   /** The id of the guest who opens a connection with this secret, from this address. @throws AppError */
   readonly enter: (deps: Deps, token: string, address: string) => Promise<string>

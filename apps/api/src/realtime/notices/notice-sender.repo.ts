@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** So many notices go in one statement. */
+/** Notices per statement. */
 const AT_ONCE = 500
-/** How often a connection is asked for; each try waits as long as the pool does. */
+/** Tries to get a connection; each waits as long as the pool does. */
 const TRIES = 5
 const PAUSE_MS = 1000
 
-/** A connection, also where none was to be had at first, as on a busy machine or while a standby takes over. */
+/** A connection, even if none was available at first, as on a busy machine or during a fail-over. */
 const connection = async (pool: pg.Pool): Promise<pg.PoolClient> => {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -50,7 +50,7 @@ export const createNoticeSender = (pool: pg.Pool, channel: string) => {
       sending = undefined
     }
   }
-  /** Settles when they are sent, with all others that wait; a message's own notices stay together. */
+  /** Resolves when they are sent, with all others waiting; a message's own notices stay together. */
   return (notices: readonly string[]): Promise<void> => {
     waiting.push(...notices)
     sending ??= sendAll()

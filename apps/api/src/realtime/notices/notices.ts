@@ -3,7 +3,7 @@ const LONGEST = 7900
 /** Bytes per part: below the limit in base64 and with its header. */
 const PART = 5700
 
-/** A message as notices, in their order: one where it is short, else several, each saying `sender number of|base64`. */
+/** A message as notices, in order: one if short, else several, each `sender number of|base64`. */
 export const toNotices = (sender: string, text: string): readonly string[] => {
   const bytes = Buffer.from(text)
   if (bytes.length <= LONGEST) return [text]
@@ -17,7 +17,7 @@ export const toNotices = (sender: string, text: string): readonly string[] => {
 /** Reassembles messages. One whose first parts were missed is dropped. */
 export const createAssembler = () => {
   const begun = new Map<string, Buffer[]>()
-  /** The message that a notice completes. */
+  /** The message completed by a notice. */
   return (notice: string): string | undefined => {
     if (notice.startsWith('{')) return notice
     const [head = '', part = ''] = notice.split('|')

@@ -46,7 +46,7 @@ const NOTED = [userChannel(''), placeChannel('')]
  * socket that joins a channel either receives an event or finds it recorded.
  */
 export const noteTold = (people: Namespace): Quiet => {
-  // Not by the wall's clock, which is set now and then.
+  // Not by the wall clock, which is sometimes adjusted.
   const told = createTold(() => performance.now())
   const { adapter } = people
   // biome-ignore lint/complexity/useLiteralKeys: private there; what other servers told comes by no other place.

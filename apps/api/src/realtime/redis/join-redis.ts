@@ -2,7 +2,7 @@ import { createAdapter } from '@socket.io/redis-streams-adapter'
 import type { Join } from '../cluster.ts'
 import { connectRedis } from './redis-clients.ts'
 
-/** How long a reader waits for the stream, and so how long leaving takes at most. */
+/** How long a reader waits for the stream, and so the longest time to leave. */
 const READ_MS = 1000
 
 /** @param url of Redis */

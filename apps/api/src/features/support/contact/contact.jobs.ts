@@ -13,7 +13,7 @@ declare module '../../../ports/jobs.ts' {
   }
 }
 
-/** Long enough to answer, and to be asked about the answer. */
+/** Long enough to answer, and for questions about the answer. */
 const KEPT_MS = 180 * DAY
 const LOST_AFTER_MS = 10 * MINUTE
 

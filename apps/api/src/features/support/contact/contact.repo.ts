@@ -23,7 +23,7 @@ export const insertMessage = async (tx: Tx, message: NewMessage): Promise<void> 
   await tx.insertInto('contact_messages').values(message).execute()
 }
 
-/** Begins to send. @returns the message; nothing where it was sent, given up or is being sent */
+/** Begins to send. @returns the message; undefined if it was sent, given up or is being sent */
 export const beginSending = (db: Db, id: string, now: Date) =>
   db
     .updateTable('contact_messages')
@@ -54,7 +54,7 @@ export const findMessage = (tx: Tx, id: string) =>
 
 interface NotSent {
   readonly failure: 'unreachable' | 'refused' | 'unanswered'
-  /** Null where it is tried again. */
+  /** Null if it will be retried. */
   readonly failedAt: Date | null
 }
 
@@ -63,7 +63,7 @@ export const markNotSent = async (db: Db, id: string, { failure, failedAt }: Not
   await db.updateTable('contact_messages').set(end).where('id', '=', id).execute()
 }
 
-/** A process died while it sent: whether the message arrived is not known. */
+/** A process died while sending: it is unknown whether the message arrived. */
 export const giveUpLost = async (db: Db, startedBefore: Date, now: Date): Promise<void> => {
   await db
     .updateTable('contact_messages')
@@ -74,7 +74,7 @@ export const giveUpLost = async (db: Db, startedBefore: Date, now: Date): Promis
     .execute()
 }
 
-/** One page, the latest first. */
+/** One page, latest first. */
 export const findMessages = (db: Db, page: { readonly limit: number; readonly offset: number }) =>
   db
     .selectFrom('contact_messages')
@@ -94,7 +94,7 @@ export const countMessages = async (db: Db): Promise<number> => {
   return Number(total)
 }
 
-/** @returns the keys of those that had one of their own */
+/** @returns the ids of messages whose key is their own */
 export const forgetMessages = async (tx: Tx, before: Date): Promise<string[]> => {
   const gone = await tx
     .deleteFrom('contact_messages')

@@ -13,7 +13,7 @@ interface Row {
   readonly customer_id: string | null
 }
 
-/** Sealed under the patient's key; what anybody else wrote has a key of its own. */
+/** Sealed with the patient's key; messages of others have their own. */
 export const subjectOf = ({ id, customer_id }: Row): string => customer_id ?? id
 
 const cellOf = (row: Row) => ({

@@ -6,7 +6,7 @@ import { findCustomerOf, insertMessage } from './contact.repo.ts'
 import { sealContent } from './content.ts'
 import { MOST_ATTEMPTS } from './send-message.ts'
 
-/** Keeps what somebody wrote to the support, and has it mailed: nothing is lost while the mail server is away. */
+/** Stores a message to the support, and has it mailed: nothing is lost while the mail server is unavailable. */
 export const keepContactMessage = (deps: Deps, form: ContactForm, language: SiteLanguage): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const { nome: name, email, assunto: subject, mensagem: message, erro } = form

@@ -38,7 +38,7 @@ const keepFailure = async (deps: Deps, row: MessageRow, error: unknown): Promise
   if (!isOver) throw error
 }
 
-/** Job: mails a message to the support, once; recorded before it goes and after it went (docs/decisions/0022). */
+/** Job: mails a message to the support, once; recorded before and after sending (docs/decisions/0022). */
 export const sendContactMessage = async (
   deps: Deps,
   { messageId }: { readonly messageId: string },

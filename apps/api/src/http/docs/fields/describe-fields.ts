@@ -9,7 +9,7 @@ import type { FieldWords } from './words.ts'
 
 const words: FieldWords = { ...people, ...time, ...money, ...care, ...platform, ...search }
 
-/** Types whose example follows from the type: an enum, a flag, an id, an instant. */
+/** Types that imply their example: an enum, a flag, an id, an instant. */
 const saysItself = (schema: Json): boolean =>
   'enum' in schema || 'const' in schema || schema.type === 'boolean' || schema.format !== undefined
 
@@ -22,7 +22,7 @@ const fits = ({ minLength, pattern }: Json, example: string): boolean =>
 
 const AN_HOUR = '09:00'
 
-/** The example where it fits the schema; many fields of one name are hours. */
+/** The example if it matches the schema; many fields of one name are hours. */
 const exampleFor = (schema: Json, example: unknown): Json => {
   if (saysItself(schema)) return {}
   if (isNumber(schema) && typeof example === 'number') return { examples: [example] }
@@ -48,7 +48,7 @@ const describeParameter = (parameter: Json): Json => {
   return { description, ...parameter, schema }
 }
 
-/** The document with every field and parameter explained by its name, where it does not explain itself. */
+/** The document with a description of every field and parameter that lacks one, by its name. */
 export const describeFields = <T>(part: T): T =>
   JSON.parse(JSON.stringify(part), (_key, value: unknown) => {
     if (!isJson(value)) return value

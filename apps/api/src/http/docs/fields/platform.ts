@@ -1,6 +1,6 @@
 import type { FieldWords } from './words.ts'
 
-/** Accounts, security, messages, lists, and what runs the platform. */
+/** Accounts, security, messages, lists, and running the platform. */
 export const platform: FieldWords = {
   'List-Unsubscribe': ['What a mail program posts (RFC 8058)', 'One-Click'],
   acceptPrivacy: 'Whether the privacy policy is accepted',

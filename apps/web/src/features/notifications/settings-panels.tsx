@@ -84,33 +84,40 @@ interface GroupProps {
   readonly onChange: (row: Group) => void
 }
 
-const GroupRow = ({ row, channel, onChange }: GroupProps) => {
+/** A subject with its switches in a line, and below it, over the whole width, what it is about. */
+const GroupRows = ({ row, channel, onChange }: GroupProps) => {
   const { t } = useTranslation('notifications')
+  const detail = useId()
   const { group, message, push, optional } = row
   const about = t(`groups.${group}.title`)
   return (
-    <tr>
-      <th scope="row">
-        {about}
-        <small>{t(`groups.${group}.detail`)}</small>
-        {!optional && <small>{t('settings.always', { channel })}</small>}
-      </th>
-      <td>
-        <Switch
-          aria-label={t('settings.byWay', { about, way: channel })}
-          checked={message}
-          disabled={!optional}
-          onChange={(event) => onChange({ ...row, message: event.currentTarget.checked })}
-        />
-      </td>
-      <td>
-        <Switch
-          aria-label={t('settings.byWay', { about, way: t('settings.push') })}
-          checked={push}
-          onChange={(event) => onChange({ ...row, push: event.currentTarget.checked })}
-        />
-      </td>
-    </tr>
+    <tbody>
+      <tr>
+        <th scope="rowgroup">{about}</th>
+        <td>
+          <Switch
+            aria-label={t('settings.byWay', { about, way: channel })}
+            aria-describedby={detail}
+            checked={message}
+            disabled={!optional}
+            onChange={(event) => onChange({ ...row, message: event.currentTarget.checked })}
+          />
+        </td>
+        <td>
+          <Switch
+            aria-label={t('settings.byWay', { about, way: t('settings.push') })}
+            aria-describedby={detail}
+            checked={push}
+            onChange={(event) => onChange({ ...row, push: event.currentTarget.checked })}
+          />
+        </td>
+      </tr>
+      <tr>
+        <td id={detail} colSpan={3}>
+          {t(`groups.${group}.detail`)} {!optional && t('settings.always', { channel })}
+        </td>
+      </tr>
+    </tbody>
   )
 }
 
@@ -134,11 +141,9 @@ const GroupsPanel = ({ settings: { groups, channel }, change }: PartProps) => {
             <th scope="col">{t('settings.push')}</th>
           </tr>
         </thead>
-        <tbody>
-          {groups.map((row) => (
-            <GroupRow key={row.group} row={row} channel={t(`channels.${channel}`)} onChange={replace} />
-          ))}
-        </tbody>
+        {groups.map((row) => (
+          <GroupRows key={row.group} row={row} channel={t(`channels.${channel}`)} onChange={replace} />
+        ))}
       </table>
     </div>
   )

@@ -1,7 +1,5 @@
 import type { PrescriptionDocument } from '@emma/contracts/prescriptions/documents'
-import { Button } from '@mantine/core'
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
-import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import { ActionIcon, Button } from '@mantine/core'
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs'
 import { useMutation } from '@tanstack/react-query'
@@ -50,13 +48,15 @@ const Words = ({ document }: Props) => {
         {medicines.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <p className={layout.muted}>{t(`received.signatures.${signature}`)}</p>
         <p className={layout.muted}>
-          {t('received.check')}:{' '}
+          {t(`received.signatures.${signature}`)} · {t('received.check')}:{' '}
           <TextLink to="/verificar/$code" params={{ code }} className={classes.code}>
             {code}
           </TextLink>
         </p>
+        <div>
+          <Validity document={document} />
+        </div>
       </div>
     </>
   )
@@ -114,37 +114,25 @@ export const ReceivedDocument = ({ document }: Props) => {
     onError,
   })
   const share = useShare(document)
-  const icon = { size: 18, 'aria-hidden': true } as const
   return (
     <article className={classes.card}>
       <Words document={document} />
-      <div>
-        <Validity document={document} />
-      </div>
       <div className={layout.actions}>
-        <Button
-          leftSection={<IconExternalLink {...icon} />}
-          loading={open.isPending}
-          onClick={() => open.mutate()}
-        >
+        <Button loading={open.isPending} onClick={() => open.mutate()}>
           {t('received.open')}
         </Button>
-        <Button
-          variant="default"
-          leftSection={<IconDownload {...icon} />}
-          loading={download.isPending}
-          onClick={() => download.mutate()}
-        >
+        <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
           {t('received.download')}
         </Button>
-        <Button
+        <ActionIcon
+          size={44}
           variant="default"
-          leftSection={<IconShare {...icon} />}
+          aria-label={t('received.share')}
           loading={share.isPending}
           onClick={() => share.mutate()}
         >
-          {t('received.share')}
-        </Button>
+          <IconShare size={20} aria-hidden />
+        </ActionIcon>
       </div>
     </article>
   )

@@ -3,7 +3,7 @@ export const SHARED = 'emma-shared'
 
 export const hasCaches = (): boolean => 'caches' in globalThis
 
-/** Leaves nothing of it to who comes next. */
+/** Deletes it, so that the next user finds nothing. */
 export const forgetShared = (): void => {
   if (hasCaches()) void caches.delete(SHARED)
 }

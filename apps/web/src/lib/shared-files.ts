@@ -8,7 +8,7 @@ const KEPT_AT = 'x-kept-at'
 const MOST = 10
 const HOUR = 3_600_000
 
-/** Keeps what was shared, instead of what was before, until a person who is logged in takes it. */
+/** Stores shared files, replacing earlier ones, until a logged-in user takes them. */
 export const keepShared = async (files: readonly File[], now = Date.now()): Promise<void> => {
   await caches.delete(SHARED)
   const cache = await caches.open(SHARED)

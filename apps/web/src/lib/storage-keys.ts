@@ -5,14 +5,14 @@ export const storageKeys = {
   userData: 'userData',
   abilities: 'userAbilities',
   activeGroup: 'activeGroup',
-  /** The looks that this device wears; followed by whose, what that person chose on it, or `offered`. */
+  /** The skin on this device; followed by a user's id, that user's choice on it, or `offered`. */
   skin: 'skin',
   language: 'language',
-  /** A token that this browser made for itself: who logged in here before is not locked out by strangers. */
+  /** This browser's own token: failed logins by strangers do not lock out users who logged in here before. */
   device: 'device',
   /** Clinical text that the server does not have yet, followed by the person and the appointment. */
   recordDraft: 'recordDraft',
-  /** Whether records are written in tabs or card by card, followed by who chose so on this device. */
+  /** Whether records are edited in tabs or card by card, followed by the id of the user who chose it on this device. */
   recordWay: 'recordWay',
   /** Messages that the server does not have yet, followed by the person and the chat. */
   chatOutbox: 'chatOutbox',
@@ -30,9 +30,9 @@ export const storageKeys = {
   otherZone: 'otherZone',
   /** The person waiting for urgent care in this browser, to be called on every screen. */
   queueWaiting: 'queueWaiting',
-  /** The consultation that the patient does not want to review now. */
+  /** The consultation that the patient postponed reviewing. */
   reviewLater: 'reviewLater',
-  /** In the session storage: the call that this tab is in, so that a reload comes back to it. */
+  /** In session storage: the call of this tab, so that a reload returns to it. */
   runningCall: 'runningCall',
   /** In the session storage: the invitation with which this tab joined a call. */
   companionVisit: 'companionVisit',

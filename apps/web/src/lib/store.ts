@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Calls every listener with what is emitted, until the listener unsubscribes. */
+/** Calls every listener with each emitted value, until the listener unsubscribes. */
 export const createEmitter = <T = void>() => {
   const listeners = new Set<(value: T) => void>()
   return {

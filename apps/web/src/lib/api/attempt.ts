@@ -6,9 +6,9 @@ interface Kept {
 }
 
 /**
- * The Idempotency-Keys of one kind of asking, kept under this name in the session storage: the same as long as the same
- * thing is asked for and no answer was given, also after a reload, so that a lost answer never becomes a second one.
- * What it is about holds no card and no name.
+ * Idempotency-Keys of one kind of request, in session storage under this name: the same key as long as the same thing
+ * is requested without an answer, also after a reload, so that a lost answer does not repeat it. What identifies the
+ * request holds no card and no name.
  */
 export const attempts = (storageKey: string) => {
   const read = (): Kept | null => {
@@ -33,6 +33,6 @@ export const attempts = (storageKey: string) => {
 
 const unsettled = new Set(['request_in_progress', 'unavailable', 'internal', 'provider_failed'])
 
-/** The server may or may not have done it: the same attempt has to be asked about again, never a new one made. */
+/** The server may or may not have done it: repeat the same attempt with its key, never a new one. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && unsettled.has(error.problem.code))

@@ -14,7 +14,7 @@ declare global {
 /** An unused answer older than this is dropped. */
 const FRESH_MS = 20_000
 
-/** The answer to a call that is under way already: for the first who asks for the same as the same person. */
+/** The response of a call started early: for the first caller that makes the same request as the same user. */
 export const takeEarly = (request: Request): Promise<Response> | undefined => {
   const { emmaEarly: early } = window
   if (!early || request.method !== 'GET' || performance.now() > FRESH_MS) return undefined

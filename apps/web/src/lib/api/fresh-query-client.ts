@@ -13,12 +13,12 @@ const isFirstLoad = ({ state }: Query): boolean =>
   state.data === undefined && state.fetchStatus === 'fetching'
 
 /**
- * A client that reads again what was being read for the first time when it turned stale. TanStack Query starts
- * a second load over, but lets a first one end and takes what it brings for fresh: a change heard meanwhile
- * would be shown only when the person comes back to the page.
+ * A client that also restarts a first load that turns stale. TanStack Query restarts a second load, but lets a first
+ * one finish and treats its result as fresh: a change announced meanwhile would show only when the user returns to the
+ * page.
  */
 export class FreshQueryClient extends QueryClient {
-  /** Since each answer that is kept, or on its way, was asked for. */
+  /** Age of each query's cached or pending answer. */
   readonly #ages = new WeakMap<Query, () => number>()
 
   constructor(config?: QueryClientConfig) {
@@ -31,7 +31,7 @@ export class FreshQueryClient extends QueryClient {
     })
   }
 
-  /** Reads again what was asked for before the last `milliseconds`; a change of that time may be missing in it. */
+  /** Invalidates the answers requested at least `milliseconds` ago: they may lack a change of that time. */
   async invalidateOlder(queryKey: QueryKey, milliseconds: number): Promise<void> {
     const isOlder = (query: Query) => (this.#ages.get(query)?.() ?? Number.POSITIVE_INFINITY) >= milliseconds
     await this.invalidateQueries({ queryKey, predicate: isOlder })

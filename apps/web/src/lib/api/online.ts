@@ -13,7 +13,7 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Whether the device has a connection, as far as it knows. */
 export const useOnline = (): boolean => useStore({ get: () => navigator.onLine, subscribe })
 
-/** Does something each time the connection is back. */
+/** Runs `work` each time the connection is back. */
 export const useBackOnline = (work: () => void): void => {
   const onOnline = useEffectEvent(work)
   useEffect(() => {

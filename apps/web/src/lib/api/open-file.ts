@@ -3,8 +3,8 @@ import { MINUTE } from '@emma/domain/interval'
 const KEPT_MS = MINUTE
 
 /**
- * Opens a file in a tab. The tab is opened at once, while the press still counts as one, and gets the file when it is
- * here: phones refuse a tab that comes later.
+ * Opens a file in a tab. The tab opens at once, while the press still counts as a user gesture, and gets the file when
+ * it has loaded: phones block a tab that opens later.
  */
 export const openFile = async (load: () => Promise<Blob>): Promise<void> => {
   const tab = window.open('', '_blank')

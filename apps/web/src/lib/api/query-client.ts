@@ -16,7 +16,7 @@ const worthAnotherTry = (error: unknown): boolean =>
 
 export const queryClient = new FreshQueryClient({
   mutationCache: new MutationCache({
-    // The same variables again: where they carry an Idempotency-Key, it is the same attempt.
+    // The same variables: if they carry an Idempotency-Key, it is the same attempt.
     onError: (error, variables, _kept, mutation) =>
       keepRetry(error, () => void mutation.execute(variables).catch(() => undefined)),
   }),
@@ -40,7 +40,7 @@ session.subscribe(() => {
     if (reader !== undefined) {
       forgetDrafts()
       void forgetSeen(id)
-      // A session that ran out is logged in to again, where what was shared still waits to be sent.
+      // An expired session leads back to the login, and shared files still wait to be sent.
       if (session.state().ended !== 'expired') forgetShared()
     }
   }

@@ -2,7 +2,7 @@ import { NetworkError } from '@emma/contracts/kit'
 
 const retries = new WeakMap<object, () => void>()
 
-/** Something failed for the network alone, and can be asked for again as it was. */
+/** Something failed because of the network alone, and can be repeated as it was. */
 export const keepRetry = (error: unknown, again: () => void): void => {
   if (error instanceof NetworkError) retries.set(error, again)
 }

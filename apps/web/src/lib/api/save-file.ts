@@ -2,7 +2,7 @@ import { MINUTE } from '@emma/domain/interval'
 
 const KEPT_MS = MINUTE
 
-/** Hands a file to the person, as if a link to it had been pressed. */
+/** Downloads a file as if its link had been pressed. */
 export const saveFile = (file: Blob, name: string): void => {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -9,7 +9,7 @@ const newAction = () => ({ at: performance.now(), name: `${newId()}-${newId().sl
 /** Opening the page is the first thing that a person does. */
 let action = newAction()
 
-/** Presses, forms that are sent, and the way back each begin a trace. */
+/** Presses, form submits and the back button each begin a trace. */
 export const watchActions = (): void => {
   const begin = () => {
     action = newAction()

@@ -1,11 +1,11 @@
-/** Something that broke in this browser, as it was thrown. */
+/** An error in this browser, as it was thrown. */
 export interface Broken {
   readonly error: unknown
-  /** The address that the person was at. */
+  /** The address of the page. */
   readonly url: string
 }
 
-/** As many wait for the sender at most: it comes after the first screen. */
+/** The most errors that wait for the sender, which loads after the first screen. */
 const MAX_WAITING = 20
 
 let waiting: Broken[] = []
@@ -16,7 +16,7 @@ let send = (broken: Broken): void => {
 /** Reports an error: automatically if uncaught, else by the part that shows the failure. */
 export const reportError = (error: unknown): void => send({ error, url: window.location.href })
 
-/** The sender takes over: first what waited, then everything as it comes. */
+/** Registers the sender: it first gets the waiting errors, then each new one. */
 export const sendErrorsBy = (sender: (broken: Broken) => void): void => {
   send = sender
   for (const broken of waiting) sender(broken)

@@ -21,7 +21,7 @@ interface EventPayload {
 /** Refusals and lost connections are no defects of ours: they are shown to the person instead. */
 const isOurs = (error: unknown): boolean => {
   if (error instanceof NetworkError || error instanceof ApiError) return false
-  // A page of ours has scripts of ours alone: what an extension does to it has no stack, or its own address in it.
+  // Our pages run only our scripts: an extension's error has no stack, or the extension's address in it.
   if (error instanceof Error && /\b(?:chrome|moz|safari-web)-extension:/.test(error.stack ?? '')) return false
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''
   return name !== 'AbortError' && !/ResizeObserver loop|^Script error\.?$/.test(messageOf(error))

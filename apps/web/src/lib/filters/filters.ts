@@ -1,13 +1,13 @@
 /** The query of the address: anybody may have typed anything. */
 export type Search = Readonly<Record<string, unknown>>
 
-/** A text of a known form; another one counts as not given. */
+/** A text that matches a pattern; any other counts as absent. */
 export const matching = (given: unknown, form: RegExp): string | undefined => {
   const text = typeof given === 'number' ? String(given) : given
   return typeof text === 'string' && form.test(text) ? text : undefined
 }
 
-/** Up to a hundred characters, as the server takes them. */
+/** Up to 100 characters, the server's limit. */
 export const textIn = (given: unknown): string | undefined => matching(given, /^.{1,100}$/s)
 
 export const idIn = (given: unknown): string | undefined =>
@@ -24,7 +24,7 @@ export const dateIn = (given: unknown): string | undefined => {
 /** A page, from 1. */
 export const pageIn = (given: unknown): number => Number(matching(given, /^[1-9]\d{0,5}$/) ?? 1)
 
-/** One of a list, or nothing. */
+/** One of a list, or undefined. */
 export const oneOf = <const T extends string>(given: unknown, values: readonly T[]): T | undefined =>
   values.find((value) => value === matching(given, /./))
 

@@ -2,7 +2,7 @@ import { storageKeys } from '../storage-keys.ts'
 
 const choices = [10, 25, 50, 100] as const
 
-/** How many rows a list may show; what it shows until somebody chooses is among them. */
+/** The page sizes to choose from, including the list's default. */
 export const pageSizesWith = (usual: number): readonly number[] =>
   [...new Set([usual, ...choices])].sort((a, b) => a - b)
 

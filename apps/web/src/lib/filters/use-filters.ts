@@ -26,7 +26,7 @@ export const useFilters = <T extends object>(
   return [read(search), change]
 }
 
-/** The page of a list without filters of its own, kept in the address too; a screen with several lists names each. */
+/** The page of a list without filters, in the address; a screen with several lists names each. */
 export const usePage = (name = 'page'): readonly [number, (page: number) => void] => {
   const [{ [name]: page = 1 }, change] = useFilters<Record<string, number>>((search) => ({
     [name]: pageIn(search[name]),

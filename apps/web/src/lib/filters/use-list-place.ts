@@ -5,7 +5,7 @@ import { pageSizesWith, readPageSize, rememberPageSize } from './page-sizes.ts'
 import { useFilters } from './use-filters.ts'
 
 interface Options<K extends string> {
-  /** Under which the chosen page size is remembered. */
+  /** Key under which the chosen page size is remembered. */
   readonly list: string
   /** Rows a page until the person chooses. */
   readonly size?: number
@@ -19,7 +19,7 @@ interface Options<K extends string> {
 export interface ListPlace {
   readonly pageSize: number
   readonly sizes: readonly number[]
-  /** A column, with `-` before it for the other way round; undefined is the list's own order. */
+  /** A column, with `-` before it for descending order; undefined is the list's own order. */
   readonly sort: string | undefined
   readonly onPage: (page: number) => void
   readonly onSize: (size: number) => void
@@ -27,8 +27,8 @@ export interface ListPlace {
 }
 
 /**
- * Page, page size and order of a list, in the address; the size is remembered for the person on this device too.
- * `asked` is what the server is asked for beside the filters.
+ * Page, page size and order of a list, in the address; the size is also remembered per user on this device. `asked` is
+ * what the list sends to the server besides its filters.
  */
 export const useListPlace = <K extends string = never>({ list, size = 10, sorts, name }: Options<K>) => {
   const userId = useUser()?.id ?? ''

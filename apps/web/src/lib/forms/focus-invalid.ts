@@ -7,12 +7,12 @@ const focusFirst = (form: HTMLFormElement): void => {
 }
 
 /**
- * A form that was refused shows its first wrong field: on a phone it may lie above what is seen,
- * and who only hears the page would not know of it.
+ * A form that failed validation focuses its first invalid field: on a phone it may be out of view, and screen reader
+ * users would not notice it.
  */
 export const focusInvalidFields = (): void => {
   document.addEventListener('submit', ({ target }) => {
-    // The errors are drawn after the form was asked.
+    // The errors are drawn after validation.
     if (target instanceof HTMLFormElement) setTimeout(() => focusFirst(target))
   })
 }

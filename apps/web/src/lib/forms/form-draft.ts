@@ -22,7 +22,7 @@ export const forgetDrafts = (): void => {
 
 /**
  * The draft of one form, in this tab alone. Fields named as secret (passwords, codes, documents) are never written;
- * only texts and flags are: they are what a form can be filled with again.
+ * only texts and flags are, since a form can be filled only with those.
  */
 export const formDraft = <T extends object>(
   name: string,

@@ -19,13 +19,13 @@ const isFieldOf =
 
 interface Input<V> extends UseFormInput<V> {
   readonly initialValues: V
-  /** Secret fields that this form keeps all the same, while its tab is open: without them a reload loses what was typed. */
+  /** Secret fields that this form saves all the same while its tab is open, so that a reload does not lose them. */
   readonly keeps?: readonly (keyof V & string)[]
 }
 
 /**
- * A form whose changes are kept in this tab under a name, so that back and a reload lose nothing; what is restored counts
- * as changed. Call `forget` once it was saved.
+ * A form whose changes are saved in this tab under a name, so that back and reload lose nothing; restored values count
+ * as changed. Call `forget` after saving.
  */
 export const useDraftedForm = <V extends object>(
   name: string,

@@ -23,7 +23,7 @@ const Form = () => {
   )
 }
 
-/** A form at `/form`, and somewhere else to go. */
+/** A form at `/form`, and another page. */
 const open = async (dirty: boolean) => {
   isDirty = dirty
   const root = createRootRoute()

@@ -14,8 +14,8 @@ const asked = () =>
   })
 
 /**
- * Asks before a screen with unsaved changes is left, by a link, back, or closing the tab. Another filter or step on the
- * same path is not leaving. Call what it returns after saving, before going on: `free(); await navigate(…)`.
+ * Asks before a screen with unsaved changes is left by a link, back, or closing the tab. Another filter or step on the
+ * same path is not leaving. After saving, call the returned function before navigating: `free(); await navigate(…)`.
  */
 export const useLeaveGuard = (isDirty: () => boolean): (() => void) => {
   const free = useRef(false)

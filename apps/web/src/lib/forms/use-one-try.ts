@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Sends one thing at a time; why it failed stays until the next try. */
+/** Sends one request at a time; its error stays until the next try. */
 export const useOneTry = () => {
   const [failure, setFailure] = useState<unknown>(null)
   const [isSending, setSending] = useState(false)

@@ -2,7 +2,7 @@ import { formatDated } from '@emma/domain/format-date'
 import { DAY } from '@emma/domain/interval'
 import { locale, noonOf } from './format.ts'
 
-/** Names of days and numbers at charts and in lists, which no first screen needs. */
+/** Names of days and numbers for charts and lists; no first screen needs them. */
 const named = (options: Intl.DateTimeFormatOptions) => (at: Date) => formatDated(at, 'UTC', options, locale())
 
 const inNumbers = named({ day: '2-digit', month: '2-digit' })
@@ -19,6 +19,6 @@ const SUNDAY = Date.UTC(2026, 0, 4, 12)
 /** `seg`; 0 is Sunday. */
 export const nameOfWeekday = (day: number): string => weekday(new Date(SUNDAY + day * DAY)).replace('.', '')
 
-/** `1.234,5`, with at most so many decimals and at least as many as asked. */
+/** `1.234,5`, with at most `most` and at least `least` decimals. */
 export const formatNumber = (value: number, most = 0, least = 0): string =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: most, minimumFractionDigits: least }).format(value)

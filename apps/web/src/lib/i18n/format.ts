@@ -22,32 +22,32 @@ export const brazilianZones = [
 /** How numbers and days are written in the language of the screens. */
 export const locale = () => (currentLanguage() === 'pt' ? 'pt-BR' : 'en-GB')
 
-/** The sign of the currency never ends a line: a no-break space keeps it at its digits. */
+/** A no-break space keeps the currency sign on the line of its digits. */
 const unbroken = (amount: string): string => amount.replace(' ', '\u00a0')
 
-/** An amount: `R$ 1.180,00`; to who reads English `R$ 1,180`, centavos only where there are any. */
+/** An amount: `R$ 1.180,00`; in English `R$ 1,180`, with centavos only if not zero. */
 export const formatBRL = (amount: Centavos): string =>
   unbroken(currentLanguage() === 'pt' ? inPortuguese(amount) : formatPriceInEnglish(amount))
 
-/** A price that is read at a glance: `R$ 1.180`, `R$ 1,180`. */
+/** A price to read at a glance: `R$ 1.180`, `R$ 1,180`. */
 export const formatPrice = (amount: Centavos): string =>
   unbroken(currentLanguage() === 'pt' ? shortly(amount) : formatPriceInEnglish(amount))
 
 /** Whether two zones are called by different names. */
 export const isOtherClock = (a: string, b: string): boolean => zonePlaceOf(a) !== zonePlaceOf(b)
 
-/** `horário de Brasília`: a time is never shown without it where zones could differ. */
+/** `horário de Brasília`: shown with every time where zones could differ. */
 export const zonePhrase = (zone: string): string => i18n.t('zone', { place: zonePlaceOf(zone) })
 
 const dated = (options: Intl.DateTimeFormatOptions) => (instant: string | Date, zone?: string) =>
   formatDated(instant, zone ?? ownZone(), options, locale())
 
-/** A part of one: 0.125 is "12,5%". */
+/** A fraction: 0.125 is "12,5%". */
 export const formatPercent = (part: number): string =>
   new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 1 }).format(part)
 
 const clock = dated({ hour: '2-digit', minute: '2-digit', hour12: false })
-/** The hour of an instant as people say it: `8h`, `9h30`; to who reads English `08:00`. */
+/** The hour of an instant as people say it: `8h`, `9h30`; in English `08:00`. */
 export const formatHour = (instant: string | Date, zone?: string): string =>
   currentLanguage() === 'pt' ? spokenHour(clock(instant, zone)) : clock(instant, zone)
 /** `24/11/2026`. */
@@ -68,10 +68,10 @@ export const formatMoment = (instant: string | Date, zone: string = ownZone()): 
   return `${formatDay(instant, zone)}, ${currentLanguage() === 'pt' ? `às ${hour}` : hour} (${zonePhrase(zone)})`
 }
 
-/** A calendar date of the wire (`YYYY-MM-DD`), which has no zone: the instant at noon UTC, to be formatted in UTC. */
+/** A calendar date of the API (`YYYY-MM-DD`), which has no zone: noon UTC of it, to be formatted in UTC. */
 export const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
 
-/** Only the digits of what was typed in a masked field. */
+/** Only the digits of a masked field's text. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /** Whether something began within this minute, too short to state a length. */

@@ -42,14 +42,14 @@ const loadTexts = async (language: Language, set: PhraseSet): Promise<void> => {
   i18n.addResourceBundle(language, set, texts)
 }
 
-/** Loads these phrase sets; a screen's route calls it while the screen's chunk loads. */
+/** Loads these phrase sets; a screen's route calls it while its chunk loads. */
 export const loadPhrases = async (...sets: readonly PhraseSet[]): Promise<void> => {
   await Promise.all(sets.map((set) => loadTexts(currentLanguage(), set)))
 }
 
 let english: typeof import('./english.ts') | undefined
 
-/** In Portuguese the server's own sentence is shown; another language has one for each code. */
+/** Portuguese shows the server's own sentence; other languages have one per code. */
 export const errorSentence = (code: ErrorCode): string | undefined =>
   currentLanguage() === 'pt' ? undefined : english?.errors[code]
 
@@ -64,7 +64,7 @@ export const fieldMessageElsewhere = () => (currentLanguage() === 'pt' ? undefin
 export const specialtyName = (name: string): string =>
   currentLanguage() === 'pt' ? name : (english?.specialty(name) ?? name)
 
-/** Switches the language: loads what is in use before anything is drawn in it. */
+/** Switches the language after loading the phrase sets in use. */
 export const chooseLanguage = async (language: Language): Promise<void> => {
   const inUse = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {})
   const isPhraseSet = (name: string): name is PhraseSet => name in phraseSets
@@ -75,7 +75,10 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
   localStorage.setItem(storageKeys.language, language)
 }
 
-/** The language that the address asks for, as links in messages do, or that was chosen before; Portuguese needs no loading. */
+/**
+ * Restores the language of the address (links in messages have it) or the one chosen before; Portuguese needs no
+ * loading.
+ */
 export const restoreLanguage = async (): Promise<void> => {
   const asked = new URLSearchParams(location.search).get(LANGUAGE_FIELD)
   if ((asked ?? localStorage.getItem(storageKeys.language)) === 'en') await chooseLanguage('en')

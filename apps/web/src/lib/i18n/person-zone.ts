@@ -1,4 +1,4 @@
-// Apart from the formats: the entry follows who is logged in, and the login writes no date.
+// Separate from the formats: the entry needs it at login, which formats no date.
 
 /** The zone of the device. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

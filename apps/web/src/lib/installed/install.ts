@@ -8,7 +8,7 @@ const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in even
 
 const offered = createStore<InstallEvent | null>(null)
 
-/** Holds back the browser's own banner: people install the app from their profile. */
+/** Suppresses the browser's own install banner: people install the app from their profile. */
 export const keepInstallOffer = (): void => {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -19,10 +19,10 @@ export const keepInstallOffer = (): void => {
 
 const install = async (): Promise<void> => {
   const event = offered.get()
-  // It may be asked once.
+  // The browser allows only one prompt.
   offered.set(null)
   await event?.prompt()
 }
 
-/** Installs the app; null where it is installed already, or the browser offers it another way. */
+/** Installs the app; null if it is installed, or if the browser offers no prompt. */
 export const useInstall = (): (() => Promise<void>) | null => (useStore(offered) ? install : null)

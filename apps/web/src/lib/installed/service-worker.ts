@@ -12,7 +12,7 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', check),
   )
-  // A page that stays open for days asks by itself.
+  // A page that stays open for days has to check for updates itself.
   setInterval(() => void registration.update().catch(() => undefined), HOUR)
 }
 
@@ -25,7 +25,7 @@ const followNotices = (router: ReturnType<typeof createAppRouter>): void => {
   })
 }
 
-/** Starts the worker of the installed app, where the browser has workers. */
+/** Starts the installed app's service worker, if the browser supports it. */
 export const startServiceWorker = (router: ReturnType<typeof createAppRouter>): void => {
   if (!('serviceWorker' in navigator)) return
   followNotices(router)

@@ -2,7 +2,7 @@ import { createStore, type ReadableStore } from '../store.ts'
 
 const waiting = createStore<ServiceWorker | null>(null)
 
-/** The worker of a newer version, which waits until the person wants it. */
+/** The waiting worker of a newer version, activated when the user agrees. */
 export const waitingUpdate: ReadableStore<ServiceWorker | null> = waiting
 
 export const offerUpdate = (worker: ServiceWorker): void => waiting.set(worker)

@@ -1,13 +1,13 @@
 import { hasCaches } from '../forget-shared.ts'
 
-/** One cache a person; another number where what is kept takes another shape. */
+/** One cache per user; raise the number when the stored shape changes. */
 export const SEEN = 'emma-last-seen-1:'
 
 /** One at a time across all tabs, so that nothing is written after it was deleted. */
 export const inTurn = <T>(job: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('emma-last-seen', job) : job()
 
-/** Leaves nothing of what anybody saw, but of one person where there is one. */
+/** Deletes every user's last seen lists, except those of `but`. */
 export const forgetSeen = async (but?: string): Promise<void> => {
   if (!hasCaches()) return
   await inTurn(async () => {

@@ -8,12 +8,12 @@ import { inTurn, SEEN } from './forget-seen.ts'
 export const seenParts = ['agenda', 'documents', 'exams'] as const
 export type SeenPart = (typeof seenParts)[number]
 
-/** One thing of a list, in the words that its screen had for it. */
+/** One item of a list, in the words its screen showed. */
 export interface SeenItem {
   readonly id: string
   readonly title: string
   readonly lines: readonly string[]
-  /** The name that its file is kept under, once it was opened. */
+  /** The name under which its file is stored, once it was opened. */
   readonly file?: string
 }
 
@@ -47,7 +47,7 @@ const write = (job: (cache: Cache) => Promise<void>): Promise<void> => {
 }
 
 /**
- * Keeps a list for when there is no connection, instead of what was kept of it before.
+ * Stores a list for offline use, replacing the previous one.
  * @param whose `self`, or the id of a dependent
  */
 export const keepSeen = (part: SeenPart, whose: string, seen: Seen): Promise<void> =>
@@ -62,7 +62,7 @@ const keepFile = (name: string, content: Blob): Promise<void> =>
     await Promise.all(files.slice(0, -MOST_FILES).map((oldest) => cache.delete(oldest)))
   })
 
-/** Leaves nothing of a file that its person deleted. */
+/** Deletes the copies of a file that its owner deleted. */
 export const dropSeen = (name: string): Promise<void> =>
   write(async (cache) => void (await cache.delete(filesPath + name)))
 
@@ -74,11 +74,11 @@ const ownCache = async (): Promise<Cache | undefined> => {
   return inTurn(async () => ((await caches.has(SEEN + owner)) ? caches.open(SEEN + owner) : undefined))
 }
 
-/** A file that was opened before; nothing where it was not. */
+/** A file that was opened before; undefined if it was not. */
 export const keptFile = async (name: string): Promise<Blob | undefined> =>
   (await (await ownCache())?.match(filesPath + name))?.blob()
 
-/** The names of the files that were kept. */
+/** The names of the stored files. */
 export const keptFiles = async (): Promise<ReadonlySet<string>> => {
   const paths = (await (await ownCache())?.keys())?.map(({ url }) => new URL(url).pathname) ?? []
   return new Set(

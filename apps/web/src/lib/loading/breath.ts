@@ -1,2 +1,2 @@
-/** Ends a task of the thread that draws: what a slow phone was asked meanwhile comes before what is left. */
+/** Yields the main thread, so that a slow phone handles input before the remaining work. */
 export const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -4,7 +4,7 @@ import { mayReload } from './busy.ts'
 
 const reloadedAt = 'chunkReloadedAt'
 const patience = MINUTE
-/** A chunk that has not arrived by then is an error (spec §9). */
+/** A chunk that takes longer is an error (spec §9). */
 const chunkTimeout = 120_000
 
 /**
@@ -29,7 +29,7 @@ export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
 }
 
-/** Gives up after 120 seconds. */
+/** Rejects after 120 seconds. */
 const inTime = async <T>(loading: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

@@ -8,8 +8,8 @@ const applied = (link: HTMLLinkElement): Promise<void> =>
   })
 
 /**
- * Applies the stylesheets that the document has fetched but does not wait for (`build/late-styles.ts`). They keep their
- * place before those of screens; so it is called before anything else is loaded.
+ * Applies the stylesheets that the document has fetched without waiting for them (`build/late-styles.ts`). They have to
+ * come before those of screens, so call it before loading anything else.
  */
 export const applyEntryStyles = async (): Promise<void> => {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-entry]')

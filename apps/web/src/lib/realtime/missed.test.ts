@@ -29,7 +29,7 @@ const connect = (quietMs?: number) => {
   socket.connected = true
   hear('server:time', quietMs === undefined ? { now } : { now, quietMs })
 }
-/** A screen of the page, which asks again for what it shows. */
+/** A screen that reloads its data. */
 const openScreen = async () => {
   const askAgain = vi.fn()
   const close = onMissed(askAgain)

@@ -2,10 +2,13 @@ import type { EventPayload } from '@emma/contracts/realtime'
 import type { Socket } from 'socket.io-client'
 import { stopwatch } from '../time/stopwatch.ts'
 
-/** For how long there is this page, and so the oldest answer that it may show. */
+/** Age of this page, and so of the oldest answer it may show. */
 const pageAge = stopwatch(0, performance.timeOrigin)
 
-/** Notifies listeners when events may have been missed; a later listener at once, if there were any before it. */
+/**
+ * Notifies listeners when events may have been missed; one that joins later is called at once if events were missed
+ * before.
+ */
 export const watchMissed = (socket: Socket, age = pageAge) => {
   const listeners = new Set<() => void>()
   let isFirst = true
@@ -22,9 +25,9 @@ export const watchMissed = (socket: Socket, age = pageAge) => {
     for (const listener of listeners) listener()
   })
   return {
-    /** @returns what ends it */
+    /** @returns unsubscribes */
     listen: (listener: () => void): (() => void) => {
-      // A screen that comes later shows what was kept while it did not listen.
+      // A screen that opens later shows what was cached while it did not listen.
       if (socket.connected && isUnheard) listener()
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -8,8 +8,8 @@ import { watchMissed } from './missed.ts'
 const AGAIN_MS = 3000
 
 /**
- * A refused handshake, or a connection that the server closed, is not tried again by itself. Any call renews the token,
- * or learns that the session has ended and leads to the login; then it is.
+ * The client does not reconnect by itself after a refused handshake or a connection closed by the server. Any call
+ * renews the token, or finds the session ended and leads to the login; then it reconnects.
  */
 const knockAgain = (socket: Socket): void => {
   const knock = () => {
@@ -21,7 +21,7 @@ const knockAgain = (socket: Socket): void => {
     .then(() => setTimeout(knock, AGAIN_MS))
 }
 
-/** The connection's token ran out: any call gets a new one. Without it the server closes the connection. */
+/** The connection's token expired: any call renews it. Without a new one the server closes the connection. */
 const showNewToken = (socket: Socket): void => {
   void session
     .call(authenticateToken, {})
@@ -29,7 +29,10 @@ const showNewToken = (socket: Socket): void => {
     .catch(() => undefined)
 }
 
-/** Another page took this one's place: it comes back when somebody looks at it, so that pages don't push each other out. */
+/**
+ * Another page took over this one's connection: it reconnects when the user returns to it, so that pages do not push
+ * each other out.
+ */
 const comeWhenSeen = (socket: Socket): void => {
   const seen = () => {
     if (document.visibilityState === 'hidden') return

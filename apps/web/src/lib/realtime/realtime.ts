@@ -14,7 +14,7 @@ import type { Connection } from './open-socket.ts'
 
 const ANSWER_MS = 8000
 
-/** The server refused an event; its sentence is the error code's. */
+/** The server refused an event; the message is the error code's sentence. */
 export class EventRefused extends Error {
   override readonly name = 'EventRefused'
   readonly code: ErrorCode
@@ -47,7 +47,7 @@ const listen = <T>(event: string, listener: (payload: T) => void): (() => void) 
   }
 }
 
-/** Hears one event until the returned function is called. What is read because of it shows it. */
+/** Listens to one event until the returned function is called. Reads after it include its change. */
 export const on = <E extends ServerEvent>(
   event: E,
   listener: (payload: EventPayload<E>) => void,
@@ -57,7 +57,7 @@ export const on = <E extends ServerEvent>(
     listener(payload)
   })
 
-/** Hears each time that the connection is there again, until the returned function is called; at once if it is. */
+/** Calls the listener on each connection until the returned function is called; at once if connected. */
 export const onConnected = (listener: () => void): (() => void) => {
   let gone = false
   void connection().then((opened) => {
@@ -86,12 +86,12 @@ export const onMissed = (listener: () => void): (() => void) => {
   }
 }
 
-/** Hears when the connection is lost. */
+/** Calls the listener when the connection is lost. */
 export const onDisconnected = (listener: () => void): (() => void) => listen('disconnect', listener)
 
 /**
  * Sends an event and waits for its answer.
- * @throws EventRefused with the server's code; Error when there is no answer in time
+ * @throws EventRefused with the server's code; Error if no answer comes in time
  */
 export const ask = async <E extends ClientEvent>(event: E, payload: SentBy<E>): Promise<AnswerTo<E>> => {
   const opened = await connection()

@@ -1,3 +1,3 @@
-/** The `ref` of what answers a press: on a phone it may come above or below what is being read. */
+/** The `ref` of the element that answers a press: on a phone it may be out of view. */
 export const bringIntoSight = (answer: HTMLElement | null): void =>
   answer?.scrollIntoView?.({ block: 'nearest' })

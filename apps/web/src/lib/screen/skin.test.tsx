@@ -25,7 +25,7 @@ test('anything else than a skin counts as light', () => {
   expect(readSkin()).toBe('light')
 })
 
-// The menu is the browser's own popover, which jsdom cannot open: its entries are looked for as hidden ones.
+// The menu is the browser's own popover, which jsdom cannot open: the test looks for its entries as hidden ones.
 test('the switch in the header keeps the choice and dresses the page', async () => {
   await openApp('/specialist/places', specialist)
   const choice = await screen.findByRole('button', { name: 'Escuro', hidden: true })

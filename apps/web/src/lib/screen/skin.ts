@@ -9,7 +9,7 @@ const changes = createEmitter()
 
 export const isSkin = (value: unknown): value is Skin => skins.some((skin) => skin === value)
 
-/** The skin that was chosen; light when none was (spec §3, layout defaults). */
+/** The chosen skin; light by default (spec §3, layout defaults). */
 export const readSkin = (): Skin => {
   const stored = localStorage.getItem(storageKeys.skin)
   return isSkin(stored) ? stored : 'light'
@@ -34,7 +34,7 @@ export const skinFor = (layout: Layout, skin: Skin): Skin =>
 const night = () => matchMedia('(prefers-color-scheme: dark)')
 export const isSystemDark = (): boolean => night().matches
 
-/** Mantine knows two schemes; semi-dark is the light one with a dark menu, `auto` is the system's. */
+/** Mantine has two schemes; semi-dark is the light one with a dark menu, `auto` follows the system. */
 export const schemeOf = (skin: Skin): 'light' | 'dark' =>
   skin === 'dark' || (skin === 'auto' && isSystemDark()) ? 'dark' : 'light'
 

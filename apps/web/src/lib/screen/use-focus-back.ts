@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
 /**
- * For the button that something took the place of: it gets the focus when it is back, unless something else has it.
- * @param isNew it takes the place of what was there: it gets the focus as soon as it is there
+ * For a button that something replaced for a while: it gets the focus when it is back, unless something else has it.
+ * @param isNew it replaces what was there before: it gets the focus as soon as it appears
  */
 export const useFocusBack = (isAway: boolean, isNew = false) => {
   const ref = useRef<HTMLButtonElement>(null)
@@ -13,7 +13,7 @@ export const useFocusBack = (isAway: boolean, isNew = false) => {
     const isBack = wasAway.current && !isAway
     wasAway.current = isAway
     if (!isBack) return
-    // A dialog that closes meanwhile gives its own back first.
+    // A dialog that closes meanwhile returns its own focus first.
     const timer = setTimeout(() => {
       if (isLost()) ref.current?.focus({ preventScroll: true })
     })

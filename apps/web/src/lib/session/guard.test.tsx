@@ -21,7 +21,7 @@ test.each([
   ['waitingSpecialist', '/specialist/accout-progress', '/specialist/accout-progress'],
   ['waitingSpecialist', '/login', '/specialist/accout-progress'],
   ['specialist', '/specialist/accout-progress', '/dashboard'],
-  // each role keeps to its own screens
+  // each role sees only its own screens
   ['customer', '/specialist/consultas', '/authorized'],
   ['customer', '/dashboard', '/authorized'],
   ['specialist', '/admin/posts', '/authorized'],

@@ -5,7 +5,7 @@ import { homePathOf } from './landing.ts'
 
 export type Verdict = 'open' | 'login' | 'home' | 'forbidden'
 
-/** May this person see this route? The one place where it is decided (spec §2, §4, §6). */
+/** May this user see this route? Decided only here (spec §2, §4, §6). */
 export const verdictOn = (screen: ScreenMeta, path: string, user: UserData | null): Verdict => {
   if (user && screen.redirectIfLoggedIn) {
     // Account progress redirects logged-in people, but is the home of the specialist concerned: no loop.

@@ -1,8 +1,8 @@
 const key = 'wantedPath'
 
-/** A path of this site that was asked for before login, or nothing when it is not one. */
+/** A path of this site that was requested before login; undefined if it is not one. */
 export const internalPath = (target: unknown): string | undefined => {
-  // Before parsing: browsers leave tabs and line ends out, and read `\` as `/`.
+  // Before parsing: browsers drop tabs and line ends, and read `\` as `/`.
   if (typeof target !== 'string' || !/^\/(?![/\\])/.test(target) || /[\\\p{Cc}]/u.test(target))
     return undefined
   const here = window.location.origin
@@ -12,7 +12,7 @@ export const internalPath = (target: unknown): string | undefined => {
   return path.startsWith('//') ? undefined : path
 }
 
-/** Keeps in this tab what was asked for, over login, registration and second factor. */
+/** Remembers the requested path in this tab through login, registration and second factor. */
 export const rememberReturnTo = (path: string | undefined): void => {
   if (path === undefined) sessionStorage.removeItem(key)
   else sessionStorage.setItem(key, path)

@@ -4,11 +4,11 @@ import { createEmitter, createStore, type ReadableStore } from '../store.ts'
 /** Anchor of the security section in a profile. */
 export const securityAnchor = 'seguranca'
 
-/** The refusals that end once the person showed again who they are: by the second factor alone, or by a password too. */
+/** Refusals that end once the user proves their identity again: by the second factor alone, or also by a password. */
 const wanted = { second_factor_required: 'factor', proof_required: 'proof' } as const
 export type Wanted = (typeof wanted)[keyof typeof wanted]
 
-/** A question who somebody is that waits for its answer. */
+/** An identity check that waits for its answer. */
 export interface FactorQuestion {
   readonly wants: Wanted
   /** `true` once the server took it, `false` when the person gave up. */
@@ -26,12 +26,12 @@ export const factorQuestion: ReadableStore<FactorQuestion | null> = question
 /** Calls the listener when the person must set up a second factor before going on. */
 export const onFactorSetup = setup.subscribe
 
-/** The token for the password that was just typed: calls carry it until the server asks again. */
+/** The token for the password just typed: calls carry it until the server asks again. */
 export const keepProof = (token: string): void => {
   proof = token
 }
 
-/** Asks once, however many calls wait for it. */
+/** Asks once, however many calls wait. */
 const ask = (wants: Wanted): Promise<boolean> => {
   asking ??= new Promise<boolean>((resolve) => {
     question.set({

@@ -28,7 +28,7 @@ const readUser = (storage: Storage): UserData | null => {
   }
 }
 
-/** The session as the browser keeps it, under the keys of the specification. */
+/** The session in the browser's storage, under the keys of the specification. */
 export const sessionStore = (storage: Storage) => ({
   accessToken: () => storage.getItem(storageKeys.accessToken),
   refreshToken: () => storage.getItem(storageKeys.refreshToken),

@@ -9,10 +9,7 @@ const current = (session: Session): string => {
   return JSON.stringify(user && [user.id, user.status, user.userAbilities])
 }
 
-/**
- * When somebody logs in or out, here or in another tab, or may do other things than before, the guard is asked again
- * about the screen.
- */
+/** Runs the guard again when the user logs in or out, here or in another tab, or their permissions change. */
 export const followSession = (session: Session, router: ReturnType<typeof createAppRouter>): void => {
   let known = current(session)
   session.subscribe(() => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { customer } from '../../test/people.ts'
 import { createSession } from './session.ts'
 
-/** A server that knows which tokens are good, rotates them, and writes down what it was asked. */
+/** A server that knows which tokens are valid, rotates them, and records its requests. */
 const startApi = async () => {
   const api = {
     access: 'a1',
@@ -16,7 +16,7 @@ const startApi = async () => {
     forbidden: false,
     /** Why the session ended, as the server tells the holder of its token. */
     revoked: undefined as string | undefined,
-    /** Also a token just given is refused. */
+    /** Refuses even a token just issued. */
     blocked: false,
   }
   const answer = (response: ServerResponse, status: number, body?: unknown) => {
@@ -73,7 +73,7 @@ const memoryStorage = (): Storage => {
   }
 }
 
-/** Web Locks as the browser has them: one holder of a name at a time. */
+/** Web Locks as in the browser: one holder of a name at a time. */
 const tabLocks = (): Pick<LockManager, 'request'> => {
   let queue: Promise<unknown> = Promise.resolve()
   const request = (_name: string, work: () => unknown) => {

@@ -13,8 +13,8 @@ import { createEmitter } from '../store.ts'
 import { type SessionStore, sessionStore, type Tokens } from './session-store.ts'
 
 /**
- * Why there is no session any more: shown on the login screen. `elsewhere`: another tab signed out; `ended`: it was ended
- * from another device, or by the platform; `reused`: its refresh token was used twice, so that somebody else may hold it.
+ * Why the session ended: shown on the login screen. `elsewhere`: another tab signed out; `ended`: it was ended from
+ * another device, or by the platform; `reused`: its refresh token was used twice, so that somebody else may have it.
  */
 export const endReasons = [
   'expired',
@@ -45,7 +45,7 @@ export interface Session {
   readonly start: () => Promise<'checked' | 'unreachable'>
   /** Sends the screens' language at once, by refreshing the tokens. */
   readonly sayLanguage: () => Promise<void>
-  /** Asks again who is logged in: a name, picture or status may have changed. */
+  /** Reads the user again: name, picture or status may have changed. */
   readonly recheck: () => Promise<void>
   readonly open: (answer: Tokens & { readonly userData: UserData }) => void
   readonly signOut: () => Promise<void>
@@ -126,7 +126,7 @@ const createRefresher = ({ baseUrl, locks, traceparent, language }: SessionDeps,
     if (current && current !== refusedToken) return 'renewed' // another tab, or an earlier call, was faster
     const refreshToken = store.refreshToken()
     if (!refreshToken) return 'expired'
-    // Without Web Locks another tab may have traded the same token meanwhile, or signed out.
+    // Without Web Locks another tab may have used the same token meanwhile, or signed out.
     const changed = (): Renewal | undefined => {
       if (store.refreshToken() === refreshToken) return undefined
       return store.refreshToken() ? 'renewed' : 'elsewhere'
@@ -180,7 +180,7 @@ export const createSession = (deps: SessionDeps): Session => {
     if (!refused(response.status) || !store.refreshToken() || (await asksForProof(response))) return response
     if (!(await renewOrEnd(token))) return response
     const retried = await over(withToken(again, store.accessToken()))
-    // A token just given that is worth nothing: the account was blocked, or the session ended this moment.
+    // A new token that is refused: the account was blocked, or the session ended this moment.
     if (retried.status === 401) end('ended')
     return retried
   }
@@ -207,7 +207,7 @@ export const createSession = (deps: SessionDeps): Session => {
       await inTime(recheck())
       return 'checked'
     } catch (error) {
-      // Offline, the session stays as it was kept: the server decides as soon as it is reached.
+      // Offline, the stored session stays: the server decides as soon as it can be reached.
       if (!wasRefused(error)) return 'unreachable'
       end('expired')
       return 'checked'

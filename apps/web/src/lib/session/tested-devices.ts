@@ -1,7 +1,7 @@
 import { DAY } from '@emma/domain/interval'
 import { storageKeys } from '../storage-keys.ts'
 
-/** A test is believed for so long: browsers take permissions back, and headsets change. */
+/** How long a test counts: browsers revoke permissions, and headsets change. */
 const BELIEVED_MS = 30 * DAY
 
 /** Camera and microphone have opened in this browser. */

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A server that can't be reached so many times. */
+/** A server that fails this many times. */
 const starting = (failures: number) => {
   let left = failures
   const start = vi.fn(async () => {

@@ -8,7 +8,9 @@ dayjs.extend(utc)
 dayjs.extend(timezone)
 dayjs.locale('pt-br')
 
-/** Calendar arithmetic for screens with a calendar; never imported by the entry. Plain formatting is `lib/format.ts`. */
+/**
+ * Calendar arithmetic for screens with a calendar; the entry never imports it. Plain formatting is in `lib/format.ts`.
+ */
 export { dayjs }
 
 /** Settings of Mantine's calendars: `<DatesProvider settings={calendarSettings}>`; pass `weekdayFormat="ddd"` as well. */

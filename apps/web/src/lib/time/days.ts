@@ -1,23 +1,23 @@
 import { dateOf, dayAt, dayOf, startOfDay, wallTimeOf } from '@emma/domain/availability'
 import { ownZone } from '../i18n/person-zone.ts'
 
-/** Days of the reader's calendar. A day is a number, counted from 1970-01-01; a date is `YYYY-MM-DD`. */
+/** Days in the reader's zone. A day is a number, counted from 1970-01-01; a date is `YYYY-MM-DD`. */
 export const WEEK = 7
 
-/** The date on which the reader sees an instant. */
+/** The date of an instant in the reader's zone. */
 export const dateAt = (instant: string | number | Date): string =>
   dateOf(dayAt(new Date(instant).getTime(), ownZone()))
 
 export const today = (): string => dateAt(Date.now())
 
-/** The hour at which the reader sees an instant, `HH:mm`. */
+/** The hour of an instant in the reader's zone, `HH:mm`. */
 export const hourAt = (instant: string | number | Date): string =>
   wallTimeOf(new Date(instant).getTime(), ownZone()).hour
 
-/** A date so many days later. */
+/** A date this many days later. */
 export const addDays = (date: string, days: number): string => dateOf((dayOf(date) ?? 0) + days)
 
-/** The first of the seven days, counted from today, in which a date lies; today for a past one. */
+/** The first day of the seven-day page, counted from today, that contains a date; today for a past one. */
 export const weekStart = (date: string): string => {
   const start = dayOf(today()) ?? 0
   const ahead = Math.max(0, (dayOf(date) ?? start) - start)
@@ -27,6 +27,6 @@ export const weekStart = (date: string): string => {
 export const weekFrom = (first: string): string[] =>
   Array.from({ length: WEEK }, (_, at) => addDays(first, at))
 
-/** The first moment of a date; a midnight that clocks jump over is one o'clock. */
+/** The first moment of a date; where clocks skip midnight, one o'clock. */
 export const startOf = (date: string, zone = ownZone()): string =>
   new Date(startOfDay(dayOf(date) ?? 0, zone)).toISOString()

@@ -4,9 +4,9 @@ import classes from './action-bar.module.css'
 interface Props {
   /** The choice so far, or its total: `R$ 60,00`. */
   readonly state: ReactNode
-  /** Small words above it: `Carteira R$ 120,00 + Pix`. */
+  /** A small line above it: `Carteira R$ 120,00 + Pix`. */
   readonly over?: ReactNode
-  /** Small words below it: `R$ 180,00 · 30 min · online`. */
+  /** A small line below it: `R$ 180,00 · 30 min · online`. */
   readonly under?: ReactNode
   /** The button that goes on. */
   readonly children: ReactNode

@@ -57,7 +57,7 @@ export const OverflowMenu = ({ label, large, children }: Props) => {
 }
 
 interface EntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Takes something away. */
+  /** Deletes something. */
   readonly danger?: boolean
   /** One of several options, of which one is active. */
   readonly chosen?: boolean

@@ -14,7 +14,7 @@ const nextEntry = (key: string, entries: readonly HTMLElement[]): HTMLElement | 
   return key === 'End' ? entries.at(-1) : undefined
 }
 
-/** Below its button and ending where it ends; above it where there is no room below. */
+/** Below its button and aligned with its end; above it if there is no room below. */
 const placeAt = (menu: HTMLElement, button: HTMLElement): void => {
   const { top, right, bottom } = button.getBoundingClientRect()
   const room = document.documentElement
@@ -41,7 +41,7 @@ export default function OverflowPanel({ id, label, button, onClose, children }: 
     current.showPopover()
     placeAt(current, button)
     entriesOf(current)[0]?.focus()
-    // It hangs where its button was.
+    // It would not follow its button.
     window.addEventListener('scroll', onClose, { capture: true, passive: true, once: true })
     return () => window.removeEventListener('scroll', onClose, { capture: true })
   }, [button, onClose])

@@ -12,7 +12,7 @@ import type { ThreadFile } from './thread-item.ts'
 
 const PictureDialog = lazyPart(() => import('../dialog/picture-dialog.tsx'))
 
-/** The picture's bytes, read once it comes near the screen. */
+/** The picture's bytes, read when it comes near the viewport. */
 const usePicture = ({ load }: ThreadFile) => {
   const box = useRef<HTMLButtonElement>(null)
   const [content, setContent] = useState<Blob | null>()
@@ -33,7 +33,7 @@ const usePicture = ({ load }: ThreadFile) => {
     setSrc(url)
     return () => URL.revokeObjectURL(url)
   }, [content])
-  /** Once more what did not come, and at once what is still on its way. */
+  /** Loads what is missing: retries after a failure, joins a pending load. */
   const get = async () => {
     if (!content) setContent(await read())
   }
@@ -117,7 +117,7 @@ interface Props {
   readonly onCancel: (() => void) | undefined
 }
 
-/** A file of a message: a picture to be seen, a document to be opened; while it is sent, how far it is. */
+/** A message's file: a picture or a document; while it is being sent, its progress. */
 export const Attachment = ({ file, percent, onCancel }: Props) => {
   const { t } = useTranslation('chat')
   return (

@@ -31,7 +31,7 @@ const AttachButton = ({ onFiles }: Pick<Props, 'onFiles'>) => {
         accept={Object.keys(documents).join(',')}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
-          // The same file may be chosen again.
+          // Lets the same file be chosen again.
           currentTarget.value = ''
         }}
       />

@@ -8,7 +8,7 @@ export interface ThreadFile {
   readonly load: () => Promise<Blob>
 }
 
-/** One message as a thread draws it, stored or still on its way. */
+/** One message as a thread draws it, stored or being sent. */
 export interface ThreadItem {
   readonly key: string
   readonly own: boolean

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ThreadItem } from './thread-item.ts'
 
-/** So near the end counts as there, and so near the beginning asks for what is older. */
+/** Within this distance a thread counts as at its end, and loads older messages near its beginning. */
 const END_PX = 80
 const BEGIN_PX = 240
 
@@ -24,8 +24,8 @@ const begin = (box: HTMLElement): void => {
 }
 
 /**
- * Keeps what a person reads where it is: older messages come above without a jump, new ones pull the view along only
- * where it stood at the end, or where the message is one's own.
+ * Keeps the reading position: older messages appear above without a jump, and new ones scroll the view only if it was
+ * at the end or the message is the user's own.
  */
 const useAnchor = (
   box: RefObject<HTMLElement | null>,
@@ -68,7 +68,7 @@ export const useStay = ({ items, onBegin, onEnd }: Options) => {
 
   useEffect(() => {
     if (!box.current) return
-    // The keyboard of a phone, or a message of several lines, takes room from the thread.
+    // A phone's keyboard or a message of several lines takes room from the thread.
     const resized = new ResizeObserver(() => {
       if (isAtEnd.current && box.current) scrollToEnd(box.current)
     })

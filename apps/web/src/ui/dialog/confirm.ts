@@ -6,7 +6,7 @@ export interface Question {
   /** The verb of the button: `Cancelar consulta`, never `Sim`. */
   readonly confirm: string
   readonly cancel?: string
-  /** Red instead of teal: what cannot be taken back. */
+  /** Red instead of teal: for what cannot be undone. */
   readonly destructive?: boolean
 }
 
@@ -22,7 +22,7 @@ export const openQuestion: ReadableStore<Asked | null> = asked
 /** Answers the open question with no, because its reason is gone. */
 export const withdraw = (): void => asked.get()?.answer(false)
 
-/** Asks before something that matters: `if (await ask({ … })) …`. A new question answers the old one with no. */
+/** Asks before something important: `if (await ask({ … })) …`. A new question answers the previous one with no. */
 export const ask = (question: Question): Promise<boolean> => {
   withdraw()
   return new Promise((resolve) => {

@@ -26,7 +26,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A dialog over the screen, open as long as it is there. */
+/** A dialog over the screen, open as long as it is mounted. */
 export const Dialog = ({ title, size = 'md', crossed = true, onClose, children }: Props) => {
   const { t } = useTranslation()
   useFocusReturned()

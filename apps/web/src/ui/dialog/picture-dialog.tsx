@@ -4,7 +4,7 @@ import classes from './picture-dialog.module.css'
 
 interface Props {
   readonly title: string
-  /** For who does not see it. */
+  /** Alternative text. */
   readonly words: string
   readonly content: Blob
   readonly onClose: () => void

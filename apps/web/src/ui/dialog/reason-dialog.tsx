@@ -19,11 +19,11 @@ interface Props {
   readonly failure?: string | undefined
   readonly onReason: (reason: string) => void
   readonly onClose: () => void
-  /** More to be said along with it. */
+  /** More content of the dialog. */
   readonly children?: ReactNode
 }
 
-/** Asks why, before something that matters. */
+/** Asks for a reason before something important. */
 export default function ReasonDialog(props: Props) {
   const { title, detail, label, hint, required, confirm, isSending, failure, onReason, onClose } = props
   const { t } = useTranslation()

@@ -5,12 +5,12 @@ import { faultOf, mayPass } from '../../lib/api/fault.ts'
 import { problemText } from '../../lib/api/problem.ts'
 import { ForbiddenState, OfflineState, StateBlock } from '../feedback/state-block.tsx'
 
-/** Seconds until it is tried again by itself. */
+/** Seconds until the automatic retry. */
 const PAUSE = 10
 
 interface Props {
   readonly error: unknown
-  /** Left out where another try changes nothing. */
+  /** Left out if another try changes nothing. */
   readonly onRetry?: (() => void) | undefined
   /** It is being tried again. */
   readonly isRetrying?: boolean
@@ -20,7 +20,7 @@ interface Props {
   readonly alone?: boolean | undefined
 }
 
-/** Tries again by itself, a while after the last try failed. */
+/** Retries by itself, a while after the last try failed. */
 const useRetries = (isOn: boolean, retry: () => void): void => {
   const again = useEffectEvent(retry)
   useEffect(() => {
@@ -36,7 +36,7 @@ const waits = {
   away: ['state.awayTitle', 'state.again'],
 } as const
 
-/** A failure: whose fault it is, what happens by itself, and another try. */
+/** An error: whose fault it is, what happens by itself, and a retry button. */
 export const ErrorBlock = ({ error, onRetry, isRetrying = false, title, alone }: Props) => {
   const { t } = useTranslation()
   const fault = faultOf(error)

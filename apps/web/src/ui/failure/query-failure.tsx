@@ -10,11 +10,11 @@ interface Props {
   readonly alone?: boolean | undefined
 }
 
-/** In the place of what did not come: the screen's one block, or that this is missing too. */
+/** In place of missing data: the screen's one error block, or a line that this part is missing too. */
 export const QueryFailure = ({ query, alone }: Props) => {
   const { t } = useTranslation()
   const { place, speaks, retryAll } = useFailure('failed', () => void query.refetch())
-  // A new try forgets the error; until it ends the block stays where it is.
+  // A new try clears the error; the block stays in place until it ends.
   const [error, keep] = useState<unknown>(query.error)
   if (query.error && query.error !== error) keep(query.error)
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly count?: number
 }
 
-/** A skeleton of what is coming; seen after 150 ms, so that what comes quickly does not flicker. */
+/** A skeleton of what is loading; shown after 150 ms, so that quick loads do not flicker. */
 export const LoadingLines = ({ shape = 'lines', count = 4 }: Props) => {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useOnline } from '../../lib/api/online.ts'
 import classes from './offline-banner.module.css'
 
-/** Over every screen: there is no connection, and what is shown was there before. */
+/** Above every screen while offline: what is shown was loaded before. */
 export const OfflineBanner = () => {
   const { t } = useTranslation()
   const online = useOnline()

@@ -43,7 +43,7 @@ const Part = ({ nth, answer }: { nth: number; answer: () => Promise<string> }) =
   </QueryView>
 )
 
-/** A screen of so many parts, each with a query of its own. */
+/** A screen with one query per part. */
 const showParts = (answers: readonly (() => Promise<string>)[]) => {
   return render(
     <MantineProvider>

@@ -10,14 +10,14 @@ import { OfflineState } from './state-block.tsx'
 
 interface Props<T> {
   readonly query: UseQueryResult<T>
-  /** A skeleton of the same shape as what comes. */
+  /** A skeleton in the shape of the content. */
   readonly skeleton?: ReactNode
   /** Shown instead of the content if `isEmpty` returns true. */
   readonly empty?: ReactNode
   readonly isEmpty?: (data: T) => boolean
   /** The screen is this query alone: its states name the screen. */
   readonly alone?: boolean
-  /** Below the word that there is no connection: what was kept for then. */
+  /** Below the offline notice: what was stored for offline use. */
   readonly offline?: ReactNode
   readonly children: (data: T) => ReactNode
 }
@@ -53,7 +53,7 @@ export const QueryView = <T,>({ query, skeleton, empty, isEmpty, alone, offline,
       </>
     )
   }
-  // A part that failed before keeps its place in the screen's one block while it is tried again.
+  // A part that failed before stays in the screen's one error block while it is retried.
   if (query.errorUpdateCount > 0) return <QueryFailure query={query} alone={alone} />
   if (query.fetchStatus === 'paused') {
     return (

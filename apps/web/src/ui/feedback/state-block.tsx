@@ -16,7 +16,7 @@ interface BlockProps {
   readonly action?: ReactNode
 }
 
-/** A picture, a sentence, and what can be done next. */
+/** A picture, a sentence, and what to do next. */
 export const StateBlock = ({ role, picture, title, detail, note, action, alone }: BlockProps) => {
   const Name = alone ? 'h1' : 'p'
   return (
@@ -52,7 +52,7 @@ export const EmptyState = ({
   )
 }
 
-/** No connection: what was asked for comes by itself when it is back. */
+/** Offline: what was requested loads by itself when the connection is back. */
 export const OfflineState = ({ alone }: Alone) => {
   const { t } = useTranslation()
   return (

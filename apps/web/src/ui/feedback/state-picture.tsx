@@ -1,7 +1,7 @@
 import pictures from './pictures.svg'
 import classes from './state-picture.module.css'
 
-/** The family of pictures: what is not there, what went wrong, what is done. */
+/** The family of pictures: empty, failed, done. */
 export type PictureName =
   | 'agenda'
   | 'broken'
@@ -19,7 +19,7 @@ export type PictureName =
   | 'search'
   | 'wallet'
 
-/** A drawing of a state in the colours of the skin; one small file holds them all. */
+/** A drawing of a state in the colours of the skin; one small file holds all drawings. */
 export const StatePicture = ({ kind }: { kind: PictureName }) => (
   <svg width="160" height="120" aria-hidden="true" className={classes.picture}>
     <use href={`${pictures}#${kind}`} />

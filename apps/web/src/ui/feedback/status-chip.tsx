@@ -16,7 +16,7 @@ export const toneIcons = {
 
 export type Tone = keyof typeof toneIcons
 
-/** Picture, word and colour of what was found out: measured, chosen, on duty. What has states is a `StatusBadge`. */
+/** Icon, word and colour of a finding: measured, chosen, on duty. For something with states use `StatusBadge`. */
 export const StatusChip = ({ tone, label, icon }: { tone: Tone; label: string; icon?: Icon }) => {
   const Picture = icon ?? toneIcons[tone]
   return (

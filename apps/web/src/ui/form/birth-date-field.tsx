@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { TypedField, type TypedFieldProps } from './typed-field.tsx'
 import { dateSeen, dateTyped } from './typed-value.ts'
 
-/** A date that people know by heart, `YYYY-MM-DD`: typed, as no calendar leads to it quickly. */
+/** A birth date, `YYYY-MM-DD`: typed, as reaching it in a calendar takes long. */
 export const BirthDateField = (props: TypedFieldProps) => {
   const { t } = useTranslation()
   return (

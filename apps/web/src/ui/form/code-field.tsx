@@ -13,7 +13,7 @@ interface Props extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChang
   readonly onComplete?: (code: string) => void
 }
 
-/** A code of six digits in one field: a message's code is filled in by the phone, and any form of it can be pasted. */
+/** A six-digit code in one field: phones can fill it in from a message, and it can be pasted in any form. */
 export const CodeField = ({ value, onChange, onComplete, ...props }: Props) => {
   const { t } = useTranslation('fields')
   const take = (text: string) => {

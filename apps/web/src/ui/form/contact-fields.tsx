@@ -8,7 +8,7 @@ import { PhoneField } from './fields.tsx'
 interface Contact {
   readonly email: string
   readonly cellphone: string
-  /** A second phone; leave it out of a form that does not ask for one. */
+  /** A second phone; leave it out if the form does not ask for one. */
   readonly phone?: string
 }
 
@@ -18,7 +18,7 @@ interface Props {
   readonly onChange: (name: keyof Contact, value: string) => void
   readonly emailHint?: string
   readonly phoneLabel?: string
-  /** Both phones in one row where they fit. */
+  /** Both phones in one row if they fit. */
   readonly inRow?: boolean
 }
 
@@ -48,8 +48,8 @@ const Phones = ({ values, errors, onChange, phoneLabel }: Props) => {
 }
 
 /**
- * E-mail and phones: the fields of each form that asks how a person is reached. Their names in the page are those of the
- * wire's registration (`cellPhone`), by which a form focuses the first faulty field.
+ * E-mail and phones: the contact fields of forms. Their names in the page are those of the registration's contract
+ * (`cellPhone`), by which a form focuses the first invalid field.
  */
 export const ContactFields = (props: Props) => {
   const { values, errors, onChange, emailHint, inRow = false } = props

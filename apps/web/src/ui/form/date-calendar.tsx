@@ -21,7 +21,7 @@ export default function DateCalendar({ isOpen, onClose, value, min, max, onPick 
       opened={isOpen}
       onChange={(open) => open || onClose()}
       position="bottom-end"
-      // Before it has its place an absolute one widens the page of a phone.
+      // Until it is positioned, an absolute one widens a phone's page.
       floatingStrategy="fixed"
       offset={26}
       width={286}

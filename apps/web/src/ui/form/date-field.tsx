@@ -13,11 +13,11 @@ interface Props extends TypedFieldProps {
   readonly max?: string | undefined
 }
 
-/** Opens the calendar, which is fetched when it is wanted for the first time. */
+/** Opens the calendar, which is loaded the first time it is used. */
 const Calendar = ({ value = '', onChange, min, max, disabled = false }: Props) => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState<boolean>()
-  // A press outside closes it, and this button is outside: the same press must not open it again.
+  // A press outside closes it, and this button is outside: the same press must not reopen it.
   const wasOpen = useRef(false)
   const close = () => setOpen(false)
   const pick = (date: string) => {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { currentLanguage } from '../../lib/i18n/i18n.ts'
 
 interface MaskedProps extends TextInputProps {
-  /** The digits, and what is seen. */
+  /** The digits, and the formatted text. */
   readonly onChangeRaw?: (digits: string, seen: string) => void
 }
 
@@ -21,7 +21,7 @@ const MaskedInput = ({ mask, onChangeRaw, error, ...props }: MaskedProps & { rea
   return <TextInput inputMode="numeric" error={error} {...props} ref={ref} />
 }
 
-/** CPF; the form holds what is seen, `digitsOf` gives the digits. */
+/** CPF; the form holds the formatted text, `digitsOf` gives the digits. */
 export const CpfField = (props: MaskedProps) => (
   <MaskedInput mask="999.999.999-99" autoComplete="off" {...props} />
 )
@@ -42,18 +42,18 @@ export const BirthDateField = (props: MaskedProps) => (
 )
 
 interface MoneyProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
-  /** Centavos; `null` while what is typed is not an amount. */
+  /** Centavos; `null` while the text is not an amount. */
   readonly value: number | null
   readonly onChange: (centavos: number | null) => void
 }
 
-/** How each language writes an amount, and reads what was typed. */
+/** How each language writes and reads an amount. */
 const amounts = {
   pt: { written: formatBRL, read: parseBRL },
   en: { written: formatPriceInEnglish, read: parseBRLInEnglish },
 }
 
-/** An amount, typed as people write it; put in order when the field is left. */
+/** An amount, typed as people write it; formatted when the field loses focus. */
 export const MoneyField = ({ value, onChange, onBlur, ...props }: MoneyProps) => {
   const [typed, setTyped] = useState<string | null>(null)
   const { written, read } = amounts[currentLanguage()]

@@ -6,7 +6,7 @@ import { PasswordMeter } from './password-meter.tsx'
 interface Props extends PasswordInputProps {
   /** For a new password: rates it, with advice. */
   readonly meter?: boolean
-  /** Names, e-mail, birth date of whose password it is: easy to guess, so they count as weak. */
+  /** Names, e-mail, birth date of the password's owner: easy to guess, so they count as weak. */
   readonly personal?: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export const PasswordField = ({ meter = false, personal = none, onChange, ...pro
           setTyped(event.currentTarget.value)
           onChange?.(event)
         }}
-        // Mantine marks it for the eye alone.
+        // Mantine marks it only visually.
         aria-invalid={Boolean(props.error) || undefined}
         {...props}
       />

@@ -8,13 +8,13 @@ import layout from '../layout/layout.module.css'
 import classes from './password-field.module.css'
 import type { judge as Judge, Judgement } from './password-strength.ts'
 
-/** Judging takes a tenth of a second and more, which who types would feel at each key. */
+/** Estimating takes 100 ms or more, which would be felt at each key. */
 const rest = 150
-/** Long enough for who types to finish a word: the meter is read aloud then, not at each key. */
+/** Long enough to finish a word: the meter is read aloud then, not at each key. */
 const pause = 600
 const bars = [1, 2, 3, 4] as const
 
-/** The estimator, when it has arrived; without it (no connection) there is no meter, and the server still decides. */
+/** The estimator, once loaded; without it (no connection) there is no meter, and the server still decides. */
 const useJudge = (): typeof Judge | undefined => {
   const [judge, setJudge] = useState<typeof Judge>()
   useEffect(() => {
@@ -40,7 +40,7 @@ const isAdvice = (key: string | undefined): key is keyof Texts['advice'] =>
   key !== undefined && i18n.exists(`password.advice.${key}`, { ns: 'fields' })
 
 const levels = ['veryWeak', 'weak', 'fair', 'good', 'strong'] as const
-/** The least score that the server takes. */
+/** The lowest score that the server accepts. */
 const enough = 3
 
 /** Advice on this password, in a sentence. */
@@ -61,7 +61,7 @@ const useWords = (password: string, judgement: Judgement | undefined): string =>
     .join(' ')
 }
 
-/** How strong a new password is: in words, with bars beside them. */
+/** The strength of a new password, in words and bars. */
 export const PasswordMeter = ({ password, personal }: { password: string; personal: readonly string[] }) => {
   const judge = useJudge()
   const [seen] = useDebouncedValue(password, rest)

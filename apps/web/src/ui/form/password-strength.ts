@@ -2,7 +2,7 @@ import { type Score, ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as portuguese } from '@zxcvbn-ts/language-pt-br'
 
-/** Beyond it nothing is gained, and the estimate takes its time. */
+/** Longer texts score no better, and estimating them takes longer. */
 const judged = 64
 
 const estimator = new ZxcvbnFactory({
@@ -19,8 +19,8 @@ export interface Judgement {
 }
 
 /**
- * How hard a password is to guess, for who knows Portuguese, common passwords and the person's own data.
- * The dictionaries are heavy: this module is only ever loaded when somebody types a new password.
+ * How hard a password is to guess for somebody who knows Portuguese, common passwords and the user's own data. The
+ * dictionaries are heavy: load this module only when somebody types a new password.
  */
 export const judge = (password: string, personal: readonly string[]): Judgement => {
   const { score, feedback } = estimator.check(password.slice(0, judged), [...personal])

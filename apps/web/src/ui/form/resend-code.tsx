@@ -44,7 +44,10 @@ const useResend = ({ onResend, wait = 60, justSent = true }: Props) => {
   return { until, sent, isSending, failure, resend, wait }
 }
 
-/** Another code, once a minute. The countdown is seen each second and said only when it begins and ends. */
+/**
+ * Asks for another code, once a minute. The countdown changes each second and is read aloud only at its beginning and
+ * end.
+ */
 export const ResendCode = (props: Props) => {
   const { t } = useTranslation('fields')
   const { until, sent, isSending, failure, resend, wait } = useResend(props)

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (value: string) => void
 }
 
-/** The browser's own select with a label above: light enough for lists' filters, and made for thumbs. */
+/** The browser's own select with a label above: light enough for list filters, and easy to use by touch. */
 export const SelectField = ({ label, data, value, onChange }: Props) => {
   const id = useId()
   return (

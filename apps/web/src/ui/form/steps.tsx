@@ -7,14 +7,14 @@ import classes from './steps.module.css'
 interface Props {
   /** Names of the steps, in order. */
   readonly names: readonly string[]
-  /** The step that is shown, from 0. */
+  /** The current step, from 0. */
   readonly at: number
-  /** Goes back one step; the form keeps what was typed. */
+  /** Goes back one step; the form keeps its values. */
   readonly onBack?: () => void
   readonly children: ReactNode
 }
 
-/** The frame of a long form: which step this is and how many there are, the way back, and its fields. */
+/** The frame of a long form: current step and number of steps, the way back, and the fields. */
 export const Steps = ({ names, at, onBack, children }: Props) => {
   const { t } = useTranslation('fields')
   const heading = useRef<HTMLHeadingElement>(null)

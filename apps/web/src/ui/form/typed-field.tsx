@@ -4,16 +4,16 @@ import { digitsOf } from '../../lib/i18n/format.ts'
 
 export interface TypedFieldProps
   extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'> {
-  /** As it is sent; empty for none. */
+  /** The value as it is sent; empty for none. */
   readonly value?: string
-  /** The whole value, or empty while what is typed is none. */
+  /** The whole value, or empty while the text is not one. */
   readonly onChange: (value: string) => void
 }
 
 interface Way {
-  /** A value, or what was typed so far, as people write it. */
+  /** Formats a value or a partial text. */
   readonly seen: (text: string) => string
-  /** The value of what is seen, or empty. */
+  /** Reads the value of a text; empty if it is none. */
   readonly read: (seen: string) => string
   /** Completes the typed text when the field is left. */
   readonly meant?: (seen: string) => string
@@ -28,7 +28,7 @@ const placeAfter = (seen: string, digits: number): number => {
   return at
 }
 
-/** Figures that are written in one way: typed, pasted or filled in, with the caret kept where one corrects. */
+/** Figures with one way of writing: typed, pasted or filled in; the caret stays in place during corrections. */
 export const TypedField = ({
   value = '',
   onChange,
@@ -53,7 +53,7 @@ export const TypedField = ({
     const next = read(text)
     if (next !== value) onChange(next)
   }
-  // While one types what is typed; then the value, unless what was left there is none.
+  // Shows the typed text while typing; afterwards the value, unless the text was not one.
   const isKept = typed !== null && (!isLeft || (typed !== '' && value === '' && read(typed) === ''))
   const shown = isKept ? typed : write(value)
   return (

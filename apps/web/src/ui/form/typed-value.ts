@@ -1,13 +1,13 @@
 import { digitsOf } from '../../lib/i18n/format.ts'
 
-/** `DDMMYYYY` as people write it, as far as it is there: `23/11/2`. A date of the wire may be pasted or filled in. */
+/** `DDMMYYYY` as people write it, as far as typed: `23/11/2`. A date of the API may be pasted or filled in. */
 export const dateSeen = (text: string): string => {
   const wire = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim())
   const digits = wire ? `${wire[3]}${wire[2]}${wire[1]}` : digitsOf(text).slice(0, 8)
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join('/')
 }
 
-/** `YYYY-MM-DD` of what was typed; none while it is no day of the calendar. */
+/** `YYYY-MM-DD` of a typed text; empty if it is no calendar date. */
 export const dateTyped = (seen: string): string => {
   const [, day = '', month = '', year = ''] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(seen) ?? []
   const date = `${year}-${month}-${day}`
@@ -15,13 +15,13 @@ export const dateTyped = (seen: string): string => {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date) ? date : ''
 }
 
-/** `HHMM` with its colon, as far as it is there. */
+/** `HHMM` with its colon, as far as typed. */
 export const hourSeen = (text: string): string => {
   const digits = digitsOf(text).slice(0, 4)
   return [digits.slice(0, 2), digits.slice(2)].filter(Boolean).join(':')
 }
 
-/** `HH:mm` of what was typed; none while it is no time of a day. */
+/** `HH:mm` of a typed text; empty if it is no time of day. */
 export const hourTyped = (seen: string): string => (/^([01]\d|2[0-3]):[0-5]\d$/.test(seen) ? seen : '')
 
 /** The hour meant by an incomplete `8`, `14` or `830`. */

@@ -7,13 +7,13 @@ import { CodeField } from './code-field.tsx'
 const isComplete = (code: string): boolean => code.length === 6
 
 interface Asked {
-  /** Null where nothing failed. */
+  /** Null if nothing failed. */
   readonly failure: unknown
   readonly confirm: (code: string) => void
   readonly size?: 'md'
 }
 
-/** The code of a form that asks for nothing else: it is sent once its last digit is there, or by the form's button. */
+/** The code of a form with no other field: sent when its last digit is typed, or by the form's button. */
 export const useCodeEntry = ({ failure, confirm, size }: Asked) => {
   const { t } = useTranslation('fields')
   const [code, setCode] = useState('')

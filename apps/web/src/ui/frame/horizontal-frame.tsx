@@ -14,7 +14,7 @@ import { TabBar } from './menu/tab-bar.tsx'
 import { TopMenu } from './menu/top-menu.tsx'
 import { SkinSwitch } from './skin-switch.tsx'
 
-/** Menu on top; on phones a patient has the tab bar instead. */
+/** Menu on top; on phones a patient has a tab bar instead. */
 export default function HorizontalFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const chosen = useSkin()

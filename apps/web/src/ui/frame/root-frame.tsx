@@ -12,7 +12,7 @@ const FullFrame = lazy(() => import('./full-frame.tsx'))
 const Watches = lazy(() => import('./watches.tsx'))
 const frames = { vertical: VerticalFrame, horizontal: HorizontalFrame, full: FullFrame } as const
 
-/** The frame that the route asks for, around its screen; and the page's title. */
+/** The frame that the route declares, around its screen; and the page's title. */
 export const RootFrame = () => {
   const { t } = useTranslation()
   const screen = useScreenMeta()

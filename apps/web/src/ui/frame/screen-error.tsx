@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ErrorBlock } from '../failure/error-block.tsx'
 
-/** A screen that broke, or whose chunk did not arrive. */
+/** A screen that crashed, or whose chunk did not load. */
 export const ScreenError = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter()
   const retry = () => {

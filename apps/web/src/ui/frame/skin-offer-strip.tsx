@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { StateStrip } from '../notice/state-strip.tsx'
 
-/** Light is the default; who has a dark system may follow it. */
+/** Light is the default; users with a dark system are offered to follow it. */
 export default function SkinOfferStrip({ onAnswer }: { onAnswer: (accepted: boolean) => void }) {
   const { t } = useTranslation('skin')
   return (

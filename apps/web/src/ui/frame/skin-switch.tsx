@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { chooseSkin, type Layout, skinFor, skins, useSkin } from '../../lib/screen/skin.ts'
 import { HeaderMenu, HeaderMenuEntry } from './menu/header-menu.tsx'
 
-// Semi-dark and automatic are both between the others; a picture more would not fit the first loads.
+// Semi-dark and automatic share an icon, as both lie between the others; another one would exceed the first load's
+// budget.
 const icons = { light: IconSun, dark: IconMoon, 'semi-dark': IconSunMoon, auto: IconSunMoon } as const
 
-/** Light, dark, semi-dark, as the system: only what the layout can wear. */
+/** Light, dark, semi-dark, system: only those that the layout supports. */
 export const SkinSwitch = ({ layout }: { layout: Layout }) => {
   const { t } = useTranslation()
   const skin = skinFor(layout, useSkin())

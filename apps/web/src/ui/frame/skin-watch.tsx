@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { chooseSkin, isSkin, ownSkinKey, useSkin } from '../../lib/screen/skin.ts'
 import { useUser } from '../../lib/session/use-session.ts'
 
-/** Wears what this person chose on this device, and keeps what they choose. */
+/** Applies this user's skin on this device, and saves their choice. */
 const Watch = ({ userId }: { userId: string }) => {
   const key = ownSkinKey(userId)
   const skin = useSkin()

@@ -5,20 +5,20 @@ import { may } from '../../lib/session/ability.ts'
 import { useUser } from '../../lib/session/use-session.ts'
 import type { MenuGroup, MenuSection, RouteName, ScreenMeta } from '../../routes/meta.ts'
 
-/** The declaration of the route on the screen; nothing on the 404 page. */
+/** The declaration of the current route; undefined on the 404 page. */
 export const useScreenMeta = (): ScreenMeta | undefined =>
   useMatches({ select: (matches) => matches.at(-1)?.staticData.screen })
 
 const depthOf = (path: string): number => path.split('/').filter(Boolean).length
 
-/** Whether no screen has the whole address: the frame is that of the nearest one, whose name it must not bear. */
+/** Whether no screen matches the whole address: the frame is that of the nearest one, but must not show its name. */
 export const useIsLost = (): boolean =>
   useRouterState({
     select: ({ status, location, matches }) =>
       status === 'idle' && depthOf(location.pathname) > depthOf(matches.at(-1)?.pathname ?? ''),
   })
 
-/** The path on the screen, as it was asked for. */
+/** The current path, as requested. */
 export const useScreenPath = (): string =>
   useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' })
 
@@ -26,7 +26,7 @@ export const useScreenPath = (): string =>
 export const leadsToChats = (name: RouteName): boolean =>
   name === 'customer-chat' || name === 'specialist-chat'
 
-/** A screen is called by its route; the first one of a specialist by the day. */
+/** A screen's title is its route's name; the specialist's first screen is titled by the day. */
 export const titleOf = (name: RouteName, role: Role | undefined): RouteName =>
   name === 'dashboard' && role === 'specialist' ? 'today' : name
 
@@ -53,12 +53,12 @@ export const useMenu = (): readonly MenuItem[] => {
   }, [user, router])
 }
 
-/** An entry of the menu: a screen, or the first of those that are one entry together. */
+/** A menu entry: a screen, or the first of a group. */
 export interface MenuEntry extends MenuItem {
   readonly screens: readonly MenuItem[]
 }
 
-/** The menu with each group as one entry. */
+/** The menu with one entry per group. */
 export const entriesOf = (menu: readonly MenuItem[]): readonly MenuEntry[] =>
   menu.flatMap((item): readonly MenuEntry[] => {
     if (item.group === undefined) return [{ ...item, screens: [item] }]

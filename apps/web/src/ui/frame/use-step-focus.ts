@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 /** Id of the element that contains screens. */
 export const contentId = 'content'
 
-/** Another step on the same path: focus goes to its beginning, as it does on another screen. */
+/** Focuses the beginning of another step on the same path, as on another screen. */
 export const useStepFocus = (step: string): void => {
   const shown = useRef(step)
   useEffect(() => {

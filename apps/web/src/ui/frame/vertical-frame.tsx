@@ -52,7 +52,7 @@ const SpecialistTabs = lazy(async () => ({
 }))
 const PhoneMenu = lazy(() => import('./menu/phone-menu.tsx'))
 
-/** Opens the menu on phones; the drawer is loaded when it is wanted for the first time. */
+/** Opens the menu on phones; the drawer is loaded the first time it is used. */
 const PhoneMenuButton = () => {
   const { t } = useTranslation()
   const [isMounted, setMounted] = useState(false)
@@ -83,7 +83,7 @@ const NewAppointmentLink = () => {
   )
 }
 
-/** Menu at the side, collapsible; a drawer on phones. The frame of specialists and admins. */
+/** Collapsible menu at the side; a drawer on phones. The frame of specialists and admins. */
 export default function VerticalFrame({ children }: { children: ReactNode }) {
   const skin = skinFor('vertical', useSkin())
   const [narrow, { toggle }] = useDisclosure(false)

@@ -7,7 +7,7 @@ import { PaletteKey } from '../palette/palette-key.tsx'
 import { DataLayer } from './data-layer.tsx'
 import { SkinWatch } from './skin-watch.tsx'
 
-/** For who works here. */
+/** For specialists and admins. */
 const KeysWatch = lazyPart(() => import('../keys/keys-watch.tsx'))
 
 /** Things active on every screen: changed terms, the queue's call, the palette, the keys, and the person's skin. */

@@ -10,7 +10,7 @@ import { customer, specialist } from '../../test/people.ts'
 beforeEach(() => {
   queryClient.clear()
   knowOwnAddress()
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   HTMLElement.prototype.checkVisibility = function (this: HTMLElement) {
     return this.closest('[hidden]') === null
   }
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => chooseLanguage('pt'))
 
-/** Parts of a screen with keys, one of them not seen. */
+/** Parts of a screen with keys, one of them hidden. */
 const showParts = () =>
   render(
     <>
@@ -37,7 +37,7 @@ const showParts = () =>
   )
 
 const ask = async (name: string) => {
-  // Its key is heard once what watches every screen is there.
+  // Its key works once the watch of every screen has loaded.
   await waitFor(() => {
     if (screen.queryByRole('dialog') === null) fireEvent.keyDown(document.body, { key: '?' })
     expect(screen.getByRole('dialog', { name })).toBeDefined()

@@ -46,11 +46,11 @@ const useSets = () => {
   return sets
 }
 
-/** The keys that do something on the screen as it is now: those that its buttons wear, of its parts, and of every screen. */
+/** The keys that work on the current screen: those of its buttons, of its parts, and of every screen. */
 export default function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('palette')
   const sets = useSets()
-  // Once: the dialog lies over them then.
+  // Once: later the dialog covers them.
   const [here] = useState(() => ({ keys: keysOnScreen(), sets: keySetsOnScreen() }))
   const everywhere = [
     { keys: ['/', 'Ctrl K'], does: t('help.search') },

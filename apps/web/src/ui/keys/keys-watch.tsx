@@ -6,7 +6,7 @@ const KeysHelp = lazyPart(() => import('./keys-help.tsx'), 'palette')
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
-/** A question mark shows the keys of the screen; where somebody writes it is a letter. */
+/** A question mark shows the keys of the screen, except in text fields. */
 export default function KeysWatch() {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { keyLabel } from '../../lib/screen/button-keys.ts'
 
-/** A key of the screen: as it is written on the keyboard, and the name of the button that it presses. */
+/** A key of the screen: its name on the keyboard, and the name of the button it presses. */
 export interface ScreenKey {
   readonly keys: readonly string[]
   readonly does: string
@@ -22,7 +22,7 @@ const nameOf = (element: Element): string => {
   return copy.textContent.trim()
 }
 
-/** The keys that are seen on the screen now. */
+/** The visible keys of the screen. */
 export const keysOnScreen = (): readonly ScreenKey[] =>
   [...document.querySelectorAll('[aria-keyshortcuts]')].flatMap((element) => {
     const keys = element.getAttribute('aria-keyshortcuts') ?? ''

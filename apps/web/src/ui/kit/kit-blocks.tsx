@@ -12,7 +12,7 @@ const { blocks } = sampleText
 const nothing = () => undefined
 const tones = Object.keys(toneIcons).filter((tone): tone is Tone => tone in toneIcons)
 
-/** Every state that anything of the product can be in, as `StatusBadge` shows it. */
+/** Every state of anything in the product, as `StatusBadge` shows it. */
 export const KitBadges = () => {
   const { t } = useTranslation(sets)
   return (

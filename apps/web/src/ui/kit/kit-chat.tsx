@@ -55,7 +55,7 @@ const items: readonly ThreadItem[] = [
   },
 ]
 
-/** A thread in all its states, and where one writes. */
+/** A thread in all its states, and the composer. */
 export const KitChat = () => {
   const [text, setText] = useState('')
   const shared = {

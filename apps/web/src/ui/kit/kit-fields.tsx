@@ -36,7 +36,7 @@ const KitTyped = () => {
   )
 }
 
-/** Fields whose content has one way of being written. */
+/** Fields with one way of writing. */
 export const KitFields = () => (
   <>
     <KitTyped />

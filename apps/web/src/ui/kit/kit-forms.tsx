@@ -13,7 +13,7 @@ import { refusal, samplePeople, sampleText } from './samples.ts'
 const step = 5
 const tick = 150
 
-/** An upload that takes its time. */
+/** A slow upload. */
 const slowly = (_: File | null, { onProgress, signal }: Watch) => {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   let percent = 0

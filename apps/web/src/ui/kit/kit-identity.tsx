@@ -7,7 +7,7 @@ import classes from './kit.module.css'
 import { sampleText } from './samples.ts'
 
 const { identity } = sampleText
-/** Named, so that a picture more has to be named here too. */
+/** Typed by name, so that a new picture has to be added here. */
 const pictures: Readonly<Record<PictureName, true>> = {
   agenda: true,
   broken: true,
@@ -30,7 +30,7 @@ const colours = Object.entries({ ...shared, ...light })
   .filter(([, value]) => value.startsWith('#'))
   .map(([name]) => name)
 
-/** The sign at the sizes where it is seen, and with its name. */
+/** The logo in the sizes used, and with its name. */
 export const KitMark = () => (
   <Group>
     {[16, 32, 48, 96].map((size) => (
@@ -40,7 +40,7 @@ export const KitMark = () => (
   </Group>
 )
 
-/** Each size of type with what it is for, and the face of greetings. */
+/** Each type size with its use, and the greeting's typeface. */
 export const KitType = () => (
   <div className={classes.list}>
     <p className={classes.greeting}>

@@ -88,7 +88,7 @@ const languages = [
   { value: 'en', label: sampleText.messages.en },
 ] as const
 
-/** Every message in each channel: the e-mail as it looks and as plain text, SMS or WhatsApp, and the browser's notice. */
+/** Every message in each channel: e-mail as shown and as plain text, SMS or WhatsApp, and browser notification. */
 export const KitMessages = () => {
   const [language, setLanguage] = useState<Language>('pt')
   const [name, setName] = useState('booking_confirmed')

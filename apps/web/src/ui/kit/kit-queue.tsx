@@ -29,7 +29,7 @@ const attending = samplePeople.slice(0, 2).map((name, at): Queue['attending'][nu
   since: ago(9 - 8 * at),
 }))
 
-/** The queue on a wall: with people in it, and empty. */
+/** The waiting room screen: with people, and empty. */
 export const KitQueue = () => (
   <>
     <QueueBoard now={now} queue={{ data: waiting, attending, on_duty: 3, average_wait: 12 }} />

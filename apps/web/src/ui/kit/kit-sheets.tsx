@@ -6,7 +6,7 @@ import { sampleText } from './samples.ts'
 
 const { sheets, fields } = sampleText
 
-/** Over the lower part of a phone, beside the screen on a desktop: with what ends it, and filled to its edges. */
+/** At the bottom of a phone, at the side on a desktop: with a footer, and filled to its edges. */
 export const KitSheets = () => {
   const [open, setOpen] = useState<'filters' | 'whole'>()
   const [amount, setAmount] = useState<number | null>(null)

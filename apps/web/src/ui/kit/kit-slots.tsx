@@ -58,7 +58,7 @@ const Picker = ({ slots, from }: { slots: readonly Slot[] | undefined; from: str
   )
 }
 
-/** Specialists, and their free slots: with some, with none, and while they are asked for. */
+/** Specialists and their free slots: with some, with none, and loading. */
 export const KitSlots = () => {
   const tomorrow = addDays(today(), 1)
   const slots = hours.map((hour) => slotAt(tomorrow, hour))

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './brand.module.css'
 import layout from './layout.module.css'
 
-/** The sign of the product: an e whose crossbar is somebody's turn to speak (`public/favicon.svg` is the same). */
+/** The product's logo: an e whose crossbar stands for a turn to speak (`public/favicon.svg` is the same). */
 export const BrandLogo = ({ size = 32 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className={classes.mark}>
     <rect width="32" height="32" rx="9" fill="currentColor" />
@@ -12,7 +12,7 @@ export const BrandLogo = ({ size = 32 }: { size?: number }) => (
   </svg>
 )
 
-/** Sign and name; the name goes away in a narrow menu. */
+/** Logo and name; a narrow menu hides the name. */
 export const Brand = ({ narrow = false }: { narrow?: boolean }) => {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ interface Props<T> {
   /** Index of the option selected by arrow keys. */
   readonly at: number
   readonly onChoose: (option: T) => void
-  /** Over what is below the field, in a box of its own. */
+  /** In a box of its own, over the content below the field. */
   readonly floating?: boolean
   /** Draws one option. */
   readonly children: (option: T) => ReactNode
@@ -40,7 +40,7 @@ export const OptionList = <T,>({ id, label, list, keyOf, at, onChoose, floating,
           role="option"
           tabIndex={-1}
           aria-selected={nth === at}
-          // The field keeps the focus, so that the list is still there for the click.
+          // The field keeps the focus, so that the list stays open for the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
         >

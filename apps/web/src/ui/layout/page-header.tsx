@@ -11,7 +11,7 @@ interface Props {
   readonly back?: ReactNode
 }
 
-/** The head of a screen: where I am, what it is for, what I can do. */
+/** A screen's header: title, purpose, actions. */
 export const PageHeader = ({ title, subtitle, actions, back }: Props) => (
   <header className={classes.header}>
     <div className={classes.words}>

@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import classes from './tab-row.module.css'
 
-/** Along the row alone: the page stays where it is. */
+/** Scrolls only the row: the page stays in place. */
 const bringIn = (row: HTMLElement | null, tab: Element | null | undefined): void => {
   if (row && tab instanceof HTMLElement) {
     row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
@@ -18,7 +18,7 @@ export const TabRow = ({ label, children }: { readonly label: string; readonly c
       ref={row}
       aria-label={label}
       className={classes.row}
-      // A tab that moved from under a pressed pointer would not be chosen.
+      // A tab that moved under a pressed pointer would not be chosen.
       onFocus={({ target }) => target.matches(':focus-visible') && bringIn(row.current, target)}
       onClick={({ target }) =>
         target instanceof Element && bringIn(row.current, target.closest('[role=tab]'))

@@ -4,11 +4,11 @@ import classes from './thing-row.module.css'
 interface Props {
   readonly picture: ReactNode
   readonly title: string
-  /** The second line: what it is, when, by whom. */
+  /** The second line: what, when, by whom. */
   readonly about: string
   /** What a press does, if the title alone does not say it. */
   readonly label?: string
-  /** Opens the thing itself; waits for it while busy. */
+  /** Opens the item; the row shows progress while busy. */
   readonly onOpen: () => void
   readonly isBusy?: boolean
   /** Status: beside the lines if there is room, below them on a phone. */
@@ -18,12 +18,12 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Things in a list, two lines each. */
+/** Items in a list, two lines each. */
 export const ThingRows = ({ children }: { children: ReactNode }) => (
   <ul className={classes.rows}>{children}</ul>
 )
 
-/** One of them: the whole row opens it; what is below the lines is its own. */
+/** One row: all of it opens the item; content below the lines has its own actions. */
 export const ThingRow = (props: Props) => {
   const { picture, title, about, label, onOpen, isBusy = false, state, menu, children } = props
   const aboutId = useId()

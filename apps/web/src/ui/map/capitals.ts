@@ -1,4 +1,4 @@
-/** The capitals of the states, for who looks for their bearings: name, latitude, longitude (GeoNames, CC BY 4.0). */
+/** State capitals, for orientation: name, latitude, longitude (GeoNames, CC BY 4.0). */
 export const capitals: readonly (readonly [name: string, latitude: number, longitude: number])[] = [
   ['Rio Branco', -9.975, -67.81],
   ['Maceió', -9.666, -35.735],

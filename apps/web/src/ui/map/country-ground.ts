@@ -14,9 +14,9 @@ import classes from './map.module.css'
 /** Named shapes of a map. */
 export type Topology = Parameters<typeof feature>[0]
 
-/** From this zoom on the states have room for their letters. */
+/** From this zoom on the states' abbreviations fit. */
 const LETTERS_FROM = 4
-/** From this one on capitals have it for their names. */
+/** From this zoom on the capitals' names fit. */
 const NAMES_FROM = 6
 
 const BELOW_PINS = -10_000
@@ -26,7 +26,7 @@ const shapes = (topology: Topology, what: string, className = ''): Layer[] => {
   return object ? [geoJSON(feature(topology, object), { interactive: false, style: { className } })] : []
 }
 
-/** Words on the ground: nothing to press, and nothing for screen readers, who have the list beside the map. */
+/** Words on the map: not clickable, and hidden from screen readers, which have the list beside it. */
 const word = (text: string, [latitude, longitude]: readonly [number, number], className = ''): Layer => {
   const label = document.createElement('span')
   label.textContent = text
@@ -55,7 +55,7 @@ const lettersOf = (topology: Topology): Layer[] => {
   })
 }
 
-/** Neighbours, the states with their borders, lakes, and words that fit the zoom. */
+/** Neighbours, states with their borders, lakes, and the words that fit the zoom. */
 const layersOf = (topology: Topology, map: LeafletMap): LayerGroup => {
   const letters = layerGroup(lettersOf(topology))
   const names = layerGroup(
@@ -79,8 +79,8 @@ const layersOf = (topology: Topology, map: LeafletMap): LayerGroup => {
 }
 
 /**
- * Draws Brazil's states below the pins, for maps without pictures of streets.
- * @returns takes it away
+ * Draws Brazil's states below the pins, for maps without street tiles.
+ * @returns removes them
  */
 export const addCountryGround = (map: LeafletMap, topology: Topology): (() => void) => {
   const ground = layersOf(topology, map).addTo(map)

@@ -10,7 +10,7 @@ import { mapTilesQuery } from './map.queries.ts'
 import type { PlaceMapProps } from './place-map.tsx'
 import { useLeaflet } from './use-leaflet.ts'
 
-/** The map itself; `PlaceMap` is the way to it. */
+/** The map itself; use it through `PlaceMap`. */
 export default function LeafletMap({ pins, label, selected, onSelect, onMove }: PlaceMapProps) {
   const { t } = useTranslation('map')
   const tiles = useQuery(mapTilesQuery)

@@ -26,7 +26,7 @@ const picture = (): HTMLElement => {
   return drop
 }
 
-/** The keys that a mouse has other ways for. */
+/** Keyboard alternatives to the mouse. */
 const onKey = (map: LeafletMap, pin: Marker, spot: Spot, events: PinEvents, isMovable: boolean) => {
   return (event: KeyboardEvent): void => {
     const arrow = isMovable ? arrows[event.key] : undefined
@@ -88,7 +88,7 @@ export const placePins = (
   }
 }
 
-/** Makes one pin, or the group that holds it, stand out. */
+/** Highlights one pin, or the group that contains it. */
 export const markSelected = (
   placed: ReadonlyMap<string, Marker>,
   spots: readonly Spot[],

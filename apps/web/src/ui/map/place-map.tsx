@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import { LoadingLines } from '../feedback/loading-lines.tsx'
 
-/** One place; `label` is what it is called where it can't be seen. */
+/** One place; `label` is its accessible name. */
 export interface MapPin {
   readonly id: string
   readonly label: string
@@ -29,9 +29,8 @@ export interface PlaceMapProps {
 const LeafletMap = lazyPart(() => import('./leaflet-map.tsx'), 'map')
 
 /**
- * Places on a map, fetched when it is first shown. Pictures of streets come from the host that the operator chose; without
- * one the pins stand on the map of the states. Put the same places in a list beside it: the map adds where they
- * are, it is never the only way to them.
+ * Places on a map, loaded when first shown. Street tiles come from the operator's host; without one the pins are on the
+ * map of the states. Put the same places in a list beside it: the map must never be the only way to them.
  */
 export const PlaceMap = (props: PlaceMapProps) => (
   <Suspense fallback={<LoadingLines shape="block" count={1} />}>

@@ -20,13 +20,13 @@ const CLOSE = 15
 const CLOSE_WITHOUT_STREETS = 7
 const FARTHEST = 17
 const EDGE = 48
-/** The scale's line is never too short for its words. */
+/** The scale bar is never too short for its text. */
 const SCALE_PX = 140
 
 const rounded = (value: number): number => Number(value.toFixed(DECIMALS))
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The whole of Brazil, while there is nothing else to show. */
+/** All of Brazil, while there is nothing else to show. */
 const brazil = latLngBounds([-33.8, -73.9], [5.3, -34.8])
 
 /** Shows every pin, or a place's surroundings. */
@@ -50,7 +50,7 @@ const openMap = (ground: HTMLElement): LeafletMap => {
   const map = createMap(ground, {
     zoomControl: false,
     attributionControl: false,
-    // The page scrolls; the map is zoomed by its buttons, two fingers or a double click.
+    // The wheel scrolls the page; the map is zoomed by its buttons, two fingers or a double click.
     scrollWheelZoom: false,
     maxZoom: FARTHEST,
     zoomAnimation: !isStill,
@@ -122,13 +122,13 @@ export const openPlaceView = (ground: HTMLElement, options: PlaceViewOptions) =>
       follow(map, next.pins, next.selected)
     },
     showAll,
-    /** Pictures of streets. @returns takes them away */
+    /** Street tiles. @returns removes them */
     addStreets: (url: string) => {
       hasStreets = true
       const layer = tileLayer(url, { maxZoom: FARTHEST }).addTo(map)
       return () => void layer.remove()
     },
-    /** The states, where there are no streets. @returns takes them away */
+    /** The states, if there are no streets. @returns removes them */
     addStates: (topology: Topology) => addCountryGround(map, topology),
     zoomBy: (steps: number) => void map.setZoom(map.getZoom() + steps, { animate: !prefersStill() }),
     close: () => {

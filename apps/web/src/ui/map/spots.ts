@@ -10,14 +10,14 @@ export interface Spot {
   /** The pin's number in the list, or how many there are. */
   readonly mark: string
   readonly pins: readonly string[]
-  /** The zoom at which a group falls apart; not for pins. */
+  /** The zoom at which a group splits; not for pins. */
   readonly opensAt?: number
 }
 
-/** The bounds of what is seen: west, south, east, north. */
+/** The visible bounds: west, south, east, north. */
 export type Seen = [number, number, number, number]
 
-/** A finger's width: pins that are closer would lie on each other. */
+/** A finger's width: closer pins would overlap. */
 const TOO_CLOSE = 48
 /** Closer than any of our maps: places in one house stay one group. */
 const DEEPEST = 20

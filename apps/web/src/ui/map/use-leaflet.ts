@@ -9,7 +9,7 @@ interface Options extends Omit<PlaceMapProps, 'label'> {
   readonly tiles: string | null | undefined
 }
 
-/** Pictures of streets where there is a host for them, else the states once they are here. */
+/** Street tiles if there is a host for them, else the states once loaded. */
 const useGround = (view: PlaceView | undefined, tiles: string | null | undefined): void => {
   const { data: topology } = useQuery({ ...groundQuery, enabled: tiles === null })
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Props {
   readonly strong?: boolean
 }
 
-/** An amount of money with what it is. */
+/** An amount of money with its label. */
 export const MoneyCard = ({ label, value, hint, icon: Picture, strong = false }: Props) => (
   <article className={classes.card} data-strong={strong || undefined}>
     <span className={classes.label}>

@@ -14,7 +14,7 @@ interface Props {
   readonly dismiss?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
-/** A notice in one line: picture, sentence, one action, a way to put it away. It is read aloud when it comes. */
+/** A one-line notice: icon, sentence, one action, a dismiss button. It is read aloud when it appears. */
 export const StateStrip = ({ tone, children, action, dismiss }: Props) => {
   const Picture = toneIcons[tone]
   return (

@@ -6,7 +6,7 @@ import { toast } from '../toast/toast.ts'
 import { FloatingNotice } from './floating-notice.tsx'
 import { StateStrip } from './state-strip.tsx'
 
-/** A newer version is there: it is taken by who wants it, never in a call or over unsaved words. */
+/** Offers a newer version: never in a call or over unsaved text. */
 export default function UpdateNotice() {
   const { t } = useTranslation()
   const [later, setLater] = useState(false)

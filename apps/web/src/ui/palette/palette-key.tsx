@@ -8,7 +8,7 @@ const Palette = lazyPart(() => import('./palette.tsx'), 'palette')
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
-/** Ctrl+K, Cmd+K, or a slash where nothing is typed into. */
+/** Ctrl+K, Cmd+K, or a slash outside text fields. */
 const isAsked = (event: KeyboardEvent): boolean => {
   const { altKey, shiftKey, ctrlKey, metaKey, key, target } = event
   if (altKey || event.defaultPrevented) return false
@@ -16,7 +16,7 @@ const isAsked = (event: KeyboardEvent): boolean => {
   return key === '/' && !isTyping(target) && document.querySelector('[role=dialog]') === null
 }
 
-/** Its keys open the palette from any screen; where an editor takes them they are the editor's. */
+/** Its keys open the palette from any screen; in an editor that uses them they are the editor's. */
 export const PaletteKey = () => {
   const isOpen = useStore(paletteOpen)
   useEffect(() => {

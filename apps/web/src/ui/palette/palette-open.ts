@@ -1,4 +1,4 @@
 import { createStore } from '../../lib/store.ts'
 
-/** Whether the palette lies over the screen: its keys and the field in the header open it. */
+/** Whether the palette is open: by its keys or the field in the header. */
 export const paletteOpen = createStore(false)

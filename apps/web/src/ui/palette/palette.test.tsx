@@ -47,7 +47,7 @@ beforeEach(() => {
 
 const WAIT = { timeout: 60_000 }
 const callPalette = async () => {
-  // Its key is heard once what watches every screen is there.
+  // Its key works once the watch of every screen has loaded.
   await waitFor(() => {
     if (screen.queryByRole('dialog') === null) fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
     expect(screen.getByRole('dialog', { name: 'Ir para' })).toBeDefined()

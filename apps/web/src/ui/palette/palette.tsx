@@ -90,7 +90,7 @@ const Search = ({ user, onClose }: { user: UserData; onClose: () => void }) => {
   )
 }
 
-/** Opens any screen of the own role, and the people that it may open, without the mouse. */
+/** Opens any screen of the user's role, and the people they may open, by keyboard. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('palette')
   const user = useUser()

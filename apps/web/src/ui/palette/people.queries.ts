@@ -7,7 +7,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import type { Place } from './places.ts'
 
-/** So many of each kind: who is not among them is found by more letters. */
+/** The most results of each kind; more letters find the others. */
 const FEW = 5
 type Find = (search: string, signal: AbortSignal) => Promise<readonly Place[]>
 
@@ -57,7 +57,7 @@ const forCustomers: Find = async (search, signal) => {
 
 const finders = { admin: forAdmins, specialist: forSpecialists, customer: forCustomers } as const
 
-/** The people that this person may open, by a part of their name. */
+/** The people that this user may open, by a part of their name. */
 export const peopleQuery = (user: UserData, search: string) =>
   queryOptions({
     queryKey: ['palette', user.id, search],

@@ -1,4 +1,4 @@
-/** Somewhere the palette leads. */
+/** A destination of the palette. */
 export interface Place {
   readonly kind: 'action' | 'screen' | 'customer' | 'specialist'
   readonly name: string

@@ -52,8 +52,8 @@ const asksForBlock = (words: readonly string[]): boolean =>
   words.some((word) => /^(bloque|block$)/.test(word))
 
 /**
- * The time off that `bloquear amanhã à tarde` or `block tomorrow afternoon` asks for, in the specialist's zone; null for
- * words that ask for none. `today` is a date of that zone.
+ * The time off described by `bloquear amanhã à tarde` or `block tomorrow afternoon`, in the specialist's zone; null for
+ * other words. `today` is a date of that zone.
  */
 export const spokenBlock = (typed: string, today: string, zone: string): SpokenBlock | null => {
   const words = folded(typed.trim()).split(/[^a-z0-9]+/)

@@ -18,7 +18,7 @@ const signs: ReadonlySet<RouteName> = new Set([
   'undo-change',
   'specialist-create',
 ])
-/** A part of a path that may be left out. */
+/** An optional part of a path. */
 const optionalPart = /\/\{-\$\w+\}$/
 
 /** The screens that the guard allows the logged-in person, those of the menu first, by the typed text. */
@@ -32,7 +32,7 @@ export const useScreens = (typed: string): readonly Place[] => {
       const path = fullPath.replace(optionalPart, '')
       if (!screen || signs.has(screen.name) || path.includes('$')) return []
       if (verdictOn(screen, path, user) !== 'open') return []
-      // Open to everybody who may read it, but made for others: their menu names it.
+      // Open to all who may read it, but meant for other roles: it is in their menu.
       if (screen.menu && user && !screen.menu.roles.includes(user.role)) return []
       return [
         {
@@ -44,7 +44,7 @@ export const useScreens = (typed: string): readonly Place[] => {
       ]
     })
     const mainFirst = own.toSorted((one, other) => Number(other.isMain) - Number(one.isMain))
-    // Two doors to what is called the same: the menu's is enough.
+    // Two entries with the same name: the menu's is enough.
     return [...new Map(mainFirst.toReversed().map((each) => [each.name, each])).values()].toReversed()
   }, [router, t, user])
   const term = folded(typed.trim())

@@ -43,7 +43,7 @@ const SlotLink = ({ card, specialtyId, slot }: Props & { slot: Slot }) => {
   )
 }
 
-/** The next free slots of the next days, each a tap away from its summary, and the way to the others. */
+/** The next free slots of the next days, each linked to its summary, and a link to the others. */
 export const NextSlots = ({ card, specialtyId }: Props) => {
   const { t } = useTranslation('specialists')
   const { id, name, nextSlots } = card

@@ -1,6 +1,6 @@
 import type { SpecialistCard } from '@emma/contracts/specialists'
 
-/** The offer that a list is about: of the specialty that is looked for, else the one with the lowest price. */
+/** A list's offer: that of the searched specialty, else the cheapest. */
 export const offerOf = (
   { specialties }: Pick<SpecialistCard, 'specialties'>,
   specialtyId?: string | undefined,

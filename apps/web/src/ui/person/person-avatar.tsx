@@ -1,7 +1,7 @@
 import { Avatar } from '@mantine/core'
 import { initialsOf, toneOf } from './person.ts'
 
-/** A person's picture; without one, initials on a colour that is always the same for the name. */
+/** A person's picture; without one, initials on a colour fixed by the name. */
 export const PersonAvatar = ({
   name,
   src,
@@ -11,7 +11,7 @@ export const PersonAvatar = ({
   src?: string | null
   size?: number
 }) => (
-  // In pixels: who reads larger letters needs no larger faces.
+  // In pixels: a larger font size needs no larger pictures.
   <Avatar src={src ?? null} alt="" size={`calc(${size}px)`} radius="xl" color={toneOf(name)} variant="light">
     {initialsOf(name)}
   </Avatar>

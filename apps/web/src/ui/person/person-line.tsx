@@ -11,7 +11,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Somebody in a list: picture, name, and what is known beside it. */
+/** A person in a list: picture, name, and details. */
 export const PersonLine = ({ name, avatar, suffix, children }: Props) => (
   <span className={classes.who}>
     <PersonAvatar name={name} src={avatar} size={36} />

@@ -13,7 +13,7 @@ import { Rating } from './rating.tsx'
 
 interface Props {
   readonly card: SpecialistCard
-  /** The specialty that is looked for: its price is shown, and booked. */
+  /** The searched specialty: its price is shown, and booked. */
   readonly specialtyId?: string | undefined
   /** The heart. */
   readonly corner?: ReactNode
@@ -37,7 +37,7 @@ const What = ({ card, specialtyId }: Props) => {
   )
 }
 
-/** `30 min`, or `15 a 50 min` where the next slots differ. */
+/** `30 min`, or `15 a 50 min` if the next slots differ. */
 const useDuration = ({ nextSlots }: SpecialistCard): string | undefined => {
   const { t } = useTranslation('specialists')
   const lengths = nextSlots.map(({ duration_minutes }) => duration_minutes)
@@ -46,7 +46,7 @@ const useDuration = ({ nextSlots }: SpecialistCard): string | undefined => {
   return from === to ? t('card.minutes', { minutes: from }) : t('card.range', { from, to })
 }
 
-/** How they were rated, what it costs, how long it lasts, and whether they take people now. */
+/** Rating, price, duration, and whether they take patients now. */
 const Offer = ({ card, specialtyId }: Props) => {
   const { t } = useTranslation('specialists')
   const duration = useDuration(card)

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './person-row.module.css'
 
-/** People one below the other, with lines between them. */
+/** People in rows, separated by lines. */
 export const PersonRows = ({ children }: { children: ReactNode }) => (
   <div className={classes.rows}>{children}</div>
 )
 
-/** Rows that are coming, as high as they will be. */
+/** Rows being loaded, as high as the real ones. */
 export const PersonRowsSkeleton = ({ count }: { count: number }) => {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/i18n/format-names.ts'
 import layout from '../layout/layout.module.css'
 import classes from './person-row.module.css'
 
-/** A star with the average and how many there are; in words for who hears it. */
+/** A star with the average and the count; in words for screen readers. */
 export const Rating = ({ rating: { average, count } }: Pick<SpecialistCard, 'rating'>) => {
   const { t } = useTranslation('specialists')
   if (count === 0) return <span>{t('card.fresh')}</span>

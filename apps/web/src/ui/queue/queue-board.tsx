@@ -8,7 +8,7 @@ import classes from './queue-board.module.css'
 
 interface Props {
   readonly queue: Pick<Queue, 'data' | 'attending' | 'on_duty' | 'average_wait'>
-  /** Epoch milliseconds: what waiting times are counted to. */
+  /** Epoch milliseconds: waiting times are counted up to it. */
   readonly now: number
   readonly action?: ReactNode
 }

@@ -4,7 +4,7 @@ import { Link } from '@tiptap/extension-link'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 
-/** A picture that was uploaded here; another one, pasted, is none. */
+/** Only pictures uploaded here; other pasted pictures are dropped. */
 const OwnImage = Image.extend({
   parseHTML() {
     return [

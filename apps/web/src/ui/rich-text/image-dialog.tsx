@@ -53,7 +53,7 @@ const useImage = ({ editor, onClose }: Props) => {
   }
 }
 
-/** A picture of the text: sent with percent, and described for who does not see it. */
+/** A picture of the text: uploaded with progress, and with alternative text. */
 export const ImageDialog = (props: Props) => {
   const { t } = useTranslation('richText')
   const { sent, alt, isPlain, setAlt, setIsPlain, lacksFile, lacksAlt, save, insert } = useImage(props)

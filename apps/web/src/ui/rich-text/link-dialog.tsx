@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../dialog/dialog.tsx'
 
-/** `www.gov.br/saude` is meant as a page; an e-mail as one to write to. */
+/** `www.gov.br/saude` becomes a web address, an e-mail a `mailto:`. */
 const addressOf = (typed: string): string => {
   const text = typed.trim()
   if (isSafeLink(text)) return text
@@ -27,7 +27,7 @@ export const LinkDialog = ({ editor, onClose }: Props) => {
   const change = () => editor.chain().focus().extendMarkRange('link')
   const set = (event: FormEvent) => {
     event.preventDefault()
-    // The screen's own form is around this one.
+    // The dialog's form is inside the screen's own form.
     event.stopPropagation()
     const href = addressOf(typed)
     if (!isSafeLink(href)) return setIsWrong(true)

@@ -1,6 +1,6 @@
 const blocks = /<\/?(?:p|h[2-4]|li|ul|ol|blockquote|table|tr|br|hr)\b[^>]*>/gi
 
-/** The words of a cleaned HTML text, a block a line; a picture is its description. */
+/** The text of cleaned HTML, one block per line; a picture becomes its description. */
 export const plainText = (html: string): string => {
   const lines = html
     .replace(/<img\b[^>]*?alt="([^"]*)"[^>]*>/gi, '\n[$1]\n')

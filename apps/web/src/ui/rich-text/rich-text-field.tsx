@@ -18,7 +18,7 @@ interface Props extends RichTextProps {
   readonly error?: ReactNode
 }
 
-/** A text with headings, lists, links, pictures and tables. The editor comes after the screen. */
+/** A text with headings, lists, links, pictures and tables. The editor loads after the screen. */
 export const RichTextField = ({ label, description, error, ...editor }: Props) => {
   const id = useId()
   return (

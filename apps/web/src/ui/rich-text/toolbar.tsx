@@ -15,7 +15,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 }
 
-/** Arrows go from one control to the next, as in every toolbar (WAI-ARIA, toolbar pattern). */
+/** Arrow keys move between controls (WAI-ARIA, toolbar pattern). */
 const walk = (event: KeyboardEvent<HTMLElement>): void => {
   const step = steps[event.key]
   if (!step) return

@@ -19,7 +19,7 @@ export const AppointmentBadge = (appointment: Standing) => (
   <StatusBadge of="appointment" state={useAppointmentState()(appointment)} />
 )
 
-/** The same in words alone. */
+/** The state as a word alone. */
 export const useAppointmentWord = () => {
   const stateOf = useAppointmentState()
   const word = useStateWord()

@@ -44,7 +44,7 @@ export interface StatesOf {
   withdrawal: WithdrawalStatus
 }
 
-/** Colour, word, and a picture where the colour's own does not say it. */
+/** Colour, word, and an icon if the colour's own does not fit. */
 export type Look = readonly [Tone, ParseKeys<typeof sets>, Icon?]
 
 /** Every state of the product, for both roles: one word, one colour, one icon everywhere. */

@@ -16,7 +16,7 @@ export const StatusBadge = <K extends keyof StatesOf>({ of, state }: Props<K>) =
   return <StatusChip tone={tone} label={t(word)} {...(icon && { icon })} />
 }
 
-/** The word alone, for what has no room for colours: spreadsheets. */
+/** The word alone, where colours do not fit: spreadsheets. */
 export const useStateWord = () => {
   const { t } = useTranslation(sets)
   return <K extends keyof StatesOf>(of: K, state: StatesOf[K]): string => t(states[of][state][1])

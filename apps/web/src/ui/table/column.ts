@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface Column<T> {
   readonly key: string
   readonly header: string
-  /** In words: what a spreadsheet gets, and what is shown where there is no `cell`. */
+  /** As text: for spreadsheets, and on screen if there is no `cell`. */
   readonly text: (row: T) => string
   readonly cell?: (row: T) => ReactNode
   /** Value in the spreadsheet instead of `text`: money without its sign. */
@@ -12,9 +12,9 @@ export interface Column<T> {
   readonly numeric?: boolean
   /** Its name in the server's `sort`: its header sorts. */
   readonly sort?: string
-  /** Its place in the two lines of a phone; the first column is at the start. Others are not shown there. */
+  /** Its place in the two lines of a phone's row; the first column is at the start. Others are hidden there. */
   readonly phone?: 'start' | 'end' | 'below'
-  /** Shown on desktops alone, on phones alone, or nowhere but in the spreadsheet. */
+  /** Shown on desktops alone, on phones alone, or only in the spreadsheet. */
   readonly only?: 'wide' | 'phone' | 'file'
 }
 

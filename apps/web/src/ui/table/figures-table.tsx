@@ -6,7 +6,7 @@ interface Props {
   readonly label: string
   /** The header of each column; the first names the rows. */
   readonly columns: readonly string[]
-  /** Newest first, as they are read. */
+  /** Newest first. */
   readonly rows: readonly {
     /** Needed if two rows may have the same name. */
     readonly key?: string
@@ -17,7 +17,7 @@ interface Props {
   }[]
 }
 
-/** A chart's figures one by one: for who does not see the bars, and for who wants them exactly. */
+/** A chart's figures as a table: for screen readers, and for exact values. */
 export const FiguresTable = ({ label, columns, rows }: Props) => (
   <details className={classes.figures}>
     <summary>{label}</summary>

@@ -41,16 +41,16 @@ export const SearchField = ({ label, placeholder, value = '', onChange }: Search
 
 interface Props {
   readonly label: string
-  /** The verb that takes all filters away; not there while there are none. */
+  /** The label that clears all filters; hidden while there are none. */
   readonly clear: string
   readonly onClear: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** More of them would fill a phone, and the list would begin below. */
+/** More would fill a phone's screen and push the list out of view. */
 const SHOWN_ON_PHONES = 2
 
-/** The filters above a list; where they are many a phone shows the first, and the others when they are asked for. */
+/** The filters above a list; a phone shows the first ones, and the others on request. */
 export const FilterBar = ({ label, clear, onClear, children }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [first, ...others] = Children.toArray(children)
@@ -89,11 +89,11 @@ interface ListFiltersProps {
     readonly all: string
     readonly options: readonly { readonly value: string; readonly label: string }[]
   }
-  /** Another filter begins at the first page. */
+  /** A changed filter returns to the first page. */
   readonly onChange: (change: Partial<Record<'search' | 'status' | 'page', string | undefined>>) => void
 }
 
-/** The filters of a list of people or things: what is searched for, and one state. */
+/** The filters of a list of people or items: search, and one state. */
 export const ListFilters = ({ label, clear, search, status, onChange }: ListFiltersProps) => (
   <FilterBar
     label={label}

@@ -5,10 +5,10 @@ export interface PagesProps {
   readonly onPage: (page: number) => void
 }
 
-/** Most lists are one page: the buttons come with the second. */
+/** Most lists have one page: the buttons load with the second. */
 const PageButtons = lazy(() => import('./page-buttons.tsx'))
 
-/** The pages of a list that the server pages; nothing where there is only one. */
+/** The pages of a server-paged list; nothing if there is only one. */
 export const Pages = (props: PagesProps) => {
   const { pageSize, total } = props.meta
   return <Suspense fallback={null}>{total > pageSize && <PageButtons {...props} />}</Suspense>

@@ -17,7 +17,7 @@ interface Props<T> {
   readonly query: UseQueryResult<TablePage<T>>
   readonly columns: readonly Column<T>[]
   readonly place: ListPlace
-  /** A page of the same, for the spreadsheet. */
+  /** A page of the same query, for the spreadsheet. */
   readonly load: PagedFile<T>['load']
   readonly rowActions?: (row: T) => ReactNode
   /** Shown instead of the table when nothing matches. */
@@ -26,7 +26,7 @@ interface Props<T> {
   readonly children: ReactNode
 }
 
-/** A screen that lists one kind of thing: header, search and filters, and a paged table with its states. */
+/** A screen that lists one kind of item: header, search and filters, and a paged table with its states. */
 export const ResourceList = <T extends { readonly id: string }>(props: Props<T>) => {
   const { title, subtitle, actions, rowActions, load, empty, children, ...table } = props
   return (

@@ -10,7 +10,7 @@ const RowAnchor = (props: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<
 /** A row's name and link: its area is the whole row. */
 export const RowLink = createLink(RowAnchor)
 
-/** The same where a row opens on the screen itself. */
+/** The same for a row that opens on the screen itself. */
 export const RowButton = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button type="button" data-open className={classes.open} {...props} />
 )

@@ -16,7 +16,7 @@ interface PickedProps {
   readonly children: ReactNode
 }
 
-/** How many rows are chosen, and what can be done with them. */
+/** How many rows are selected, and the actions on them. */
 export const PickedBar = ({ count, onClear, children }: PickedProps) => {
   const { t } = useTranslation()
   return (
@@ -39,10 +39,10 @@ interface Props<T> {
   readonly children?: ReactNode
 }
 
-/** Above the rows: how many there are, and what can be done with all of them. */
+/** Above the rows: their number, and the actions on all of them. */
 export const TableBar = <T,>({ total, columns, place, file, children }: Props<T>) => {
   const { t } = useTranslation()
-  // The code for it is loaded when it is asked for.
+  // Its code is loaded when used.
   const save = file && (async () => (await import('./table-file.ts')).saveTable(columns, file))
   const canSort = columns.some(({ sort }) => sort)
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import classes from './work-table.module.css'
 
-/** The shape of a table that is on its way: bar, headers and rows as high as those that come. */
+/** The skeleton of a table: bar, headers and rows as high as the real ones. */
 export const TableBones = ({ rows }: { rows: number }) => {
   const { t } = useTranslation()
   return (

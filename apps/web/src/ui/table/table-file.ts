@@ -23,7 +23,7 @@ interface WholeFile {
 
 export type TableFile<T> = PagedFile<T> | WholeFile
 
-/** How many rows went into the file, and how many there are, in digits as people read them. */
+/** Rows in the file and rows in total, formatted for display. */
 export interface Cut {
   readonly rows: string
   readonly total: string
@@ -37,7 +37,7 @@ const pagesOf = async <T>(load: PagedFile<T>['load'], page = 1): Promise<TablePa
   return { data: [...data, ...rest.data], meta }
 }
 
-/** Amounts have a no-break space on screens, which a spreadsheet does not take for one. */
+/** Displayed amounts have a no-break space, which spreadsheets do not accept. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 /** The columns as a CSV for Brazilian spreadsheets: `;` between cells, a decimal comma, no formulas, UTF-8. */

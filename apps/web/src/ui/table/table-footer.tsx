@@ -35,7 +35,7 @@ interface Props {
   readonly place: ListPlace
 }
 
-/** How many rows a page has, and the way to the others. */
+/** Rows per page, and page navigation. */
 export default function TableFooter({ meta, place }: Props) {
   return (
     <>

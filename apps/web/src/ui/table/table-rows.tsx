@@ -26,7 +26,7 @@ const Header = <T,>({ column, place }: { column: Column<T>; place: ListPlace }) 
   const isUp = place.sort === sort
   const isSorted = sort !== undefined && (isUp || place.sort === `-${sort}`)
   const Arrow = isUp ? IconArrowUp : IconArrowDown
-  // The third press goes back to the list's own order.
+  // The third press restores the list's own order.
   const press = () => place.onSort(isSorted ? (isUp ? `-${sort}` : undefined) : sort)
   return (
     <th
@@ -54,7 +54,7 @@ interface PickProps {
   readonly onChange: () => void
 }
 
-/** A box with room for a thumb around it. */
+/** A checkbox with room for a thumb around it. */
 const PickBox = ({ label, checked, onChange }: PickProps) => (
   <label className={classes.pick}>
     <input type="checkbox" aria-label={label} checked={checked} onChange={onChange} />
@@ -96,7 +96,7 @@ interface RowProps<T> extends Pick<Props<T>, 'columns' | 'actions' | 'picked'> {
   readonly name: string
 }
 
-/** A track for each column that is shown: none is left for those that are not. */
+/** A track for each visible column: hidden ones get none. */
 const tracks = <T,>(columns: readonly Column<T>[], picks: boolean, hasActions: boolean): CSSProperties => {
   const of = (...hidden: readonly (string | undefined)[]) =>
     (picks ? 'max-content ' : '') +
@@ -105,7 +105,7 @@ const tracks = <T,>(columns: readonly Column<T>[], picks: boolean, hasActions: b
   return { '--wide': of('phone'), '--narrow': of('phone', 'wide') }
 }
 
-/** Headers that sort, and rows that open. */
+/** Sortable headers, and rows that open. */
 export const TableRows = <T,>({ caption, columns, rowKey, rows, place, actions, picked }: Props<T>) => {
   const { t } = useTranslation()
   const shown = columns.filter(({ only }) => only !== 'file')

@@ -19,7 +19,7 @@ const people = (count: number): readonly CustomerLine[] =>
     status: 'active' as const,
   }))
 
-/** A server with so many patients, that writes down what it was asked for. */
+/** A server with this many patients that records its requests. */
 const serve = (count: number) => {
   const asked: URLSearchParams[] = []
   const all = people(count)

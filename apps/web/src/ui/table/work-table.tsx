@@ -24,15 +24,15 @@ interface Props<T> {
   readonly empty: ReactNode
   /** `useListPlace`: page, page size and order live in the address. */
   readonly place: ListPlace
-  /** At the end of a row: its one action where it is due, the rest in an `OverflowMenu`. */
+  /** At the end of a row: its one pending action, the rest in an `OverflowMenu`. */
   readonly actions?: (row: T) => ReactNode
   /** Actions on several rows at once: makes them selectable. */
   readonly bulk?: (rows: readonly T[], onDone: () => void) => ReactNode
-  /** The whole list as a spreadsheet, as it is filtered. */
+  /** The whole filtered list as a spreadsheet. */
   readonly file?: TableFile<T>
 }
 
-/** A page that is no more, after rows were taken away or in an old address, leads to the last one. */
+/** A page that no longer exists, after rows were removed or in an old address, leads to the last one. */
 const useLastPage = (page: TablePage<unknown> | undefined, onPage: (page: number) => void) => {
   const last = page && page.data.length === 0 ? Math.ceil(page.meta.total / page.meta.pageSize) : 0
   useEffect(() => {
@@ -40,7 +40,10 @@ const useLastPage = (page: TablePage<unknown> | undefined, onPage: (page: number
   }, [last, onPage])
 }
 
-/** A list that the server pages and sorts, for work: dense rows that open as a whole, and two lines a row on phones. */
+/**
+ * A list paged and sorted by the server, for daily work: dense rows that open as a whole, and two lines per row on
+ * phones.
+ */
 export const WorkTable = <T,>({ query, empty, place, file, bulk, ...table }: Props<T>) => {
   const chosen = usePicked(query.data?.data ?? [], table.rowKey)
   const picked = bulk && chosen

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core'
 
-/** Ten shades of each colour: the eighth fills in the light skin, the fifth in the dark one. */
+/** Ten shades of each colour: the light skin fills with the eighth, the dark one with the fifth. */
 type Shades = MantineColorsTuple
 
 export const teal: Shades = [

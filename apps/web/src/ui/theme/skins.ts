@@ -53,12 +53,12 @@ const tints = {
   '--mantine-color-leaf-light': '#15331f',
   '--mantine-color-sky-light': '#142c45',
   '--mantine-color-gray-light': '#263634',
-  // Its fifth shade, which filled colours have here, is too dark for their ink.
+  // The fifth shade, with which filled colours are drawn here, is too dark for their text.
   '--mantine-color-gray-filled': '#a4b2b0',
   '--mantine-primary-color-light': '#163b39',
 }
 
-/** The same hand at night: what is deep lifts off the ground instead of darkening it. */
+/** The dark version: deep colours are lighter than the background instead of darker. */
 export const dark: Readonly<Record<Exclude<keyof typeof light, '--mantine-color-body'>, string>> = {
   '--mantine-color-error': '#f1a49d',
   '--mantine-color-success': '#8fd0a8',

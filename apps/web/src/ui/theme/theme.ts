@@ -54,7 +54,7 @@ export const theme = createTheme({
       }),
     },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 44, component: SteadyButton } },
-    // A round box would be taken for a radio button.
+    // A round box would look like a radio button.
     Checkbox: { defaultProps: { radius: 'xs' } },
     Chip: { vars: () => ({ root: { '--chip-size': 'max(32px, var(--emma-thumb, 0px))' } }) },
     InputWrapper: { defaultProps: { size: 'md' } },

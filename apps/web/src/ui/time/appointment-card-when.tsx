@@ -10,7 +10,7 @@ interface Span {
   readonly timezone: string
 }
 
-/** `Hoje`, `Amanhã`, or nothing for another day. */
+/** `Hoje`, `Amanhã`, or undefined for another day. */
 const useNearDay = () => {
   const { t } = useTranslation('booking')
   return (instant: string): string | null => {
@@ -20,7 +20,9 @@ const useNearDay = () => {
   }
 }
 
-/** Day and hours of an appointment on the reader's clock; the zone is named where the other side's or the device's is another. */
+/**
+ * Day and hours of an appointment in the reader's zone; the zone is named if the other side's or the device's differs.
+ */
 export const useWhen = () => {
   const nearDay = useNearDay()
   return ({ starts_at, ends_at, timezone }: Span) => {

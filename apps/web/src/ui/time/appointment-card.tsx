@@ -34,7 +34,7 @@ const useWhom = ({ specialist, customer, dependent }: Appointment, participant: 
     : { ...customer, about: null }
 }
 
-/** An appointment: when, with whom, what for, its state, and what can be done with it. Texts of the phrase set `booking`. */
+/** An appointment: when, with whom, what for, its state and actions. Texts of the phrase set `booking`. */
 export const AppointmentCard = ({ appointment, participant, actions, note, dated }: Props) => {
   const where = useWhere()
   const whatFor = useWhatFor()

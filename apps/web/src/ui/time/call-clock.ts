@@ -3,7 +3,10 @@ import { useNow } from '../../lib/time/use-now.ts'
 const SECOND = 1000
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** How long two have been connected, as the server counts it: whole seconds until `active_since`, from where it runs on. */
+/**
+ * How long two people have been connected, counted by the server: whole seconds until `active_since`, from where it
+ * runs on.
+ */
 export interface CallTime {
   readonly active_seconds: number
   readonly active_since: string | null

@@ -10,7 +10,9 @@ interface Props {
   readonly participant: 'customer' | 'specialist'
 }
 
-/** Whether who is met is in the room of a call that is still to be held, or was. Texts of the phrase set `booking`. */
+/**
+ * Whether the other participant is, or was, in the room of a call that is not over. Texts of the phrase set `booking`.
+ */
 export const PresenceNote = ({ appointment, participant }: Props) => {
   const side = participant === 'customer' ? 'specialist' : 'customer'
   const { status, presence } = appointment

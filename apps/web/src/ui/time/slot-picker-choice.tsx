@@ -24,7 +24,7 @@ interface Kind {
   readonly slots: readonly Slot[]
 }
 
-/** Times of one place and one length together, said once above them; a call alone goes without saying. */
+/** Slots of the same place and length together, named once above them; online alone needs no name. */
 const useKinds = (slots: readonly Slot[]): readonly Kind[] => {
   const { t } = useTranslation('availability')
   const whereOf = ({ online, place }: Slot): string =>
@@ -86,7 +86,7 @@ const Times = ({ slots, selected, onSelect, name, note }: TimesProps) => {
     ))
 }
 
-/** The free slots of a day as one radio group: arrows walk through all of them, Tab leaves it. */
+/** A day's free slots as one radio group: arrows move through all of them, Tab leaves it. */
 export const SlotChoice = ({ day, slots, ...choice }: Props) => {
   const { t } = useTranslation('availability')
   const name = useId()

@@ -59,7 +59,7 @@ const Turn = ({ first, onSelect }: Pick<Props, 'onSelect'> & { first: string }) 
   )
 }
 
-/** Seven days side by side, each with whether it has free slots; as wide as a thumb at 320 px. */
+/** Seven days side by side, each marked if it has free slots; a thumb wide at 320 px. */
 export const WeekStrip = (props: Props) => {
   const { t } = useTranslation('availability')
   const first = weekStart(props.selected)

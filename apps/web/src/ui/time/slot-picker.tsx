@@ -11,7 +11,7 @@ import { SlotChoice } from './slot-picker-choice.tsx'
 import { WeekStrip } from './slot-picker-week.tsx'
 
 interface Props {
-  /** The open slots of the week in which `day` lies (`weekStart`); undefined while they are asked for. */
+  /** The open slots of the week that contains `day` (`weekStart`); undefined while loading. */
   readonly slots: readonly Slot[] | undefined
   /** `YYYY-MM-DD` on the reader's calendar. */
   readonly day: string
@@ -43,7 +43,7 @@ const NoneThatDay = ({ day, later, onDay }: Pick<Props, 'day' | 'onDay'> & { lat
   )
 }
 
-/** A week of days and the free slots of one of them, on the reader's clock. Texts of the phrase set `availability`. */
+/** A week of days and the free slots of one of them, in the reader's zone. Texts of the phrase set `availability`. */
 export const SlotPicker = ({ slots, day, slot, onDay, onSlot }: Props) => {
   const free = Map.groupBy(slots ?? [], ({ starts_at }) => dateAt(starts_at))
   const ofDay = free.get(day)

@@ -6,7 +6,9 @@ import { useWhatFor } from './use-what-for.ts'
 type About = Pick<Appointment, 'starts_at' | 'specialty' | 'dependent'> &
   Partial<Pick<Appointment, 'return_of'>>
 
-/** An appointment in one line, the person's name left out: when, what for, for whom. Texts of the phrase set `booking`. */
+/**
+ * An appointment in one line, without the person's name: when, what for, for whom. Texts of the phrase set `booking`.
+ */
 export const useAbout = () => {
   const { t } = useTranslation('booking')
   const whatFor = useWhatFor()

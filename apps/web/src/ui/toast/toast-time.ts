@@ -33,7 +33,7 @@ export const toastTime = (id: string, close: Close) => ({
   },
   onClose: () => {
     forget(id)
-    // With it went the pointer or the focus that held the others.
+    // The removed toast had the pointer or focus that paused the others.
     goOn()
   },
   onMouseMove: ({ movementX, movementY }: MouseEvent) => {

@@ -22,7 +22,7 @@ let deliver = (toast: Toast): void => {
   needed.set(true)
 }
 
-/** The outlet takes over: first what waited, then everything as it comes. */
+/** Registers the outlet: it first gets the waiting toasts, then each new one. */
 export const deliverToasts = (show: (toast: Toast) => void): void => {
   deliver = show
   for (const toast of waiting.splice(0)) show(toast)

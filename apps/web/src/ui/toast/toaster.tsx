@@ -18,7 +18,7 @@ const toneStyles = {
   info: { color: 'sky', Icon: IconInfoCircle },
 } as const
 
-/** The sentence, and what can be done about it under it: the notice goes with the press. */
+/** The sentence, and below it an action that also closes the toast. */
 const Acting = ({ message, verb, onPress }: { message: string; verb: string; onPress: () => void }) => (
   <>
     {message}

@@ -18,7 +18,7 @@ const size = 96
 interface Props {
   /** The person: their initials are shown without a picture. */
   readonly name: string
-  /** The picture that is there. */
+  /** The current picture. */
   readonly src?: string | null
   /** Sends the cropped picture, or stores it for a form; `null` removes the current one. */
   readonly save: Save<File | null>
@@ -86,7 +86,7 @@ const Buttons = ({ hasPicture, onChoose, onRemove }: ButtonsProps) => {
   )
 }
 
-/** A person's picture: chosen or taken, cropped to a square, sent with percent, or removed. */
+/** A person's picture: chosen or taken, cropped to a square, uploaded with progress, or removed. */
 export const AvatarField = ({ name, src = null, save }: Props) => {
   const { t } = useTranslation('fields')
   const chosen = useChosen()

@@ -23,7 +23,7 @@ export const cropPicture = async (picture: HTMLImageElement, area: Area): Promis
   return new File([cropped], 'avatar.webp', { type: cropped.type })
 }
 
-/** Loads what a person chose; fails when the browser can't read it as a picture. */
+/** Loads a chosen picture; fails if the browser cannot read it. */
 export const loadPicture = async (url: string): Promise<HTMLImageElement> => {
   const picture = new Image()
   picture.src = url

@@ -19,7 +19,7 @@ export const documents: Kinds = { 'application/pdf': 'PDF', ...pictures }
 /** `PDF, JPEG, PNG, WebP`. */
 export const kindsText = (kinds: Kinds): string => Object.values(kinds).join(', ')
 
-/** Why a file can't be sent, before a byte of it is; the server looks into it again. */
+/** Why a file cannot be uploaded, checked before upload; the server checks it again. */
 export const fileFault = ({ size, type }: File, kinds: Kinds, maxBytes: number): string | undefined => {
   if (size === 0) return i18n.t('fields:upload.empty')
   if (!(type in kinds)) return i18n.t('fields:upload.wrongType', { types: kindsText(kinds) })

@@ -11,7 +11,7 @@ beforeAll(() => loadPhrases('fields'))
 
 const pdf = new File(['%PDF-1.7'], 'diploma.pdf', { type: 'application/pdf' })
 
-/** A field whose upload the test drives. */
+/** A field whose upload the test controls. */
 const show = (save: (file: File, watch: Watch) => Promise<unknown>) => {
   const saved = vi.fn(save)
   const { container } = render(

@@ -19,13 +19,13 @@ interface Props {
   readonly withAsterisk?: boolean
   readonly kinds?: Kinds
   readonly maxBytes?: number
-  /** The file that is there already. */
+  /** The existing file. */
   readonly kept?: { readonly name: string; readonly size?: number } | null
   readonly save: Save<File>
   readonly onRemove?: () => void
 }
 
-/** A document: refused early when it can't be right, sent with percent and a way to stop it. */
+/** A document: refused early if invalid, uploaded with progress and a cancel button. */
 export const UploadField = ({
   label,
   description,

@@ -13,7 +13,7 @@ interface Props {
 /** Announced each quarter, not at each percent. */
 const quarter = 25
 
-/** How an upload goes: percent and a way to stop it, or why it failed and another try. */
+/** An upload's state: progress and a cancel button, or the error and a retry. */
 export const UploadState = ({ name, upload }: Props) => {
   const { t } = useTranslation('fields')
   const { isSending, percent, failure, end } = upload

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Watch } from '../../lib/api/upload.ts'
 
-/** Sends one file; a form that is sent later keeps it and is done at once. */
+/** Uploads one file; undefined where a form sends it later, and the field is done at once. */
 export type Save<T> = (file: T, watch: Watch) => Promise<unknown> | undefined
 
 interface State {
   readonly isSending: boolean
   readonly percent: number
   readonly failure: unknown
-  /** It went through, or was canceled: said to who does not see it. */
+  /** It finished or was canceled: announced to screen readers. */
   readonly end: 'sent' | 'canceled' | null
 }
 
 const idle: State = { isSending: false, percent: 0, failure: null, end: null }
 
-/** One upload at a time: how far it is, how it ended, to be canceled and tried again. Leaving the screen cancels it. */
+/** One upload at a time: its progress and result, with cancel and retry. Leaving the screen cancels it. */
 export const useUpload = <T>(save: Save<T>) => {
   const [state, setState] = useState(idle)
   const [last, setLast] = useState<T>()

@@ -4,7 +4,7 @@ import classes from './header-menu.module.css'
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Accessible name of the button; its picture is decorative. */
   readonly label: string
-  /** Shows words beside the picture. */
+  /** Shows words beside the icon. */
   readonly words?: boolean
 }
 
@@ -23,16 +23,16 @@ interface Props {
   /** Accessible name of the button; its picture is decorative. */
   readonly label: string
   readonly picture: ReactNode
-  /** Whether the picture is words. */
+  /** Whether the label is words instead of an icon. */
   readonly words?: boolean
-  /** For sentences rather than words. */
+  /** For sentences instead of words. */
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
 /**
- * A button of the header with what it opens. The browser's own popover closes it on Escape and on a click elsewhere,
- * so that no frame carries a positioning library.
+ * A header button with its popover. The browser closes it on Escape and on a click elsewhere, so that frames need no
+ * positioning library.
  */
 export const HeaderMenu = ({ label, picture, words = false, wide = false, children }: Props) => {
   const id = useId()
@@ -58,7 +58,7 @@ interface EntryProps {
 /** Closes the panel around a chosen entry. */
 export const closePanel = (element: Element) => element.closest<HTMLElement>('[popover]')?.hidePopover()
 
-/** One thing to choose or to do. */
+/** An entry to choose or run. */
 export const HeaderMenuEntry = ({ picture, chosen, onClick, children }: EntryProps) => (
   <button
     type="button"

@@ -41,12 +41,12 @@ const nothing = () => undefined
 
 interface Props {
   readonly narrow?: boolean
-  /** Every screen by itself: what a desktop has in two steps, a phone has in one list. */
+  /** Lists every screen: two steps on a desktop are one list on a phone. */
   readonly whole?: boolean
   readonly onGo?: () => void
 }
 
-/** A specialist's menu has few entries and no headings; a line lies above the practice. */
+/** A specialist's menu has few entries and no headings; a line separates the practice. */
 const useSections = (whole: boolean) => {
   const { t } = useTranslation()
   const menu = useMenu()
@@ -63,7 +63,7 @@ const useSections = (whole: boolean) => {
   }))
 }
 
-/** The menu of a vertical layout, in sections; narrow it shows pictures alone. */
+/** The menu of a vertical layout, in sections; collapsed it shows icons alone. */
 export const SideMenu = ({ narrow = false, whole = false, onGo = nothing }: Props) => {
   const { t } = useTranslation()
   return (

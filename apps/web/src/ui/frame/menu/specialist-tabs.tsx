@@ -19,7 +19,7 @@ const tabs = [
   { key: 'chats', path: '/specialist/app/chat', icon: IconMessage },
 ] as const
 
-/** A specialist's four places under the thumb, and everything else one tap further. */
+/** A specialist's four main screens in a tab bar, and everything else behind "more". */
 export const SpecialistTabs = () => {
   const { t } = useTranslation()
   const [isMounted, setMounted] = useState(false)

@@ -10,7 +10,7 @@ const bringCurrent = (row: HTMLElement | null): void => {
     row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
 }
 
-/** Above a screen that shares its entry of the menu with others: all of them, side by side. */
+/** Above a screen that shares its menu entry with others: links to all of them. */
 export const SubMenu = () => {
   const { t } = useTranslation()
   const group = useScreenMeta()?.menu?.group

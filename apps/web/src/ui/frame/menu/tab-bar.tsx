@@ -26,7 +26,7 @@ interface TabProps {
   readonly name: keyof Phrases['shell']['tabs']
 }
 
-/** The picture and the word of a tab. */
+/** The icon and word of a tab. */
 export const TabFace = ({ icon: Picture, name }: TabProps) => {
   const { t } = useTranslation()
   return (

@@ -26,6 +26,7 @@ import {
   withdrawalChunk,
   workFrameChunk,
 } from './build/chunks.ts'
+import { earlyFonts } from './build/early-fonts.ts'
 import { earlyScript } from './build/early-script.ts'
 import { evaluatedApart } from './build/evaluated-apart.ts'
 import { installable } from './build/installable.ts'
@@ -62,6 +63,7 @@ export default defineConfig({
     traceless(),
     straightImports(),
     screenPreloads(),
+    earlyFonts(),
     earlyScript(),
     evaluatedApart(),
     lateStyles(),

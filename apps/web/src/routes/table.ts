@@ -7,6 +7,7 @@ import { verdictOn } from '../lib/session/guard.ts'
 import { homePathOf } from '../lib/session/landing.ts'
 import { internalPath, rememberReturnTo, takeReturnTo } from '../lib/session/return-to.ts'
 import type { Session } from '../lib/session/session.ts'
+import { gradual } from '../ui/frame/gradual-screen.tsx'
 import { RootFrame } from '../ui/frame/root-frame.tsx'
 import type { Place, ScreenMeta } from './meta.ts'
 
@@ -59,7 +60,7 @@ interface ScreenModule {
 export const screen = (load: () => Promise<ScreenModule>, ...sets: readonly PhraseSet[]) => {
   const component = lazyRouteComponent(async () => {
     const [module] = await loadChunk(() => Promise.all([load(), loadPhrases(...sets)]))
-    return module
+    return { default: gradual(module.default) }
   })
   return { component, ahead: async (place: Place) => (await load()).ahead?.(place) }
 }

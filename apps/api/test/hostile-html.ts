@@ -35,5 +35,5 @@ export const hostileHtml: fc.Arbitrary<string> = fc
   .array(pieces, { maxLength: 40 })
   .map((parts) => parts.join(''))
 
-/** So many of them, others each time. */
+/** That many, different each time. */
 export const hostileTexts = (count: number): readonly string[] => fc.sample(hostileHtml, count)

@@ -20,8 +20,8 @@ const untilWritten = async ({ db }: TestApp['deps']): Promise<void> => {
 }
 
 /**
- * Does every job that waits, whenever it is due, until none is left or those left have failed; answers the errors of
- * these. What only time would bring is started by its handler instead.
+ * Runs every waiting job, also those due later, until none is left or the rest has failed; returns the errors of those.
+ * Run cron tasks by their handlers instead.
  */
 export const runJobs = async (
   { deps, databaseUrl }: TestApp,

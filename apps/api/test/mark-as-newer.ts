@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Makes a database look as if a later release had migrated it. */
+/** Makes a database look migrated by a later release. */
 export const markAsNewer = async (url: string): Promise<void> => {
   const client = new Client({ connectionString: url })
   await client.connect()

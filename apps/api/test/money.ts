@@ -60,7 +60,7 @@ export const cardToken = async (
   return ((await answer.json()) as { id: string }).id
 }
 
-/** A card kept through the API. */
+/** Saves a card through the API. */
 export const giveCard = async (t: TestApp, session: Session, number?: string): Promise<string> => {
   const card_token = await cardToken(t, session, number)
   const added = await t.app.inject({
@@ -72,7 +72,7 @@ export const giveCard = async (t: TestApp, session: Session, number?: string): P
   return added.json().id
 }
 
-/** The id of the slot of a specialist that begins at a moment. */
+/** The id of a specialist's slot at an instant. */
 export const slotId = (specialistId: string, startsAt: string): string =>
   slotIdOf({ specialistId, start: Date.parse(startsAt) })
 
@@ -111,7 +111,7 @@ interface Booking {
   readonly cardId?: string
   readonly asCustomerId?: string
   readonly notes?: string
-  /** A slot's id of a list; made of specialist and start where it is left out. */
+  /** A slot's id from a list; built from specialist and start if left out. */
   readonly slot?: string
   readonly expected?: object
 }

@@ -31,7 +31,7 @@ interface Lies {
   readonly rpId?: string
   /** Without a face, finger or PIN. */
   readonly unverified?: true
-  /** Not counting up, as a copy would. */
+  /** Does not count up, as a copy would not. */
   readonly counter?: number
 }
 

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 
-/** A browser that can be sent to, at the simulated push service; it reads what was sent (RFC 8188, 8291). */
+/** A browser registered at the simulated push service; it decrypts what was sent (RFC 8188, 8291). */
 export const newBrowser = (sandboxUrl: string) => {
   const pair = createECDH('prime256v1')
   const p256dh = pair.generateKeys()
@@ -22,7 +22,7 @@ export const newBrowser = (sandboxUrl: string) => {
     return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString())
   }
   return {
-    /** How the service knows it. */
+    /** The service's id of it. */
     id,
     subscription: {
       endpoint: `${sandboxUrl}/push/${id}`,

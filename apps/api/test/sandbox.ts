@@ -52,7 +52,7 @@ const drop = async ({ sandboxUrl }: Reached, path: string): Promise<void> => {
   await fetch(`${sandboxUrl}${path}`, { method: 'DELETE' })
 }
 
-/** Makes something happen at the simulated providers. */
+/** Triggers an event at the simulated providers. */
 export const control = async ({ sandboxUrl }: Reached, path: string, body: object = {}): Promise<void> => {
   await fetch(`${sandboxUrl}${path}`, {
     method: 'POST',
@@ -73,7 +73,7 @@ export const readProviderBook = (t: Reached) => read(t, '/_ledger', book)
 /** Every webhook of the payment provider, oldest first. */
 export const readHooks = (t: Reached) => read(t, '/_webhooks', hooks)
 
-/** Every message that went to a phone (`5511…`), an e-mail or a browser, oldest first. */
+/** Every message to a phone (`5511…`), an e-mail or a browser, oldest first. */
 export const messagesTo = (t: Reached, to: string) =>
   read(t, `/_messages?to=${encodeURIComponent(to)}`, messages)
 

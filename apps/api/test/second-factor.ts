@@ -14,7 +14,7 @@ export interface TestFactor {
   readonly recoveryCodes: readonly string[]
 }
 
-/** Enrols and confirms an authenticator app, as its owner does. */
+/** Enrols and confirms an authenticator app, as its user does. */
 export const turnOnFactor = async (
   t: TestApp,
   { headers }: { readonly headers: Readonly<Record<string, string>> },

@@ -45,6 +45,6 @@ export const testSettings = (databaseUrl: string, sandboxUrl: string, smtpPort: 
   BRASILAPI_URL: `${sandboxUrl}/brasilapi`,
 })
 
-/** Dependencies over a server that is already running, for making what a journey needs. */
+/** Dependencies over a running server, to create what a journey needs. */
 export const openDeps = (settings: Readonly<Record<string, string>>) =>
   buildDeps(readConfig(settings), pino({ level: 'fatal' }))

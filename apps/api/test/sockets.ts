@@ -54,7 +54,7 @@ export const listenAsSecond = async ({ config, clock }: TestApp): Promise<TestSe
 export interface TestSocket {
   readonly raw: Socket
   readonly ask: <E extends ClientEvent>(event: E, payload: SentBy<E>) => Promise<Reply<AnswerTo<E>>>
-  /** The first event of a kind that was not taken yet, waiting for it. */
+  /** The first event of a kind not taken yet; waits for it. */
   readonly take: <E extends ServerEvent>(event: E) => Promise<EventPayload<E>>
   /** Names of the events that were not taken. */
   readonly received: () => readonly string[]
@@ -100,6 +100,6 @@ export interface GuestSocket extends Pick<TestSocket, 'raw' | 'received' | 'clos
   readonly take: <E extends GuestServerEvent>(event: E) => Promise<GuestPayload<E>>
 }
 
-/** The socket of who has no account, by the secret of a link. @throws Error with the code of the refusal */
+/** The socket of a guest without an account, by the secret of a link. @throws Error with the refusal's code */
 export const connectGuest = (url: string, token: unknown): Promise<GuestSocket> =>
   open(`${url}${GUESTS}`, token)

@@ -15,7 +15,7 @@ export interface Waiting {
 export const THURSDAY = '2026-11-26T12:00:00.000Z'
 export const FRIDAY = '2026-11-27T12:00:00.000Z'
 export const NEXT_THURSDAY = '2026-12-03T12:00:00.000Z'
-/** Another free one. */
+/** Another free slot. */
 export const LATER = '2026-12-10T12:00:00.000Z'
 
 export const newcomer = async ({ t }: BookingFixture): Promise<Waiting> => {
@@ -43,7 +43,7 @@ export const call = async (
   return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() }
 }
 
-/** Books by the wallet; the appointment's id. */
+/** Books with the wallet; the appointment's id. */
 export const bookAt = async (fixture: BookingFixture, who: Waiting, startsAt: string): Promise<string> => {
   const answer = await confirm(fixture.t, who.customer, who.session, fixture.order('wallet', { startsAt }))
   if (answer.statusCode !== 201) throw new Error(answer.body)
@@ -78,7 +78,7 @@ interface OfferSeen {
   readonly slot: { readonly starts_at: string }
 }
 
-/** Whether a time is open to somebody, in the list. */
+/** Whether a slot is free for somebody in the list. */
 export const sees = async (fixture: BookingFixture, who: Waiting, startsAt: string): Promise<boolean> => {
   const day = startsAt.slice(0, 10)
   const { specialistId } = fixture.specialist
@@ -112,7 +112,7 @@ export const CLINIC = {
 }
 export const CLINIC_LINE = 'Clínica Ipê, Rua Voluntários da Pátria, 100, Santana, São Paulo - SP'
 
-/** A clinic of the world's specialist, where the slots of a weekday are from now on; its id. */
+/** Adds a clinic of the fixture's specialist and moves a weekday's slots there; its id. */
 export const moveToClinic = async ({ t, specialist }: BookingFixture, weekday: number): Promise<string> => {
   const { headers } = await signIn(t.deps, specialist)
   const url = '/api/v1/specialists/places'

@@ -13,12 +13,12 @@ export interface Talk {
   readonly call: TestCall
   readonly pages: { readonly patient: TestPage; readonly specialist: TestPage }
   readonly screens: { readonly patient: ChatScreen; readonly specialist: ChatScreen }
-  /** A screen that knows nothing yet: what it gets is what is stored. */
+  /** A new screen: it shows only what is stored. */
   readonly anew: () => ChatScreen
   readonly close: () => void
 }
 
-/** Each of both through the load balancer, unless an address is given. */
+/** Connects both sides through the load balancer, unless addresses are given. */
 export const openTalk = async (stack: Stack, urls = [stack.url, stack.url] as const): Promise<Talk> => {
   const { t } = stack
   const call = await createCall(t)
@@ -43,7 +43,7 @@ export const openTalk = async (stack: Stack, urls = [stack.url, stack.url] as co
     const { raw } = pages[side]
     raw.io.reconnectionDelayMax(1000)
     raw.io.reconnection(true)
-    // As the pages do: the call is entered again, and what was said meanwhile is asked for.
+    // As the pages do: joins the call again, and reads what was missed.
     raw.on('connect', () => {
       pages[side].join().catch(() => {})
       screens[side].catchUp().catch(() => {})
@@ -76,7 +76,7 @@ export const keepWriting = async (
   }
 }
 
-/** Both sides send what a call is made of; counted is what arrives at the other one. */
+/** Both sides send a call's signals; counts those that arrive at the other side. */
 export const keepSignalling = async (
   { call, pages: { patient, specialist } }: Talk,
   tally: Tally,

@@ -4,12 +4,12 @@ export type Kind = 'look' | 'booking' | 'message' | 'signal'
 /** Results of attempts. */
 export interface Tally {
   readonly done: (kind: Kind) => void
-  /** An answer that is none of ours, or none: asked again under the same key. */
+  /** An unexpected answer, or none: repeated under the same key. */
   readonly unanswered: (why: string) => void
   /** 503 with Retry-After. */
   readonly refused: () => void
   readonly counts: () => { readonly unanswered: readonly string[]; readonly refused: number }
-  /** The longest time from a moment on in which nothing of a kind was done, ms. */
+  /** The longest time without an action of a kind from a moment on, ms. */
   readonly longestPause: (kind: Kind, since: number) => number
   /** How often something of a kind was done from a moment on. */
   readonly since: (kind: Kind, since: number) => number

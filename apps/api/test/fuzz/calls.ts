@@ -7,12 +7,12 @@ import { cases } from '../matrix/cases/index.ts'
 import { type ActorName, actorNames, type MatrixFixture } from '../matrix/fixture.ts'
 import { type Change, changed, changes, type Schema, UNKNOWN, valueFor, withIds } from './values.ts'
 
-/** One call, before it is known who has which id. */
+/** One call, before ids are chosen. */
 export interface FuzzCall {
   /** As in the matrix: `GET specialists/:id`. */
   readonly operation: string
   readonly actor: ActorName
-  /** From the matrix's own line, changed; otherwise made from the schemas. */
+  /** A changed line of the matrix; otherwise generated from the schemas. */
   readonly made?: Sent
   readonly change: Change
 }
@@ -55,7 +55,7 @@ const madeFor = ({ params, query, body }: EndpointSpec): fc.Arbitrary<Sent> =>
     body: body ? valueFor(schemaOf(body)) : fc.constant(undefined),
   })
 
-/** Calls of every operation, by everybody, half of them close to what the matrix knows to work. */
+/** Calls of every operation by everybody, half of them close to calls of the matrix that work. */
 export const calls: fc.Arbitrary<FuzzCall> = fc
   .constantFrom(...operations)
   .chain(({ name, endpoint, servedTo }) =>

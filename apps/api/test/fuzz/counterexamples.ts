@@ -21,7 +21,7 @@ export const counterexamples: readonly FuzzCall[] = [
     actor: 'admin',
     change: { kind: 'unknown', at: 0 },
   },
-  // A kind that is not of the group: an empty list in SQL.
+  // A kind outside the group: an empty list in SQL.
   {
     operation: 'GET customer/notifications',
     actor: 'otherCustomer',

@@ -42,7 +42,7 @@ const strangers: Partial<Record<ActorName, 'customer' | 'otherCustomer'>> = {
   customer: 'otherCustomer',
 }
 
-/** A part of these bodies is made by browsers (WebAuthn), mail programs or old clients: they take more than they read. */
+/** Some of these bodies come from browsers (WebAuthn), mail programs or old clients: they accept unknown fields. */
 const takesMore = [
   'POST auth/refreshToken',
   'POST authentication/refreshToken',
@@ -62,7 +62,7 @@ const expectSound = async (call: FuzzCall): Promise<void> => {
   const { request, hasUnknown } = await requestOf(call, fixture, ids)
   const { type, ...sent } = { type: undefined, ...request }
   const headers = { ...request.headers, ...(type ? { 'content-type': type } : {}) }
-  // An address of its own for each round: limits by address would refuse the rest.
+  // A different address for each round: limits by address would refuse the rest.
   const remoteAddress = `10.1.${Math.floor(made / CALLS_OF_A_FIXTURE) % 250}.${made % 250}`
   const answer = await inTime(t.app.inject({ ...sent, headers, remoteAddress }), call.operation)
   const said = `${call.actor} ${request.method} ${request.url} ${answer.statusCode} ${answer.body.slice(0, 300)}`

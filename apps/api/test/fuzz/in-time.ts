@@ -2,8 +2,8 @@ const TURNS = 300
 const TURN_MS = 100
 
 /**
- * Waits half a minute at most, counted in turns of this process: where the machine is busy, they are longer.
- * @throws Error where there is no answer by then
+ * Waits 30 s at most, counted in turns of this process, which are longer on a busy machine.
+ * @throws Error if there is no answer by then
  */
 export const inTime = async <T>(work: Promise<T>, what: string): Promise<T> => {
   const hangs = Promise.withResolvers<never>()

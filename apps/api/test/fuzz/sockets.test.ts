@@ -33,7 +33,7 @@ const events: fc.Arbitrary<FuzzEvent> = fc.constantFrom(...names).chain((event) 
   }),
 )
 
-/** Every event that the fuzz ever found to break something; each stays here. */
+/** Every event that the fuzz ever found to break something; keep them all. */
 const counterexamples: readonly FuzzEvent[] = [
   // More than a column holds.
   {

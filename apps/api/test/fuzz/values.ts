@@ -180,7 +180,7 @@ const copied = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copied(one)]))
 }
 
-/** Puts real ids where some stand for them. */
+/** Replaces placeholders by real ids. */
 export const withIds = (value: unknown, ids: readonly string[]): unknown => {
   if (typeof value === 'string' && value.startsWith('an-id:'))
     return ids[Number(value.slice('an-id:'.length)) % ids.length]

@@ -7,7 +7,7 @@ const kinds = [null, undefined, true, 0, 'x', [], [null], {}]
 const shapeOf = (schema: z.ZodMiniType): object =>
   'shape' in schema.def && typeof schema.def.shape === 'object' ? (schema.def.shape ?? {}) : {}
 
-/** Each kind itself, and each kind as each field. */
+/** Each wrong value itself, and in each field. */
 const wrongFor = (schema: z.ZodMiniType): unknown[] => [
   ...kinds,
   ...Object.keys(shapeOf(schema)).flatMap((name) => kinds.map((kind) => ({ [name]: kind }))),

@@ -31,7 +31,7 @@ const keep: Change = (facts, specialist, nth) => {
   )
 }
 
-/** A slot that a link keeps for the customer, at a price of its own. */
+/** A slot held for the customer by a link, at a price of its own. */
 const agree: Change = (facts, specialist, nth) => {
   const { start, end } = halfHour(facts, nth)
   const id = facts.t.deps.newId()

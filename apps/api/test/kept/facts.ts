@@ -10,7 +10,7 @@ import {
   type TestCustomer,
 } from '../index.ts'
 
-/** Two practices and a customer, whose facts are changed at random. */
+/** Two practices and a customer, whose data is changed at random. */
 export interface Facts {
   readonly t: TestApp
   readonly specialists: readonly [string, string]
@@ -82,7 +82,7 @@ export const pathsOf = ({ specialists, specialtyId, firstDay }: Facts): readonly
   ]
 }
 
-/** One of 64 half hours of four days: no two numbers under 64 mean the same. */
+/** One of 64 half hours of four days: distinct for numbers under 64. */
 export const halfHour = ({ firstDay }: Facts, nth: number) => {
   const start = firstDay + (Math.floor(nth / 16) % 4) * DAY + (nth % 16) * 30 * MINUTE
   return { start: new Date(start), end: new Date(start + 30 * MINUTE) }

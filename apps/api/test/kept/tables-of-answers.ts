@@ -8,7 +8,9 @@ import type { Memories } from '../../src/ports/memories.ts'
 import type { TestApp } from '../index.ts'
 import { pathsOf, useFacts } from './facts.ts'
 
-/** Every table that the statements of this transaction name, also in functions and views: each is locked until its end. */
+/**
+ * Every table in the statements of this transaction, also through functions and views: each is locked until its end.
+ */
 const tablesRead = async (tx: Tx): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`SELECT DISTINCT c.relname AS name
     FROM pg_locks l JOIN pg_class c ON c.oid = l.relation
@@ -47,7 +49,7 @@ export const tablesOfAnswers = async (t: TestApp): Promise<string[]> => {
     specialties: watched(),
   }
   const app = await buildApp({ ...t.deps, memories })
-  // Times that don't stand are computed with the cards: what that takes is read too.
+  // Stale times are computed with the cards: include the tables that this reads.
   await t.deps.db.updateTable('next_slots').set({ check_at: t.clock.now() }).execute()
   const paths = pathsOf(facts)
   for (const path of paths) await app.inject({ url: `/api/v1/${path}`, headers: facts.session.headers })

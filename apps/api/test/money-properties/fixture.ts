@@ -37,19 +37,19 @@ interface Patient extends TestCustomer {
   readonly cards: Readonly<Record<string, string>>
 }
 interface Doctor extends TestSpecialist {
-  /** Null for one whom the provider does not know. */
+  /** Null for somebody unknown to the provider. */
   readonly recipientId: string | null
 }
 export interface People {
   readonly patients: readonly Patient[]
   readonly doctors: readonly [Doctor, Doctor]
-  /** Both doctors run it; the second attends for it. */
+  /** Both doctors own it; the second one works for it. */
   readonly companyId: string
   readonly admin: { readonly userId: string }
 }
 type Hook = Awaited<ReturnType<typeof readHooks>>[number]
 
-/** One history of bookings and money, from its people's first day to the last job. */
+/** One history of bookings and money, from sign-up to the last job. */
 export class MoneyFixture {
   readonly t: TestApp
   readonly specialtyId: string
@@ -64,7 +64,7 @@ export class MoneyFixture {
     this.people = people
   }
 
-  /** A session that is alive, however far the clock went. */
+  /** A valid session, even after the clock moved. */
   async #headersOf(person: { readonly userId: string }): Promise<SignedIn['headers']> {
     const now = this.t.clock.now().getTime()
     const known = this.#sessions.get(person.userId)
@@ -127,7 +127,7 @@ export class MoneyFixture {
       .executeTakeFirstOrThrow()
   }
 
-  /** Only time is shortened: what is due later runs now. */
+  /** Jobs due later run now. */
   jobs(): Promise<readonly string[]> {
     return runJobs(this.t, { concurrency: 4 })
   }
@@ -176,7 +176,7 @@ const doctor = async (t: TestApp, specialtyId: string, isKnown: boolean): Promis
   return { ...person, recipientId: recipient.id }
 }
 
-/** A company with a share of most of what the second doctor earns. */
+/** A company that takes most of what the second doctor earns. */
 const company = async (t: TestApp, doctors: readonly [Doctor, Doctor]): Promise<string> => {
   const { db } = t.deps
   const id = await createCompany(t.deps, doctors)
@@ -191,7 +191,7 @@ const company = async (t: TestApp, doctors: readonly [Doctor, Doctor]): Promise<
   return id
 }
 
-/** People of their own for one history. */
+/** New people for one history. */
 export const openFixture = async (t: TestApp, specialtyId: string): Promise<MoneyFixture> => {
   await sql`DELETE FROM graphile_worker._private_jobs`.execute(t.deps.db)
   await clearFaults(t)

@@ -5,7 +5,7 @@ import { releaseEarnings } from '../../src/features/earnings/index.ts'
 import { addFault, control, readProviderBook } from '../sandbox.ts'
 import { type CardKind, cardKinds, type MoneyFixture } from './fixture.ts'
 
-/** One thing that happens; numbers choose among what is there when it does. */
+/** One step; its numbers choose among what exists then. */
 export type Step =
   | {
       readonly do: 'book'
@@ -20,7 +20,7 @@ export type Step =
   | { readonly do: 'attend'; readonly which: number; readonly as: 'finished' | 'no_show' }
   /** All confirmed appointments take place, and their money is released. */
   | { readonly do: 'earn' }
-  /** A specialist, or everyone who runs the company at the same moment. */
+  /** A specialist, or all owners of the company at once. */
   | {
       readonly do: 'withdraw'
       readonly of: 'doctor' | 'company'
@@ -110,7 +110,7 @@ export const histories: fc.Arbitrary<readonly Step[]> = fc
 
 const pick = <T>(all: readonly T[], index: number): T | undefined => all[index % Math.max(1, all.length)]
 
-/** Half hours from the day after tomorrow on, on working days of the weeks that the clock has come to. */
+/** The start of a slot: half hours from noon UTC of the next working day. */
 const startOf = (fixture: MoneyFixture, slot: number): string => {
   const day = new Date(fixture.t.clock.now().getTime() + 24 * HOUR)
   day.setUTCHours(12, 0, 0, 0)
@@ -131,7 +131,7 @@ const cancel = async (fixture: MoneyFixture, id: string, how: 'card' | 'wallet' 
   } else await fixture.call(fixture.people.admin, `DELETE ${auth}/schedules/${id}/cancel`)
 }
 
-/** The call itself is another room's: what money needs is that it took place. */
+/** The call itself is not simulated: money only depends on whether it took place. */
 const attend = async (fixture: MoneyFixture, id: string, status: 'finished' | 'no_show') => {
   const now = fixture.t.clock.now()
   await fixture.t.deps.db
@@ -192,7 +192,7 @@ const touch = async (fixture: MoneyFixture, id: string, what: 'pay_pix' | 'refun
   }
 }
 
-/** Does one step; refusals are fine, failures are not. */
+/** Runs one step; refusals are fine, failures are not. */
 export const take = async (fixture: MoneyFixture, step: Step): Promise<void> => {
   const id = 'which' in step ? pick(fixture.booked, step.which) : undefined
   switch (step.do) {

@@ -10,7 +10,7 @@ import { clearFaults, readProviderBook } from '../sandbox.ts'
 import type { MoneyFixture } from './fixture.ts'
 import { endWithdrawals } from './history.ts'
 
-/** No more faults, and time for everything that is on its way to come to its end. */
+/** Ends the faults, and lets everything pending finish. */
 export const calm = async (fixture: MoneyFixture): Promise<void> => {
   const { deps, clock } = fixture.t
   await clearFaults(fixture.t)

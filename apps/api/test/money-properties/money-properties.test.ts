@@ -6,7 +6,7 @@ import { openFixture } from './fixture.ts'
 import { histories, take } from './history.ts'
 import { calm, expectSound } from './invariants.ts'
 
-/** The simulator's clock is the real one: what it lists of withdrawals is brought to the day that the history has come to. */
+/** The simulator has the real clock: moves its list of withdrawals to the history's day. */
 const bringToday = ({ deps, clock }: TestApp): void => {
   const { payments } = deps
   const listed = payments.listWithdrawals
@@ -36,7 +36,7 @@ test(
       await calm(fixture)
       await expectSound(t)
     })
-    // A failure is shown as it happened, with its seed: what it leaves behind would spoil smaller ones.
+    // Reports the first failure with its seed instead of shrinking: its leftovers would spoil smaller runs.
     await fc.assert(holds, { numRuns: roundsOf('moneyHistories'), endOnFailure: true })
   },
   HOURS,

@@ -133,7 +133,7 @@ describe('at once', () => {
           cancel,
           cancel,
         ]
-        // Another one begins first each time.
+        // A different one begins each time.
         await Promise.all([...work.slice(turn), ...work.slice(0, turn)].map((each) => each()))
         expect(await runJobs(w().t)).toEqual([])
         const { status, payment } = await sale(id)

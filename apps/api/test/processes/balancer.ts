@@ -9,7 +9,7 @@ export interface Balancer {
   readonly close: () => Promise<void>
 }
 
-/** One address before the processes, as a load balancer is. */
+/** One address in front of the processes, like a load balancer. */
 export const startBalancer = async (): Promise<Balancer> => {
   let target: RunningProcess | undefined
   const open = new Set<Socket>()

@@ -71,7 +71,7 @@ interface Answer {
   readonly code?: string
 }
 
-/** Status 0 where the process died before it answered. */
+/** Status 0 if the process died before answering. */
 const book = async ({ api, specialistId, startsAt, pay, who, key }: Attempt): Promise<Answer> => {
   const path = `schedules/auth/${who.person.customerId}/schedules/${slotId(specialistId, startsAt)}/confirm`
   try {

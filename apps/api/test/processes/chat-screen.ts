@@ -66,7 +66,7 @@ export const openScreen = ({ base, url, chatId, who, socket }: ChatParticipant):
         hasMore = page.hasMore
       }
     },
-    // In order, one after the other, each until it is answered: by either way.
+    // One after the other, each until it is answered, by HTTP or socket.
     writeAll: async (texts, before) => {
       for (const [index, text] of texts.entries()) {
         await before(index)

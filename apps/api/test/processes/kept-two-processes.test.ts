@@ -27,7 +27,7 @@ afterAll(async () => {
   await t.close()
 })
 
-/** Without the trace of a refusal, which is another each time. */
+/** Without a refusal's trace id, which differs each time. */
 const saying = (body: string): string => body.replace(/"traceId":"[^"]+"/, '')
 
 const read = async (api: RunningProcess | undefined, path: string): Promise<string> => {
@@ -91,7 +91,7 @@ test('many changes at once of the same practices: none is lost, none waits for a
   const all = steps(2 * roundsOf('keptChanges'))
   const changeOn = async (writer: number): Promise<void> => {
     const own = all.filter((_, at) => at % WRITERS === writer)
-    // Each has times of its own: two bookings of one time may wait for each other, which is not what is tested.
+    // Each writer has its own times: two bookings of one time may wait for each other, which is not tested here.
     for (const [name, nth] of own) await makeChange(facts, name, (nth - (nth % WRITERS) + writer) % 64)
   }
   let isOver = false

@@ -23,7 +23,7 @@ import { type RunningProcess, startProcess } from './start-process.ts'
 /** Messages of each participant, and the number after which the process dies. */
 const BURST = 40
 const KILL_AFTER = 10
-/** A silent server is given up after 30 s, at the next look of another one; the rest is for a slow machine. */
+/** A silent server is considered dead after 30 s, at another one's next check; the rest is for slow machines. */
 const GIVEN_UP_MS = 30_000 + 10_000 + 20_000
 
 const next = ({ raw }: TestSocket, event: 'connect' | 'disconnect'): Promise<unknown> =>
@@ -46,7 +46,7 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
     let patient: ChatScreen
     let specialist: ChatScreen
     let pages: { readonly patient: TestPage; readonly specialist: TestPage }
-    /** Somebody whose page went with the process and does not come back. */
+    /** A user whose page died with the process and does not return. */
     let neighbour: string
 
     const urlOf = (running: RunningProcess | undefined): string => running?.url ?? ''
@@ -69,7 +69,7 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
       await redis?.stop()
     })
 
-    /** The patient and a neighbour are on the process that dies, the specialist is on the other one. */
+    /** The patient and a neighbour are on the process that dies, the specialist on the other one. */
     const open = async (): Promise<void> => {
       balancer.send(dying)
       const { specialist: physician } = call
@@ -143,7 +143,7 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
       await begun.promise
       const answered = await killInTheMiddle(held.resolve)
       await expect.poll(stored).toBe(answered + 1)
-      // Meanwhile the other side goes on, to its last message; the patient hears nothing of it.
+      // Meanwhile the other side finishes writing; the patient receives none of it.
       await expect.poll(() => specialist.sent.length).toBe(BURST)
       expect(patient.sent).toHaveLength(answered)
       expect(patient.has.size).toBeLessThan(specialist.has.size)

@@ -31,7 +31,7 @@ beforeAll(async () => {
   t = await buildTestApp()
   t.clock.set(new Date().toISOString())
   specialtyId = await createSpecialty(t.deps)
-  // Once before, so that what it compiled is kept.
+  // Once before, so that its compile cache exists.
   await (await startProcess(t, 'all')).stop()
   running.push(...(await Promise.all([startProcess(t, 'all'), startProcess(t, 'all')])))
 })
@@ -143,7 +143,7 @@ const killAll = async (): Promise<void> => {
 
 const releaseClaims = async (): Promise<void> => {
   await sql`UPDATE idempotency_keys SET locked_at = locked_at - interval '1 minute'`.execute(t.deps.db)
-  // The queue takes a dead worker's jobs for lost after four hours.
+  // The queue considers a dead worker's jobs lost after four hours.
   await sql`UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL`.execute(t.deps.db)
   await sql`UPDATE graphile_worker._private_job_queues SET locked_at = NULL, locked_by = NULL`.execute(
     t.deps.db,

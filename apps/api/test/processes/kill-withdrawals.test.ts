@@ -29,7 +29,7 @@ beforeAll(async () => {
   t.clock.set(new Date().toISOString())
   specialtyId = await createSpecialty(t.deps)
   admin = await signIn(t.deps, await createAdmin(t.deps))
-  // Once before, so that what it compiled is kept.
+  // Once before, so that its compile cache exists.
   await (await startProcess(t, 'all')).stop()
 })
 afterAll(() => t.close())

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 const seldom =
   'archiver|file-type|fontkit|livekit-server-sdk|node-forge|node-ical|nodemailer|parse5|pdfkit|pkijs|redis|sharp'
 
-/** Loads what a server loads, and prints which of them were asked for. */
+/** Loads what a server loads, and prints which of the modules were loaded. */
 const program = `
   import { registerHooks } from 'node:module'
   const asked = new Set()

@@ -41,7 +41,7 @@ const end = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
   await once(child, 'exit')
 }
 
-/** The line that a server logs when it takes calls. */
+/** The line that a server logs once it accepts calls. */
 const addressOf = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let said = ''
@@ -56,7 +56,7 @@ const addressOf = (child: ChildProcess): Promise<string> =>
     child.once('exit', () => reject(new Error(`The process ended: ${said}`)))
   })
 
-/** @param more settings of this process alone */
+/** @param more settings of this process only */
 export const startProcess = async (
   t: TestApp,
   role: Role,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { createCustomer, signIn, type TestApp } from '../index.ts'
 
-/** A patient's exam, put through one server, is read through another. */
+/** Sends a patient's exam through one server and reads it through another. */
 export const passExam = async (t: TestApp, [one, other]: readonly [string, string]): Promise<void> => {
   const paula = await signIn(t.deps, await createCustomer(t.deps))
   const form = new FormData()

@@ -7,7 +7,7 @@ declare module '@20minutes/s3rver' {
     readonly allowMismatchedSignatures: boolean
     readonly configureBuckets: readonly { readonly name: string; readonly configs: readonly string[] }[]
   }
-  /** The part of the server that tests use; it comes without types. */
+  /** The part of the server used by tests; it has no types. */
   export default class S3rver {
     constructor(options: Options)
     run(): Promise<{ readonly port: number }>

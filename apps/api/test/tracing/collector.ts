@@ -60,7 +60,7 @@ export interface Collector {
   readonly url: string
   /** All spans, in order of arrival. */
   readonly spans: readonly Received[]
-  /** How it answers from now on; at first 200. */
+  /** Sets the answer from now on; at first 200. */
   readonly answerWith: (answer: (response: ServerResponse) => void) => void
   /** The requests, with their key header. */
   readonly keys: readonly (string | undefined)[]

@@ -46,7 +46,7 @@ const listen = async (): Promise<Socket> => {
   return socket
 }
 
-/** Each one of so many, rather than by chance: what is lost is the same each time. */
+/** Drops every nth packet rather than at random, so that runs are the same. */
 const createLoss = () => {
   let share = 0
   let due = 0
@@ -63,7 +63,7 @@ const createLoss = () => {
   }
 }
 
-/** A relay of our own for one test: what a browser needs of RFC 5766 over UDP, on this machine alone, and bad on demand. */
+/** A local relay for one test: what a browser needs of RFC 5766 over UDP, with losses on demand. */
 export const startLossyRelay = async (): Promise<LossyRelay> => {
   const server = await listen()
   const allocations = new Map<string, Allocation>()

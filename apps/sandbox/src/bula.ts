@@ -8,7 +8,7 @@ const querySchema = z.object({
 
 const PAGE_SIZE = 10
 
-/** name | company; enough for the look-up to find something. */
+/** name | company; enough for searches to find something. */
 const LEAFLETS = `
 Alenia|EMS; Allegra|Sanofi; Amoxicilina|Eurofarma; Anlodipino|Medley; Aspirina|Bayer; Atenolol|EMS
 Azitromicina|Eurofarma; Buscopan|Hypera; Captopril|Medley; Clonazepam|Medley; Dipirona Monoidratada|Medley
@@ -33,7 +33,7 @@ Tylenol|Johnson & Johnson
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
 
-/** The optional look-up of `bula.vercel.app`. */
+/** Simulates the optional leaflet search of `bula.vercel.app`. */
 export async function bula(app: FastifyInstance): Promise<void> {
   app.get('/pesquisar', async (request, reply) => {
     const query = querySchema.safeParse(request.query)

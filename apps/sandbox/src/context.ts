@@ -13,15 +13,15 @@ export interface Context {
   state: State
   faults: Faults
   webhook: WebhookTarget | null
-  /** How long a slow card, an affiliation or a transfer takes to come to its end. */
+  /** How long a slow card, an affiliation or a transfer takes to settle. */
   settleDelayMs: number
   withdrawalDelayMs: number
-  /** How many requests a second the payment provider takes; as many as come when null. */
+  /** Requests per second that the payment provider accepts; null for no limit. */
   requestsPerSecond: number | null
   log: (line: string) => void
   /** Resolves when every change so far is on the disk; an acknowledged change must survive a crash. */
   saved(): Promise<void>
-  /** Makes something happen by itself at `at` (milliseconds); one per kind and subject. */
+  /** Schedules an event at `at` (milliseconds); one per kind and subject. */
   schedule(kind: Due['kind'], subject: string, at: number): void
   unschedule(kind: Due['kind'], subject: string): void
 }

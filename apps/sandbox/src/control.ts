@@ -125,7 +125,7 @@ const HISTORY_BYTES = 8 * 1024 * 1024
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** The control port: what tests and the demo do to the simulated world. */
+/** The control port: how tests and the demo change the simulated world. */
 export function control(bank: Bank) {
   return async (app: FastifyInstance) => {
     app.addContentTypeParser(FORM, (_request, payload, done) => {

@@ -20,7 +20,7 @@ export const faultSchema = z
     delay_ms: z.int().min(0).max(120_000).default(5_000),
     /** Answered by mode `error` over HTTP: 429 for the rate limit, 503 and the like. */
     status: z.int().min(400).max(599).default(500),
-    /** Part of `METHOD /path`, the path after the provider's base URL; only such requests meet the fault. */
+    /** Part of `METHOD /path`, the path after the provider's base URL; the fault applies only to such requests. */
     match: z.string().default(''),
   })
   .refine((fault) => MODES_OF[fault.provider].some((mode) => mode === fault.mode), {
@@ -35,13 +35,13 @@ export interface Faults {
   add(fault: Fault): void
   clear(): void
   list(): Fault[]
-  /** Uses up one fault met by a request, in the order the faults were asked for. */
+  /** Uses up the first fault that matches a request, in the order they were added. */
   take(provider: Provider, request: string): Fault | null
-  /** Uses up one `duplicate`: the thing about to be sent goes out twice. */
+  /** Uses up one `duplicate`: the next message is sent twice. */
   takeDuplicate(provider: Provider): boolean
 }
 
-/** A refused payment is asked for without a path; lists and cards must not use it up. */
+/** A refused payment is requested without a path; it must not be used up by lists and cards. */
 const matchOf = (fault: Fault): string =>
   fault.match === '' && fault.provider === 'pagarme' && fault.mode === 'refuse' ? 'POST /orders' : fault.match
 

@@ -103,12 +103,12 @@ function putCharge(bank: Bank, order: Order, past: Past): Charge {
     updated_at: at,
   })
   addPayables(bank, charge, 'credit', charge.split)
-  // The past gives back in whole only, so that everybody gives what they got.
+  // Past refunds are whole only, so that each recipient returns what they got.
   if (refunded > 0) addPayables(bank, charge, 'refund', charge.split)
   return charge
 }
 
-/** Writes the past once: what is known by its code stays. Answers the provider's ids. */
+/** Writes the past once: items with a known code stay. Returns the provider's ids. */
 export function addHistory(bank: Bank, { charges, withdrawals }: History) {
   ensureCustomer(bank)
   const { state } = bank

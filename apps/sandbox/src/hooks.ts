@@ -22,13 +22,13 @@ export function announce(context: Context, type: string, data: Record<string, un
   if (context.faults.takeDuplicate('pagarme')) void attempt(context, context.webhook, hook)
 }
 
-/** After a restart: what a crash caught between taking it from the list and delivering it. */
+/** After a restart: delivers what a crash interrupted. */
 export function resumeHooks({ state, schedule }: Context): void {
   const isLost = (hook: Hook) => hook.status === 'waiting' && !state.dues.get(`hook:${hook.id}`)
   for (const { id } of state.hooks.filter(isLost)) schedule('hook', id, Date.now())
 }
 
-/** One delivery; anything but 200 is tried again, a few times, ever later. */
+/** One delivery; anything but 200 is retried a few times, at growing intervals. */
 export async function deliver(context: Context, hookId: string): Promise<void> {
   const hook = context.state.hooks.get(hookId)
   if (hook === undefined || context.webhook === null) return

@@ -23,18 +23,18 @@ export { PLATFORM_RECIPIENT_ID } from './pagarme/bank.ts'
 const HOST = '127.0.0.1'
 
 export interface SandboxOptions {
-  /** 0 takes a free one. */
+  /** 0 chooses a free one. */
   port: number
-  /** The next one after `port` when left out. */
+  /** The next one after `port` if left out. */
   smtpPort?: number
   /** Folder of `sandbox.json`; without it nothing outlives the process. */
   dataDir?: string
   webhook?: WebhookTarget | null
-  /** How long a slow card or an affiliation takes; 2 s when left out. */
+  /** How long a slow card or an affiliation takes; default 2 s. */
   settleDelayMs?: number
-  /** How long a transfer to a bank takes; 30 s when left out. */
+  /** How long a transfer to a bank takes; default 30 s. */
   withdrawalDelayMs?: number
-  /** The payment provider answers 429 above it, as to test keys (10); never when left out. */
+  /** The payment provider answers 429 above it, as it does for test keys (10); default no limit. */
   requestsPerSecond?: number
   log?: (line: string) => void
 }
@@ -81,8 +81,8 @@ async function buildHttp(bank: Bank, url: () => string) {
 }
 
 /**
- * Starts every simulated provider on 127.0.0.1: one HTTP server (providers and control port) and one SMTP
- * server. Rejects when a port is taken, with nothing left running.
+ * Starts every simulated provider on 127.0.0.1: one HTTP server (providers and control port) and one SMTP server.
+ * Rejects if a port is taken, and then leaves nothing running.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const store = await openStore(options.dataDir, options.log ?? (() => {}))

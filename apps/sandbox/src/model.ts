@@ -205,7 +205,7 @@ export const answerSchema = z.object({
   expires_at: z.number(),
 })
 
-/** Something that happens by itself later; `id` is `kind:subject`, so one subject waits once. */
+/** A scheduled event; `id` is `kind:subject`, so each subject has one. */
 export const dueSchema = z.object({
   id: z.string(),
   kind: z.enum(['charge', 'pix_expiry', 'recipient', 'withdrawal', 'hook']),

@@ -1,4 +1,4 @@
-/** Everything a person reads in the sandbox, and what the real providers say in Portuguese. */
+/** All texts shown in the sandbox, and what the real providers answer in Portuguese. */
 export const phrases = {
   approved: 'Transação aprovada com sucesso',
   refused: 'Transação recusada pelo banco emissor: saldo insuficiente',

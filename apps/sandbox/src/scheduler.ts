@@ -4,14 +4,14 @@ import type { Table } from './state.ts'
 export interface Scheduler {
   schedule(kind: Due['kind'], subject: string, at: number): void
   unschedule(kind: Due['kind'], subject: string): void
-  /** Begins with what an earlier run left waiting. */
+  /** Begins with what an earlier run left. */
   start(handlers: Record<Due['kind'], (subject: string) => void>): void
   stop(): void
 }
 
 const LONGEST_TIMER_MS = 60_000
 
-/** One timer for the nearest thing that is due; the list itself is part of the state. */
+/** One timer for the next due item; the list is part of the state. */
 export function createScheduler(dues: Table<Due>): Scheduler {
   let handlers: Record<Due['kind'], (subject: string) => void> | null = null
   let timer: NodeJS.Timeout | undefined

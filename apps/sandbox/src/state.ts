@@ -55,7 +55,7 @@ export class Table<Row extends { id: string }> {
     if (this.#rows.delete(id)) this.#changed()
   }
 
-  /** Forgets the oldest rows above `size`. */
+  /** Deletes the oldest rows above `size`. */
   trim(size: number): void {
     for (const id of this.#rows.keys()) {
       if (this.#rows.size <= size) return
@@ -95,7 +95,7 @@ export type State = ReturnType<typeof tablesOf>
 
 export interface Store {
   state: State
-  /** Settles when every change so far is on the disk. Who waits together shares one write. */
+  /** Resolves when every change so far is on disk. Concurrent callers share one write. */
   saved(): Promise<void>
 }
 
@@ -116,7 +116,7 @@ async function readSnapshot(file: string, log: Log): Promise<Snapshot> {
 /** For changes that nobody waits for. */
 const WRITE_WITHIN_MS = 100
 
-/** Opens the state, from `${dataDir}/sandbox.json` when a folder is given. */
+/** Opens the state, from `${dataDir}/sandbox.json` if a folder is given. */
 export async function openStore(dataDir: string | undefined, log: Log): Promise<Store> {
   if (dataDir === undefined) {
     return { state: tablesOf(snapshotSchema.parse({}), () => {}), saved: async () => {} }

@@ -6,7 +6,7 @@ const KEPT = 2_000
 
 type Sent = Omit<Message, 'id' | 'sent_at'>
 
-/** Keeps what was sent; the fault `duplicate` makes the provider send it twice. */
+/** Stores a sent message; the fault `duplicate` sends it twice. */
 export function keepMessage(context: Context, provider: 'zenvia' | 'smtp' | 'push', sent: Sent): Message {
   const message = { ...sent, id: newId('msg'), sent_at: nowIso() }
   context.state.messages.put(message)

@@ -92,7 +92,7 @@ export async function startSmtp(
     sockets.set(remotePort, socket)
     socket.once('close', () => sockets.delete(remotePort))
   })
-  // A client that hangs up in the middle is no reason to fall.
+  // A client that hangs up must not crash the server.
   server.on('error', (error) => context.log(`smtp: ${error.message}`))
 
   server.listen(port, '127.0.0.1')

@@ -7,7 +7,7 @@ export interface Bank extends Context {
 }
 
 /**
- * The platform's own recipient, there from the beginning as a real account's is: the share that is ours
- * in a split, and the whole of an order without one.
+ * The platform's own recipient, which exists from the start as in a real account: gets our share of a split, and all of
+ * an order without one.
  */
 export const PLATFORM_RECIPIENT_ID = 're_platform'

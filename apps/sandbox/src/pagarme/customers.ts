@@ -46,7 +46,7 @@ export const customerOf = (context: Context, id: string): Customer => {
   return customer
 }
 
-/** The e-mail is unique: a second customer with it is the first one, with its data renewed. */
+/** The e-mail is unique: a second customer with it updates the first one. */
 function saveCustomer(context: Context, id: string | null, body: z.infer<typeof customerBody>): Customer {
   const sameEmail = context.state.customers.filter((customer) => customer.email === body.email)[0]
   if (id !== null && sameEmail !== undefined && sameEmail.id !== id) {

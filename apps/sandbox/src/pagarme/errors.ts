@@ -23,7 +23,7 @@ export const notFound = (thing: string): Refusal => new Refusal(404, `${thing} n
 const fieldName = (root: string, path: readonly PropertyKey[]) =>
   path.reduce<string>((name, key) => name + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`), root)
 
-/** Reads a body as Pagar.me would; `root` is the name its errors begin with. */
+/** Reads a body as Pagar.me does; `root` is the prefix of its error paths. */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
   root: string,

@@ -17,7 +17,7 @@ function assertKey(request: FastifyRequest): void {
 
 const SECOND_MS = 1000
 
-/** `429` above so many requests within the last second. */
+/** `429` above that many requests within the last second. */
 function assertRate(context: Context, recent: number[]): void {
   if (context.requestsPerSecond === null) return
   const now = Date.now()
@@ -45,7 +45,7 @@ export function pagarmeGate(app: FastifyInstance, context: Context): (request: F
     reply.header('access-control-allow-methods', 'POST')
     reply.header('access-control-allow-headers', 'content-type')
   })
-  // Before the hook that cuts the connection: a lost answer is still a kept one.
+  // Before the hook that cuts the connection: a lost answer is stored all the same.
   app.addHook('onSend', async (request, reply, payload) => {
     const id = claimed.get(request)
     if (id !== undefined) idempotency.settle(id, reply.statusCode, typeof payload === 'string' ? payload : '')

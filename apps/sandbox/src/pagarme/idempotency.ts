@@ -8,7 +8,7 @@ export type Claim =
   | { kind: 'running' }
   | { kind: 'answered'; status: number; body: string }
 
-/** `Idempotency-Key`: the first answer is kept for 24 h, unless it was an error. */
+/** `Idempotency-Key`: the first answer is stored for 24 h, unless it was an error. */
 export function createIdempotency(context: Context) {
   const running = new Set<string>()
   const { answers } = context.state

@@ -32,7 +32,7 @@ export function payableRoutes(app: FastifyInstance, bank: Bank): void {
   })
 }
 
-/** Money a recipient has from before: what a demo's history earned. */
+/** A recipient's earlier money, from the demo's history. */
 export function deposit(bank: Bank, recipientId: string, amount: number): Payable {
   return bank.state.payables.put({
     id: newId('pay'),

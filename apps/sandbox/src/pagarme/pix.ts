@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, '0')}${value}`
 
-/** CRC-16/CCITT-FALSE, as the Pix manual asks. */
+/** CRC-16/CCITT-FALSE, as the Pix manual requires. */
 export function crc16(text: string): string {
   let crc = 0xffff
   for (const byte of Buffer.from(text, 'utf8')) {

@@ -10,7 +10,7 @@ import { qrPicture } from './qr-picture.ts'
 import { ensurePlatformRecipient, recipientRoutes, withdrawalRoutes } from './recipients.ts'
 import { tokenRoutes } from './tokens.ts'
 
-/** The refused body goes back with the error, as Pagar.me does; a card never does. */
+/** Refused bodies are returned with the error, as at Pagar.me; cards never are. */
 const echo = (request: FastifyRequest) => (request.url.includes('/tokens') ? {} : (request.body ?? {}))
 
 /** Pagar.me core/v5, the part of it the product speaks. */

@@ -60,7 +60,7 @@ export interface Presenter {
   charge(charge: Charge): Record<string, unknown>
 }
 
-/** Rows → what Pagar.me answers. `qrBase` is where the sandbox draws Pix codes. */
+/** Rows → Pagar.me's answers. `qrBase` is where the sandbox serves Pix codes. */
 export function createPresenter(state: State, qrBase: () => string): Presenter {
   const order = (row: Order) => ({
     id: row.id,

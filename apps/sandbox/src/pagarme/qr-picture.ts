@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import encodeQR from 'qr'
 
-/** Pixels of a module's side, and modules of the light margin. */
+/** Pixels per module, and modules of the margin. */
 const [SCALE, BORDER] = [6, 2]
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -22,7 +22,7 @@ export const qrPicture = (text: string): Buffer => {
   header.writeUInt32BE(rows.length, 4)
   // 8 bits of grey, no interlacing.
   header[8] = 8
-  // Each row begins with its filter: none.
+  // Each row begins with its filter type: none.
   const pixels = Buffer.from(rows.flatMap((row) => [0, ...row.map((dark) => (dark ? 0 : 255))]))
   return Buffer.concat([
     SIGNATURE,

@@ -20,7 +20,7 @@ const accountBody = z.object({ bank_account: bankAccountSchema })
 const transferBody = z.object({ amount: z.int().min(1), source_id: z.string(), target_id: z.string() })
 const withdrawalBody = z.object({ amount: z.int().min(1) })
 
-/** The account must be the recipient's own, when it said who it is. */
+/** The account must be the recipient's own, if their identity is known. */
 function assertOwner(register: Recipient['register_information'], holderDocument: string): void {
   const { document } = register
   if (typeof document === 'string' && document !== holderDocument) {
@@ -37,7 +37,7 @@ const presentRecipient = (recipient: Recipient) => ({
   },
 })
 
-/** By its id, or by the code that it was made under. */
+/** By its id, or by the code it was created with. */
 export function recipientOf(bank: Bank, id: string): Recipient {
   const recipient = bank.state.recipients.get(id) ?? bank.state.recipients.filter((row) => row.code === id)[0]
   if (recipient === undefined) throw notFound('Recipient')
@@ -87,7 +87,7 @@ function movedTo(bank: Bank, recipientId: string): number {
   return sum(received) - sum(transfers.filter((row) => row.source_id === recipientId))
 }
 
-/** A failed withdrawal gives its money back; one on its way has already taken it. */
+/** A failed withdrawal returns its money; a pending one has already taken it. */
 export function balanceOf(bank: Bank, recipientId: string) {
   const own = bank.state.withdrawals.filter((row) => row.recipient_id === recipientId)
   const credits = sum(bank.state.payables.filter((row) => row.recipient_id === recipientId))

@@ -27,8 +27,8 @@ function assertRefundable(charge: Charge): void {
 }
 
 /**
- * Cancels what is not paid, refunds what is. `amount` in centavos, all that remains when left out; never
- * above what was paid.
+ * Cancels what is not paid, refunds what is. `amount` in centavos, by default all that remains; never above what was
+ * paid.
  */
 export function refund(
   bank: Bank,
@@ -56,7 +56,7 @@ export function refund(
   return refunded
 }
 
-/** A dispute is paid by the one recipient that is liable for it; where several are, in proportion. */
+/** The one liable recipient pays a dispute; several pay in proportion. */
 function disputeShares(bank: Bank, charge: Charge, value: number): Share[] {
   const [liable, ...others] = charge.split.filter((share) => share.options.liable)
   return liable === undefined || others.length > 0

@@ -32,7 +32,7 @@ const expired: Outcome = {
   acquirer_message: phrases.pixExpired,
 }
 
-/** Writes the charge's next state, and its order's when that moves too. */
+/** Sets the charge's next state, and its order's if that changes too. */
 export function move(
   bank: Bank,
   charge: Charge,
@@ -72,7 +72,7 @@ export function addPayables(
   }
 }
 
-/** The money is there; no calendar is simulated, so each recipient may withdraw its share at once. */
+/** Marks it as paid; without a simulated calendar each recipient may withdraw its share at once. */
 export function pay(bank: Bank, charge: Charge): Charge {
   const transaction = { ...charge.transaction, ...approved }
   const change = { status: 'paid' as const, paid_amount: charge.amount, paid_at: nowIso(), transaction }
@@ -102,7 +102,7 @@ export function expirePix(bank: Bank, chargeId: string): void {
   if (charge?.status === 'pending') fail(bank, charge, expired)
 }
 
-/** A person pays the Pix; late money arrives too. */
+/** Pays the Pix; late payments arrive too. */
 export function payPix(bank: Bank, charge: Charge): Charge {
   if (charge.pix === null || !['pending', 'failed'].includes(charge.status)) {
     throw new Refusal(412, 'This charge can not be paid.')

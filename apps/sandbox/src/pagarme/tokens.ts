@@ -62,9 +62,9 @@ const tokenSchema = z.object({
   }),
 })
 
-/** Card tokens: in memory only, for 60 s and one use. The cvv lives and dies here. */
+/** Card tokens: in memory only, for 60 s and one use. The cvv is never stored elsewhere. */
 export interface Tokens {
-  /** Uses the token up; null when it never was, is used, or ran out. */
+  /** Uses up the token; null if unknown, used or expired. */
   spend(id: string): CardFace | null
 }
 

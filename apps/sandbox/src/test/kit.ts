@@ -7,14 +7,14 @@ import { type Sandbox, type SandboxOptions, startSandbox } from '../index.ts'
 const basic = (user: string, password: string) =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
 
-/** A sandbox of its own for the test that asks. */
+/** A separate sandbox for one test. */
 export async function openSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   const sandbox = await startSandbox({ port: 0, settleDelayMs: 20, withdrawalDelayMs: 20, ...options })
   onTestFinished(() => sandbox.stop())
   return sandbox
 }
 
-/** A call to the sandbox; the body is sent and read as JSON when there is one. */
+/** Calls the sandbox; the body is sent and read as JSON if there is one. */
 export async function call(
   sandbox: Pick<Sandbox, 'url'>,
   request: string,
@@ -149,7 +149,7 @@ export const pixOrder = (customerId: string, expiresIn = 900) => ({
 
 const hookShape = z.looseObject({ id: z.string(), type: z.string(), data: z.looseObject({ id: z.string() }) })
 
-/** Somebody who listens for webhooks, with the credentials `hooks:secret`; answers 503 the first `failing` times. */
+/** A webhook receiver with the credentials `hooks:secret`; answers 503 the first `failing` times. */
 export async function openReceiver(failing = 0) {
   const received: z.infer<typeof hookShape>[] = []
   let refusals = failing

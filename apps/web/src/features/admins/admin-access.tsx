@@ -46,7 +46,7 @@ const Invitation = ({ id }: { id: string }) => {
   )
 }
 
-/** Whether the person can come in, and taking that away. */
+/** Whether the admin has access, and the button that removes it. */
 export const AdminAccess = ({ admin }: { admin: AdminProfile }) => {
   const { t } = useTranslation('admins')
   const { id, name, status, second_factor: hasFactor } = admin

@@ -11,7 +11,7 @@ import { adminsKey, createAdminMutation } from './admins.queries.ts'
 
 const empty = { firstName: '', lastName: '', email: '' }
 
-/** Invites somebody to run the platform. */
+/** Invites an admin. */
 export default function AdminCreateScreen() {
   const { t } = useTranslation('admins')
   const client = useQueryClient()

@@ -19,7 +19,7 @@ import { adminsKey, adminsQuery, restoreAdminMutation } from './admins.queries.t
 
 const filters = listFilters(adminStates)
 
-/** Somebody removed can be taken back. */
+/** A removed admin can be restored. */
 const Restore = ({ admin: { id, name } }: { admin: AdminProfile }) => {
   const { t } = useTranslation('admins')
   const client = useQueryClient()

@@ -22,7 +22,7 @@ export const adminsQuery = (query: QueryIn<typeof listAdmins>) =>
     placeholderData: keepPreviousData,
   })
 
-/** Everybody who may have done something, for choosing one. */
+/** All admins that may have acted, for choosing one. */
 export const everyAdminQuery = adminsQuery({ pageSize: 100 })
 
 export const adminQuery = (id: string) =>
@@ -52,7 +52,7 @@ export const inviteAdminMutation = mutationOptions({
   mutationFn: (id: string) => call(inviteAdmin, { params: { id } }),
 })
 
-/** Puts the own picture in place, or takes it away. */
+/** Sets or removes the user's own picture. */
 export const sendPicture = (id: string, file: File | null, watch: Watch) =>
   file
     ? upload(changeAdminAvatar, { params: { id }, body: {}, files: { avatar: file } }, watch)

@@ -46,7 +46,7 @@ const Changes = ({ act }: { act: ActLine }) => {
   )
 }
 
-/** One act: who, what, why, and what it changed. */
+/** One act: by whom, what, why, and its changes. */
 export default function ActDialog({ act, onClose }: { act: ActLine; onClose: () => void }) {
   const { t } = useTranslation('audit')
   const nameOf = useActName()

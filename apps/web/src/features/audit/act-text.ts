@@ -15,7 +15,7 @@ export const useActName = () => {
   }
 }
 
-/** A field's value of an act: codes and money in words, the rest as it is. */
+/** A field's value in an act: codes and money in words, others unchanged. */
 export const fieldText = (
   act: ActLine,
   [name, value]: readonly [string, unknown],

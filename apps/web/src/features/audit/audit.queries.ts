@@ -10,7 +10,7 @@ export const actsQuery = (query: QueryIn<typeof listActs>) =>
     queryKey: [...auditKey, query],
     queryFn: ({ signal }) => call(listActs, { query, signal }),
     placeholderData: keepPreviousData,
-    // Somebody may have just done something.
+    // Another act may have just been recorded.
     staleTime: 0,
   })
 

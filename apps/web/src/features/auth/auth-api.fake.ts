@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 type Answer = (request: Request) => Response | Promise<Response>
 
-/** A refusal as the server words it. */
+/** An error as the server words it. */
 export const refuse = (code: ErrorCode, errors?: readonly { path: string; message: string }[]): Response =>
   Response.json(
     {

@@ -22,6 +22,6 @@ export const askForLink = (body: BodyIn<typeof forgotPassword>): Promise<void> =
 export const askReset = (body: BodyIn<typeof resetPassword>): Promise<void> =>
   publicCall(resetPassword, { body })
 
-/** Takes a change of e-mail or cell phone back, with the token of the link. */
+/** Undoes a change of e-mail or cell phone, with the link's token. */
 export const askUndo = (body: BodyIn<typeof undoChange>): Promise<ResponseOf<typeof undoChange>> =>
   publicCall(undoChange, { body })

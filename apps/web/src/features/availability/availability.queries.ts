@@ -10,7 +10,7 @@ import { call } from '../../lib/api/api.ts'
 import { addDays, startOf, WEEK } from '../../lib/time/days.ts'
 import type { Days } from './calendar/calendar-filters.ts'
 
-/** A specialist's open slots in the week that begins on a date of the reader's calendar. */
+/** A specialist's open slots in the week that begins on a date in the reader's zone. */
 export const openSlotsQuery = (specialistId: string, first: string) =>
   queryOptions({
     queryKey: ['booking', 'slots', specialistId, first],
@@ -22,7 +22,7 @@ export const openSlotsQuery = (specialistId: string, first: string) =>
     refetchInterval: MINUTE,
   })
 
-/** Under one key: a change of rules makes rules, day and preview old. */
+/** One key: a change of rules invalidates rules, day and preview. */
 export const practiceKey = ['availability'] as const
 
 /** A conflict ends at its appointment's start without an event, so the list is polled. */
@@ -34,7 +34,7 @@ export const practiceQuery = queryOptions({
   refetchInterval: ({ state }) => whileAny(state.data?.conflicts),
 })
 
-/** Rules, time off, what no longer fits, and the zone that they are written in. */
+/** Rules, time off, conflicts, and their zone. */
 export type Practice = ResponseOf<typeof availability.listAvailability>
 
 type PreviewQuery = QueryIn<typeof availability.previewSlots>
@@ -61,7 +61,7 @@ export const saveWeekMutation = mutationOptions({
   mutationFn: (body: BodyIn<typeof saveWeek>) => call(saveWeek, { body }),
 })
 
-/** A new rule, or an old one as it is to be. */
+/** A new or a changed rule. */
 export const saveRuleMutation = mutationOptions({
   mutationFn: ({ id, body }: { readonly id: string | undefined; readonly body: RuleIn }) =>
     id === undefined
@@ -85,7 +85,7 @@ export const closeSlotMutation = mutationOptions({
   mutationFn: (id: string) => call(availability.closeSlot, { params: { id } }),
 })
 
-/** One after the other: the first refusal ends it. */
+/** One after the other; stops at the first refusal. */
 const inTurn = async (ids: readonly string[], solve: (id: string) => Promise<unknown>): Promise<void> => {
   for (const id of ids) await solve(id)
 }

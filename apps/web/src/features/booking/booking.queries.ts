@@ -26,9 +26,9 @@ export const slotsKey = (specialistId: string) => ['booking', 'slots', specialis
 interface SlotsAsked {
   readonly from: string
   readonly to: string
-  /** The specialty whose price the slots show; without it, the lowest price. */
+  /** The specialty whose price the slots show; the lowest price if undefined. */
   readonly specialtyId: string | undefined
-  /** The consultation whose return visit it is; asked with its specialty. */
+  /** The consultation of a return visit; sent with its specialty. */
   readonly returnOf?: string | undefined
 }
 
@@ -49,7 +49,7 @@ export const slotsQuery = (specialistId: string, { from, to, specialtyId, return
     refetchInterval: MINUTE,
   })
 
-/** One appointment; asked about again while its payment is not decided. */
+/** One appointment; polled while its payment is pending. */
 export const appointmentQuery = (id: string) =>
   queryOptions({
     queryKey: [...appointmentsKey, 'one', id],
@@ -57,7 +57,7 @@ export const appointmentQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.status === 'awaiting_payment' ? 3000 : MINUTE),
   })
 
-/** The customer's own; what may be done with them changes with time, so they are asked for again. */
+/** The customer's own; the allowed actions change with time, so it is reloaded. */
 export const agendaQuery = (query: QueryIn<typeof booking.listOwnSchedules>) =>
   queryOptions({
     queryKey: [...appointmentsKey, 'own', query],
@@ -126,7 +126,7 @@ export interface Attempt {
   readonly idempotencyKey: string
 }
 
-/** Books and pays; the same key again is the same booking. */
+/** Books and pays; repeating the key repeats the same booking. */
 export const confirmMutation = mutationOptions({
   mutationFn: ({ customerId, slotId, body, idempotencyKey }: Attempt) =>
     call(booking.confirmSchedule, { params: { customerId, scheduleId: slotId }, body, idempotencyKey }),

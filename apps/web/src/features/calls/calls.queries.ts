@@ -8,7 +8,7 @@ import type { CallDays } from './enter/call-days.ts'
 
 const OFTEN_MS = 20_000
 
-/** The appointment of a call; what may be done with it changes with time. */
+/** The appointment of a call; its allowed actions change with time. */
 export const appointmentQuery = (id: string) =>
   queryOptions({
     queryKey: [...appointmentsKey, 'call', id],

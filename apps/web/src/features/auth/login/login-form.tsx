@@ -66,7 +66,7 @@ const LoginLinks = ({ forPatients }: { forPatients: boolean }) => {
   )
 }
 
-/** The library of passkeys comes after the form. */
+/** The passkey library loads after the form. */
 const PasskeyLogin = lazy(() => import('./passkey-login.tsx'))
 
 const useFailureText = () => {
@@ -123,7 +123,7 @@ export const LoginForm = ({ forPatients, onAnswer }: Props) => {
         name="password"
         label={t('login.password')}
         error={errors.password}
-        // Mantine marks it for the eye alone.
+        // Mantine marks it only visually.
         aria-invalid={Boolean(errors.password) || undefined}
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword'), tabIndex: 0 }}

@@ -7,10 +7,10 @@ import type { OpenedSession } from '../auth.calls.ts'
 import { gaveUp } from '../passkey/passkey-support.ts'
 
 const load = () => import('../passkey/passkey.ts')
-/** The server forgets a challenge after five minutes. */
+/** The server's challenge expires after five minutes. */
 const OFFER_MS = 4 * MINUTE
 
-/** As long as the form is there, the browser may offer passkeys in its e-mail field. */
+/** While the form is shown, the browser may offer passkeys in its e-mail field. */
 const useQuietOffer = (onSession: (session: OpenedSession) => void) => {
   useEffect(() => {
     let gone = false
@@ -36,7 +36,7 @@ interface Props {
   readonly onFailure: (error: unknown) => void
 }
 
-/** The way in by a passkey, where the browser knows them. */
+/** Login by passkey, if the browser supports it. */
 export default function PasskeyLogin({ onSession, onFailure }: Props) {
   const { t } = useTranslation('auth')
   const [pending, setPending] = useState(false)

@@ -14,7 +14,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** For who has passkeys and no authenticator app: the passkey, or one of the codes for a lost device. */
+/** For users with passkeys and no authenticator app: the passkey, or a recovery code. */
 export const PasskeyFirst = ({ failure, pending, onPasskey, onRecovery, children }: Props) => {
   const { t } = useTranslation('auth')
   return (

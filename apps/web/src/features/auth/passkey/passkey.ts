@@ -11,7 +11,7 @@ import type { OpenedSession } from '../auth.calls.ts'
 type Asked = Parameters<typeof startAuthentication>[0]['optionsJSON']
 type Offered = Parameters<typeof startRegistration>[0]['optionsJSON']
 
-/** The server's words for the browser are passed on as they are; the browser refuses what is wrong with them. */
+/** The server's options are passed on unchanged; the browser refuses invalid ones. */
 const isAsked = (options: object): options is Asked => 'challenge' in options
 const isOffered = (options: object): options is Offered => 'challenge' in options && 'user' in options
 
@@ -40,7 +40,7 @@ export const loginByPasskey = async (quietly: boolean): Promise<OpenedSession> =
 /** Whether the browser can offer passkeys in a field. */
 export const offersQuietly = (): Promise<boolean> => browserSupportsWebAuthnAutofill()
 
-/** Takes a quiet offer back. */
+/** Cancels a quiet offer. */
 export const stopOffering = (): void => WebAuthnAbortService.cancelCeremony()
 
 /** Shows a passkey as the second factor of this session. */
@@ -49,7 +49,7 @@ export const showPasskey = async (): Promise<void> => {
   await call(passkeys.provePasskey, { body: { response: await assert(options) } })
 }
 
-/** Makes a passkey on this device. */
+/** Creates a passkey on this device. */
 export const makePasskey = async () => {
   const options = await call(passkeys.passkeyRegistrationOptions, {})
   if (!isOffered(options)) throw new TypeError('Options without a user')

@@ -1,6 +1,6 @@
 import { gaveUp } from './passkey-support.ts'
 
-/** Shows a passkey to the server; `false` where the person gave up. */
+/** Sends a passkey to the server; `false` if the user gave up. */
 export const sendPasskey = async (): Promise<boolean> => {
   try {
     const { showPasskey } = await import('./passkey.ts')

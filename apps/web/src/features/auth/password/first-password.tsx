@@ -23,7 +23,7 @@ const useChoosing = () => {
   })
 }
 
-/** Too late to choose it here: the e-mail proves who it is. */
+/** Too late to choose it here: the e-mail link proves who the user is. */
 const ByLink = ({ email }: { email: string }) => {
   const { t } = useTranslation('security')
   const link = useMutation({

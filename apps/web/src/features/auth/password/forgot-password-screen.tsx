@@ -53,7 +53,7 @@ const ForgotForm = ({ onSent }: { onSent: (email: string) => void }) => {
   )
 }
 
-/** Asks for a link to a new password; the answer is the same whether there is such an account or not. */
+/** Asks for a link to a new password; the answer is the same whether the account exists or not. */
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation('auth')
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -46,7 +46,10 @@ const useUndo = (token: string | undefined) => {
   return { outcome, ...useAnswer(undo, () => undefined) }
 }
 
-/** Undoes a change of e-mail or cell phone. A press does it, not the visit: mail programs open links by themselves. */
+/**
+ * Undoes a change of e-mail or cell phone. By a button, not by opening the link: mail programs open links by
+ * themselves.
+ */
 export default function UndoChangeScreen() {
   const { t } = useTranslation('auth')
   const { token } = useSearch({ from: '__root__' })

@@ -20,7 +20,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The code of the authenticator app, or one of the codes for a lost device. */
+/** The code of the authenticator app, or a recovery code. */
 export const FactorCodeForm = ({ failure, pending, hasApp = true, onCode, onPasskey, children }: Props) => {
   const { t } = useTranslation('auth')
   const [kind, setKind] = useState<keyof typeof shapes>(hasApp ? 'app' : 'recovery')

@@ -11,7 +11,7 @@ import { factorQuery, removeFactorMutation, renewCodesMutation } from '../securi
 import { SecurityPanel } from '../security/security-panel.tsx'
 import { useSecurityChange } from '../security/use-security-change.ts'
 
-/** The QR code and its library come when somebody turns it on. */
+/** The QR code and its library load when the user turns it on. */
 const FactorSetup = lazy(() => import('./factor-setup.tsx'))
 const RecoveryDialog = lazy(() => import('./recovery-dialog.tsx'))
 

@@ -62,7 +62,7 @@ const ScanStep = ({ offer, onConfirmed }: { offer: Offer; onConfirmed: () => voi
   )
 }
 
-/** Turns the authenticator app on: scan, confirm, keep the recovery codes. */
+/** Turns the authenticator app on: scan, confirm, save the recovery codes. */
 export default function FactorSetup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('security')
   const [confirmed, setConfirmed] = useState(false)

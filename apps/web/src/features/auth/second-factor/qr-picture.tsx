@@ -2,7 +2,7 @@ import encodeQR from 'qr'
 import { useMemo } from 'react'
 import classes from '../security/security.module.css'
 
-/** One square for each dark module. */
+/** One square per dark module. */
 const pathOf = (text: string): { readonly size: number; readonly path: string } => {
   const rows = encodeQR(text, 'raw', { border: 2 })
   const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

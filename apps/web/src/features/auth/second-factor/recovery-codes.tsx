@@ -11,7 +11,7 @@ interface Props {
   readonly onKept: () => void
 }
 
-/** The codes for a lost device, shown this once: copied or saved, and said to be kept. */
+/** The recovery codes, shown only once: copied or saved, and confirmed as saved. */
 export const RecoveryCodes = ({ codes, onKept }: Props) => {
   const { t } = useTranslation('security')
   const [kept, setKept] = useState(false)

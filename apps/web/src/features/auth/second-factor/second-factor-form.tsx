@@ -11,7 +11,7 @@ interface Props {
   readonly onBack: () => void
 }
 
-/** The second half of a login, when the account asks for it. */
+/** The second step of a login, if the account requires it. */
 export default function SecondFactorForm({ mfaToken, onAnswer, onBack }: Props) {
   const { t } = useTranslation('auth')
   const { failure, pending, send } = useAnswer(askSecondFactor, onAnswer)

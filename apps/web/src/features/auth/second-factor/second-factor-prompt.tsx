@@ -84,7 +84,7 @@ interface PromptProps {
   readonly onAnswer: (shown: boolean) => void
 }
 
-/** Asks who somebody is before something that a session alone must not do. */
+/** Verifies the user's identity before an action that needs more than a session. */
 export default function SecondFactorPrompt({ wants, onAnswer }: PromptProps) {
   const { t } = useTranslation('security')
   const has = useWhatTheyHave()

@@ -11,7 +11,7 @@ interface PanelProps {
   readonly children: ReactNode
 }
 
-/** One part of the section. */
+/** One panel of the section. */
 export const SecurityPanel = ({ title, detail, badge, children }: PanelProps) => (
   <div className={classes.panel}>
     <div className={layout.apart}>

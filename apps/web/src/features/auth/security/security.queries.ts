@@ -25,7 +25,7 @@ export const sessionsQuery = queryOptions({
 export const changePasswordMutation = mutationOptions({
   mutationFn: (body: BodyIn<typeof passwords.changePassword>) => call(passwords.changePassword, { body }),
 })
-/** Each time another secret: it is asked for once, when the dialog opens. */
+/** A new secret each time: requested once, when the dialog opens. */
 export const enrollMutation = mutationOptions({ mutationFn: () => call(factors.enrollSecondFactor, {}) })
 export const confirmFactorMutation = mutationOptions({
   mutationFn: (code: string) => call(factors.confirmSecondFactor, { body: { code } }),

@@ -70,7 +70,7 @@ const EndOthers = () => {
   )
 }
 
-/** More are there when they are asked for. */
+/** More are shown on request. */
 const FIRST = 3
 
 export const SessionsPanel = () => {

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** One appointment of the calendar: who, when, what for, and what may be done with it now. */
+/** One appointment of the calendar: who, when, what for, and its actions. */
 export default function AppointmentDialog({ appointment, onClose }: Props) {
   const { t } = useTranslation('availability')
   const whatFor = useWhatFor()

@@ -64,7 +64,7 @@ export const blockEvents = (blocks: readonly Block[], zone: string, title: strin
     payload: { entry: { kind: 'block', block } },
   }))
 
-/** Busy times of external calendars, a part for each day that they touch. */
+/** Busy times of external calendars, split by day. */
 export const busyEvents = (
   times: readonly Busy[],
   days: Days,
@@ -96,7 +96,7 @@ export const openHours = (rules: readonly AvailabilityRule[], days: Days) =>
     rules.filter((rule) => opens(rule, date)).map((rule) => ({ id: `${rule.id} ${date}`, date, rule })),
   )
 
-/** The hours that rules open on each day: as events, or as the ground behind appointments. */
+/** The hours that rules open on each day: as events, or as the background of appointments. */
 export const ruleEvents = (
   rules: readonly AvailabilityRule[],
   days: Days,
@@ -121,14 +121,14 @@ export const entryOf = (event: ScheduleEventData): Entry | undefined => {
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'kind' in value
 
-/** Time off of any kind may last for days: the grid is not made longer for it. */
+/** Time off may last for days: the grid does not grow for it. */
 const isAway = (kind: Entry['kind'] | undefined): boolean => kind === 'block' || kind === 'busy'
 
 const EARLIEST = 7
 const LATEST = 20
 const HOURS = 24
 
-/** From which hour to which the grid reaches: the working day, wider where something lies outside it. */
+/** The grid's hours: the working day, extended for what lies outside it. */
 export const hoursOf = (events: readonly GridEvent[]): { readonly from: string; readonly to: string } => {
   const timed = events.filter(({ payload }) => !isAway(payload?.entry.kind))
   const starts = timed.map(({ start }) => Number(String(start).slice(11, 13)))

@@ -9,7 +9,9 @@ export type Layer = (typeof layers)[number]
 export const shown = ['active', 'canceled', 'all'] as const
 export type Shown = (typeof shown)[number]
 
-/** Time off that a link asks for, `from/to` as instants: the form opens with it, and nothing is off before it is sent. */
+/**
+ * Time off proposed by a link, `from/to` as instants: the form opens with it, and nothing is saved before it is sent.
+ */
 const spanIn = (given: unknown): string | undefined => {
   const span = textIn(given)
   return span?.split('/').every((instant) => !Number.isNaN(Date.parse(instant))) ? span : undefined
@@ -33,7 +35,7 @@ export interface Days {
 const LAST = 6
 const shifted = (date: string, days: number): string => dateOf((dayOf(date) ?? 0) + days)
 
-/** The days that a view of a date shows: weeks begin on Sunday, a month is shown in whole weeks. */
+/** The days of a view around a date: weeks begin on Sunday, a month is shown in whole weeks. */
 export const daysOf = (view: View, date: string): Days => {
   if (view === 'day') return { from: date, to: date }
   const weekOf = (each: string): string => shifted(each, -weekdayOf(dayOf(each) ?? 0))
@@ -49,7 +51,7 @@ const nextMonth = (first: string, step = 1): string => {
   return `${Math.floor(months / MONTHS)}-${String((months % MONTHS) + 1).padStart(2, '0')}-01`
 }
 
-/** The date to look at one step before or after: a day, a week or a month. */
+/** The date one day, week or month before or after. */
 export const stepped = (view: View, date: string, step: 1 | -1): string => {
   if (view === 'month') return nextMonth(`${date.slice(0, 7)}-01`, step)
   return shifted(date, view === 'week' ? step * (LAST + 1) : step)

@@ -29,7 +29,7 @@ export interface GridProps {
   readonly onOpen: (entry: Entry) => void
   /** Free time was pressed, or drawn over. */
   readonly onFree: (span: Span) => void
-  /** An event was put elsewhere, or made longer or shorter. */
+  /** An event was moved or resized. */
   readonly onMove: (entry: Entry, span: Span) => void
   readonly onDay: (date: string) => void
 }
@@ -96,7 +96,7 @@ interface Moved {
 
 const isLengthened = (event: ScheduleEventData): boolean =>
   ['rule', 'block'].includes(entryOf(event)?.kind ?? '')
-/** Dragging an appointment proposes another time to its patient; busy times are moved where they are kept. */
+/** Dragging an appointment proposes another time to its patient; busy times are moved in their own calendar. */
 const isMovable = (event: ScheduleEventData): boolean => {
   const entry = entryOf(event)
   return entry?.kind === 'appointment' ? entry.appointment.can.propose : isLengthened(event)

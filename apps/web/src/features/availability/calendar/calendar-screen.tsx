@@ -88,7 +88,7 @@ const Calendar = ({ practice }: { practice: Practice }) => {
   )
 }
 
-/** The specialist's own time: appointments, the hours that open them, time off, and what no longer fits. */
+/** The specialist's own time: appointments, opening hours, time off, and conflicts. */
 export default function CalendarScreen() {
   useCalendarChanges()
   const practice = useQuery(practiceQuery)

@@ -25,7 +25,7 @@ interface CalendarState {
 }
 interface Props extends CalendarState {
   readonly today: string
-  /** Phones have one view: the list of a day. */
+  /** Phones have one view: the day list. */
   readonly isNarrow: boolean
   readonly onChange: (change: Partial<CalendarState>) => void
 }

@@ -89,7 +89,7 @@ interface Props {
   readonly onBusy: (busy: Busy) => void
 }
 
-/** A day as a list, for phones: time off, free slots, each to be closed, and appointments. */
+/** A day as a list, for phones: time off, free slots that can be closed, and appointments. */
 export const DayList = (props: Props) => {
   const { items, blocks, busy, zone, none, onAppointment, onBlock, onBusy } = props
   if (items.length + blocks.length + busy.length === 0) return <p className={classes.muted}>{none}</p>

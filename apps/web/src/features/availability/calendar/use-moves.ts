@@ -14,7 +14,7 @@ const LAST_SECOND = '23:59:59'
 const dateOfSpan = (moment: string): string => moment.slice(0, 10)
 const hourOfSpan = (moment: string): string => moment.slice(11, 16)
 
-/** A rule as it is where the grid put it: the weekday or date of its start, at its hours. */
+/** A rule at its new place in the grid: the weekday or date of its start, at its hours. */
 const movedRule = (rule: AvailabilityRule, { start, end }: Span): AvailabilityRule => {
   const date = dateOfSpan(start)
   const isWholeEnd = dateOfSpan(end) !== date || end.endsWith(LAST_SECOND)

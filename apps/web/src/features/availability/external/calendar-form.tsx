@@ -57,7 +57,7 @@ const useAdd = (onClose: () => void) => {
   return { form, submit, isSaving: add.isPending }
 }
 
-/** Adds a calendar by the secret address that its maker gives. */
+/** Adds a calendar by the secret address from its provider. */
 export default function CalendarForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('availability')
   const { form, submit, isSaving } = useAdd(onClose)

@@ -15,7 +15,7 @@ import { calendarsQuery, type ExternalCalendar, removeCalendarMutation } from '.
 
 const CalendarForm = lazyPart(() => import('./calendar-form.tsx'))
 
-/** When it was last read, or why it could not be; what was read before still counts. */
+/** When it was last read, or why it failed; earlier events still count. */
 const useStateOf = () => {
   const { t } = useTranslation('availability')
   return ({ read_at, failure }: ExternalCalendar): string => {
@@ -56,7 +56,7 @@ const CalendarLine = ({ calendar }: { calendar: ExternalCalendar }) => {
   )
 }
 
-/** The calendars kept elsewhere whose events take free times away. */
+/** External calendars whose events block free times. */
 export const ExternalCalendars = () => {
   const { t } = useTranslation('availability')
   const [isAdding, setAdding] = useState(false)

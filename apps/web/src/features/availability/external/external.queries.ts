@@ -9,7 +9,7 @@ import type { Days } from '../calendar/calendar-filters.ts'
 export type ExternalCalendar = external.ExternalCalendar
 const SOON = 2000
 
-/** The first reading of a new one takes a few seconds, and is waited for. */
+/** A new one's first reading takes a few seconds, and the screen waits for it. */
 const isNew = ({ read_at, failure }: ExternalCalendar): boolean => read_at === null && failure === null
 
 export const calendarsQuery = queryOptions({

@@ -12,7 +12,7 @@ import { type BlockValues, blockOf, blockValuesOf, newBlock } from './block-valu
 import { useChange } from './use-change.ts'
 
 interface Props {
-  /** The time off to change; none for a new one. */
+  /** The time off to change; undefined for a new one. */
   readonly block: Block | undefined
   readonly start: Partial<BlockValues> | undefined
   readonly today: string

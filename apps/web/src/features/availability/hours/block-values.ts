@@ -3,7 +3,7 @@ import { dateOf, dayOf, instantOf, wallTimeOf } from '@emma/domain/availability'
 import { startOf } from '../../../lib/time/days.ts'
 import type { BlockIn } from '../availability.queries.ts'
 
-/** Time off as a form holds it: whole days, or from a moment to a moment of the specialist's clock. */
+/** Time off as a form holds it: whole days, or between two moments in the specialist's zone. */
 export interface BlockValues {
   readonly kind: 'days' | 'hours'
   readonly from_date: string

@@ -18,12 +18,12 @@ interface LineProps {
   readonly onChoose: (() => void) | undefined
 }
 
-/** More than these would push what the screen is for out of sight: they are solved at once, or called step by step. */
+/** More would push the main content out of view: the rest is solved together, or shown step by step. */
 const FEW = 3
-/** Each that is shown is asked about by itself. */
+/** Each one shown makes its own request. */
 const STEP = 10
 
-/** The room of a button that waits for what it is about. */
+/** The space of a button whose data is loading. */
 const Coming = ({ children }: { children: string }) => (
   <Button size="sm" variant="default" disabled aria-hidden tabIndex={-1} className={classes.coming ?? ''}>
     {children}
@@ -79,7 +79,7 @@ const ConflictLine = ({ conflict, isChosen, onChoose }: LineProps) => {
   )
 }
 
-/** The appointments that rules and time off no longer allow: they stand, the specialist solves each. */
+/** Appointments that rules and time off no longer allow: they stay, the specialist solves each. */
 interface Props {
   readonly conflicts: readonly Conflict[]
   /** They are of hours that are not saved yet. */

@@ -9,7 +9,7 @@ interface Props {
   readonly onClear: () => void
 }
 
-/** Several conflicts are solved together: the chosen ones, or all while none is chosen. */
+/** Solves several conflicts together: the selected ones, or all if none is selected. */
 export const ConflictsAtOnce = ({ conflicts, chosen, onClear }: Props) => {
   const askable = askableOf(conflicts)
   if (conflicts.length < 2 && chosen.length === 0) return null

@@ -36,7 +36,7 @@ let conflicts: Conflict[]
 let sent: string[]
 let reasons: string[]
 let keys: (string | null)[]
-/** The call that the server refuses. */
+/** The call that the server should refuse. */
 let refused: string | null
 
 beforeEach(() => {

@@ -42,7 +42,7 @@ const HolidayLine = ({ holiday }: { holiday: Holiday }) => {
 
 const NEAREST = 5
 
-/** Brazil's holidays and the state's, each to be taken off. */
+/** Brazil's and the state's holidays, each of which can be taken off. */
 export const HolidayList = () => {
   const { t } = useTranslation('availability')
   const [isWhole, setWhole] = useState(false)

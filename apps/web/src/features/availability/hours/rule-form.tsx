@@ -19,7 +19,7 @@ import { useChange } from './use-change.ts'
 const intervals = [15, 20, 30, 40, 45, 50, 60, 90]
 
 interface Props {
-  /** The rule to change; none for a new one. */
+  /** The rule to change; undefined for a new one. */
   readonly rule: AvailabilityRule | undefined
   /** Known values of a new rule. */
   readonly start?: Partial<RuleValues> | undefined
@@ -74,7 +74,7 @@ const Hours = ({ form }: { form: Form }) => {
   )
 }
 
-/** A rule, new or changed, with what it opens shown while it is written. */
+/** A new or changed rule, with a preview of what it opens. */
 export const RuleForm = ({ rule, start, onClose }: Props) => {
   const { t } = useTranslation('availability')
   const required = (value: string) => (value === '' ? t('form.required') : null)

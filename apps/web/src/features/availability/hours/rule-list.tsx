@@ -17,7 +17,7 @@ interface Props {
   readonly onEdit: (rule: AvailabilityRule) => void
 }
 
-/** Online, or what a place is called. */
+/** Online, or the place's name. */
 const useWhere = (): ((placeId: string | null) => string) => {
   const { t } = useTranslation('availability')
   const locations = useQuery(careLocationsQuery(useUser()?.specialistId ?? ''))
@@ -65,7 +65,7 @@ const RuleLine = ({ rule, onEdit }: { rule: AvailabilityRule; onEdit: Props['onE
   )
 }
 
-/** Rules as they stand. */
+/** The saved rules. */
 export const RuleList = ({ rules, onEdit }: Props) => (
   <ul className={classes.lines}>
     {rules.map((rule) => (

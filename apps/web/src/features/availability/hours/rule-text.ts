@@ -21,7 +21,7 @@ export const nextDateOf = (weekday: number): string => {
 
 const dateText = (date: string): string => formatDate(noonOf(date), 'UTC')
 
-/** A rule in words: on which days, at which hours, from and until when. */
+/** A rule in words: days, hours, and validity. */
 export const useRuleText = () => {
   const { t } = useTranslation('availability')
   return (rule: AvailabilityRule) => {

@@ -3,7 +3,7 @@ import { today } from '../../../lib/time/days.ts'
 import type { RuleIn } from '../availability.queries.ts'
 import { nextDateOf } from './rule-text.ts'
 
-/** A rule as a form holds it: every field a text, empty where there is nothing. */
+/** A rule as a form holds it: every field a text, empty if not set. */
 export interface RuleValues {
   readonly kind: 'weekly' | 'date'
   readonly weekday: string
@@ -11,7 +11,7 @@ export interface RuleValues {
   readonly init_hour: string
   readonly final_hour: string
   readonly interval: string
-  /** Minutes after each slot; the form of one rule keeps what it has. */
+  /** Minutes after each slot; the form of a rule keeps the rule's value. */
   readonly pause: number
   readonly place_id: string
   readonly valid_from: string
@@ -49,6 +49,6 @@ export const bodyOf = (values: RuleValues): RuleIn => {
   }
 }
 
-/** The date on which a preview shows what the rule would open. */
+/** The date of the preview of a rule. */
 export const previewDateOf = ({ kind, weekday, date }: RuleValues): string =>
   kind === 'date' ? date : nextDateOf(Number(weekday))

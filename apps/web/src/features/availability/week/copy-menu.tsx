@@ -10,7 +10,7 @@ interface Props {
 
 const WORKDAYS = [1, 2, 3, 4, 5]
 
-/** Copies the hours of a day to others: the working days in one press, or those that are ticked. */
+/** Copies a day's hours to others: all working days at once, or the selected ones. */
 export const CopyMenu = ({ weekday, onCopy }: Props) => {
   const { t } = useTranslation('availability')
   const [isOpen, setOpen] = useState(false)

@@ -56,7 +56,7 @@ const Shifts = ({ weekday, day, places, usual, like, onChange }: Props) => {
   )
 }
 
-/** One weekday: open or closed, its hours, what they come to, and a way to copy them. */
+/** One weekday: open or closed, its hours, their total, and the copy menu. */
 export const DayRow = (props: Props) => {
   const { t } = useTranslation('availability')
   const { weekday, day, slots, like, onChange } = props

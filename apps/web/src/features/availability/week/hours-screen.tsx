@@ -13,7 +13,7 @@ import { ExceptionPanels } from '../hours/exception-panels.tsx'
 import classes from './week.module.css'
 import { WeekEditor } from './week-editor.tsx'
 
-/** When a specialist attends: the week of always, single dates beside it, and what no longer fits. */
+/** When a specialist attends: the weekly hours, single dates, and conflicts. */
 export default function HoursScreen() {
   const { t } = useTranslation('availability')
   useCalendarChanges()

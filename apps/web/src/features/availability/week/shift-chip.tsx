@@ -75,7 +75,7 @@ const useWords = ({ day, shift, usual, places }: Props) => {
   return { hours, where, own, name: `${day}, ${hours}` }
 }
 
-/** Hours of a day: a press opens what they are, the cross takes them off. */
+/** Hours of a day: a press edits them, the cross removes them. */
 export const ShiftChip = (props: Props) => {
   const { t } = useTranslation('availability')
   const { shift, fault, onRemove } = props
@@ -83,7 +83,7 @@ export const ShiftChip = (props: Props) => {
   const { hours, where, own, name } = useWords(props)
   return (
     <li className={classes.shift} data-wrong={fault !== null || undefined}>
-      {/* A phone that is turned scrolls the week away: the form, and what is typed in it, stay. */}
+      {/* Turning a phone scrolls the week away: the form and its values stay. */}
       <Popover
         opened={isOpen}
         onChange={setOpen}

@@ -4,7 +4,7 @@ import type { Period } from './week-draft.ts'
 
 const dateText = (date: string): string => formatDate(noonOf(date), 'UTC')
 
-/** From and until when a week is valid, in words. */
+/** A week's validity in words. */
 export const usePeriodText = () => {
   const { t } = useTranslation('availability')
   return ({ from, until }: Pick<Period, 'from' | 'until'>): string => {

@@ -22,7 +22,7 @@ const sum = (counts: ReturnType<typeof countPeriod>) => ({
 })
 
 const NEXT_PERIOD = 30
-/** Another week like this one, beginning after it or in a month; this one ends the day before. */
+/** Adds a copy of a week, beginning after it or in a month; this one ends the day before. */
 const followed = (periods: readonly Period[], at: number): readonly Period[] => {
   const period = periods[at]
   if (!period) return periods
@@ -31,7 +31,7 @@ const followed = (periods: readonly Period[], at: number): readonly Period[] => 
   return [...periods.with(at, { ...period, until: dateOf(first - 1) }), next]
 }
 
-/** The weeks of a practice while they are changed: nothing is sent before it is saved. */
+/** The weeks of a practice while they are edited: nothing is sent before saving. */
 export const useWeek = (rules: readonly AvailabilityRule[]) => {
   const [seen, setSeen] = useState(rules)
   const [saved, setSaved] = useState(() => periodsOf(rules))
@@ -55,7 +55,7 @@ export const useWeek = (rules: readonly AvailabilityRule[]) => {
     total: sum(counts),
     before: before ? sum(countPeriod(before)).slots : 0,
     usual: usually,
-    /** The rules as they were read, which the saved week replaces. */
+    /** The rules as read, which the saved week replaces. */
     seen,
     rules: rulesOf(periods),
     isDirty: JSON.stringify(rulesOf(periods)) !== JSON.stringify(rulesOf(saved)),

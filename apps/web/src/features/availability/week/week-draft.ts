@@ -17,12 +17,12 @@ export interface Shift {
   readonly pause: number
   readonly place_id: string | null
 }
-/** A weekday: what is opened, or was before it was closed. */
+/** A weekday: its hours, or those it had before it was closed. */
 export interface Day {
   readonly isOpen: boolean
   readonly shifts: readonly Shift[]
 }
-/** A week that is valid between two dates; null is without end. */
+/** A week valid between two dates; null is without end. */
 export interface Period {
   readonly from: string | null
   readonly until: string | null
@@ -51,7 +51,7 @@ const shiftOf = ({ init_hour, final_hour, interval, pause, place_id }: Availabil
   place_id,
 })
 
-/** The weekly rules as weeks, one for each validity, the earliest first; one empty week where there is none. */
+/** The weekly rules as weeks, one per validity, the earliest first; one empty week if there are none. */
 export const periodsOf = (rules: readonly AvailabilityRule[]): readonly Period[] => {
   const weekly = rules.filter(({ weekday }) => weekday !== null)
   const keys = new Map(weekly.map((rule) => [`${rule.valid_from} ${rule.valid_until}`, rule]))
@@ -88,7 +88,7 @@ const domainRule = (rule: WeekRule): WeeklyRule => ({
 
 export const countPeriod = (period: Period) => countWeek(rulesOf([period]).map(domainRule))
 
-/** Why hours can't be kept as they are; null where they can. */
+/** Why hours cannot be saved; null if they can. */
 export type Fault = 'reversed' | 'short' | 'overlap'
 
 /** The fault of one shift of a day, given its other shifts. */
@@ -113,7 +113,7 @@ export const isWhole = (periods: readonly Period[]): boolean =>
 
 const LUNCH = 120
 const LATEST = 1440
-/** Hours to add after those of a day: as long as the last ones, two hours later, within the day. */
+/** Hours to add to a day: as long as the last ones, two hours later, within the day. */
 export const nextShift = (shifts: readonly Shift[], like: Shift): Shift => {
   const last = shifts.at(-1)
   if (!last) return like
@@ -130,12 +130,12 @@ export const withDays = (period: Period, weekdays: readonly number[], change: Da
   days: period.days.map((day, weekday) => (weekdays.includes(weekday) ? change(day) : day)),
 })
 
-/** Opens a day with what it had before, or closes it and keeps that in mind. */
+/** Opens a day with its earlier hours, or closes it and remembers them. */
 export const toggled =
   (like: Shift): DayChange =>
   ({ isOpen, shifts }) => ({ isOpen: !isOpen, shifts: shifts.length > 0 ? shifts : [like] })
 
-/** Takes hours off a day; without any it is closed. */
+/** Removes hours from a day; the last ones close it. */
 export const without =
   (at: number): DayChange =>
   ({ shifts }) => {
@@ -143,7 +143,7 @@ export const without =
     return { isOpen: left.length > 0, shifts: left }
   }
 
-/** The value that most hours of a week have; `fallback` where there are none. */
+/** The value of most hours in a week; `fallback` if there are none. */
 export const usual = <K extends 'interval' | 'pause'>(period: Period, key: K, fallback: number): number => {
   const counts = new Map<number, number>()
   for (const { shifts } of period.days) {
@@ -152,7 +152,7 @@ export const usual = <K extends 'interval' | 'pause'>(period: Period, key: K, fa
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? fallback
 }
 
-/** Changes the usual duration or pause: hours that were given another one keep it. */
+/** Changes the usual duration or pause: hours with a value of their own keep it. */
 export const withUsual = (period: Period, key: 'interval' | 'pause', from: number, to: number): Period =>
   withDays(period, DAYS, ({ isOpen, shifts }) => ({
     isOpen,

@@ -47,7 +47,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The week of a practice: seven rows, what they come to, and what they leave outside before they are kept. */
+/** A practice's week: seven rows, their totals, and the conflicts a change would cause, before saving. */
 export const WeekEditor = ({ practice, children }: Props) => {
   const { t } = useTranslation('availability')
   const draft = useWeek(practice.data)

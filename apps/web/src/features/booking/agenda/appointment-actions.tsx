@@ -12,7 +12,7 @@ interface Props {
   readonly onOpen: (id: string) => void
 }
 
-/** An unpaid booking is no appointment yet: it is paid, or given up. */
+/** An unpaid booking is not an appointment yet: it can be paid or given up. */
 const HeldActions = ({ appointment }: Pick<Props, 'appointment'>) => {
   const { t } = useTranslation('booking')
   const { id, specialist_id } = appointment

@@ -13,7 +13,7 @@ type Asked = 'cancel' | 'move' | 'wait'
 
 export interface Props {
   readonly appointment: Appointment
-  /** Left out where the details are a button of the card. */
+  /** Left out if the details are a button of the card. */
   readonly onDetails: (() => void) | undefined
 }
 

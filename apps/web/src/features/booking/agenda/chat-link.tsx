@@ -9,7 +9,7 @@ interface Props {
   readonly size?: 'sm'
 }
 
-/** From an appointment to the chat with the other side. */
+/** Link from an appointment to the chat with the other side. */
 export const ChatLink = ({ status, person: { id, name }, size }: Props) => {
   const { t } = useTranslation('booking')
   if (!isInCare(status)) return null

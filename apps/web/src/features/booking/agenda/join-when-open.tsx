@@ -55,7 +55,7 @@ export const useIsNear = ({ online, status, can, starts_at, ends_at }: Appointme
   return can.join || (status === 'confirmed' && opens - now < HOUR && now < Date.parse(ends_at))
 }
 
-/** The way into a call: counted down to, then a button, by itself. */
+/** The entry to a call: a countdown that becomes a button. */
 export const JoinWhenOpen = ({ appointment }: { appointment: Appointment }) => {
   const isNear = useIsNear(appointment)
   if (!isNear) return null

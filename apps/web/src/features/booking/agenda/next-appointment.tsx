@@ -47,7 +47,7 @@ interface Props {
   readonly isQuiet?: boolean
 }
 
-/** The customer's next appointment, with how long it is until then, what to prepare and the way in. */
+/** The customer's next appointment, with a countdown, what to prepare and the entry. */
 export const NextAppointment = ({ isQuiet = false }: Props) => {
   const { t } = useTranslation('booking')
   const query = useQuery(nextAppointmentQuery)

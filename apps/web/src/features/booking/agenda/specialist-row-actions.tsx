@@ -8,7 +8,7 @@ import { useSpecialistActions } from './use-specialist-actions.ts'
 
 interface Props {
   readonly appointment: Appointment
-  /** Whether the way in is here; where it is elsewhere on the screen, the menu is alone. */
+  /** Whether the entry is here; if it is elsewhere on the screen, only the menu is shown. */
   readonly begins?: boolean
 }
 

@@ -15,7 +15,7 @@ const useDuration = () => {
   }
 }
 
-/** How long until an appointment begins, or since it did. */
+/** How long until an appointment begins, or since it began. */
 export const StartsIn = ({ at }: { at: string }) => {
   const { t } = useTranslation('booking')
   const duration = useDuration()

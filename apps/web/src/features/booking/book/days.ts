@@ -1,6 +1,6 @@
 import { addDays, startOf, today, WEEK, weekStart } from '../../../lib/time/days.ts'
 
-/** Days in a row on the reader's calendar; `to` is the first one after them. */
+/** Consecutive days in the reader's zone; `to` is exclusive. */
 interface Days {
   readonly from: string
   readonly to: string
@@ -9,7 +9,7 @@ interface Days {
 const later = (a: string, b: string): string => (a > b ? a : b)
 const earlier = (a: string, b: string): string => (a < b ? a : b)
 
-/** The seven days, counted from today, in which a date lies. */
+/** The seven-day page, counted from today, that contains a date. */
 export const weekOf = (date: string): Days => {
   const from = weekStart(date)
   return { from, to: addDays(from, WEEK) }
@@ -28,7 +28,7 @@ export const instantsOf = ({ from, to }: Days) => ({ from: startOf(from), to: st
 /** The default period of a table. */
 const AHEAD = 30
 
-/** A period of the table: the coming month unless said, never backwards. */
+/** The table's period: by default the coming month, never backwards. */
 export const periodOf = (from: string = today(), to: string = addDays(from, AHEAD)) => ({
   from,
   to: later(from, to),

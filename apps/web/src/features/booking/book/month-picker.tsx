@@ -13,7 +13,7 @@ interface Props {
   readonly onSelect: (date: string) => void
 }
 
-/** A month in which only days with free slots can be pressed. */
+/** A month in which only days with free slots are enabled. */
 export default function MonthPicker({ specialistId, selected, onSelect }: Props) {
   const { t } = useTranslation('booking')
   const [month, setMonth] = useState(selected)

@@ -52,7 +52,7 @@ interface Props extends ComparisonProps {
   readonly onOther: () => void
 }
 
-/** The chosen time is another offer by now: old and new, and one question. Nothing was held or charged. */
+/** The chosen time has another offer now: old and new, and one question. Nothing was held or charged. */
 export const OfferChanged = ({ onAccept, onOther, ...offers }: Props) => {
   const { t } = useTranslation('booking')
   return (

@@ -56,7 +56,7 @@ interface WhatProps {
   readonly specialty: SpecialistCard['specialties'][number]
 }
 
-/** When, on whose clock, how long and where: what is paid for, before how. */
+/** When, in whose zone, how long and where: shown before the payment. */
 const When = ({ start, slot }: { start: number; slot: Slot | undefined }) => {
   const { t } = useTranslation('booking')
   const where = useWhere()
@@ -154,7 +154,7 @@ export const ahead = ({ params, search }: Place): void => {
   if (id && search.appointment === undefined) void queryClient.prefetchQuery(bookableQuery(id))
 }
 
-/** From a specialist to a paid appointment: slot, payment, result; each step is in the address. */
+/** From a specialist to a paid appointment: slot, payment, result; the step is in the address. */
 export default function PickSlotScreen() {
   const { specialist_id: id } = useParams({ from: '/customer/horario/$specialist_id' })
   const { pick } = usePick()

@@ -29,7 +29,7 @@ interface Props {
   readonly parts: PaymentParts
 }
 
-/** Until when a booking made now can be canceled with everything back, and what is kept after that. */
+/** Until when a booking made now can be canceled with a full refund, and what is retained after that. */
 export const RefundDeadline = ({ specialistId, startsAt, parts }: Props) => {
   const sentence = useSentences(parts)
   return (

@@ -75,7 +75,7 @@ const useDay = ({ specialist, specialtyId, pick, choose, start }: Props) => {
   }
 }
 
-/** One press for who wants the first time there is. */
+/** One press for the first free slot. */
 const Soonest = ({ slot, onTake }: { slot: Slot; onTake: (slot: Slot) => void }) => {
   const { t } = useTranslation('booking')
   const { starts_at: at } = slot
@@ -131,7 +131,7 @@ const DayAndSlot = ({
   )
 }
 
-/** The chosen time with what it costs, how long it lasts and where it is; a change of those is asked about. */
+/** The chosen time with price, duration and place; asks if those change. */
 const Chosen = ({ start, specialtyId, offer, go, choose }: Props & { start: number }) => {
   const { t } = useTranslation('booking')
   const where = useWhere()
@@ -166,7 +166,7 @@ const Chosen = ({ start, specialtyId, offer, go, choose }: Props & { start: numb
   )
 }
 
-/** Specialty, where there is a choice; day and slot. */
+/** Specialty, if there is a choice; day and slot. */
 export const SlotStep = (props: Props) => {
   const { specialist, specialtyId, start, choose, pick } = props
   const shown = useDay(props)

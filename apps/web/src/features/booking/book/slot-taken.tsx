@@ -30,7 +30,7 @@ interface Props {
   readonly onSelect: (slot: Slot) => void
 }
 
-/** Somebody else was faster: said at once, with the free slots that come next. */
+/** Somebody else took the slot: says so, with the next free ones. */
 export const SlotTaken = ({ specialistId, start, slots, isPaying, onSelect }: Props) => {
   const { t } = useTranslation('booking')
   const day = dateAt(start)

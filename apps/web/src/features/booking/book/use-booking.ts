@@ -10,7 +10,7 @@ import { attemptKey, endAttempt, isUnanswered } from '../pay/attempt.ts'
 const retries = 2
 const firstPause = 600
 
-/** Was the slot lost to somebody else? */
+/** Was the slot taken by somebody else? */
 export const isSlotLost = (error: unknown): boolean =>
   isProblem(error, 'slot_taken') || isProblem(error, 'slot_not_open')
 

@@ -12,7 +12,7 @@ interface Chosen {
   readonly start: number | undefined
 }
 
-/** The offer of the chosen time, over both steps; the address names it as the list does, once it was seen. */
+/** The offer of the chosen time, for both steps; once seen, the address carries the list's slot id. */
 export const useChosenOffer = ({ pick, choose }: Picking, { specialistId, specialtyId, start }: Chosen) => {
   const day = start === undefined ? today() : dateAt(start)
   const slots = useFreeSlots(specialistId, weekOf(day), specialtyId)

@@ -15,7 +15,7 @@ export const useOwnBooking = (
   onFound: (appointmentId: string) => void,
 ): void => {
   const day = dateAt(start)
-  // The server counts days on the account's clock, which may be another than this device's.
+  // The server counts days in the account's zone, which may differ from the device's.
   const asked = {
     from: addDays(day, -1),
     to: addDays(day, 1),

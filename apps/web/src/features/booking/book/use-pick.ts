@@ -10,9 +10,9 @@ const pick = (given: Search) => ({
   pay: textIn(given.pay),
   /** The wallet pays first, the other means the rest. */
   mix: oneOf(given.mix, ['1']),
-  /** The dependent whom it is for; the customer without one. */
+  /** The dependent it is for; the customer if undefined. */
   for: idIn(given.for),
-  /** The consultation that a return visit is booked of. */
+  /** The consultation of which it is the return visit. */
   return_of: idIn(given.return_of),
   appointment: idIn(given.appointment),
 })
@@ -25,7 +25,7 @@ export interface Picking {
   readonly choose: (change: Change) => void
   /** Another step: the browser's back button returns from it. */
   readonly go: (change: Change) => void
-  /** Another step from which there is no way back, because it was paid for. */
+  /** Goes to a step without a way back, because it was paid. */
   readonly arrive: (appointment: string) => void
 }
 

@@ -1,7 +1,7 @@
 import type { Slot } from '@emma/contracts/availability/slots'
 import { useState } from 'react'
 
-/** Whether two offers of the same time are not the same for who takes it. */
+/** Whether two offers of the same time differ for the patient. */
 export const isOther = (a: Slot, b: Slot): boolean =>
   a.price !== b.price ||
   Date.parse(a.ends_at) !== Date.parse(b.ends_at) ||
@@ -10,7 +10,7 @@ export const isOther = (a: Slot, b: Slot): boolean =>
   a.place?.name !== b.place?.name ||
   a.place?.address !== b.place?.address
 
-/** The slot of a list that begins at a moment. */
+/** The slot of a list that begins at an instant. */
 export const slotAtStart = (
   slots: readonly Slot[] | undefined,
   start: number | undefined,

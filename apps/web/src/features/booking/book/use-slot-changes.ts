@@ -19,7 +19,7 @@ export const useSlotChanges = (specialistId: string): void => {
     const watch = () => {
       isWatching = true
       const readMissed = ({ quietMs }: AnswerTo<'slots:watch'>) => readAgain(quietMs)
-      // Without an answer nothing is known of what was missed.
+      // Without an answer it is unknown what was missed.
       void ask('slots:watch', watched).then(readMissed, () => readAgain())
     }
     const stops = [

@@ -12,7 +12,7 @@ interface Props {
   readonly onSelect: (dependentId: string | undefined) => void
 }
 
-/** Asks who the appointment is for; shown only when the account has dependents. */
+/** Asks who the appointment is for; only if the account has dependents. */
 export default function WhoFor({ selected, onSelect }: Props) {
   const { t } = useTranslation('booking')
   const { data: dependents = [], isLoading } = useQuery(ownDependentsQuery)

@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 const save = async (id: string): Promise<void> =>
   saveFile(await call(getScheduleCalendar, { params: { id } }), `consulta-${id}.ics`)
 
-/** One appointment as a calendar file, which phones and computers open in their own calendar. */
+/** One appointment as a calendar file, for the device's own calendar. */
 export const AddToCalendar = ({ id, ...look }: Pick<Appointment, 'id'> & ButtonProps) => {
   const { t } = useTranslation('booking')
   const { mutate, isPending } = useMutation({ mutationFn: save, onError: toast.problem })

@@ -58,7 +58,7 @@ const Address = ({ url }: { url: string }) => {
       >
         {t(copied ? 'feed.copied' : 'feed.copy')}
       </Button>
-      {/* Calendar programs of phones and computers take this scheme as a subscription. */}
+      {/* Calendar programs accept this scheme as a subscription. */}
       <Button component="a" href={url.replace(/^https?:/, 'webcal:')} variant="default" size="lg">
         {t('feed.program')}
       </Button>
@@ -95,7 +95,7 @@ const Feed = ({ url }: { url: string | null }) => {
   )
 }
 
-/** The private address under which other calendars show the own appointments: made, copied, renewed, turned off. */
+/** The private address of the user's appointments for other calendars: created, copied, renewed, turned off. */
 export default function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('calendar')
   return (

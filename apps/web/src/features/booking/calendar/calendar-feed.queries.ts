@@ -2,7 +2,7 @@ import { getCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from '@emma/co
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/api.ts'
 
-/** The private address, where there is one. */
+/** The private address, if there is one. */
 export const feedQuery = queryOptions({
   queryKey: ['booking', 'calendar-feed'],
   queryFn: ({ signal }) => call(getCalendarFeed, { signal }),

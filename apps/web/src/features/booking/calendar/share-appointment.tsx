@@ -6,7 +6,7 @@ import { formatMoment } from '../../../lib/i18n/format.ts'
 import { useWhere } from '../../../ui/time/use-where.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 
-/** Through the system's sheet where there is one, else the clipboard. @returns whether it was copied */
+/** Through the system's share sheet if there is one, else the clipboard. @returns whether it was copied */
 const share = async (text: string): Promise<boolean> => {
   if (typeof navigator.share === 'function') {
     // Closing the sheet is no failure.

@@ -56,7 +56,7 @@ interface Props {
   readonly isFresh: boolean
 }
 
-/** After the record: one press ends a visit in person and leads back to its day; what ended already only leads back. */
+/** After the record: one press ends a visit in person and returns to its day; after the end it only returns. */
 export default function AppointmentEnd({ appointmentId, isFresh }: Props) {
   const { data: appointment } = useQuery(appointmentQuery(appointmentId))
   if (!appointment) return <LoadingLines count={1} />

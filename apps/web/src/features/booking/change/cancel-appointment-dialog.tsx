@@ -64,7 +64,7 @@ const useCancelAppointment = ({ appointment, onClose }: Props) => {
   }
 }
 
-/** The specialist cancels: the patient gets everything as credit, and reads why. */
+/** The specialist cancels: the patient gets a full refund as credit, and the reason. */
 export default function CancelAppointmentDialog(props: Props) {
   const { t } = useTranslation('cancellation')
   const { appointment, onClose } = props

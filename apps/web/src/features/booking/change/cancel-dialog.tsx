@@ -46,7 +46,7 @@ interface ChoiceProps {
   readonly onChoose: (choice: Choice) => void
 }
 
-/** Both values before the choice; one alone where there is nothing to choose. */
+/** Both amounts before the choice; one if there is no choice. */
 const Choices = ({ quote, isPix, choice, onChoose }: ChoiceProps) => {
   const { t } = useTranslation('cancellation')
   const { credit_card: card, wallet } = quote

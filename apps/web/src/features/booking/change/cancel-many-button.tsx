@@ -10,7 +10,7 @@ interface Props {
   readonly size?: 'compact-sm' | 'sm'
 }
 
-/** Canceling the chosen appointments together, for the specialist. */
+/** Cancels the selected appointments together, for the specialist. */
 export const CancelManyButton = ({ appointments, onDone, size = 'compact-sm' }: Props) => {
   const { t } = useTranslation('booking')
   // As they were chosen: the list behind is read again while they are canceled.

@@ -23,7 +23,10 @@ const Line = ({ name, when, error }: Canceling) => (
   </li>
 )
 
-/** The specialist cancels several appointments for one reason: each patient gets everything as credit, and reads why. */
+/**
+ * The specialist cancels several appointments for one reason: each patient gets a full refund as credit, and the
+ * reason.
+ */
 export const CancelManyDialog = ({ appointments, onClose, onDone }: Props) => {
   const { t } = useTranslation('cancellation')
   const { field, given } = useReason(t('cancelMany.reasonHint'))

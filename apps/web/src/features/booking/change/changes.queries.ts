@@ -16,7 +16,7 @@ export const quoteQuery = (id: string) =>
     gcTime: 0,
   })
 
-/** The rule of cancellation that a booking made now would have; an admin may have just changed it. */
+/** The cancellation rule of a booking made now; an admin may have just changed it. */
 export const policyQuery = (specialistId: string, startsAt: string) =>
   queryOptions({
     queryKey: ['booking', 'policy', specialistId, startsAt],

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Finishes an attendance, perhaps with the advice to be seen in person (CFM 2.314/2022), which the patient reads. */
+/** Finishes an attendance, optionally advising a visit in person (CFM 2.314/2022), which the patient reads. */
 export default function FinishDialog({ appointment, isBusy, onFinish, onClose }: Props) {
   const { t } = useTranslation('booking')
   const [isAdvised, setAdvised] = useState(false)

@@ -49,7 +49,7 @@ const useMove = ({ appointment, onClose }: Props) => {
   }
 }
 
-/** Moving to another place, or between online and in person, takes a yes of its own. */
+/** Moving to another place, or between online and in person, needs a separate confirmation. */
 const PlaceQuestion = ({ appointment, slot, isAgreed, onAgree }: PlaceProps) => {
   const { t } = useTranslation('cancellation')
   const where = useWhere()
@@ -74,7 +74,7 @@ interface PlaceProps {
   readonly onAgree: (isAgreed: boolean) => void
 }
 
-/** The open slots that it may be moved to: those of a return visit end with its last day, on the specialist's calendar. */
+/** The open slots it may be moved to: those of a return visit end with its last day, in the specialist's zone. */
 const useSlots = ({ specialist, return_until: until }: Appointment, day: string) => {
   const slots = useFreeSlots(specialist.id, weekOf(day))
   return { ...slots, data: slots.data?.filter(({ date }) => until === null || date <= until) }

@@ -13,7 +13,10 @@ export interface Canceling {
   readonly error?: unknown
 }
 
-/** The key of each cancellation, the same when it is tried again with the same words: a lost answer is not a refusal then. */
+/**
+ * The key of each cancellation, the same for a retry with the same reason, so that a lost answer is not taken for a
+ * refusal.
+ */
 const useKeys = () => {
   const [keys] = useState(() => new Map<string, string>())
   return (id: string, reason: string): string => {
@@ -24,7 +27,7 @@ const useKeys = () => {
   }
 }
 
-/** Cancels each for the same reason. Those that were refused are left, each with why; the rest is done. */
+/** Cancels each for the same reason. Refused ones stay, each with its error; the others are done. */
 export const useCancelMany = (appointments: readonly Canceling[], onDone: () => void) => {
   const { t } = useTranslation('cancellation')
   const client = useQueryClient()

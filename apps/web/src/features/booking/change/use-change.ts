@@ -4,7 +4,7 @@ import { attempts, isUnanswered } from '../../../lib/api/attempt.ts'
 const changes = attempts('changeAttempt')
 const retries = 2
 
-/** Everything that a change of an appointment makes old: lists, slots, conflicts, wallet, notices. */
+/** Everything that a change of an appointment invalidates: lists, slots, conflicts, wallet, notices. */
 export const forget = (client: QueryClient): void => {
   for (const room of ['booking', 'availability', 'wallet', 'notifications', 'records', 'specialists']) {
     void client.invalidateQueries({ queryKey: [room] })

@@ -60,7 +60,7 @@ const Card = ({ invitation }: { invitation: OwnInvitation }) => {
   )
 }
 
-/** The times that specialists keep for the patient; nothing most of the time. */
+/** The slots that specialists hold for the patient; usually none. */
 export function OwnInvitations() {
   const { data = [] } = useQuery(invitationsQuery)
   return data.map((invitation) => <Card key={invitation.id} invitation={invitation} />)

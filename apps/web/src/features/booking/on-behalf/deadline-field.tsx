@@ -6,10 +6,10 @@ import { SelectField } from '../../../ui/form/select-field.tsx'
 import classes from './on-behalf.module.css'
 
 const QUARTER = HOUR / 4
-/** On the quarter of an hour, as people say a deadline. */
+/** Rounded up to the quarter of an hour. */
 const rounded = (at: number): number => Math.ceil(at / QUARTER) * QUARTER
 
-/** The deadlines that a slot offers, the usual one first: none where it begins too soon for a link. */
+/** The deadlines for a slot, the usual one first: none if it begins too soon for a link. */
 export const deadlinesOf = (startsAt: string, now: number): readonly number[] => {
   const bounds = bookingLinkDeadlines(Date.parse(startsAt), now)
   if (!bounds) return []
@@ -26,7 +26,7 @@ interface Props {
   readonly onChange: (deadline: number) => void
 }
 
-/** Until when the slot is kept. */
+/** Until when the slot is held. */
 export const DeadlineField = ({ deadlines, value, onChange }: Props) => {
   const { t } = useTranslation('onBehalf')
   return (

@@ -13,7 +13,7 @@ import classes from './on-behalf.module.css'
 import { useNewAppointment } from './use-new-appointment.ts'
 import { WaitingLinks } from './waiting-links.tsx'
 
-/** A specialist books for a patient or for somebody new; `customer`, `dependent`, `day`, `slot` and `mode` may be given. */
+/** A specialist books for a patient or a new person; `customer`, `dependent`, `day`, `slot` and `mode` may be given. */
 export default function NewAppointmentScreen() {
   const { t } = useTranslation('onBehalf')
   const specialistId = useUser()?.specialistId ?? ''

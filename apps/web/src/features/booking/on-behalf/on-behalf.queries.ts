@@ -32,14 +32,14 @@ export const patientsNamedQuery = (search: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** A patient of the practice without an account, whom it is for. */
+/** The practice's patient without an account for whom it is. */
 export const contactQuery = (id: string) =>
   queryOptions({
     queryKey: ['patients', 'contact', id],
     queryFn: ({ signal }) => call(readContact, { params: { id }, signal }),
   })
 
-/** The patient whom it is for, with the return visits that they may have. */
+/** The patient it is for, with their possible return visits. */
 export const patientQuery = (customerId: string, dependentId: string | undefined) =>
   queryOptions({
     queryKey: [...appointmentsKey, 'returns', customerId, dependentId],

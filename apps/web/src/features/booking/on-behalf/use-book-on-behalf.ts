@@ -30,7 +30,7 @@ const personOf = ({ name, phone, email }: PersonForm) => ({
   ...(email.trim() === '' ? {} : { email: email.trim() }),
 })
 
-/** The form's names of what the schema calls otherwise. */
+/** The form's field names of the schema's paths. */
 const faultsOf = (values: PersonForm): Record<string, string> => {
   const { cell_phone: phone, ...faults } = schemaErrors(unknownPerson, personOf(values))
   return { ...faults, ...(phone === undefined ? {} : { phone }) }
@@ -54,7 +54,10 @@ const bodyOf = (order: Order, person: PersonForm) => {
 }
 
 const MOBILE = 11
-/** A contact in words of the form; true until it is filled in, or can't be. Messages reach a mobile alone. */
+/**
+ * Fills the form from a contact; true until it is filled, or if that failed. Only a mobile number is used, as messages
+ * need one.
+ */
 const useContact = (id: string | undefined, { setValues }: UseFormReturnType<PersonForm>): boolean => {
   const { data, isPending } = useQuery({ ...contactQuery(id ?? ''), enabled: id !== undefined })
   useEffect(() => {

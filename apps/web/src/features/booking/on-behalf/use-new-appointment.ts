@@ -6,7 +6,7 @@ const read = (given: Search) => ({
   dependent: idIn(given.dependent),
   /** A person without an account. */
   who: oneOf(given.who, ['new']),
-  /** One whom the specialist knows: the form is filled in. */
+  /** A known contact: the form is filled with their data. */
   contact: idIn(given.contact),
   specialty: idIn(given.specialty),
   mode: oneOf(given.mode, ['link', 'courtesy', 'return']),

@@ -31,7 +31,7 @@ const About = ({ mode, visit, specialty, chosen }: Props) => {
   })
 }
 
-/** Letters that a select on a phone shows; it can't break what is longer. */
+/** Letters that fit a select on a phone, which cannot wrap longer ones. */
 const FITS = 24
 
 /** The specialty, and who pays. */

@@ -20,7 +20,7 @@ export interface PersonForm {
   readonly email: string
 }
 
-/** A patient with an account, or a contact, who is named by the form. */
+/** A patient with an account, or a contact, whom the form names. */
 const whom = (id: string, customer: string | null, dependent: string | undefined) =>
   customer === null
     ? { who: 'new' as const, contact: id, mode: undefined }
@@ -78,7 +78,7 @@ const Known = ({ name, choose }: NewAppointment & { name: string }) => {
 
 interface UnknownProps {
   readonly form: UseFormReturnType<PersonForm>
-  /** As the form was filled in; typed over from then on. */
+  /** From the contact; may be edited afterwards. */
   readonly phone: string
 }
 

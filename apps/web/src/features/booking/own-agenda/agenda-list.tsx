@@ -17,7 +17,7 @@ import { canceledStates, statesOf, type Tab } from './agenda-tabs.ts'
 import { useSeenAppointment } from './use-seen-appointment.ts'
 import { useUnexpired } from './use-unexpired.ts'
 
-/** To a new appointment; quiet beside what is due. */
+/** Link to a new appointment; quiet beside something due. */
 export const FindSpecialist = ({ quiet }: { quiet?: boolean }) => {
   const { t } = useTranslation('agenda')
   return (
@@ -58,7 +58,7 @@ const Nothing = ({ tab, status, onStatus }: Pick<Props, 'tab' | 'status' | 'onSt
   )
 }
 
-/** Past days and today; what was canceled before its time waits for it elsewhere. */
+/** Past days and today; those canceled before their time are listed elsewhere. */
 const isOver = ({ status, starts_at }: Appointment): boolean =>
   !canceledStates.some((each) => each === status) || Date.parse(starts_at) <= Date.now()
 
@@ -81,7 +81,7 @@ export const tabQuery = ({ tab, status, page }: Pick<Props, 'tab' | 'status' | '
   return agendaQuery({ status: status ?? statesOf[tab].join(','), sort: sortOf[tab], page, ...until })
 }
 
-/** One tab: the nearest first. */
+/** One tab of appointments, the nearest first. */
 export const AgendaList = ({ tab, status, page, onStatus, onPage, onOpen }: Props) => {
   const query = useQuery(tabQuery({ tab, status, page }))
   const seen = useSeenAppointment()
@@ -109,7 +109,7 @@ export const AgendaList = ({ tab, status, page, onStatus, onPage, onOpen }: Prop
   )
 }
 
-/** Canceled ones whose time is still to come, folded; nothing where there are none. */
+/** Canceled ones whose time is still to come, folded; nothing if there are none. */
 export const CanceledComing = ({ onOpen }: Pick<Props, 'onOpen'>) => {
   const { t } = useTranslation('agenda')
   const { data } = useQuery(

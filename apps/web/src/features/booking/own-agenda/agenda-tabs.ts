@@ -9,5 +9,5 @@ export const statesOf = {
   past: ['finished', 'no_show', 'canceled_by_customer', 'canceled_by_specialist'],
 } as const satisfies Record<Tab, readonly AppointmentStatus[]>
 
-/** Canceled ones whose time has not come: they are not past. */
+/** Canceled ones whose time is still to come count as upcoming. */
 export const canceledStates = ['canceled_by_customer', 'canceled_by_specialist'] as const

@@ -28,7 +28,7 @@ const filters = ({ tab: given, status, page, open }: Search) => {
   const tab = oneOf(given, tabs) ?? 'coming'
   return {
     tab,
-    /** One state of those of the tab. */
+    /** One of the tab's states. */
     status: oneOf(status, statesOf[tab]),
     page: pageIn(page),
     /** The appointment whose details are open. */
@@ -39,7 +39,7 @@ const filters = ({ tab: given, status, page, open }: Search) => {
 /** Prefetched before it is drawn. @public */
 export const ahead = ({ search }: Place): void => void queryClient.prefetchQuery(tabQuery(filters(search)))
 
-/** The customer's appointments: those to come, the nearest first, and those that have passed. */
+/** The customer's appointments: upcoming ones, the nearest first, and past ones. */
 export default function CustomerAgendaScreen() {
   const { t } = useTranslation('agenda')
   const [{ tab, status, page, open }, change] = useFilters(filters)

@@ -6,7 +6,7 @@ import classes from '../agenda/agenda.module.css'
 
 type Advised = Pick<Appointment, 'in_person_advised' | 'specialist_id' | 'specialty'>
 
-/** The specialist advised to be seen in person, and where a time for that is looked for: what a call could not settle (CFM 2.314/2022). */
+/** The specialist advised a visit in person, with a link to find a time (CFM 2.314/2022). */
 export const InPersonNote = ({ in_person_advised: advised, specialist_id, specialty }: Advised) => {
   const { t } = useTranslation('booking')
   if (!advised) return null

@@ -8,7 +8,7 @@ interface Props {
   readonly onStatus: (status: string | undefined) => void
 }
 
-/** One state of the tab's, or all of them. */
+/** One of the tab's states, or all. */
 export default function StateFilter({ states, status, onStatus }: Props) {
   const { t } = useTranslation('agenda')
   const { t: booking } = useTranslation('booking')

@@ -6,7 +6,7 @@ import type { SeenItem } from '../../../lib/last-seen/last-seen.ts'
 import { useAppointmentWord } from '../../../ui/status/appointment-badge.tsx'
 import { useWhere } from '../../../ui/time/use-where.ts'
 
-/** An appointment in the words that are kept for when there is no connection. */
+/** An appointment in the words stored for offline use. */
 export const useSeenAppointment = () => {
   const { t } = useTranslation('booking')
   const where = useWhere()

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { serverNow } from '../../../lib/time/now.ts'
 import { appointmentsKey } from '../booking.queries.ts'
 
-/** When an unpaid booking is over; never for all others. */
+/** When an unpaid booking expires; never for others. */
 const endOf = ({ status, hold_expires_at }: Appointment): number =>
   status === 'awaiting_payment' && hold_expires_at !== null
     ? Date.parse(hold_expires_at)

@@ -5,12 +5,12 @@ import { TextLink } from '../../../ui/action/text-link.tsx'
 import classes from '../book/pick-slot.module.css'
 
 interface Props {
-  /** The appointment that the patient has at that time. */
+  /** The patient's appointment at that time. */
   readonly scheduleId: string
   readonly onOther: () => void
 }
 
-/** The patient is elsewhere then: where to look at that one, and how to go on. */
+/** The patient already has an appointment then: a link to it, and how to go on. */
 export const AlreadyBooked = ({ scheduleId, onOther }: Props) => {
   const { t } = useTranslation('booking')
   return (

@@ -8,7 +8,7 @@ const booking = attempts('bookingAttempt')
 /** The Idempotency-Key of an attempt to book. */
 export const attemptKey = booking.keyOf
 
-/** Was this slot asked for without an answer, perhaps before a reload? Then it may well be ours already. */
+/** Was this slot booked without an answer, perhaps before a reload? Then the booking may exist. */
 export const isAwaitingAnswer = (slotId: string): boolean => booking.open()?.startsWith(`${slotId} `) ?? false
 
 /** Written by this app itself, so a damaged text is not expected: no schema, to keep the load small. */

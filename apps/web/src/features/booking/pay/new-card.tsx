@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A card to pay with, over the payment: what is paid stays where it was. */
+/** Adds a card in a dialog over the payment. */
 export default function NewCard({ onAdded, onClose }: Props) {
   const { t } = useTranslation('booking')
   return (

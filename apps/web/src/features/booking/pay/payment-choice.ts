@@ -17,14 +17,14 @@ export interface Picked {
 }
 
 export interface Choice {
-  /** `pix`, `new`, or a card's id; `wallet` where the wallet pays all of it. */
+  /** `pix`, `new`, or a card's id; `wallet` if the wallet pays all of it. */
   readonly option: string
   readonly method: PaymentMethod
   readonly cardId: string | undefined
   readonly parts: PaymentParts
 }
 
-/** The card that paid the last time, which a refused one never did; else Pix. */
+/** The card of the last successful payment; else Pix. */
 const usual = ({ cards }: Means): string => cards.find(({ used_last }) => used_last)?.id ?? 'pix'
 
 const isOffered = (option: string, { cards }: Means): boolean =>

@@ -45,7 +45,7 @@ const Wallet = ({ means: { balance }, pick, choose }: Props) => {
   )
 }
 
-/** Pix, cards, a new card; and the wallet, which goes with each of them. */
+/** Pix, cards, a new card; and the wallet, which combines with each. */
 export const PaymentOptions = (props: Props) => {
   const { t } = useTranslation('booking')
   const { means, choice, choose } = props

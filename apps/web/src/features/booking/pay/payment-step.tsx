@@ -198,7 +198,7 @@ const Paying = (props: PayingProps) => {
   )
 }
 
-/** How it is paid, and the one press that pays. */
+/** Payment method, and the button that pays. */
 export default function PaymentStep(props: Props) {
   const { specialist, specialty, start, offer } = props
   const cards = useQuery(cardsQuery)

@@ -2,10 +2,10 @@ import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import type { Choice } from './payment-choice.ts'
 import type { PixProps } from './pix-panel.tsx'
 
-/** How somebody chose to pay. */
+/** How a user chose to pay. */
 export type PaidBy = Pick<Choice, 'method' | 'cardId'>
 
-/** Paying for what is no slot; each part comes with its step. */
+/** Paying for anything other than a slot; each part loads with its step. */
 export const PayPanel = lazyPart(() => import('./pay-panel.tsx'), 'booking', 'cards', 'fields')
 export const PixPanel = lazyPart<PixProps>(
   () => import('./pix-panel.tsx').then(({ PixPanel: Panel }) => ({ default: Panel })),

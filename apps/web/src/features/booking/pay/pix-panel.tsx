@@ -26,7 +26,7 @@ const Countdown = ({ until }: { until: string }) => {
   )
 }
 
-/** For another device's camera: who pays on this phone copies the code, and unfolds this if need be. */
+/** For another device's camera: on this phone the code is copied, and the picture folded away. */
 const QrCode = ({ url }: { url: string }) => {
   const { t } = useTranslation('booking')
   const [isOpen] = useState(() => matchMedia('(min-width: 48em)').matches)
@@ -38,7 +38,7 @@ const QrCode = ({ url }: { url: string }) => {
   )
 }
 
-/** The code to copy, and as a picture. */
+/** The code to copy, and as a QR code. */
 const Code = ({ pix }: { pix: Pix }) => {
   const { t } = useTranslation('booking')
   const { copied, copy } = useClipboard({ timeout: copiedFor })

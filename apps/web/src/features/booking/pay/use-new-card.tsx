@@ -5,7 +5,7 @@ import type { Choice, Picked } from './payment-choice.ts'
 
 const NewCard = lazyPart(() => import('./new-card.tsx'), 'cards', 'fields')
 
-/** A card that is typed while paying: in the list of means from then on, also where it is not kept. */
+/** A card entered while paying: in the list of methods from then on, even if it is not saved. */
 export const useNewCard = () => {
   const [added, setAdded] = useState<Card>()
   const withAdded = (kept: readonly Card[]): readonly Card[] =>

@@ -1,7 +1,7 @@
 import { refusalMeaning } from '@emma/domain/payments'
 import { useTranslation } from 'react-i18next'
 
-/** Why a charge was refused, in the reader's language; in the acquirer's own words where we don't know them. */
+/** Why a charge was refused, in the reader's language; in the acquirer's words if unknown to us. */
 export const useRefusal = () => {
   const { t } = useTranslation('booking')
   return (reason: string): string => {

@@ -86,7 +86,7 @@ const Card = ({ proposal }: { proposal: TimeProposal }) => {
   )
 }
 
-/** The other times that specialists propose; nothing most of the time. */
+/** Other times proposed by specialists; usually none. */
 export function OwnProposals() {
   const { data = [] } = useQuery(ownProposalsQuery)
   return data.map((proposal) => <Card key={proposal.id} proposal={proposal} />)

@@ -59,7 +59,7 @@ const useChosen = ({ appointment, at }: Props) => {
   return { day, setDay, start, setStart, slots, chosen, isGone: start !== undefined && slots.data && !chosen }
 }
 
-/** Another of the specialist's open times for an appointment: the patient is asked, nothing moves yet. */
+/** Proposes another of the specialist's open slots for an appointment: the patient decides, nothing moves yet. */
 export default function ProposeDialog(props: Props) {
   const { t } = useTranslation('proposals')
   const where = useWhere()

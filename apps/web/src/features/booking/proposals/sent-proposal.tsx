@@ -8,7 +8,7 @@ import { useChange } from '../change/use-change.ts'
 import classes from './proposals.module.css'
 import { sentProposalsQuery, withdrawMutation } from './proposals.queries.ts'
 
-/** The time that was proposed for an appointment and waits for an answer; nothing most of the time. */
+/** A time proposed for an appointment that waits for an answer; usually none. */
 export default function SentProposal({ id }: Pick<Appointment, 'id'>) {
   const { t } = useTranslation('proposals')
   const { options } = useChange()

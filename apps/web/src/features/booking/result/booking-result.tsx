@@ -27,7 +27,7 @@ const Ways = () => {
   )
 }
 
-/** The bank has not answered yet: said as it is, and asked about again by itself. */
+/** The bank has not answered yet: says so, and polls. */
 const Waiting = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   const { hold_expires_at: until } = appointment

@@ -16,7 +16,7 @@ import classes from './booking-result.module.css'
 import { PlaceRoute } from './place-route.tsx'
 import { ResultPanel } from './result-panel.tsx'
 
-/** Until when, and what was paid. */
+/** The deadline, and what was paid. */
 const useWords = () => {
   const { t } = useTranslation('booking')
   return ({ starts_at, agreed, payment }: Appointment): string =>
@@ -31,7 +31,7 @@ const useWords = () => {
     ].join(' · ')
 }
 
-/** Until when all of it comes back. */
+/** Until when a full refund is possible. */
 const useDeadline = () => {
   const { t } = useTranslation('booking')
   return ({ agreed: { refund_until: until } }: Appointment): string =>
@@ -110,7 +110,7 @@ const Next = ({ appointment }: { appointment: Appointment }) => {
   )
 }
 
-/** A booking that was paid: when, where and with whom, the next thing to do about it, and what else can be done. */
+/** A paid booking: when, where and with whom, the next step, and other actions. */
 export const Confirmed = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   const words = useWords()(appointment)

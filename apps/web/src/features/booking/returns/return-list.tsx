@@ -3,7 +3,7 @@ import layout from '../../../ui/layout/layout.module.css'
 import { ReturnOffer } from './return-offer.tsx'
 import classes from './returns.module.css'
 
-/** Return visits that are still to be booked, each with whom. */
+/** Open return visits, each with its specialist. */
 export const ReturnList = ({ appointments }: { appointments: readonly Appointment[] }) => (
   <ul className={`${layout.boxed} ${classes.list}`}>
     {appointments.map((appointment) => (

@@ -9,7 +9,7 @@ interface Props {
   readonly size?: 'sm' | 'lg'
 }
 
-/** The return visit that comes with a consultation, and the way to its times; nothing where there is none. */
+/** A consultation's return visit, with a link to its times; nothing if there is none. */
 export const ReturnOffer = ({ appointment, size = 'sm' }: Props) => {
   const { t } = useTranslation('booking')
   const words = useReturnWords()

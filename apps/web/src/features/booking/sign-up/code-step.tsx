@@ -10,7 +10,7 @@ import type { StepProps } from './sign-up-screen.tsx'
 import { StepBar } from './step-bar.tsx'
 import type { SignUpState } from './use-sign-up.ts'
 
-/** The right code leads on. */
+/** Goes on with a valid code. */
 const useConfirmation = ({ id = '', kept, keep, go }: SignUpState) => {
   const { attempt, ...state } = useOneTry()
   const confirm = (code: string) =>

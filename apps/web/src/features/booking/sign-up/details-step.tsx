@@ -11,7 +11,7 @@ import type { StepProps } from './sign-up-screen.tsx'
 import { StepBar } from './step-bar.tsx'
 import { useDetails } from './use-details.ts'
 
-/** The few fields that are missing, while the slot is kept. */
+/** The missing fields, while the slot is held. */
 export const DetailsStep = (props: StepProps) => {
   const { t } = useTranslation('signUp')
   const { signUp, wish, slot } = props

@@ -50,7 +50,7 @@ const Way = ({ signUp, wish, specialistId }: { signUp: SignUpState; wish: Wish; 
   )
 }
 
-/** Book first: from a chosen slot over an e-mail, its code and a few fields to the payment. Who is logged in pays at once. */
+/** Book first: from a chosen slot through e-mail, code and a few fields to the payment. Logged-in users pay at once. */
 export default function SignUpScreen() {
   const { t } = useTranslation('signUp')
   const { specialist_id: id } = useParams({ from: '/customer/marcar/$specialist_id' })

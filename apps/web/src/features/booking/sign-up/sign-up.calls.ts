@@ -17,7 +17,7 @@ import { formDraft } from '../../../lib/forms/form-draft.ts'
 export interface Wish {
   readonly slot_id: string
   readonly specialty_id: string
-  /** The secret of a specialist's link that keeps the slot. */
+  /** The secret of a specialist's link that holds the slot. */
   readonly link?: string | undefined
 }
 
@@ -40,7 +40,7 @@ export const shownSlotQuery = (wish: Wish) =>
     refetchInterval: MINUTE,
   })
 
-/** Keeps the slot; asked again, it stays as it is. */
+/** Holds the slot; repeating it changes nothing. */
 export const heldSlotQuery = (ticket: string, wish: Wish) =>
   queryOptions({
     queryKey: ['sign-up', 'held', ticket, wish],

@@ -41,7 +41,7 @@ const heldUntil = new Date(Date.now() + 600_000).toISOString()
 
 type Answers = Readonly<Record<string, () => Response>>
 
-/** A server that answers by `METHOD path`, and writes down what it was sent. */
+/** A server that answers by `METHOD path`, and records its requests. */
 const server = (answers: Answers = {}) => {
   const usual: Answers = {
     [`GET specialists/specialists/${ids.specialist}`]: () => Response.json(card),

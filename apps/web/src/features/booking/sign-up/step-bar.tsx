@@ -10,7 +10,7 @@ interface Props extends Pick<StepProps, 'slot'> {
   readonly isSending: boolean
 }
 
-/** When and for how much, and the way on. */
+/** When and for how much, and the next button. */
 export const StepBar = ({ slot, label, name, isSending }: Props) => (
   <ActionBar
     over={`${formatShortDay(slot.starts_at)}, ${formatHour(slot.starts_at)}`}

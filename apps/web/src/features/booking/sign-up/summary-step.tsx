@@ -30,7 +30,7 @@ export const SummaryStep = ({ signUp, wish, specialist, slot }: StepProps) => {
   const where = useWhere()
   const price = slot.price ?? 0
   const specialty = specialist.specialties.find(({ id }) => id === wish.specialty_id)?.name
-  // Their own hold keeps it from others, not from them.
+  // Their own hold does not block them.
   const isFree = slot.status === 'open' || (slot.status === 'held' && signUp.kept.ticket !== '')
   const terms = t('terms', { minutes: slot.duration_minutes, where: where(slot) })
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly start: number
 }
 
-/** Somebody else was faster: the next free times, and the way back to all of them. */
+/** Somebody else took the slot: the next free ones, and a link to all. */
 export const Taken = ({ signUp, specialist, start }: Props) => {
   const { t } = useTranslation('signUp')
   const others = specialist.nextSlots.filter(({ starts_at }) => Date.parse(starts_at) !== start)

@@ -14,7 +14,7 @@ interface Values {
   /** As it is typed: `20/05/1990`. */
   readonly birthDate: string
   readonly cellPhone: string
-  /** Terms and privacy policy in one. */
+  /** Terms and privacy policy together. */
   readonly accept: boolean
 }
 const empty: Values = { fullName: '', cpf: '', birthDate: '', cellPhone: '', accept: false }
@@ -35,7 +35,7 @@ const faultsOf = (values: Values): Record<string, string> => {
   return accept === undefined ? faults : { ...faults, accept }
 }
 
-/** The rest of the form; sent, it opens the session, which leads to the payment. */
+/** The rest of the form; submitting it opens the session, which leads to the payment. */
 export const useDetails = ({ kept, restart }: SignUpState) => {
   const session = useSession()
   const { failure, isSending, attempt } = useOneTry()

@@ -9,10 +9,10 @@ type Step = 'resumo' | (typeof steps)[number]
 const read = (given: Search) => ({
   specialty: idIn(given.specialty),
   slot: textIn(given.slot),
-  /** The sign-up, as the mailed link has it. */
+  /** The sign-up's id, from the mailed link. */
   id: idIn(given.id),
   passo: oneOf(given.passo, steps),
-  /** The secret of a specialist's link that keeps the slot. */
+  /** The secret of a specialist's link that holds the slot. */
   convite: textIn(given.convite),
   /** The address of the specialist's page. */
   perfil: textIn(given.perfil),
@@ -47,7 +47,7 @@ export const useSignUp = () => {
     keep,
     /** The same step with something else chosen. */
     choose,
-    /** From the e-mail again: another one, or because the ticket is worth nothing any more. */
+    /** Back to the e-mail: for another one, or because the ticket is no longer valid. */
     restart: () => {
       keep({ ticket: '' })
       choose({ passo: 'email', id: undefined })

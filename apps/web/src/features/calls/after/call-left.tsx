@@ -23,7 +23,7 @@ interface Props {
   readonly participant: 'customer' | 'specialist'
 }
 
-/** Hung up: the consultation goes on without this side, until the specialist finishes it. */
+/** This side hung up: the consultation goes on until the specialist finishes it. */
 export const CallLeft = ({ appointment, participant }: Props) => {
   const { t } = useTranslation('calls')
   if (participant === 'customer') {

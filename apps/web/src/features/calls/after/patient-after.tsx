@@ -48,7 +48,7 @@ const PatientFrame = ({ appointmentId, title, words, first, children }: FramePro
   )
 }
 
-/** The patient hung up: the way back first, for the consultation goes on. */
+/** The patient hung up: first a link back, as the consultation goes on. */
 export const PatientLeft = ({ appointmentId, until }: { appointmentId: string; until: string }) => {
   const { t } = useTranslation('calls')
   const words = t('left.until', { hour: formatHour(until) })
@@ -65,7 +65,7 @@ export const PatientLeft = ({ appointmentId, until }: { appointmentId: string; u
   return <PatientFrame appointmentId={appointmentId} title={t('left.title')} words={words} first={ways} />
 }
 
-/** The consultation is over: what was given, a word for how it was, the next one, the receipt. */
+/** The consultation is over: its documents, a review, the next appointment, the receipt. */
 export const PatientAfter = ({ appointmentId, words }: { appointmentId: string; words: string }) => {
   const { t } = useTranslation('calls')
   const { data } = useQuery(appointmentQuery(appointmentId))

@@ -31,7 +31,7 @@ const Result = ({ result }: { result: NonNullable<Props['self']['result']> }) =>
   )
 }
 
-/** A call with oneself: what this page sends comes back as the other side would see it. */
+/** A call with oneself: this page's media comes back as the other side would see it. */
 export const CallPart = ({ self, video, onStart }: Props) => {
   const { t } = useTranslation('deviceTest')
   const { running, remote, result } = self

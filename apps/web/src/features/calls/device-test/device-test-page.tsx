@@ -6,7 +6,7 @@ import classes from './device-test.module.css'
 import { DeviceTest } from './device-test.tsx'
 import { useTestedDevices } from './tested-devices.ts'
 
-/** The two test screens: the same tests, one of them beginning with the call. */
+/** The two test screens: the same tests; the deep one begins the call by itself. */
 export const DeviceTestPage = ({ deep }: { deep: boolean }) => {
   const { t } = useTranslation('deviceTest')
   const { tested, failure, again } = useTestedDevices()

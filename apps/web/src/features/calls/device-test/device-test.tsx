@@ -11,11 +11,11 @@ import type { Found } from './verdict.ts'
 
 interface Props {
   readonly tested: TestedDevices
-  /** Calls by itself, once the network is known. */
+  /** Starts the call by itself, once the network is tested. */
   readonly deep: boolean
 }
 
-/** Everything that a call needs, tested one by one: devices, sound, network, and a call with oneself. */
+/** Tests everything that a call needs one by one: devices, sound, network, and a call with oneself. */
 export const DeviceTest = ({ tested, deep }: Props) => {
   const own = useRef<HTMLVideoElement>(null)
   const other = useRef<HTMLVideoElement>(null)

@@ -3,7 +3,7 @@ import { MediaRefused } from '../enter/media-refused.tsx'
 import { DeviceTest } from './device-test.tsx'
 import { useTestedDevices } from './tested-devices.ts'
 
-/** The tests of devices, sound and network inside another screen; devices are open while it is there. */
+/** The tests of devices, sound and network inside another screen; devices stay open while it is mounted. */
 export default function InlineDeviceTest() {
   const { tested, failure, again } = useTestedDevices()
   if (failure) return <MediaRefused failure={failure} onRetry={again} />

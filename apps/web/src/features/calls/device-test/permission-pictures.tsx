@@ -8,7 +8,7 @@ const Frame = ({ title, children }: { title: string; children: React.ReactNode }
   </svg>
 )
 
-/** The address bar, with the button beside the address marked. */
+/** The address bar, with the button beside the address highlighted. */
 export const AddressPicture = ({ lock = false }: { lock?: boolean }) => {
   const { t } = useTranslation('deviceTest')
   return (
@@ -52,7 +52,7 @@ export const SwitchesPicture = () => {
   )
 }
 
-/** The block of camera and microphone, with the X that takes it away. */
+/** A prompt for camera and microphone, with its closing X. */
 export const BlockedPicture = () => {
   const { t } = useTranslation('deviceTest')
   return (

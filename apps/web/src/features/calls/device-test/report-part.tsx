@@ -16,7 +16,7 @@ const tones: Readonly<Record<Verdict, Tone>> = {
   running: 'info',
 }
 
-/** The verdict in words, and the figures that support asks for. */
+/** The verdict in words, and the figures for support. */
 export const ReportPart = ({ found, provider }: { found: Found; provider: string }) => {
   const { t } = useTranslation('deviceTest')
   const verdict = verdictOf(found)

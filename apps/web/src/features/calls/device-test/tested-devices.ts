@@ -12,7 +12,7 @@ import {
   rememberedChoice,
 } from '../media/devices.ts'
 
-/** Open devices, and the way to others. */
+/** Open devices, and how to choose others. */
 export interface TestedDevices {
   readonly media: MediaStream
   readonly audioOnly: boolean

@@ -11,7 +11,7 @@ export interface CallDays {
   readonly to: string
 }
 
-/** The days on which a call may begin whose room is open now: around midnight there are two. */
+/** The days of calls whose room may be open now: around midnight there are two. */
 export const callDays = (now: number): CallDays => ({
   from: dateAt(now - (LONGEST + CLOSES_HOURS_AFTER) * HOUR),
   to: dateAt(now + OPENS_MINUTES_BEFORE * MINUTE),

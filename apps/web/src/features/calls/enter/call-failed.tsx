@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { callStore } from '../state/call-store.ts'
 import type { CallView } from '../state/call-view.ts'
 
-/** The call could not be entered, or goes on in another window. */
+/** Entering the call failed, or it goes on in another window. */
 export const CallFailed = ({ view }: { view: CallView }) => {
   const { t } = useTranslation('calls')
   const retry = () => void callStore.retry()

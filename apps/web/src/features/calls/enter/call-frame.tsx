@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
   /** The other person of the call, and its time. */
   readonly about?: ReactNode
-  /** Inside the room the image has the whole window, and the way out is the red button. */
+  /** In the room the image fills the window, and the red button is the way out. */
   readonly bare?: boolean
   /** A companion has nowhere else to go. */
   readonly guest?: boolean
@@ -39,7 +39,7 @@ const Header = ({ about, guest }: Pick<Props, 'about' | 'guest'>) => {
   )
 }
 
-/** The full window of the call room: a narrow bar on top before and after the call, everything else for the call. */
+/** The call room's full window: a narrow bar on top before and after the call, everything else for the call. */
 export const CallFrame = ({ children, about, bare = false, guest = false }: Props) => (
   <div className={classes.frame}>
     {!bare && <Header about={about} guest={guest} />}

@@ -71,7 +71,7 @@ const Closed = ({
   )
 }
 
-/** The term first, then the room. */
+/** First the consent, then the room. */
 const AfterConsent = ({ appointment }: { appointment: Appointment }) => {
   const consents = useQuery(consentsQuery)
   return (
@@ -87,7 +87,7 @@ const AfterConsent = ({ appointment }: { appointment: Appointment }) => {
   )
 }
 
-/** Everything before the room of one appointment: it must be there, be open, and the patient must have consented. */
+/** Everything before an appointment's room: it must exist and be open, and the patient must have consented. */
 export const CallGuard = ({ appointmentId }: { appointmentId: string }) => {
   const participant = useUser()?.role === 'specialist' ? 'specialist' : 'customer'
   const query = useQuery(appointmentQuery(appointmentId))

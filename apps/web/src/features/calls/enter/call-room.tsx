@@ -12,7 +12,7 @@ import { useCall } from '../state/use-call.ts'
 import { CallFailed } from './call-failed.tsx'
 import { WaitingRoom } from './waiting-room.tsx'
 
-/** Fetched while the devices are checked; a call that goes on after a reload waits for it. */
+/** Loaded during the device check; a call resumed after a reload waits for it. */
 const loadLive = async () => ({ default: (await import('../live/call-live.tsx')).CallLive })
 const CallLive = lazy(loadLive)
 
@@ -21,7 +21,7 @@ interface Props {
   readonly participant: 'customer' | 'specialist'
 }
 
-/** In the room: waiting, or with the other side. What is beside and over it stays where it is while people come and go. */
+/** In the room: waiting, or with the other side. Panels and overlays stay in place while people come and go. */
 const Inside = ({ appointment, participant, view }: Props & { readonly view: CallView }) => {
   const person = participant === 'specialist' ? appointment.customer.id : appointment.specialist.id
   const panel = usePanel(participant, person)
@@ -48,7 +48,7 @@ const Inside = ({ appointment, participant, view }: Props & { readonly view: Cal
   )
 }
 
-/** The call of an appointment, from the device check to what comes after it. */
+/** The call of an appointment, from the device check to the screen after it. */
 export const CallRoom = ({ appointment, participant }: Props) => {
   const view = useCall(appointment.id)
   const isPreparing = view.phase === 'device_check'

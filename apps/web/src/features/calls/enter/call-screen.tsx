@@ -8,12 +8,15 @@ import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { CallFrame } from './call-frame.tsx'
 import { TodayCalls } from './today-calls.tsx'
 
-// The list of the day needs nothing of what a call is made with.
+// The day's list needs none of the call's code.
 const CallGuard = lazyPart(async () => ({ default: (await import('./call-guard.tsx')).CallGuard }))
 
 const search = ({ id }: Search) => ({ id: idIn(id) })
 
-/** Calls: without an appointment those of today (a specialist's are in the day), with one its room. Patients have it in the path, specialists in `?id=`. */
+/**
+ * Calls: without an appointment those of today (specialists see theirs in the day), with one its room. Patients have it
+ * in the path, specialists in `?id=`.
+ */
 export default function CallScreen() {
   const params = useParams({ strict: false })
   const [{ id: searched }] = useFilters(search)

@@ -12,7 +12,7 @@ const PermissionHelp = lazyPart(
   'deviceTest',
 )
 
-/** Why there is no camera or microphone, and what a person can do about it. */
+/** Why there is no camera or microphone, and what the user can do about it. */
 export const MediaRefused = ({ failure, onRetry }: { failure: MediaFailure; onRetry: () => void }) => {
   const { t } = useTranslation('calls')
   return (

@@ -56,7 +56,7 @@ const Nothing = () => {
 /** Order of a day's calls: those that can be entered, coming ones, past ones. */
 const rankOf = ({ can, status }: Appointment): number => (can.join ? 0 : status === 'confirmed' ? 1 : 2)
 
-/** A patient's calls of today, with the way into each. */
+/** A patient's calls of today, each with its entry. */
 export const TodayCalls = () => {
   const { t } = useTranslation('calls')
   const now = serverNow()

@@ -20,11 +20,11 @@ interface Props {
   readonly participant: 'customer' | 'specialist'
   readonly view: CallView
   readonly panel: Panel
-  /** Opens who comes along. */
+  /** Opens the companion panel. */
   readonly onCompanion: () => void
 }
 
-/** After fifteen minutes without the patient the specialist may say so and is free. */
+/** After fifteen minutes without the patient the specialist may record the absence and leave. */
 const Absent = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('calls')
   const { press, busy } = useMarkAbsent(appointment.id)
@@ -67,7 +67,7 @@ interface CardProps extends Pick<Props, 'appointment' | 'participant'> {
   readonly onHelp: () => void
 }
 
-/** In the room, before the other side is: oneself as the other will see one, and who is waited for. */
+/** In the room, before the other side: the own image as others will see it, and who is expected. */
 export const WaitingRoom = ({ appointment, participant, view, panel, onCompanion }: Props) => {
   const [help, setHelp] = useState(false)
   const thirdName = thirdNameOf(view)

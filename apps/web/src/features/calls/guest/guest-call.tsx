@@ -77,7 +77,7 @@ const Left = () => {
 
 interface Props {
   readonly invitation: Invitation
-  /** As it was read before the room was entered. */
+  /** As read before entering the room. */
   readonly visit: CompanionVisit
   readonly onOver: () => void
 }

@@ -20,7 +20,7 @@ const Over = ({ why }: { why: 'over' | 'withdrawn' }) => {
   return <EmptyState picture="agenda" alone title={t(`own.${why}`)} detail={t(`own.${why}Detail`)} />
 }
 
-/** As high as the welcome that comes: whose consultation it is, with whom, and when. */
+/** As high as the welcome that is loading: whose consultation, with whom, and when. */
 const Coming = () => (
   <div className={classes.welcome}>
     <LoadingLines count={3} />

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/api.ts'
 import { isProblem } from '../../../lib/api/problem.ts'
 
-/** The link is of nothing, or was cut on its way here. */
+/** The link matches nothing, or was cut off. */
 export const leadsNowhere = (error: unknown): boolean =>
   isProblem(error, 'not_found') || isProblem(error, 'validation_failed')
 

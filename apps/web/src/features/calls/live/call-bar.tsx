@@ -34,7 +34,7 @@ const ShareButton = ({ sharing }: { sharing: boolean }) => {
   )
 }
 
-/** The way to what is beside the call, and back: the record of a specialist, the chat of a patient. */
+/** Toggles the panel beside the call: the record for a specialist, the chat for a patient. */
 const PanelButton = ({ panel }: { panel: Panel }) => {
   const { t } = useTranslation('calls')
   const { first, shown, unread, toggle } = panel

@@ -20,7 +20,7 @@ interface Props {
   readonly count?: number
 }
 
-/** A control of the call: a picture on a disc and its word. */
+/** A control of the call: a round icon and its word. */
 export const CallButton = ({ icon: Picture, word, name, onClick, state, expanded, count = 0 }: Props) => (
   <button
     type="button"

@@ -12,7 +12,7 @@ import { useFinishAppointment } from '../state/use-appointment.ts'
 import classes from './scene.module.css'
 import { Stopwatch } from './stopwatch.tsx'
 
-/** How the connection is, in words. */
+/** Quality of the connection, in words. */
 export const Connection = ({ view }: { view: CallView }) => {
   const { t } = useTranslation('calls')
   const said = (Picture: Icon, words: string) => (
@@ -54,7 +54,7 @@ interface Props {
   readonly view: CallView
 }
 
-/** Over the image: whom it is with, the running time, the connection, and for the specialist the end of it. */
+/** Over the image: the other person, the running time, the connection, and for the specialist the finish button. */
 export const CallHead = ({ appointment, participant, view }: Props) => {
   const { t } = useTranslation('calls')
   const other = participant === 'customer' ? appointment.specialist : appointment.customer

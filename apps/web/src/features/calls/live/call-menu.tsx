@@ -24,7 +24,7 @@ const Windows = ({ remoteVideo }: { remoteVideo: RefObject<HTMLVideoElement | nu
   const float = () => void remoteVideo.current?.requestPictureInPicture().catch(() => undefined)
   const isFull = document.fullscreenElement !== null
   const fill = () => {
-    // All of the page: what opens over the call is seen as well.
+    // The whole page, so that dialogs over the call are visible too.
     const change = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()
     void change.catch(() => undefined)
   }
@@ -55,7 +55,7 @@ interface Props {
   readonly onCompanion?: () => void
 }
 
-/** Other devices, the background and the window, while the call goes on. */
+/** Other devices, background and window, during the call. */
 export const CallMenu = ({ view, onClose, remoteVideo, whole = false, onWhole, onCompanion }: Props) => {
   const { t } = useTranslation('calls')
   const { t: shell } = useTranslation()

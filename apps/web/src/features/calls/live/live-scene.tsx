@@ -32,7 +32,7 @@ interface Props extends SceneProps {
   readonly calm: boolean
 }
 
-/** A running call, as each who is in it sees it: the others, oneself, and the controls. */
+/** A running call, as each participant sees it: the others, the own image, and the controls. */
 export const LiveScene = ({ view, head, strips, panel, onCompanion, calm, ...people }: Props) => {
   const remoteVideo = useRef<HTMLVideoElement>(null)
   const [menu, setMenu] = useState(false)

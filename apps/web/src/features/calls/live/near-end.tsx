@@ -47,7 +47,7 @@ interface Props {
   readonly participant: 'customer' | 'specialist'
 }
 
-/** Near the planned end, and after it: how long is left; the specialist goes on without ending the call. */
+/** Near and after the planned end: the time left; the specialist can extend without ending the call. */
 export const NearEnd = ({ view, participant }: Props) => {
   const { t } = useTranslation('calls')
   const now = useNow(LOOK_MS)

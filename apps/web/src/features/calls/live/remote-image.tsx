@@ -11,7 +11,7 @@ interface Props {
   readonly name: string
   readonly avatar: string | null
   readonly remoteVideo: RefObject<HTMLVideoElement | null>
-  /** All of it is shown, with a dark edge where it does not fit; a shared screen always is. */
+  /** Shows all of it, with a dark edge where it does not fit; always for a shared screen. */
   readonly whole?: boolean
   /** With the name on it: there are others. */
   readonly named?: boolean

@@ -26,7 +26,7 @@ const Small = ({ appointmentId }: { appointmentId: string }) => {
   )
 }
 
-/** The running call of an appointment, small, on another screen of its specialist; nothing where there is none. */
+/** The running call of an appointment, small, on another screen of its specialist; nothing without one. */
 export const RunningCall = ({ appointmentId }: { appointmentId: string }) => {
   const view = useCallView()
   return view.appointmentId === appointmentId && isInside(view) ? (

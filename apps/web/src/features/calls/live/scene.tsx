@@ -8,14 +8,14 @@ interface Props {
   readonly head: ReactNode
   /** Notices in one line each, and the other participant's state. */
   readonly strips?: ReactNode
-  /** Between words and controls: the own image, or who is waited for. */
+  /** Between words and controls: the own image, or who is expected. */
   readonly children: ReactNode
   readonly bar: ReactNode
   /** Nothing needs attention: the controls may fade. */
   readonly calm?: boolean
 }
 
-/** The image from edge to edge, with everything else over it; nothing that comes pushes the controls away. */
+/** The image from edge to edge, with everything else over it; nothing pushes the controls away. */
 export const Scene = ({ picture, head, strips, children, bar, calm = false }: Props) => {
   const area = useRef<HTMLDivElement>(null)
   const faded = useFading(area, calm)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useCallClock } from '../../../ui/time/call-clock.ts'
 import type { CallView } from '../state/call-view.ts'
 
-/** The time in which both were connected. */
+/** The time during which both were connected. */
 export const Stopwatch = ({ clock }: Pick<CallView, 'clock'>) => {
   const { t } = useTranslation('calls')
   return (

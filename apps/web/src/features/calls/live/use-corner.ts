@@ -5,7 +5,7 @@ export interface Corner {
   readonly y: 'top' | 'bottom'
 }
 
-/** Around the image, one press after the other. */
+/** The corners in the order of presses. */
 const round: readonly Corner[] = [
   { x: 'right', y: 'top' },
   { x: 'right', y: 'bottom' },
@@ -22,10 +22,10 @@ const arrows: Readonly<Record<string, Partial<Corner>>> = {
   ArrowDown: { y: 'bottom' },
 }
 
-/** Pixels from which a touch is a move. */
+/** Pixels from which a touch counts as a drag. */
 const SLACK = 8
 
-/** The corner that something lies in, and what its handle does: dragged, by the arrow keys, or pressed for the next one. */
+/** The corner in which an element lies, and the handlers that move it: drag, arrow keys, or press for the next one. */
 export const useCorner = (start: Corner) => {
   const [corner, setCorner] = useState(start)
   const [moved, setMoved] = useState<{ readonly x: number; readonly y: number } | null>(null)

@@ -6,8 +6,8 @@ const IDLE_MS = 5000
 const now = { getInitialValueInEffect: false }
 
 /**
- * Whether the controls over the image have faded: only on a touch screen, only while the call simply runs, never for who
- * wants less movement, and never while one of them has the focus of a keyboard or a screen reader. A touch brings them back.
+ * Whether the controls over the image have faded: only on a touch screen, only while the call runs normally, never with
+ * reduced motion, and never while one of them has keyboard or screen reader focus. A touch brings them back.
  */
 export const useFading = (area: RefObject<HTMLElement | null>, mayFade: boolean): boolean => {
   const isTouch = useMediaQuery('(hover: none)', false, now)

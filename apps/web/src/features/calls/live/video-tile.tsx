@@ -6,16 +6,16 @@ import classes from '../call.module.css'
 interface Props {
   readonly media: MediaStream | null
   readonly label: string
-  /** The own image: never heard, and as in a mirror. */
+  /** The own image: muted and mirrored. */
   readonly own?: boolean
   readonly mirrored?: boolean
-  /** All of the image is shown, instead of what fills the tile. */
+  /** Shows all of the image, instead of cropping it to the tile. */
   readonly whole?: boolean
   readonly speakerId?: string | undefined
   /** Shown over the picture: that the camera is off. */
   readonly cover?: ReactNode
   readonly video?: Ref<HTMLVideoElement>
-  /** Over all of it: whose it is. */
+  /** Over the image: whose it is. */
   readonly children?: ReactNode
 }
 

@@ -12,7 +12,7 @@ interface Props extends SceneProps {
   readonly children: ReactNode
 }
 
-/** In the room, before anybody else is: oneself as the others will see one. */
+/** In the room, before anybody else: the own image as others will see it. */
 export const WaitingScene = ({ view, head, strips, panel, onCompanion, children }: Props) => {
   const { t } = useTranslation('calls')
   const [menu, setMenu] = useState(false)

@@ -4,17 +4,17 @@ import wasm from '@mediapipe/tasks-vision/vision_wasm_internal.wasm?url'
 import model from '@twilio/video-processors/dist/build/selfie_segmentation_landscape.tflite?url'
 
 const FRAME_MS = 1000 / 24
-/** Above this a frame takes so long that the image stutters. */
+/** Slower frames make the image stutter. */
 const SLOW_MS = 90
 /** Frames that are not measured: the first ones load the model. */
 const WARM_UP = 5
 const MEASURED = 12
-/** The size that the model works in. */
+/** The size at which the model works. */
 const INPUT = { width: 256, height: 144 }
 /** The background is drawn so small that nothing in it is recognizable when enlarged. */
 const SMALL = { width: 32, height: 18 }
 
-/** Our own copies of its files: nothing comes from elsewhere. */
+/** Our own copies of its files: nothing is loaded from elsewhere. */
 const loadSegmenter = (): Promise<ImageSegmenter> =>
   ImageSegmenter.createFromOptions(
     { wasmLoaderPath: loader, wasmBinaryPath: wasm },
@@ -35,7 +35,7 @@ const drawingOf = (canvas: HTMLCanvasElement, readsOften = false): CanvasRenderi
 const canvasOf = (size: { readonly width: number; readonly height: number }): HTMLCanvasElement =>
   Object.assign(document.createElement('canvas'), size)
 
-/** Draws where the person is: opaque on the person, transparent elsewhere. */
+/** Draws the person's mask: opaque on the person, transparent elsewhere. */
 const createMask = (segmenter: ImageSegmenter) => {
   const [input, mask] = [canvasOf(INPUT), canvasOf(INPUT)]
   const [asked, drawn] = [drawingOf(input, true), drawingOf(mask, true)]
@@ -55,7 +55,7 @@ const createMask = (segmenter: ImageSegmenter) => {
   }
 }
 
-/** Draws a person sharp before a background that can't be made out. */
+/** Draws the person sharp over an unrecognisable background. */
 const createPainter = () => {
   const [canvas, small] = [document.createElement('canvas'), canvasOf(SMALL)]
   const [context, tiny] = [drawingOf(canvas), drawingOf(small)]
@@ -95,16 +95,16 @@ const playing = async (track: MediaStreamTrack): Promise<HTMLVideoElement> => {
   return video
 }
 
-/** A camera's image with its background made out of focus. */
+/** A camera's image with a blurred background. */
 export interface Blur {
   readonly track: MediaStreamTrack
   readonly stop: () => void
 }
 
 /**
- * Makes the background of a camera unrecognisable, in this browser: the image goes nowhere for it.
- * @param onSlow the device is too slow for it; who uses it turns it off
- * @throws Error where the browser can't do it
+ * Makes a camera's background unrecognisable within this browser: the image is sent nowhere for it.
+ * @param onSlow the device is too slow: the caller turns it off
+ * @throws Error if the browser does not support it
  */
 export const startBlur = async (camera: MediaStreamTrack, onSlow: () => void): Promise<Blur> => {
   const segmenter = await loadSegmenter()

@@ -76,7 +76,7 @@ const Settings = ({ view, media, onTest, enterWord }: SettingsProps) => {
   )
 }
 
-/** Camera and microphone, seen and heard before anybody else does. */
+/** Camera and microphone, checked before anybody else sees or hears the user. */
 export const DeviceCheck = ({ view, enterWord }: { view: CallView; enterWord?: string }) => {
   const { t } = useTranslation('calls')
   const [testing, setTesting] = useState(false)

@@ -1,6 +1,6 @@
 import { storageKeys } from '../../../lib/storage-keys.ts'
 
-/** The devices that the person chose; the browser's own choice where none is named. */
+/** The chosen devices; the browser's choice if undefined. */
 export interface Choice {
   readonly cameraId?: string | undefined
   readonly microphoneId?: string | undefined
@@ -13,12 +13,12 @@ export interface Devices {
   readonly speakers: readonly MediaDeviceInfo[]
 }
 
-/** Why there is no sound or image, as far as a person can do something about it. */
+/** Why there is no sound or image, for what the user can fix. */
 export type MediaFailure = 'denied' | 'none' | 'busy' | 'insecure'
 
 export interface Opened {
   readonly media: MediaStream
-  /** There is no camera, or it could not be opened: the call goes on with sound alone. */
+  /** There is no camera, or it could not be opened: the call continues with sound alone. */
   readonly audioOnly: boolean
 }
 
@@ -46,7 +46,7 @@ const idOf = (deviceId: string | undefined): Pick<MediaTrackConstraints, 'device
   deviceId ? { deviceId: { ideal: deviceId } } : {}
 
 /**
- * Opens microphone and camera; the microphone alone where there is no camera to be had.
+ * Opens microphone and camera; the microphone alone if no camera can be opened.
  * @throws MediaError
  */
 export const openMedia = async ({ cameraId, microphoneId }: Choice): Promise<Opened> => {

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import classes from '../call.module.css'
 
 const LOOK_MS = 100
-/** Speech at arm's length is about a fifth of full scale; it fills most of the bar. */
+/** Speech at arm's length is about a fifth of full scale; it should fill most of the bar. */
 const GAIN = 4
 
-/** Samples: 100 ms and more at every usual rate, so that nothing is missed between two looks. */
+/** Samples: at least 100 ms at every usual rate, so that nothing is missed between two readings. */
 const WINDOW = 8192
-/** A short sound is heard as loud as a long one: the loudest hundredth of a second counts. */
+/** A short sound should count as loud as a long one: the loudest hundredth of a second is used. */
 const BLOCK = 512
 
 const loudestOf = (samples: Float32Array): number => {
@@ -39,16 +39,16 @@ const watchLevel = (media: MediaStream, show: (level: number) => void): (() => v
   }
 }
 
-/** Above this somebody speaks. */
+/** Above this the user is speaking. */
 const AUDIBLE = 0.15
 
 interface Props {
   readonly media: MediaStream
-  /** Something was heard. */
+  /** A sound was detected. */
   readonly onHeard?: () => void
 }
 
-/** How loud the microphone hears: drawn without React, ten times a second. */
+/** The microphone's level: drawn without React, ten times a second. */
 export const LevelMeter = ({ media, onHeard }: Props) => {
   const { t } = useTranslation('calls')
   const bar = useRef<HTMLMeterElement>(null)

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 const NOTES = [523, 659, 784]
 const NOTE_SECONDS = 0.25
 
-/** Three notes on a loudspeaker, so that a person knows that they will hear. */
+/** Three notes on a loudspeaker, to test that the user hears. */
 const chime = async (speakerId: string | undefined): Promise<void> => {
   const context = new AudioContext()
   if (speakerId && 'setSinkId' in context && typeof context.setSinkId === 'function') {

@@ -1,5 +1,5 @@
 interface Watched {
-  /** Unplugged, or taken away by the system. */
+  /** Unplugged, or taken by the system. */
   readonly onLost: (track: MediaStreamTrack) => void
   /** Something was plugged in or out. */
   readonly onChange: () => void

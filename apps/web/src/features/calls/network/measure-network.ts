@@ -4,7 +4,7 @@ import type { NetworkFindings } from '@emma/domain/calls'
 import { call } from '../../../lib/api/api.ts'
 import { probeRelay } from './relay-probe.ts'
 
-/** Random letters can't be compressed on their way. */
+/** Random letters cannot be compressed in transit. */
 const fillerOf = (letters: number): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(Math.min(letters, 65_536)))
   const piece = btoa(String.fromCharCode(...bytes.subarray(0, 49_152)))
@@ -17,14 +17,14 @@ const PINGS = 5
 const SIZES = [24_000, 240_000]
 const SLOW_MS = 1200
 
-/** Milliseconds that an echo takes. */
+/** Milliseconds of an echo. */
 const timed = async (filler: string): Promise<number> => {
   const began = performance.now()
   await call(echoTest, { body: { filler } })
   return performance.now() - began
 }
 
-/** The quickest of some: what the way alone takes. */
+/** The fastest of several: the latency alone. */
 const ping = async (): Promise<number> => {
   const filler = fillerOf(LITTLE)
   const took: number[] = []
@@ -32,7 +32,9 @@ const ping = async (): Promise<number> => {
   return Math.min(...took)
 }
 
-/** Thousands of bits a second, by how much longer much takes than little: both ways, one after the other. */
+/**
+ * Kilobits per second, from how much longer a large echo takes than a small one: both directions, one after the other.
+ */
 const speed = async (rtt: number): Promise<number> => {
   let kbps = 0
   for (const size of SIZES) {
@@ -45,7 +47,7 @@ const speed = async (rtt: number): Promise<number> => {
 
 export interface Measured {
   readonly found: NetworkFindings
-  /** Grants for a call with oneself; null while our server is out of reach. */
+  /** Grants for a call with oneself; null if our server cannot be reached. */
   readonly test: TestCall | null
 }
 

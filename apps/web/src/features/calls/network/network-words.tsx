@@ -45,7 +45,7 @@ const useFigures = ({ relay, rttMs, loss, kbps }: NetworkFindings) => {
   ] as const
 }
 
-/** The figures behind the words. */
+/** The exact figures. */
 export const NetworkFigures = ({ found }: { found: NetworkFindings }) => (
   <dl className={classes.figures}>
     {useFigures(found).map(([name, value]) => (

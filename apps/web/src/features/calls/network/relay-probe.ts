@@ -52,7 +52,7 @@ const exchange = async (channel: RTCDataChannel): Promise<Pick<Found, 'rttMs' | 
   return { rttMs: middle === undefined ? null : Math.round(middle), loss: 1 - took.length / PACKETS }
 }
 
-/** Whether the relay can be reached from here, and how it carries small packets of the kind that sound is made of. */
+/** Whether the relay can be reached from here, and how it carries small packets like those of sound. */
 export const probeRelay = async (servers: VideoGrant['ice_servers']): Promise<Found> => {
   const iceServers = toIceServers(servers.filter(isRelay))
   if (iceServers.length === 0) return { relay: 'none', rttMs: null, loss: null }

@@ -2,14 +2,14 @@ import type { QualitySample, Signal, TestCall } from '@emma/contracts/calls'
 import { openVideo } from '../video/load.ts'
 import type { VideoListener, VideoSession } from '../video/port.ts'
 
-/** A provider that answers at all does so within this. */
+/** A working provider answers within this. */
 const CONNECT_MS = 15_000
-/** How long the call goes on: long enough for a look at it. */
+/** How long the call lasts: long enough to look at it. */
 const TALK_MS = 5000
 
 export interface SelfCall {
   readonly connected: boolean
-  /** Milliseconds from the first word to both ends connected. */
+  /** Milliseconds from the first signal until both ends are connected. */
   readonly connectMs: number | null
   readonly quality: QualitySample | null
 }

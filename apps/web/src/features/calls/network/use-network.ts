@@ -12,7 +12,7 @@ export const useNetwork = (enabled = true) => {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: true,
-    // Also without a connection: that there is none is what is found.
+    // Also offline: that there is no connection is a finding.
     networkMode: 'always',
   })
   return { measured: data, error, isTesting: isFetching, again: () => void refetch() }

@@ -10,7 +10,7 @@ const createBlurring = (onSlow: () => void) => {
   }
   return {
     stop,
-    /** The same sound beside the blurred image. @throws Error where the browser can't */
+    /** The same sound with the blurred image. @throws Error if the browser does not support it */
     of: async (media: MediaStream): Promise<MediaStream> => {
       stop()
       const [camera] = media.getVideoTracks()

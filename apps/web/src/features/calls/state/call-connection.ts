@@ -11,7 +11,7 @@ import type { CallView } from './call-view.ts'
 import type { GuestLink } from './guest-link.ts'
 import { createThirdPerson, type ThirdPerson } from './third-person.ts'
 
-/** One connection of the tab's call: our server's word on it (the link) and the sound and image (the video). */
+/** One connection of the tab's call: to our server (the link) and for sound and image (the video). */
 export interface CallConnection {
   readonly state: CallState
   /** Closes the connection and the devices. */
@@ -19,7 +19,7 @@ export interface CallConnection {
   link: CallLink | undefined
   video: VideoSession | undefined
   videoState: VideoState
-  /** To one more person, where each pair has a connection of its own. */
+  /** To a third person, where each pair has its own connection. */
   thirdVideo: VideoSession | undefined
   third: ThirdPerson | undefined
   /** Instead of the link: this tab joined by an invitation. */
@@ -33,7 +33,7 @@ export const sendAbout = ({ state, link, third, guest }: CallConnection): void =
   guest?.about()
 }
 
-/** A connection before it is one, and after. */
+/** A connection before it is opened, and after it is closed. */
 export const unconnected = {
   link: undefined,
   video: undefined,
@@ -166,7 +166,7 @@ const videoListener = (connection: CallConnection, appointmentId: string): Video
   onFailed: (refusal) => fail(connection, { refusal }),
 })
 
-/** Opens the call of an appointment with what the devices give. @throws the refusal of the server or the provider */
+/** Opens an appointment's call with the devices' media. @throws the refusal of the server or the provider */
 export const connect = async (
   connection: CallConnection,
   appointmentId: string,

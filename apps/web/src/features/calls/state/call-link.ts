@@ -10,7 +10,7 @@ type CallState = Omit<AnswerTo<'call:join'>, 'peer_epoch'>
 
 export interface LinkListener {
   readonly onPeer: (epoch: string) => void
-  /** `lost`: our server does not hear it any more, but its sound and image may still come. */
+  /** `lost`: our server lost the connection, but sound and image may still come. */
   readonly onPeerGone: (reason: 'left' | 'lost') => void
   readonly onSignal: (from: string, signal: Signal) => void
   readonly onState: (state: CallState) => void
@@ -27,7 +27,7 @@ interface LinkOptions {
   readonly listener: LinkListener
 }
 
-/** This page's place in a call: presence, signals, and what the server counts of it. */
+/** This page's participation in a call: presence, signals, and the server's clock of it. */
 export const createCallLink = ({ appointmentId, token, listener }: LinkOptions) => {
   let epoch: string = crypto.randomUUID()
   let peer: string | null = null
@@ -35,7 +35,7 @@ export const createCallLink = ({ appointmentId, token, listener }: LinkOptions) 
   let closed = false
   /** Counts joins and leaves: an answer requested before one may be outdated. */
   let news = 0
-  /** Pages that hung up. What they said before may be heard after. */
+  /** Pages that hung up. Their earlier signals may arrive later. */
   const departed = new Set<string>()
 
   const page = () => ({ schedule_id: appointmentId, epoch })
@@ -62,7 +62,7 @@ export const createCallLink = ({ appointmentId, token, listener }: LinkOptions) 
       else listener.onRefused(error)
     }
   }
-  /** Best effort: what is lost here is mended by the next beat. */
+  /** Best effort: the next beat makes up for a loss. */
   const say = (sending: Promise<unknown>) => void sending.catch(() => undefined)
   const own = (event: { readonly schedule_id: string }) => event.schedule_id === appointmentId
 
@@ -96,7 +96,7 @@ export const createCallLink = ({ appointmentId, token, listener }: LinkOptions) 
 
   return {
     epoch: () => epoch,
-    /** A new page identity: the other side starts its connection afresh. */
+    /** A new page identity: the other side restarts its connection. */
     renew: () => {
       epoch = crypto.randomUUID()
       void join()

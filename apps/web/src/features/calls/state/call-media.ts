@@ -36,10 +36,10 @@ const noticeOf = (lost: MediaStreamTrack, now: MediaStream | null): DeviceNotice
   return { kind: lost.kind === 'video' ? 'camera_gone' : 'microphone_gone', lost: lost.label }
 }
 
-/** The devices of the tab's call: opened, chosen, lost, replaced; the image blurred or not. */
+/** The devices of the tab's call: opened, chosen, lost, replaced; with the image blurred or not. */
 export const createCallMedia = (options: MediaOptions) => {
   const { view, become } = options.state
-  /** As the devices give it; what is shown and sent may be blurred. */
+  /** The devices' media; what is shown and sent may be blurred. */
   let raw: MediaStream | null = null
   let unwatch: (() => void) | undefined
 
@@ -90,7 +90,7 @@ export const createCallMedia = (options: MediaOptions) => {
     const isReplaced = await prepare(view().choice)
     become({ deviceNotice: noticeOf(lost, isReplaced ? raw : null) })
   }
-  /** Something was plugged in or out: what was missing may be there again. */
+  /** A device was plugged in or out: a missing one may be available. */
   const refresh = async (): Promise<void> => {
     const devices = await listDevices()
     become({ devices })
@@ -106,7 +106,7 @@ export const createCallMedia = (options: MediaOptions) => {
     },
     setBlur: blur.setBlur,
     closeNotice: () => become({ deviceNotice: null }),
-    /** Other devices from now on; remembered for the next call. */
+    /** Switches the devices, and remembers them for the next call. */
     choose: async (choice: Choice): Promise<void> => {
       rememberChoice(choice)
       await prepare(choice)

@@ -52,7 +52,7 @@ const createCallStore = () => {
     view,
     subscribe: state.subscribe,
     ...media,
-    /** Opens the call of an appointment; after a reload straight back into it. */
+    /** Opens an appointment's call; after a reload it reenters directly. */
     open: (appointmentId: string): Promise<void> => open(appointmentId, undefined),
     /** The same for a companion. */
     openAsGuest: (given: Invitation): Promise<void> => open(given.token, given),
@@ -63,7 +63,7 @@ const createCallStore = () => {
     },
     enter,
     tryMedia: () => media.prepare(view().choice),
-    /** The specialist goes on after the end of the slot. @throws EventRefused */
+    /** The specialist extends the call beyond the slot's end. @throws EventRefused */
     extend: async (minutes: ExtensionMinutes): Promise<void> => {
       const extended = await connection.link?.extend(minutes)
       if (extended) become({ endsAt: extended.ends_at, nextStart: extended.next_starts_at })
@@ -76,7 +76,7 @@ const createCallStore = () => {
       step('leave')
       become({ left: true })
     },
-    /** The specialist finished; the server's own word may come later. */
+    /** The specialist finished; the server's event may come later. */
     finished: () => {
       release()
       step('end')

@@ -14,7 +14,7 @@ interface Props {
   readonly appointmentId: string
 }
 
-/** A third person asks to come in: either side lets them. */
+/** A third person asks to join: either side can admit them. */
 export const CompanionKnock = ({ view, appointmentId }: Props) => {
   const { t } = useTranslation('calls')
   const { admit, dismiss, busy } = useCompanionActions(appointmentId)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether an element is wider than high, as it is now. */
+/** Whether an element is currently wider than high. */
 export const useIsWide = () => {
   const [element, measure] = useState<HTMLElement | null>(null)
   const [isWide, setWide] = useState(() => window.innerWidth > window.innerHeight)

@@ -5,7 +5,7 @@ import { groupedNumber } from './card-form.values.ts'
 import classes from './cards.module.css'
 import type { CardFormState } from './use-card-form.ts'
 
-/** Number, name, expiry and code, as the browser's own filling-in knows them. */
+/** Number, name, expiry and code, with the browser's autofill names. */
 export const CardFields = ({ form }: Pick<CardFormState, 'form'>) => {
   const { t } = useTranslation('cards')
   const digits = (name: 'exp_month' | 'exp_year' | 'cvv', length: number) => ({

@@ -53,7 +53,7 @@ const FilledForm = ({ verb, onAdded, registered }: Props & { registered: Address
   )
 }
 
-/** The card form (spec §3, §5): what is typed goes to the provider, its token to us; a kept card leaves an empty one. */
+/** The card form (spec §3, §5): the card goes to the provider, its token to us; empties the form after saving. */
 export const CardForm = ({ verb, onAdded }: Props) => {
   const [kept, setKept] = useState(0)
   const finish = (card: KeptCard) => {

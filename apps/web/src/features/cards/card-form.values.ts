@@ -57,7 +57,7 @@ export const cardFaults = (values: CardValues, useRegistered: boolean, year: num
   }
 }
 
-/** The address part of what is sent. */
+/** The address part of the request. */
 export const billingOf = (values: CardValues, useRegistered: boolean): Billing => {
   const { zip_code, address, address_number, complement, neighborhood, city } = values
   const state = values.state.trim().toUpperCase()
@@ -66,7 +66,7 @@ export const billingOf = (values: CardValues, useRegistered: boolean): Billing =
   return billing.useRegisteredCustomerAddress ? billing : { ...billing, country: DEFAULT_CARD_COUNTRY }
 }
 
-/** A card number in the groups in which it is printed. */
+/** A card number in its printed groups. */
 export const groupedNumber = (typed: string): string => {
   const digits = typed.replace(/\D/g, '').slice(0, 19)
   const groups = brandOf(digits) === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /(\d{1,4})/g

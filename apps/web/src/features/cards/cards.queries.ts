@@ -12,7 +12,7 @@ export const cardsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listCards, { signal })).data,
 })
 
-/** The registered address, or none. */
+/** The registered address, or null. */
 export const registeredAddressQuery = queryOptions({
   queryKey: ['customers', 'info', 'address'],
   queryFn: async ({ signal }) => (await call(getCustomerInfo, { signal })).address,
@@ -20,7 +20,7 @@ export const registeredAddressQuery = queryOptions({
 
 export type Billing = Omit<BodyIn<typeof addCard>, 'card_token' | 'holder_name' | 'keep'>
 
-/** A card in two steps: the browser turns it into a token at the provider, our server gets the token alone. */
+/** Adds a card in two steps: the browser turns it into a token at the provider, our server gets only the token. */
 export const addCardMutation = mutationOptions({
   mutationFn: async ({ typed, billing, keep }: { typed: TypedCard; billing: Billing; keep: boolean }) => {
     const { token, holderName } = await tokenizeCard(typed)

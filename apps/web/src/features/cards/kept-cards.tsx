@@ -56,7 +56,7 @@ const KeptCardLine = ({ card }: { card: Card }) => {
 export const cardExpiry = ({ exp_month, exp_year }: Pick<Card, 'exp_month' | 'exp_year'>): string =>
   `${String(exp_month).padStart(2, '0')}/${String(exp_year % 100).padStart(2, '0')}`
 
-/** The cards that are kept, each with its way out. */
+/** The saved cards, each with a delete button. */
 export const KeptCards = () => {
   const { t } = useTranslation('cards')
   return (

@@ -6,7 +6,7 @@ import classes from './cards.module.css'
 
 const blank = '•••• •••• •••• ••••'
 
-/** The card as it is being typed; the security code is not on its face. */
+/** The card as it is being typed, without the security code. */
 export const LiveCard = ({ values }: { values: CardValues }) => {
   const { t } = useTranslation('cards')
   const brand = brandOf(values.card_number)

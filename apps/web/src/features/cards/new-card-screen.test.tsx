@@ -24,7 +24,7 @@ const refusal = (code: 'cep_not_found' | 'cep_invalid' | 'card_token_invalid', d
     { status: errorStatus[code] },
   )
 
-/** A server and a provider that write down what they were sent. */
+/** A server and a provider that record their requests. */
 const cardServer = (added: () => Response, cep: () => Response) => {
   const seen: { url: string; body: unknown }[] = []
   const answer = (url: string): Response => {

@@ -7,7 +7,7 @@ import { CardForm } from './card-form.tsx'
 import classes from './cards.module.css'
 import { KeptCards } from './kept-cards.tsx'
 
-/** A card to be kept for paying, and those that are. */
+/** Saves a card for paying, and lists the saved ones. */
 export default function NewCardScreen() {
   const { t } = useTranslation('cards')
   return (

@@ -6,15 +6,15 @@ import { call } from '../../lib/api/api.ts'
 
 const tokenAnswer = z.object({ id: z.string() })
 
-/** The provider did not take the card's data: a number that does not exist, an expired card. */
+/** The provider refused the card's data: a number that does not exist, an expired card. */
 export class CardNotTaken extends Error {
   override readonly name = 'CardNotTaken'
 }
 
 /**
  * Turns a card into a token at the provider, straight from the browser (Pagar.me core/v5 `POST /tokens`), without our
- * own session: number and cvv never reach our server.
- * @throws CardNotTaken, NetworkError, and what the call for the provider's address throws
+ * session: number and cvv never reach our server.
+ * @throws CardNotTaken, NetworkError, and errors of reading the provider's address
  */
 export const tokenizeCard = async (
   typed: TypedCard,

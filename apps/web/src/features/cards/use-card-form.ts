@@ -23,7 +23,7 @@ const useCardFields = (useRegistered: boolean) => {
   })
 }
 
-/** Why the card was not added, and until when none is: the server's sentence, or the form's own. */
+/** Why the card was not added, and until when none can be: the server's sentence, or the form's own. */
 const useAddFailure = (error: unknown, sentAt: number): string | undefined => {
   const { t } = useTranslation('cards')
   if (!error) return undefined
@@ -35,7 +35,10 @@ const useAddFailure = (error: unknown, sentAt: number): string | undefined => {
   return `${detail} ${t('pausedUntil', { time: formatHour(until) })}`
 }
 
-/** The card form's values and sending; `onAdded` only when the server has the card (201). To pay, it is kept for later only if that is chosen. */
+/**
+ * The card form's values and submission; calls `onAdded` only when the server has the card (201). While paying, it is
+ * saved only if the user chooses so.
+ */
 export const useCardForm = (hasRegistered: boolean, isToPay: boolean, onAdded: (card: KeptCard) => void) => {
   const [keep, setKeep] = useState(!isToPay)
   const [useRegistered, setUseRegistered] = useState(hasRegistered)

@@ -17,7 +17,7 @@ import { ThreadPane } from './thread/thread-pane.tsx'
 export const useParticipant = (): Participant =>
   useUser()?.role === 'specialist' ? 'specialist' : 'customer'
 
-/** Sends what waits while a chat screen is open; each outbox goes on by itself after that. */
+/** Sends waiting messages while a chat screen is open; each outbox continues by itself after that. */
 export const useSending = (participant: Participant): void => {
   const ownId = useUser()?.id
   useEffect(() => (ownId === undefined ? undefined : keepSending(participant, ownId)), [participant, ownId])
@@ -49,7 +49,7 @@ interface OpenProps {
   readonly plain?: boolean
 }
 
-/** The chat with one person, by any id that names them. */
+/** The chat with one person, by any of their ids. */
 export const OpenChat = ({ participant, person, ...pane }: OpenProps) => {
   const query = useContact(participant, person)
   return (
@@ -71,7 +71,7 @@ interface Props {
   readonly onBack: () => void
 }
 
-/** Contacts beside the chat that is open; on a phone the one, then the other. */
+/** Contacts beside the open chat; on a phone one or the other. */
 export const ChatPanes = ({ route, person, onBack }: Props) => {
   const { t } = useTranslation('chat')
   const { t: shell } = useTranslation()

@@ -5,7 +5,7 @@ import type { ChatSidePanelProps } from './chat-side-panel.tsx'
 
 const SidePanel = lazyPart(() => import('./chat-side-panel.tsx'), 'chat')
 
-/** The chat with one person, narrow, for a column beside a call; it comes when it is opened. */
+/** The chat with one person, narrow, for a column beside a call; loads when opened. */
 export const ChatSidePanel = (props: ChatSidePanelProps) => (
   <Suspense fallback={<LoadingLines />}>
     <SidePanel {...props} />

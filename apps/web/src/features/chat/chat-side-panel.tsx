@@ -7,7 +7,7 @@ export interface ChatSidePanelProps {
   readonly person: string
 }
 
-/** A chat beside something else: narrow, as high as there is room, and nothing in it leads away. */
+/** A narrow chat beside other content: as high as there is room, and without links. */
 export default function ChatSidePanel({ person }: ChatSidePanelProps) {
   const participant = useParticipant()
   useContactEvents()

@@ -7,7 +7,7 @@ import { upload, type Watch } from '../../lib/api/upload.ts'
 /** The person's role: each has its own endpoints. */
 export type Participant = 'customer' | 'specialist'
 
-/** How many messages come at once. */
+/** Messages per page. */
 export const PAGE = 30
 const MOST = 100
 
@@ -31,7 +31,7 @@ const calls = {
 export const chatKey = ['chat'] as const
 export const contactsKey = [...chatKey, 'contacts'] as const
 
-/** The contacts of a search, so many pages of them. */
+/** A search's contacts, this many. */
 export const contactsQuery = (participant: Participant, search: string, pageSize: number) =>
   queryOptions({
     queryKey: [...contactsKey, participant, search, pageSize],
@@ -43,7 +43,7 @@ export const contactsQuery = (participant: Participant, search: string, pageSize
     placeholderData: keepPreviousData,
   })
 
-/** One contact, by the id that `/chat/{employeeId}` has. */
+/** One contact, by the id of `/chat/{employeeId}`. */
 export const personQuery = (participant: Participant, person: string) =>
   queryOptions({
     queryKey: [...contactsKey, participant, 'person', person],
@@ -57,7 +57,7 @@ export interface ChatSource {
   readonly after: (sequence: number) => Promise<MessagePage>
   readonly send: (message: string, clientId: string) => Promise<Message>
   readonly upload: (file: File, clientId: string, watch: Watch) => Promise<Message>
-  /** By HTTP, where the socket does not answer. */
+  /** By HTTP, if the socket does not answer. */
   readonly readAll: (userId: string) => Promise<unknown>
 }
 export interface MessagePage {

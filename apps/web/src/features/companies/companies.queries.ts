@@ -10,7 +10,7 @@ import { storageKeys } from '../../lib/storage-keys.ts'
 /** Everything about companies and their invitations grows old together. */
 export const companiesKey = ['companies'] as const
 
-/** The browser keeps which group is attended for (spec §3); the server decides. */
+/** The browser stores the active group (spec §3); the server decides. */
 const keepActive = (list: readonly Company[]): void => {
   const active = list.find((company) => company.active)
   if (active) localStorage.setItem(storageKeys.activeGroup, active.id)

@@ -11,7 +11,7 @@ const groups = [
   ['-', 12, 14],
 ] as const
 
-/** `12.ABC.345/01DE-35` as far as it is typed; what is pasted with signs or without is taken. */
+/** `12.ABC.345/01DE-35` as far as typed; accepts pasted text with or without punctuation. */
 const maskCnpj = (typed: string): string => {
   const plain = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
   return groups

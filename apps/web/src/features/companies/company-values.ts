@@ -9,7 +9,7 @@ const whole = z.strictObject({
   technical_director: z.nonoptional(companyForm.technical_director),
 })
 
-/** The form's words → the wire's. */
+/** The form's fields → the contract's. */
 export const bodyOf = ({ name, cnpj, director, council }: CompanyValues) => ({
   name: name.trim(),
   cnpj,

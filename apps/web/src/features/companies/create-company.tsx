@@ -34,7 +34,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** A company in three steps: what it is, who answers for it, its document. */
+/** A company in three steps: its data, its director, its document. */
 export default function CreateCompany({ onDone, onCancel }: Props) {
   const { t } = useTranslation('companies')
   const { step, setStep, next, isSending, document, setDocument, ...form } = useCreating(onDone)

@@ -23,7 +23,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Corrects what was handed in. */
+/** Corrects a submitted company. */
 export default function EditCompany({ company, onClose }: Props) {
   const { t } = useTranslation('companies')
   const [values, setValues] = useState(() => valuesOf(company))

@@ -40,7 +40,7 @@ const useSending = (onCreated: (company: Company) => void, onErrors: (errors: Er
   return { send, isSending: creating.isPending }
 }
 
-/** A company made in three steps, each checked as the server will. */
+/** Creates a company in three steps, each checked as by the server. */
 export const useCreating = (onDone: (id: string) => void) => {
   const { t } = useTranslation('companies')
   const user = useUser()

@@ -14,7 +14,7 @@ import classes from './companions.module.css'
 import { companionQuery, inviteMutation } from './companions.queries.ts'
 import { useCompanionActions } from './use-companion-actions.ts'
 
-/** Through the system's sheet where there is one, else the clipboard. */
+/** Through the system's share sheet if there is one, else the clipboard. */
 const useShare = () => {
   const { t } = useTranslation('companions')
   return async ({ name, link }: Companion): Promise<void> => {

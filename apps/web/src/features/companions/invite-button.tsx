@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CompanionSheet } from './sheet.lazy.tsx'
 
-/** The way to who comes along. */
+/** Opens the companion sheet. */
 export default function InviteButton({ id, ...look }: ButtonProps & { readonly id: string }) {
   const { t } = useTranslation('companions')
   const [open, setOpen] = useState(false)

@@ -11,7 +11,7 @@ const isOpen = ({ online, status }: Pick<Appointment, 'online' | 'status'>): boo
 
 type Props = ButtonProps & { readonly appointment: Pick<Appointment, 'id' | 'online' | 'status'> }
 
-/** The way to invite family or an interpreter to a consultation online; nothing where there is none to come to. */
+/** Invites family or an interpreter to an online consultation; nothing if none is open to join. */
 export const InviteCompanion = ({ appointment, ...look }: Props) =>
   isOpen(appointment) && (
     <Suspense fallback={null}>

@@ -6,7 +6,9 @@ import { AppointmentEnd } from '../booking/index.ts'
 import { RunningCall, useCallTime } from '../calls/index.ts'
 import { ConsultationPanel } from '../records/index.ts'
 
-/** The record of one appointment, on a screen of its own; `record_id` may be `novo`: an appointment has one record. */
+/**
+ * The record of one appointment, on a screen of its own; `record_id` may be `novo`, as an appointment has one record.
+ */
 export default function ConsultationScreen() {
   const { t } = useTranslation('records')
   const { t: shell } = useTranslation()

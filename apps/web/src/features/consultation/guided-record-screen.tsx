@@ -20,7 +20,7 @@ const Consultation = ({ appointmentId }: { appointmentId: string }) => (
   </>
 )
 
-/** Emma: the record of an appointment card by card; without one in the address, today's are offered. */
+/** Emma's guide: an appointment's record card by card; without one in the address it offers today's. */
 export default function GuidedRecordScreen() {
   const { t } = useTranslation('guided')
   const { t: shell } = useTranslation()

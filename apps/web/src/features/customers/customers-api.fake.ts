@@ -17,7 +17,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
 /** The notification settings, which every profile has. */
 const settings = { sound: true, quiet_hours: null, channel: 'sms', groups: [] }
 
-/** A server that answers by `METHOD path`, writes down what it was sent, and knows nothing else. */
+/** A server that answers by `METHOD path`, records its requests, and knows nothing else. */
 export const customerServer = (answers: Readonly<Record<string, Answer>>) => {
   const seen: Seen[] = []
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {

@@ -4,7 +4,7 @@ import { publicCall } from '../../lib/api/api.ts'
 
 export type Registration = BodyIn<typeof register>
 
-/** Registers; the code goes out. */
+/** Registers; a code is sent. */
 export const askRegister = (body: Registration): Promise<ResponseOf<typeof register>> =>
   publicCall(register, { body })
 

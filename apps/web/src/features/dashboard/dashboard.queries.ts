@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { appointmentsKey } from '../booking/index.ts'
 
-/** A specialist's day and figures; old as soon as one of the appointments changes. */
+/** A specialist's day and figures; invalidated by any change of their appointments. */
 export const practiceQuery = queryOptions({
   queryKey: [...appointmentsKey, 'dashboard'],
   queryFn: async ({ signal }): Promise<SpecialistDashboard> => {

@@ -43,7 +43,7 @@ interface Need {
 
 interface Props {
   readonly needs: readonly Need[]
-  /** Notifications that were not read; an admin has none here. */
+  /** Unread notifications; not shown to admins. */
   readonly unread?: number
 }
 

@@ -97,7 +97,7 @@ const Figures = ({ totals: now, months, needs }: PlatformDashboard) => {
   )
 }
 
-/** The admin's first screen: what waits for a decision, how many there are, and how the platform grows. */
+/** The admin's first screen: pending decisions, totals, and the platform's growth. */
 export default function PlatformFigures() {
   const { t } = useTranslation('figures')
   return (

@@ -23,7 +23,7 @@ const last = slides.length - 1
 /** A finger's distance that counts as a swipe to the next slide. */
 const SWIPE_PX = 48
 
-/** The slide that is seen, and what moves on: buttons, dots, arrow keys, a finger. */
+/** The visible slide, moved by buttons, dots, arrow keys or swipes. */
 const useSlides = () => {
   const [at, setAt] = useState(0)
   const touched = useRef<number>(undefined)

@@ -3,7 +3,7 @@ import type { BodyIn } from '@emma/contracts/kit'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 
-/** Everybody whom the account attends or attended for. */
+/** All dependents, present and past. */
 export const dependentsQuery = queryOptions({
   queryKey: ['dependents', 'all'],
   queryFn: async ({ signal }) => (await call(listDependents, { query: { removed: 'true' }, signal })).data,

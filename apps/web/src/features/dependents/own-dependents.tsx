@@ -70,7 +70,7 @@ const Line = ({ dependent, onEdit }: { dependent: Dependent; onEdit: () => void 
   )
 }
 
-/** The people of the account, to add to, to change and to take out. */
+/** The account's dependents: add, edit and remove. */
 export default function OwnDependents() {
   const { t } = useTranslation('dependents')
   const [edited, setEdited] = useState<Edited>()

@@ -6,7 +6,7 @@ import classes from './dependents.module.css'
 import { dependentsQuery } from './dependents.queries.ts'
 
 interface Props {
-  /** A dependent's id, or null for who is logged in. */
+  /** A dependent's id, or null for the user. */
   readonly person: string | null
   readonly onChoose: (person: string | null) => void
 }

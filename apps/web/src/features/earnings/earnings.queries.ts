@@ -4,7 +4,7 @@ import type { QueryIn } from '@emma/contracts/kit'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 
-/** Everything of one's own money: what changes it makes all of it old. */
+/** The specialist's own money: any change invalidates all of it. */
 export const earningsKey = ['earnings'] as const
 
 /** The specialist's money, with the origin of each part page by page. */

@@ -7,7 +7,7 @@ import { matching, oneOf, pageIn, type Search, textIn } from '../../lib/filters/
 import layout from '../../ui/layout/layout.module.css'
 import { branchesQuery } from './error-log.queries.ts'
 
-/** The filters of the specification, as the address keeps them. */
+/** The filters of the specification, as in the address. */
 export const errorFilters = ({ branch, status, httpStatusCode, page }: Search) => ({
   branch: textIn(branch),
   status: oneOf(status, errorStates),

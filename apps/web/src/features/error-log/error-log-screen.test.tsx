@@ -23,7 +23,7 @@ const errorOf = (at: number, status: LoggedError['status']): LoggedError => ({
   last_seen: '2026-11-20T15:00:00.000Z',
 })
 
-/** A log of three errors, that writes down what is moved. */
+/** A log of three errors that records moves. */
 const serve = () => {
   const moved: string[] = []
   const data = [errorOf(1, 'em aberto'), errorOf(2, 'reaberto'), errorOf(3, 'resolvido')]

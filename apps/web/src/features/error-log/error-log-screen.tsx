@@ -22,7 +22,7 @@ import { MoveErrors } from './move-errors.tsx'
 
 const ErrorDialog = lazyPart(() => import('./error-dialog.tsx'))
 
-/** Short enough for a column; the whole of it is in the error itself. */
+/** Short enough for a column; the error's details have the full time. */
 const seenAt = (instant: string) => `${formatDate(instant)}, ${formatHour(instant)}`
 
 const filters = (search: Search) => ({ ...errorFilters(search), id: idIn(search.id) })

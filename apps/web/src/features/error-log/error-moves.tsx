@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import classes from './error-log.module.css'
 import { errorQuery, errorsKey, moveMutation } from './error-log.queries.ts'
 
-/** The steps that are open from where an error is, with a word on why. */
+/** The possible next steps of an error, with a note on why. */
 export const ErrorMoves = ({ error: { id, next } }: { error: ErrorDetail }) => {
   const { t } = useTranslation('errorLog')
   const client = useQueryClient()
@@ -23,7 +23,7 @@ export const ErrorMoves = ({ error: { id, next } }: { error: ErrorDetail }) => {
     },
     onError: async (failure) => {
       toast.problem(failure)
-      // Somebody else was faster: what is true now is shown.
+      // Somebody else was faster: show the current state.
       if (isProblem(failure, 'invalid_transition')) await client.invalidateQueries({ queryKey: errorsKey })
     },
   })

@@ -11,7 +11,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** The steps that are open to each of the chosen errors. */
+/** The steps possible for all of the selected errors. */
 export const MoveErrors = ({ errors, onDone }: Props) => {
   const { t } = useTranslation('errorLog')
   const client = useQueryClient()

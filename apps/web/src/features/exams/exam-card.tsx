@@ -69,7 +69,7 @@ const useAbout = ({ date, file }: Exam): string => {
 
 const pictureOf = ({ file }: Exam) => (file.type === pdf ? IconFileTypePdf : IconPhoto)
 
-/** One exam among what was found: the row shows it. */
+/** One exam in search results: the row opens it. */
 export const ExamRow = ({ exam, onPicture }: Props) => {
   const { view } = useShow(exam, onPicture)
   const Kind = pictureOf(exam)
@@ -84,7 +84,7 @@ export const ExamRow = ({ exam, onPicture }: Props) => {
   )
 }
 
-/** One exam: what it is, to be seen, taken along and deleted. */
+/** One exam: view, download and delete. */
 export const ExamCard = ({ exam, onPicture }: Props) => {
   const { t } = useTranslation('exams')
   const { view, download } = useShow(exam, onPicture)
@@ -116,7 +116,7 @@ export const ExamCard = ({ exam, onPicture }: Props) => {
           variant="light"
           aria-label={t('viewOf', { title })}
           leftSection={view.isPending ? <Loader size={18} /> : <IconEye size={18} aria-hidden />}
-          // Not disabled while it loads: what is disabled loses the focus, and the picture gives it back when it closes.
+          // Not disabled while loading: a disabled button loses the focus, which the picture returns on closing.
           aria-busy={view.isPending}
           onClick={() => view.isPending || view.mutate()}
         >

@@ -7,7 +7,7 @@ import { ExamList } from './exam-list.tsx'
 import { ExamUploads } from './exam-uploads.tsx'
 import classes from './exams.module.css'
 
-/** The exams that a patient keeps, one person's at a time. */
+/** A patient's exams, one person's at a time. */
 export default function ExamHistoryScreen() {
   const { t } = useTranslation('exams')
   const { t: shell } = useTranslation()

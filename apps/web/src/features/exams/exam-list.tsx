@@ -20,7 +20,7 @@ import { examFile, examsQuery } from './exams.queries.ts'
 
 const PictureDialog = lazyPart(() => import('../../ui/dialog/picture-dialog.tsx'))
 
-/** Newest year first, as the list comes. */
+/** Newest year first, in the list's order. */
 const byYear = (exams: readonly Exam[]): readonly (readonly [string, readonly Exam[]])[] => [
   ...Map.groupBy(exams, ({ date }) => date.slice(0, 4)),
 ]
@@ -30,7 +30,7 @@ interface Opened {
   readonly content: Blob
 }
 
-/** Shows the picture of an exam over what is there. */
+/** Shows an exam's picture over the content. */
 const WithPicture = ({ children }: { children: (onOpen: (opened: Opened) => void) => ReactNode }) => {
   const { t } = useTranslation('exams')
   const [opened, setOpened] = useState<Opened>()
@@ -54,7 +54,7 @@ const WithPicture = ({ children }: { children: (onOpen: (opened: Opened) => void
   )
 }
 
-/** Exams, each to be seen, taken along and deleted. */
+/** Exams, each to view, download and delete. */
 const ExamCards = ({ exams }: { exams: readonly Exam[] }) => (
   <WithPicture>
     {(onOpen) => (
@@ -67,7 +67,7 @@ const ExamCards = ({ exams }: { exams: readonly Exam[] }) => (
   </WithPicture>
 )
 
-/** Exams that were found, a row each that shows it. */
+/** Exams in search results, one row each. */
 export const ExamRows = ({ exams }: { exams: readonly Exam[] }) => (
   <WithPicture>
     {(onOpen) => (
@@ -80,13 +80,13 @@ export const ExamRows = ({ exams }: { exams: readonly Exam[] }) => (
   </WithPicture>
 )
 
-/** An exam in the words that are kept for when there is no connection. */
+/** An exam in the words stored for offline use. */
 const seenExam = ({ id, title, date, dependent }: Exam): SeenItem => {
   const forWhom = dependent ? [dependent.name] : []
   return { id, title, lines: [formatDate(noonOf(date), 'UTC'), ...forWhom], file: examFile(id) }
 }
 
-/** One person's exams by year; starts over where another person is chosen. */
+/** One person's exams by year; resets when another person is chosen. */
 export const ExamList = ({ person }: { person: string | null }) => {
   const { t } = useTranslation('exams')
   const [page, setPage] = usePage()

@@ -10,7 +10,7 @@ import type { ExamQueue, QueuedExam } from './use-exam-queue.ts'
 interface Props {
   readonly exam: QueuedExam
   readonly queue: ExamQueue
-  /** The last day that may be chosen. */
+  /** The latest selectable day. */
   readonly today: string
 }
 
@@ -38,7 +38,7 @@ const Fields = ({ exam, queue, today }: Props) => {
   )
 }
 
-/** One chosen file: what it is, how far it is, why it did not go. */
+/** One chosen file: its data, its progress, its error. */
 export const ExamUploadItem = ({ exam, queue, today }: Props) => {
   const { t } = useTranslation('exams')
   const { key, file, state, percent, fault, failure } = exam

@@ -34,7 +34,7 @@ const queuedOf = (file: File, date: string): QueuedExam => ({
   errors: {},
 })
 
-/** Files are chosen, named, and sent one after the other; nothing is lost on the way. */
+/** Choose, name and upload files, one after the other; nothing is lost on the way. */
 export const ExamUploads = ({ person }: { person: string | null }) => {
   const { t } = useTranslation('exams')
   const [day] = useState(today)

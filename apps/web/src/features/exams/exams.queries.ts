@@ -4,7 +4,7 @@ import { call } from '../../lib/api/api.ts'
 import { upload, type Watch } from '../../lib/api/upload.ts'
 import { dropSeen, loadSeen } from '../../lib/last-seen/last-seen.ts'
 
-/** One person's exams: a dependent's, or with null one's own. */
+/** One person's exams: a dependent's, or with null the user's own. */
 export const examsQuery = (person: string | null, page: number) =>
   queryOptions({
     queryKey: ['exams', person, page],
@@ -12,7 +12,7 @@ export const examsQuery = (person: string | null, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** The name that an exam's file is kept under for when there is no connection. */
+/** The name under which an exam's file is stored for offline use. */
 export const examFile = (id: string): string => `exam-${id}`
 
 export const loadExam = (id: string): Promise<Blob> =>

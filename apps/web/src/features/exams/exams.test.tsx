@@ -149,7 +149,7 @@ test('a cut line loses nothing: tried again, it goes under the same key with wha
   expect(first.headers.get('idempotency-key')).toBe(second.headers.get('idempotency-key'))
   second.cut()
   await item('laudo.pdf').findByRole('alert')
-  // Back on the net, it goes on by itself.
+  // Online again, it continues by itself.
   window.dispatchEvent(new Event('online'))
   const third = await sent(2)
   third.answer(201, examOf())

@@ -7,11 +7,11 @@ import { fieldErrors, isProblem, problemText } from '../../lib/api/problem.ts'
 import { schemaErrors } from '../../lib/forms/schema-errors.ts'
 import { type NewExam, sendExam, useForgetExams } from './exams.queries.ts'
 
-/** One chosen file, until it is kept or taken out of the list. */
+/** One chosen file, until it is saved or removed from the list. */
 export interface QueuedExam extends NewExam {
   readonly state: 'ready' | 'waiting' | 'sending' | 'failed' | 'canceled'
   readonly percent: number
-  /** Why this file can't be sent at all. */
+  /** Why this file cannot be uploaded. */
   readonly fault: string | undefined
   readonly failure: unknown
   readonly errors: Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ const refusedBy = (failure: unknown): Partial<QueuedExam> => {
   return Object.keys(errors).length > 0 ? { state: 'ready', errors } : { state: 'failed', failure }
 }
 
-/** The list, with what is newest at hand for what runs beside the drawing. */
+/** The list, with its latest value available outside rendering. */
 const useList = () => {
   const [exams, setExams] = useState<readonly QueuedExam[]>([])
   const newest = useRef(exams)
@@ -83,8 +83,8 @@ const useSending = (
 }
 
 /**
- * Exams on their way, one after the other: a slow line serves one whole file sooner than three halves. What failed stays
- * in the list with what was typed, and goes under the same key, so that no try makes a second exam.
+ * Uploads exams one after the other: on a slow line one whole file is worth more than three halves. Failed ones stay in
+ * the list with their values, and are retried under the same key, so that no retry creates a second exam.
  */
 export const useExamQueue = (onKept: (exam: QueuedExam) => void) => {
   const { exams, newest, add, takeOut, change, checkAll } = useList()

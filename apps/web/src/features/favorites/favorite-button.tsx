@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { toast } from '../../ui/toast/toast.ts'
 import { changeFavoriteMutation } from './favorites.queries.ts'
 
-/** The heart: full at once, and back when the server refuses. Texts of the phrase set `specialists`. */
+/** The heart: filled at once, and reverted if the server refuses. Texts of the phrase set `specialists`. */
 export const FavoriteButton = ({ card }: { card: Pick<SpecialistCard, 'id' | 'name' | 'favorite'> }) => {
   const { t } = useTranslation('specialists')
   const client = useQueryClient()

@@ -26,7 +26,7 @@ const NoFavorites = () => {
   )
 }
 
-/** Every specialist that the patient keeps, the latest first. */
+/** All of the patient's favourite specialists, the latest first. */
 export default function FavoritesScreen() {
   const { t } = useTranslation('specialists')
   const query = useInfiniteQuery(allFavoritesQuery)

@@ -13,7 +13,7 @@ import classes from './health-folder.module.css'
 import { type Part, sectionOf, sections } from './parts.ts'
 
 interface PartProps {
-  /** A dependent's id, or null for who is logged in. */
+  /** A dependent's id, or null for the user. */
   readonly person: string | null
 }
 
@@ -45,7 +45,7 @@ const SendExams = ({ person }: PartProps) => {
   )
 }
 
-/** Everything but prescriptions, which have a part of their own. */
+/** All but prescriptions, which have their own section. */
 const others = documentKinds.filter((kind) => kind !== 'prescription')
 
 const content: Readonly<Record<Part, ComponentType<PartProps>>> = {
@@ -61,7 +61,7 @@ const content: Readonly<Record<Part, ComponentType<PartProps>>> = {
   documents: ({ person }) => <ReceivedDocuments person={person} kinds={others} />,
   allergies: OwnAllergies,
   access: AccessLog,
-  // Consents are given for the whole account.
+  // Consents apply to the whole account.
   consents: Consents,
 }
 

@@ -66,7 +66,7 @@ const FolderTile = ({ tile, Picture, folder, person }: TileProps) => {
   )
 }
 
-/** The parts of one person's folder, each with its newest. */
+/** The sections of one person's folder, each with its newest item. */
 export const FolderTiles = ({ person }: { person: string | null }) => {
   const { t } = useTranslation('healthFolder')
   const query = useQuery(folderQuery(person))

@@ -41,7 +41,7 @@ const Allergies = ({ person }: Props) => {
   )
 }
 
-/** Each medicine once, by its newest prescription that still counts. */
+/** Each medicine once, by its newest valid prescription. */
 const medicinesOf = (documents: readonly PrescriptionDocument[]) => {
   const inForce = documents.filter(({ valid_until }) => valid_until === null || valid_until >= today())
   const named = inForce.flatMap((document) => document.medicines.map((name) => ({ name, document })))

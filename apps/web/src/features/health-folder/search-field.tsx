@@ -12,7 +12,7 @@ interface Props {
   readonly onSearch: (search: string | undefined) => void
 }
 
-/** One search over the whole folder; what was typed is searched for after a pause, and stays in the address. */
+/** One search over the whole folder; it runs after a pause in typing, and stays in the address. */
 export const SearchField = ({ search, onSearch }: Props) => {
   const { t } = useTranslation('healthFolder')
   const [typed, setTyped] = useState(search)

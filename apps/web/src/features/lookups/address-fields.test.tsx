@@ -20,7 +20,7 @@ const found = {
   state: 'SP',
 }
 
-/** A server that answers a look-up so, and writes down which were asked. */
+/** A server with this look-up answer that records its requests. */
 const lookup = (answer: () => Response | Promise<never>) => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async ({ url }: Request) => {

@@ -13,7 +13,7 @@ interface Props {
   readonly values: AddressValues
   readonly errors?: Partial<Record<keyof AddressValues, ReactNode>>
   readonly onChange: (change: Partial<AddressValues>) => void
-  /** False where an address is written without one. */
+  /** False for an address without a complement. */
   readonly withComplement?: boolean
 }
 
@@ -62,7 +62,7 @@ const StateField = ({ values, errors, onChange, withComplement = true }: Props) 
   const { t } = useTranslation('fields')
   const { data } = useQuery(statesQuery)
   const known = data?.map(({ uf, name }) => ({ value: uf, label: name })) ?? []
-  // Until the list is there (or if it never comes) what is already chosen can at least be seen.
+  // Until the list loads (or if it never does) the chosen value is shown.
   const own = values.state && !known.some(({ value }) => value === values.state)
   return (
     <NativeSelect

@@ -1,4 +1,4 @@
-/** An address while it is typed (spec §3); the CEP as it is seen, the state as its two letters. */
+/** An address while it is typed (spec §3); the CEP formatted, the state as its two letters. */
 export interface AddressValues {
   readonly zipCode: string
   readonly address: string

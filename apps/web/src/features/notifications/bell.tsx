@@ -28,7 +28,7 @@ const useSoundOfNotices = () => {
   )
 }
 
-/** The bell of the header: how many are new, said aloud as it grows, and the way to the list. */
+/** The header's bell: how many are new, announced when it grows, and a link to the list. */
 export default function Bell({ audience }: { audience: Audience }) {
   const { t } = useTranslation('notifications')
   useFreshNotifications(useSoundOfNotices())

@@ -35,7 +35,7 @@ const Words = ({ notice }: { notice: Notification }) => {
   )
 }
 
-/** Another time with the same specialist: the wallet pays what it can, all of it or a part beside the card. */
+/** Another time with the same specialist: the wallet pays all or a part, the card the rest. */
 const BookAgain = ({ notice }: { notice: Notification }) => {
   const { t } = useTranslation('notifications')
   const { creditId, specialist } = notice
@@ -59,7 +59,7 @@ const refundOf = (notice: Notification) => {
   return { appointmentId, creditId, amount }
 }
 
-/** Consultations that were canceled on the patient, one at a time: advance, remove, clear (spec §4). */
+/** The patient's canceled consultations, one at a time: next, remove, clear (spec §4). */
 export function CanceledNotice() {
   const { t } = useTranslation('notifications')
   const [at, setAt] = useState(0)

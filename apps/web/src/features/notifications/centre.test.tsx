@@ -42,7 +42,7 @@ const settings = {
   ],
 }
 
-/** A server that keeps notices, and what was written. */
+/** A server that stores notices and records its requests. */
 const serve = (...notices: Notification[]) => {
   const server = {
     notices,
@@ -188,7 +188,7 @@ test.each([
     server.unreadMessages = 2
     await openApp(path, person)
     const links = await screen.findAllByRole('link', { name: /^Conversas ?2 mensagens não lidas$/ })
-    // The menu, and the bar of a phone.
+    // The menu, and a phone's tab bar.
     expect(links).toHaveLength(2)
     server.unreadMessages = 3
     act(() => emit('chat:message', { senderId: id(7) }))

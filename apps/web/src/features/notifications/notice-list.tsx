@@ -10,7 +10,7 @@ import { GroupIcon } from './group-icon.tsx'
 import classes from './notifications.module.css'
 import type { Audience } from './notifications.queries.ts'
 
-/** On the reader's clock, as short as a list needs it. */
+/** In the reader's zone, short enough for a list. */
 const momentOf = (instant: string): string => `${formatShortDay(instant)} ${formatHour(instant)}`
 
 const useWords = (
@@ -97,7 +97,7 @@ interface Props {
   readonly onRemove: (id: string) => void
 }
 
-/** Notices, newest first: the arrows go from one to the next, Delete takes one away, opening one leads to its screen. */
+/** Notices, newest first: arrow keys move between them, Delete removes one, opening one leads to its screen. */
 export const NoticeList = ({ audience, items, onOpen, onRemove }: Props) => {
   const { history } = useRouter()
   return (

@@ -19,7 +19,7 @@ export const DeviceSection = () => (
   </Suspense>
 )
 
-/** The bell of the header; it comes after the screen. */
+/** The header's bell; it loads after the screen. */
 export const NotificationBell = () => {
   const role = useUser()?.role
   if (role === undefined) return null
@@ -30,7 +30,7 @@ export const NotificationBell = () => {
   )
 }
 
-/** How many messages wait, beside the word that leads to them; nothing while there are none. */
+/** The number of unread messages beside their link; nothing if there are none. */
 export const UnreadMessages = ({ corner }: { corner?: boolean }) => {
   const role = useUser()?.role
   if (role === undefined) return null

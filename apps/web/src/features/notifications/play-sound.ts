@@ -5,7 +5,7 @@ import { hourAt } from '../../lib/time/days.ts'
 import { settingsQuery } from './settings.queries.ts'
 import { play, type Sound } from './sounds.ts'
 
-/** By the person's choice; at night only somebody who waits for an answer sounds. */
+/** By the user's settings; in quiet hours only a call from the queue plays. */
 const mayPlay = ({ sound, quiet_hours }: NotificationSettings, what: Sound): boolean =>
   sound && (what === 'called' || quietMinutesLeft(quiet_hours, hourAt(Date.now())) === 0)
 

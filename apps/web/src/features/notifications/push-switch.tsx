@@ -10,7 +10,7 @@ import { type PushState, readPush, turnPush } from './push.ts'
 
 const pushQuery = queryOptions({ queryKey: ['notifications', 'push'], queryFn: readPush })
 
-/** The browser's service did not take it: no refusal of ours, and nothing to read out of it. */
+/** An error of the browser's push service: not ours, and without details. */
 const isBrowsers = (error: unknown): boolean => !(error instanceof ApiError || error instanceof NetworkError)
 
 const Choice = ({ state }: { state: PushState }) => {

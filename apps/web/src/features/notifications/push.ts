@@ -2,16 +2,16 @@ import { deletePushSubscription, getPushKey, savePushSubscription } from '@emma/
 import { call } from '../../lib/api/api.ts'
 
 /**
- * `unsupported`: this browser has no push messages, or only for an installed app; `denied`: the person has refused them
- * in the browser, where alone it can be changed.
+ * `unsupported`: this browser has no push messages, or only for an installed app; `denied`: the user refused them in
+ * the browser, and only there can change that.
  */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
 
-/** The worker is started after the first screen: where there is none by then, there will be none. */
+/** The worker starts after the first screen: if there is none by then, there will be none. */
 const patience = 5000
 const late = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, patience, undefined))
 
-/** The browser's own side of it, where it has one. */
+/** The browser's push manager, if it has one. */
 const pushManager = async (): Promise<PushManager | undefined> => {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
     return undefined
@@ -27,7 +27,7 @@ export const readPush = async (): Promise<PushState> => {
   return subscribed && subscription ? 'on' : 'off'
 }
 
-/** A browser keeps one subscription; one of another key has to go first. */
+/** A browser has one subscription; one with another key has to be removed first. */
 const subscribe = async (manager: PushManager, key: string): Promise<PushSubscription> => {
   const options = { userVisibleOnly: true, applicationServerKey: key }
   try {

@@ -84,7 +84,7 @@ interface GroupProps {
   readonly onChange: (row: Group) => void
 }
 
-/** A subject with its switches in a line, and below it, over the whole width, what it is about. */
+/** A subject with its switches in a line, and its description below across the whole width. */
 const GroupRows = ({ row, channel, onChange }: GroupProps) => {
   const { t } = useTranslation('notifications')
   const detail = useId()

@@ -40,7 +40,7 @@ const playTone = (audio: AudioContext, { pitch, at, long }: Tone): void => {
   source.stop(from + long)
 }
 
-/** Sounds once; in silence where the browser has not been touched yet, which it wants first. */
+/** Plays once; silent before the user's first interaction, which browsers require. */
 export const play = async (sound: Sound): Promise<void> => {
   context ??= new AudioContext()
   await context.resume()

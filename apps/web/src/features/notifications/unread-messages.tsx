@@ -8,11 +8,11 @@ const most = 99
 
 interface Props {
   readonly audience: Audience
-  /** Over a picture; else after the word. */
+  /** On an icon; else after the word. */
   readonly corner?: boolean | undefined
 }
 
-/** The count of unread messages in the navigation; the bell keeps it fresh. */
+/** The count of unread messages in the navigation; the bell updates it. */
 export default function UnreadMessages({ audience, corner = false }: Props) {
   const { t } = useTranslation('notifications')
   const { data } = useQuery({ ...unreadQuery(audience), refetchOnMount: false })

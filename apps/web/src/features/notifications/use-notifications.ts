@@ -36,7 +36,7 @@ export const useFreshNotifications = (onNotified?: (kind: NotificationKind) => v
 /** A burst of messages, and one read at once, cause a single reload. */
 const SETTLED_MS = 400
 
-/** Counts unread messages again when one comes from somebody else, and when they are read on any screen. */
+/** Recounts unread messages when one arrives from somebody else, and when they are read on any screen. */
 export const useFreshMessages = (audience: Audience): void => {
   const client = useQueryClient()
   const ownId = useUser()?.id
@@ -81,7 +81,7 @@ interface Options {
   readonly pageSize: number
 }
 
-/** A person's notices of one kind, kept fresh. */
+/** A user's notices of one kind, kept up to date. */
 export const useNotifications = (audience: Audience, { kind, pageSize }: Options) => {
   useFreshNotifications()
   const { remove, clear, isBusy } = useNotificationActs(audience)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Sound } from './sounds.ts'
 
-/** A function that sounds, unless the person turned sounds off. What decides and plays comes with the first sound. */
+/** A function that plays a sound, unless the user turned sounds off. Its code loads with the first sound. */
 export const usePlaySound = (): ((what: Sound) => void) => {
   const client = useQueryClient()
   return useCallback(

@@ -13,8 +13,8 @@ const chosenOf = ({ sound, quiet_hours, groups }: NotificationSettings): ChosenS
 export type Change = (part: Partial<NotificationSettings>) => void
 
 /**
- * Keeps one choice, shown at once and taken back where it could not be kept. One after the other: what is kept is
- * always all that is shown.
+ * Saves one choice: shown at once, and reverted if it cannot be saved. One after the other, so that the saved settings
+ * always match those shown.
  */
 export const useSettingsChange = (): Change => {
   const client = useQueryClient()

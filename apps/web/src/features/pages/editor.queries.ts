@@ -14,7 +14,7 @@ import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions }
 import { call } from '../../lib/api/api.ts'
 import { nextPage } from '../../lib/api/next-page.ts'
 
-/** Everything that publishing makes old. */
+/** Everything that publishing invalidates. */
 export const editorKey = ['pages', 'admin'] as const
 
 export const editorListQuery = (query: QueryIn<typeof listAdminPages>) =>
@@ -24,7 +24,7 @@ export const editorListQuery = (query: QueryIn<typeof listAdminPages>) =>
     placeholderData: keepPreviousData,
   })
 
-/** One page for its editor; what is being written is never replaced from behind. */
+/** One page for its editor; never refetched while being edited. */
 export const editorPageQuery = (slug: string) =>
   queryOptions({
     queryKey: [...editorKey, 'page', slug],

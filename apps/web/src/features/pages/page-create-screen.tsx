@@ -49,7 +49,7 @@ const useNewPage = () => {
   return { form, send, isSending: creating.isPending }
 }
 
-/** A page of one's own address. */
+/** Creates a page with its own address. */
 export default function PageCreateScreen() {
   const { t } = useTranslation('pageEditor')
   const { form, send, isSending } = useNewPage()

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A text before it is published, through the same sieve and in the same looks as afterwards. */
+/** A text before it is published, cleaned and styled as it will be afterwards. */
 export default function PreviewDialog({ label, title, html, children, onClose }: Props) {
   return (
     <Dialog title={label} size="xl" onClose={onClose}>

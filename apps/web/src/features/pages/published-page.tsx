@@ -12,7 +12,7 @@ import { PageText } from './page-text.tsx'
 import classes from './pages.module.css'
 import { pageQuery } from './pages.queries.ts'
 
-/** A text that the platform publishes, with its version, to read and to print. */
+/** A published text of the platform with its version, to read and print. */
 export const PublishedPage = ({ slug }: { slug: string }) => {
   const { t } = useTranslation('pages')
   const query = useQuery(pageQuery(slug))

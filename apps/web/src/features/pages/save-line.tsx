@@ -9,7 +9,7 @@ interface Props {
   readonly onReload: () => void
 }
 
-/** Whether what is written is kept, or why not. */
+/** Whether the text is saved, or why not. */
 export const SaveLine = ({ draft: { phase, savedAt, flush }, onReload }: Props) => {
   const { t } = useTranslation('pageEditor')
   const isTrouble = phase === 'failed' || phase === 'stale'

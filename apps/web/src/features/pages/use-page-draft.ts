@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isProblem } from '../../lib/api/problem.ts'
 import { editorPageQuery, saveDraft } from './editor.queries.ts'
 
-/** A pause in writing after which a draft is kept. */
+/** The pause in typing after which a draft is saved. */
 const PAUSE_MS = 1500
 
 export interface PageWords {
@@ -19,7 +19,7 @@ const firstOf = ({ draft, published }: AdminPage): PageWords => ({
   content: draft?.content ?? published?.content ?? '',
 })
 
-/** Words that the server takes: a draft without any would be refused. */
+/** Texts that the server accepts: it would refuse an empty draft. */
 const isWritten = ({ title, content }: PageWords): boolean => title.trim() !== '' && content !== ''
 
 /**
@@ -50,7 +50,7 @@ export const usePageDraft = (page: AdminPage) => {
       setPhase(isProblem(error, 'stale_version') ? 'stale' : 'failed')
     }
   }
-  /** Keeps now what is not kept yet. */
+  /** Saves unsaved changes now. */
   const flush = async (): Promise<void> => {
     clearTimeout(timer.current)
     await running.current
@@ -73,7 +73,7 @@ export const usePageDraft = (page: AdminPage) => {
     change,
     flush,
     isDirty: () => now.current.isDirty,
-    /** Keeps nothing more by itself until something is written again: what comes next is about the whole text. */
+    /** Stops saving until something is typed again: the next action is about the whole text. */
     pause: async (): Promise<void> => {
       clearTimeout(timer.current)
       await running.current

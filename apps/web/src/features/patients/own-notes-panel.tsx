@@ -19,7 +19,7 @@ interface Props {
   readonly own: OwnNotes
 }
 
-/** Changes are kept at once; a refusal puts back what was there. */
+/** Changes are saved at once; a refusal restores the previous tags. */
 const Tags = ({ whom, own }: Props) => {
   const { t } = useTranslation('patients')
   const client = useQueryClient()

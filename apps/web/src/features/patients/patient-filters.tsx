@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (change: Partial<Filter>) => void
 }
 
-/** Name, one of the own tags, and what is to be done; kept in the address. */
+/** Name, a tag, and what is pending; kept in the address. */
 export default function PatientFilters({ filter: { search, tag, open }, onChange }: Props) {
   const { t } = useTranslation('patients')
   const ownTags = useQuery(patientTagsQuery)

@@ -69,7 +69,7 @@ const Open = ({ unwritten, contact }: PatientLine) => {
   return unwritten && <StatusChip tone="warning" label={t('unwritten')} />
 }
 
-/** In the second line of a phone: an appointment, what comes before what was; how a contact is reached. */
+/** The second line on a phone: an appointment, the next before the last; for a contact, how to reach them. */
 const useBelow = () => {
   const { t } = useTranslation('patients')
   return ({ last_at, next_at, contact }: PatientLine): string => {

@@ -9,7 +9,7 @@ import {
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 
-/** An account's holder (null), or one of its dependents. */
+/** The account holder (null), or one of its dependents. */
 export interface Whom {
   readonly customerId: string
   readonly dependentId: string | null

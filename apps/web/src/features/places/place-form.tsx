@@ -13,7 +13,7 @@ import { savePlaceMutation } from './places.queries.ts'
 import { usePlaceChange } from './use-place-change.ts'
 
 interface Props {
-  /** The place to change; none for a new one. */
+  /** The place to change; undefined for a new one. */
   readonly place: Place | undefined
   readonly onClose: () => void
 }

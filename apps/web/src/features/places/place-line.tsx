@@ -28,7 +28,7 @@ interface Props {
   readonly onEdit: () => void
 }
 
-/** One place: switched, changed or removed. */
+/** One place: activate, change or remove. */
 export const PlaceLine = ({ place, isSelected, onEdit }: Props) => {
   const { t } = useTranslation('places')
   const { id, name, status } = place

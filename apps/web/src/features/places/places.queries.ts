@@ -16,7 +16,7 @@ export const careLocationsQuery = (specialistId: string) =>
 
 export type PlaceIn = BodyIn<typeof createPlace>
 
-/** A new place, or an old one as it is to be. */
+/** A new or a changed place. */
 export const savePlaceMutation = mutationOptions({
   mutationFn: ({ id, body }: { readonly id: string | undefined; readonly body: PlaceIn }) =>
     id === undefined ? call(createPlace, { body }) : call(updatePlace, { params: { id }, body }),

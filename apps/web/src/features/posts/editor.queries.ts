@@ -12,7 +12,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { call } from '../../lib/api/api.ts'
 import { upload, type Watch } from '../../lib/api/upload.ts'
 
-/** Everything that is known of posts: a change makes all of it old. */
+/** All queries of posts: any change invalidates them. */
 export const postsKey = ['posts'] as const
 
 export const postAdminQuery = (query: QueryIn<typeof listPosts>) =>

@@ -33,7 +33,7 @@ const Card = ({ post }: { post: Post }) => (
   </li>
 )
 
-/** The latest posts as cards, and the way to older ones. */
+/** The latest posts as cards, and a link to older ones. */
 export default function PostCards() {
   const { t } = useTranslation('posts')
   const query = useInfiniteQuery(postsQuery)

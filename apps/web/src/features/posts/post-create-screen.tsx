@@ -44,7 +44,7 @@ const useNewPost = () => {
   return { form, cover, setCover, send, isSending: creating.isPending }
 }
 
-/** A post, kept as a draft or out at once. */
+/** A new post, saved as a draft or published at once. */
 export default function PostCreateScreen() {
   const { t } = useTranslation('postEditor')
   const { form, cover, setCover, send, isSending } = useNewPost()

@@ -79,7 +79,7 @@ const Editor = ({ post }: { post: Post }) => {
   )
 }
 
-/** A post, changed, published, taken back. */
+/** Edits, publishes or unpublishes a post. */
 export default function PostEditScreen() {
   const { t } = useTranslation('postEditor')
   const { id } = useParams({ from: '/admin/posts/edit/$id' })

@@ -9,7 +9,7 @@ import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 
 export type PostWords = Pick<Post, 'title' | 'summary' | 'content'>
 
-/** The words of a post; what is typed survives a reload of this tab until it is saved. */
+/** The texts of a post; they survive a reload of this tab until saved. */
 export const usePostForm = (name: string, { title, summary, content }: PostWords) => {
   const { form, forget } = useDraftedForm<PostWords>(`post-${name}`, {
     initialValues: { title, summary, content },

@@ -4,7 +4,7 @@ import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 
 const Cards = lazyPart(() => import('./post-cards.tsx'), 'posts')
 
-/** The latest posts, which come after the screen that shows them. */
+/** The latest posts, loaded after the screen. */
 export const LatestPosts = () => (
   <Suspense fallback={<LoadingLines shape="cards" count={3} />}>
     <Cards />

@@ -17,7 +17,7 @@ const post: Post = {
 }
 
 const empty = { data: [], meta: { page: 1, pageSize: 3, total: 0 } }
-/** The post's own call is answered so; the frame around it hears of nothing. */
+/** Answers the post's own call; the frame around it gets nothing. */
 const answer = (body: object, status = 200) =>
   vi.stubGlobal('fetch', async ({ url }: Request) =>
     url.includes('/posts/') ? Response.json(body, { status }) : Response.json(empty),

@@ -58,7 +58,7 @@ export const usePostEditing = (post: Post) => {
   return {
     form,
     isSending: saving.isPending,
-    /** Saves the words; as a draft, or for patients to see. */
+    /** Saves the text; as a draft, or visible to patients. */
     save: (draft: boolean) => form.onSubmit((words) => saving.mutate({ id: post.id, ...words, draft }))(),
     remove: async () => {
       const yes = await ask({

@@ -28,7 +28,7 @@ interface Props {
   readonly onChange: (value: Given | undefined) => void
 }
 
-/** A question with a few answers: each is one press, and can be taken back. */
+/** A question with a few options: one press chooses or clears one. */
 export const ChoiceField = ({ question, label, value, onChange }: Props) => {
   const { t } = useTranslation('preparations')
   const name = useId()

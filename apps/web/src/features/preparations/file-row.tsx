@@ -23,7 +23,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** One file: a picture opens over the screen, a PDF in a tab of the browser's own viewer. */
+/** One file: a picture opens over the screen, a PDF in a tab with the browser's viewer. */
 export const FileRow = ({ appointmentId, file: { id, name, type, size }, children }: Props) => {
   const { t } = useTranslation('preparations')
   const [picture, setPicture] = useState<Blob>()

@@ -12,7 +12,7 @@ import { preparationQuery } from './preparations.queries.ts'
 /** More than three lines of a narrow panel. */
 const LONG = 140
 
-/** `2 arquivos · 3 respostas`; without either, the way to a long reason. */
+/** `2 arquivos · 3 respostas`; without either, a link to the rest of a long reason. */
 const useMore = ({ reason, answers, files }: Preparation): string => {
   const { t } = useTranslation('preparations')
   const parts = [

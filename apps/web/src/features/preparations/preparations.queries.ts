@@ -10,7 +10,7 @@ export const preparationQuery = (id: string) =>
     queryFn: ({ signal }) => call(preparations.readPreparation, { params: { id }, signal }),
   })
 
-/** Sent one after the other, so that the words typed last are those that stay. */
+/** Sent one after the other, so that the latest text wins. */
 export const savePreparationMutation = (id: string) =>
   mutationOptions({
     scope: { id: `preparation.${id}` },

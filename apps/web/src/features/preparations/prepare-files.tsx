@@ -19,13 +19,13 @@ import { FileRow } from './file-row.tsx'
 import classes from './preparations.module.css'
 import { preparationQuery, removePreparationFile, sendPreparationFile } from './preparations.queries.ts'
 
-/** One file on its way, under one key however often it is tried. */
+/** One upload, with the same key for every retry. */
 interface Sent {
   readonly file: File
   readonly key: string
 }
 
-/** The list of files as it is known here: the words beside it stay as they are typed. */
+/** The cached list of files; changing it leaves the text fields untouched. */
 const useFileList = (id: string) => {
   const client = useQueryClient()
   const { queryKey } = preparationQuery(id)
@@ -74,7 +74,7 @@ const Remove = ({ id, file }: { id: string; file: PreparationFile }) => {
   )
 }
 
-/** Photos and PDFs for the specialist: sent one by one, seen, taken back. */
+/** Photos and PDFs for the specialist: upload, view, remove. */
 export const PrepareFiles = ({ told: { schedule_id: id, files } }: { told: Preparation }) => {
   const { t } = useTranslation('preparations')
   const { upload, name, fault, choose } = useSending(id)

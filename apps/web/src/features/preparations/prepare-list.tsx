@@ -20,7 +20,7 @@ const Done = ({ children }: { children: ReactNode }) => (
   </li>
 )
 
-/** Whether the term of video calls was accepted; undefined until it is known. */
+/** Whether the video call term was accepted; undefined until known. */
 const useTerm = (): boolean | undefined =>
   useQuery(consentsQuery).data?.some(
     ({ kind, accepted_at }) => kind === 'telemedicine' && accepted_at !== null,
@@ -53,7 +53,7 @@ const Devices = ({ isTested }: { isTested: boolean }) => {
   )
 }
 
-/** How much of it is left; nothing is counted before all of it is known. */
+/** How many are left; shown only once all are known. */
 const Left = ({ done }: { done: readonly (boolean | undefined)[] }) => {
   const { t } = useTranslation('booking')
   if (done.includes(undefined)) return t('prepare.list')

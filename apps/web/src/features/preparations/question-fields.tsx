@@ -53,7 +53,7 @@ const Moves = ({ form, at, last }: Props) => {
   )
 }
 
-/** One question: its words, how it is answered, and whether it has to be. */
+/** One question: its text, its type, and whether it is required. */
 export const QuestionFields = (props: Props) => {
   const { t } = useTranslation('preparations')
   const { form, at } = props

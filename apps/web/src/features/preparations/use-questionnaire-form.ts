@@ -10,7 +10,7 @@ import { useLeaveGuard } from '../../lib/forms/use-leave-guard.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { questionnairesQuery, saveQuestionnaireMutation } from './preparations.queries.ts'
 
-/** A question while it is written: its options one a line. */
+/** A question being edited: one option per line. */
 export interface Draft {
   readonly key: string
   readonly id: string | undefined
@@ -63,7 +63,7 @@ const below = (errors: Readonly<Record<string, string>>): Record<string, string>
     Object.entries(errors).map(([path, message]) => [path.replace(/(\.options)\.\d+$/, '$1'), message]),
   )
 
-/** The questions of one specialty, written, moved, and saved together. */
+/** The questions of one specialty: edit, move, and save together. */
 export const useQuestionnaireForm = (questionnaire: Questionnaire) => {
   const { t } = useTranslation('preparations')
   const client = useQueryClient()

@@ -26,7 +26,7 @@ const savedOf = ({ reason, answers }: Preparation): Values => ({
   answers: Object.fromEntries(answers.map(({ question_id, value }) => [question_id, value])),
 })
 
-/** Words that did not reach the server yet survive a reload, in this tab alone. */
+/** Text that did not reach the server yet survives a reload, in this tab alone. */
 const draftOf = (id: string) => {
   const draft = formDraft<{ reason: string; answers: string }>(`preparation.${id}`, [])
   const read = (saved: Values): Values => {

@@ -27,7 +27,7 @@ export const modelsQuery = queryOptions({
   queryFn: ({ signal }) => call(listPrescriptions, { query: { is_model: 'true', pageSize: MOST }, signal }),
 })
 
-/** Models by words, for who looks through them. */
+/** Models matching a search. */
 export const searchedModelsQuery = (search: string) =>
   queryOptions({
     queryKey: ['prescriptions', 'models', 'found', search],
@@ -54,7 +54,7 @@ export const lastPrescriptionQuery = (draft: Draft) =>
     enabled: draft.recordId !== null || draft.appointmentId !== null,
   })
 
-/** A medicine that is about to be prescribed. */
+/** A medicine about to be prescribed. */
 export interface CheckedMedicine {
   readonly recordId: string
   readonly title: string
@@ -79,7 +79,7 @@ export const warningsQuery = ({ recordId, title, medicineId, prescriptionId }: C
       }),
   })
 
-/** How a medicine is used, for this patient. */
+/** A medicine's usual uses for this patient. */
 export const usualUsesQuery = ({ recordId, title, medicineId }: CheckedMedicine) =>
   queryOptions({
     queryKey: ['prescriptions', 'usual', recordId, title.trim(), medicineId],
@@ -126,13 +126,13 @@ export const deletePrescriptionMutation = mutationOptions({
     call(deletePrescription, { query: replace ? { id, replace: 'true' } : { id } }),
 })
 
-/** The name that a document is kept under for when there is no connection. */
+/** The name under which a document is stored for offline use. */
 export const documentFile = (id: string): string => `document-${id}`
 
 export const loadDocument = (id: string): Promise<Blob> =>
   loadSeen(documentFile(id), () => call(readDocument, { params: { id } }))
 
-/** For the pharmacist, who has no session. */
+/** For pharmacists, who have no session. */
 export const verificationQuery = (code: string) =>
   queryOptions({
     queryKey: ['prescriptions', 'verification', code],

@@ -23,7 +23,7 @@ const useConsent = () => {
   })
 }
 
-/** Accept what is asked for, or take it back after the consequence was said. */
+/** Accept a consent, or withdraw it after its consequence was shown. */
 export const ConsentButtons = ({ consent }: { consent: Consent }) => {
   const { t } = useTranslation('privacy')
   const change = useConsent()

@@ -10,7 +10,7 @@ import { ConsentButtons } from './consent-buttons.tsx'
 import classes from './privacy.module.css'
 import { consentsQuery } from './privacy.queries.ts'
 
-/** The words that are agreed to: a page of their own, or here. */
+/** The text of the consent: on a page of its own, or here. */
 const ConsentText = ({ kind }: { kind: Consent['kind'] }) => {
   const { t } = useTranslation('privacy')
   if (kind === 'terms') return <TextLink to="/termos-de-uso">{t('consents.read')}</TextLink>

@@ -27,7 +27,7 @@ const Way = ({ path }: { path: string }) => {
   return <TextLink to="/customer/pronto-atendimento">{t('erase.seeQueue')}</TextLink>
 }
 
-/** Why it is not possible yet: each matter with what to do about it, and the way there. */
+/** Why it is not possible yet: each open item with what to do, and a link. */
 export const EraseRefusal = ({ error }: { error: Error }) => {
   const errors = error instanceof ApiError ? (error.problem.errors ?? []) : []
   return (

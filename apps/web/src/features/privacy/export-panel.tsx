@@ -38,7 +38,7 @@ const State = ({ copy }: { copy: DataExport | undefined }) => {
   return null
 }
 
-/** Asks for the copy and saves it; what takes longer than a call waits is followed and fetched when it is made. */
+/** Requests the copy and saves it; if it takes longer than one call, polls and downloads it when it is ready. */
 export const ExportPanel = () => {
   const { t } = useTranslation('privacy')
   const client = useQueryClient()

@@ -23,14 +23,14 @@ export const consentMutation = mutationOptions({
   mutationFn: (body: BodyIn<typeof changeConsent>) => call(changeConsent, { body }),
 })
 
-/** How far the copy of one's own data is; asked again while it is made. */
+/** Progress of the copy of one's own data; polled until it is ready. */
 export const exportQuery = queryOptions({
   queryKey: ['privacy', 'export'],
   queryFn: ({ signal }) => call(readExport, { signal }),
   refetchInterval: ({ state }) => (state.data?.status === 'building' ? POLL_MS : false),
 })
 
-/** The copy when there is one; undefined while it is made. */
+/** The finished copy; undefined while it is being created. */
 export const exportMutation = mutationOptions({
   mutationFn: async () => {
     const answer = await call(exportData, {})

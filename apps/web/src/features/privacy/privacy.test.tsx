@@ -89,7 +89,7 @@ test('terms that stand with the account can’t be taken back; a new version is 
   expect(screen.getAllByRole('button', { name: /^Aceitar/ })).toHaveLength(1)
 })
 
-/** The section alone, as a profile shows it. */
+/** Only the section, as in a profile. */
 const showOwnData = async (session: Session = sessionOf(patient)) => {
   const root = createRootRouteWithContext<{ session: Session }>()({ component: OwnData })
   const history = createMemoryHistory({ initialEntries: ['/'] })

@@ -74,7 +74,7 @@ export default function TermsPrompt({ term }: { term: OutdatedTerm }) {
   const { kind, version } = term
   if (isErasing) return <EraseDialog onClose={() => setIsErasing(false)} />
   return (
-    // It is answered by its buttons alone.
+    // Only its buttons answer it.
     <Dialog title={t('title')} size="lg" crossed={false} onClose={() => {}}>
       <div className={classes.prompt}>
         <Words term={term} />

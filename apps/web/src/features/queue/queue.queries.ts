@@ -5,7 +5,7 @@ import { MINUTE } from '@emma/domain/interval'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 
-/** Everything read of the queue: what an event about it makes old. */
+/** All queries of the queue: invalidated by its events. */
 export const queueKey = ['queue'] as const
 
 /** Polled in addition to events: a sleeping browser misses them. */
@@ -19,7 +19,7 @@ export const offerQuery = queryOptions({
   refetchInterval: LATER,
 })
 
-/** The own open entry; null where there is none. */
+/** The user's open entry; null if there is none. */
 export const entryQuery = queryOptions({
   queryKey: [...queueKey, 'me'],
   queryFn: ({ signal }) => call(queue.getQueueEntry, { signal }),
@@ -43,7 +43,7 @@ export interface Entering {
   readonly idempotencyKey: string
 }
 
-/** Enters and pays; the same key again is the same place. */
+/** Enters and pays; repeating the key gives the same place. */
 export const enterMutation = mutationOptions({
   mutationFn: ({ body, idempotencyKey }: Entering) => call(queue.enterQueue, { body, idempotencyKey }),
 })

@@ -1,4 +1,4 @@
-/** Whole seconds until an instant; never below zero. */
+/** Whole seconds until an instant; at least zero. */
 export const secondsUntil = (until: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(until) - now) / 1000))
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { on, onMissed } from '../../lib/realtime/realtime.ts'
 import { queueKey } from './queue.queries.ts'
 
-/** The queue is read again when it moves, and when the connection was away. */
+/** Reads the queue again when it changes, and after a lost connection. */
 export const useQueueChanges = (): void => {
   const client = useQueryClient()
   useEffect(() => {

@@ -46,18 +46,18 @@ export interface CallView {
   readonly companion: Companion | null
   /** This tab's own invitation. */
   readonly visit: CompanionVisit | null
-  /** Whether our own server is reached; the call goes on without it. */
+  /** Whether our server can be reached; the call goes on without it. */
   readonly signalling: boolean
   readonly quality: QualitySample['level'] | null
   readonly clock: Pick<EventPayload<'call:state'>, 'active_seconds' | 'active_since'>
-  /** Until when the call is planned; null before the server said so. */
+  /** The planned end; null until the server has sent it. */
   readonly endsAt: string | null
-  /** When the specialist is expected by somebody else, once they go on. */
+  /** When somebody else expects the specialist, if they extend the call. */
   readonly nextStart: string | null
   readonly ended: EventPayload<'call:ended'> | null
   readonly superseded: boolean
   readonly refusal: unknown
-  /** Hung up, and may come back. */
+  /** Hung up, and may return. */
   readonly left: boolean
 }
 

@@ -3,7 +3,10 @@ import { type CallConnection, fail } from './call-connection.ts'
 import { createGuestLink, type GuestLink, type Invitation } from './guest-link.ts'
 import { createParticipants } from './guest-participants.ts'
 
-/** Opens the call for a guest with an invitation: asks to be let in, then meets both participants. @throws what can't be loaded */
+/**
+ * Opens the call for a guest with an invitation: asks to join, then connects to both participants. @throws loading
+ * errors
+ */
 export const connectAsGuest = async (connection: CallConnection, invitation: Invitation): Promise<void> => {
   const { view, become, step } = connection.state
   const { openGuestSocket } = await import('../../../lib/realtime/guest-socket.ts')

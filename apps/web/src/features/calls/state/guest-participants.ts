@@ -17,13 +17,13 @@ interface Come {
   readonly signal: Signal
 }
 
-/** The connections of a guest: one to each of both, or one room of a provider for both. */
+/** A guest's connections: one to each participant, or one room of a provider for both. */
 interface Participants {
   readonly connection: CallConnection
   readonly link: () => GuestLink | undefined
   readonly states: Record<Side, VideoState>
   readonly sending: Record<Side, SendStep>
-  /** The page with which each side is in the call, as last heard. */
+  /** Each side's page in the call, as last announced. */
   readonly epochs: Record<Side, string | null>
   /** Signals that arrived before there was a connection for them. */
   readonly early: Come[]
@@ -78,7 +78,7 @@ function followSending(participants: Participants, side: Side, next: SendStep): 
   tellAbout(participants)
 }
 
-/** A grant that can't be had any more is left to run out: the guest was put out of the call meanwhile. */
+/** If no new grant can be had, the old one expires: the guest was removed meanwhile. */
 async function renewGrant({ connection, link }: Participants): Promise<void> {
   const next = await link()
     ?.grant()
@@ -86,7 +86,7 @@ async function renewGrant({ connection, link }: Participants): Promise<void> {
   if (next) connection.video?.renewGrant(next)
 }
 
-/** To both sides this is another page from here on: they close their old connections, and so does this one. */
+/** Becomes a new page to both sides: they close their old connections, and so does this one. */
 function beginAnew({ connection, link }: Participants): void {
   connection.video?.part()
   connection.thirdVideo?.part()
@@ -173,7 +173,7 @@ async function follow(participants: Participants): Promise<void> {
   tellAbout(participants)
 }
 
-/** Not let in any more, and not put out of the call. */
+/** Closes the connections of a guest who is no longer admitted, without ending the call. */
 function part(participants: Participants): void {
   const { connection, states } = participants
   connection.video?.leave()

@@ -13,7 +13,7 @@ const nothing = () => undefined
 /** Events that the main call already shows, or that the server reports about this person. */
 const unheard = { onLevel: nothing, onQuality: nothing, onExpiring: nothing, onFailed: nothing }
 
-/** A connection to the third person alone, which sends what this page sends to the other side. */
+/** A connection to the third person alone, which sends the same media as to the other side. */
 const openVideoTo = async (
   { state }: CallConnection,
   start: Pick<VideoStart, 'grant' | 'media' | 'signalling' | 'listener'>,
@@ -26,7 +26,7 @@ const openVideoTo = async (
   return session
 }
 
-/** One after the other: an answer that comes late must not undo a newer one. */
+/** One after the other: a late answer must not undo a newer one. */
 const inTurn = (work: () => Promise<void>) => {
   let last = Promise.resolve()
   return () => {
@@ -34,7 +34,7 @@ const inTurn = (work: () => Promise<void>) => {
   }
 }
 
-/** The third person of a call, as its two sides see them: who they are, and a connection of their own to them. */
+/** The third person of a call, for its two sides: who they are, and a separate connection to them. */
 export const createThirdPerson = (connection: CallConnection, appointmentId: string, grant: CallGrant) => {
   const { view, become } = connection.state
   /** The page that this one is connected to. */
@@ -114,12 +114,15 @@ export const createThirdPerson = (connection: CallConnection, appointmentId: str
     about,
     refresh,
     isRead: () => isRead,
-    /** By a provider's room. */
+    /** From a provider's room. */
     onMedia: (media: MediaStream | null) => {
       hosted = media
       if (met) set({ media })
     },
-    /** This page is another one to the others from here on; to be read once the server knows it, who passes no signals before. */
+    /**
+     * This page is a new one to the others from here on. Call it once the server knows the page: it passes no signals
+     * before.
+     */
     again: () => {
       part()
       isRead = false

@@ -27,7 +27,7 @@ interface Closing {
   readonly question: Question
 }
 
-/** Asks, and then ends the consultation with a word for how it was. */
+/** Asks, and then ends the consultation with the given status. */
 const useClosing = ({ id, status, question }: Closing) => {
   const client = useQueryClient()
   const close = useMutation({

@@ -4,7 +4,7 @@ import { callStore } from './call-store.ts'
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
-/** M for the microphone, V for the camera; not while somebody writes. */
+/** M for the microphone, V for the camera; not while typing. */
 export const useCallKeys = (): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { callStore } from './call-store.ts'
 import type { CallView } from './call-view.ts'
 import type { Invitation } from './guest-link.ts'
 
-/** A screen may take this long to give way to another that shows the same call. */
+/** How long a screen may take to be replaced by another one with the same call. */
 const LINGER_MS = 4000
 
 let holders = 0
@@ -17,13 +17,13 @@ export const isInside = ({ phase }: CallView): boolean =>
 /** The state of the tab's call. */
 export const useCallView = (): CallView => useStore({ get: callStore.view, subscribe: callStore.subscribe })
 
-/** The running time of the tab's call, where it is of this appointment and somebody is in it. */
+/** The running time of the tab's call, if it is this appointment's and somebody is in it. */
 export const useCallTime = (appointmentId: string): CallView['clock'] | undefined => {
   const view = useCallView()
   return view.appointmentId === appointmentId && isInside(view) ? view.clock : undefined
 }
 
-/** Opens a call and keeps it open while at least one screen shows it; then camera and microphone are let go. */
+/** Opens a call and keeps it open while at least one screen shows it; then releases camera and microphone. */
 const useOpened = (open: () => void): CallView => {
   useEffect(() => {
     holders += 1
@@ -37,10 +37,10 @@ const useOpened = (open: () => void): CallView => {
   return useCallView()
 }
 
-/** The call of an appointment, as one of its two sides. */
+/** The call of an appointment, for one of its two sides. */
 export const useCall = (appointmentId: string): CallView =>
   useOpened(useCallback(() => void callStore.open(appointmentId), [appointmentId]))
 
-/** The call that an invitation leads to. */
+/** The call of an invitation. */
 export const useGuestCall = (invitation: Invitation): CallView =>
   useOpened(useCallback(() => void callStore.openAsGuest(invitation), [invitation]))

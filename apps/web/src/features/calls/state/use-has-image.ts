@@ -4,7 +4,7 @@ const LOOK_MS = 500
 /** Checks without a new frame after which an image counts as missing. */
 const STILL_LOOKS = 4
 
-/** Whether an image moves: browsers don't say when the other side's camera goes off. */
+/** Whether an image is changing: browsers do not report that the other side's camera went off. */
 export const useHasImage = (video: RefObject<HTMLVideoElement | null>): boolean => {
   const [has, setHas] = useState(false)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { watchConnection } from './watch.ts'
 /** Requirements on a hosted provider's library; it connects to its servers and recovers by itself. */
 export interface HostedRoom {
   readonly join: () => Promise<void>
-  /** Sends this from now on; null: nothing. */
+  /** Sends this track from now on; null sends nothing. */
   readonly send: (kind: Kind, track: MediaStreamTrack | null) => Promise<void>
   readonly limit: (step: SendStep) => Promise<void>
   readonly measure: () => Promise<LinkQuality>
@@ -39,7 +39,7 @@ const createRemote = (onMedia: VideoListener['onRemote']) => {
   }
 }
 
-/** One after the other: libraries don't like to be asked twice at once. A failure stops nothing that comes after it. */
+/** One after the other: the libraries do not support concurrent calls. A failure does not stop later ones. */
 const createTurns = () => {
   let last: Promise<unknown> = Promise.resolve()
   return (next: () => Promise<unknown>) => {
@@ -64,7 +64,7 @@ const watchRoom = (
     },
   })
 
-/** A call over a provider's servers: the provider's library carries media, we say who is there and what is sent. */
+/** A call over a provider's servers: its library carries the media, we decide who takes part and what is sent. */
 export const createHostedSession = (
   { grant, media, listener, third }: VideoStart,
   openRoom: OpenRoom,

@@ -1,6 +1,6 @@
 import type { VideoGrant } from '@emma/contracts/calls'
 
-/** The servers of a grant as the browser takes them: it wants no fields that are empty. */
+/** A grant's servers for the browser, which refuses empty fields. */
 export const toIceServers = (servers: VideoGrant['ice_servers']): RTCIceServer[] =>
   servers.map(({ urls, username, credential }) => ({
     urls,

@@ -12,7 +12,7 @@ const levelFrom = (quality: ConnectionQuality): NetworkLevel =>
 const kindOf = (kind: Track.Kind): Kind => (kind === Track.Kind.Audio ? 'audio' : 'video')
 const sources = { audio: Track.Source.Microphone, video: Track.Source.Camera } as const
 
-/** The reports of everything that is sent and received, as if it were one connection's. */
+/** The reports of all that is sent and received, as if of one connection. */
 const reportOf = async (room: Room): Promise<RTCStatsReport> => {
   const tracks = [room.localParticipant, ...room.remoteParticipants.values()]
     .flatMap((participant) => [...participant.trackPublications.values()])
@@ -65,7 +65,7 @@ const openRoom = (grant: VideoGrant, events: HostedEvents): HostedRoom => {
       const outgoing = word === 'poor' ? word : looked.outgoing
       return { sample: { ...looked.sample, relayed: true }, outgoing }
     },
-    // LiveKit's server renews the token of who is connected by itself (docs.livekit.io, Token refresh).
+    // LiveKit's server renews the tokens of connected participants itself (docs.livekit.io, Token refresh).
     renew: async () => undefined,
     leave: () => room.disconnect(false),
   }

@@ -3,7 +3,7 @@ import type { VideoSession, VideoStart } from './port.ts'
 
 type Open = (start: VideoStart) => VideoSession
 
-/** Each provider's code comes with the first call that uses it. */
+/** Each provider's code loads with the first call that uses it. */
 const providers: Readonly<Record<VideoGrant['provider'], () => Promise<Open>>> = {
   peer: async () => (await import('./peer-session.ts')).createPeerSession,
   agora: async () => (await import('./agora-session.ts')).createAgoraSession,

@@ -28,7 +28,7 @@ export interface PeerLink {
   readonly close: () => void
 }
 
-/** Opens the connection; nothing is offered before `start`, or before the other page's offer. */
+/** Opens the connection; makes no offer before `start`, or before the other page's offer. */
 export const createPeerLink = (options: LinkOptions): PeerLink => {
   const { polite, tracks, send } = options
   const connection = new RTCPeerConnection({
@@ -39,7 +39,7 @@ export const createPeerLink = (options: LinkOptions): PeerLink => {
   const negotiation = createNegotiation({ connection, polite, send, tracks })
 
   connection.onnegotiationneeded = () => {
-    // Until the first offer is applied the polite side has nothing to offer.
+    // The polite side offers nothing before the first offer is applied.
     if (!polite || connection.remoteDescription) void negotiation.offer()
   }
   connection.onicecandidate = ({ candidate }) => {
@@ -71,7 +71,7 @@ export const createPeerLink = (options: LinkOptions): PeerLink => {
       const sender = senderOf('video')
       const parameters = sender?.getParameters()
       const [encoding] = parameters?.encodings ?? []
-      // Before the first answer there is nothing to limit.
+      // There is nothing to limit before the first answer.
       if (!sender || !parameters || !encoding) return
       Object.assign(encoding, limitsOf(step))
       await sender.setParameters(parameters)

@@ -7,7 +7,7 @@ const offerOf = (sdp: string): Description => ({ kind: 'description', type: 'off
 const candidateOf = (candidate: string): Signal => ({ kind: 'candidate', candidate: { candidate } })
 
 const sent: Signal[] = []
-/** The states of a connection as WebRTC goes through them, without media; a candidate of another connection is refused. */
+/** The states of a WebRTC connection, without media; refuses a candidate of another connection. */
 class Connection {
   signalingState: RTCSignalingState = 'stable'
   localDescription: RTCSessionDescriptionInit | null = null

@@ -59,7 +59,7 @@ export const createNegotiation = ({ connection, polite, tracks, send }: Negotiat
     transceiver.direction = 'sendrecv'
     await transceiver.sender.replaceTrack(tracks()[kindOf(transceiver)])
   }
-  /** The impolite side begins: an offer of a connection before this one would be answered with half of what it sends. */
+  /** The impolite side begins: an offer left from an earlier connection would be answered with half of its tracks. */
   const hasBegun = (): boolean => polite || connection.localDescription !== null
   const applyDescription = async (description: RTCSessionDescriptionInit): Promise<void> => {
     const collision =

@@ -16,7 +16,7 @@ interface QualityWatchOptions {
 const createQualityWatch = ({ outgoing, listener, sendVideo }: QualityWatchOptions) => {
   let unwatch: (() => void) | undefined
   return {
-    /** One watch for the life of a connection: after an interruption it goes on from the step it had reached. */
+    /** One watch per connection: after an interruption it continues from its step. */
     start: (link: PeerLink) => {
       if (unwatch) return
       const [measure, sample] = [createSampler(), createSampler()]
@@ -33,7 +33,7 @@ const createQualityWatch = ({ outgoing, listener, sendVideo }: QualityWatchOptio
         },
       })
     },
-    /** The next connection begins with all that it may carry. */
+    /** The next connection begins at full quality. */
     stop: () => {
       unwatch?.()
       unwatch = undefined
@@ -44,7 +44,7 @@ const createQualityWatch = ({ outgoing, listener, sendVideo }: QualityWatchOptio
   }
 }
 
-/** Browser to browser, over our own signalling: one connection for each page of the other side. */
+/** Browser to browser, over our own signalling: one connection per page of the other side. */
 export const createPeerSession = ({ media, signalling, listener, ...start }: VideoStart): VideoSession => {
   let { grant } = start
   const { polite } = grant
@@ -138,7 +138,7 @@ export const createPeerSession = ({ media, signalling, listener, ...start }: Vid
       outgoing.share(null)
       sendVideo()
     },
-    // The next connection goes by the new relay credentials; the running one needs none.
+    // The next connection uses the new relay credentials; the running one needs none.
     renewGrant: (next) => {
       grant = next
     },

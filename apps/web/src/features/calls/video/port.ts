@@ -9,7 +9,7 @@ export interface VideoListener {
   readonly onState: (state: VideoState) => void
   /** The other participant's sound and image received so far. */
   readonly onRemote: (remote: MediaStream | null) => void
-  /** The same of a third person, where a provider's room has all of them. */
+  /** The same for a third person, if a provider's room has all of them. */
   readonly onThird?: (media: MediaStream | null) => void
   /** How the connection is now. */
   readonly onLevel: (level: NetworkLevel) => void
@@ -18,13 +18,13 @@ export interface VideoListener {
   /** How much of the image is sent: the network decides, sound goes on. */
   readonly onSending: (step: SendStep) => void
   /**
-   * The connection cannot be mended: only a new page identity helps. Left out by who waits for the other page's: their
-   * connection is tried until then.
+   * The connection cannot be repaired: only a new page identity helps. Left out on the side that waits for the other
+   * page's: its connection is retried until then.
    */
   readonly onBroken?: () => void
-  /** The grant ends soon, and the provider wants a new one. */
+  /** The grant expires soon, and the provider needs a new one. */
   readonly onExpiring: () => void
-  /** The provider can't be reached at all. */
+  /** The provider cannot be reached at all. */
   readonly onFailed: (error: unknown) => void
 }
 
@@ -40,19 +40,19 @@ export interface VideoStart {
   readonly listener: VideoListener
   /** Whether a name in a provider's room is the third person's. */
   readonly third?: (uid: string) => boolean
-  /** Through the relay or not at all: a test of the relay. */
+  /** Only through the relay: a test of it. */
   readonly relayOnly?: boolean
 }
 
 /** One call with one provider, in the browser. */
 export interface VideoSession {
-  /** The other side is there, as a page: a new one starts the connection afresh. */
+  /** The other side is present with this page: a new page restarts the connection. */
   readonly meet: (peerEpoch: string) => void
   /** The other participant left. */
   readonly part: () => void
   /** A signal from the other page. */
   readonly receive: (from: string, signal: Signal) => void
-  /** Signalling is back after a loss: mends what broke meanwhile. */
+  /** Signalling is back after a loss: repairs what broke meanwhile. */
   readonly resume: () => void
   readonly setMic: (on: boolean) => void
   readonly setCamera: (on: boolean) => void

@@ -1,13 +1,13 @@
 import type { QualitySample } from '@emma/contracts/calls'
 import { levelOf, type NetworkLevel } from '@emma/domain/calls'
 
-/** One measurement of a connection: its figures, and how well the sent media arrives. */
+/** One measurement of a connection: its figures, and the quality of the sent media. */
 export interface LinkQuality {
   readonly sample: QualitySample
   readonly outgoing: NetworkLevel
 }
 
-/** Counters of a connection at one moment, added up over its streams. */
+/** A connection's counters at one moment, summed over its streams. */
 interface Counters {
   readonly at: number
   bytesIn: number
@@ -132,7 +132,7 @@ const compare = (now: Counters, before: Counters): LinkQuality => {
 
 const nothing = { heard: null, bytesIn: 0, bytesOut: 0, received: 0, lost: 0, sent: 0, lostThere: 0 }
 
-/** Compares what a connection counted with the time before. */
+/** Compares a connection's counters with those of the previous call. */
 export const createSampler = () => {
   let last: Counters | undefined
   return async (connection: Pick<RTCPeerConnection, 'getStats'>): Promise<LinkQuality> => {

@@ -6,13 +6,13 @@ const REBUILD_AFTER = { impolite: 8000, polite: 12_000 }
 interface Mending {
   readonly polite: boolean
   readonly restart: () => void
-  /** Left out: it is tried again until somebody closes it. */
+  /** Left out: retries until closed. */
   readonly rebuild: (() => void) | undefined
 }
 
 /**
- * Mends a connection: disconnected for 2 s, a restart; failed, again every 3 s; 8 s without being connected, a rebuild.
- * The polite side waits longer, so that the two do not rebuild against each other.
+ * Repairs a connection: disconnected for 2 s, a restart; failed, again every 3 s; not connected for 8 s, a rebuild. The
+ * polite side waits longer, so that the two do not rebuild against each other.
  */
 export const createRecovery = ({ polite, restart, rebuild }: Mending) => {
   let restarting: ReturnType<typeof setTimeout> | undefined
@@ -40,7 +40,7 @@ export const createRecovery = ({ polite, restart, rebuild }: Mending) => {
     )
   }
   return {
-    /** A connection is being made. */
+    /** A connection is being opened. */
     expectConnected,
     stop,
     follow: (state: RTCPeerConnectionState) => {

@@ -5,11 +5,11 @@ import type { LinkQuality } from './quality.ts'
 const LOOK_MS = 2000
 /** The median of so many samples is reported: a single outlier is ignored. */
 const LOOKS_SAID = 3
-/** Looks from one sample that the server keeps to the next: ten seconds. */
+/** Checks between two stored samples: ten seconds. */
 const CHECKS_A_SAMPLE = 5
 
 interface Watched {
-  /** Looks for adapting, each against the one before. */
+  /** Measurements for adapting, each compared with the one before. */
   readonly measure: () => Promise<LinkQuality>
   /** The same over the time of a sample. */
   readonly sample: () => Promise<LinkQuality>

@@ -37,7 +37,7 @@ const LastWords = ({ contact }: { contact: Contact }) => {
   )
 }
 
-/** One contact of the list: who, whether there, what was said last, and how much is unread. */
+/** One contact of the list: name, presence, last message, and unread count. */
 export const ContactItem = ({ contact }: { contact: Contact }) => {
   const { t } = useTranslation('chat')
   const moment = useMoment(contact.date)

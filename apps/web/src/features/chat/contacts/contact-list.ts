@@ -41,7 +41,9 @@ export const withMessage = (contacts: Contacts, message: Message, ownId: string)
   return { ...updated, data: [...top, ...updated.data.filter(({ chatId }) => chatId !== message.chatId)] }
 }
 
-/** Opened, or marked as read up to the last message: the count is zero (spec §4); read by the other: both ticks. */
+/**
+ * Opened, or marked as read up to the last message: the count is zero (spec §4); read by the other side: both ticks.
+ */
 export const withRead = (
   contacts: Contacts,
   { chatId, userId, sequence }: { chatId: string; userId: string; sequence: number },

@@ -69,7 +69,7 @@ interface Props {
   readonly person: string | undefined
 }
 
-/** The people one chats with, latest first. */
+/** The user's contacts, latest first. */
 export const ContactPane = ({ participant, route, person }: Props) => {
   const { t } = useTranslation('chat')
   const [typed, setTyped] = useState('')

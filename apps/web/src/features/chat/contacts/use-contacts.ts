@@ -70,6 +70,6 @@ export const useContactEvents = (): void => {
 export const useContacts = (participant: Participant, search: string, pageSize: number) =>
   useQuery(contactsQuery(participant, search, pageSize))
 
-/** One contact: `null` where there is none with this person. */
+/** One contact: `null` if there is none for this person. */
 export const useContact = (participant: Participant, person: string) =>
   useQuery({ ...personQuery(participant, person), select: ({ data }) => data[0] ?? null })

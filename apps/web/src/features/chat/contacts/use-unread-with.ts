@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { on } from '../../../lib/realtime/realtime.ts'
 import { contactsKey, type Participant, personQuery } from '../chat.calls.ts'
 
-/** How many messages of one person wait to be read, where their chat is not open. */
+/** How many messages of one person are unread, while their chat is not open. */
 export const useUnreadWith = (participant: Participant, person: string): number => {
   const client = useQueryClient()
   const { data } = useQuery(personQuery(participant, person))

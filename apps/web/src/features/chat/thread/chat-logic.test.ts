@@ -33,7 +33,7 @@ const from = (first: number, last: number): Message[] =>
   Array.from({ length: last - first + 1 }, (_, index) => messageOf(first + index))
 
 const never = () => Promise.reject(new Error('not asked for'))
-/** A server whose messages grow. */
+/** A server with a growing number of messages. */
 const serverWith = (count: number) => {
   const all = from(1, count)
   const source: ChatSource = {
@@ -133,7 +133,7 @@ describe('an outbox', () => {
       names.set(text, clientId)
       if (tries % 3 === 0) throw new NetworkError('unreachable')
       if (!taken.includes(text)) taken.push(text)
-      // The answer is lost: the server has it, and it is sent again.
+      // The answer is lost: the server has the message, and it is sent again.
       if (tries % 5 === 0) throw new NetworkError('cut')
       return messageOf(taken.length, { senderId: own, clientId })
     }
@@ -211,7 +211,7 @@ describe('an outbox', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  /** A browser's storage that outlives pages, or that keeps nothing. */
+  /** A browser storage that outlives pages, or that stores nothing. */
   const storeWith = (kept: Map<string, File>, keeps = true) => ({
     ...store(),
     files: {

@@ -29,7 +29,7 @@ const useHours = ({ hours }: Contact): string => {
   return t('hours', { days, from, to, zone: zonePhrase(timezone) })
 }
 
-/** Why a person can't write, or when an answer comes; nothing where all is as usual. */
+/** Why a person cannot write, or when to expect an answer; usually nothing. */
 export const ContactStatusNote = ({
   contact,
   participant,

@@ -8,6 +8,6 @@ export const enterChat = (chatId: string): (() => void) => {
   }
 }
 
-/** Whether a person looks at this chat: what comes there needs no sound. */
+/** Whether this chat is on screen: new messages need no sound. */
 export const isOpen = (chatId: string): boolean =>
   document.visibilityState === 'visible' && (open.get(chatId) ?? 0) > 0

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 
 /** Stores unsent files, so that they survive a browser crash. */
 export interface FileStore {
-  /** @throws where the browser keeps nothing, or has no room for it */
+  /** @throws if the browser cannot store it, or has no room */
   readonly keep: (clientId: string, file: File) => Promise<void>
   readonly read: (clientId: string) => Promise<File | undefined>
   readonly drop: (clientId: string) => Promise<void>
 }
 
-/** The browser let go of a file that it had kept: it must be chosen again. */
+/** The browser deleted a stored file: it must be chosen again. */
 export class FileGone extends Error {
   override readonly name = 'FileGone'
 }
@@ -28,7 +28,7 @@ const openDatabase = async (): Promise<IDBDatabase> => {
   return settled(asked)
 }
 
-/** Done when the browser has written it, not when it was asked to. */
+/** Resolves when the browser has written it, not when it accepted the request. */
 const inStore = async <T>(work: (files: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
   const database = await openDatabase()
   try {
@@ -43,7 +43,7 @@ const inStore = async <T>(work: (files: IDBObjectStore) => IDBRequest<T>): Promi
   }
 }
 
-/** Bytes: some browsers forget what a kept `File` was made of. */
+/** Bytes: some browsers lose the content of a stored `File`. */
 const kept = z.object({ name: z.string(), type: z.string(), bytes: z.instanceof(ArrayBuffer) })
 
 /** The files of one person in one chat. */

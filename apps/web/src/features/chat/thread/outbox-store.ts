@@ -42,7 +42,7 @@ export const createOutboxStore = (userId: string, chatId: string): OutboxStore =
   }
 }
 
-/** The chats of a person in which something waits to be sent. */
+/** The chats in which a user has unsent messages. */
 export const waitingChats = (userId: string): readonly string[] => {
   const own = `${prefix}${userId}:`
   return Object.keys(localStorage).flatMap((key) => (key.startsWith(own) ? [key.slice(own.length)] : []))

@@ -36,10 +36,10 @@ export interface Sender {
 /** More than a person writes on a day without a connection. */
 export const OUTBOX_MOST = 300
 const AGAIN_MS = 3000
-/** The server asked to go slower. */
+/** The server asked to slow down. */
 const SLOWER_MS = 15_000
 
-/** Its own answer, which another try would only repeat. */
+/** A final answer, which a retry would only repeat. */
 const isFinal = (error: unknown): boolean =>
   error instanceof FileGone ||
   (error instanceof ApiError && error.problem.status < 500 && ![401, 429].includes(error.problem.status))
@@ -90,7 +90,7 @@ export class Outbox {
     return this.#list.get()
   }
 
-  /** `false` where too many wait already. */
+  /** `false` if too many wait already. */
   add(what: { readonly text: string; readonly file?: File }): boolean {
     if (this.#items.length >= OUTBOX_MOST) return false
     const { text, file } = what
@@ -102,7 +102,7 @@ export class Outbox {
     return true
   }
 
-  /** Whether something waits that goes with this page: the browser could not keep it. */
+  /** Whether waiting messages would be lost with this page: the browser could not store them. */
   readonly wouldLose = (): boolean =>
     this.#items.some(({ file, state }) => file !== undefined && !file.isKept && state !== 'failed')
 
@@ -111,7 +111,7 @@ export class Outbox {
     void this.flush()
   }
 
-  /** Takes one out; an upload under way ends. */
+  /** Removes one; cancels a running upload. */
   discard(clientId: string): void {
     this.#uploads.get(clientId)?.abort()
     this.#remove(clientId)
@@ -122,7 +122,7 @@ export class Outbox {
     if (clientId !== undefined && this.#has(clientId)) this.#remove(clientId)
   }
 
-  /** Sends what waits, in order. One window of the browser at a time, so that two do not mix their order. */
+  /** Sends the waiting messages in order. Only one window at a time, so that two do not mix their order. */
   async flush(): Promise<void> {
     if (this.#isRunning || !this.#items.some(({ state }) => state === 'waiting')) return
     clearTimeout(this.#again)
@@ -137,7 +137,7 @@ export class Outbox {
     }
   }
 
-  /** `false` where there is no going on for now. */
+  /** `false` if sending cannot continue for now. */
   async #sendOne(item: Pending): Promise<boolean> {
     const { clientId, text, file } = item
     this.#change(clientId, { state: 'sending', percent: 0 })

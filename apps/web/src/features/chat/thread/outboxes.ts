@@ -33,7 +33,7 @@ session.subscribe(() => {
   if (session.state().ended === 'signed_out') outboxes.clear()
 })
 
-/** Sends what an earlier page left, and what waits, each time that there is a connection. Answers how to stop. */
+/** Sends an earlier page's messages and the waiting ones on each connection. Returns a function that stops it. */
 export const keepSending = (participant: Participant, userId: string): (() => void) => {
   const flush = () => {
     for (const chatId of waitingChats(userId)) void outboxOf(participant, userId, chatId).flush()

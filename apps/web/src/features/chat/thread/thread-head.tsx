@@ -11,7 +11,7 @@ import { useOtherTyping } from './use-typing.ts'
 interface Props {
   readonly participant: Participant
   readonly contact: Contact
-  /** On a phone, where the list is behind. */
+  /** On a phone, back to the list. */
   readonly onBack?: (() => void) | undefined
   /** Without links, beside a call. */
   readonly plain?: boolean | undefined
@@ -30,7 +30,7 @@ const ProfileLink = ({ participant, contact: { personId } }: Pick<Props, 'partic
   )
 }
 
-/** With whom one talks, whether they are there, and whether they are writing. */
+/** The other person's name, presence, and whether they are writing. */
 export const ThreadHead = ({ participant, contact, onBack, plain }: Props) => {
   const { t } = useTranslation('chat')
   const { name, online, standing, chatId, userId } = contact

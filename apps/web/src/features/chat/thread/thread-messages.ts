@@ -1,6 +1,6 @@
 import type { Message } from '@emma/contracts/chat/messages'
 
-/** Up to where the other side has the own messages. */
+/** Up to which message the other side has received and read the user's own. */
 export interface Marks {
   readonly delivered: number
   readonly read: number
@@ -18,7 +18,7 @@ const marksIn = (messages: readonly Message[], ownId: string): Marks => {
   return marks
 }
 
-/** The own messages up to the marks are delivered, or read; no tick is ever taken back. */
+/** Marks own messages as delivered or read up to the marks; a tick is never taken back. */
 export const withMarks = (messages: readonly Message[], ownId: string, marks: Marks): readonly Message[] =>
   messages.map((message) => {
     const { senderId, status, sequence } = message
@@ -27,7 +27,7 @@ export const withMarks = (messages: readonly Message[], ownId: string, marks: Ma
     return status === 'sent' && sequence <= marks.delivered ? { ...message, status: 'delivered' } : message
   })
 
-/** Older and newer messages together, each once, in order; what is known newest of one counts. */
+/** Older and newer messages together, each once, in order; the newest version of each. */
 export const merged = (
   known: readonly Message[],
   more: readonly Message[],
@@ -42,7 +42,7 @@ export const merged = (
   return withMarks(list, ownId, marksIn(list, ownId))
 }
 
-/** The number after which something is missing; undefined where nothing is. */
+/** The sequence after which messages are missing; undefined if none are. */
 export const gapAfter = (messages: readonly Message[]): number | undefined =>
   messages.find(({ sequence }, index) => {
     const next = messages[index + 1]

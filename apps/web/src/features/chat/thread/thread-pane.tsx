@@ -100,7 +100,7 @@ const Writing = ({ participant, contact, open }: BodyProps & Pick<Props, 'partic
   )
 }
 
-/** One chat: who, what was said, and where to write. */
+/** One chat: header, messages, composer. */
 export const ThreadPane = ({ participant, contact, onBack, plain }: Props) => {
   const open = useThread(participant, contact)
   const mayWrite = contact.standing === 'open' || contact.standing === 'away'

@@ -125,7 +125,7 @@ export class Thread {
     this.#become({ messages: withMarks(this.#state.messages, this.#ownId, { delivered, read, readAt }) })
   }
 
-  /** The line above what was unread goes with the first own word. */
+  /** The line above unread messages goes away with the user's first own message. */
   forgetUnread(): void {
     if (this.#state.unread) this.#become({ unread: null })
   }

@@ -8,7 +8,7 @@ import { enterChat } from './open-chats.ts'
 import { onMessageSent, outboxOf } from './outboxes.ts'
 import { Thread } from './thread.ts'
 
-/** Marks what was seen as read, by the socket, or by HTTP where that does not answer. */
+/** Marks seen messages as read, by socket, or by HTTP if that does not answer. */
 const sayRead = (participant: Participant, { chatId, userId }: Contact, sequence: number): Promise<unknown> =>
   ask('chat:read', { chatId, sequence }).catch(() => chatSource(participant, chatId).readAll(userId))
 
@@ -77,5 +77,5 @@ export const useThread = (participant: Participant, contact: Contact) => {
 }
 export type OpenThread = ReturnType<typeof useThread>
 
-/** The last number that was said to be read: once for each. */
+/** The last sequence reported as read: each is reported once. */
 const saidRead = new WeakMap<Thread, number>()

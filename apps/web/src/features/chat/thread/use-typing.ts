@@ -42,7 +42,7 @@ export const useSayTyping = (chatId: string) => {
       const now = Date.now()
       if (typing ? now - said.current < SAY_EVERY_MS : said.current === 0) return
       said.current = typing ? now : 0
-      // Worth nothing later: what is not heard now is not said again.
+      // Useless later, so a lost one is not repeated.
       ask('chat:typing', { chatId, typing }).catch(() => undefined)
     },
     [chatId],

@@ -41,7 +41,9 @@ const About = ({ company }: { company: CompanyDetails }) => {
   )
 }
 
-/** One company as the platform looks at it: data beside the document, the decision, the recipient, its people and past. */
+/**
+ * One company for the platform's admins: data beside the document, the decision, the recipient, its people and history.
+ */
 export default function CompanyDetailsScreen() {
   const { t } = useTranslation('companies')
   const { t: shell } = useTranslation()

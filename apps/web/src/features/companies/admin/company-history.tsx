@@ -8,7 +8,7 @@ import classes from '../companies.module.css'
 
 const useWords = () => {
   const { t } = useTranslation('companies')
-  /** A status and a switch in words, everything else as it is. */
+  /** A status or a switch in words, everything else unchanged. */
   const wordOf = (value: string | null): string => {
     const status = companyStates.find((state) => state === value)
     if (status) return t(`status.${status}`)

@@ -11,7 +11,7 @@ import { aCompany } from './company.fake.ts'
 const [sol, lua] = ['018f0000-0000-7000-8000-00000000000a', '018f0000-0000-7000-8000-00000000000b']
 const two = [aCompany({ id: sol, name: 'Clínica Sol' }), aCompany({ id: lua, name: 'Clínica Lua' })]
 
-/** A server that keeps which company is attended for, and counts what it is asked. */
+/** A server that stores the active company, and counts requests. */
 const server = (companies: readonly Company[] = two) => {
   const asked: string[] = []
   let active: string | undefined = companies.find((company) => company.active)?.id

@@ -4,7 +4,7 @@ import { HeaderMenuEntry } from '../../../ui/frame/menu/header-menu.tsx'
 import classes from './attending.module.css'
 import type { useGroups } from './use-groups.ts'
 
-/** Each group and the own practice: one press attends for it. */
+/** Each group and the own practice: one press makes it the active one. */
 export const GroupChoices = ({ choices, choose }: ReturnType<typeof useGroups>) => {
   const { t } = useTranslation('attending')
   return (

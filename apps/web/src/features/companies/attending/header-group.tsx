@@ -5,7 +5,7 @@ import classes from './attending.module.css'
 import { GroupChoices } from './group-choices.tsx'
 import { useGroups } from './use-groups.ts'
 
-/** In the header: the group that one attends for, and the others. Nothing for who is in none. */
+/** In the header: the active group, and the others. Nothing for users without a group. */
 export default function HeaderGroup() {
   const { t } = useTranslation('attending')
   const groups = useGroups()

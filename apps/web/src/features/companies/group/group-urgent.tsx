@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { urgentCareMutation } from '../companies.queries.ts'
 import { useCompanyChange } from '../use-company-change.ts'
 
-/** Whether the company attends urgent care at all; each member needs a permission too. */
+/** Whether the company offers urgent care; each member needs a permission too. */
 export const GroupUrgent = ({ company: { id, pa_enabled, status } }: { company: Company }) => {
   const { t } = useTranslation('companies')
   const change = useCompanyChange(urgentCareMutation)

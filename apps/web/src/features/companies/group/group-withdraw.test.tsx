@@ -41,7 +41,7 @@ const withdrawal: Withdrawal = {
   can: { approve: false, reject: false },
 }
 
-/** A server with this company and these withdrawals; it keeps what it was asked for. */
+/** A server with this company and these withdrawals; it records its requests. */
 const server = (company: Company = ready, list: readonly Withdrawal[] = [withdrawal]) => {
   const sent: { readonly path: string; readonly body: unknown }[] = []
   const meta = { page: 1, pageSize: 10, total: list.length }

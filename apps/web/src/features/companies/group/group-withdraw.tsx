@@ -17,7 +17,7 @@ interface Props {
   readonly rules: WithdrawalRules
 }
 
-/** Why the payment partner sends nothing there now, if so. */
+/** Why the payment partner cannot pay there now, if so. */
 const useObstacle = ({ recipient_id, recipient_status }: Company): string | null => {
   const { t } = useTranslation('companies')
   if (recipient_id === null || recipient_status === null) return t('group.money.unknown')
@@ -54,7 +54,7 @@ const Asking = ({ company, available, rules }: Props) => {
   )
 }
 
-/** Asks for a transfer of the company's share to its account, and shows those asked for before. */
+/** Requests a transfer of the company's share to its account, and lists earlier ones. */
 export default function GroupWithdraw(props: Props) {
   const { t } = useTranslation('companies')
   const [page, setPage] = usePage('saques')

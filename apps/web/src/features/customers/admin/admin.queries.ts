@@ -29,7 +29,7 @@ export const statusQuery = (id: string) =>
 
 const isWhole = (found: object): found is Customer => 'creditBalance' in found
 
-/** The whole account, which admins are given. */
+/** The whole account, as admins see it. */
 export const accountQuery = (id: string) =>
   queryOptions({
     queryKey: [...customerAdminKey, 'account', id],

@@ -51,7 +51,7 @@ const useColumns = (): readonly Column<CustomerLine>[] => {
   ]
 }
 
-/** Patients' accounts, and the registrations that wait for their code. */
+/** Patients' accounts, and registrations waiting for their code. */
 export default function CustomerListScreen() {
   const { t } = useTranslation('customersAdmin')
   const [{ search, status }, change] = useFilters(filters)

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The server's own reasons where it names some: what is still open of an account. */
+/** The server's reasons if it gives any: the account's open items. */
 const failureOf = (error: Error | null): string | undefined => {
   if (!error) return undefined
   return [problemText(error).detail, ...Object.values(fieldErrors(error))].join(' ')

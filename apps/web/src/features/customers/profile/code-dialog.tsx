@@ -17,7 +17,7 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for the code that went to a new e-mail or cell phone. */
+/** Asks for the code sent to a new e-mail or cell phone. */
 export default function CodeDialog({ kind, value, onClose }: DialogProps) {
   const { t } = useTranslation('customers')
   const { t: fields } = useTranslation('fields')

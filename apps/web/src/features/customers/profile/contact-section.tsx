@@ -8,7 +8,7 @@ import { useSubject } from './subject.ts'
 
 const ContactForm = lazy(() => import('./contact-form.tsx'))
 
-/** How they are reached; a new e-mail or cell phone counts once its code was typed. */
+/** Contact data; a new e-mail or cell phone takes effect once its code was entered. */
 export const ContactSection = ({ profile }: { profile: Customer }) => {
   const { t } = useTranslation('customers')
   const { contactDetails, pendingContact } = profile

@@ -10,7 +10,7 @@ const CodeDialog = lazy(() => import('./code-dialog.tsx'))
 
 const kinds = ['email', 'cellphone'] as const
 
-/** The code is asked for as soon as a new contact was saved; later only when the person wants to. */
+/** Asks for the code as soon as a new contact is saved; later only on request. */
 const useAsked = (pending: Customer['pendingContact']) => {
   const [asked, setAsked] = useState<ContactKind>()
   const [before, setBefore] = useState(pending)
@@ -22,7 +22,7 @@ const useAsked = (pending: Customer['pendingContact']) => {
   return [asked, setAsked] as const
 }
 
-/** A new e-mail or cell phone whose code did not come back yet, and the way to type it. */
+/** A new e-mail or cell phone whose code was not entered yet, with a button to enter it. */
 export const PendingContact = ({ pending }: { pending: Customer['pendingContact'] }) => {
   const { t } = useTranslation('customers')
   const [open, setOpen] = useAsked(pending)

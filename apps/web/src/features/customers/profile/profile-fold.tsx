@@ -10,7 +10,7 @@ interface Props {
   readonly titleId: string
   /** Its content, in one line. */
   readonly summary: string
-  /** Before the words: a portrait. */
+  /** Before the text: a portrait. */
   readonly lead?: ReactNode
   readonly opened?: boolean | undefined
   readonly children: ReactNode

@@ -16,15 +16,15 @@ interface SectionProps {
   readonly hint?: string
   /** Its content, in one line, for the row that opens. */
   readonly summary?: string
-  /** Something in it waits for the person: it lies open. */
+  /** Something in it needs the user: it is open. */
   readonly due?: boolean
   /** Content while not editing. */
   readonly children: ReactNode
-  /** The form, and how it is left. */
+  /** The form; call `close` to leave it. */
   readonly edit?: (close: () => void) => ReactNode
   /** Content that stays while editing. */
   readonly below?: ReactNode
-  /** Another word for the button than "Editar". */
+  /** Label of the button instead of "Editar". */
   readonly verb?: string
 }
 
@@ -45,8 +45,8 @@ const useEditing = (id: string, edit: SectionProps['edit']) => {
 }
 
 /**
- * A part of the profile; editing toggles on and off (spec §4), and the focus goes along. One's own is a row that opens, a
- * customer's that an admin looks at lies open.
+ * A section of the profile; editing toggles on and off (spec §4), and moves the focus. In the user's own profile it is
+ * a collapsed row; for an admin it is open.
  */
 export const ProfileSection = ({
   id,

@@ -15,17 +15,17 @@ import { useSubject } from './subject.ts'
 export type ProfileChange = Omit<BodyIn<typeof updateCustomer>, 'id'>
 export type ContactKind = BodyIn<typeof confirmContact>['kind']
 
-/** The own profile; what is kept of its parts elsewhere (the address at the cards) is under the same key. */
+/** The own profile; the cards' copy of its address is under the same key. */
 export const profileQuery = queryOptions({
   queryKey: ['customers', 'info', 'whole'],
   queryFn: ({ signal }) => call(getCustomerInfo, { signal }),
 })
 const profileKey = ['customers', 'info'] as const
 
-/** The header learns of a new name or picture; where it can't, the old one stays until the next visit. */
+/** Updates name or picture in the header; if that fails, the old one stays until the next visit. */
 const recheck = () => session.recheck().catch(() => undefined)
 
-/** Takes a changed profile over, and lets the header know of a new name or picture. */
+/** Stores a changed profile, and updates name or picture in the header. */
 const useKeep = () => {
   const client = useQueryClient()
   return async (profile: Customer) => {
@@ -35,7 +35,7 @@ const useKeep = () => {
   }
 }
 
-/** Saves the own profile, or that of the customer whom an admin looks at. */
+/** Saves the own profile, or that of the customer an admin is viewing. */
 export const useSaveProfile = () => {
   const subject = useSubject()
   const client = useQueryClient()

@@ -20,7 +20,7 @@ interface FormProps {
   readonly children: ReactNode
 }
 
-/** The fields of a section, what went wrong, and the two ways out. */
+/** A section's fields, its error, and the save and cancel buttons. */
 export const SectionForm = ({ onSubmit, onCancel, isSaving, failure, failureTitle, children }: FormProps) => {
   const { t } = useTranslation('customers')
   const ref = useRef<HTMLFormElement>(null)

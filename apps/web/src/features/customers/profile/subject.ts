@@ -6,6 +6,6 @@ const Subject = createContext<string | undefined>(undefined)
 export const SubjectProvider = Subject.Provider
 export const useSubject = (): string | undefined => useContext(Subject)
 
-/** Under which a section's draft is kept; two customers' are never mixed up. */
+/** The key of a section's draft, different for each customer. */
 export const profileDraft = (section: string, subject: string | undefined): string =>
   ['profile', section, subject].filter(Boolean).join('.')

@@ -8,7 +8,7 @@ import { type ProfileChange, useSaveProfile } from './profile.queries.ts'
 import { profileDraft, useSubject } from './subject.ts'
 
 interface Options<V extends object> {
-  /** The section's id: under it a draft is kept, which goes when the section is closed. */
+  /** The section's id: the key of its draft, which is deleted when the section closes. */
   readonly section: string
   readonly initial: V
   readonly faultsOf: (values: V) => Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ interface Options<V extends object> {
 /** The last part of a path of the wire: `contactDetails.email` belongs to `email`. */
 const ownName = (path: string): string => path.split('.').at(-1) ?? path
 
-/** One section of the profile as a form: checked as the server does, saved alone, errors beside their fields. */
+/** One section of the profile as a form: checked as by the server, saved alone, errors beside their fields. */
 export const useProfileForm = <V extends object>({
   section,
   initial,

@@ -64,7 +64,7 @@ const Acceptances = ({ form }: Pick<RegistrationState, 'form'>) => {
   )
 }
 
-/** The last step: with what they enter, and to what they agree. */
+/** The last step: password, and acceptance of the terms. */
 export const AccessStep = ({ form }: Pick<RegistrationState, 'form'>) => {
   const { t } = useTranslation('customers')
   const { firstName, lastName, email, birthDate } = form.values

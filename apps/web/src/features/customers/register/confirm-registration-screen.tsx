@@ -17,7 +17,7 @@ import { nothingSent, registrationDraft, sentDraft } from './registration-values
 /** The patient's tour, shown once. */
 const TOUR = '/customer/swiper'
 
-/** The right code opens the session and leads to what was asked for before, or to the tour. */
+/** The right code opens the session and leads to the page requested before, or to the tour. */
 const useConfirmation = (customerId: string) => {
   const { t } = useTranslation('customers')
   const session = useSession()
@@ -57,7 +57,7 @@ const CodeForm = ({ customerId }: { customerId: string }) => {
   )
 }
 
-/** The code that makes a registration an account. */
+/** Asks for the code that turns a registration into an account. */
 export default function ConfirmRegistrationScreen() {
   const { t } = useTranslation('customers')
   const { id } = useParams({ from: '/customer/confirm-registration/$id' })

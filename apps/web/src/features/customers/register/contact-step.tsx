@@ -5,7 +5,7 @@ import { ContactFields } from '../../../ui/form/contact-fields.tsx'
 import classes from '../customers.module.css'
 import type { RegistrationState } from './use-registration.ts'
 
-/** The second step: how they are reached, and where the code goes. */
+/** The second step: contact data, and where to send the code. */
 export const ContactStep = ({ form }: Pick<RegistrationState, 'form'>) => {
   const { t } = useTranslation('customers')
   return (

@@ -84,13 +84,13 @@ export const faultsOf = (values: RegistrationValues, step: number): Faults => {
 const emptied = (issue: z.core.$ZodIssue) =>
   issue.input === '' ? { code: 'invalid_type', input: undefined } : { ...issue, code: issue.code }
 
-/** The first step that has something wrong, or nothing. */
+/** The first step with an error; undefined if none. */
 export const firstFaulty = (faults: Faults): number | undefined => {
   const at = steps.findIndex((fields) => fields.some((field) => field in faults))
   return at < 0 ? undefined : at
 }
 
-/** `p•••@exemplo.com`, `(11) •••••-4321`: enough to know one's own. */
+/** `p•••@exemplo.com`, `(11) •••••-4321`: enough to recognize one's own. */
 export const maskedTarget = ({ contactPreference, email, cellPhone }: RegistrationValues): string => {
   if (contactPreference !== 'email') return `${cellPhone.slice(0, 4)} •••••-${cellPhone.slice(-4)}`
   const [name = '', host = ''] = email.split('@')

@@ -21,7 +21,7 @@ import {
 const last = steps.length - 1
 const search = ({ passo }: Search) => ({ passo: oneOf(passo, ['1', '2', '3']) ?? '1' })
 
-/** The step of the address, but none beyond the first that is not filled in. */
+/** The step of the address, but at most the first incomplete one. */
 const stepOf = (passo: string, values: RegistrationValues): number => {
   const step = Number(passo) - 1
   const open = steps.findIndex((_, step) => Object.keys(faultsOf(values, step)).length > 0)
@@ -62,7 +62,7 @@ const useSending = (onFaults: (faults: Record<string, string>) => void) => {
   return { ...state, send }
 }
 
-/** The registration in three steps: what is typed is kept, each step is checked before the next. */
+/** The registration in three steps: values are saved, and each step is checked before the next. */
 export const useRegistration = () => {
   const [initialValues] = useState(() => registrationDraft.read(emptyRegistration))
   const form = useForm<RegistrationValues>({ initialValues })

@@ -11,7 +11,7 @@ export type DayItem<A extends Standing = DayAppointment> =
   | { readonly kind: 'free'; readonly at: string; readonly free: Free }
   | { readonly kind: 'now'; readonly at: string }
 
-/** Shorter gaps are a breath, and no line. */
+/** Shorter gaps are not shown. */
 const SHORTEST = 30 * MINUTE
 
 const isGap = ({ starts_at, ends_at }: Free): boolean =>

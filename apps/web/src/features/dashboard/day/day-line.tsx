@@ -42,7 +42,7 @@ const useAbout = () => {
 
 interface Props {
   readonly appointment: DayAppointment
-  /** It is the one on top, which has the way in. */
+  /** The one on top, with the entry to the call. */
   readonly isNext: boolean
 }
 

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { FiguresSection } from '../figures-section.tsx'
 import classes from './day.module.css'
 
-/** Urgent care beside the day: who waits, since when, and the way there. */
+/** Urgent care beside the day: who waits, since when, and a link. */
 export const DutyCard = ({ duty }: { duty: NonNullable<SpecialistDashboard['duty']> }) => {
   const { t } = useTranslation('today')
   const now = useNow(MINUTE)

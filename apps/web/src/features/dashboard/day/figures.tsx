@@ -7,7 +7,7 @@ import { FiguresSection } from '../figures-section.tsx'
 import { PracticeCharts } from '../practice-charts.tsx'
 import { PracticeRating } from '../practice-rating.tsx'
 
-/** Money and how it goes: after the day, for who scrolls. */
+/** Money and trends, below the day. */
 export default function Figures({ balance, weeks, months, rating }: SpecialistDashboard) {
   const { t } = useTranslation('figures')
   return (

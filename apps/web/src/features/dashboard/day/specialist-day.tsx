@@ -97,7 +97,7 @@ const useSubtitle = () => {
   }
 }
 
-/** The specialist's first screen: who is next, the day by time, and what waits; figures after. */
+/** The specialist's first screen: the next patient, the day by time, and pending tasks; figures below. */
 export const SpecialistDay = () => {
   const query = useQuery(practiceQuery)
   const subtitle = useSubtitle()

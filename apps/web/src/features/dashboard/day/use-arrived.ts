@@ -9,7 +9,7 @@ interface Arrived {
   readonly words: string
 }
 
-/** Whether the patient is in the room, as the server saw it; null for who never entered, or is not awaited any more. */
+/** Whether the patient is in the room, by the server; null if they never entered, or are no longer expected. */
 export const useArrived = () => {
   const { t } = useTranslation('today')
   const now = useNow(MINUTE / 4)

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import classes from './customer-home.module.css'
 
-/** The way to a specialist where something due takes the room of the search: a phone's first screen has it too. */
+/** Link to the specialists, on phones where something due replaces the search. */
 export const HomeBook = () => {
   const { t } = useTranslation('dashboard')
   return (

@@ -10,7 +10,7 @@ import classes from './customer-home.module.css'
 import { bookedQuery } from './home.queries.ts'
 import { HomeSection } from './home-section.tsx'
 
-/** As the profile asks for it. */
+/** The same query as the profile's. */
 const profileQuery = queryOptions({
   queryKey: ['customers', 'info', 'whole'],
   queryFn: ({ signal }) => call(getCustomerInfo, { signal }),

@@ -7,7 +7,7 @@ import { Coming } from '../../../ui/feedback/coming.tsx'
 import { endingPrescriptionsQuery } from '../../prescriptions/index.ts'
 import classes from './customer-home.module.css'
 
-/** Prescriptions that the pharmacy takes for some days more, and until when; nothing where none is about to end. */
+/** Prescriptions that expire in a few days; nothing if none does. */
 export const HomePrescriptions = () => {
   const { t } = useTranslation('dashboard')
   const { data, isLoading } = useQuery(endingPrescriptionsQuery)

@@ -12,7 +12,7 @@ import { useWait } from './use-wait.ts'
 
 type Entry = NonNullable<ResponseOf<typeof getQueueEntry>>
 
-/** The place in line and how long it still takes, as far as it is known. */
+/** The place in line and the remaining time, if known. */
 const useFacts = () => {
   const { t } = useTranslation('dashboard')
   const wait = useWait()
@@ -54,7 +54,7 @@ const Card = ({ entry }: { entry: Entry }) => {
   )
 }
 
-/** The own place in the queue, and the way back to it: a row where something else comes first. Nothing for who does not wait. */
+/** The user's place in the queue, with a link; only a row if something else comes first. Nothing if not waiting. */
 export const HomeQueue = ({ isQuiet }: { isQuiet: boolean }) => {
   const { data: entry, isLoading } = useQuery(ownEntryQuery)
   if (isLoading) return <Coming />

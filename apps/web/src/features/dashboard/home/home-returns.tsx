@@ -3,7 +3,7 @@ import { Coming } from '../../../ui/feedback/coming.tsx'
 import { ReturnList, useOpenReturns } from '../../booking/index.ts'
 import { HomeSection } from './home-section.tsx'
 
-/** Return visits whose days are running. */
+/** Return visits that can still be booked. */
 export const HomeReturns = () => {
   const { t } = useTranslation('dashboard')
   const returns = useOpenReturns()

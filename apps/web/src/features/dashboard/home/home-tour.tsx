@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/action/text-link.tsx'
 import { knowsTour, rememberTour } from '../tour.ts'
 import classes from './customer-home.module.css'
 
-/** The way to the tour, until it was taken or declined on this device. */
+/** Link to the tour, until it was taken or declined on this device. */
 export const HomeTour = () => {
   const { t } = useTranslation('dashboard')
   const userId = useUser()?.id

@@ -6,7 +6,7 @@ import classes from './customer-home.module.css'
 import { urgentCareQuery } from './home.queries.ts'
 import { useWait } from './use-wait.ts'
 
-/** Urgent care, with who is there now and how long it takes; what is not known is not said. */
+/** Urgent care: who is available now, and the waiting time; unknown facts are left out. */
 export const HomeUrgent = () => {
   const { t } = useTranslation('dashboard')
   const wait = useWait()

@@ -61,7 +61,7 @@ const Offer = ({ own, device, isSpecialist }: Zones & { isSpecialist: boolean })
   )
 }
 
-/** Offers the device's zone to a person whose own has been another one for a week. */
+/** Offers the device's zone to a user whose own has differed from it for a week. */
 export default function HomeZone() {
   const user = useUser()
   const device = deviceZone()

@@ -4,9 +4,9 @@ import { MINUTE } from '@emma/domain/interval'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/api.ts'
 
-// Under the keys of urgent care's own screens, whose events make them old.
+// Under the keys of the urgent care screens, whose events invalidate them.
 
-/** The own open entry in the queue; null where there is none. */
+/** The user's open entry in the queue; null if there is none. */
 export const ownEntryQuery = queryOptions({
   queryKey: ['queue', 'me'],
   queryFn: ({ signal }) => call(getQueueEntry, { signal }),
@@ -20,7 +20,7 @@ export const urgentCareQuery = queryOptions({
   refetchInterval: MINUTE,
 })
 
-/** Whether anything was ever booked. Under the appointments' key: the first one makes it old. */
+/** Whether anything was ever booked. Under the appointments' key: the first one invalidates it. */
 export const bookedQuery = queryOptions({
   queryKey: ['booking', 'appointments', 'ever-booked'],
   queryFn: async ({ signal }) =>

@@ -2,14 +2,14 @@ import { DAY } from '@emma/domain/interval'
 import { isOtherClock } from '../../../lib/i18n/format.ts'
 import { storageKeys } from '../../../lib/storage-keys.ts'
 
-/** A device whose clock is not the person's: since when, and whether they said that theirs is to stay. */
+/** A device zone that differs from the user's: since when, and whether they chose to keep theirs. */
 export interface OtherZone {
   readonly zone: string
   readonly since: number
   readonly isRefused?: boolean
 }
 
-/** A journey shorter than this changes nothing. */
+/** A shorter journey changes nothing. */
 const STAYS_MS = 7 * DAY
 
 /** The device's zone as last seen, and whether to offer it now. */

@@ -1,7 +1,7 @@
 import type { WaitEstimate } from '@emma/contracts/queue'
 import { useTranslation } from 'react-i18next'
 
-/** How long one waits in the queue, as far as it is known. */
+/** The waiting time in the queue, if known. */
 export const useWait = () => {
   const { t } = useTranslation('dashboard')
   return (estimate: WaitEstimate | null): string | null => {

@@ -49,7 +49,7 @@ const monthOf = (month: string) =>
         payers: [],
       }
 
-/** A server with one transaction, which a filter by `canceled` leaves out; it writes down what it was asked. */
+/** A server with one transaction, which a filter by `canceled` leaves out; it records its requests. */
 const balanceServer = (shown: Transaction = transaction) => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async ({ url }: Request) => {

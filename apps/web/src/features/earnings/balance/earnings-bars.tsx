@@ -12,7 +12,7 @@ const short = (centavos: number): string =>
     centavos / 100,
   )
 
-/** Earned and withdrawn, side by side, month by month. In a file of its own: charts are heavy. */
+/** Earned and withdrawn, side by side, month by month. In a separate file, as charts are heavy. */
 export default function EarningsBars({ months }: { months: readonly EarningsMonth[] }) {
   const { t } = useTranslation('earnings')
   return (

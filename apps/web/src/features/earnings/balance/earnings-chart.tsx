@@ -31,7 +31,7 @@ const MonthTable = ({ months }: { months: readonly EarningsMonth[] }) => {
   return <FiguresTable label={t('chart.table')} columns={columns} rows={rows} />
 }
 
-/** Money month by month: bars, and the same as a table. */
+/** Money by month: bars, and the same as a table. */
 export const EarningsChart = () => {
   const { t } = useTranslation('earnings')
   const id = useId()

@@ -18,10 +18,10 @@ import { loadMonth, monthQuery } from '../earnings.queries.ts'
 import { Line } from './line.tsx'
 import { useShareOf } from './share-of.ts'
 
-/** As many as the accountant may ask for: this year's and the last one's. */
+/** What an accountant may need: this year's and last year's. */
 const MONTHS = 24
 
-/** `YYYY-MM` of the month so many before. */
+/** `YYYY-MM` of the month `count` months earlier. */
 const monthBefore = (month: string, count: number): string => {
   const [year = 0, nth = 1] = month.split('-').map(Number)
   const months = year * 12 + nth - 1 - count
@@ -108,12 +108,12 @@ const Sums = ({ month, totals, payers }: Read) => {
 }
 
 interface Props {
-  /** `YYYY-MM`; the current one where none is chosen. */
+  /** `YYYY-MM`; undefined is the current one. */
   readonly month: string | undefined
   readonly onMonth: (month: string) => void
 }
 
-/** One month as an accountant asks for it: the sums, who paid, and both as files. */
+/** One month for the accountant: the sums, the payers, and both as files. */
 export const MonthSummary = ({ month, onMonth }: Props) => {
   const { t } = useTranslation('earnings')
   const id = useId()

@@ -10,7 +10,7 @@ import classes from '../earnings.module.css'
 import { Line } from './line.tsx'
 import { useShareOf } from './share-of.ts'
 
-/** The withdrawals that took of it, and what none has taken yet. */
+/** The withdrawals that used it, and what is left. */
 const Taken = ({ transaction }: { transaction: Transaction }) => {
   const { t } = useTranslation(['earnings', 'finance'])
   const { withdrawals, earned, status } = transaction
@@ -37,7 +37,7 @@ const Taken = ({ transaction }: { transaction: Transaction }) => {
   )
 }
 
-/** Price, what others take of it, what remains. */
+/** Price, the shares of others, the rest. */
 const Shares = ({ transaction }: { transaction: Transaction }) => {
   const { t } = useTranslation('earnings')
   const { price, platform_fee, company, company_share, specialist_share, earned, status } = transaction
@@ -74,7 +74,7 @@ const Shares = ({ transaction }: { transaction: Transaction }) => {
   )
 }
 
-/** How the price was split, from when on the own share can be withdrawn, and in which withdrawal it was. */
+/** How the price was split, when the own share becomes available, and in which withdrawal it was. */
 const Split = ({ transaction }: { transaction: Transaction }) => {
   const { t } = useTranslation('earnings')
   const { status, available_at, paid_at } = transaction
@@ -98,7 +98,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** One paid appointment: how its price was split, and where that is now. */
+/** One paid appointment: how its price was split, and where the money is now. */
 export default function SplitDialog({ transaction, onClose }: Props) {
   const { starts_at, customer, specialty, status } = transaction
   return (

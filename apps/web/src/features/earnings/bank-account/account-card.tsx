@@ -18,7 +18,7 @@ import classes from '../withdrawals/withdrawals.module.css'
 import { bankAccountQuery, removeAccountMutation } from '../withdrawals/withdrawals.queries.ts'
 import { RecipientState } from './recipient-state.tsx'
 
-/** Most visits do not change the account: its form, with the banks' rules, comes when it is asked for. */
+/** Most visits do not change the account: its form, with the banks' rules, loads on request. */
 const BankAccountForm = lazyPart(async () => {
   const { BankAccountForm: form } = await import('./bank-account-form.tsx')
   return { default: form }
@@ -26,7 +26,7 @@ const BankAccountForm = lazyPart(async () => {
 
 const skeleton = <LoadingLines shape="lines" count={4} />
 
-/** A CPF or a CNPJ, as it is written. */
+/** A formatted CPF or CNPJ. */
 const documentOf = ({ document_number: number }: BankAccount): string => {
   if (parseCpf(number).ok) return formatCpf(number)
   return parseCnpj(number).ok ? formatCnpj(number) : number
@@ -102,7 +102,7 @@ const None = ({ onAdd }: { onAdd: () => void }) => {
   )
 }
 
-/** The own bank account: seen, added, changed, taken away. */
+/** The own bank account: view, add, change, remove. */
 export const AccountCard = () => {
   const { t } = useTranslation('finance')
   const specialistId = useUser()?.specialistId ?? ''

@@ -9,7 +9,7 @@ import { knowOwnAddress } from '../../../test/own-address.ts'
 import { specialist } from '../../../test/people.ts'
 import { BankAccountForm } from './bank-account-form.tsx'
 
-// The form alone, without the app's routes around it.
+// Only the form, without the app's routes.
 vi.mock('../../../lib/session/use-session.ts', () => ({
   useUser: () => ({ ...specialist, specialistId: specialist.id }),
 }))
@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** A server with three banks, which answers a saved account with `answer`; it writes down what it was sent. */
+/** A server with three banks, which answers a saved account with `answer`; it records its requests. */
 const server = (answer: () => Response) => {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (request: Request) => {

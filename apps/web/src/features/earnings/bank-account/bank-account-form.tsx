@@ -15,7 +15,7 @@ import {
 type Numeric = 'agencia' | 'conta'
 type CheckDigit = 'agencia_dv' | 'conta_dv'
 
-/** Branch and account, each with its check digit beside it. */
+/** Branch and account, each with its check digit. */
 const Numbers = ({ form }: { form: BankAccountFields }) => {
   const { t } = useTranslation('bankAccount')
   const digits = (name: Numeric, length: number) => ({
@@ -61,7 +61,7 @@ const Kind = ({ form }: { form: BankAccountFields }) => {
 }
 
 interface Props {
-  /** Called with the account once the server and the payment provider have taken it. */
+  /** Called with the account once the server and the payment provider have accepted it. */
   readonly onSaved: (account: BankAccount) => void
   /** Set if one can return without saving. */
   readonly onCancel?: () => void
@@ -118,5 +118,5 @@ export const AccountForm = <T,>({ owner, onSaved, onCancel }: FormProps<T>) => {
   )
 }
 
-/** The account that one's own withdrawals go to. */
+/** The account for one's own withdrawals. */
 export const BankAccountForm = (props: Props) => <AccountForm owner={useOwnAccount()} {...props} />

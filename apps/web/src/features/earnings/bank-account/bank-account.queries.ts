@@ -4,7 +4,7 @@ import { listBanks } from '@emma/contracts/lookups'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/api.ts'
 
-/** Banks by name; they do not change while a page is open. */
+/** Banks by name; cached as long as the page is open. */
 export const banksQuery = queryOptions({
   queryKey: ['lookups', 'banks'],
   queryFn: async ({ signal }) => (await call(listBanks, { signal })).data,

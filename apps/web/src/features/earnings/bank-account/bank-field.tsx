@@ -31,7 +31,7 @@ export const BankField = ({ value, error, onChange }: Props) => {
   return (
     <Select
       searchable
-      // A refused form brings the focus here, which is no wish to choose already.
+      // A refused form focuses this field, which must not open the list.
       openOnFocus={false}
       label={t('bank')}
       placeholder={t('bankPlaceholder')}

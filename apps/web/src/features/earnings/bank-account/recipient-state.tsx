@@ -10,12 +10,12 @@ import { kycMutation } from '../withdrawals/withdrawals.queries.ts'
 
 type State = BankAccount['recipient_status']
 
-/** The provider still wants to see who they are. */
+/** The provider still has to verify their identity. */
 const unproven: ReadonlySet<State> = new Set(['registration', 'affiliation'])
 
 /**
- * Opens the provider's page. The tab is opened at once, while the press still counts as one: phones refuse a tab that
- * comes later.
+ * Opens the provider's page. The tab opens at once, while the press still counts as a user gesture: phones block a tab
+ * that opens later.
  */
 const KycButton = () => {
   const { t } = useTranslation('finance')
@@ -42,7 +42,7 @@ const KycButton = () => {
   )
 }
 
-/** Whether the payment provider pays to this account, and what to do when it doesn't yet. */
+/** Whether the payment provider pays to this account, and what to do if it does not yet. */
 export const RecipientState = ({ account: { recipient_status } }: { account: BankAccount }) => {
   const { t } = useTranslation('finance')
   return (

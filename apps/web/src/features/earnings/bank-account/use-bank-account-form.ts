@@ -23,7 +23,7 @@ const empty = {
 }
 type Values = Omit<typeof empty, 'type_account'> & { type_account: 'checking' | 'savings' }
 
-/** The domain's words for the fields → the form's, which are the wire's. */
+/** The domain's field names → the form's, which are the contract's. */
 const names = {
   bankCode: 'bank_code',
   branch: 'agencia',
@@ -65,7 +65,7 @@ export interface AccountOwner<T> {
   readonly saved: string
 }
 
-/** One's own. */
+/** The specialist's own account. */
 export const useOwnAccount = (): AccountOwner<BankAccount> => {
   const { t } = useTranslation('bankAccount')
   const user = useUser()
@@ -75,7 +75,7 @@ export const useOwnAccount = (): AccountOwner<BankAccount> => {
   return { save, name: user?.name ?? '', document, saved: t('saved') }
 }
 
-/** The bank account form: checked here as the server will, saved, and the server's sentences beside their fields. */
+/** The bank account form: checked as by the server, saved, and the server's sentences beside their fields. */
 export const useBankAccountForm = <T>(
   { save: send, name, document, saved }: AccountOwner<T>,
   onSaved: (kept: T) => void,

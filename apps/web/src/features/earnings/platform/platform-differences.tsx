@@ -128,7 +128,7 @@ const Differences = () => {
   )
 }
 
-/** Everything on which the provider and the ledger disagreed, and how it ended. */
+/** All differences between provider and ledger, with their outcome. */
 export const PlatformDifferences = () => (
   <div className={classes.page}>
     <ReconciliationState />

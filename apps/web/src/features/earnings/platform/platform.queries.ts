@@ -30,7 +30,7 @@ const RUNNING_MS = 2000
 export const isRunning = ({ last_run }: Pick<ReconciliationState, 'last_run'>): boolean =>
   last_run !== null && last_run.finished_at === null
 
-/** How the provider’s figures and the ledger stand to each other. */
+/** How the provider's figures compare with the ledger. */
 export const reconciliationQuery = queryOptions({
   queryKey: [...platformKey, 'reconciliation'],
   queryFn: ({ signal }) => call(getReconciliation, { signal }),

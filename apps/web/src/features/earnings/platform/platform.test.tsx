@@ -59,7 +59,7 @@ const chargeBack: ChargeBack = {
   borne: { credit: 0, specialist: 12_750, company: 0, platform: 2250 },
 }
 
-/** A platform with one difference; it writes down what it was asked to do. */
+/** A platform with one difference; it records its requests. */
 const platformServer = (
   differences: readonly Difference[] = [difference],
   chargeBacks: readonly ChargeBack[] = [chargeBack],

@@ -59,7 +59,7 @@ const LastRun = ({ last_run, last_complete_at }: State) => {
   )
 }
 
-/** Whether the provider and the ledger say the same, and since when. */
+/** Whether provider and ledger agree, and since when. */
 export const ReconciliationState = () => {
   const { t } = useTranslation('finance')
   return (

@@ -13,15 +13,15 @@ import { WithdrawalTable } from '../withdrawals/withdrawal-table.tsx'
 import classes from '../withdrawals/withdrawals.module.css'
 import { withdrawalsQuery } from '../withdrawals/withdrawals.queries.ts'
 
-/** Only who runs a company ever has something to approve: others are not bothered with it. */
+/** Only owners of a company have anything to approve: it is hidden from others. */
 const ToApprove = () => {
   const { data, isPending } = useQuery(balanceQuery({ pageSize: 1 }))
-  // Takes no space; the content below waits for it, so that nothing is pushed down.
+  // Takes no space, but the content below waits for it, so that nothing is pushed down.
   if (isPending) return <span data-coming hidden />
   return data?.approves_withdrawals ? <Approvals /> : null
 }
 
-/** The way to what members ask for, and how much of it waits. */
+/** Link to the members' requests, with their number. */
 const Approvals = () => {
   const { t } = useTranslation('finance')
   const { data } = useQuery(withdrawalsQuery({ scope: 'approval', pageSize: 1 }))
@@ -47,7 +47,7 @@ const Transfers = () => {
   )
 }
 
-/** The bank account that money goes to, and every transfer to it. */
+/** The bank account for payouts, and all transfers to it. */
 export default function TransfersScreen() {
   const { t } = useTranslation('finance')
   return (

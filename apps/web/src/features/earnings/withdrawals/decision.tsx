@@ -20,7 +20,7 @@ const useApproval = () => {
     ...approveMutation,
     onSuccess: () => toast.success(t('approve.approved')),
     onError: toast.problem,
-    // Also after a refusal: somebody else may have decided meanwhile.
+    // Also after an error: somebody else may have decided meanwhile.
     onSettled: () => client.invalidateQueries({ queryKey: earningsKey }),
   })
 }

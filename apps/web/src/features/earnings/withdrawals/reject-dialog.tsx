@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks why, for the specialist who asked for the money. */
+/** Asks for a reason, which the requesting specialist reads. */
 export default function RejectDialog({ withdrawal, onClose }: Props) {
   const { t } = useTranslation('finance')
   const { t: shell } = useTranslation()

@@ -30,7 +30,7 @@ const useSettlement = (onDone: () => void) => {
   })
 }
 
-/** Ends a difference with a reason; booking it is a choice of its own. */
+/** Ends a difference with a reason; booking it is a separate choice. */
 export default function SettleDialog({ difference, onClose }: Props) {
   const { t } = useTranslation('finance')
   const { t: shell } = useTranslation()

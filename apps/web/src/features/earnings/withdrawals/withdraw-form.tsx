@@ -16,7 +16,7 @@ import type { askingMutation } from './withdrawals.queries.ts'
 interface Props {
   /** Centavos. */
   readonly available: number
-  /** Centavos; no withdrawal is smaller. */
+  /** Centavos; the smallest withdrawal. */
   readonly minimum: number
   /** The destination, in words. */
   readonly account: string
@@ -98,7 +98,7 @@ const Destination = ({ account, change, obstacle }: Pick<Props, 'account' | 'cha
   )
 }
 
-/** The amount, where it goes, and one question before it leaves. */
+/** The amount, its destination, and a confirmation. */
 export const WithdrawForm = (props: Props) => {
   const { available, minimum, account, obstacle } = props
   const { t } = useTranslation('finance')

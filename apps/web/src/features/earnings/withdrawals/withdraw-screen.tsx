@@ -109,7 +109,7 @@ const Recent = () => {
   )
 }
 
-/** Asks for a transfer of what is available, and shows how those asked for before move on. */
+/** Requests a transfer of the available balance, and shows the progress of earlier ones. */
 export default function WithdrawScreen() {
   const { t } = useTranslation('finance')
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** One withdrawal: where it goes, how far it is and where its money was earned. */
+/** One withdrawal: destination, progress, and where its money was earned. */
 export default function WithdrawalDialog({ withdrawal, onClose }: Props) {
   const { amount, requested_at, bank_account, status } = withdrawal
   const account = useAccountText()

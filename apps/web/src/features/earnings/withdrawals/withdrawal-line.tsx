@@ -15,7 +15,7 @@ interface Props {
   readonly showWho?: boolean
 }
 
-/** One withdrawal; opens to how far it is and where its money was earned. */
+/** One withdrawal; opens to its progress and where its money was earned. */
 export const WithdrawalLine = ({ withdrawal, showWho = false }: Props) => {
   const { t } = useTranslation('finance')
   const account = useAccountText()(withdrawal.bank_account)

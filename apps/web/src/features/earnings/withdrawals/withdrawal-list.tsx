@@ -13,11 +13,11 @@ interface Props {
   readonly options: FollowedQuery
   readonly showWho?: boolean
   readonly empty: ReactNode
-  /** Without it the list has no pages: the newest alone. */
+  /** Without it the list has no pages and shows only the newest. */
   readonly onPage?: (page: number) => void
 }
 
-/** Withdrawals as lines that open, brought up to date while one of them is on its way. */
+/** Withdrawals as lines that open, polled while one of them is pending. */
 export const WithdrawalList = ({ options, showWho = false, empty, onPage }: Props) => {
   const { t } = useTranslation('finance')
   const query = useQuery(options)

@@ -19,7 +19,7 @@ type Step = readonly [
   at: string | null,
 ]
 
-/** The steps that this withdrawal has taken, and those that are still to come. */
+/** The steps this withdrawal has taken, and those to come. */
 const stepsOf = ({ status, requested_at, decided_at, sent_at, ended_at }: Withdrawal): readonly Step[] => {
   const begun: Step = ['requested', requested_at]
   if (status === 'rejected') return [begun, ['rejected', decided_at]]
@@ -52,7 +52,7 @@ const Steps = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   )
 }
 
-/** By where it was earned: only worth showing where a company has a say, or somebody is still waited for. */
+/** By where it was earned: only shown if a company is involved or somebody has yet to decide. */
 const Parts = ({ withdrawal: { parts, status, company: share } }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('finance')
   const isOpen = status === 'requested'
@@ -80,7 +80,7 @@ const Parts = ({ withdrawal: { parts, status, company: share } }: { withdrawal: 
   )
 }
 
-/** How far a withdrawal is, and where its money was earned. */
+/** A withdrawal's progress, and where its money was earned. */
 export const WithdrawalProgress = ({ withdrawal }: { withdrawal: Withdrawal }) => (
   <>
     <Steps withdrawal={withdrawal} />

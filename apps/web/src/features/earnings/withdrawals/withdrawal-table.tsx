@@ -97,7 +97,7 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) => {
   )
 }
 
-/** The own withdrawals with these filters, a row each; it opens to how far it is. */
+/** The own withdrawals with these filters, one row each, which opens to its progress. */
 export const WithdrawalTable = ({ filter }: { filter: ReturnType<typeof chosenOf> }) => {
   const { t } = useTranslation('finance')
   const [{ id }, change] = useFilters(opened)

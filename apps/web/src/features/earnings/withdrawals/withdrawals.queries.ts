@@ -18,7 +18,7 @@ const ended: ReadonlySet<Withdrawal['status']> = new Set(['paid', 'rejected', 'f
 
 type Page = ResponseOf<typeof listWithdrawals>
 
-/** A list of withdrawals; asked for again while one of them is on its way. */
+/** A list of withdrawals; polled while one of them is pending. */
 export const followedQuery = (queryKey: QueryKey, load: (signal: AbortSignal) => Promise<Page>) =>
   queryOptions({
     queryKey,
@@ -34,7 +34,7 @@ export type FollowedQuery = ReturnType<typeof followedQuery>
 export const withdrawalsQuery = (query: QueryIn<typeof listWithdrawals>) =>
   followedQuery([...earningsKey, 'withdrawals', query], (signal) => call(listWithdrawals, { query, signal }))
 
-/** The own bank account, or none. */
+/** The own bank account, or null. */
 export const bankAccountQuery = (specialistId: string) =>
   queryOptions({
     queryKey: [...earningsKey, 'bank-account', specialistId],

@@ -63,7 +63,7 @@ interface Sent {
   readonly body: unknown
 }
 
-/** A server with these answers; it writes down what it was asked to do. */
+/** A server with these answers; it records its requests. */
 const moneyServer = ({
   kept = account,
   available = 20_000,

@@ -19,7 +19,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { contactQuery, deleteContactMutation } from './contact.queries.ts'
 
-/** A field for tags and the checks of a form are heavy: the name and what can be done come first. */
+/** The tag field and the form's checks are heavy: the name and the actions load first. */
 const ContactForm = lazyPart(() => import('./contact-form.tsx'), 'fields')
 
 const Delete = ({ contact: { id, name } }: { contact: PatientContact }) => {
@@ -78,7 +78,7 @@ const Contact = ({ contact }: { contact: PatientContact }) => {
   )
 }
 
-/** A patient whom the specialist brought from elsewhere, and who has no account yet. */
+/** A patient whom the specialist brought from elsewhere, without an account yet. */
 export default function ContactScreen() {
   const { t } = useTranslation('contacts')
   const { id } = useParams({ from: '/specialist/contato/$id' })

@@ -4,7 +4,7 @@ import { BYTE_ORDER_MARK, csvLine, csvText } from '@emma/domain/csv'
 
 type Faulty = ResponseOf<typeof listFaultyRows>
 
-/** Rows as they stand in the file, with their line before and the reason behind: no cell is run as a formula. */
+/** Rows as in the file, with their line number before and the reason after: no cell is executed as a formula. */
 export const faultsCsv = (
   headers: Faulty['headers'],
   rows: Faulty['data'],

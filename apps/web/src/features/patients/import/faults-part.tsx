@@ -47,7 +47,7 @@ interface Props {
   readonly preview: Preview
 }
 
-/** The rows that are left out, each with its line and why; all of them as a file to be corrected. */
+/** The rows left out, each with its line and reason; all of them as a file to be corrected. */
 export const FaultsPart = ({ chosen, preview: { faults, faulty } }: Props) => {
   const { t } = useTranslation('contacts')
   const reasonsOf = useReasons()

@@ -80,7 +80,7 @@ const Row = ({ row, isUndoing, onUndo }: RowProps) => {
   )
 }
 
-/** Imports so far, newest first; each can be taken back for a while. */
+/** Earlier imports, newest first; each can be undone for a while. */
 export const HistoryPart = () => {
   const { t } = useTranslation('contacts')
   const client = useQueryClient()

@@ -12,7 +12,7 @@ import { call } from '../../../lib/api/api.ts'
 export type Reading = BodyIn<typeof previewImport>
 export type Preview = ResponseOf<typeof previewImport>
 
-/** A file and how it is read. Under its id it is imported once, however often that is asked for. */
+/** A file and how to read it. Its id makes repeated requests import it once. */
 export interface ChosenFile {
   readonly id: string
   readonly file: File

@@ -35,7 +35,7 @@ const Row = ({ row }: { row: Preview['sample'][number] }) => {
   )
 }
 
-/** How many become contacts, are there already or have errors; the first ones as they were read. */
+/** How many become contacts, exist already or have errors; the first rows as they were read. */
 export const PreviewPart = ({ preview: { made, known, faulty, sample } }: { preview: Preview }) => {
   const { t } = useTranslation('contacts')
   const figure = (count: number) => ({ count, figure: formatNumber(count) })

@@ -12,7 +12,7 @@ import {
   type Reading,
 } from './import.queries.ts'
 
-/** The columns with one of them changed; what it holds now is in no other. */
+/** The columns with one of them changed; its new field is removed from any other. */
 const withField = ({ columns }: Preview, at: number, field: ColumnField | null) =>
   columns.map((column, each) => {
     if (each === at) return field

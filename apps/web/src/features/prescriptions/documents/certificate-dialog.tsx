@@ -39,7 +39,7 @@ const useCertificate = ({ recordId, onMade }: Props) => {
   })
 }
 
-/** A certificate of leave or of attendance, with the diagnosis only where the patient agreed. */
+/** A certificate of leave or attendance, with the diagnosis only if the patient agreed. */
 export default function CertificateDialog(props: Props) {
   const { t } = useTranslation('documents')
   const { form, busy, send } = useCertificate(props)

@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The way back and the button that makes the document. */
+/** The back button and the button that creates the document. */
 export const DialogActions = ({ make, busy, onClose }: Props) => {
   const { t } = useTranslation('documents')
   return (

@@ -133,7 +133,7 @@ interface Props {
   readonly onMade: () => void
 }
 
-/** Issues what is planned; against a warning only with its reason. */
+/** Issues the planned document; with a warning only with a reason. */
 const useIssue = ({ recordId, onMade }: Props) => {
   const { t } = useTranslation('documents')
   const client = useQueryClient()
@@ -147,7 +147,7 @@ const useIssue = ({ recordId, onMade }: Props) => {
       onMade()
     },
     onError: (error) => {
-      // Noted since the plan was made: it is shown, and asks for a reason.
+      // Recorded after the plan: shows it, and asks for a reason.
       if (isProblem(error, 'prescription_warned'))
         void client.invalidateQueries({ queryKey: planQuery(recordId).queryKey })
     },

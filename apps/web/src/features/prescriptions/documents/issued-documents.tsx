@@ -96,7 +96,7 @@ const Issued = ({ document }: { document: PrescriptionDocument }) => {
   )
 }
 
-/** Documents in force that the specialist made, each to open, print or take back. */
+/** The specialist's valid documents, each to open, print or revoke. */
 export const IssuedDocuments = ({ documents }: { documents: readonly PrescriptionDocument[] }) => (
   <ul className={layout.items}>
     {documents.map((document) => (

@@ -20,7 +20,7 @@ interface Props {
   readonly recordId: string
   /** There is something to make a prescription of. */
   readonly hasPrescriptions: boolean
-  /** The key that makes the prescription, where the record is written. */
+  /** The key that creates the prescription, on the record's screen. */
   readonly keyed?: Keyed | false
 }
 

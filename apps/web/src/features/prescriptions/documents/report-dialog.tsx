@@ -12,7 +12,7 @@ interface Props {
   readonly onMade: () => void
 }
 
-/** A report in the specialist's own words, for whom the patient takes it to. */
+/** A report in the specialist's own words, for a third party. */
 export default function ReportDialog({ recordId, onClose, onMade }: Props) {
   const { t } = useTranslation('documents')
   const { form, busy, send } = useIssueForm({

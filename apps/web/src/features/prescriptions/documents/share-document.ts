@@ -1,4 +1,4 @@
-/** How it ended: `closed` where the person thought better of it. */
+/** The result: `closed` if the user changed their mind. */
 type Shared = 'shared' | 'copied' | 'closed'
 
 const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
@@ -16,8 +16,8 @@ const waysOf = ({ title, link, file }: Shareable) => [
 ]
 
 /**
- * Gives a document to another application: the file where that can be, else the link to its check page; where nothing
- * can be given, the link is copied.
+ * Shares a document with another application: the file if possible, else the link to its verification page; if sharing
+ * is not possible, copies the link.
  */
 export const shareDocument = async (document: Shareable): Promise<Shared> => {
   for (const way of waysOf(document)) {
@@ -25,7 +25,7 @@ export const shareDocument = async (document: Shareable): Promise<Shared> => {
       await navigator.share(way)
       return 'shared'
     } catch (error) {
-      // Anything else: this way is not open (the press is too long ago, the system refuses), the next may be.
+      // Anything else: this way failed (the press is too long ago, the system refuses), the next one may work.
       if (isClosed(error)) return 'closed'
     }
   }

@@ -10,6 +10,6 @@ export const openDocument = (id: string): Promise<void> => openFile(() => loadDo
 /** Prints the PDF. */
 export const printDocument = (id: string): Promise<void> => printFile(() => loadDocument(id))
 
-/** `pedido-de-exames-K7Q2-9XTM-4D8P.pdf`: what it is, in the words of the screen, and its code. */
+/** `pedido-de-exames-K7Q2-9XTM-4D8P.pdf`: the kind, in the screen's words, and the code. */
 export const downloadDocument = async (id: string, name: string, code: string): Promise<void> =>
   saveFile(await loadDocument(id), `${folded(name).replace(/[^a-z0-9]+/g, '-')}-${code}.pdf`)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/i18n/format.ts'
 import classes from './warnings.module.css'
 
-/** The dose of a child by weight: said, and never filled in. */
+/** A child's dose by weight: shown, never filled in. */
 export const ChildDoseNote = ({ dose }: { dose: ChildDose }) => {
   const { t, i18n } = useTranslation('prescriptions')
   if (dose.known === 'adult') return null

@@ -7,7 +7,7 @@ import type { ReviewQuestion } from './use-review.ts'
 import { useWarningWords } from './use-warnings.ts'
 import { WarningList } from './warning-list.tsx'
 
-/** All that speaks against a medicine, and why it is prescribed all the same; going back is the first thing offered. */
+/** All warnings about a medicine, and the reason to prescribe it all the same; the default is to go back. */
 export default function ReviewDialog({ question }: { question: ReviewQuestion }) {
   const { t } = useTranslation('prescriptions')
   const words = useWarningWords()

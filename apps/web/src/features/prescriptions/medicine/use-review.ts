@@ -18,8 +18,8 @@ export interface ReviewQuestion {
 }
 
 /**
- * Asks before a medicine that something speaks against; null where it was thought better of.
- * @param repeated prescriptions that are given again: that they are in use is what is meant, and not said
+ * Asks before a medicine with warnings; null if the user changed their mind.
+ * @param repeated prescriptions being repeated: that they are in use is intended, and gives no warning
  */
 export const useReview = (repeated: readonly string[]) => {
   const client = useQueryClient()

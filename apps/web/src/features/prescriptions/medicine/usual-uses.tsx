@@ -10,7 +10,7 @@ import { ChildDoseNote } from './child-dose-note.tsx'
 
 const TYPING_MS = 300
 const SHORTEST = 3
-/** So many have a key. */
+/** How many have a key. */
 const KEYS = 9
 
 interface Props {
@@ -18,7 +18,9 @@ interface Props {
   readonly onPick: (use: UsualUse) => void
 }
 
-/** The usual ways to use the medicine, own ones first: one press fills the form in. For a child what its weight gives. */
+/**
+ * The usual uses of the medicine, own ones first: one press fills in the form. For a child, the dose for its weight.
+ */
 export const UsualUses = ({ medicine, onPick }: Props) => {
   const { t } = useTranslation('prescriptions')
   const keyed = useKeyed()

@@ -8,7 +8,7 @@ interface Props {
   readonly headed?: boolean
 }
 
-/** Warnings, each with its own head: none is folded away behind another. */
+/** Warnings, each with its own heading: none is hidden behind another. */
 export const WarningList = ({ warnings, headed = false }: Props) => (
   <div className={classes.warnings} role="alert">
     {warnings.map(({ key, tone, title, detail, source }) => (

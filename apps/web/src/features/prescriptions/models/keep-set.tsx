@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Keeps what is prescribed as models of one name, to be prescribed together at a press. */
+/** Saves the prescriptions as models under one name, to be prescribed together in one press. */
 export default function KeepSet({ items, cid, onClose }: Props) {
   const { t } = useTranslation('prescriptions')
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { modelsQuery } from '../prescriptions.queries.ts'
 import { fitsCid } from '../write/prescription-values.ts'
 
 interface Props {
-  /** The record’s diagnosis: models kept for it come first. */
+  /** The record's diagnosis: its models come first. */
   readonly cid: string
   readonly onPick: (model: Prescription) => void
 }
@@ -16,7 +16,7 @@ const optionOf = ({ id, title, prescription }: Prescription) => ({
   label: `${title} · ${prescription}`,
 })
 
-/** The specialist's models, to begin from one. */
+/** The specialist's models, to start from one. */
 export const ModelPicker = ({ cid, onPick }: Props) => {
   const { t } = useTranslation('prescriptions')
   const { data } = useQuery(modelsQuery)

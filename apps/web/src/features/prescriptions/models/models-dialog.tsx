@@ -52,7 +52,7 @@ const FoundModels = ({ prescribing }: { prescribing: ReturnType<typeof usePrescr
   )
 }
 
-/** The specialist's models: made, found, changed and deleted, apart from any patient. */
+/** The specialist's models: create, search, change and delete, independent of any patient. */
 export default function ModelsDialog({ cid, renderCid, onClose }: Props) {
   const { t } = useTranslation('prescriptions')
   const prescribing = usePrescribing({

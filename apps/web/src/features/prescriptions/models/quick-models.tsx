@@ -13,7 +13,7 @@ import { type QuickPick, quickPicks } from './quick-picks.ts'
 /** Models with a key; the last key is for the last prescription. */
 const KEYS = 8
 
-/** Models that fit the record's diagnosis and the sets, each prescribed at a press. */
+/** Models for the record's diagnosis and sets, each prescribed in one press. */
 export const useQuickModels = (place: Place) => {
   const { data } = useQuery(modelsQuery)
   const picks = quickPicks(data?.data ?? [], place.cid)

@@ -10,7 +10,7 @@ export interface QuickPick {
 
 const setsOf = (models: readonly Prescription[]): QuickPick[] => {
   const sets = new Map<string, Prescription[]>()
-  // Newest first on the wire: a set is prescribed in the order in which it was written.
+  // The API's order is newest first: a set is prescribed in the order in which it was written.
   for (const model of models.toReversed()) {
     if (model.model_set === undefined) continue
     sets.set(model.model_set, [...(sets.get(model.model_set) ?? []), model])
@@ -18,7 +18,10 @@ const setsOf = (models: readonly Prescription[]): QuickPick[] => {
   return [...sets].map(([name, members]) => ({ key: `set ${name}`, name, models: members }))
 }
 
-/** Sets and models for the diagnosis first, then the other sets; a model without a set is offered for its diagnosis alone. */
+/**
+ * First sets and models for the diagnosis, then the other sets; a model without a set is offered only for its
+ * diagnosis.
+ */
 export const quickPicks = (models: readonly Prescription[], cid: string): readonly QuickPick[] => {
   const fits = ({ models: members }: QuickPick) => members.some((model) => fitsCid(model, cid))
   const sets = setsOf(models)

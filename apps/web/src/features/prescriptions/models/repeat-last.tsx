@@ -9,7 +9,7 @@ import { useKeyed } from '../write/use-keyed.tsx'
 import { usePrescribing } from '../write/use-prescribing.ts'
 import { type Place, useWriting } from '../write/use-writing.ts'
 
-/** Prescribes again what the patient was given last; nothing where there was no such thing. */
+/** Prescribes the patient's last prescription again; nothing if there is none. */
 export const RepeatLast = (place: Place) => {
   const { t } = useTranslation('prescriptions')
   const keyed = useKeyed()

@@ -11,7 +11,7 @@ import { ReceivedDocuments } from './received-documents.tsx'
 
 const filters = ({ tipo, page }: Search) => ({ tipo: oneOf(tipo, documentKinds), page: pageIn(page) })
 
-/** The documents that the account received: prescriptions, certificates and exam requests. */
+/** The account's documents: prescriptions, certificates and exam requests. */
 export default function CustomerPrescriptionsScreen() {
   const { t } = useTranslation('prescriptions')
   const { t: shell } = useTranslation()

@@ -16,7 +16,7 @@ import { DocumentRow, ReceivedDocument } from './received-document.tsx'
 import { useSeenDocument } from './use-seen-document.ts'
 
 interface Props {
-  /** A dependent's id, or null for who is logged in. */
+  /** A dependent's id, or null for the user. */
   readonly person: string | null
   readonly kinds?: readonly Kind[] | undefined
 }
@@ -30,7 +30,7 @@ export const DocumentRows = ({ documents }: { documents: readonly PrescriptionDo
   </ThingRows>
 )
 
-/** Documents, each to be opened, taken along and given on. */
+/** Documents, each to open, download and share. */
 const DocumentCards = ({ documents }: { documents: readonly PrescriptionDocument[] }) => (
   <div className={classes.cards}>
     {documents.map((document) => (

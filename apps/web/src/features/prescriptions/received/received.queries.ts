@@ -20,7 +20,7 @@ export const receivedQuery = (person: string | null, kinds: readonly Kind[] | un
 const LATEST = 20
 const DAYS_BEFORE = 7
 
-/** Prescriptions of the account, dependents' too, whose last day at the pharmacy is near, the nearest first. */
+/** The account's prescriptions, dependents' too, that soon expire at the pharmacy, the nearest first. */
 export const endingPrescriptionsQuery = queryOptions({
   queryKey: ['prescriptions', 'received', 'ending'],
   queryFn: ({ signal }) => call(listDocuments, { query: { kind: 'prescription', pageSize: LATEST }, signal }),

@@ -4,7 +4,7 @@ import { formatDate, noonOf } from '../../../lib/i18n/format.ts'
 import type { SeenItem } from '../../../lib/last-seen/last-seen.ts'
 import { documentFile } from '../prescriptions.queries.ts'
 
-/** A document in the words that are kept for when there is no connection. */
+/** A document in the words stored for offline use. */
 export const useSeenDocument = () => {
   const { t } = useTranslation('prescriptions')
   return (document: PrescriptionDocument): SeenItem => {

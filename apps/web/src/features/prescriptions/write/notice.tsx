@@ -30,7 +30,7 @@ const Done = ({ notice, onClose }: Props) => {
   const { t } = useTranslation('prescriptions')
   const id = useId()
   const close = useEffectEvent(onClose)
-  // Before it is seen: the first key may come at once.
+  // Before paint: the first key may come at once.
   useLayoutEffect(() => {
     const timer = setTimeout(() => close(), SHOWN_MS)
     const onKey = (event: KeyboardEvent) => {

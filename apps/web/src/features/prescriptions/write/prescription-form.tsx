@@ -13,16 +13,16 @@ import { ModelPicker } from '../models/model-picker.tsx'
 import classes from '../prescriptions.module.css'
 import { type PrescriptionValues, valuesOf } from './prescription-values.ts'
 
-/** The diagnosis field, which the records feature provides. */
+/** The diagnosis field, provided by the records feature. */
 export type RenderCid = (code: string, onChange: (code: string) => void) => ReactNode
 
 interface Props {
   readonly existing: Prescription | null
   /** The record's, or a new model's. */
   readonly cid: string
-  /** A model's: it has a diagnosis of its own, and no patient to warn of. */
+  /** For a model: it has its own diagnosis, and no patient to check. */
   readonly renderCid?: RenderCid
-  /** The record that it is written in, once there is one. */
+  /** The record it belongs to, once there is one. */
   readonly recordId: string | null
   readonly busy: boolean
   readonly onSave: (values: PrescriptionValues) => void
@@ -138,7 +138,7 @@ export const PrescriptionForm = (props: Props) => {
   const save = useRef<HTMLButtonElement>(null)
   const isModel = renderCid !== undefined
   const title = isModel ? 'models' : 'form'
-  /** Alt and a number put a usual use in; Escape leaves a form in which nothing was written, after an open list. */
+  /** Alt and a digit insert a usual use; Escape leaves an untouched form, after closing an open list. */
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.altKey) pressKeyed(ref.current, event)
     else if (event.key === 'Escape' && !hasOpenList(event.target) && !form.isDirty()) onCancel()

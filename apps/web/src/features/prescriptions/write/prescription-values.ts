@@ -40,6 +40,6 @@ export const modelBodyOf = ({ keepModel: _keep, cid_code, model_set, ...body }: 
   cid_code: cid_code === '' ? null : cid_code,
 })
 
-/** Whether a model is kept for a diagnosis of the same category: `J06.9` and `J06.0`. */
+/** Whether a model's diagnosis is of the same category: `J06.9` and `J06.0`. */
 export const fitsCid = ({ cid_code }: Prescription, cid: string): boolean =>
   cid !== '' && cidCategory(cid_code ?? '') === cidCategory(cid)

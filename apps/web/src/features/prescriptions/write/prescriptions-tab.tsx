@@ -27,7 +27,7 @@ interface Props {
   readonly appointmentId: string | null
   /** The record’s diagnosis so far. */
   readonly cid: string
-  /** Begins the record when there is none yet; null when that failed. */
+  /** Creates the record if there is none yet; null if that failed. */
   readonly begin: () => Promise<string | null>
   readonly isSigned: boolean
   readonly renderCid: RenderCid
@@ -117,7 +117,7 @@ const Actions = ({
   )
 }
 
-/** The prescriptions of a record: written while it is a draft, made into a document at any time; and the models. */
+/** A record's prescriptions: edited while it is a draft, issued as a document at any time; and the models. */
 export const PrescriptionsTab = (props: Props) => {
   const { recordId, appointmentId, cid, begin, isSigned, renderCid, plain = false } = props
   const prescribing = usePrescribing({ ...useWriting({ recordId, cid, begin }), goesOn: true })

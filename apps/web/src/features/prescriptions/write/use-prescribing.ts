@@ -36,7 +36,7 @@ const useEditing = () => {
   const [notice, setNotice] = useState<NoticeText | null>(null)
   const [busy, setBusy] = useState(false)
   const [made, setMade] = useState(0)
-  /** False where it was thought better of. */
+  /** False if the user changed their mind. */
   const attempt = async (
     work: () => Promise<boolean>,
     done: string,
@@ -59,13 +59,13 @@ const useEditing = () => {
   return { editing, setEditing, notice, setNotice, busy, made, attempt }
 }
 
-/** Writing, changing and taking out prescriptions or models, each with the specification's dialog (spec §8). */
+/** Creating, changing and deleting prescriptions or models, each with the specification's dialog (spec §8). */
 export const usePrescribing = ({ toCreate, toChange, question, goesOn = false }: Writing) => {
   const { t } = useTranslation('prescriptions')
   const { editing, setEditing, notice, setNotice, busy, made, attempt } = useEditing()
   const save = useMutation(savePrescriptionMutation)
   const remove = useMutation(deletePrescriptionMutation)
-  /** One after the other, so that each is held against those before; what was thought better of is left out. */
+  /** One after the other, so that each is checked against those before; declined ones are left out. */
   const createAll = (all: readonly PrescriptionValues[], next: Editing = null) => {
     const work = async () => {
       let isAny = false
@@ -78,7 +78,7 @@ export const usePrescribing = ({ toCreate, toChange, question, goesOn = false }:
     }
     return attempt(work, t('dialogs.created'), t('dialogs.createFailed'), next)
   }
-  /** Whether an issued document may be revoked for it, where there is one. */
+  /** Whether an issued document may be revoked for it, if there is one. */
   const mayReplace = async ({ issued, title }: Prescription) => {
     if (issued !== true) return true
     const [asked, detail] = [t('replace.title', { title }), t('replace.detail')]
@@ -108,7 +108,7 @@ export const usePrescribing = ({ toCreate, toChange, question, goesOn = false }:
     notice,
     forget: () => setNotice(null),
     busy,
-    /** How many changes there were: each new form begins empty. */
+    /** Number of changes: each new form begins empty. */
     made,
     question,
     createAll,

@@ -7,7 +7,7 @@ export interface Place {
   /** The appointment whose record is not begun yet. */
   readonly appointmentId: string | null
   readonly cid: string
-  /** Begins the record when there is none yet; null when that failed. */
+  /** Creates the record if there is none yet; null if that failed. */
   readonly begin: () => Promise<string | null>
 }
 

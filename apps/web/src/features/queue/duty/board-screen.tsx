@@ -13,7 +13,7 @@ import classes from './duty.module.css'
 
 const TICK = 15_000
 
-/** The queue on a wall: large, live, and with initials alone. */
+/** The queue for a waiting room screen: large, live, and with initials only. */
 export default function BoardScreen() {
   const { t } = useTranslation('queue')
   useQueueChanges()

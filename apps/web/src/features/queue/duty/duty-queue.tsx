@@ -57,7 +57,7 @@ const BookedSoon = ({ booked, now }: { booked: QueueBoard['booked_soon']; now: n
   return <Alert color="amber">{t(isRunning ? 'attend.bookedNow' : 'attend.bookedSoon', { hour })}</Alert>
 }
 
-/** The queue live: who waits, since when and why; one press calls. */
+/** The live queue: who waits, since when and why; one press calls. */
 export const DutyQueue = ({ isBusy }: { isBusy: boolean }) => {
   const { t } = useTranslation('queue')
   const board = useQuery(boardQuery)

@@ -48,7 +48,7 @@ const Duty = ({ permission }: { permission: QueuePermission }) => {
   )
 }
 
-/** Duty: the switch, the group, whom I attend, and the queue live. */
+/** Duty: the switch, the group, the current patient, and the live queue. */
 export default function DutyScreen() {
   const { t } = useTranslation('queue')
   const { t: shell } = useTranslation()

@@ -15,7 +15,7 @@ export default function GroupPicker({ companies, activeGroup }: QueuePermission)
     ...setGroupMutation,
     onSuccess: (permission) => client.setQueryData(permissionQuery.queryKey, permission),
     onError: (error) => toast.problem(error),
-    // The header shows the same choice, and other screens go by it.
+    // The header and other screens depend on the same choice.
     onSettled: () => client.invalidateQueries(),
   })
   const groups = companies.map(({ id, name, allowed }) => ({

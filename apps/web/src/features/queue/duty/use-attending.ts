@@ -27,7 +27,7 @@ export const useCalling = () => {
   }
 }
 
-/** Starts, ends, or gives up an attendance. */
+/** Starts, ends, or cancels an attendance. */
 export const useAttending = ({ id }: QueueAttendance) => {
   const { t } = useTranslation('queue')
   const navigate = useNavigate()

@@ -9,12 +9,12 @@ import { ask } from '../../../ui/dialog/confirm.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { boardQuery, permissionQuery, queueKey } from '../queue.queries.ts'
 
-/** Goes on duty and leaves it; leaving while people wait is asked about. */
+/** Goes on and off duty; asks before leaving while people wait. */
 export const useDuty = (permission: QueuePermission) => {
   const { t } = useTranslation('queue')
   const client = useQueryClient()
   const id = useUser()?.specialistId ?? ''
-  // The switch follows the hand at once, and the server's answer then.
+  // The switch follows the press at once, and then the server's answer.
   const [requested, setRequested] = useState<boolean | null>(null)
   const { mutate, isPending } = useMutation({
     mutationFn: (on_duty: boolean) => call(updateStatus, { params: { id }, body: { on_duty } }),

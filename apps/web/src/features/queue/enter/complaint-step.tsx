@@ -50,7 +50,7 @@ export default function ComplaintStep({ entering, offer }: Props) {
             minRows={3}
             maxLength={LONGEST}
             {...form.getInputProps('complaint')}
-            // After the form's own, which knows no error and would take this one away.
+            // After the form's own, which has no error and would remove this one.
             error={isMissing && complaint === '' ? t('complaint.missing') : undefined}
           />
           <WhoFor selected={dependentId} onSelect={choose} />

@@ -1,7 +1,7 @@
 import type { WaitEstimate } from '@emma/contracts/queue'
 import { useTranslation } from 'react-i18next'
 
-/** How long one waits, as honestly as it is known: the middle, and what four of five people stay below. */
+/** The estimated wait: the median, and the time within which four of five people are called. */
 export const EstimateText = ({ estimate }: { estimate: WaitEstimate | null }) => {
   const { t } = useTranslation('queue')
   if (estimate === null) return t('care.noEstimate')

@@ -6,7 +6,7 @@ import classes from '../queue.module.css'
 import { KindStatus } from './kind-status.tsx'
 
 interface Props {
-  /** The kinds that this patient may choose, in their order. */
+  /** The kinds for this patient, in their order. */
   readonly kinds: readonly CareKind[]
   readonly standings: readonly QueueStanding[]
   readonly selected: CareKind

@@ -8,7 +8,7 @@ interface Props {
   readonly showsDuty?: boolean
 }
 
-/** Whether anybody is there for a kind of care, how many wait, and how long it takes. */
+/** Whether anybody is on duty for a kind of care, how many wait, and for how long. */
 export const KindStatus = ({ standing, showsDuty = false }: Props) => {
   const { t } = useTranslation('queue')
   if (!standing || standing.on_duty === 0) return t('kind.nobody')

@@ -21,7 +21,7 @@ import { EstimateText } from './estimate-text.tsx'
 
 const SHOWN = 30
 
-/** The kinds of care that somebody is on duty for, to choose one of. */
+/** The kinds of care with somebody on duty, to choose from. */
 const Kinds = ({ kinds, shown, onShow }: KindsProps) => {
   const { t } = useTranslation('queue')
   const isKind = (value: string): value is CareKind => kinds.some((kind) => kind === value)
@@ -43,7 +43,7 @@ interface KindsProps {
   readonly onShow: (kind: CareKind) => void
 }
 
-/** The kind that is shown: the chosen one, else the first that somebody is on duty for. */
+/** The kind shown: the chosen one, else the first with somebody on duty. */
 const useShownKind = () => {
   const [chosen, choose] = useState<CareKind>()
   const { data: offer } = useQuery(offerQuery)

@@ -35,7 +35,7 @@ interface Props {
   readonly entering: EnteringDraft
 }
 
-/** Somebody is on duty: who and how long, the signs that need an ambulance instead, and the way on. */
+/** Somebody is on duty: who, the waiting time, the signs that need an ambulance instead, and the next step. */
 const Begin = ({ offer, entering }: Props) => {
   const { t } = useTranslation('queue')
   const isSafe = entering.flags.length === 0

@@ -14,7 +14,7 @@ import type { EnteringDraft } from './use-entering.ts'
 const attempt = attempts('queueAttempt')
 const RETRIES = 2
 
-/** Enough to know the attempt again, and nothing of what is written. */
+/** Identifies the attempt without containing the text. */
 const digestOf = (text: string): string =>
   [...text].reduce((sum, sign) => (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) | 0, 7).toString(36)
 
@@ -23,7 +23,7 @@ interface Props {
   readonly offer: QueueOffer
 }
 
-/** Enters and pays once: a lost answer is asked for again under the same key. */
+/** Enters and pays once: after a lost answer it is repeated under the same key. */
 const useEnter = ({ forget }: EnteringDraft) => {
   const client = useQueryClient()
   return useMutation({
@@ -65,7 +65,7 @@ const Summary = ({ entering, offer }: Props) => {
   )
 }
 
-/** How the place is paid, and the one press that enters. */
+/** Payment method, and the button that enters the queue. */
 export default function QueuePayment({ entering, offer }: Props) {
   const enter = useEnter(entering)
   const { complaint, dependentId, flags, kind } = entering

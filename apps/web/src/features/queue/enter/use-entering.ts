@@ -4,12 +4,12 @@ import { useDraftedForm } from '../../../lib/forms/use-drafted-form.ts'
 /** The answers before entering, stored in this tab: a reload loses nothing. Only texts, as in drafts. */
 interface Draft {
   step: '' | 'complaint' | 'pay'
-  /** The signs that are there, with commas between. */
+  /** The ticked signs, separated by commas. */
   flags: string
   acknowledged: boolean
   complaint: string
   dependent: string
-  /** The kind of care; none until it is chosen. */
+  /** The kind of care; empty until chosen. */
   kind: CareKind | ''
 }
 
@@ -33,7 +33,7 @@ export const useEntering = () => {
   const flags = values.flags.split(',').filter(isFlag)
   return {
     form,
-    // A draft of an older page may name a step that is no more.
+    // A draft of an older version may have a step that no longer exists.
     step: steps.find((each) => each === values.step) ?? '',
     flags,
     acknowledged: values.acknowledged,
@@ -48,7 +48,7 @@ export const useEntering = () => {
       const others = flags.filter((each) => each !== flag)
       setValues({ flags: (isThere ? [...others, flag] : others).join(',') })
     },
-    /** The signs are as they are ticked: on to the complaint, or with one of them to the advice first. */
+    /** After the signs: the complaint, or the emergency advice first if one is ticked. */
     answer: () => setValues({ step: 'complaint' }),
     acknowledge: () => setValues({ acknowledged: true }),
     again: () => setValues({ flags: '', acknowledged: false, step: '' }),

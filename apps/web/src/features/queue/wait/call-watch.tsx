@@ -29,7 +29,7 @@ const useWaits = (userId: string) => {
 
 const Watch = ({ userId }: { userId: string }) => {
   const { waits, end } = useWaits(userId)
-  // Its own screen rings by itself.
+  // The urgent care screen rings by itself.
   const isAway = useScreenMeta()?.name !== 'urgent-care'
   return <Suspense fallback={null}>{waits && isAway && <RingAnywhere onOver={end} />}</Suspense>
 }

@@ -7,7 +7,7 @@ import { clockOf, secondsUntil } from '../times.ts'
 import Ringing from './ringing.tsx'
 import { useLeave } from './use-leave.ts'
 
-/** How long the specialist has to begin. */
+/** The specialist's time to begin. */
 const MeetClock = ({ until }: { until: string }) => {
   const { t } = useTranslation('queue')
   const left = secondsUntil(until, useNow(1000))
@@ -19,7 +19,7 @@ const MeetClock = ({ until }: { until: string }) => {
   )
 }
 
-/** Answered: until when the specialist begins, the way out, and whom to ring. */
+/** Answered: until when the specialist begins, how to leave, and the emergency number. */
 const Answered = ({ entry }: { entry: QueueEntry }) => {
   const { t } = useTranslation('queue')
   const { leave, isLeaving } = useLeave(entry)
@@ -45,7 +45,7 @@ const Answered = ({ entry }: { entry: QueueEntry }) => {
   )
 }
 
-/** Called, with a minute to answer; then until the specialist opens the call. */
+/** Called, with a minute to answer; then waiting for the specialist to open the call. */
 export default function CalledPanel({ entry }: { entry: QueueEntry }) {
   if (entry.answer_by !== null) return <Ringing entry={entry} until={entry.answer_by} />
   return <Answered entry={entry} />

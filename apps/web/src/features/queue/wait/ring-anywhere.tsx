@@ -10,7 +10,7 @@ export default function RingAnywhere({ onOver }: { onOver: () => void }) {
   const navigate = useNavigate()
   useQueueChanges()
   const { data: entry } = useQuery({ ...entryQuery, refetchOnMount: 'always' })
-  /** The call that the person does not want to answer. */
+  /** The call that the user dismissed. */
   const [passed, setPassed] = useState<string | null>(null)
   const isOver = entry === null
   useEffect(() => {

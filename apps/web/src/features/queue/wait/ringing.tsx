@@ -14,7 +14,7 @@ import { secondsUntil } from '../times.ts'
 const RING_AGAIN = 4000
 const WHOLE = 60
 
-/** Sounds, and shakes a phone, until it is answered or the minute is over. */
+/** Rings, and vibrates a phone, until answered or the minute is over. */
 const useRing = (): void => {
   const sound = usePlaySound()
   useEffect(() => {

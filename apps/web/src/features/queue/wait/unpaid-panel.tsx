@@ -7,7 +7,7 @@ import { PixPanel } from '../../booking/index.ts'
 import classes from '../queue.module.css'
 import { useLeave } from './use-leave.ts'
 
-/** Not in line yet: the Pix to pay, or a card whose bank thinks. */
+/** Not in line yet: a Pix to pay, or a card payment that is pending. */
 export default function UnpaidPanel({ entry }: { entry: QueueEntry }) {
   const { t } = useTranslation('queue')
   const { leave, isLeaving } = useLeave(entry)

@@ -27,7 +27,7 @@ const Until = ({ entry }: { entry: QueueEntry }) => {
   return <Alert color="amber">{t('wait.noDuty', { hour })}</Alert>
 }
 
-/** The place in line, as large as it matters, and how long it takes from here. */
+/** The place in line in large type, and the remaining time. */
 const Place = ({ entry: { position, estimate, kind_of_care } }: { entry: QueueEntry }) => {
   const { t } = useTranslation('queue')
   const words = position === 1 ? t('wait.next') : t('wait.place', { position: position ?? '…' })

@@ -17,7 +17,7 @@ const filters = ({ ano }: Search) => ({ ano: matching(ano, /^\d{4}$/) })
 
 type Years = Readonly<Record<string, readonly Appointment[]>>
 
-/** The years in which one person was attended, newest first, with the appointments of each. */
+/** The years with appointments of one person, newest first, each with its appointments. */
 const yearsOf = (all: Years, person: string | null) =>
   Object.entries(all)
     .map(([year, appointments]) => {

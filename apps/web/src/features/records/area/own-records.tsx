@@ -41,7 +41,7 @@ const RecordCard = ({ record, onOpen }: { record: MedicalRecord; onOpen: () => v
   )
 }
 
-/** Opens a record as a sheet to read, over what is there. */
+/** Opens a record to read in a sheet over the content. */
 const WithRecord = ({ children }: { children: (onOpen: (record: MedicalRecord) => void) => ReactNode }) => {
   const [opened, setOpened] = useState<MedicalRecord | null>(null)
   return (
@@ -56,7 +56,7 @@ const WithRecord = ({ children }: { children: (onOpen: (record: MedicalRecord) =
   )
 }
 
-/** Signed records that were found, a row each that opens it to read. */
+/** Signed records in search results, one row each that opens it. */
 export const RecordRows = ({ records }: { records: readonly MedicalRecord[] }) => {
   const { t } = useTranslation('records')
   return (

@@ -19,16 +19,16 @@ const PatientStrip = lazyPart(() => import('./patient-strip.tsx'))
 
 interface Props {
   readonly appointmentId: string
-  /** The running time of the call that is shown beside. */
+  /** The running time of the call shown beside it. */
   readonly clock?: CallTime | undefined
-  /** It has half a window: who is attended in a line, and the record at once. */
+  /** In half a window: the patient in one line, and the record at once. */
   readonly beside?: boolean
   readonly first?: Way
   /** Content after the record. */
   readonly renderEnd?: RenderEnd
 }
 
-/** Below it the record comes first, and the rest of the patient is a press away. */
+/** In narrower windows the record comes first, and the rest of the patient is one press away. */
 const WIDE = '(min-width: 70em)'
 
 /** Patient, record and history of an appointment. It needs the phrase sets `records` and `prescriptions`. */
@@ -40,7 +40,7 @@ export const ConsultationPanel = ({ appointmentId, clock, beside = false, first,
   const { patient, specialty, stopwatch, record, customer_id, dependent_id } = query.data
   const of = { customerId: customer_id, dependentId: dependent_id }
   const isStrip = beside || !isWide
-  // One tree in every width: a tablet that is turned keeps what is being written.
+  // One tree in every width: turning a tablet does not lose what is being typed.
   return (
     <div
       className={`${beside ? classes.beside : isWide ? classes.columns : classes.narrow} ${layout.arriving}`}

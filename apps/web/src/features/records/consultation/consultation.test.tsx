@@ -92,7 +92,7 @@ const reads: readonly (readonly [RegExp, () => Response])[] = [
 ]
 
 beforeEach(() => {
-  // Lists scroll to what is chosen; nothing is laid out here.
+  // Lists scroll to the selected entry; jsdom has no layout.
   Element.prototype.scrollIntoView = () => {}
   queryClient.clear()
   knowOwnAddress()

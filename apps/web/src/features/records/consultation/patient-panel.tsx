@@ -15,7 +15,7 @@ interface Props {
   readonly patient: Patient
   readonly of: PatientKey
   readonly stopwatch: boolean
-  /** The running time of the call that is shown beside; left out, what the server counted so far. */
+  /** The running time of the call shown beside it; by default what the server has counted so far. */
   readonly clock: CallTime | undefined
 }
 

@@ -15,7 +15,7 @@ interface Props {
   readonly appointmentId: string
   readonly consultation: Consultation
   readonly clock: CallTime | undefined
-  /** It stays in sight beside a call, from which the whole screen is a press away. */
+  /** It stays visible beside a call, from which one press leads to the full screen. */
   readonly beside: boolean
 }
 

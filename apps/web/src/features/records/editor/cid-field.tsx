@@ -28,7 +28,7 @@ export const sexOf = (sex: string | null): 'F' | 'M' | null => {
   return sex === 'feminino' ? 'F' : sex === 'masculino' ? 'M' : null
 }
 
-/** The category that all found codes are of, where it is none of them. */
+/** The category of all found codes, if it is not among them. */
 const categoryOf = (found: readonly Cid[]): string | null => {
   const [first, ...others] = new Set(found.map(({ code }) => cidCategory(code)))
   return first === undefined || others.length > 0 || found.some(({ code }) => code === first) ? null : first
@@ -43,13 +43,13 @@ const CidWarning = ({ only }: { only: 'F' | 'M' }) => {
   )
 }
 
-/** A diagnosis code, found by code or by words without accents. Only what answers the typed text can be picked. */
+/** A diagnosis code, searched by code or by words without accents. Only results for the typed text can be picked. */
 export const CidField = ({ code, label, name, categories = false, sex = null, onChange }: Props) => {
   const { t } = useTranslation('records')
   const [chosen, setChosen] = useState<{ value: string; label: string } | null>(null)
   const [typed, setTyped] = useState(code)
   const own = chosen?.value === code ? chosen : { value: code, label: name ? `${code} ${name}` : code }
-  // A chosen code is shown with its description, and searched for by the code alone.
+  // A chosen code is shown with its description, but searched by the code alone.
   const term = typed === own.label ? code : typed
   const [search] = useDebouncedValue(term, TYPING_MS)
   const query = useQuery(cidsQuery(search))
@@ -77,7 +77,7 @@ export const CidField = ({ code, label, name, categories = false, sex = null, on
       onFocus={(event) => event.currentTarget.select()}
       clearable
       value={code === '' ? null : code}
-      // The field takes its text from the chosen option: it stays the same, whether it was found or not.
+      // The field shows the selected option's label, so that option stays in the list even if it was not found.
       data={code === '' ? options : [own, ...options.filter(({ value }) => value !== code)]}
       filter={({ options: all }) =>
         all.filter((option) => 'value' in option && options.some(({ value }) => value === option.value))
@@ -92,7 +92,7 @@ export const CidField = ({ code, label, name, categories = false, sex = null, on
   )
 }
 
-/** The diagnosis that a prescription model is kept for. */
+/** The diagnosis of a prescription model. */
 export const ModelCid = ({ code, onChange }: { code: string; onChange: (code: string) => void }) => {
   const { t } = useTranslation('prescriptions')
   return <CidField code={code} label={t('models.cid')} onChange={onChange} />

@@ -18,7 +18,7 @@ import {
   withFields,
 } from './record-fields.ts'
 
-/** The server, as far as a draft needs it. */
+/** The server calls that a draft needs. */
 export interface RecordSource {
   readonly create: (fields: Fields) => Promise<MedicalRecord>
   readonly update: (record: MedicalRecord, fields: Fields) => Promise<MedicalRecord>
@@ -107,7 +107,7 @@ export class RecordDraft {
     return this.#state.phase === 'saved'
   }
 
-  /** Ends a conflict, field by field; a field without a choice stays as it was typed here. */
+  /** Resolves a conflict, field by field; a field without a choice keeps the local text. */
   resolve(choices: Partial<Record<FieldName, Choice>>): void {
     const { clashes, record } = this.#state
     for (const clash of clashes) {

@@ -20,7 +20,7 @@ const Owner = ({ isTitle }: { isTitle: boolean }) => {
   )
 }
 
-/** The sections of the profile, each with what is in it now; without a current one it is a screen of its own. */
+/** The profile's sections with a summary of each; without a current one it is a screen of its own. */
 export const SectionList = ({ current }: { current?: SectionName }) => {
   const { t } = useTranslation('customers')
   const { t: shell } = useTranslation()

@@ -7,7 +7,7 @@ import { SectionList } from './section-list.tsx'
 import classes from './sections.module.css'
 import type { SectionName } from './sections.ts'
 
-/** Whether there is room for the sections beside the chosen one. */
+/** Whether the sections fit beside the chosen one. */
 export const useIsWide = (): boolean =>
   useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false })
 
@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** One section of the profile: alone on a phone with its way back, beside the others on a desktop. */
+/** One section of the profile: on a phone alone with a back link, on a desktop beside the others. */
 export const SectionPage = ({ section, subtitle, children }: Props) => {
   const { t } = useTranslation()
   const isWide = useIsWide()

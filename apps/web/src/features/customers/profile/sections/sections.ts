@@ -19,7 +19,7 @@ export const sections = [
 export type SectionName = (typeof sections)[number][0]
 type SectionPath = (typeof sections)[number][1]
 
-/** The profile was one page: links that were sent then name a part of it by its anchor. */
+/** The profile was once one page: old links name a part of it by its anchor. */
 const anchors: Readonly<Record<string, SectionPath>> = {
   dados: '/customer/perfil/dados',
   contato: '/customer/perfil/dados',

@@ -40,7 +40,7 @@ const useExamRequest = ({ recordId, onMade }: Props) => {
   return { chosen, indication, setIndication, isMissing, send, busy: issue.isPending }
 }
 
-/** Exams that are asked for, found one by one or a panel at a press, and why. */
+/** Requested exams, added one by one or as a panel, and the indication. */
 export default function ExamRequestDialog(props: Props) {
   const { t } = useTranslation('documents')
   const { chosen, indication, setIndication, isMissing, send, busy } = useExamRequest(props)

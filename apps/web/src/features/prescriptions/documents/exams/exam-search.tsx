@@ -23,7 +23,10 @@ const Found = ({ exam }: { exam: CatalogueExam }) => {
   )
 }
 
-/** The catalogue by any word, without accents; Enter takes the first, or the text itself where nothing answers it. */
+/**
+ * Searches the catalogue by any word, without accents; Enter adds the first result, or the text itself if there is
+ * none.
+ */
 export const ExamSearch = ({ chosen, error, ref }: Props) => {
   const { t } = useTranslation('documents')
   const combobox = useCombobox()

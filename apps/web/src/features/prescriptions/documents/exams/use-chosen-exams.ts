@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** One request takes no more (the contract). */
+/** The contract's limit per request. */
 export const MOST_EXAMS = 30
 
 interface ChosenExam {

@@ -1,4 +1,4 @@
-/** As much of autocannon 9 as the harness uses; it brings no types. */
+/** The part of autocannon 9 that the harness uses; it has no types. */
 declare module 'autocannon' {
   export interface Request {
     method: string

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import type { Row } from './row.ts'
 
-/** CPU a request may grow so much for ten times the rows. */
+/** The allowed growth of CPU per request for ten times the rows. */
 const GOAL = 1.3
-/** The harness itself looks for its people a few times. */
+/** The harness's own queries for its people. */
 const OWN = 10
 const large = [
   'appointments',
@@ -18,7 +18,7 @@ const large = [
   'chats',
 ]
 
-/** How often each large table was read from end to end so far, statements inside functions included. */
+/** How often each large table was read sequentially so far, including statements inside functions. */
 export const sequentialScans = async (pool: pg.Pool): Promise<ReadonlyMap<string, number>> => {
   await pool.query('SELECT pg_stat_force_next_flush()')
   const { rows } = await pool.query<{ relname: string; scans: number }>(
@@ -37,7 +37,7 @@ export const scannedBetween = (
     return times > OWN ? [`${table} ${times} ×`] : []
   })
 
-/** The same work at several sizes as one line: how its CPU grows from each size to the next. */
+/** One line for the same work at several sizes: how its CPU grows from size to size. */
 export const growthOf = (runs: readonly (readonly Row[])[]): Row[] =>
   (runs[0] ?? []).map(({ work }) => {
     const cpus = runs.map((rows) => rows.find((row) => row.work === work)?.cpu ?? Number.NaN)

@@ -4,15 +4,15 @@ export type { Request }
 
 export interface Load {
   readonly url: string
-  /** One after the other over all connections, round and round. */
+  /** One after the other over all connections, repeatedly. */
   readonly requests: readonly Request[]
   readonly connections: number
   readonly seconds: number
-  /** Stops after so many, where every request can be made only once. */
+  /** Stops after this many, for requests that can be made only once. */
   readonly amount?: number
 }
 
-/** Loads a server. @throws Error when an answer was not a success: a figure of refusals means nothing */
+/** Loads a server. @throws Error if an answer was not a success: measured refusals mean nothing */
 export const load = async ({ url, requests, connections, seconds, amount }: Load): Promise<Result> => {
   let nth = 0
   const setupRequest = (given: Request): Request => {

@@ -76,7 +76,7 @@ const measureGrowth = async (settings: Settings, options: Options) => {
 
 const ROUNDS = 3
 
-/** The table of speed.md: what reads on the demo, what writes on the smallest of the other data. */
+/** The table of speed.md: reads on the demo, writes on the smallest of the other data. */
 const measureDemo = async (settings: Settings, options: Options): Promise<Measured> => {
   const [size = 0] = options.sizes
   const choice = { rounds: options.isQuick ? 1 : ROUNDS, only: options.only }

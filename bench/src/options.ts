@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { officialLists } from '../../apps/api/test/official-lists.ts'
 
 export interface Options {
-  /** Specialists in the data; there are 100 appointments and 20 records for each. */
+  /** Specialists in the data; each has 100 appointments and 20 records. */
   readonly sizes: readonly number[]
   /** Per measurement. */
   readonly seconds: number

@@ -10,7 +10,7 @@ import { type Settings, withDeps } from '../settings.ts'
 import { fill } from './fill.ts'
 import { fillRecords } from './records.ts'
 
-/** Appointments lie around the day on which the data was made. */
+/** Appointments are spread around the day on which the data was created. */
 const FRESH_DAYS = 3
 const RUN = 'bench_run'
 export const PASSWORD = 'Bench!2026'
@@ -21,7 +21,7 @@ const sources = [
   new URL('./', import.meta.url),
 ]
 
-/** Another schema or another way of filling makes other data. */
+/** Another schema or another way of filling needs other data. */
 const fingerprint = async (): Promise<string> => {
   const hash = createHash('sha256')
   for (const folder of sources) {
@@ -64,7 +64,7 @@ const findBase = async (admin: pg.Client, name: string): Promise<boolean> => {
   return found
 }
 
-/** So many specialists, or what `npm start` shows. */
+/** Number of specialists, or the data of `npm start`. */
 export type Size = number | 'demo'
 
 const fillDemo = (settings: Settings, url: string): Promise<void> =>
@@ -94,7 +94,7 @@ const makeBase = async (settings: Settings, name: string, size: Size): Promise<v
   await connected(settings.clusterUrl, (admin) => admin.query(`COMMENT ON DATABASE "${name}" IS '${made}'`))
 }
 
-/** A copy of the kept data, to be spoilt by one run. @returns its address */
+/** A copy of the stored data, which one run may change. @returns its address */
 export const freshCopy = async (
   settings: Settings,
   size: Size,

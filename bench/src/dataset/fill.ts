@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
-/** The data's shape, for one specialist: the rest is this many times it. */
+/** The data per specialist. */
 export const PER_SPECIALIST = { customers: 10, appointments: 100, coming: 20, records: 20 } as const
 /** Customers whose wallets can pay any number of bookings. */
 export const BUYERS = 1000
 const WALLET = 100_000_000
 
-/** Ids in the order of time, as UUID v7 are. */
+/** Ids ordered by time, like UUID v7. */
 const functions = `
   CREATE FUNCTION bench_id(kind int, n bigint) RETURNS uuid LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
     (lpad(to_hex(1717986918400 + n), 12, '0') || '7' || lpad(to_hex(kind), 3, '0') || '8'
@@ -38,10 +38,7 @@ const people = (specialists: number, passwordHash: string): string[] => [
      FROM generate_series(1, ${specialists}) n, generate_series(1, 5) day`,
 ]
 
-/**
- * In the order of booking, as they would lie on disk: eighty past ones of each specialist, two a day, and twenty in the
- * coming ten days.
- */
+/** In the order of booking, as on disk: eighty past ones per specialist, two a day, and twenty in the next ten days. */
 const appointments = (specialists: number): string => `
   INSERT INTO appointments (id, specialist_id, customer_id, specialty_id, starts_at, ends_at, time_zone, status, price,
     platform_fee, specialist_share, policy, payment_method, created_at, confirmed_at, started_at, finished_at, released_at, updated_at)
@@ -74,7 +71,7 @@ interface Put {
   readonly create: string
 }
 
-/** Indexes and the exclusion constraint of a table, to be made again after it is filled. */
+/** Indexes and the exclusion constraint of a table, to be created after filling it. */
 const laterOf = async (client: pg.Client, table: string): Promise<Put[]> => {
   const { rows } = await client.query<Put>(
     `SELECT format('ALTER TABLE %I DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
@@ -94,7 +91,7 @@ export const fill = async (client: pg.Client, specialists: number, passwordHash:
   for (const statement of people(specialists, passwordHash)) await client.query(statement)
   const puts = [...(await laterOf(client, 'appointments')), ...(await laterOf(client, 'payments'))]
   for (const { drop } of puts) await client.query(drop)
-  // Foreign keys hold by construction; checking two million of them one by one would take longer than all the rest.
+  // Foreign keys hold by construction; checking two million of them would take longer than everything else.
   await client.query('SET session_replication_role = replica')
   await client.query(appointments(specialists))
   await client.query(payments)

@@ -33,7 +33,7 @@ const cities =
     .split(/\s+/)
     .map((city) => city.replaceAll('_', ' '))
 
-/** Gives the specialists of the data names, specialties and cities as people search for them. */
+/** Gives the specialists names, specialties and cities like those people search for. */
 export const nameEverybody = async (pool: pg.Pool): Promise<void> => {
   await pool.query(
     `UPDATE specialties y SET name = made.name, slug = made.slug

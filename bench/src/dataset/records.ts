@@ -37,7 +37,7 @@ const rowsFrom = async (client: pg.Client, specialists: number, from: number): P
   return rows
 }
 
-/** Records that really are sealed, each with its patient's own key. */
+/** Actually sealed records, each with its patient's own key. */
 export const fillRecords = async (
   client: pg.Client,
   { vault, db }: Deps,

@@ -11,7 +11,7 @@ interface Usage {
 
 const readUsage = async (pid: string): Promise<Usage | undefined> => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The second field, the name, may hold spaces; what follows its bracket may not.
+  // The second field, the name, may contain spaces; after its bracket there are none.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   if (fields.length < 15) return undefined
   const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0)

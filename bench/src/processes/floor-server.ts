@@ -1,6 +1,6 @@
 /**
- * The least that could answer the same calls: bare node:http, pg, the statements that the product makes for each, and
- * their rows as JSON. `GET /<scenario>/<n>` runs the n-th recorded call of a scenario.
+ * The least that could answer the same calls: bare node:http, pg, the product's statements for each, and their rows as
+ * JSON. `GET /<scenario>/<n>` runs the n-th recorded call of a scenario.
  */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'

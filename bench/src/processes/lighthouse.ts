@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod'
 
-/** Fetched from the registry when it is first asked for: 180 MB that nothing else here needs. */
+/** Downloaded from the registry when first needed: 180 MB that nothing else here uses. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 /** A report of one screen is about half of that. */
 const MOST_OUTPUT = 64 * 1024 * 1024
 
-/** As a phone loads it: Lighthouse's own choices. Who is logged in stays so; what was loaded before is loaded again. */
+/** Like a phone: Lighthouse's defaults. A session is kept; cached files are loaded again. */
 const config = {
   extends: 'lighthouse:default',
   settings: {
@@ -38,14 +38,14 @@ const report = z.object({
   }),
 })
 
-/** Milliseconds, but for the scores (0 to 100), shifts (Core Web Vitals) and kilobytes. */
+/** Milliseconds, except for scores (0 to 100), shifts (Core Web Vitals) and kilobytes. */
 export interface Looked {
   readonly url: string
   /** Of performance: the score that varies on a busy machine. */
   readonly score: number
   readonly accessibility: number
   readonly bestPractices: number
-  /** Low where a screen is kept from search engines. */
+  /** Low for screens hidden from search engines. */
   readonly seo: number
   readonly firstPaint: number
   readonly largestPaint: number
@@ -70,7 +70,7 @@ const lookedOf = (text: string): Looked => {
   }
 }
 
-/** Its word for a recording in which it does not find where the page began: now and then one on a busy machine lacks it. */
+/** Its error for a recording without a start of navigation, which sometimes happens on a busy machine. */
 const NOT_RECORDED = 'NO_NAVSTART'
 
 const lookOnce = async (url: string, browserPort: number, output: string): Promise<Looked> => {

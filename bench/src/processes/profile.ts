@@ -57,7 +57,7 @@ export const profileDuring = async (
 const placeOf = ({ url, lineNumber }: ProfileNode['callFrame']): string =>
   url === '' ? '' : ` ${url.split('/').slice(-3).join('/')}:${lineNumber + 1}`
 
-/** The functions in which most samples were taken, themselves and not what they call; the idle loop aside. */
+/** The functions with most samples, excluding what they call and the idle loop. */
 export const hottest = ({ nodes, samples }: Profile, count: number): string[] => {
   const nameOf = new Map(
     nodes.map(({ id, callFrame }) => [id, `${callFrame.functionName || '(no name)'}${placeOf(callFrame)}`]),

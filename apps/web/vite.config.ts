@@ -77,7 +77,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // The web app with what runs before it, and what public pages load.
+      // The web app with the script before it, and the scripts of public pages.
       input: [
         'index.html',
         'src/early/early.ts',
@@ -86,13 +86,13 @@ export default defineConfig({
         'src/features/site/browser/gate.ts',
       ],
       output: {
-        // The base names every file of the build: a letter less of each is half a kilobyte. For
-        // so many files the bundler takes no fewer than seven.
+        // The base has every file's name: a letter less of each saves half a kilobyte. For this many files the bundler
+        // needs at least seven.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            // Public pages fetch their maps with it, and nothing else of the app.
+            // Public pages load their maps with it, and nothing else of the app.
             { name: 'preload', test: /vite\/preload-helper/ },
             { name: 'time', test: timeChunk, ...alone },
             { name: 'schemas', test: schemaChunk, ...alone },

@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /**
- * The server's part of the web app: what draws the public pages, with everything it needs in one file, beside the build
- * of the browser's part and never served.
+ * The server's part of the web app: draws the public pages, in one file with all dependencies, beside the browser's
+ * build and never served.
  */
 export default defineConfig({
   plugins: [react()],

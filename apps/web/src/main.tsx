@@ -71,12 +71,12 @@ session.subscribe(followZone)
 followZone()
 followSession(session, router)
 followFactorSetup(session, router)
-// Piece by piece: in one go it would keep a slow phone from answering.
+// In pieces: rendering at once would block a slow phone.
 startTransition(() => page.render(<App router={router} />))
 
 focusInvalidFields()
 
-// After the screen, which they must not hold up; development goes without the worker.
+// After the screen, which they must not delay; development has no worker.
 await afterStart()
 void import('./lib/errors/send-errors.ts').then(({ startSendingErrors }) => startSendingErrors())
 if (import.meta.env.PROD) {

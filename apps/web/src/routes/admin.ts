@@ -6,7 +6,7 @@ import { route, screen } from './table.ts'
 const admin = { layout: 'vertical', resource: ['admin'], action: 'manage' } as const
 const menu = (section: MenuSection) => ({ roles: ['admin'], section }) as const
 
-/** A screen for admins; the list of their modules is loaded with the first of them. */
+/** A screen for admins; the map of their modules loads with the first one. */
 const adminScreen = (name: keyof typeof adminScreens, ...sets: readonly PhraseSet[]) =>
   screen(() => import('./admin-screens.ts').then(({ adminScreens }) => adminScreens[name]()), ...sets)
 
@@ -74,7 +74,7 @@ export const adminRoutes = [
   route('/admin/variables/edit/$id', { ...admin, name: 'variable-edit' }, variableEditScreen),
   route('/admin/logs/list', { ...admin, name: 'error-log', menu: menu('platform') }, errorLogScreen),
   route('/admin/audit', { ...admin, name: 'audit', menu: menu('platform') }, auditScreen),
-  // The specification gives it the specialist resource, which an admin may read (spec §6).
+  // The specification assigns it the specialist resource, which an admin may read (spec §6).
   route(
     '/admin/perfil',
     { ...admin, name: 'admin-profile', resource: ['specialist'], action: 'read' },

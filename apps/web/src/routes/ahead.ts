@@ -3,8 +3,8 @@ import type { Session } from '../lib/session/session.ts'
 import type { createAppRouter } from './router.ts'
 
 /**
- * Asks for what the screen at the address shows, for the person whose token is kept and while it is still being checked:
- * one wait instead of two. Nothing of it is drawn before the check, and another person's answers are thrown away.
+ * Requests what the screen at the address shows, for the user of the stored token, while that is still being checked:
+ * one wait instead of two. Nothing is drawn before the check, and another user's answers are discarded.
  */
 export const askAhead = async (
   router: ReturnType<typeof createAppRouter>,

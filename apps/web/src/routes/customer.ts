@@ -134,7 +134,7 @@ export const customerRoutes = [
     { ...customer, name: 'customer-calls', layout: 'full', still: true },
     callScreen,
   ),
-  // Declared twice in the specification, once a role: one screen with two addresses.
+  // Declared twice in the specification, once per role: one screen with two addresses.
   route(
     '/chat/$employeeId',
     { ...customer, name: 'chat', layout: 'vertical', resource: ['customer', 'specialist'] },

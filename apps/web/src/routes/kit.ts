@@ -3,7 +3,7 @@ import { route, screen } from './table.ts'
 
 const shown = import.meta.env.DEV || import.meta.env.VITE_KIT === '1'
 
-/** Every component in every state, for those who build screens; not part of the product's build. */
+/** Every component in every state, for developers; not part of the product's build. */
 export const kitRoutes = shown
   ? ([
       route(

@@ -3,10 +3,10 @@ import type { Phrases } from '@emma/phrases'
 import type { Search } from '../lib/filters/filters.ts'
 import type { Layout } from '../lib/screen/skin.ts'
 
-/** A route's name; its title is `titles.<name>` of the shell's texts. */
+/** A route's name; its title is `titles.<name>` in the shell's texts. */
 export type RouteName = keyof Phrases['shell']['titles']
 export type MenuSection = keyof Phrases['shell']['menu']['sections']
-/** Screens that are one entry of the menu, and lie side by side above each of them. */
+/** Screens that share a menu entry, and are linked side by side above each of them. */
 export type MenuGroup = keyof Phrases['shell']['menu']['groups']
 
 /** The data about a route for the guard, the menu, the page title and the layout. */
@@ -25,7 +25,7 @@ export interface ScreenMeta {
     readonly section: MenuSection
     readonly group?: MenuGroup
   }
-  /** Without the data layer (queries, mutations): only for what the first load must carry. */
+  /** Without the data layer (queries, mutations): only for screens of the first load. */
   readonly bare?: boolean
   /** No movement in a call or a record. */
   readonly still?: boolean
@@ -40,7 +40,7 @@ export interface Place {
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly screen?: ScreenMeta
-    /** Asks for what the screen shows first, before anything is drawn; what fails is asked again by the screen. */
+    /** Requests what the screen shows first, before anything is drawn; the screen repeats failed requests. */
     readonly ahead?: (place: Place) => Promise<void>
   }
 }

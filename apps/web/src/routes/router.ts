@@ -24,7 +24,7 @@ const stringify = (search: Record<string, unknown>): string => {
   return text ? `?${text}` : ''
 }
 
-/** The router over the table; tests give it their own session and history. */
+/** The router over the table; tests pass their own session and history. */
 export const createAppRouter = (session: Session, history?: RouterHistory) =>
   createRouter({
     routeTree: tree,

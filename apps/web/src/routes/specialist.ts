@@ -123,7 +123,7 @@ const questionnairesScreen = screen(
 )
 
 export const specialistRoutes = [
-  // Specialists and admins share it; it asks for the dashboard resource, not for a role (spec §6).
+  // Specialists and admins share it; it requires the dashboard resource, not a role (spec §6).
   route(
     '/dashboard',
     {

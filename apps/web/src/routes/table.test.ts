@@ -28,7 +28,7 @@ const specified = `
   .trim()
   .split(/\s+/)
 
-/** Ours, beside the specification's. */
+/** Our additions to the specification. */
 const added = [
   '/',
   '/acompanhar',
@@ -72,7 +72,7 @@ test('the server has a page, or knows of a screen, at every path', () => {
   const unknown = screens
     .map(({ fullPath }) => fullPath)
     .filter((path) => !isSitePath(path) && !isScreenPath(path))
-  // The kit is for who builds screens: no server has it.
+  // The kit is for developers: no server has it.
   expect(unknown).toEqual(['/_kit'])
 })
 

@@ -23,7 +23,7 @@ const textOnly = (search: Record<string, unknown>): Search =>
     Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   )
 
-/** The root holds the guard: it runs before any screen, on each navigation and each change of the session. */
+/** The root has the guard: it runs before any screen, on each navigation and each change of the session. */
 export const root = createRootRouteWithContext<RouterContext>()({
   component: RootFrame,
   validateSearch: textOnly,
@@ -34,7 +34,7 @@ export const root = createRootRouteWithContext<RouterContext>()({
     const verdict = verdictOn(screen, location.pathname, user)
     if (verdict === 'forbidden') throw redirect({ to: '/authorized', replace: true })
     if (verdict === 'home') {
-      // A link that is only pointed at is asked about too: nothing is kept or taken then.
+      // Preloading a link runs this too: it must not store or use anything.
       const kept = preload ? undefined : takeReturnTo()
       throw redirect({ href: internalPath(search.redirect) ?? kept ?? homePathOf(user), replace: true })
     }

@@ -5,18 +5,18 @@ import { App } from '../app.tsx'
 import { createSession, type Session } from '../lib/session/session.ts'
 import { createAppRouter } from '../routes/router.ts'
 
-/** A session of this person, as if just logged in. */
+/** A session of this user, as if just logged in. */
 export const sessionOf = (user: UserData | null): Session => {
   const session = createSession({ baseUrl: '', storage: localStorage, locks: undefined, events: window })
   if (user) session.open({ accessToken: 'access', refreshToken: 'refresh-refresh-refresh', userData: user })
   return session
 }
 
-/** The whole app at an address, as this person. */
+/** The whole app at an address, as this user. */
 export const openApp = async (path: string, user: UserData | null) => {
   const session = sessionOf(user)
   const router = createAppRouter(session, createMemoryHistory({ initialEntries: [path] }))
-  // A test may end before the sign that a screen is on its way would show, and no page would be there for it.
+  // A test may end before the loading indicator appears, which would find no page.
   router.update({ ...router.options, defaultPendingMs: Number.POSITIVE_INFINITY })
   const view = render(<App router={router} />)
   await router.load()

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 type Listening = Parameters<EventTarget['addEventListener']>
 
-/** @returns what takes every listener away that the page has got since */
+/** @returns removes every listener added to the page since */
 const noteListeners = (page: EventTarget): (() => void) => {
   const listen = page.addEventListener
   const listening: Listening[] = []
@@ -17,7 +17,7 @@ const noteListeners = (page: EventTarget): (() => void) => {
   }
 }
 
-/** @returns what stops every clock that was started since: of a draft that is about to be sent, for one */
+/** @returns stops every timer started since, such as that of an unsent draft */
 const noteClocks = (): (() => void) => {
   const start = setTimeout
   const started: ReturnType<typeof setTimeout>[] = []
@@ -34,14 +34,14 @@ const noteClocks = (): (() => void) => {
 }
 
 /**
- * From now on notes what a test file and the app leave on the page of its worker.
- * @returns what takes it away again, for the file after this one
+ * Records what a test file and the app leave on its worker's page.
+ * @returns removes it, for the next file
  */
 export const asNew = (): (() => Promise<void>) => {
   const takeListeners = noteListeners(window)
   const stopClocks = noteClocks()
   return async () => {
-    // A screen whose code is still on its way would arrive on the next file's page.
+    // A screen whose code is still loading would appear on the next file's page.
     await vi.dynamicImportSettled()
     vi.useRealTimers()
     vi.unstubAllGlobals()

@@ -174,13 +174,13 @@ const noAppointments: readonly Appointment[] = []
 const noFeed: CalendarFeed = { url: null, created_at: null }
 const unsaid: { readonly own?: readonly Appointment[] } = {}
 
-/** A server with one appointment; what writing answers is given, one answer a request. */
+/** A server with one appointment; writes get the given answers, one per request. */
 export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
   const written: Request[] = []
   const server = {
     slots: [slotAt(0), slotAt(1), slotAt(2)],
     appointment: appointmentOf(),
-    /** The own agenda: the one appointment, unless said. */
+    /** The user's agenda: by default the one appointment. */
     own: unsaid.own,
     /** Further appointments of the specialist. */
     more: noAppointments,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** One upload as the fake saw it: tests say how it goes on. */
+/** One upload as the fake saw it: tests control its progress. */
 export interface SeenUpload {
   readonly method: string
   readonly url: string
@@ -57,7 +57,7 @@ class FakeXhr {
   }
 }
 
-/** Puts a fake in the place of `XMLHttpRequest`; the list grows with each request that is sent. */
+/** Replaces `XMLHttpRequest` by a fake; the list grows with each request. */
 export const fakeXhr = (): readonly SeenUpload[] => {
   FakeXhr.seen = []
   vi.stubGlobal('XMLHttpRequest', FakeXhr)

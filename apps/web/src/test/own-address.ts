@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Lets `new Request('/api/…')` work: a browser knows its own address, Node's Request does not. */
+/** Makes `new Request('/api/…')` work: a browser knows its own address, Node's Request does not. */
 export const knowOwnAddress = (): void => {
   const NodeRequest = Request
   vi.stubGlobal(

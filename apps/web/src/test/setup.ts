@@ -21,7 +21,7 @@ const getElementError = (message: string | null, container: Element): Error => {
   })
 }
 
-// Screens load lazily, and a busy machine takes its time over it.
+// Screens load lazily, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 60_000, getElementError })
 
 // APIs that jsdom lacks and Mantine needs.

@@ -1,4 +1,4 @@
-/** Tabler ships types for its whole index only; icons are imported one by one. */
+/** Tabler has types only for its whole index; icons are imported one by one. */
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { Icon } from '@tabler/icons-react'
 

@@ -6,7 +6,7 @@ export type Part = 'screen' | 'asset'
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 
-/** The odd path of the device test looks like a file, and is a screen (spec §2). */
+/** This path of the device test looks like a file, but is a screen (spec §2). */
 const oddScreen = '/specialist/agora.io'
 
 /**
@@ -19,7 +19,7 @@ export const partOf = ({ method, mode, url }: Asked, origin: string): Part | und
   const { pathname } = asked
   if (/^\/(api|socket\.io)(\/|$)/.test(pathname)) return undefined
   if (pathname.startsWith('/assets/')) return 'asset'
-  // Public pages are the server's; `/` opens the installed app also without a connection.
+  // Public pages are the server's; `/` opens the installed app also offline.
   if (pathname !== '/' && isSitePath(pathname)) return undefined
   const isFile = /\.\w{2,5}$/.test(pathname) && pathname !== oddScreen
   return mode === 'navigate' && !isFile ? 'screen' : undefined
@@ -34,7 +34,7 @@ export const isShare = ({ method, url }: Asked, origin: string): boolean => {
 /** Where shared files are uploaded; a logged-out person gets there after the login. */
 const sharedTo = '/customer/area-paciente/historico-exame'
 
-/** Keeps the files that a share brings, and goes on to where they are sent. Nothing of it leaves the device before. */
+/** Stores shared files, and redirects to where they are sent. Nothing leaves the device before that. */
 export const answerShare = async (
   request: Request,
   keep: (files: readonly File[]) => Promise<void>,
@@ -46,9 +46,9 @@ export const answerShare = async (
 
 interface Shell {
   readonly fetch: (request: Request) => Promise<Response>
-  /** The page that was kept when the worker was installed. */
+  /** The page stored when the worker was installed. */
   readonly keptPage: () => Promise<Response | undefined>
-  /** A file that was kept then, or when it was used. */
+  /** A file stored then, or when it was used. */
   readonly kept: (request: Request) => Promise<Response | undefined>
   readonly keep: (request: Request, response: Response) => Promise<void>
 }
@@ -66,7 +66,7 @@ export const answerScreen = async (shell: Shell, request: Request): Promise<Resp
   return (await shell.keptPage()) ?? asked
 }
 
-/** A file's name changes with its content: what is kept is right for ever. */
+/** A file's name changes with its content, so a stored one never becomes stale. */
 export const answerAsset = async (shell: Shell, request: Request): Promise<Response> => {
   const kept = await shell.kept(request)
   if (kept) return kept

@@ -13,7 +13,7 @@ const page = 'index.html'
 const family = 'emma-assets-'
 const versionOf = (entry: (typeof shellFiles)[number]): string =>
   typeof entry !== 'string' && entry.url === page ? (entry.revision ?? '') : ''
-/** One cache a version: what an older one used goes with it. */
+/** One cache per version: the cache of an older one is deleted with it. */
 const used = family + shellFiles.map(versionOf).join('')
 
 const dropOlder = async (): Promise<void> => {
@@ -47,7 +47,7 @@ registerRoute(
   'POST',
 )
 
-// A new version waits until a person wants it: nothing is reloaded in a call or over what is being written.
+// A new version waits until the user accepts it: nothing is reloaded during a call or over unsaved text.
 self.addEventListener('message', ({ data }) => {
   if (data === 'activate') void self.skipWaiting()
 })

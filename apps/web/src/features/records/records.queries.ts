@@ -35,7 +35,7 @@ export const patientFields = (patient: PatientKey) => ({
 
 export type Consultation = ResponseOf<typeof openConsultation>
 
-/** Read once a visit: what is typed must not be replaced by a refetch, and the next visit must see the newest. */
+/** Read once per visit: a refetch must not replace typed text, and the next visit must see the newest. */
 export const consultationQuery = (appointmentId: string) =>
   queryOptions({
     queryKey: ['records', 'consultation', appointmentId],
@@ -94,18 +94,18 @@ export const cidsQuery = (search: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Signs, or adds to what is signed. */
+/** Signs, or adds an addendum. */
 export const changeRecordMutation = mutationOptions({
   mutationFn: ({ id, ...body }: BodyIn<typeof updateRecord> & { id: string }) =>
     call(updateRecord, { params: { id }, body }),
 })
 
-/** Opens what colleagues signed about a patient for an hour. */
+/** Opens colleagues' signed records of a patient for an hour. */
 export const breakGlassMutation = mutationOptions({
   mutationFn: (body: BodyIn<typeof breakGlass>) => call(breakGlass, { body }),
 })
 
-/** The calls that a draft of this appointment makes. */
+/** The calls of this appointment's draft. */
 export const recordSource = (appointmentId: string): RecordSource => ({
   create: (fields) => call(createRecord, { body: { ...fields, schedule_id: appointmentId } }),
   update: ({ id, version }, fields) => call(updateRecord, { params: { id }, body: { ...fields, version } }),

@@ -15,7 +15,7 @@ import { latestFinishedQuery } from './reviews.queries.ts'
 const ASKED_FOR_DAYS = 14
 const { reviewLater: key } = storageKeys
 
-/** "Not now" is kept in this browser, for that consultation. */
+/** "Not now" is stored in this browser, for that consultation. */
 const useLater = () => {
   const [later, setLater] = useState(() => localStorage.getItem(key))
   return {

@@ -8,7 +8,7 @@ export const reviewMutation = mutationOptions({
   mutationFn: (body: BodyIn<typeof createReview>) => call(createReview, { body }),
 })
 
-/** The latest consultation that took place; under the appointments' key, so that a review makes it old. */
+/** The latest finished consultation; under the appointments' key, so that a review invalidates it. */
 export const latestFinishedQuery = queryOptions({
   queryKey: ['booking', 'appointments', 'latest-finished'],
   queryFn: async ({ signal }) => {

@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (rating: Rating) => void
 }
 
-/** Five stars that are radio buttons: one stop of the tab key, arrows between them, each with its words. */
+/** Five stars as radio buttons: one tab stop, arrow keys between them, each with a label. */
 export const StarField = ({ value, error, onChange }: Props) => {
   const { t } = useTranslation('reviews')
   const id = useId()

@@ -12,7 +12,7 @@ import { useVoice } from './voice/voice.ts'
 /** Escaped, so that nothing in it ends the script element. */
 const asJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-/** The same page in each language that it is written in; who reads none of them gets the Portuguese one. */
+/** The same page in each of its languages; the default for other languages is Portuguese. */
 const Alternates = ({ context: { origin, path } }: { context: SiteContext }) => {
   const languages = siteLanguages.filter((language) => isWrittenIn(path, language))
   if (languages.length < 2) return null
@@ -82,7 +82,7 @@ const Files = ({ context: { assets, path } }: { context: SiteContext }) => (
       <link key={style} rel="stylesheet" href={style} />
     ))}
     <script type="module" src={assets.script} />
-    {/* No SVG: laying one out for a tab keeps a slow phone from its page. */}
+    {/* No SVG: drawing one for the tab delays the page on a slow phone. */}
     <link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48" />
     <link rel="apple-touch-icon" href="/icons/apple.png" />
     <link rel="manifest" href="/manifest.json" />

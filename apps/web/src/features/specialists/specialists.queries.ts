@@ -14,10 +14,10 @@ import { logFailure } from '../../lib/errors/log-failure.ts'
 
 export type SpecialistFilters = Omit<QueryIn<typeof listSpecialists>, 'page'>
 
-/** Everything that shows cards: what changes one of them makes these old. */
+/** Everything that shows cards: invalidated by any change of them. */
 export const cardsKey = ['specialists'] as const
 
-/** The list, a page after the other; kept for who comes back to where they were in it. */
+/** The list, page by page; cached for returning to the same position. */
 export const specialistsQuery = (filters: SpecialistFilters) =>
   infiniteQueryOptions({
     queryKey: [...cardsKey, 'list', filters],
@@ -32,14 +32,14 @@ export const specialistsQuery = (filters: SpecialistFilters) =>
     gcTime: HOUR,
   })
 
-/** A few cards, for a screen that shows more than a list. */
+/** A few cards, for a screen with more than a list. */
 export const someSpecialistsQuery = (filters: SpecialistFilters) =>
   queryOptions({
     queryKey: [...cardsKey, 'some', filters],
     queryFn: ({ signal }) => call(listSpecialists, { query: filters, signal }),
   })
 
-/** How many each further choice leaves; the last ones stay while the next are counted. */
+/** How many results each further choice leaves; the previous counts stay while loading. */
 export const facetsQuery = (query: QueryIn<typeof countFacets>) =>
   queryOptions({
     queryKey: [...cardsKey, 'facets', query],

@@ -1,6 +1,6 @@
 import type { StatusNumber } from '@emma/contracts/specialists/profile'
 
-/** A status by the name that the texts know it by. */
+/** A status's name in the texts. */
 export const statusName = {
   0: 'incomplete',
   1: 'active',

@@ -9,7 +9,7 @@ import {
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 
-/** The catalogue as admins see it; what everybody sees of it is old as soon as it changes, too. */
+/** The admins' catalogue; a change also invalidates the public one. */
 export const catalogueKey = ['specialties'] as const
 
 export const catalogueQuery = (query: QueryIn<typeof listCatalogue>) =>
@@ -25,7 +25,7 @@ export const entryQuery = (id: string) =>
     queryFn: ({ signal }) => call(getCatalogueEntry, { params: { id }, signal }),
   })
 
-/** Without an id it is a new one. */
+/** Creates one without an id. */
 export const saveSpecialty = ({ id, ...body }: { id?: string } & BodyIn<typeof createSpecialty>) =>
   id === undefined ? call(createSpecialty, { body }) : call(updateSpecialty, { params: { id }, body })
 

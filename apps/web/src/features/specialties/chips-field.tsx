@@ -11,7 +11,7 @@ interface Props<K extends string> {
   readonly onChange: (chosen: readonly K[]) => void
 }
 
-/** Some of a few, each a chip: councils, kinds of urgent care. */
+/** Several of a few options as chips: councils, kinds of urgent care. */
 export const ChipsField = <K extends string>({ label, hint, names, value, error, onChange }: Props<K>) => {
   const id = useId()
   const keys = names.map(([key]) => key)

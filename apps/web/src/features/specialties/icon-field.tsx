@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (icon: (typeof specialtyIcons)[number]) => void
 }
 
-/** One picture of all that there are. */
+/** One of all icons. */
 export const IconField = ({ value, onChange }: Props) => {
   const { t } = useTranslation('specialties')
   const name = useId()

@@ -64,7 +64,7 @@ const useSpecialtyForm = (entry: CatalogueEntry | undefined) => {
   return { form, save, submit }
 }
 
-/** Name, picture, who may offer it, which urgent care they attend, on or off. */
+/** Name, icon, who may offer it, its kinds of urgent care, on or off. */
 export const SpecialtyForm = ({ entry }: { entry?: CatalogueEntry }) => {
   const { t } = useTranslation('specialties')
   const { form, save, submit } = useSpecialtyForm(entry)

@@ -17,7 +17,7 @@ import IconStretching from '@tabler/icons-react/dist/esm/icons/IconStretching.mj
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import IconWoman from '@tabler/icons-react/dist/esm/icons/IconWoman.mjs'
 
-/** The catalogue's names for pictures; what is not here is a stethoscope. */
+/** The catalogue's icon names; unknown ones are a stethoscope. */
 const icons: Readonly<Record<string, Icon>> = {
   activity: IconActivity,
   'baby-carriage': IconBabyCarriage,

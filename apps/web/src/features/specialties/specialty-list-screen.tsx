@@ -53,7 +53,7 @@ const useColumns = (): readonly Column<CatalogueEntry>[] => {
   ]
 }
 
-/** The catalogue, with what is switched off. */
+/** The catalogue, including disabled entries. */
 export default function SpecialtyListScreen() {
   const { t } = useTranslation('specialties')
   const [{ search, status }, change] = useFilters(filters)

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The server's own calculation: the quote is what the cancellation does. */
+/** The server's own calculation: the quote is what the cancellation will do. */
 const AppointmentGives = ({ id }: { id: string }) => {
   const { t } = useTranslation('support')
   return (

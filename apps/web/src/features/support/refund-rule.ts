@@ -9,7 +9,7 @@ const afterPayment = ({ kind, can, credit, canceled_at, refunds }: SupportSale):
   return kind === 'queue_entry' || canceled_at !== null || refunds.length > 0 ? 'back' : 'attended'
 }
 
-/** Why support can give nothing back; undefined where it can, or where canceling gives it back by itself. */
+/** Why support cannot refund; undefined if it can, or if canceling refunds by itself. */
 export const whyNoRefund = (sale: SupportSale): WhyNoRefund | undefined => {
   if (sale.can.refund > 0) return undefined
   if (sale.charge_back) return 'disputed'

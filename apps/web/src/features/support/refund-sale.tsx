@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks why, and sends what is left of the credit back the way it was paid. */
+/** Asks for a reason, and refunds the rest of the credit to the original payment. */
 export default function RefundSale({ sale, onClose }: Props) {
   const { t } = useTranslation('support')
   const { id, method, can } = sale

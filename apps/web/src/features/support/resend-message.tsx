@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks why, and sends the message once more. */
+/** Asks for a reason, and sends the message again. */
 export default function ResendMessage({ saleId, message, onClose }: Props) {
   const { t } = useTranslation('support')
   const nameOf = useMessageName()

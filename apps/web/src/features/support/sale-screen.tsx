@@ -21,7 +21,7 @@ const useTitle = () => {
     t(kind === 'appointment' ? 'one.title' : 'one.queueTitle', { name })
 }
 
-/** One appointment or place in the queue: who, when, the money and the messages, and what support may do. */
+/** One appointment or place in the queue: who, when, payments and messages, and the actions of support. */
 export default function SaleScreen() {
   const { t } = useTranslation('support')
   const { t: shell } = useTranslation()

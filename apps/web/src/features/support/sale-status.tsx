@@ -9,7 +9,7 @@ type Standing = Pick<SaleLine, 'kind' | 'status' | 'canceled_by'>
 const stateIn = <T extends string>(states: readonly T[], status: SaleStatus): T | undefined =>
   states.find((state) => state === status)
 
-/** The same in words alone. */
+/** The state as a word alone. */
 export const useSaleWord = () => {
   const appointmentWord = useAppointmentWord()
   const word = useStateWord()

@@ -67,7 +67,7 @@ const canceled: SupportSale = {
   can: { cancel: false, refund: 18_000 },
 }
 
-/** A server that knows one sale, and writes down what it was asked. */
+/** A server with one sale that records its requests. */
 const supportServer = (shown: SupportSale = sale, after: SupportSale = shown) => {
   const asked: { path: string; body: unknown; key: string | null }[] = []
   let now = shown

@@ -77,7 +77,7 @@ const Editor = ({ variable, all }: { variable: One; all: readonly Variable[] }) 
   )
 }
 
-/** One variable: a new value inside its bounds, what that changes, and what it was. */
+/** One variable: a new value within its bounds, its effect, and its history. */
 export default function VariableEditScreen() {
   const { t } = useTranslation('variables')
   const { id } = useParams({ from: '/admin/variables/edit/$id' })

@@ -59,7 +59,7 @@ const ValueField = ({ variable, value, onValue, error }: Props & { error: string
   )
 }
 
-/** A new value, why, and the question before it counts. */
+/** A new value, the reason, and a confirmation. */
 export const VariableForm = (props: Props) => {
   const { variable, current, value, onValue } = props
   const { t } = useTranslation('variables')

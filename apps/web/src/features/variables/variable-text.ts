@@ -2,7 +2,7 @@ import type { VariableUnit } from '@emma/domain/variables'
 import { useTranslation } from 'react-i18next'
 import { formatBRL } from '../../lib/i18n/format.ts'
 
-/** A value with its unit, as people say it. */
+/** A value with its unit. */
 export const useValueText = () => {
   const { t } = useTranslation('variables')
   return (value: number, unit: VariableUnit): string => {

@@ -22,7 +22,7 @@ export const saveVariableMutation = mutationOptions({
     call(updateVariable, { params: { id }, body }),
 })
 
-/** All values by name, as the domain's rules take them. */
+/** All values by name, as the domain's rules expect them. */
 export const valuesOf = (variables: readonly Variable[]): Variables => {
   const set: Partial<Record<VariableName, number>> = {}
   for (const { id, value } of variables) if (isVariableName(id)) set[id] = value

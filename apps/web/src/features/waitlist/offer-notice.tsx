@@ -21,7 +21,7 @@ const clock = (ms: number): string => {
   return parts.map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** How long the time is kept still; at its end the lines are read again. Not spoken second by second. */
+/** How long the time is still held; at the end the lines are read again. Not announced every second. */
 const Countdown = ({ until }: { until: string }) => {
   const { t } = useTranslation('waitlist')
   const client = useQueryClient()
@@ -37,7 +37,7 @@ const Countdown = ({ until }: { until: string }) => {
   )
 }
 
-/** A freed time: what it is, how long it is kept, and the answer. */
+/** A freed time: when, how long it is held, and the answer. */
 export const OfferNotice = ({ entry, offer }: { entry: WaitlistEntry; offer: SlotOffer }) => {
   const { t } = useTranslation('waitlist')
   const { accept, decline, isAccepting, isDeclining } = useOffer(entry, offer)

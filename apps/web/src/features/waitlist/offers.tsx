@@ -2,7 +2,7 @@ import { Coming } from '../../ui/feedback/coming.tsx'
 import { OfferNotice } from './offer-notice.tsx'
 import { useWaitlist } from './use-waitlist.ts'
 
-/** The times that are kept for the patient now; nothing most of the time. */
+/** The times held for the patient; usually none. */
 export function WaitlistOffers() {
   const { data = [], isLoading } = useWaitlist()
   if (isLoading) return <Coming />

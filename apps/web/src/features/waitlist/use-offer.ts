@@ -13,7 +13,7 @@ import { acceptMutation, declineMutation } from './waitlist.queries.ts'
 
 const currentOf = ({ current_place: place }: WaitlistEntry) => ({ online: place === null, place })
 
-/** An appointment that would move to another place, or between online and in person, moves after a yes to that. */
+/** Moving an appointment to another place, or between online and in person, needs a confirmation. */
 const isElsewhere = ({ schedule_id, current_place }: WaitlistEntry, { place_id }: Slot): boolean =>
   schedule_id !== null && (current_place?.id ?? null) !== place_id
 

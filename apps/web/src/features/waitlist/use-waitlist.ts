@@ -10,7 +10,7 @@ export const forgetLines = (client: QueryClient): void => {
   }
 }
 
-/** The own places in line, read again when a time opens, or an appointment changes, and when the connection was away. */
+/** The user's places in line, read again when a time opens, an appointment changes, or the connection returns. */
 export const useWaitlist = () => {
   const client = useQueryClient()
   useEffect(() => {

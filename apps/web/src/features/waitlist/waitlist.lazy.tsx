@@ -14,7 +14,7 @@ export const JoinWaitlist = (props: JoinProps) => (
   </Suspense>
 )
 
-/** The same in the menu of a coming appointment, where `JoinWaitlistDialog` opens. */
+/** The same in a coming appointment's menu, which opens `JoinWaitlistDialog`. */
 export const JoinWaitlistEntry = (props: JoinProps & { readonly onOpen: () => void }) => (
   <Suspense fallback={null}>
     <Entry {...props} />

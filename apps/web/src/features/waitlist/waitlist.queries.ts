@@ -6,7 +6,7 @@ import { call } from '../../lib/api/api.ts'
 export const waitlistKey = ['waitlist'] as const
 const halfMinute = 30_000
 
-/** Own places in line, with the times that are kept. */
+/** The user's places in line, with the held times. */
 export const waitlistQuery = queryOptions({
   queryKey: waitlistKey,
   queryFn: async ({ signal }) => (await call(waitlist.listWaitlist, { signal })).data,

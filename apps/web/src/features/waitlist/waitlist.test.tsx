@@ -68,7 +68,7 @@ const problem = (code: string) =>
     { status: 409, headers: { 'content-type': 'application/problem+json' } },
   )
 
-/** The patient's lines; what writing answers is given. */
+/** The patient's lines; `answer` is the answer to writes. */
 const lineServer = (entries: WaitlistEntry[], answer = () => new Response(null, { status: 204 })) => {
   const server = { entries, written: [] as Request[] }
   vi.stubGlobal('fetch', async (request: Request) => {

@@ -17,7 +17,7 @@ interface Credit {
   readonly amount: number
 }
 
-/** Asks first, then sends a credit back to where it was paid from, once. Texts of the phrase set `wallet`. */
+/** Asks first, then refunds a credit to its original payment, once. Texts of the phrase set `wallet`. */
 export const useRefundCredit = () => {
   const { t } = useTranslation('wallet')
   const client = useQueryClient()

@@ -4,7 +4,7 @@ import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 
 const Section = lazyPart(() => import('./wallet-section.tsx'), 'wallet')
 
-/** The wallet, in its own chunk: payments need its balance, not its look. */
+/** The wallet, in its own chunk: payments need only its balance. */
 export const WalletSection = () => (
   <Suspense fallback={<LoadingLines shape="cards" count={1} />}>
     <Section />

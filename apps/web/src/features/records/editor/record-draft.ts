@@ -117,7 +117,7 @@ export class RecordDraft {
     this.#schedule(0)
   }
 
-  /** Forgets what was not sent: of a signed record it can only go into an addendum. */
+  /** Discards unsent text: on a signed record it can only become an addendum. */
   discard(): void {
     this.#unsent = {}
     this.#settle(this.#state.record)
@@ -146,13 +146,13 @@ export class RecordDraft {
     this.#timer = setTimeout(() => void this.#save(), ms)
   }
 
-  /** Takes the server's version for everything that is not waiting to be sent. */
+  /** Takes the server's version of everything that is not waiting to be sent. */
   #take(record: MedicalRecord, change: Partial<DraftState>): void {
     this.#become({ record, content: withFields(contentOf(record), this.#unsent), error: null, ...change })
     this.#keep()
   }
 
-  /** Goes on over the server's version: nothing of it is in question any more. */
+  /** Continues from the server's version, without conflicts. */
   #settle(record: MedicalRecord | null): void {
     const server = contentOf(record)
     this.#unsent = pick(this.#unsent, (name) => !isSame(this.#unsent[name], server[name]))
@@ -161,12 +161,12 @@ export class RecordDraft {
     if (record) this.#take(record, { phase, clashes: [], restored: false })
   }
 
-  /** Text that an earlier page could not send comes back; over a text that changed since, it asks. */
+  /** Restores text that an earlier page could not send; asks if the server's text has changed since. */
   #restore(): void {
     const { record, content } = this.#state
     const left = this.#store.read()
     if (left === null) return
-    // A browser that was killed may bring back what it had sent since: the disk knew of it later than the server.
+    // A killed browser may restore text that it had sent since: its disk was behind the server.
     this.#unsent = pick(left.fields, (name) => !isOutdated(left, name, content[name]))
     this.#typedOver = left.typedOver
     this.#keep()
@@ -222,7 +222,7 @@ export class RecordDraft {
     if (retry) this.#schedule(RETRY_MS)
   }
 
-  /** Somebody else saved first: what only one side wrote is kept, what both wrote is asked about. */
+  /** Somebody else saved first: keeps what only one side changed, and asks about what both changed. */
   async #meet(id: string): Promise<void> {
     const theirs = await this.#source.load(id)
     const content = contentOf(theirs)

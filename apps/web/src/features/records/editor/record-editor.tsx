@@ -16,7 +16,7 @@ interface Props {
   readonly sex: string | null
   /** The prescription tab's content: the prescriptions feature provides it. */
   readonly prescriptions: ReactNode
-  /** Above the examination: what was measured. */
+  /** The measurements, above the examination. */
   readonly measured: ReactNode
 }
 
@@ -28,7 +28,7 @@ const tabs = [
   ['guidance', ['guidance']],
 ] as const satisfies readonly (readonly [string, readonly FieldName[]])[]
 
-/** A link may lead to the prescriptions at once. */
+/** A link may open the prescriptions directly. */
 const firstPart = ({ parte }: Search) => ({ parte: oneOf(parte, ['prescription']) })
 
 /** The record in tabs; every keystroke goes to the draft. */

@@ -36,7 +36,7 @@ export const namesOf = (fields: Fields): FieldName[] =>
   fieldNames.filter((name) => fields[name] !== undefined)
 export const pick = (fields: Fields, keep: (name: FieldName) => boolean): Fields =>
   Object.fromEntries(namesOf(fields).flatMap((name) => (keep(name) ? [[name, fields[name]]] : [])))
-/** The server trims; nothing else differs between what was sent and what it keeps. */
+/** The server only trims; otherwise it stores what was sent. */
 export const isSame = (a: string | undefined, b: string | undefined): boolean =>
   (a ?? '').trim() === (b ?? '').trim()
 
@@ -46,12 +46,14 @@ export const withFields = (content: RecordContent, fields: Fields): RecordConten
   return next
 }
 
-/** Whether the server went on from a text that was kept on the device: it has it, or has all of it and more. */
+/**
+ * Whether the server's text supersedes the one stored on the device: it is the same, or contains all of it and more.
+ */
 export const isOutdated = ({ fields, typedOver }: Unsent, name: FieldName, server: string): boolean =>
   isSame(fields[name], server) ||
   (!isSame(typedOver[name], server) && server.includes((fields[name] ?? '').trim()))
 
-/** A field that two windows wrote. */
+/** A field changed in two windows. */
 export interface Clash {
   readonly name: FieldName
   readonly mine: string
@@ -69,7 +71,7 @@ export const clashesOf = (unsent: Fields, typedOver: Fields | null, server: Reco
     .filter((name) => typedOver === null || !isSame(server[name], typedOver[name]))
     .map((name) => ({ name, mine: unsent[name] ?? '', theirs: server[name] }))
 
-/** A code is one or the other: two of them make none. */
+/** A code is one or the other: two cannot be combined. */
 export const mayKeepBoth = ({ name, mine, theirs }: Clash): boolean =>
   name !== 'cid_code' && mine.trim() !== '' && theirs.trim() !== ''
 

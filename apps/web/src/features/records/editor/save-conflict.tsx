@@ -79,7 +79,10 @@ const SignedElsewhere = ({ state, draft, onAddendum }: Props) => {
   )
 }
 
-/** Two windows wrote the same fields: both texts side by side, decided field by field, so that nothing is lost. */
+/**
+ * Two windows changed the same fields: shows both texts side by side, to be decided field by field, so that nothing is
+ * lost.
+ */
 export default function SaveConflict({ state, draft, onAddendum }: Props) {
   const { t } = useTranslation('records')
   const [choices, setChoices] = useState<Partial<Record<FieldName, Choice>>>({})

@@ -45,7 +45,7 @@ const SaveConflict = lazyPart(() => import('./save-conflict.tsx'))
 interface Props {
   readonly state: DraftState
   readonly draft: RecordDraft
-  /** Text that a signed record can only take as an addendum. */
+  /** Text that can only be an addendum, as the record is signed. */
   readonly onAddendum: (text: string) => void
 }
 

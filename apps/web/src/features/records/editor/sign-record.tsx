@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DraftState, RecordDraft } from './record-draft.ts'
 import { useSigning } from './use-signing.ts'
 
-/** The button that signs, and what it still needs. */
+/** The button that signs, and what is still missing. */
 export const SignRecord = ({ draft, state }: { draft: RecordDraft; state: DraftState }) => {
   const { t } = useTranslation('records')
   const { missing, start, busy, blocked } = useSigning(draft, state)

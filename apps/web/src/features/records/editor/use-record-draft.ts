@@ -6,7 +6,7 @@ import { recordSource } from '../records.queries.ts'
 import { createDraftStore } from './draft-store.ts'
 import { RecordDraft } from './record-draft.ts'
 
-/** The draft of one appointment's record; a tab that is hidden or connected again sends what waits at once. */
+/** The draft of one appointment's record; sends waiting text at once when the tab is hidden or back online. */
 export const useRecordDraft = (appointmentId: string, opened: MedicalRecord | null) => {
   const userId = useUser()?.id ?? ''
   const [draft] = useState(

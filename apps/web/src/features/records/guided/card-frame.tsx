@@ -9,13 +9,13 @@ interface Props {
   readonly step: Step
   readonly keys: ReturnType<typeof useCardKeys>
   readonly onBack: (() => void) | null
-  /** The button that leads on, or does what the card is there for. */
+  /** The button that goes on, or performs the card's action. */
   readonly next: ReactNode
   readonly onEditPhrases?: () => void
   readonly children: ReactNode
 }
 
-/** One card: what it asks, its fields, and the way back and on. */
+/** One card: its question, its fields, and the back and next buttons. */
 export const CardFrame = ({ step, keys, onBack, next, onEditPhrases, children }: Props) => {
   const { t } = useTranslation('guided')
   return (

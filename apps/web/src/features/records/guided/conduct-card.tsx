@@ -7,7 +7,7 @@ interface Props extends CardProps {
   readonly begin: () => Promise<string | null>
 }
 
-/** Conduct and guidance, the models that fit the diagnosis, and the prescription. */
+/** Conduct and guidance, models for the diagnosis, and the prescription. */
 export const ConductCard = ({ appointmentId, begin, ...props }: Props) => {
   const { state } = props
   const place = { recordId: state.record?.id ?? null, appointmentId, cid: state.content.cid_code, begin }

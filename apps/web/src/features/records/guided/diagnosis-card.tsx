@@ -5,7 +5,7 @@ import { DiagnosisSuggestions } from './diagnosis-suggestions.tsx'
 import { suggestionsQuery } from './guided.queries.ts'
 import { type CardProps, WritingCard } from './writing-card.tsx'
 
-/** The hypothesis: what the words point to under the number keys, any other code by search. */
+/** The hypothesis: suggestions from the text under the number keys, any other code by search. */
 export const DiagnosisCard = (props: CardProps & { readonly sex: string | null }) => {
   const { draft, state, sex } = props
   const { complaint, hpma, diagnosis, cid_code } = state.content

@@ -53,7 +53,7 @@ const CurrentCard = ({
   return <WritingCard key={step.name} {...card} before={step.name === 'exam' && measured} />
 }
 
-/** The record as a sequence of short cards; it is the same draft that the tabs write. */
+/** The record as a sequence of short cards; it writes the same draft as the tabs. */
 export default function GuidedCards(props: Props) {
   const { specialtyId, writing } = props
   const [at, setAt] = useState(0)

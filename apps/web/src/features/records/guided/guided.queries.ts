@@ -15,7 +15,7 @@ export const savePhrasesMutation = mutationOptions({
     call(savePhrases, { params: { specialtyId }, body }),
 })
 
-/** Diagnoses that the words point to. */
+/** Diagnoses suggested from the text. */
 export const suggestionsQuery = (text: string, sex: 'F' | 'M' | null) =>
   queryOptions({
     queryKey: ['records', 'suggestions', text, sex],

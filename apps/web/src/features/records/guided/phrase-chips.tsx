@@ -6,15 +6,15 @@ interface Props {
   readonly phrases: readonly string[]
   /** The field's text: phrases in it are shown as chosen. */
   readonly text: string
-  /** The field that number keys are for. */
+  /** Whether the number keys belong to this field. */
   readonly numbered: boolean
   readonly onPick: (phrase: string) => void
 }
 
-/** So many have a number key. */
+/** How many have a number key. */
 const KEYS = 9
 
-/** The quick phrases of a field; a second press takes one out again. */
+/** A field's quick phrases; a second press removes one. */
 export const PhraseChips = ({ phrases, text, numbered, onPick }: Props) => {
   const { t } = useTranslation('guided')
   if (phrases.length === 0) return null

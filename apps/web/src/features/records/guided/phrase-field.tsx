@@ -9,7 +9,7 @@ import { PhraseChips } from './phrase-chips.tsx'
 import { blankIn, togglePhrase } from './phrase-text.ts'
 
 export interface PhraseFieldHandle {
-  /** Puts the phrase of this number in, or takes it out. */
+  /** Inserts the phrase of this number, or removes it. */
   readonly pick: (index: number) => void
 }
 

@@ -1,7 +1,7 @@
 /** The blank to fill in within a phrase. */
 const BLANK = '__'
 
-/** A field with a phrase put in, or taken out where it stood there already. */
+/** A field's text with a phrase added, or removed if it was there. */
 export const togglePhrase = (text: string, phrase: string): string => {
   if (!text.includes(phrase)) return text.trim() === '' ? phrase : `${text.trimEnd()} ${phrase}`
   return text.replace(phrase, '').replace(/ {2,}/g, ' ').trim()

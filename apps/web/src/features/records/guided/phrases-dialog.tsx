@@ -25,7 +25,7 @@ const linesOf = (text: string): string[] => [
   ),
 ]
 
-/** The own phrases of a card, one a line; emptied and given back, the starters return. */
+/** The specialist's own phrases of a card, one per line; saving none restores the starters. */
 export default function PhrasesDialog({ specialtyId, fields, onClose }: Props) {
   const { t } = useTranslation('guided')
   const { t: records } = useTranslation('records')

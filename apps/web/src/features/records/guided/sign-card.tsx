@@ -34,7 +34,7 @@ const Missing = ({ state, onGo }: Pick<Props, 'state' | 'onGo'>) => {
   )
 }
 
-/** All that was written, what is missing, and the signature. */
+/** A summary, what is missing, and the signature. */
 export const SignCard = ({ step, draft, state, onBack, onGo }: Props) => {
   const { t } = useTranslation('records')
   const { start, busy, blocked } = useSigning(draft, state)

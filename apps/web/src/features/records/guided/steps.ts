@@ -20,7 +20,7 @@ export type Step = (typeof steps)[number]
 export const isWritten = ({ fields, name }: Step, content: RecordContent): boolean =>
   fields.some((field) => content[field].trim() !== '') || (name === 'diagnosis' && content.cid_code !== '')
 
-/** The cards on which something is still missing to sign, or a phrase's blank was left open. */
+/** The cards that still block the signature, or have a phrase with an open blank. */
 export const missingSteps = (content: RecordContent): Step[] => {
   const missing: readonly string[] = missingToSign(content)
   return steps.filter(({ fields }) =>

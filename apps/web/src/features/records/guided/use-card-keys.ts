@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 're
 import { digitOf, pressKeyed } from '../../../lib/screen/button-keys.ts'
 
 interface Keys {
-  /** The card that is shown: its own focus comes with it. */
+  /** The card on screen: changing it moves the focus. */
   readonly card: string
   readonly onPick: (index: number) => void
   readonly onNext: () => void
@@ -28,7 +28,7 @@ const PICKED = '[data-pick]'
  */
 export const useCardKeys = ({ card, onPick, onNext, onBack }: Keys) => {
   const ref = useRef<HTMLElement>(null)
-  // Before the card is seen: the first key is for it. What is above stays in sight, unless the card begins above the window.
+  // Before paint: the first key is for it. What is above stays visible, unless the card begins above the window.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another card takes the focus, nothing else does.
   useLayoutEffect(() => {
     ref.current?.focus({ preventScroll: true })
@@ -60,11 +60,11 @@ export const useCardKeys = ({ card, onPick, onNext, onBack }: Keys) => {
     if (event.key === '+' && place !== 'text' && pressKeyed(ref.current, event)) return
     if (move(event, place !== 'button')) return
     if (place === 'text' && event.key === 'Escape') ref.current?.focus()
-    // It asks for the keys of the screen.
+    // It shows the keys of the screen.
     if (event.key === '?') return
     const begins = event.key.length === 1 || event.key === 'Dead'
     if (place === 'card' && begins && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      // The letter itself arrives in the field that has the focus when it is typed, and is no key of the call beside.
+      // The letter is typed into the focused field, and must not act as a key of the call beside.
       event.stopPropagation()
       ref.current?.querySelector('textarea')?.focus()
     }

@@ -13,7 +13,7 @@ interface Props {
   readonly onClosed: () => void
 }
 
-/** Somebody without care sees nothing, not even whether the patient exists; in an emergency there is a way. */
+/** Specialists without care see nothing, not even whether the patient exists; except by emergency access. */
 export const ClosedPatient = ({ patient, onClosed }: Props) => {
   const { t } = useTranslation('patient')
   const [asking, setAsking] = useState(false)

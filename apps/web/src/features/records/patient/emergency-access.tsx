@@ -17,7 +17,7 @@ interface Props {
   readonly until: string | null
 }
 
-/** Why colleagues' records are not in the list, and the way to them when there is no time to ask. */
+/** Why colleagues' records are not in the list, and how to open them when there is no time to ask. */
 export const EmergencyAccess = ({ patient, shared, until }: Props) => {
   const { t } = useTranslation('records')
   const [asking, setAsking] = useState(false)

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** An allergy in two fields: substance or family, and what it did. */
+/** An allergy in two fields: substance or family, and reaction. */
 export default function NoteAllergy({ patient, onClose }: Props) {
   const { t } = useTranslation('records')
   const client = useQueryClient()

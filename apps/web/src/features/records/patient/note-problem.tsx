@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A problem by its CID, which gives it its words, or by words alone. */
+/** A problem by its CID, which gives its description, or by text alone. */
 export default function NoteProblem({ patient, onClose }: Props) {
   const { t } = useTranslation('patient')
   const client = useQueryClient()

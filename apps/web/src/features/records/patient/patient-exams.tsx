@@ -40,7 +40,7 @@ const Kept = ({ exam: { id, title, date } }: { exam: Exam }) => {
   )
 }
 
-/** The exams that the patient keeps. */
+/** The patient's own exams. */
 export default function PatientExams({ patient }: { patient: PatientKey }) {
   const { t } = useTranslation('patient')
   const [page, setPage] = usePage()

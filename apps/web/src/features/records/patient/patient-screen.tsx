@@ -43,7 +43,7 @@ const filters = ({ aba, dependente, page, tipo, acao }: Search) => ({
   dependente: textIn(dependente),
 })
 
-/** Why the page is open and whose records are in it. */
+/** Why the page is accessible and whose records it has. */
 const Ground = ({ page }: { page: PatientPage }) => {
   const { t } = useTranslation('patient')
   const hour = page.break_glass_until === null ? '' : formatHour(page.break_glass_until)
@@ -107,7 +107,7 @@ const History = ({ page, patient, canNote, part, onPart }: PartsProps) => {
   )
 }
 
-/** One patient: who they are, what there was, what was given; and a record to begin. */
+/** One patient: data, history, treatment; and a new record. */
 export default function PatientScreen() {
   const { t } = useTranslation('patient')
   const { t: shell } = useTranslation()

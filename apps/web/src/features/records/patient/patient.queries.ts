@@ -36,7 +36,7 @@ export const timelineQuery = (patient: PatientKey, kind: TimelineKind | undefine
 
 export const openExam = (id: string): Promise<void> => openFile(() => call(readExamFile, { params: { id } }))
 
-/** The bundle, as a file of the person's own. */
+/** The bundle, as a file for the specialist. */
 export const exportMutation = mutationOptions({
   mutationFn: async (patient: PatientKey) =>
     saveFile(await call(exportFhir, callOf(patient)), 'prontuario-fhir.json'),

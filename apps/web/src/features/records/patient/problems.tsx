@@ -41,7 +41,7 @@ const useProblemChanges = (patient: PatientKey) => {
   return { change: change.mutate, takeOut }
 }
 
-/** The diagnosis behind the words, since when, and until when. */
+/** The diagnosis of a problem, since when, and until when. */
 const useAbout = () => {
   const { t } = useTranslation('patient')
   return ({ cid, description, since, resolved_at }: Problem): string => {

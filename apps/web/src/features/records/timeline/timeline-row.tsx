@@ -141,7 +141,7 @@ const Said = ({ entry }: { entry: TimelineEntry }) => {
   }
 }
 
-/** One thing of the timeline: its day, what it is, and the way to it. */
+/** One entry of the timeline: its day, what it is, and a link. */
 export const TimelineRow = ({ entry }: { entry: TimelineEntry }) => {
   const Picture = pictures[entry.kind]
   return (

@@ -45,7 +45,7 @@ const Month = ({ name, entries }: { name: string; entries: readonly TimelineEntr
   )
 }
 
-/** Everything dated of a patient, the newest first: one list of what lies in many. */
+/** Everything dated of a patient, newest first, from several lists. */
 export default function Timeline({ patient }: { patient: PatientKey }) {
   const { t } = useTranslation('patient')
   const [{ tipo, page }, change] = useFilters(filters)

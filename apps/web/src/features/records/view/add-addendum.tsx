@@ -14,7 +14,7 @@ interface Props {
   readonly onAdded: (record: MedicalRecord) => void
 }
 
-/** The only way to say more in a signed record. */
+/** The only way to extend a signed record. */
 export const AddAddendum = ({ recordId, initial = '', onAdded }: Props) => {
   const { t } = useTranslation('records')
   const [text, setText] = useState(initial)

@@ -28,9 +28,9 @@ interface Props {
   readonly record: MedicalRecord | null
   /** The sex in the patient's profile. */
   readonly sex: string | null
-  /** The appointment's, whose phrases the cards offer; a record without an appointment has no cards. */
+  /** The appointment's specialty, for the cards' phrases; a record without an appointment has no cards. */
   readonly specialtyId?: string
-  /** In care, whose measures are noted beside. */
+  /** The patient in care, whose measurements are recorded beside. */
   readonly patient?: PatientKey
   readonly first?: Way | undefined
   readonly renderEnd?: RenderEnd | undefined
@@ -71,7 +71,7 @@ const Writing = ({ place, sex, specialtyId, patient, writing, way }: WritingProp
   )
 }
 
-/** One record, from its first word to its addenda. */
+/** One record, from the first entry to its addenda. */
 export const RecordCard = ({ first, renderEnd, ...props }: Props) => {
   const { t } = useTranslation('records')
   const writing = useRecordDraft(props.place, props.record)

@@ -20,13 +20,13 @@ interface Props {
   readonly onChange: (change: Partial<Record<keyof Filter, string | undefined>>) => void
 }
 
-/** One code, or all of a category; a code of the address is shown with its name. */
+/** One code, or a whole category; a code of the address is shown with its name. */
 const CidFilter = ({ code, onChange }: { code: string; onChange: (code: string) => void }) => {
   const { t } = useTranslation('records')
   const named = useQuery({ ...cidsQuery(code), enabled: code !== '' })
   const cid = named.data?.data.find((each) => each.code === code)
   const name = named.data && (cid?.description ?? t('cid.whole'))
-  // The field has a hidden second one, which is no part of the row.
+  // The field has a hidden second one, which must not be an item of the row.
   return (
     <div>
       <CidField categories label={t('list.diagnosis')} code={code} name={name} onChange={onChange} />

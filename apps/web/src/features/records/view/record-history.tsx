@@ -41,11 +41,11 @@ interface Props {
   readonly customerId: string
   /** Null for the account’s holder. */
   readonly dependentId?: string | null
-  /** The record that is on the screen already. */
+  /** The record already on screen. */
   readonly except?: string | undefined
 }
 
-/** A patient's records, five a page; one opens over the screen, so that nothing typed is left. */
+/** A patient's records, five per page; one opens over the screen, so that typed text stays. */
 export const RecordHistory = ({ customerId, dependentId = null, except }: Props) => {
   const { t } = useTranslation('records')
   const [page, setPage] = usePage()

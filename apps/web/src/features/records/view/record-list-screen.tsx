@@ -74,7 +74,7 @@ const useColumns = (): readonly Column<MedicalRecord>[] => {
   ]
 }
 
-/** The records that the specialist wrote, five a page. */
+/** The specialist's own records, five per page. */
 export default function RecordListScreen() {
   const { t } = useTranslation('records')
   const { t: shell } = useTranslation()

@@ -3,7 +3,7 @@ import { ModelCid } from '../editor/cid-field.tsx'
 import type { DraftState } from '../editor/record-draft.ts'
 
 interface Props {
-  /** The appointment whose record it is; null where no appointment begins it. */
+  /** The appointment of the record; null if none. */
   readonly appointmentId: string | null
   readonly state: DraftState
   readonly begin: () => Promise<string | null>
@@ -11,7 +11,7 @@ interface Props {
   readonly plain?: boolean
 }
 
-/** A model's diagnosis: the prescriptions feature has no field for one. */
+/** A model's diagnosis field, which the prescriptions feature does not have. */
 const renderCid = (code: string, onChange: (code: string) => void) => (
   <ModelCid code={code} onChange={onChange} />
 )

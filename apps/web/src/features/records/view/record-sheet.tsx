@@ -23,7 +23,7 @@ const Addenda = ({ record }: { record: MedicalRecord }) => {
   )
 }
 
-/** A record to read: what was filled in, what was prescribed, what was added. */
+/** A record to read: contents, prescriptions, addenda. */
 export const RecordSheet = ({ record }: { record: MedicalRecord }) => {
   const { t } = useTranslation('records')
   return (

@@ -22,7 +22,7 @@ import { RecordsProblem } from '../records-problem.tsx'
 import { AddAddendum } from './add-addendum.tsx'
 import { RecordSheet } from './record-sheet.tsx'
 
-/** The editor is heavy, and only a draft without an appointment is written here. */
+/** The editor is heavy, and only needed here for a draft without an appointment. */
 const WriteRecord = lazyPart(() => import('../editor/write-record.tsx'), 'prescriptions')
 
 const shortMoment = (at: string): string => `${formatDate(at)} ${formatHour(at)}`

@@ -7,7 +7,7 @@ import type { PatientKey } from '../records.queries.ts'
 
 const NoteVitals = lazyPart(() => import('./note-vitals.tsx'))
 
-/** Opens the fields of what was measured. */
+/** Opens the fields for measurements. */
 export const NoteVitalsButton = ({ patient }: { patient: PatientKey }) => {
   const { t } = useTranslation('patient')
   const [isNoting, setNoting] = useState(false)

@@ -43,7 +43,7 @@ const useRemove = (patient: PatientKey) => {
   }
 }
 
-/** The newest of each sign, as one reads it first. */
+/** The latest value of each sign, in reading order. */
 const Latest = ({ data }: { data: readonly Vitals[] }) => {
   const { t } = useTranslation('patient')
   const last = (sign: VitalSign) => data.find((each) => each[sign] !== undefined)
@@ -92,7 +92,7 @@ const Chart = ({ chart, data }: { chart: (typeof charts)[number]; data: readonly
   const { t } = useTranslation('patient')
   const [first] = chart.signs
   const rows = data.filter((each) => each[first] !== undefined && each[first] !== null).toReversed()
-  // One point is no course.
+  // One point makes no chart.
   if (rows.length < 2) return null
   const nameOf = (sign: ChartedSign) => (sign === 'bmi' ? t('vitals.bmi') : t(`vitals.signs.${sign}`))
   return (

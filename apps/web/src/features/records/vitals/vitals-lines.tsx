@@ -12,7 +12,7 @@ interface Props {
   readonly signs: readonly { readonly sign: ChartedSign; readonly label: string }[]
 }
 
-/** The course of one measure. In a file of its own: charts are heavy. */
+/** The course of one measure. In a separate file, as charts are heavy. */
 export default function VitalsLines({ rows, signs }: Props) {
   return (
     <LineChart

@@ -28,7 +28,7 @@ test.each([
 const scan = `<div data-scan hidden><button data-start="Ler" data-stop="Desligar">Ler</button><p role="alert" hidden>Sem câmera</p><video hidden></video></div>`
 const part = () => document.querySelector<HTMLElement>('[data-scan]')
 
-/** A browser that reads QR codes, and what its camera shows in turn. */
+/** A browser that detects QR codes, and what its camera shows in turn. */
 const browserThatSees = (...seen: readonly string[]) => {
   const stop = vi.fn()
   const getUserMedia = vi.fn(async () => ({ getTracks: () => [{ stop }] }))

@@ -10,7 +10,7 @@ const ask = async (form: HTMLFormElement, signal: AbortSignal): Promise<Element 
   return page.querySelector('[data-calculator] output')
 }
 
-/** The calculator answers while one types. */
+/** The calculator updates while typing. */
 export const calculateWhileTyping = (): void => {
   const form = document.querySelector<HTMLFormElement>('form[data-calculator]')
   const output = form?.querySelector('output')
@@ -25,7 +25,7 @@ export const calculateWhileTyping = (): void => {
   }
   form.addEventListener('input', () => {
     clearTimeout(timer)
-    // Without an answer the button still asks.
+    // If it fails, the button still works.
     if (form.checkValidity()) timer = setTimeout(() => void calculate().catch(() => undefined), PAUSE_MS)
   })
 }

@@ -1,4 +1,4 @@
-/** At `/`, before anything is drawn: who is logged in goes on to the own home, which the web app knows. */
+/** At `/`, before anything is drawn: logged-in users go to their home, which the web app knows. */
 try {
   if (localStorage.getItem('accessToken')) location.replace('/login')
 } catch {

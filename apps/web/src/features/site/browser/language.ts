@@ -1,7 +1,7 @@
-/** As the web app calls it (`lib/storage-keys.ts`, which would bring its chunk along). */
+/** The web app's key (`lib/storage-keys.ts`, which would add its chunk). */
 const KEY = 'language'
 
-/** Without storage the screens are in Portuguese, as they are for everybody. */
+/** Without storage the screens are in Portuguese, the default. */
 const keep = (language: string, isChoice: boolean): void => {
   try {
     if (isChoice || localStorage.getItem(KEY) === null) localStorage.setItem(KEY, language)

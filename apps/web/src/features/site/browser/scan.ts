@@ -9,13 +9,13 @@ const isMaker = (value: unknown): value is MakeDetector => typeof value === 'fun
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The code of a document's QR; other pictures are nothing to us. */
+/** The code in a document's QR; undefined for other contents. */
 export const codeIn = (text: string): string | undefined => /\/verificar\/([\w-]{4,40})\/?$/.exec(text)?.[1]
 
-/** Looks at what the camera shows until there is a code, or the camera is off. */
+/** Reads the camera until there is a code, or the camera is off. */
 const look = async (video: HTMLVideoElement, detector: Detector): Promise<string | undefined> => {
   while (video.srcObject) {
-    // A picture that is not there yet is refused.
+    // A frame that is not ready is refused.
     const seen = await detector.detect(video).catch(() => [])
     const code = seen.map(({ rawValue }) => codeIn(rawValue)).find(Boolean)
     if (code !== undefined) return code
@@ -59,7 +59,7 @@ const offer = (part: HTMLElement, Maker: MakeDetector): void => {
   part.hidden = false
 }
 
-/** The camera reads a document's QR where the browser can; where it cannot, nothing is offered. */
+/** The camera reads a document's QR if the browser can; otherwise nothing is offered. */
 export const offerScan = (): void => {
   const part = document.querySelector<HTMLElement>('[data-scan]')
   const maker: unknown = Reflect.get(globalThis, 'BarcodeDetector')

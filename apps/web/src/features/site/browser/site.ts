@@ -7,7 +7,7 @@ import { offerSharing } from './share.ts'
 import { suggestWhileTyping } from './suggest.ts'
 import { openWhereWide } from './wide.ts'
 
-/** Pages are whole without this: it makes them shorter to use. */
+/** Pages work without this script: it only makes them quicker to use. */
 const isMember = (): boolean => {
   try {
     return localStorage.getItem('accessToken') !== null
@@ -27,6 +27,6 @@ if (isMember()) {
 
 openWhereWide()
 
-/** Each in a task of its own: a slow phone answers presses between them. */
+/** Each in its own task: a slow phone handles presses between them. */
 const steps = [carryLanguage, offerSharing, offerScan, calculateWhileTyping, suggestWhileTyping, openMaps]
 for (const step of steps) setTimeout(step)

@@ -23,7 +23,7 @@ const optionFor =
     return option
   }
 
-/** Specialties, people and cities for what is being typed. */
+/** Specialties, people and cities for the typed text. */
 export const suggestIn = (input: HTMLInputElement): void => {
   const list = document.createElement('datalist')
   list.id = 'sugestoes'
@@ -45,7 +45,7 @@ export const suggestIn = (input: HTMLInputElement): void => {
   })
 }
 
-/** The search of the page suggests while one types. */
+/** The page's search suggests while typing. */
 export const suggestWhileTyping = (): void => {
   const input = document.querySelector<HTMLInputElement>('[data-suggest]')
   if (input) suggestIn(input)

@@ -57,7 +57,7 @@ const Lists = ({ of: menu }: Props) => {
   )
 }
 
-/** The same below each page but for the `{{other}}` language and the `{{year}}`. */
+/** The same below each page, except for the `{{other}}` language and the `{{year}}`. */
 export const Footer = ({ of: menu }: Props) => {
   const { site } = useVoice()
   const t = site.frame.footer

@@ -48,7 +48,7 @@ const Home = () => {
   )
 }
 
-/** The same above each page but for the `{{other}}` language: it shows nothing that changes. */
+/** The same above each page, except for the `{{other}}` language: it contains nothing that changes. */
 export const Header = () => {
   const t = useVoice().site.frame
   return (

@@ -1,6 +1,6 @@
 import { useVoice } from '../voice/voice.ts'
 
-/** Sign and name, as in the web app (`ui/layout/brand.tsx`). */
+/** Logo and name, as in the web app (`ui/layout/brand.tsx`). */
 export const Mark = () => {
   const { site, to } = useVoice()
   return (

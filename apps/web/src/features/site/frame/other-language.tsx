@@ -4,7 +4,7 @@ import { useVoice } from '../voice/voice.ts'
 
 const otherThan = (language: SiteLanguage): SiteLanguage => (language === 'pt' ? 'en' : 'pt')
 
-/** The same page, with what was chosen on it, in the other language; the home where the page is not written in it. */
+/** The same page with its choices in the other language; the home if the page does not exist in it. */
 export const otherAddress = ({ here, language }: Pick<SiteContext, 'here' | 'language'>): string => {
   const other = otherThan(language)
   return siteAddress(isWrittenIn(here, other) ? here : '/', other)

@@ -8,7 +8,7 @@ type Name = keyof Texts
 export const mapTexts = (texts: Texts): Readonly<Record<`data-say-${string}`, string>> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [`data-say-${name.toLowerCase()}`, text]))
 
-/** Reads what `mapTexts` wrote. */
+/** Parses the output of `mapTexts`. */
 export const sayingsOf =
   (section: HTMLElement) =>
   (name: Name, values: Readonly<Record<string, string | number>> = {}): string =>

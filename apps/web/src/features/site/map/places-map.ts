@@ -3,7 +3,7 @@ import { openMap } from './open-map.ts'
 
 const numberIn = (text: string | undefined): number => Number(text ?? Number.NaN)
 
-/** The map of the places that a page lists already, each with where it is (`data-latitude`, `data-longitude`). */
+/** The map of the places listed on a page, each with its position (`data-latitude`, `data-longitude`). */
 export const openPlacesMap = (section: HTMLElement): void => {
   const items = [...document.querySelectorAll<HTMLElement>('[data-latitude]')]
   const pins = items.map(({ id, dataset }) => ({

@@ -21,7 +21,7 @@ const linkTo = (text: string, href: string, className: string): HTMLAnchorElemen
   return link
 }
 
-/** A place of the list: its number on the map, who attends there, where, and the way. */
+/** A place of the list: its number on the map, the people there, the address, and the route. */
 const buildPlace = (
   place: SearchedPlace,
   section: HTMLElement,
@@ -75,7 +75,7 @@ export const openSearchMap = (section: HTMLElement) => {
       const isSelected = item.dataset.place === id
       item.toggleAttribute('data-selected', isSelected)
       item.querySelector('button')?.setAttribute('aria-pressed', String(isSelected))
-      // Only the list moves: the page stays where the person is in it.
+      // Scrolls only the list: the page stays in place.
       if (isSelected && list) list.scrollTop = item.offsetTop - list.offsetTop
     }
   }

@@ -53,7 +53,7 @@ const What = ({ person, offer }: OfferProps) => {
   )
 }
 
-/** Somebody to choose: the name leads to the page, each time to its summary. */
+/** A person to choose: the name links to the page, each time to its summary. */
 export const PersonRow = ({ person, now, among }: RowProps) => {
   const { site, to } = useVoice()
   const offer = offerOf(person, among)

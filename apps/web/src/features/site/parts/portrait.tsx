@@ -8,7 +8,7 @@ const tintOf = (id: string): number => Number.parseInt(id.slice(-4), 16) % TINTS
 interface Props {
   readonly person: Pick<SitePerson, 'id' | 'name' | 'avatar'>
   readonly size: number
-  /** On the first screen: asked for at once. */
+  /** On the first screen: loaded at once. */
   readonly isEarly?: boolean
   readonly className?: string
 }

@@ -1,7 +1,7 @@
 import { fill } from '@emma/phrases/fill'
 import { useVoice } from '../voice/voice.ts'
 
-/** A star with the average and how many there are, or that there is none yet. */
+/** A star with the average and the count, or that there are none yet. */
 export const Rating = ({ rating }: { rating: { readonly average: number; readonly count: number } }) => {
   const { site, average } = useVoice()
   const t = site.people

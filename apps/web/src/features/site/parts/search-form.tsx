@@ -1,7 +1,7 @@
 import { useVoice } from '../voice/voice.ts'
 import { SearchIcon } from './icons.tsx'
 
-/** Works as a form; where scripts run, suggestions come while one types. */
+/** Works as a plain form; with scripts, it suggests while typing. */
 export const SearchForm = () => {
   const { site, to } = useVoice()
   const t = site.home.search

@@ -11,11 +11,11 @@ interface Props {
   readonly now: string
   /** The specialty; by default the one that sets the slot's price. */
   readonly offer?: SpecialistCard['specialties'][number] | undefined
-  /** Below a day's heading the day is not said again. */
+  /** Leaves the day out, below a heading that has it. */
   readonly isBare?: boolean
 }
 
-/** One free time; leads to its summary. */
+/** One free time; links to its summary. */
 export const SlotChip = ({ person, slot, now, offer, isBare = false }: Props) => {
   const { site, day, hour } = useVoice()
   const { slot: label, videoAt, placeAt } = site.people

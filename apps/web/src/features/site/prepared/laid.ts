@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 
-/** A part of a page as it is asked for. */
+/** A part of a page, as requested. */
 interface Asked {
   readonly of: object
   readonly and: string
@@ -17,14 +17,14 @@ const escapes: Readonly<Record<string, string>> = {
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
-/** Markup as it is sent, and between two such pieces the name of a blank. */
+/** Markup as bytes to send, with the names of blanks in between. */
 type Markup = readonly (Uint8Array | string)[]
 /** Markup by its component and its other input. */
 type OfObject = Map<ReactElement['type'], Map<string, Markup>>
 /** Markup by its data; dropped with it. */
 export type Markups = WeakMap<object, OfObject>
 
-/** As many as one object is shown in differently: on this day or that, for this specialty or that. */
+/** The most variants of one object: by day, by specialty. */
 const MOST_WAYS = 20
 
 const encoder = new TextEncoder()
@@ -59,8 +59,8 @@ const joined = (pieces: readonly Uint8Array[]): Uint8Array => {
 }
 
 /**
- * The prepared parts of one page: each is asked for while the page is drawn, and put in afterwards.
- * @param known what was drawn before, in this language
+ * The prepared parts of one page: each is requested while the page is drawn, and inserted afterwards.
+ * @param known parts drawn before, in this language
  */
 export const createLaid = (known: Markups, render: (node: ReactNode) => string) => {
   const asked: Asked[] = []
@@ -71,7 +71,7 @@ export const createLaid = (known: Markups, render: (node: ReactNode) => string) 
         )
       : []
   return {
-    /** @returns which place in the page is the part's */
+    /** @returns the part's index in the page */
     add: (part: Asked): number => asked.push(part) - 1,
     /** @returns the page as it is sent */
     putInto: (page: string): Uint8Array =>

@@ -11,11 +11,11 @@ interface Props {
   readonly and?: string | undefined
   /** Values for `{{name}}` in the part, different on each page. */
   readonly blanks?: Readonly<Record<string, string>>
-  /** The part: one component. It is drawn for the first page that shows it. */
+  /** The part: one component. Drawn for the first page that contains it. */
   readonly children: ReactElement
 }
 
-/** A part that many pages show alike: drawn once for each language, as long as it shows the same object. */
+/** A part that many pages share: drawn once per language, as long as it shows the same object. */
 export const Prepared = ({ of, and = '', blanks = {}, children }: Props) => {
   const laid = useContext(LaidContext)
   if (!laid) return children

@@ -26,7 +26,7 @@ export interface Found {
   readonly meant: Found['specialties']
   /** Specialties of the catalogue that were searched for but that nobody offers. */
   readonly absent: readonly { readonly name: string }[]
-  /** More precise complaints that the words begin. */
+  /** More precise complaints that continue the text. */
   readonly precise: readonly string[]
   readonly preciseLanguage: 'pt-BR' | 'en'
   /** The emergency number for such a complaint, instead of an appointment. */
@@ -35,11 +35,11 @@ export interface Found {
   readonly instead: boolean
   /** Whether nothing matches exactly and the people match nearly. */
   readonly alike: boolean
-  /** The city that was asked for, where none of them is: these are elsewhere. */
+  /** The requested city if nobody is there: these people are elsewhere. */
   readonly nobodyIn: string | null
 }
 
-/** One of a filter's values; the language of its words where it is not the page's. */
+/** One value of a filter; with the language of its text if it is not the page's. */
 interface Option {
   readonly value: string
   readonly text: string
@@ -52,7 +52,7 @@ export interface Choice {
   readonly key: keyof SiteSearch
   readonly field: string
   readonly label: string
-  /** The words for none. */
+  /** The label for no value. */
   readonly any: string
   readonly options: readonly Option[]
 }
@@ -89,7 +89,7 @@ const mode: Maker = ({ site }, { counts }) => {
   }
 }
 
-/** A price of a link is no step of the list, and can be chosen there all the same. */
+/** A link's price need not be a step of the list: it is added as a choice. */
 const price: Maker = ({ site, price: priceOf }, { search, counts }) => {
   const t = site.lists.search
   const steps: readonly number[] = searchPrices
@@ -165,7 +165,7 @@ const makers = { specialty, mode, price, day, period, rating, language, gender }
 
 const keys = Object.keys(makers) as readonly (keyof typeof makers)[]
 
-/** The filters with a list each, in their order, as somebody who reads this language sees them. */
+/** The filters with their lists, in order, in this language. */
 export const choicesOf = (voice: Voice, found: Found, now: string): readonly Choice[] =>
   keys.map((key) => ({ key, field: searchFields[key], ...makers[key](voice, found, now) }))
 
@@ -190,14 +190,14 @@ export const switchesOf = ({ site }: Voice, { counts }: Found): readonly Switch[
   ]
 }
 
-/** A filter that is taken off by a press. */
+/** A filter that one press removes. */
 export interface Chip {
   readonly key: keyof SiteSearch
   readonly text: string
   readonly lang?: string | undefined
 }
 
-/** The values that are chosen of lists; no other list is made for it, and of specialties the chosen one alone. */
+/** The chosen values of lists; builds only the chosen filters' lists, and of specialties only the chosen one. */
 const chosenOf = (voice: Voice, found: Found, now: string): readonly Chip[] => {
   const { search, specialties } = found
   const chosen = { ...found, specialties: specialties.filter(({ slug }) => slug === search.specialty) }

@@ -54,7 +54,7 @@ const Check = ({ choice, isOn }: { choice: Switch; isOn: boolean }) => {
   )
 }
 
-/** Typed, with the cities where most are to choose from. */
+/** Typed, with the cities with most people as suggestions. */
 const City = ({ found: { search, counts } }: Pick<Props, 'found'>) => {
   const t = useVoice().site.lists.search
   return (
@@ -116,8 +116,8 @@ const useSee = ({ total }: Found): string => {
 }
 
 /**
- * All filters: beside the list where there is room, a sheet from below on a phone, which the button that opened it closes
- * (its veil is a part of that button, so that no script is needed).
+ * All filters: beside the list if there is room, else a sheet from below, closed by the button that opened it (its
+ * backdrop is part of that button, so that no script is needed).
  */
 const Sheet = ({ found, now, place, count }: Props & { count: number }) => {
   const t = useVoice().site.lists.search
@@ -151,7 +151,7 @@ const Sheet = ({ found, now, place, count }: Props & { count: number }) => {
   )
 }
 
-/** One form: the words first, then everything that narrows the list. */
+/** One form: first the text, then the filters. */
 export const Filters = ({ found, now, place, count }: Props & { count: number }) => {
   const { site } = useVoice()
   const t = site.lists.search

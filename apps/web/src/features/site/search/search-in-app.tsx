@@ -15,7 +15,7 @@ interface SpeakerProps {
 }
 const called = (name: string) => ({ text: specialtyName(name) })
 
-/** The texts of public pages in one language, fetched with the first search. */
+/** The texts of public pages in one language, loaded with the first search. */
 const speakers = {
   pt: lazy(async () => {
     const voice = speak('pt', (await import('@emma/phrases/site')).default, called)
@@ -48,7 +48,7 @@ const Live = ({ onSearch, onFollow, waiting: _waiting, ...view }: Props) => {
   )
 }
 
-/** The search of the public page for who is logged in: each change is looked up at once. */
+/** The public page's search for logged-in users: each change updates it at once. */
 export const SearchInApp = (props: Props) => {
   const { i18n } = useTranslation()
   const Speaker = i18n.language === 'en' ? speakers.en : speakers.pt

@@ -26,7 +26,7 @@ export const SearchMap = ({ found: { search }, place }: Props) => {
   )
 }
 
-/** List or map, where there is no room for both. */
+/** List or map, if there is no room for both. */
 export const MapToggle = ({ found: { search }, place }: Props) => {
   const { map: t } = useVoice().site.lists.search
   const isMap = search.view === 'mapa'

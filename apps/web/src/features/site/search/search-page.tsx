@@ -17,7 +17,7 @@ interface Props {
   readonly context: SiteContext
 }
 
-/** The specialties that were asked for, by name or by what the words mean. */
+/** The requested specialties, by name or by the meaning of the text. */
 const askedFor = ({ search, specialties, meant }: Page): string[] => {
   const chosen = specialties.filter(({ slug }) => slug === search.specialty)
   return [...chosen, ...meant].map(({ id }) => id)

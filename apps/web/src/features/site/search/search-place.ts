@@ -10,7 +10,7 @@ export interface SearchPlace {
   readonly specialtiesLink: string
   /** Link to tell us what is missing. */
   readonly contactLink: string
-  /** The same search as `specialists/map` is asked for it. */
+  /** The same search as the query of `specialists/map`. */
   readonly mapQuery: string
   /** Link to a specialist, with `{{id}}` or `{{slug}}` to fill in. */
   readonly personLink: string
@@ -20,7 +20,7 @@ export interface SearchPlace {
 
 const nothing = readSearch(() => '')
 
-/** The same words in the same order, narrowed by nothing. */
+/** The same text and order, without filters. */
 export const cleared = ({ q, order, view }: SiteSearch): SiteSearch => ({ ...nothing, q, order, view })
 
 /** A query of the wire as an address has it. */

@@ -15,7 +15,7 @@ interface Props {
   readonly found: Found
   readonly now: string
   readonly place: SearchPlace
-  /** The people of this page, and the way to the next. */
+  /** The people of this page, and the link to the next. */
   readonly children: ReactNode
 }
 
@@ -25,7 +25,7 @@ const useAbsent = ({ absent: [first] }: Found): string | undefined => {
   return first && specialty(first.name).text
 }
 
-/** Before anything else, for who should not wait. */
+/** Above everything else, for emergencies. */
 const Emergency = ({ line }: { line: '192' | '188' }) => {
   const { title, text, call, href } = useVoice().site.lists.search.emergency[line]
   return (
@@ -161,7 +161,7 @@ const Elsewhere = ({ city, found, place }: { city: string } & Pick<Props, 'found
   )
 }
 
-/** Why these people are shown, who are not quite what was asked for. */
+/** Why the people shown do not exactly match the search. */
 const Instead = ({ found, place }: Pick<Props, 'found' | 'place'>) => {
   const t = useVoice().site.lists.search
   const what = useAbsent(found)
@@ -184,7 +184,7 @@ const countOf = ({ lists: { search: t } }: Voice['site'], total: number): string
 const Narrowing = ({ found, now, place }: Omit<Props, 'children'>) => {
   const { search, total, counts, specialties } = found
   const filters = <Filters found={found} now={now} place={place} count={chosenFilters(search).length} />
-  // Live, they must not be another element once their counts come: somebody may be typing in one.
+  // In live mode the elements must not be replaced when counts arrive: somebody may be typing in one.
   if (!counts || place.isLive) return filters
   const says = [search, total, todayOf(now), specialties.map(({ slug, name }) => [slug, name])]
   return (

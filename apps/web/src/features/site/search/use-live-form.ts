@@ -36,7 +36,7 @@ interface Live {
   readonly onFollow: (href: string) => void
 }
 
-/** Makes the form of a search answer to each change, without a button. */
+/** Makes a search form react to each change, without a button. */
 export const useLiveForm = (root: HTMLElement | null, { search, ...on }: Live): void => {
   const tell = useEffectEvent((form: HTMLFormElement) => {
     const data = new FormData(form)

@@ -3,7 +3,7 @@ import type { openSearchMap } from '../map/search-map.ts'
 
 const BESIDE = '(min-width: 1280px)'
 
-/** Opens the map of a search where it is seen, and shows on it what is searched for. */
+/** Opens a search's map when it becomes visible, and shows the results on it. */
 export const useSearchMap = (
   root: HTMLElement | null,
   { isWanted, hasPeople }: { readonly isWanted: boolean; readonly hasPeople: boolean },

@@ -53,7 +53,7 @@ export const faqData = (
   })),
 })
 
-/** A step of the way to a page; the last has no address of its own. */
+/** A breadcrumb of a page; the last has no address. */
 export interface Crumb {
   readonly name: string
   readonly path: string
@@ -126,7 +126,7 @@ const pricesData = (
   return { priceRange: least === most ? price(least) : `${price(least)} – ${price(most)}` }
 }
 
-/** A physician where the council is that of medicine, else a practice. */
+/** A physician if the council is that of medicine, else a practice. */
 export const specialistData = (
   voice: Voice,
   { origin }: SiteContext,

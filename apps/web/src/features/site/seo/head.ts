@@ -4,7 +4,7 @@ export interface Head {
   readonly description: string
   readonly isIndexed?: boolean
   readonly type?: 'website' | 'profile'
-  /** A picture for messengers: an address below our own; without one they show `icons/share.png`. */
+  /** A picture for messengers: an address below our own; by default `icons/share.png`. */
   readonly image?: string | null
   /** The picture was made for messengers: wide, and with the page's content. */
   readonly hasPicture?: boolean

@@ -5,7 +5,7 @@ import { useVoice } from '../voice/voice.ts'
 
 type Page = SitePageOf<'specialist'>
 
-/** How many gave each number of stars, the most first. */
+/** How many gave each number of stars, most stars first. */
 const Spread = ({ page: { stars, person } }: { page: Page }) => {
   const { site, average } = useVoice()
   const t = site.specialist.reviews

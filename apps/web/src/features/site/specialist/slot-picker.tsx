@@ -9,7 +9,7 @@ import { useVoice, type Voice } from '../voice/voice.ts'
 
 type Page = SitePageOf<'specialist'>
 
-/** Times that are equally long and at one place read together. */
+/** Groups times of the same length and place. */
 const daysOf = (slots: readonly Slot[]): readonly (readonly [string, readonly Slot[]])[] => [
   ...Map.groupBy(slots, ({ date }) => date),
 ]
@@ -53,7 +53,7 @@ const Day = ({ page, slots, date, now }: DayProps) => {
   )
 }
 
-/** A day is drawn again when one of its times is another, and as it comes nearer. */
+/** A day is redrawn when one of its times changes, and as it comes nearer. */
 const PreparedDay = (props: DayProps) => {
   const { day } = useVoice()
   const { page, slots, now } = props
@@ -108,7 +108,7 @@ const For = ({ page, page: { person, isWhole } }: { page: Page }) => {
   )
 }
 
-/** The next free times; a tap goes straight to the summary. */
+/** The next free times; a tap leads straight to the summary. */
 export const SlotPicker = ({ page, now }: { page: Page; now: string }) => {
   const { site, to } = useVoice()
   const t = site.specialist.slots

@@ -106,7 +106,7 @@ const Sent = () => {
   )
 }
 
-/** A message to the support; works as a plain form. */
+/** A message to support; works as a plain form. */
 export const ContactPage = ({ page, context }: Props) => {
   const { site } = useVoice()
   const t = site.texts.contact

@@ -2,7 +2,7 @@ import type { SiteContext } from '@emma/contracts/site'
 import { Document } from '../document.tsx'
 import { useVoice } from '../voice/voice.ts'
 
-/** Leads to the check of one document, which is a screen. */
+/** Links to the verification of one document, which is a screen. */
 export const VerifyPage = ({ context }: { context: SiteContext }) => {
   const t = useVoice().site.texts.verify
   return (

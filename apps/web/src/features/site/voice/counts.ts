@@ -3,7 +3,7 @@ import { zonePlaceOf } from '@emma/domain/zone-place'
 import { fill } from '@emma/phrases/fill'
 import type { SiteTexts, Style } from './style.ts'
 
-/** Prices, numbers and places as who reads a language writes them. */
+/** Prices, numbers and places as a language writes them. */
 export const countsIn = ({ people }: SiteTexts, { locale, point }: Style) => ({
   /** `4,5`. */
   average: (value: number): string => value.toFixed(1).replace('.', point),
@@ -14,17 +14,17 @@ export const countsIn = ({ people }: SiteTexts, { locale, point }: Style) => ({
     if (count === 0) return people.none
     return count === 1 ? people.one : fill(people.many, { count })
   },
-  /** `30 min`, or `15 a 50 min` where slots differ. */
+  /** `30 min`, or `15 a 50 min` if slots differ. */
   duration: (slots: readonly Pick<Slot, 'duration_minutes'>[]): string | undefined => {
     const lengths = slots.map(({ duration_minutes }) => duration_minutes)
     if (lengths.length === 0) return undefined
     const [from, to] = [Math.min(...lengths), Math.max(...lengths)]
     return from === to ? fill(people.minutes, { minutes: from }) : fill(people.range, { from, to })
   },
-  /** A specialty inside a sentence: `clínica médica`; what is written in capitals stays. */
+  /** A specialty inside a sentence: `clínica médica`; capitals stay. */
   inSentence: (name: string): string =>
     /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name,
-  /** `no Rio de Janeiro`, `em Salvador`: the only names of cities that take the article by rule. */
+  /** `no Rio de Janeiro`, `em Salvador`: the only city names with an article by rule. */
   inCity: (name: string): string =>
     fill(name.startsWith('Rio ') ? people.inRio : people.inCity, { city: name }),
   /** The zone of these times; undefined without any. */

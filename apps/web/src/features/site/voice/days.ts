@@ -34,7 +34,7 @@ const createToday = () => {
   }
 }
 
-/** Days and hours as who reads a language writes them. */
+/** Days and hours as a language writes them. */
 export const daysIn = ({ people }: SiteTexts, style: Style) => {
   const { locale } = style
   const dated = (options: Intl.DateTimeFormatOptions) =>

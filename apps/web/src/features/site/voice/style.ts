@@ -7,7 +7,7 @@ import type { Translated } from '@emma/phrases/translated'
 /** The texts of public pages, in any language. */
 export type SiteTexts = Translated<typeof portuguese>
 
-/** How who reads a language writes days and numbers. */
+/** How a language writes days and numbers. */
 export interface Style {
   /** Open Graph's. */
   readonly openGraph: string
@@ -18,11 +18,11 @@ export interface Style {
   /** For dates that are not near: `04/11`, `4 Nov`. */
   readonly dayAndMonth: Intl.DateTimeFormatOptions
   readonly point: ',' | '.'
-  /** `R$ 180`; centavos only where there are any. */
+  /** `R$ 180`; centavos only if not zero. */
   readonly price: (amount: Centavos) => string
 }
 
-/** The sign of the currency never ends a line: a no-break space keeps it at its digits. */
+/** A no-break space keeps the currency sign on the line of its digits. */
 const unbroken =
   (written: (amount: Centavos) => string) =>
   (amount: Centavos): string =>

@@ -4,7 +4,7 @@ import { countsIn } from './counts.ts'
 import { daysIn } from './days.ts'
 import { type SiteTexts, styles } from './style.ts'
 
-/** A text and, where it is of another language than the page, which. */
+/** A text with its language, if it is not the page's. */
 export interface Said {
   readonly text: string
   readonly lang?: 'pt-BR' | undefined
@@ -15,16 +15,16 @@ const theirs: Readonly<Record<SiteLanguage, 'pt-BR' | undefined>> = { pt: undefi
 /** @param specialty a specialty of the catalogue, by its Portuguese name */
 export const speak = (language: SiteLanguage, site: SiteTexts, specialty: (name: string) => Said) => ({
   language,
-  /** `<html lang>`, and `inLanguage` of data. */
+  /** `<html lang>`, and `inLanguage` of structured data. */
   tag: siteTags[language],
   site,
   ...styles[language],
   ...daysIn(site, styles[language]),
   ...countsIn(site, styles[language]),
   specialty,
-  /** The address of a public page in this language. @param path its Portuguese one */
+  /** A public page's address in this language. @param path its Portuguese address */
   to: (path: string): string => siteAddress(path, language),
-  /** `lang` of what people wrote, where it is not the page's. */
+  /** `lang` of texts written by people, if it is not the page's. */
   theirs: theirs[language],
 })
 

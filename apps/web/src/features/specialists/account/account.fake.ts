@@ -63,7 +63,7 @@ const bodyOf = async (request: Request): Promise<Readonly<Record<string, unknown
   return text ? JSON.parse(text) : {}
 }
 
-/** A server with this profile; it writes down what it was asked to do. */
+/** A server with this profile; it records its requests. */
 export const accountServer = (
   kept: SpecialistProfile,
   answer: (sent: Sent) => Response = () => Response.json(kept),

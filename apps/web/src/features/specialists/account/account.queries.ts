@@ -16,7 +16,7 @@ export type ProfileChange = Omit<BodyIn<typeof updateSpecialist>, 'id'>
 export type Registration = BodyIn<typeof createSpecialist>
 export type Files = Readonly<Record<string, Blob>>
 
-/** Everything about one specialist's account: what changes a part of it makes the rest old. */
+/** Everything of one specialist's account: changing a part invalidates all of it. */
 export const accountKey = ['specialist-account'] as const
 
 /** The whole profile: one's own, or any for an admin. */
@@ -38,17 +38,17 @@ export const catalogueQuery = queryOptions({
 export const registerSpecialist = (body: Registration, files: Files, watch: Watch) =>
   upload(createSpecialist, { body, files }, watch)
 
-/** Sends files of the profile with percent; the id is an admin's word. */
+/** Uploads files of the profile with progress; only admins give an id. */
 export const sendFiles = (id: string | undefined, files: Files, watch: Watch) =>
   upload(updateSpecialist, { body: id === undefined ? {} : { id }, files }, watch)
 
-/** Takes the own picture away. */
+/** Removes the own picture. */
 export const removePicture = () => call(updateSpecialist, { body: { avatar: null } })
 
-/** The proof itself, for a tab of its own or a picture. */
+/** The proof's file, for a tab or a picture. */
 export const loadProof = (id: string) => call(readProof, { params: { id } })
 
-/** Changes parts of a profile; an admin's changes name whose it is. */
+/** Changes parts of a profile; an admin's change needs its id. */
 export const useSaveAccount = (profileId: string) => {
   const client = useQueryClient()
   const isAdmin = useUser()?.role === 'admin'

@@ -27,7 +27,7 @@ const Kept = ({ account, onChange }: { account: BankAccount; onChange: () => voi
   )
 }
 
-/** The bank account, which is the earnings' to keep; the checklist learns of it. */
+/** The bank account, which belongs to the earnings feature; updates the checklist. */
 export default function BankPart({ profile, onSaved }: PartProps) {
   const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)

@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks for the code that went to an e-mail or a phone. */
+/** Asks for the code sent to an e-mail or a phone. */
 export const CodeDialog = ({ target, onConfirm, onResend, onClose }: Props) => {
   const { t } = useTranslation('specialistAccount')
   const [code, setCode] = useState('')

@@ -17,7 +17,7 @@ const initialOf = ({ contactDetails }: SpecialistProfile) => ({
 })
 type Values = ReturnType<typeof initialOf>
 
-/** How the specialist is reached; a new e-mail or cell phone counts once its code is typed. */
+/** Contact data; a new e-mail or cell phone takes effect once its code was entered. */
 export const ContactForm = ({ profile, onSaved }: PartProps) => {
   const { t } = useTranslation('specialistAccount')
   const client = useQueryClient()

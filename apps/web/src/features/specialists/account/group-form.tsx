@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The fields of one group, what went wrong, and the button that saves them. */
+/** The fields of one group, the error, and the save button. */
 export const GroupForm = ({ onSubmit, isSaving, failure, children }: Props) => {
   const { t } = useTranslation('specialistAccount')
   return (

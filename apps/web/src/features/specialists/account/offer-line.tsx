@@ -97,7 +97,7 @@ const OfferDialog = ({ offer, council, onClose }: Props & { onClose: () => void 
   )
 }
 
-/** One specialty with its price: switched, changed or removed. */
+/** One specialty with its price: enable, change or remove. */
 export const OfferLine = ({ offer, council }: Props) => {
   const { t } = useTranslation('specialistAccount')
   const { change, remove } = useOfferChanges()

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The form of one item of the checklist. */
+/** The form of a checklist item. */
 export const PartDialog = ({ part, profile, onClose }: Props) => {
   const { t } = useTranslation('specialistAccount')
   return (

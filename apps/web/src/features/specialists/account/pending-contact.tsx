@@ -15,7 +15,7 @@ interface Props {
 
 const kinds = ['email', 'cellphone'] as const
 
-/** A new e-mail or cell phone whose code has not come back, and the way to type it. */
+/** A new e-mail or cell phone whose code was not entered yet, with a button to enter it. */
 export const PendingContact = ({ pending, onConfirmed }: Props) => {
   const { t } = useTranslation('specialistAccount')
   const [kind, setKind] = useState<Kind>()

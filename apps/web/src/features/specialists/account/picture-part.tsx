@@ -4,7 +4,7 @@ import { AvatarField } from '../../../ui/upload/avatar-field.tsx'
 import { keepProfile, removePicture, sendFiles } from './account.queries.ts'
 import type { PartProps } from './group-form.tsx'
 
-/** The picture that patients see. */
+/** The picture shown to patients. */
 export default function PicturePart({ profile }: PartProps) {
   const client = useQueryClient()
   return (

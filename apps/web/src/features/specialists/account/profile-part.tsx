@@ -17,7 +17,7 @@ const parts = {
   }),
 } as const satisfies Record<Requirement, unknown>
 
-/** The form of one item of the checklist. */
+/** The form of a checklist item. */
 export const ProfilePart = ({ part, ...props }: PartProps & { part: Requirement }) => {
   const Part = parts[part]
   return (

@@ -39,7 +39,7 @@ const OnlineSwitch = ({ profile }: PartProps) => {
   )
 }
 
-/** How the specialist attends: what patients read, the zone of the hours, the stopwatch, the online service. */
+/** How the specialist attends: texts for patients, zone of the hours, stopwatch, online service. */
 export const SettingsForm = ({ profile, onSaved }: PartProps) => {
   const { t } = useTranslation('specialistAccount')
   const { form, submit, isSaving, failure } = useGroupForm<Values>({

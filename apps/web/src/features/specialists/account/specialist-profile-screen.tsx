@@ -81,7 +81,7 @@ const Sections = ({ profile }: { profile: SpecialistProfile }) => {
   )
 }
 
-/** The specialist's profile: what patients see, what is kept, and how to log in. */
+/** The specialist's profile: what patients see, other data, and login. */
 export default function SpecialistProfileScreen() {
   const { t } = useTranslation('specialistAccount')
   const id = useUser()?.specialistId ?? ''

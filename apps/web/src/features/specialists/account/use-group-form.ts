@@ -10,7 +10,7 @@ import { type ProfileChange, useSaveAccount } from './account.queries.ts'
 
 interface Group<V extends object> {
   readonly profileId: string
-  /** The group's name in the profile: the server's paths begin with it. */
+  /** The group's name in the profile: the prefix of the server's paths. */
   readonly name: keyof ProfileChange
   readonly initial: V
   readonly schema: z.ZodMiniType
@@ -20,7 +20,7 @@ interface Group<V extends object> {
   readonly onSaved?: (() => void) | undefined
 }
 
-/** One group of the profile as a form: checked by the contract's own schema, saved alone, errors beside their fields. */
+/** One group of the profile as a form: checked by the contract's schema, saved alone, errors beside their fields. */
 export const useGroupForm = <V extends object>(group: Group<V>) => {
   const { t } = useTranslation('specialistAccount')
   const [failure, setFailure] = useState<string>()

@@ -10,7 +10,7 @@ import classes from './specialist-detail.module.css'
 const Addresses = ({ detail: { name, places } }: { detail: Detail }) => {
   const { t } = useTranslation('specialists')
   const [selected, select] = useState<string>()
-  // Every place of a specialist has an id; the online service is not among them.
+  // Every place of a specialist has an id, except online.
   const known = places.flatMap((place) => (place.id === null ? [] : [{ ...place, id: place.id }]))
   return (
     <>

@@ -101,7 +101,7 @@ const Body = ({ detail }: { detail: Detail }) => {
   )
 }
 
-/** A specialist's page: the next days' slots first, then who it is, what it costs, where, and what others say. */
+/** A specialist's page: first the next days' slots, then the person, prices, places, and reviews. */
 export default function SpecialistDetailScreen() {
   const { id } = useParams({ from: '/customer/detail/$id' })
   const query = useQuery(specialistQuery(id))

@@ -7,7 +7,7 @@ import classes from './review.module.css'
 
 interface Props {
   readonly name: string
-  /** The refusal, which lists what is booked. */
+  /** The refusal, which lists the appointments. */
   readonly error: Error | null
   readonly isSending: boolean
   readonly onConfirm: () => void

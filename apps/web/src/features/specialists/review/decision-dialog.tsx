@@ -14,14 +14,14 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks why; before patients lose their appointments it shows which, and asks a second time. */
+/** Asks for a reason; if patients would lose appointments it lists them, and asks again. */
 export default function DecisionDialog({ action, profile, decisions, onClose }: Props) {
   const { t } = useTranslation('review')
   const { id } = profile
   const name = profile.personalData.fullName
   const { decide, close } = decisions
   const [typedReason, setTypedReason] = useState('')
-  // The refusal that listed them: it stays while the second answer is on its way.
+  // The refusal that listed them: it stays while the second request runs.
   const [listed, setListed] = useState<Error>()
   if (listed === undefined && isProblem(decide.error, 'open_appointments') && decide.error) {
     setListed(decide.error)

@@ -3,7 +3,9 @@ import { loadProof } from '../account/account.queries.ts'
 
 const KEPT_MS = MINUTE
 
-/** Opens a proof in a tab, which is opened while the press still counts as one: phones refuse a tab that comes later. */
+/**
+ * Opens a proof in a tab at once, while the press still counts as a user gesture: phones block a tab that opens later.
+ */
 export const openProof = async (id: string): Promise<void> => {
   const tab = window.open('', '_blank')
   try {

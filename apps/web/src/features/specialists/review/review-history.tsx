@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/layout/panel.tsx'
 import { statusName } from '../status-name.ts'
 import { historyQuery } from './review.queries.ts'
 
-/** Every move of the status: who, when, why. */
+/** Every change of the status: who, when, why. */
 export const ReviewHistory = ({ id }: { id: string }) => {
   const { t } = useTranslation('review')
   const query = useQuery(historyQuery(id))

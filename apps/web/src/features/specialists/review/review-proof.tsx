@@ -17,7 +17,7 @@ import { proofQuery } from './review.queries.ts'
 
 type Proof = NonNullable<SpecialistProfile['document']>
 
-/** An address for a file that is here, as long as it is shown. */
+/** An object URL of a loaded file, while it is shown. */
 const useAddressOf = (file: Blob): string | undefined => {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
@@ -74,7 +74,7 @@ const PdfProof = ({ proof }: { proof: Proof }) => {
   )
 }
 
-/** The document beside the data: a picture is shown, a PDF opens in a tab of its own. */
+/** The document beside the data: a picture is shown, a PDF opens in a tab. */
 export const ReviewProof = ({ profile }: { profile: SpecialistProfile }) => {
   const { t } = useTranslation('review')
   const { document } = profile

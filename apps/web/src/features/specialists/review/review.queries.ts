@@ -9,7 +9,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { call } from '../../../lib/api/api.ts'
 import { accountKey, loadProof } from '../account/account.queries.ts'
 
-/** The list is part of what a decision makes old. */
+/** A decision invalidates the list, too. */
 export const everyoneQuery = (query: QueryIn<typeof listAllSpecialists>) =>
   queryOptions({
     queryKey: [...accountKey, 'all', query],

@@ -19,7 +19,7 @@ const RegistrationForm = lazyPart(
   'fields',
 )
 
-/** An admin registers somebody. */
+/** An admin registers a specialist. */
 export default function SpecialistNewScreen() {
   const { t } = useTranslation('review')
   const { t: own } = useTranslation('specialistAccount')

@@ -101,7 +101,7 @@ const useColumns = (): readonly Column<SpecialistRow>[] => {
   ]
 }
 
-/** Everybody who attends or wants to, those who wait for a decision first. */
+/** All specialists and applicants, those waiting for a decision first. */
 export default function SpecialistReviewListScreen() {
   const { t } = useTranslation('review')
   const [{ search, status }, change] = useFilters(filters)

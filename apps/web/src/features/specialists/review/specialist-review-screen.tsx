@@ -81,7 +81,7 @@ const Review = ({ profile }: { profile: SpecialistProfile }) => (
   </div>
 )
 
-/** One registration: the data beside the document, and what is decided about it. */
+/** One registration: the data beside the document, and the decision. */
 export default function SpecialistReviewScreen() {
   const { t } = useTranslation('review')
   const { id } = useParams({ from: '/admin/specialists/edit/$id' })

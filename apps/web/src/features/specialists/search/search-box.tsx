@@ -15,7 +15,7 @@ import { ALL } from './use-search-address.ts'
 
 const PAUSE_MS = 200
 
-/** The same words, accents and capitals aside; a specialty has a name in each language. */
+/** Equal except for accents and case; a specialty has a name in each language. */
 const isCalled = ({ kind, name }: Suggestion, typed: string): boolean =>
   [name, ...(kind === 'specialty' ? [specialtyName(name)] : [])].some(
     (known) => folded(known) === folded(typed.trim()),
@@ -51,7 +51,7 @@ const useSuggestions = (typed: string) => {
   const list = isOpen && typed.trim().length > 1 ? data : []
   const move = (by: number) => {
     setOpen(true)
-    // One place before the first: the field itself.
+    // One position before the first: the field itself.
     setAt(((at + 1 + by + list.length + 1) % (list.length + 1)) - 1)
   }
   const show = (shown: boolean) => {
@@ -61,7 +61,7 @@ const useSuggestions = (typed: string) => {
   return { list, at, active: list[at], move, show, isAsked: isOpen && isSuccess }
 }
 
-/** The search of the home: what is typed goes on as a specialty, a person, a city or a search (ARIA combobox). */
+/** The home's search: the text leads to a specialty, a person, a city or a search (ARIA combobox). */
 export const SearchBox = ({ label, hint, button }: Record<'label' | 'hint' | 'button', string>) => {
   const { t } = useTranslation('specialists')
   const id = useId()

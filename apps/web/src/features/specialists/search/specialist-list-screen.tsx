@@ -16,7 +16,7 @@ import { ALL, queryAt, useSearchAddress } from './use-search-address.ts'
 
 const PAGE_SIZE = 20
 
-/** The list of an address; its filters are counted beside it. */
+/** The list of an address, whose filters show counts. */
 const listQuery = (query: ReturnType<typeof queryAt>) => specialistsQuery({ ...query, pageSize: PAGE_SIZE })
 
 /** Prefetched before it is drawn. @public */

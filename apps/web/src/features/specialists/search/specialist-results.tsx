@@ -15,7 +15,7 @@ interface Props {
 
 const skeleton = <PersonRowsSkeleton count={6} />
 
-/** The next page when the end comes near; the button is for the keyboard, and for a browser that does not say. */
+/** Loads the next page near the end; the button is for the keyboard, and for browsers that cannot detect it. */
 const More = ({ list }: Pick<Props, 'list'>) => {
   const { t } = useTranslation('specialists')
   const end = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import type { Place } from '../../../routes/meta.ts'
 export const ALL = 'todos'
 const PATH = '/customer/specialists/$id'
 
-/** The specialty of the path; undefined for all. */
+/** The path's specialty; undefined for all. */
 const specialtyIn = (id: string | undefined): string | undefined => (id === ALL ? undefined : id)
 
 const searchIn = (fields: object): SiteSearch =>

@@ -17,7 +17,7 @@ import { saveSettingsMutation, settingsQuery } from './settings.queries.ts'
 
 type Form = UseFormReturnType<ChatValues>
 
-/** Errors of the hours stand at their own fields. */
+/** Errors of the hours are shown at their own fields. */
 const errorsOf = (errors: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([path, message]) => [path.replace('chat_hours.', ''), message]),
@@ -71,7 +71,7 @@ const Hours = ({ form, zone }: { form: Form; zone: string }) => {
   )
 }
 
-/** Whether patients may write, when somebody answers, and what they read meanwhile. */
+/** Whether patients may write, when somebody answers, and the automatic text. */
 export const ChatForm = ({ settings }: { settings: SpecialistSettings }) => {
   const { t } = useTranslation('specialistAccount')
   const client = useQueryClient()

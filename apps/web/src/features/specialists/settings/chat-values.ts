@@ -1,6 +1,6 @@
 import type { SpecialistSettings } from '@emma/contracts/specialists/setting-fields'
 
-/** How the chat answers, as a form holds it: weekdays as texts, hours empty where there are none. */
+/** The chat settings as a form holds them: weekdays as texts, hours empty if not set. */
 export interface ChatValues {
   readonly chat_enabled: boolean
   readonly always: boolean

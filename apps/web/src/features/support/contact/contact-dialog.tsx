@@ -35,7 +35,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** One message, and the way to answer it. */
+/** One message, and a way to answer it. */
 export default function ContactDialog({ message: about, onClose }: Props) {
   const { t } = useTranslation('support')
   const { name, email, subject, message, error_id, created_at, state } = about

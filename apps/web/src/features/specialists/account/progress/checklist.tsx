@@ -16,13 +16,13 @@ import { toast } from '../../../../ui/toast/toast.ts'
 import classes from '../account.module.css'
 import { accountKey } from '../account.queries.ts'
 
-/** They come when they are opened. */
+/** Loaded when opened. */
 const PartDialog = lazy(async () => ({ default: (await import('../part-dialog.tsx')).PartDialog }))
 const CodeDialog = lazy(async () => ({ default: (await import('../code-dialog.tsx')).CodeDialog }))
 
 interface ItemProps {
   readonly isDone: boolean
-  /** Why it matters, where it is not done. */
+  /** Why it matters, if it is not done. */
   readonly open: string
   readonly title: string
   readonly detail: string
@@ -113,7 +113,7 @@ const useDetail = ({ specialties }: SpecialistProfile) => {
   }
 }
 
-/** Approved, but no slot is open: the way to the hours. */
+/** Approved, but no slot is open: links to the hours. */
 const HoursItem = () => {
   const { t } = useTranslation('specialistAccount')
   return (

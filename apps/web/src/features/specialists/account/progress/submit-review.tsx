@@ -10,7 +10,7 @@ import { toast } from '../../../../ui/toast/toast.ts'
 import classes from '../account.module.css'
 import { accountKey, statusMutation } from '../account.queries.ts'
 
-/** Sends the registration to the review, again after a refusal with a word about what was corrected. */
+/** Submits the registration for review; after a refusal, with a note about the corrections. */
 export const SubmitReview = ({ profile }: { profile: SpecialistProfile }) => {
   const { t } = useTranslation('specialistAccount')
   const client = useQueryClient()

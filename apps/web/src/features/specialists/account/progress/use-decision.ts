@@ -8,8 +8,8 @@ import { toast } from '../../../../ui/toast/toast.ts'
 import { accountKey } from '../account.queries.ts'
 
 /**
- * Follows what an admin decides while the screen is open: the profile is asked for again, and once the account is
- * active the session learns it, which leads to the dashboard.
+ * Follows an admin's decision while the screen is open: reloads the profile, and once the account is active updates the
+ * session, which leads to the dashboard.
  */
 export const useDecision = (status: StatusNumber | undefined): void => {
   const { t } = useTranslation('specialistAccount')

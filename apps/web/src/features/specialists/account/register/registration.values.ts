@@ -4,7 +4,7 @@ import { schemaErrors } from '../../../../lib/forms/schema-errors.ts'
 import { digitsOf } from '../../../../lib/i18n/format.ts'
 import type { Registration } from '../account.queries.ts'
 
-/** The registration while it is typed; the council's three parts stand beside the others. */
+/** The registration as typed; the three parts of the council are separate. */
 export interface RegistrationValues {
   readonly firstName: string
   readonly lastName: string
@@ -46,7 +46,7 @@ export const draft = formDraft<RegistrationValues>('specialist-create', [
 ])
 export const initialValues = (): RegistrationValues => draft.read(empty)
 
-/** The fields of each step, in order; the fourth is of files alone. */
+/** The fields of each step, in order; the fourth has only files. */
 export const stepFields = [
   ['firstName', 'lastName', 'cpf', 'birthDate'],
   ['type', 'uf', 'number'],
@@ -61,7 +61,7 @@ const bodyOf = ({ type, uf, number, cpf, ...rest }: RegistrationValues) => ({
   council: { type, uf, number },
 })
 
-/** The body, once nothing is wrong: the two boxes are ticked then. */
+/** The body of a valid form: both boxes are checked then. */
 export const registrationOf = (values: RegistrationValues): Registration => ({
   ...bodyOf(values),
   acceptTerms: true,
@@ -81,7 +81,7 @@ export const faultsOf = (values: RegistrationValues): Record<string, string> =>
     ]),
   )
 
-/** The first step that holds one of the fields. */
+/** The first step with one of the fields. */
 export const stepOf = (fields: readonly string[]): number =>
   Math.max(
     0,

@@ -21,7 +21,7 @@ export const rqeOf = ({ rqe, rqe_uf }: Rqe) => {
   return number === '' ? { rqe: null, rqe_uf: null } : { rqe: number, rqe_uf: rqe_uf || null }
 }
 
-/** The registration of a qualification: its number, and the state whose council gave it. */
+/** The registration of a qualification: its number and the council's state. */
 export const RqeFields = ({ council, value, errors, onChange }: Props) => {
   const { t } = useTranslation('specialistAccount')
   return (

@@ -47,7 +47,7 @@ const Done = ({ email }: { email: string }) => {
   )
 }
 
-/** A specialist registers, and goes on to what is missing. */
+/** A specialist registers, and continues with what is missing. */
 export default function SpecialistCreateScreen() {
   const { t } = useTranslation('specialistAccount')
   const { email, enter } = useEnter()

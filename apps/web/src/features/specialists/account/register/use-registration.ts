@@ -19,7 +19,7 @@ import {
 
 const LAST = stepFields.length - 1
 
-/** The wrong fields of one step. */
+/** The invalid fields of one step. */
 const faultsAt = (values: RegistrationValues, step: number) => {
   const names: readonly string[] = stepFields[step] ?? []
   return Object.fromEntries(Object.entries(faultsOf(values)).filter(([name]) => names.includes(name)))
@@ -48,7 +48,7 @@ const useSending = (
   return { send, percent }
 }
 
-/** The registration's values, steps and sending; back and a reload keep what was typed. */
+/** The registration's values, steps and submission; back and reload keep the values. */
 export const useRegistration = (onDone: (id: string, values: RegistrationValues) => void) => {
   const { t } = useTranslation('specialistAccount')
   const [step, setStep] = useState(0)

@@ -41,7 +41,7 @@ const sectionText = async ({ heading, specialists, rows, notes }: Section): Prom
   return `## ${heading}\n\n${facts.join('\n')}\n\n${tableOf(rows)}\n`
 }
 
-/** Puts a section in the place of the one with its heading; the others stay. */
+/** Replaces the section with the same heading; the others stay. */
 export const writeResults = async (section: Section): Promise<void> => {
   const known = await readFile(file, 'utf8').catch(() => '')
   const others = known.split(/^(?=## )/m).filter((part) => part.startsWith('## '))

@@ -6,7 +6,7 @@ export interface Floor {
   readonly what: string
 }
 
-/** One line of the results. What does not apply is left out. */
+/** One line of the results. Figures that do not apply are left out. */
 export interface Row {
   readonly work: string
   readonly goal: string
@@ -18,7 +18,7 @@ export interface Row {
   readonly cpuServer?: number
   readonly cpuDatabase?: number
   readonly floor?: Floor
-  /** The goal by the floor: on another machine, or a busy one, only this can be compared. */
+  /** The goal relative to the floor: on another or busy machine, only this is comparable. */
   readonly goalRatio?: number
   /** A result that is not a rate. */
   readonly result?: string

@@ -39,7 +39,7 @@ export const serverEnvironment = async (dataDir: string): Promise<Record<string,
 export const configOf = ({ env }: Settings, databaseUrl: string): Config =>
   readConfig({ ...env, DATABASE_URL: databaseUrl, PORT: '0' })
 
-/** The product's own parts in this process, for filling and for hearing its statements. */
+/** The product's own parts in this process, for filling and for recording its statements. */
 export const withDeps = async <T>(
   settings: Settings,
   databaseUrl: string,

@@ -57,7 +57,7 @@ export const closeSetup = async ({ pool, server }: Setup): Promise<void> => {
   await pool.end()
 }
 
-/** Somebody of the data, logged in. */
+/** A logged-in person of the data. */
 export interface Person {
   readonly id: string
   readonly userId: string
@@ -80,7 +80,7 @@ export const signIn = async ({ pool, config }: Setup, people: readonly { id: str
   })
 }
 
-/** The first so many customers: those whose wallets are full. */
+/** The first customers: those with full wallets. */
 export const customersOf = async (setup: Setup, count: number): Promise<Person[]> => {
   const { rows } = await setup.pool.query<{ id: string; user_id: string }>(
     'SELECT id, user_id FROM customers ORDER BY id LIMIT $1',

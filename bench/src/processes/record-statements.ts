@@ -7,7 +7,7 @@ export interface Statement {
   readonly values: readonly unknown[]
 }
 
-/** A pool that notes what its connections are asked. */
+/** A pool that records its connections' statements. */
 const listeningPool = (databaseUrl: string, received: Statement[]): pg.Pool => {
   class ListeningClient extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: pg overloads `query` eight ways; only the (text, values) form is heard.
@@ -24,8 +24,8 @@ const listeningPool = (databaseUrl: string, received: Statement[]): pg.Pool => {
 }
 
 /**
- * The statements that calls of the product make, for the floor to make them again. Each call runs once before, so that
- * what the product remembers is not counted.
+ * The statements of product calls, for the floor to repeat. Each call runs once before, so that cached reads are not
+ * counted.
  */
 export const recordStatements = async (
   deps: Deps,

@@ -22,8 +22,8 @@ export interface OpenSlot {
 }
 
 /**
- * Open slots of many specialists in turn, `each` of every one, from anywhere in the coming days; specialists in an order
- * of their own, from `skip` on.
+ * Open slots of many specialists in turn, `each` per specialist, spread over the coming days; specialists in a fixed
+ * order, from `skip` on.
  */
 export const openSlots = async (
   { pool }: Setup,
@@ -66,7 +66,7 @@ const hoursAround = (customerId: string, startsAt: Date): string[] => {
   return [hour - 1, hour, hour + 1].map((each) => `${customerId} ${each}`)
 }
 
-/** So many bookings by wallet, each of another slot, by customers in turn who have time then. */
+/** That many bookings by wallet, each of another slot, by customers in turn who are free then. */
 export const prepareBookings = async (setup: Setup, count: number): Promise<Request[]> => {
   const specialists = Math.floor(setup.specialists * 0.8)
   const slots = await openSlots(setup, { specialists, each: Math.ceil(count / specialists), skip: 0 })

@@ -1,14 +1,14 @@
 import privacy from '@emma/phrases/privacy'
 import { customersOf, type Person, type Setup } from '../setup.ts'
 
-/** A patient at the door of a consultation. */
+/** A patient about to enter a consultation. */
 export interface Entering {
   readonly person: Person
   readonly specialistId: string
   readonly appointmentId: string
 }
 
-/** Has so many patients, who accepted the term, a consultation that begins now, each with another specialist. */
+/** Gives that many patients, who accepted the term, a consultation that begins now, each with another specialist. */
 export const consultNow = async (setup: Setup, count: number): Promise<Entering[]> => {
   const people = await customersOf(setup, count)
   const { rows } = await setup.pool.query<{ id: string; customer_id: string; specialist_id: string }>(

@@ -8,7 +8,7 @@ import { consultNow } from './consultations.ts'
 import { connectAll } from './sockets.ts'
 
 const CONSULTATIONS = 100
-/** Descriptions and candidates of both, as browsers on usual networks send them. */
+/** Both sides' descriptions and candidates, as browsers on usual networks send them. */
 const SIGNALS_EACH = 20
 /** A page reports every 20 s that it is there, and every 10 s its connection's state. */
 const BEATS_A_MINUTE = 3
@@ -32,7 +32,7 @@ const sample = {
   relayed: false,
 }
 
-/** A page of one side. */
+/** One side's page. */
 interface Page {
   readonly schedule_id: string
   readonly epoch: string

@@ -8,7 +8,7 @@ type DemoWork = Multiple & { readonly requests: readonly Request[] }
 const idsOf = async ({ pool }: Setup, text: string, values: readonly unknown[] = []): Promise<string[]> =>
   (await pool.query<{ id: string }>(text, [...values])).rows.map(({ id }) => id)
 
-/** The calls of speed.md's table that only read, on what `npm start` shows. */
+/** The read-only calls of speed.md's table, on the data of `npm start`. */
 export const demoWorks = async (setup: Setup): Promise<DemoWork[]> => {
   const customer = await personByEmail(setup, demoEmails.customer)
   const specialist = await personByEmail(setup, demoEmails.specialist)

@@ -57,12 +57,12 @@ const cities = ['campinas', 'salvador', 'recife', 'santos', 'curitiba', 'são pa
 const pairs = (firsts: readonly string[], seconds: readonly string[]): readonly string[] =>
   firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`))
 
-/** Two letters of the first word change places, where it is long enough to be known again. */
+/** Swaps two letters of the first word, if it is long enough to be recognized. */
 const mistyped = (name: string): string => name.replace(/^(\S{2})(\S)(\S)(\S+)/, '$1$3$2$4')
 
 const partOf = (name: string): string => name.split(' ').slice(0, 2).join(' ')
 const bySymptom = [...symptoms, ...pairs(symptoms, cities)]
-/** So many that none is opened again while it is kept. */
+/** Enough that none is requested again while cached. */
 const asPages = (names: readonly string[]): readonly string[] =>
   ['', ...searchOrders].flatMap((ordem) => names.map((q) => new URLSearchParams({ q, ordem }).toString()))
 
@@ -82,7 +82,7 @@ const kinds: readonly Kind[] = [
   { work: 'page of a search, by name, drawn', typed: asPages, request: pageOf },
 ]
 
-/** The list by what strangers type, at ten connections. */
+/** The list for typed searches of visitors, with ten connections. */
 export const runFinding = async (setup: Setup, say: (row: Row) => void): Promise<Row[]> => {
   await nameEverybody(setup.pool)
   const { rows: people } = await setup.pool.query<{ name: string }>(

@@ -11,7 +11,9 @@ const EVENTS = 10_000
 const SOCKETS = 10
 const OTHERS = 50
 
-/** One person sends 10,000 events at once by ten sockets; how long the events of others take until all are answered. */
+/**
+ * One person sends 10,000 events at once over ten sockets; how long other people's events take until all are answered.
+ */
 export const flooding = async (setup: Setup, server: HttpProcess): Promise<Row> => {
   const [person, ...others] = await customersOf(setup, OTHERS + 1)
   if (!person) throw new Error('There is nobody in the data')

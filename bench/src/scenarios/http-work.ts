@@ -5,7 +5,7 @@ import { cpuDuring } from '../processes/cpu.ts'
 import type { Row } from '../row.ts'
 import type { Setup } from '../setup.ts'
 
-/** A call of the product that is measured under load, and beside it the floor. */
+/** A product call measured under load, beside the floor. */
 export interface HttpWork {
   readonly key: string
   readonly work: string
@@ -17,7 +17,7 @@ export interface HttpWork {
   readonly p99Goal?: number
   readonly prepare: (setup: Setup) => Promise<{
     readonly requests: readonly Request[]
-    /** The use case behind some of them, whose statements the floor makes. */
+    /** The use case behind some of them, whose statements the floor repeats. */
     readonly calls: readonly ((deps: Deps) => Promise<unknown>)[]
   }>
 }

@@ -17,7 +17,7 @@ const hello: readonly Request[] = [{ method: 'GET', path: '/hello', headers: {} 
 export const startHello = (): Promise<HttpProcess> =>
   startHttpProcess(new URL('../processes/hello-server.ts', import.meta.url), process.env, '/hello')
 
-/** H: what a bare Fastify takes to say hello, CPU milliseconds. */
+/** H: CPU milliseconds of a bare Fastify's hello. */
 export const measureHello = async ({ url, pid }: HttpProcess) => {
   const options = { url, requests: hello, connections: CONNECTIONS }
   const { result, ms } = await cpuDuring([pid], () => load({ ...options, seconds: HELLO_SECONDS }))
@@ -33,7 +33,7 @@ const middle = <T>(all: readonly T[], by: (one: T) => number): T => {
 
 type Figures = Pick<Row, 'perSecond' | 'p50' | 'p99' | 'cpu' | 'cpuServer' | 'cpuDatabase'>
 
-/** Measures H beside a work, round after round, and answers the round in the middle: others use the machine too. */
+/** Measures H beside a work, round after round, and returns the median round: the machine is shared. */
 export const besideHello = async (
   helloServer: HttpProcess,
   { work, goal }: Multiple,
@@ -76,7 +76,7 @@ export interface Choice {
 
 const isChosen = ({ only }: Choice, key: string): boolean => only === undefined || only.includes(key)
 
-/** The calls that only read. */
+/** The read-only calls. */
 export const runDemo = async (
   setup: Setup,
   helloServer: HttpProcess,

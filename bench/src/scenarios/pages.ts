@@ -14,7 +14,7 @@ import { besideHello } from './multiples.ts'
 /** Multiples of H, from the issue that brought public pages. */
 const KEPT_GOAL = 4
 const DRAWN_GOAL = 60
-/** Pages drawn in one measurement, so that a tick of the processor's clock is nothing beside them. */
+/** Pages drawn in one measurement, so that the resolution of the processor's clock does not matter. */
 const DRAWN = 600
 /**
  * Milliseconds from our notice of a change until the server, which is notified at the same time, has surely received it
@@ -98,7 +98,7 @@ const openAll = async (url: string, paths: readonly string[]): Promise<void> => 
     await Promise.all(paths.slice(at, at + CONNECTIONS).map((path) => openPage(url, path)))
 }
 
-/** Drops pages as bookings do; done when the server has heard of it. */
+/** Invalidates pages as bookings do; resolves when the server has received it. */
 const dropper = async ({ databaseUrl, pool }: Setup, shown: readonly string[]) => {
   const ear = new pg.Client({ connectionString: databaseUrl })
   await ear.connect()
@@ -113,8 +113,8 @@ const dropper = async ({ databaseUrl, pool }: Setup, shown: readonly string[]) =
 }
 
 /**
- * Has all pages dropped as bookings drop them, then opened at ten connections, round after round. What the word of the
- * change takes is the booking's: it is measured by itself and left out.
+ * Invalidates all pages as bookings do, and then opens them with ten connections, round after round. The cost of the
+ * notification is the booking's: it is measured separately and subtracted.
  */
 const drawAnew = async (setup: Setup, { paths, shown }: PageWork) => {
   const { server, settings } = setup

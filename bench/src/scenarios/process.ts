@@ -19,7 +19,7 @@ export const memory = async ({ server }: Setup): Promise<Row> => {
   }
 }
 
-/** Database and server on a folder that is prepared; nothing may run on it. */
+/** Database and server on a prepared folder, on which nothing else may run. */
 export const start = async (settings: Settings): Promise<Row> => {
   const began = performance.now()
   const postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir, log: () => {} })

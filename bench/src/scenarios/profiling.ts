@@ -12,7 +12,7 @@ const WARM_UP_SECONDS = 3
 const WARM_UP_BOOKINGS = 700
 const BOOKINGS_A_SECOND = 300
 
-/** Warms the server up. @returns what is looked into */
+/** Warms the server up. @returns the profiled work */
 type Prepare = (setup: Setup) => Promise<() => Promise<unknown>>
 
 const reading = async (setup: Setup, requests: readonly Request[]) => {
@@ -46,7 +46,7 @@ const ofDemo = async (setup: Setup, key: string) => {
   return reading(setup, work.requests)
 }
 
-/** A profile of the server under one of the works. @returns its hottest functions, one a line */
+/** A profile of the server under one of the works. @returns its hottest functions, one per line */
 export const runProfile = async (setup: Setup, key: string, file: string): Promise<string[]> => {
   const prepare = writing[key]
   const work = await (prepare ? prepare(setup) : ofDemo(setup, key))

@@ -5,7 +5,7 @@ import { bookingOf, type OpenSlot, openSlots } from './booking.ts'
 
 const CLIENTS = 200
 const SLOTS = 1000
-/** How many clients want each slot. */
+/** Clients per slot. */
 const RIVALS = 5
 
 interface Outcome {

@@ -16,7 +16,7 @@ const SCENARIO = 50
 const RATE_GOAL = 25_000
 const P99_GOAL = 10
 const MEMORY_GOAL_KB = 20
-/** Deliveries of the measurement that goes as fast as it can. */
+/** Deliveries of the measurement at full speed. */
 const BURST = 200_000
 
 const startSockets = ({ settings, databaseUrl }: Setup): Promise<HttpProcess> =>
@@ -121,7 +121,7 @@ export const runRealtime = async (setup: Setup, say: (row: Row) => void): Promis
     for (const socket of sockets) socket.disconnect()
     rows.push(await chatting(setup, server))
     rows.push(...(await consulting(setup, server)))
-    // Last: who floods is refused for a minute.
+    // Last: a flooding user is refused for a minute.
     rows.push(await flooding(setup, server))
     rows.forEach(say)
     return rows

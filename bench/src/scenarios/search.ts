@@ -66,7 +66,7 @@ const works = [
   },
 ]
 
-/** @param official the folder of the official lists, where there is one */
+/** @param official the folder of the official lists, if available */
 const fill = (setup: Setup, official: string | undefined): Promise<string> =>
   withDeps(setup.settings, setup.databaseUrl, async (deps) => {
     await loadStarterSets(deps)

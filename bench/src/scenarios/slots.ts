@@ -7,7 +7,7 @@ const DAY_GOAL = 0.5
 const PURE_GOAL = 0.04
 const CALLS = 5000
 
-/** One day of one specialist inside the database, without the way there and back. */
+/** One day of one specialist within the database, without the round trip. */
 export const dayOfSlots = async ({ pool }: Setup): Promise<Row> => {
   await pool.query(`
     CREATE OR REPLACE FUNCTION bench_days(calls int) RETURNS float8 LANGUAGE plpgsql AS $$

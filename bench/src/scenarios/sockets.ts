@@ -12,7 +12,7 @@ const open = (url: string, { token }: Person): Promise<Socket> => {
   })
 }
 
-/** Connects everybody, some at a time, as a load balancer lets them in. */
+/** Connects everybody in batches, as a load balancer does. */
 export const connectAll = async (url: string, people: readonly Person[]): Promise<Socket[]> => {
   const sockets: Socket[] = []
   for (let at = 0; at < people.length; at += AT_ONCE) {
@@ -21,17 +21,17 @@ export const connectAll = async (url: string, people: readonly Person[]): Promis
   return sockets
 }
 
-/** The value that so much of all is not above. */
+/** The value that this part of all does not exceed. */
 export const percentile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
-/** An event that is looked up in the database before it is answered. Milliseconds until the answer. */
+/** An event that reads from the database. Milliseconds until the answer. */
 export const ask = async (socket: Socket): Promise<number> => {
   const began = performance.now()
   await socket.timeout(10_000).emitWithAck('chat:delivered', { chatId: randomUUID() })
   return performance.now() - began
 }
 
-/** So many at once. */
+/** That many at once. */
 export const askOften = (socket: Socket, times: number): Promise<readonly number[]> =>
   Promise.all(Array.from({ length: times }, () => ask(socket)))

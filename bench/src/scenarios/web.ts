@@ -75,7 +75,7 @@ const comeIn = async (page: Page, url: string, email: string): Promise<void> => 
   await page.waitForURL(/\/(customer|dashboard)$/)
 }
 
-/** The system's Chromium, or Playwright's own; what keeps who is logged in, and listens on a port. */
+/** The system's Chromium, or Playwright's; it keeps its session, and listens on a port. */
 const openBrowser = (profile: string, port: number) => {
   const executablePath = process.env.CHROMIUM ?? (existsSync(SYSTEMS) ? SYSTEMS : undefined)
   const quiet = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
@@ -105,7 +105,7 @@ const rowOf = ({ work, isFound = false }: Screen, looked: Looked): Row => {
   }
 }
 
-/** The middle one by its score. */
+/** The median by score. */
 const middleOf = (all: readonly Looked[]): Looked => {
   const middle = all.toSorted((one, other) => one.score - other.score)[Math.floor(all.length / 2)]
   if (!middle) throw new Error('Nothing was looked at')
@@ -148,7 +148,7 @@ const lookAt = async (
   }
 }
 
-/** Lighthouse on a phone: public pages for a stranger, and the main screens of a patient and of a specialist. */
+/** Lighthouse on a phone: public pages for a visitor, and the main screens of a patient and a specialist. */
 export const runWeb = async (setup: Setup, choice: Choice, say: (row: Row) => void): Promise<Row[]> => {
   const rows: Row[] = []
   for (const role of await rolesOf(setup)) {
@@ -158,5 +158,5 @@ export const runWeb = async (setup: Setup, choice: Choice, say: (row: Row) => vo
   return rows
 }
 
-/** Before the server starts: it serves what was built. */
+/** Call it before the server starts, which serves the build. */
 export const prepareWeb = buildWebIfChanged

@@ -4,7 +4,7 @@ import { type HttpWork, noInput } from './http-work.ts'
 
 const SPECIALISTS = 500
 
-/** The coming seven days of one specialist, as the slot picker asks for them. */
+/** The next seven days of one specialist, as the slot picker requests them. */
 export const week: HttpWork = {
   key: 'week',
   work: 'a week of free slots',

@@ -11,7 +11,7 @@ import { connectAll, percentile } from '../sockets.ts'
 
 const GOAL = 0.7
 export const PAIRS = 100
-/** Below what a person may send in a minute. */
+/** Below a person's limit per minute. */
 const EACH = 20
 const WARM_UP = 2
 
@@ -39,7 +39,7 @@ const openChats = async (
   return ids
 }
 
-/** Sends one message and waits until the other side has it. */
+/** Sends one message and waits until the other side receives it. */
 const sendOne = async ({ chatId, from, to }: Pair, message: string): Promise<number> => {
   const began = performance.now()
   const arrived = new Promise((resolve) => to.once('chat:message', resolve))
@@ -63,7 +63,7 @@ const sendAll = async (pairs: readonly Pair[], each: number): Promise<number[]> 
   return times.flat().sort((one, other) => one - other)
 }
 
-/** A message of the chat, from the socket of one to the socket of the other, stored in between. */
+/** A chat message from one socket to the other, stored in between. */
 export const chatting = async (setup: Setup, server: HttpProcess): Promise<Row> => {
   const [customers, specialists] = [await customersOf(setup, PAIRS), await specialistsOf(setup, PAIRS)]
   const chats = await openChats(setup, customers, specialists)

@@ -11,7 +11,7 @@ const pageOf = async (setup: Setup, work: string, requests: readonly Request[]):
   isMet: true,
 })
 
-/** The chats that were just written in, each read by its patient. */
+/** The chats just written to, each read by its patient. */
 const chatRequests = async (setup: Setup): Promise<Request[]> => {
   const customers = await customersOf(setup, PAIRS)
   const { rows } = await setup.pool.query<{ id: string; customer_id: string }>(

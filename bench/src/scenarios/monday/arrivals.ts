@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Request } from '../../load.ts'
 import type { Coming } from './errands.ts'
 
-/** Somebody reads before they press again. */
+/** Reading time before the next press. */
 const READS_MS = 400
 const PATIENCE_MS = 30_000
 
-/** One call: from when it was due, not from when there was room for it. */
+/** One call: timed from when it was due, not from when it could be sent. */
 export interface Answered {
   readonly path: string
-  /** 0: nothing was answered. */
+  /** 0: no answer. */
   readonly status: number
   readonly ms: number
 }
@@ -31,7 +31,7 @@ const send = (agent: Agent, url: string, { method, path, headers, body }: Reques
     sent.end(body)
   })
 
-/** Lets everybody come when they are due, however long others wait: a slow server gets no fewer people. */
+/** Sends everybody's calls when they are due, however long others wait: a slow server gets no less load. */
 export const letCome = async (url: string, coming: readonly Coming[]): Promise<Answered[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 })
   const began = performance.now()

@@ -17,7 +17,7 @@ const get = (path: string, person?: Person): Request => ({
   headers: person ? headersOf(person) : {},
 })
 
-/** Each comes from an address of their own: pages that are drawn, and logins, are limited by it. */
+/** Each comes from its own address: page drawing and logins are limited by it. */
 const addressOf = (nth: number): string => [10, nth >> 16, nth >> 8, nth].map((part) => part & 255).join('.')
 const asStranger = (nth: number, path: string): Request => ({
   method: 'GET',
@@ -51,7 +51,7 @@ const recordsOf = async ({ pool }: Setup, authors: readonly Person[]): Promise<M
   return new Map(rows.map(({ id, specialist_id }) => [specialist_id, id]))
 }
 
-/** How each kind of errand goes, as the screens of today ask; `nth` errand of its kind. */
+/** The calls of each kind of errand, as the current screens make them; `nth` errand of its kind. */
 const scripts = async (setup: Setup, counts: Readonly<Record<Kind, number>>) => {
   const [place, people] = [await placesOf(setup), await customersOf(setup, PEOPLE)]
   const authors = await specialistsOf(setup, PRACTICES)
@@ -115,7 +115,7 @@ export interface Coming {
   readonly errand: Errand
 }
 
-/** Each arrival with what it asks for; no booking is made twice, in any of the steps. */
+/** Each arrival with its calls; no booking is repeated in any step. */
 export const errandsOf = async (
   setup: Setup,
   steps: readonly (readonly Arrival[])[],

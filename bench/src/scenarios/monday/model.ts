@@ -3,7 +3,7 @@
  * derives each figure.
  */
 export const atEight = {
-  /** Strangers who read public pages. */
+  /** Visitors who read public pages. */
   stranger: 12,
   /** People who look for a time without booking. */
   looking: 10,
@@ -12,7 +12,7 @@ export const atEight = {
   returning: 10,
   /** Specialists who open their day and a record. */
   practice: 2.5,
-  /** Patients who enter the room of their consultation. */
+  /** Patients who enter their consultation's room. */
   entering: 3.5,
   login: 3.5,
 } as const
@@ -34,7 +34,7 @@ const randomOf = (seed: number) => (): number => {
   return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
 }
 
-/** People come on their own: each kind with exponential times in between. */
+/** Independent arrivals: each kind at exponential intervals. */
 const comingOf = (kind: Kind, times: number, seconds: number, seed: number): Arrival[] => {
   const random = randomOf(seed)
   const arrivals: Arrival[] = []

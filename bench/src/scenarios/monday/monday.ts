@@ -25,7 +25,7 @@ const routeOf = (path: string): string =>
     .replace(/[\w-]{24,}/g, ':id')
     .replace(/^\/especialista\/.*/, '/especialista/:slug')
 
-/** The three calls that take longest, by their middle. */
+/** The three slowest calls, by median. */
 const slowest = (answered: readonly Answered[]): string =>
   [...Map.groupBy(answered, ({ path }) => routeOf(path))]
     .map(([route, all]) => ({
@@ -81,7 +81,7 @@ const verify = async ({ pool }: Setup, bookings: number): Promise<Row> => {
   }
 }
 
-/** A Monday at eight for millions of patients, on one server and its database, until it is too much. */
+/** A Monday at eight for millions of patients, on one server and its database, until overload. */
 export const runMonday = async (setup: Setup, say: (row: Row) => void): Promise<Row[]> => {
   await fillUp(setup)
   const plan = [arrivalsOf(1, WARM_UP_SECONDS), ...STEPS.map((times) => arrivalsOf(times, SECONDS))]

@@ -2,7 +2,7 @@ import type { Setup } from '../../setup.ts'
 
 const PATIENTS = 1_000_000
 
-/** The data has ten patients for each specialist: the others of the million, who registered and are seldom seen. */
+/** The data has ten patients per specialist: adds the rest of the million, who registered and are seldom seen. */
 export const fillUp = async ({ pool, specialists }: Setup): Promise<void> => {
   const from = specialists * 10 + 1
   const users = `INSERT INTO users (id, role, email, password_hash, first_name, last_name, created_at, updated_at)

@@ -4,9 +4,9 @@ import { defineConfig } from '@playwright/test'
 import { chromiumPath, launchArgs, shellPath, WAIT_MS } from './support/browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** Journeys that look at a PDF or at a notice of the system. */
+/** Journeys that open a PDF or check a system notification. */
 const withWindows = /accounts\/specialist-review|care\/patient-area|platform\/offline/
-/** Journeys in which browsers see each other. */
+/** Journeys with video between browsers. */
 const withVideo = /journeys\/calls|booking\/(?:main-job|taps)|care\/common-case/
 
 const launch = (executablePath: string | undefined) => ({
@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: `${root}test-results/journeys`,
   snapshotPathTemplate: '{testFileDir}/appearance/{arg}{ext}',
   globalSetup: './support/template/global-setup.ts',
-  // Node reads their TypeScript by itself, for a fraction of what it takes Playwright.
+  // Node reads their TypeScript natively, much faster than Playwright.
   build: { external: ['**/apps/**', '**/packages/**'] },
   // More than a machine has cores, a journey waits for a third of its time.
   workers: Number(process.env.WORKERS ?? Math.ceil(1.5 * availableParallelism())),
@@ -32,9 +32,9 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    // The few that take the longest begin: at the end they would keep one core alone.
+    // The few longest ones first: at the end they would occupy one core alone.
     { name: 'whole', testMatch: withWindows, use: launch(chromiumPath()) },
-    // One call at a time: two of them have too little of two cores, and say so.
+    // One call at a time: two would overload two cores, and report it.
     { name: 'calls', testMatch: withVideo, workers: 1, use: launch(shellPath()) },
     { name: 'shell', testIgnore: [withWindows, withVideo], use: launch(shellPath()) },
   ],

@@ -13,10 +13,10 @@ declare global {
   }
 }
 
-/** Called on every screen of a journey, and in every state that a person meets on it. */
+/** Call it on every screen of a journey, and in every state. */
 export type CheckA11y = (name: string, page: Page) => Promise<void>
 
-/** First parts of the addresses of the app's screens; the others are pages that the server draws. */
+/** First path parts of the app's screens; other pages are drawn by the server. */
 const ofTheApp = /^\/(login|customer|specialist|admin|authentication|dashboard|calls|chat|finance)\b/
 
 /** Whether the app's router leads to another screen from here. An open question or menu would stay open over it. */
@@ -30,7 +30,7 @@ const leadsTo = async (page: Page, path: string): Promise<boolean> => {
   )
 }
 
-/** Goes to a screen, without loading all of the app again where it is there. */
+/** Goes to a screen, without reloading the app if it is loaded. */
 export const goTo = async (page: Page, path: string): Promise<void> => {
   if (!(await leadsTo(page, path))) {
     await page.goto(path)
@@ -57,7 +57,7 @@ export const emmaForScreens = (): Emma => {
   return emma
 }
 
-/** A person whose screens do not move: a colour on its way to another is neither. */
+/** A user with reduced motion: a colour in transition would be wrong. */
 export const someone = async (emma: Emma, email?: string): Promise<Person> => {
   const person = await emma.open()
   await person.page.emulateMedia({ reducedMotion: 'reduce' })
@@ -76,7 +76,7 @@ const wear = async (page: Page, skin: 'light' | 'dark'): Promise<void> => {
   if (isScreen) await page.locator(`html[data-mantine-color-scheme=${skin}]`).waitFor()
 }
 
-/** The narrowest screen that Emma is made for. */
+/** The narrowest supported screen. */
 const narrowest = { width: 320, height: 700 }
 
 /** The innermost elements that make the page wider than the screen; undefined if it fits. */
@@ -98,7 +98,7 @@ interface View {
   readonly skin: 'light' | 'dark'
   /** Undefined: every rule. */
   readonly rules?: readonly string[]
-  /** In one state of a screen, rather than in each. */
+  /** In one state per screen, rather than in each. */
   readonly once?: boolean
 }
 
@@ -108,8 +108,8 @@ const everyView: readonly View[] = [phone, desktop].flatMap((viewport) =>
   (['light', 'dark'] as const).map((skin) => ({ viewport, skin })),
 )
 /**
- * Every rule on each screen, in its other states on what changed, and its contrast in the other skin; before a release
- * every rule on all of it in all four.
+ * Every rule on each screen; in its other states on the changed parts, and contrast in the other skin; before a release
+ * every rule on everything in all four.
  */
 const views: readonly View[] = deep
   ? everyView
@@ -120,7 +120,7 @@ const views: readonly View[] = deep
 
 interface Look {
   readonly rules: readonly string[] | undefined
-  /** All of the page; else what lies over it, and where that is no question, what is within its frame. */
+  /** The whole page; else what lies over it, and if that is no question, what is within its frame. */
   readonly whole: boolean
 }
 
@@ -129,7 +129,7 @@ const violationsOf = async (page: Page, { rules, whole }: Look): Promise<string[
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const options: RunOptions = {
     resultTypes: ['violations'],
-    // Else it reads every stylesheet again, for a rule that is off.
+    // Otherwise it reads every stylesheet again, for a rule that is off.
     preload: false,
     ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: [...rules] } }),
   }
@@ -146,7 +146,7 @@ const violationsOf = async (page: Page, { rules, whole }: Look): Promise<string[
   )
 }
 
-/** Checks each screen as phone and desktop, light and dark, and in which order it is read; keeps what is wrong with it. */
+/** Checks each screen as phone and desktop, light and dark, and its reading order; collects the faults. */
 export const checkInto = (faults: string[]): CheckA11y => {
   const seen = new Set<string>()
   return async (name, page) => {

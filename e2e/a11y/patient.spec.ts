@@ -25,7 +25,7 @@ test('the patient waits for an earlier time, and says how it was', async () => {
 test('the patient finds, books, pays and reads', async () => {
   const faults: string[] = []
   const { customerId } = await clientOf(emma, 'paciente@emma.test')
-  // Enough for the first specialist of the list, who changes with the hour.
+  // Enough for the first specialist of the list, which depends on the hour.
   await giveCredit(emma.deps, customerId, 500_00)
   // People waiting for that specialist would get the time freed by a refused card.
   await emma.deps.db.deleteFrom('waitlist_entries').execute()

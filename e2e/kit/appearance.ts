@@ -38,7 +38,7 @@ const readBoxes = (root: Element): string[] => {
   })
 }
 
-/** Runs in the page: the different ways in which elements of a part are painted, with how many are. */
+/** Runs in the page: the different ways in which elements of a part are painted, with their counts. */
 const readPaints = (root: Element, properties: readonly string[]): string[] => {
   const counts = new Map<string, number>()
   for (const element of root.querySelectorAll('*')) {

@@ -12,7 +12,7 @@ const sizes = [{ width: 320, height: 700 }, { width: 390, height: 844 }, { width
 const skins = ['light', 'dark'] as const
 const A_MORNING = new Date('2026-11-20T10:00:00-03:00')
 
-/** The page of the building blocks is part of the web app in development alone. */
+/** The page of the building blocks exists only in the development web app. */
 const startWeb = async () => {
   const port = await freePort()
   const args = [vite, '--host', '127.0.0.1', '--port', String(port), '--strictPort']

@@ -10,8 +10,8 @@ export const inContainer = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page of a test lives for seconds: it ends before what the last of the compilers makes would pay. The one before
-  // it pays: without it axe looks twice as long for contrast.
+  // A test's page lives for seconds, too short for the optimizing compiler to pay off. The baseline compiler does pay:
+  // without it axe's contrast check takes twice as long.
   '--js-flags=--no-opt',
 ]
 const fakeDevices = [
@@ -22,26 +22,26 @@ const fakeDevices = [
 ]
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The Chromium of the tests, or of the system; undefined leaves it to Playwright. */
+/** The tests' or the system's Chromium; undefined leaves it to Playwright. */
 export const chromiumPath = (): string | undefined =>
   process.env.CHROMIUM ?? systemChromium.find((path) => existsSync(path))
 
 const systemShell = '/usr/bin/chromium-headless-shell'
 
-/** Chromium without windows: a quarter less work, but it opens no PDF and shows no notice of the system. */
+/** Headless Chromium shell: a quarter less work, but it opens no PDF and shows no system notifications. */
 export const shellPath = (): string | undefined =>
   process.env.CHROMIUM_SHELL ?? (existsSync(systemShell) ? systemShell : chromiumPath())
 
-/** A camera and a microphone that exist in software alone. */
+/** A simulated camera and microphone. */
 export const launchArgs = [...inContainer, ...fakeDevices]
 
 /** For things a person would see: generous for a loaded machine, reached only on failure. */
 export const WAIT_MS = 90_000
 
 export const phone = { width: 390, height: 844 }
-/** The same phone on its side. */
+/** The same phone in landscape. */
 export const lying = { width: phone.height, height: phone.width }
-/** The narrowest that is in use. */
+/** The narrowest width in use. */
 export const narrow = { width: 320, height: 700 }
 export const desktop = { width: 1366, height: 850 }
 
@@ -54,11 +54,13 @@ export interface PersonOptions {
   readonly url: string
   readonly viewport?: typeof phone
   readonly colorScheme?: 'light' | 'dark'
-  /** Whether the app may install itself: each new browser would load all of it ahead. */
+  /** Whether the app may install its service worker: each new browser would preload the whole app. */
   readonly installs?: boolean
 }
 
-/** As in a browser that knows no service workers. Playwright's `block` has `register` answer with nothing, which no browser does. */
+/**
+ * Like a browser without service workers. With Playwright's `block`, `register` returns nothing, which no browser does.
+ */
 const installNothing = () => {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
@@ -87,7 +89,7 @@ export const openAs = async (
 
 export const DEMO_PASSWORD = 'Emma!demo2026'
 
-/** A choice made by the keyboard, which nothing that lies over the screen can take. */
+/** A choice by keyboard, which overlays cannot block. */
 export const choose = async (radio: Locator): Promise<void> => {
   await radio.focus()
   await radio.press('Space')
@@ -107,8 +109,8 @@ export const logIn = async ({ page }: Person, email: string, password = DEMO_PAS
 }
 
 /**
- * Comes in past the login screen, with a session that the server opens for this browser; no screen is open yet.
- * For journeys in which logging in is no part of the story.
+ * Enters without the login screen, with a session that the server opens for this browser; no screen is open yet. For
+ * journeys whose story does not include the login.
  */
 export const comeIn = async ({ page }: Person, email: string, password = DEMO_PASSWORD): Promise<void> => {
   // A file of the server's, small and of its origin.

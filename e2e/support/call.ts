@@ -11,7 +11,7 @@ export const press = ({ page }: Person, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click()
 export const says = ({ page }: Person, words: string | RegExp) => page.getByText(words).first().waitFor()
 
-/** Both come in and stand before the room, the patient with the term accepted. */
+/** Both enter and wait before the room, the patient with the term accepted. */
 export const comeToTheRoom = async ({ patient, specialist }: Two): Promise<void> => {
   await Promise.all([comeIn(patient, 'paciente@emma.test'), comeIn(specialist, 'especialista@emma.test')])
   await Promise.all([patient.page.goto('/customer/calls'), specialist.page.goto('/calls')])
@@ -32,14 +32,14 @@ export const untilBothMove = ({ patient, specialist }: Two) =>
 export const untilEachSeesAll = (...people: readonly Person[]) =>
   Promise.all(people.map(({ page }) => untilAllMove(page, people.length - 1)))
 
-/** The specialist ends it, in the room or after hanging up. */
+/** The specialist finishes, in the room or after hanging up. */
 export const finish = async ({ patient, specialist }: Two): Promise<void> => {
   await press(specialist, 'Finalizar consulta')
   await specialist.page.getByRole('dialog').getByRole('button', { name: 'Finalizar consulta' }).click()
   for (const person of [patient, specialist]) await says(person, 'Consulta finalizada')
 }
 
-/** A network that lets nothing through but the relay. */
+/** A network that only lets the relay through. */
 export const behindFirewall = async (person: Person): Promise<Person> => {
   await person.context.addInitScript(() => {
     const Direct = window.RTCPeerConnection
@@ -52,7 +52,7 @@ export const behindFirewall = async (person: Person): Promise<Person> => {
   return person
 }
 
-/** The last connection that the page opened looks interrupted to it from `interrupt` to `go on`, as where it gets no time. */
+/** To the page, its latest connection seems interrupted from `interrupt` to `go on`, as on an overloaded machine. */
 export const interruptible = async (person: Person): Promise<Person> => {
   await person.context.addInitScript(() => {
     const Direct = window.RTCPeerConnection

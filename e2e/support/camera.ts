@@ -15,7 +15,7 @@ const framesASecond = 10
 const [lit, dark, grey] = [160, 90, 128]
 const bandHeight = height / framesASecond
 
-/** One second in which a band goes down once, as YUV4MPEG2 (wiki.multimedia.cx/index.php/YUV4MPEG2). */
+/** One second in which a bar moves down once, as YUV4MPEG2 (wiki.multimedia.cx/index.php/YUV4MPEG2). */
 const second = (): Buffer => {
   const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F${framesASecond}:1 Ip A1:1 C420jpeg\n`)
   const frames = Array.from({ length: framesASecond }, (_, nth) => {

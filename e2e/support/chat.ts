@@ -20,7 +20,7 @@ export interface Chat {
   readonly specialist: TestSpecialist & SignedIn
 }
 
-/** A patient and a specialist who met yesterday. */
+/** A patient and a specialist with a consultation yesterday. */
 export const newChat = async (
   { deps }: Emma,
   patient: readonly [string, string],
@@ -48,7 +48,7 @@ export const open = async (
   await person.page.goto(path)
   return person.page
 }
-/** The patient, on a phone, from the tab below; the specialist at a desk. */
+/** The patient on a phone, through the tab bar; the specialist on a desktop. */
 export const asPatient = async (emma: Emma, { customer, specialist }: Chat): Promise<Page> => {
   const page = await open(emma, customer, '/customer', phone)
   await follow(page, page.getByRole('link', { name: 'Conversas' }).last(), /chat/)

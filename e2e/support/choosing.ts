@@ -10,7 +10,9 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 export const times = (page: Page) => page.getByRole('radiogroup', { name: /^Horários de/ }).getByRole('radio')
 export const slotInAddress = (page: Page): string => new URL(page.url()).searchParams.get('slot') ?? ''
 
-/** Times of the day after tomorrow, counted from the last: more than a day away at any hour, so that all comes back. */
+/**
+ * Slots of the day after tomorrow, counted from the last: more than a day ahead at any hour, so that refunds are full.
+ */
 export const chooseTime = async (
   page: Page,
   { specialistId }: OpenSpecialist,
@@ -43,7 +45,7 @@ export const fillCard = async (
     await page.getByLabel(label).fill(values[at] ?? '')
 }
 
-/** Somebody else takes the slot that a patient has chosen. */
+/** Another patient books the slot that a patient has chosen. */
 export const takeSlot = async (
   rival: Client,
   { specialistId }: OpenSpecialist,

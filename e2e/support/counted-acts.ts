@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A person at work, each click and each key counted, and what they write kept. */
+/** A user whose clicks and keys are counted, and whose text is recorded. */
 export const countedActs = (page: Page) => {
   let acts = 0
   let clicks = 0
@@ -36,8 +36,8 @@ const wordsOf = (text: string): readonly string[] =>
     .match(/\p{L}{4,}/gu) ?? []
 
 /**
- * The words, of four letters or more, that somebody wrote although they stood there: known already, or written before.
- * The beginning of such a word counts too: a search for what is known is writing it again.
+ * Words of four letters or more that the user typed although they were known already or typed before. The beginning of
+ * such a word counts too: searching for something known is typing it again.
  */
 export const typedTwice = (typed: readonly string[], known: readonly string[]): readonly string[] => {
   const seen = known.flatMap(wordsOf)

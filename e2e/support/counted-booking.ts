@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** From a specialist's link to a paid appointment, as a stranger on a phone. */
+/** From a specialist's link to a paid appointment, as a visitor on a phone. */
 const most = { taps: 12, fields: 8 }
 
-/** A stranger's thumb on its way to an appointment: each tap and each field is counted. */
+/** A visitor's booking on a phone: each tap and each field is counted. */
 export const countedBooking = (page: Page) => {
   const done = { taps: 0, fields: 0 }
   const tap = async (what: Locator): Promise<void> => {
@@ -13,7 +13,7 @@ export const countedBooking = (page: Page) => {
   return {
     tap,
     go: (name: string) => tap(page.getByRole('button', { name, exact: true })),
-    /** A field that has the cursor already costs no tap. */
+    /** A focused field costs no tap. */
     fill: async (name: string, text: string): Promise<void> => {
       const field = page.getByLabel(name)
       await field.waitFor()
@@ -21,7 +21,7 @@ export const countedBooking = (page: Page) => {
       await page.keyboard.type(text)
       done.fields += 1
     },
-    /** A box is ticked beside its words, which hold links. */
+    /** A box is ticked beside its text, which contains links. */
     agree: async (): Promise<void> => {
       await page.getByRole('checkbox').click({ position: { x: 8, y: 8 } })
       done.taps += 1

@@ -1,2 +1,2 @@
-/** Whether what takes long runs whole, as in `npm run test:deep`; `npm test` does a shorter form. See docs/testing.md. */
+/** Whether slow parts run in full, as in `npm run test:deep`; `npm test` runs a shorter form. See docs/testing.md. */
 export const deep = process.env.TEST_DEPTH === 'deep'

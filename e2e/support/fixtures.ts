@@ -8,7 +8,7 @@ import { copyFolder, readTemplate } from './template/template.ts'
 
 export { expect } from '@playwright/test'
 
-/** With the process in which the servers of a worker run. */
+/** With the process that runs a worker's servers. */
 export const test = base.extend<object, { host: Host }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
@@ -21,15 +21,15 @@ export const test = base.extend<object, { host: Host }>({
   ],
 })
 
-/** Emma for the tests of one file. Nothing of it is there outside of tests and hooks. */
+/** Emma for the tests of one file. Only available in tests and hooks. */
 export interface Emma extends Omit<Running, 'stop'> {
-  /** The server's own dependencies: for making and reading what screens don't. */
+  /** The server's own dependencies: to create and read what screens cannot. */
   readonly deps: ReturnType<typeof openDeps>['deps']
   /** A person with a browser of their own. */
   readonly open: (options?: Omit<PersonOptions, 'url'>) => Promise<Person>
 }
 
-/** The template grows old in a long run: the demo's appointment is moved to now, as the server's own job does in time. */
+/** The template ages in a long run: moves the demo's appointment to now, as the server's own job does. */
 const refreshDemo = async ({ settings }: Running): Promise<void> => {
   const opened = openDeps(settings)
   await keepDemoAppointment(opened.deps).finally(opened.close)
@@ -67,7 +67,7 @@ const there = <T>(thing: T | undefined): T => {
   return thing
 }
 
-/** Starts a fresh Emma before the tests of a file, and after them closes everybody's browser and stops it. */
+/** Starts a fresh Emma before the tests of a file, and after them closes all browsers and stops it. */
 export const freshEmma = (settings: () => Readonly<Record<string, string>> = () => ({})): Emma => {
   let running: Running | undefined
   let people: Browser | undefined

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { press } from './page.ts'
 
-/** A field by its label; a radio of that name is none. */
+/** A field by its label; excludes a radio of that name. */
 export const box = (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).and(page.locator(':not([type=radio])'))
 

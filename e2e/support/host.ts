@@ -6,13 +6,13 @@ import type { Start } from './server.ts'
 
 const entry = fileURLToPath(new URL('../../apps/api/test/processes/server-host.ts', import.meta.url))
 
-/** A process for one server after the other. */
+/** A process that runs one server after the other. */
 export interface Host {
   readonly start: Start
   readonly end: () => Promise<void>
 }
 
-/** Starts the process that runs the servers of one worker: loading the application takes longer than starting it. */
+/** Starts the process that runs a worker's servers: loading the application takes longer than starting it. */
 export const startHost = (): Host => {
   const child = fork(entry, {
     env: { ...process.env, NODE_ENV: 'test', NODE_COMPILE_CACHE: compileCache },

@@ -19,7 +19,7 @@ const awaited = async (sandboxUrl: string, to: string, wanted: RegExp, nth = 1):
 export const codeTo = (sandboxUrl: string, to: string, nth = 1): Promise<string> =>
   awaited(sandboxUrl, to, /código (?:de confirmação )?é (\d{6})/g, nth)
 
-/** The same of who reads English. */
+/** The same for an English reader. */
 export const englishCodeTo = (sandboxUrl: string, to: string): Promise<string> =>
   awaited(sandboxUrl, to, /[Yy]our code is (\d{6})/g)
 
@@ -31,10 +31,10 @@ export const undoLinkTo = (sandboxUrl: string, to: string): Promise<string> =>
 export const resetLinkTo = (sandboxUrl: string, to: string): Promise<string> =>
   awaited(sandboxUrl, to, /(\/authentication\/reset-password\?token=[\w-]+)/g)
 
-/** Path of the link by which a person accepts a time that a specialist keeps for them. */
+/** Path of the link by which a patient accepts a slot that a specialist holds for them. */
 export const bookingLinkTo = (sandboxUrl: string, to: string): Promise<string> =>
   awaited(sandboxUrl, to, /(\/convite#[\w-]+)/g)
 
-/** Path and query of the link by which a booking that began on another device goes on. */
+/** Path and query of the link that continues a booking begun on another device. */
 export const signUpLinkTo = async (sandboxUrl: string, to: string): Promise<string> =>
   (await awaited(sandboxUrl, to, /(\/customer\/marcar\/[\w-]+\?[^"\\\s)<]+)/g)).replaceAll('&amp;', '&')

@@ -34,7 +34,7 @@ export const openProfile = async (
   page.setDefaultTimeout(WAIT_MS)
   const kill = async () => {
     const gone = new Promise((resolve) => child.on('exit', resolve))
-    // The launcher and every process of the browser: nothing gets to say goodbye.
+    // The launcher and every process of the browser, without a clean shutdown.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
     await gone
     await browser.close().catch(() => {})

@@ -33,7 +33,7 @@ export const chargesOf = async (
   code: string,
 ): Promise<readonly Charge[]> => (await providerBooks(emma)).charges.filter((charge) => charge.code === code)
 
-/** The simulated world does something: somebody pays a Pix, the bank ends a transfer. */
+/** Triggers an event in the simulated world: a Pix is paid, a transfer ends. */
 export const happen = async (
   emma: Pick<Running, 'url' | 'sandboxUrl'>,
   path: string,
@@ -53,7 +53,7 @@ export interface Client {
   readonly file: (path: string) => Promise<Buffer>
 }
 
-/** A person of the demo without a browser: for what a journey needs around it, and for looking at the figures. */
+/** A demo user without a browser: for a journey's preparation, and for checking figures. */
 export const clientOf = async (
   emma: Pick<Running, 'url' | 'sandboxUrl'>,
   email: string,
@@ -93,7 +93,7 @@ export const bookByWallet = async (
   expect(await patient.ask<Appointment>('POST', path, booked)).toMatchObject({ status: 'confirmed' })
 }
 
-/** Somebody pays the one Pix that waits. */
+/** Pays the one pending Pix. */
 export const payPix = async (emma: Pick<Running, 'url' | 'sandboxUrl'>): Promise<void> => {
   const { charges } = await providerBooks(emma)
   const open = charges.find(({ payment_method, status }) => payment_method === 'pix' && status === 'pending')

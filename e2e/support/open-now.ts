@@ -2,7 +2,7 @@ import { createSpecialist, createSpecialty } from '@emma/api/test'
 import { DAY } from '@emma/domain/interval'
 import type { Emma } from './fixtures.ts'
 
-/** The day of an instant on the specialist's clock, as `?day=` takes it. */
+/** The day of an instant in the specialist's zone, for `?day=`. */
 export const dateInSaoPaulo = (at: Date): string =>
   at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
@@ -13,8 +13,8 @@ export interface OpenSpecialist {
 }
 
 /**
- * A specialist who can be booked and attends within ten minutes, at any hour of the day or night:
- * slots every five minutes, no lead time, and no grace after a purchase: what is canceled late is late.
+ * A specialist with slots within ten minutes at any hour: every five minutes, no lead time, and no grace period after a
+ * purchase, so that a late cancellation is late.
  */
 export const createSpecialistOpenNow = async ({ deps }: Emma): Promise<OpenSpecialist> => {
   const now = deps.clock.now()

@@ -11,7 +11,7 @@ export const agree = async (page: Page, verb: string): Promise<void> => {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** Answers the question who somebody is, before something that a session alone must not do. */
+/** Verifies the identity by password, before an action that needs more than a session. */
 export const proveByPassword = async (page: Page, password: string): Promise<void> => {
   const question = page.getByRole('dialog', { name: 'Confirme que é você' })
   await question.getByLabel('Sua senha').fill(password)

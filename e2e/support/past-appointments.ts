@@ -2,7 +2,7 @@ import { createCustomer, createSpecialist, createSpecialty, insertAppointment } 
 import { HOUR } from '@emma/domain/interval'
 import type { Emma } from './fixtures.ts'
 
-/** A specialist, and consultations of one patient whose records are still to be written; each is taken once. */
+/** A specialist and past consultations of one patient without records; each is taken once. */
 export const pastAppointments = async ({ deps }: Emma, count: number) => {
   const specialtyId = await createSpecialty(deps, 'Medicina de família')
   const specialist = await createSpecialist(deps, { specialtyId, name: ['Renata', 'Albuquerque'] })

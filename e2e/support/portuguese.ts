@@ -28,13 +28,13 @@ const patternOf = (phrase: string): RegExp => {
   return new RegExp(`^${parts.join('.+')}$`, 'i')
 }
 
-/** Days, hours and amounts as only who reads Portuguese writes them. */
+/** Days, hours and amounts in a format that only Portuguese has. */
 const portugueseFormat =
   /\b\d{1,2} de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|(?<!\p{L})(?:seg|ter|qua|qui|sex|sáb|dom)\.|às \d|R\$\s?[\d.]*,\d{2}(?!\d)/u
 
 let patterns: Promise<readonly RegExp[]> | undefined
 
-/** The Portuguese phrases that no English one equals. */
+/** The Portuguese phrases without an equal English one. */
 const phraseBook = async (): Promise<readonly RegExp[]> => {
   const [ours, theirs] = await Promise.all([bookOf(phraseSets, site), bookOf(english, siteInEnglish)])
   const same = new Set(theirs.map((text) => text.toLowerCase()))

@@ -11,7 +11,7 @@ const run = promisify(execFile)
 const PROGRAM = '/usr/bin/turnserver'
 const START_MS = 10_000
 
-/** Debian's coturn: found, or installed where we may. */
+/** Debian's coturn: found, or installed if possible. */
 export const hasCoturn = async (): Promise<boolean> => {
   if (existsSync(PROGRAM)) return true
   if (process.getuid?.() !== 0) return false
@@ -21,7 +21,7 @@ export const hasCoturn = async (): Promise<boolean> => {
 
 export interface Relay {
   readonly settings: { readonly TURN_URLS: string; readonly TURN_SECRET: string }
-  /** Starts it again; with a limit, every session may use so many bytes a second and the rest is dropped. */
+  /** Restarts it; with a limit, every session may use that many bytes per second and the rest is dropped. */
   readonly restart: (bytesPerSecond?: number) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -31,10 +31,7 @@ const stopProcess = async (relay: ChildProcess | undefined): Promise<void> => {
     await once(relay, 'exit')
 }
 
-/**
- * coturn as operations.md configures it, on this machine alone: loopback peers are what a test has, and what production
- * forbids.
- */
+/** coturn as operations.md configures it, on this machine only: a test has loopback peers, which production forbids. */
 export const startRelay = async (port: number, secret: string): Promise<Relay> => {
   const folder = await mkdtemp(join(tmpdir(), 'emma-relay-'))
   let relay: ChildProcess | undefined

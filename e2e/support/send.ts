@@ -1,7 +1,7 @@
 import { type SignedIn, signIn } from '@emma/api/test'
 import type { Emma } from './fixtures.ts'
 
-/** Sends a call as somebody. @throws Error with the answer where it is refused */
+/** Makes a call as a user. @throws Error with the answer if it is refused */
 export type Send = (method: 'POST' | 'PUT', path: string, body: object) => Promise<{ readonly id: string }>
 
 export const sendAs = async (emma: Emma, who: Parameters<typeof signIn>[1]): Promise<Send> => {

@@ -19,14 +19,14 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   throw new Error('The server did not become ready')
 }
 
-/** An Emma that runs. */
+/** A running Emma. */
 export interface Running {
   /** The address for browsers. */
   readonly url: string
   readonly databaseUrl: string
   /** The simulators' control port. */
   readonly sandboxUrl: string
-  /** The server's own settings: for making what a test needs, sealed with the same keys. */
+  /** The server's own settings: to create a test's data, sealed with the same keys. */
   readonly settings: Readonly<Record<string, string>>
   readonly stop: () => Promise<void>
 }
@@ -39,7 +39,7 @@ export interface Installation {
   readonly more?: Readonly<Record<string, string>>
 }
 
-/** Starts a server with an environment; it takes calls when this answers with the way to stop it. */
+/** Starts a server with an environment; resolves when it accepts calls, to a function that stops it. */
 export type Start = (environment: Readonly<Record<string, string>>) => Promise<() => Promise<void>>
 
 /** As people run it: a process of its own, over `server.ts`. */
@@ -58,7 +58,7 @@ const startProcess: Start = async (environment) => {
   return stop
 }
 
-/** The real server with the built web app over a database and a folder, and the simulators. */
+/** The real server with the built web app on a database and a folder, and the simulators. */
 export const startServer = async (
   installation: Installation,
   start: Start = startProcess,

@@ -10,7 +10,7 @@ const whyNot = (target: Element): string => {
   return hit ? '' : `below ${there?.outerHTML.slice(0, 120)}`
 }
 
-/** A person's thumb on a phone: it does not scroll, and each of its taps is counted. */
+/** A thumb on a phone: it does not scroll, and each of its taps is counted. */
 export const thumbOn = () => {
   let taps = 0
   return {

@@ -5,7 +5,7 @@ import { WAIT_MS } from './browser.ts'
 const ENOUGH = 5
 const LOOK_MS = 200
 
-/** Frames that each picture of another person has shown, by whose it is. A new picture counts from zero again. */
+/** Frames shown by each other person's picture, by person. A new picture counts from zero again. */
 const framesOf = async (page: Page): Promise<ReadonlyMap<string, number>> =>
   new Map(
     await page.evaluate(() =>
@@ -17,8 +17,8 @@ const framesOf = async (page: Page): Promise<ReadonlyMap<string, number>> =>
   )
 
 /**
- * Waits until the pictures of so many others, and of no more, move: five frames each from now on, a picture's own
- * restart included. A busy machine shows one in some seconds.
+ * Waits until the pictures of this many others, and of no more, move: five frames each from now on, including a
+ * picture's restart. A busy machine takes seconds for one.
  */
 export const untilAllMove = async (page: Page, others: number): Promise<void> => {
   const deadline = Date.now() + WAIT_MS

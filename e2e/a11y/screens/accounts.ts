@@ -4,7 +4,7 @@ import { codeTo } from '../../support/inbox.ts'
 import { follow, press, proveByPassword } from '../../support/page.ts'
 import { type CheckA11y, visit } from '../check.ts'
 
-/** Forms that an empty answer is refused by, with the verb of each. */
+/** Forms that refuse an empty submission, with the verb of each. */
 const refusing = [
   ['/customer/create', 'Continuar'],
   ['/specialist/create', 'Continuar'],
@@ -12,7 +12,7 @@ const refusing = [
   ['/authentication/reset-password?token=a-link-of-some-message', 'Salvar senha'],
 ] as const
 
-/** Pages for strangers, each as the one before leads to it. */
+/** Pages for visitors, each linked from the one before. */
 const journeyAsStranger = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   for (const path of [
     '/',
@@ -33,7 +33,7 @@ const journeyAsStranger = async ({ page }: Person, checkA11y: CheckA11y): Promis
   }
 }
 
-/** From a free time of that specialist to the payment's door; no account is made. */
+/** From a free slot of that specialist to just before the payment; creates no account. */
 const journeyAsNewcomer = async (
   { page }: Person,
   sandboxUrl: string,
@@ -98,7 +98,7 @@ export const journeyAsGuest = async (
   }
 }
 
-/** The dialogs in which somebody sets the account's locks; nothing is changed. */
+/** The dialogs of the account's security; changes nothing. */
 export const journeySecurity = async (
   { page }: Person,
   path: string,
@@ -119,7 +119,7 @@ export const journeySecurity = async (
   await page.keyboard.press('Escape')
 }
 
-/** From the list to the decision on who waits for the review; nothing is decided. */
+/** From the list to the decision about an applicant; decides nothing. */
 export const journeyReview = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/admin/specialists?status=2', checkA11y)
   await follow(page, page.getByRole('link', { name: /^Abrir o cadastro de/ }).first(), /specialists\/edit/)

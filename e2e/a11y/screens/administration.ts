@@ -3,7 +3,7 @@ import { deep } from '../../support/depth.ts'
 import { follow, press } from '../../support/page.ts'
 import { type CheckA11y, goTo, visit } from '../check.ts'
 
-/** The platform's own room: people, catalogue, variables and the trail; nothing is changed. */
+/** Administration: people, catalogue, variables and audit; changes nothing. */
 export const journeyAsKeeper = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/admin/admins', checkA11y)
   if (deep) await visit(page, '/admin/admins?search=ninguem', checkA11y)

@@ -52,7 +52,7 @@ export const journeyAsBooker = async (person: Person, checkA11y: CheckA11y): Pro
   await checkA11y('a calendar address', page)
 }
 
-/** The specialist's table over a long period, and the way to close an attendance. */
+/** The specialist's table over a long period, and finishing an attendance. */
 export const journeyAsAttending = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/specialist/consultas?from=2020-01-01&to=2030-12-31&page=2', checkA11y)
   await page.route(/\/schedules\/specialist\//, async (route) => {

@@ -3,7 +3,7 @@ import { deep } from '../../support/depth.ts'
 import { press } from '../../support/page.ts'
 import type { CheckA11y } from '../check.ts'
 
-/** The two test screens with a verdict, and what a person sees who refused camera and microphone. */
+/** The two test screens with a verdict, and the screen after refusing camera and microphone. */
 export const journeyAsTester = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await page.goto('/specialist/agora-teste')
   await page.getByText('A chamada funcionou.').waitFor()

@@ -3,7 +3,7 @@ import { deep } from '../../support/depth.ts'
 import { press } from '../../support/page.ts'
 import { type CheckA11y, goTo } from '../check.ts'
 
-/** The contacts of the demo's patient or specialist, a chat with files, and what is searched in vain. */
+/** The contacts of the demo's patient or specialist, a chat with files, and a search without results. */
 export const journeyAsTalker = async (
   { page }: Person,
   path: string,

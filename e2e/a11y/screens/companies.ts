@@ -3,7 +3,7 @@ import { deep } from '../../support/depth.ts'
 import { follow, press } from '../../support/page.ts'
 import { type CheckA11y, goTo, visit } from '../check.ts'
 
-/** Groups, a company in its three steps, one group with its dialogs. */
+/** Groups, creating a company in three steps, one group with its dialogs. */
 export const journeyAsPartner = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/specialist/companies', checkA11y)
   if (deep) {

@@ -3,7 +3,7 @@ import { deep } from '../../support/depth.ts'
 import { follow } from '../../support/page.ts'
 import { type CheckA11y, visit } from '../check.ts'
 
-/** Everything on the way to a specialist, and what a patient reads. */
+/** All screens on the way to a specialist, and those a patient reads. */
 export const journeyAsFinder = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/customer', checkA11y)
   await page.getByRole('combobox', { name: /^Buscar por nome/ }).fill('cardiolojia')

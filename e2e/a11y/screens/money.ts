@@ -17,7 +17,7 @@ const journeyAsking = async (page: Page, checkA11y: CheckA11y): Promise<void> =>
   await page.keyboard.press('Escape')
 }
 
-/** The bank account, its form with what is wrong in it, and asking for a withdrawal; nothing leaves. */
+/** The bank account, its form with errors, and the withdrawal form; transfers nothing. */
 export const journeyTransfers = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/specialist/payments-transfers', checkA11y)
   if (deep) {

@@ -59,7 +59,7 @@ const pickSlot = async (page: Page): Promise<void> => {
 
 const journeyBooking = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/customer/specialists/todos', checkA11y)
-  // A sheet on phones alone; elsewhere they stand beside the list.
+  // A sheet on phones; on desktops they are beside the list.
   await page.setViewportSize(phone)
   await page.getByText('Filtros', { exact: true }).first().click()
   await checkA11y('filters', page)
@@ -147,7 +147,7 @@ export const journeyAsPatient = async ({ page }: Person, checkA11y: CheckA11y): 
   await visit(page, '/customer/calls', checkA11y)
 }
 
-/** From the term to the waiting room: the specialist is still missing. */
+/** From the term to the waiting room, before the specialist. */
 export const journeyToWaitingRoom = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await goTo(page, '/customer/agenda')
   await page
@@ -194,7 +194,7 @@ const journeyRecord = async (page: Page, checkA11y: CheckA11y): Promise<void> =>
   await checkA11y('record, a prescription refused by the form', page)
 }
 
-/** So many rows of a list, from the top; what can be done with them is shown. */
+/** Selects the first rows of a list; their actions appear. */
 const choose = async (page: Page, count: number): Promise<void> => {
   for (const box of (await page.locator('tbody input[type=checkbox]').all()).slice(0, count))
     await box.check()
@@ -222,7 +222,7 @@ export const journeyAsSpecialist = async ({ page }: Person, checkA11y: CheckA11y
   await visit(page, '/calls', checkA11y)
 }
 
-/** The specialist comes in: the running call on both sides, the record beside it, the questions before it ends. */
+/** The specialist enters: the running call on both sides, the record beside it, the questions before it ends. */
 export const journeyCall = async (
   patient: Person,
   specialist: Person,

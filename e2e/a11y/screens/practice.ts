@@ -4,7 +4,7 @@ import { deep } from '../../support/depth.ts'
 import { press, settled } from '../../support/page.ts'
 import { type CheckA11y, goTo, visit } from '../check.ts'
 
-/** Opens a dialog, checks it, and leaves it. */
+/** Opens a dialog, checks it, and closes it. */
 const journeyDialog = async (page: Page, name: string | RegExp, checkA11y: CheckA11y): Promise<void> => {
   await press(page, name)
   await page.getByRole('dialog').waitFor()
@@ -13,7 +13,7 @@ const journeyDialog = async (page: Page, name: string | RegExp, checkA11y: Check
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-/** The specialist's own time, places and chat; nothing is changed. */
+/** The specialist's own hours, places and chat; changes nothing. */
 export const journeyAsPlanner = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   const others = ['?view=day', '?layer=hours', '?show=canceled']
   for (const query of ['', '?view=month', ...(deep ? others : [])]) {

@@ -43,7 +43,7 @@ const payByCard = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Você está na fila' }).waitFor()
 }
 
-/** While somebody is called: the board of everybody, and the attendance that begins. */
+/** While a patient is called: the board, and the beginning attendance. */
 const journeyCalling = async (called: Page, page: Page, checkA11y: CheckA11y): Promise<void> => {
   await called.reload()
   await visit(page, '/specialist/app/queue-view', checkA11y)

@@ -3,7 +3,7 @@ import { deep } from '../../support/depth.ts'
 import { press } from '../../support/page.ts'
 import { type CheckA11y, goTo } from '../check.ts'
 
-/** Waiting for an earlier time, and saying how a consultation was. */
+/** Waiting for an earlier time, and reviewing a consultation. */
 export const journeyAsWaiting = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await goTo(page, '/customer')
   await press(page, /^Avaliar a consulta/)

@@ -13,7 +13,7 @@ import { portugueseOn } from '../../support/portuguese.ts'
 const emma = freshEmma()
 const narrow = { width: 320, height: 640 }
 
-/** A screen with this heading, in English alone. */
+/** A screen with this heading and only English text. */
 const speaksEnglish = async (page: Page, heading: string | RegExp) => {
   await page.getByRole('heading', { name: heading }).first().waitFor()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -21,7 +21,7 @@ const speaksEnglish = async (page: Page, heading: string | RegExp) => {
 }
 const firstTime = (page: Page) => page.locator('main a[href*="slot="]').first()
 
-/** From the English search to the page of the first who is found. */
+/** From the English search to the page of the first result. */
 const openSpecialist = async (page: Page) => {
   await page.goto('/en/buscar')
   await speaksEnglish(page, 'Find professionals')
@@ -92,7 +92,7 @@ test('what a stranger gets wrong on the way to an appointment is said in English
   await speaksEnglish(page, 'Almost there')
 })
 
-/** A time of the specialist’s is chosen by who has an account. */
+/** Chooses a slot of the specialist as a user with an account. */
 const chooseToSignIn = async (page: Page): Promise<void> => {
   await openSpecialist(page)
   await firstTime(page).click()

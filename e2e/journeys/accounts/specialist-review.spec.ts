@@ -15,7 +15,7 @@ let admin: Person
 let iolanda: Person
 let paula: Person
 
-/** A call of the specialist's own browser, before there is one. */
+/** A call from the specialist's browser, before it is opened. */
 const ask = async (method: string, path: string, body: object, token = '') => {
   const isForm = body instanceof FormData
   const answer = await fetch(`${emma.url}/api/v1/${path}`, {
@@ -47,7 +47,7 @@ const bankAccount = {
   conta: '02366',
   conta_dv: '1',
 }
-/** Everything filled in, with a picture as the proof, and sent for review. */
+/** Fills everything in, with a picture as the proof, and submits it for review. */
 const sendRegistration = async (specialty_id: string): Promise<void> => {
   const registration = multipartOf(form, { document: aPng() })
   const { id } = await ask('POST', 'specialists/createSpecialists', registration)

@@ -18,7 +18,7 @@ const bankAccount = {
   conta_dv: '1',
 }
 
-/** Calls the API with no browser: what a thief does with what they hold. */
+/** Calls the API without a browser, as a thief with a token would. */
 const ask = async (method: string, path: string, token: string | null, body?: object, proof?: string) => {
   const isForm = body instanceof FormData
   const answer = await fetch(`${emma.url}/api/v1/${path}`, {
@@ -49,7 +49,7 @@ test('a thief with the token changes nothing; one with the password changes the 
       (await ask('GET', `specialists/getSpecialistsByUuid/${id}`, token)).body,
       (await ask('GET', account, token)).body,
       (await ask('GET', 'authentication/mfa', token)).body,
-      // The provider takes the account of the demo meanwhile.
+      // The provider accepts the demo's account meanwhile.
     ]).replaceAll(/"recipient_status":"\w+"/g, '')
   const before = await whole()
   const guess = {

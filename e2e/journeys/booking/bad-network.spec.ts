@@ -27,7 +27,7 @@ const chargesNow = async (): Promise<number> => {
   return charges.length
 }
 
-/** The times of one specialist: those of two could be at the same hour. */
+/** The slots of one specialist: two could have the same hour. */
 const openTimes = async (page: Page): Promise<string> => {
   await page.goto('/customer/specialists/todos?ordem=next_slot')
   await page.waitForLoadState('networkidle')

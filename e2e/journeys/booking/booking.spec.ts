@@ -16,7 +16,7 @@ let patient: Client
 let rival: Client
 let page: Page
 
-/** A patient with money in the wallet and no card, made without the screens. */
+/** A patient with money in the wallet and no card, created without screens. */
 const newPatient = async (credit: number): Promise<string> => {
   const made = await createCustomer(emma.deps)
   await giveCredit(emma.deps, made.customerId, credit)

@@ -102,7 +102,7 @@ test('late, to the card: what was quoted is what the provider gives back', async
   await paula.page.getByText(/R\$\s90,00 estão voltando/).waitFor()
   await untilRefunded(id, 9000)
   expect(await wallet()).toBe(before)
-  // Its time has not come: it is folded below what comes.
+  // Its time is still to come: it is folded below the upcoming ones.
   await paula.page.getByText(/^\d+ consultas? canceladas?$/).click()
   await paula.page.getByText('Concluído').first().waitFor()
 })

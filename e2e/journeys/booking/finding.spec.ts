@@ -17,7 +17,7 @@ const scrolled = () => paula.page.evaluate(() => Math.round(scrollY))
 
 test('the home suggests while a search is typed, and the keys choose', async () => {
   const { page } = paula
-  // On a phone, what is due takes the room of the search.
+  // On a phone, something due replaces the search.
   await page.setViewportSize(desktop)
   const field = page.getByRole('combobox', { name: 'Buscar por nome, especialidade ou cidade' })
   await field.fill('cardiolojia')
@@ -122,7 +122,7 @@ test('places are on a map that the keyboard reaches, beside a list of the same p
   await page.waitForURL(/ver=mapa/)
   const map = page.getByRole('group', { name: 'Mapa dos locais de atendimento' })
   const place = (pressed: boolean) => page.getByRole('button', { name: /^Mostrar .* no mapa$/, pressed })
-  // Places that are close are a group, which comes nearer until it falls apart.
+  // Close places are a group, which splits while zooming in.
   await expect
     .poll(async () => {
       await map.getByRole('button').first().press('Enter')

@@ -8,7 +8,7 @@ import { press } from '../../support/page.ts'
 
 const executablePath = shellPath()
 
-/** The size of letters that a reader has chosen for the whole browser: twice the usual one. */
+/** The browser's font size: twice the default. */
 test.use({
   launchOptions: {
     args: [...launchArgs, '--blink-settings=defaultFontSize=32'],
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   email = (await createCustomer(emma.deps)).email
 })
 
-/** Words of buttons, times and signs that are cut, or lie over the next one. */
+/** Texts of buttons, times and icons that are cut off or overlap. */
 const crowded = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('main :is(button, label, a[role="button"])')].filter(

@@ -13,7 +13,7 @@ const docs = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url))
 /** `UPDATE_PICTURES=on npm test` renews the README's. */
 const pictures = process.env.UPDATE_PICTURES === 'on' ? docs : 'test-results/pictures/'
 
-/** Between one time and the next of who can be booked now. */
+/** Interval of the slots of specialists available now. */
 const STEP_MS = 300_000
 
 const emma = freshEmma()
@@ -35,7 +35,7 @@ const see = (person: Person, text: string | RegExp) =>
 const press = (person: Person, name: string | RegExp) =>
   person.page.getByRole('button', { name }).first().click()
 
-/** The README's pictures are what the journey saw. */
+/** The README's pictures come from this journey. */
 const picture = async ({ page }: Person, name: string) => {
   await mkdir(pictures, { recursive: true })
   await page.screenshot({ path: `${pictures}${name}.png` })
@@ -138,7 +138,7 @@ test('5. the specialist writes the record beside the call, prescribes, signs and
   await page.getByLabel('Quantidade').fill('20 comprimidos')
   await press(renata, 'Salvar prescrição')
   await see(renata, 'Prescrição criada com sucesso')
-  // It leaves by itself.
+  // It closes by itself.
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.evaluate(() => window.scrollTo(0, 0))
   await picture(renata, 'consulta')

@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 const dayIn = (days: number): string =>
   new Date(Date.now() + days * DAY).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay()
-/** A working day, far enough ahead for everything to come back. */
+/** A working day, far enough ahead for a full refund. */
 const day = [3, 4, 5].map(dayIn).find((each) => weekdayOf(each) % 6 !== 0) ?? dayIn(3)
 const weekday = weekdayOf(day)
 
@@ -106,7 +106,7 @@ const byWallet = async () => {
   await toPayment()
   await page.getByRole('switch', { name: 'Usar carteira' }).click()
 }
-/** Happens on the server after the press, before what was pressed arrives there. */
+/** Runs after the press, before its request reaches the server. */
 const whilePaying = async (change: () => Promise<unknown>) => {
   await page.route(
     '**/confirm',

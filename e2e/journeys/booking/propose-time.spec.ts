@@ -17,7 +17,7 @@ const emma = freshEmma()
 let joana: Person
 let renata: Person
 
-/** The Monday of the week after this one, and the days after it. */
+/** Dates counted from the Monday of next week. */
 const dateAfter = (days: number): string => {
   const today = new Date(`${new Date().toLocaleDateString('sv-SE', { timeZone: zone })}T12:00:00Z`)
   const monday = today.getTime() + (8 - today.getUTCDay()) * DAY

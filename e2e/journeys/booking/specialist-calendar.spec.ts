@@ -17,7 +17,7 @@ let renata: Person
 let specialistId = ''
 let specialtyId = ''
 
-/** Somebody who begins: no hours, no places. */
+/** A new specialist: no hours, no places. */
 const beginner = async (): Promise<string> => {
   const { deps } = emma
   specialtyId = await createSpecialty(deps, 'Medicina do sono')
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
 })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-/** The Monday of the week after this one (weeks begin on Sunday), at noon UTC. */
+/** The Monday of next week (weeks begin on Sunday), at noon UTC. */
 const monday = (): number => {
   const today = Date.parse(`${dateInSaoPaulo(new Date())}T12:00:00Z`)
   return today + (8 - new Date(today).getUTCDay()) * DAY
@@ -173,7 +173,7 @@ test('6. hours are dragged to another day, after a question', async () => {
   const from = await rule.first().boundingBox()
   const to = await target.boundingBox()
   if (!from || !to) throw new Error('The grid is not there')
-  // The foot of the event: its head may lie above the screen.
+  // The bottom of the event: its top may be above the screen.
   await page.mouse.move(from.x + from.width / 2, from.y + from.height - 20)
   await page.mouse.down()
   await page.mouse.move(to.x + to.width / 2, to.y - 30, { steps: 10 })

@@ -72,7 +72,7 @@ interface Booked {
   readonly starts_at: string
 }
 
-/** Books by the wallet, so many hours ahead. */
+/** Books by the wallet, that many hours ahead. */
 const book = async (who: Patient, hours: number): Promise<Booked> => {
   const from = new Date(Date.now() + hours * HOUR).toISOString()
   const to = new Date(Date.now() + (hours + 1) * HOUR).toISOString()

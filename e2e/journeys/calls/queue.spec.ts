@@ -149,7 +149,7 @@ test('leaving says what comes back, and gives it back to the centavo', async () 
   expect(await walletOf(bruno)).toBe(MONEY)
 })
 
-/** The first call would take the button from the other screen: neither reaches the server before both were made. */
+/** The first call removes the button from the other screen, so both requests are held until both were made. */
 const holdUntilBothAsk = async (people: readonly Person[]): Promise<void> => {
   const both = Promise.withResolvers<void>()
   let asked = 0

@@ -77,7 +77,7 @@ test('the test screen goes through the relay, and says when it is out of reach',
   const { page } = two.specialist
   await page.goto('/specialist/agora-teste')
   const again = page.getByRole('button', { name: 'Testar de novo' })
-  // A machine that is too slow for the test's own seconds has it made again, as a person would.
+  // On a machine too slow for the test's own timeout, the test is repeated, as a person would.
   await expect(async () => {
     if (await again.isVisible()) await again.click()
     await page.getByText('Pela retransmissão.').waitFor({ timeout: TRY_MS })

@@ -73,7 +73,7 @@ test('a reload of either brings all three back', async () => {
 
 test('where the specialist’s connection to them is long interrupted, all three see each other again', async () => {
   await specialist.page.evaluate(() => window.dispatchEvent(new Event('interrupt')))
-  // Longer than a connection may be interrupted before a side gives it up.
+  // Longer than a side waits for an interrupted connection.
   await specialist.page.waitForTimeout(10_000)
   await specialist.page.evaluate(() => window.dispatchEvent(new Event('go on')))
   await untilAllSeeBoth()

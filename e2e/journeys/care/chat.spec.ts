@@ -18,7 +18,7 @@ import {
 import { deep } from '../../support/depth.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 
-/** How much is written without a connection, and how often it comes back for a moment. */
+/** Messages written offline, and how often the connection returns briefly. */
 const offline = deep ? { messages: 100, reconnections: 5 } : { messages: 25, reconnections: 2 }
 
 const emma = freshEmma()
@@ -130,7 +130,7 @@ test('3. older messages come on scrolling up, and what is read stays where it is
   })
   await said(doctor, 'linha 40.').waitFor({ state: 'attached' })
   expect(Math.abs((await topOf('linha 66.')) - before - 100)).toBeLessThan(8)
-  // Older messages come by pages, each when the top is reached.
+  // Older messages load by page, each when the top is reached.
   await expect(async () => {
     await log(doctor).evaluate((box) => {
       box.scrollTop = 0

@@ -5,7 +5,7 @@ import { expect, freshEmma, test } from '../../support/fixtures.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** Keys of a cold from the first word to the signed record, with a prescription of three medicines; no click. */
+/** Keys for a cold from the first word to the signed record, with a prescription of three medicines; no click. */
 const MOST = 18
 
 const emma = freshEmma()

@@ -28,7 +28,7 @@ const see = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor()
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 const saved = (page: Page) => see(page, /Salvo às/)
-/** Until the server has what somebody types. */
+/** Waits until the server has the typed text. */
 const sent = (page: Page, type: () => Promise<void>) =>
   Promise.all([
     page.waitForResponse((answer) => /\/records\/(create|update)/.test(answer.url()) && answer.ok()),
@@ -122,7 +122,7 @@ test('2. the browser is killed in the middle, and nothing older than two seconds
   try {
     await first.page.goto(address)
     await enter(first.page, email)
-    // Typed without a pause, as somebody types who listens.
+    // Typed without a pause, like somebody who is listening.
     await first.page.getByLabel('Queixa principal').pressSequentially(words, { delay: 60 })
     await first.page.waitForTimeout(2000)
   } finally {
@@ -132,7 +132,7 @@ test('2. the browser is killed in the middle, and nothing older than two seconds
   try {
     await again.page.goto(address)
     await again.page.getByLabel('Queixa principal').or(again.page.getByLabel('E-mail')).waitFor()
-    // The session may have died with the browser; the text may not.
+    // The session may have died with the browser; the text must not.
     if (await again.page.getByLabel('E-mail').isVisible()) await enter(again.page, email)
     await expect(again.page.getByLabel('Queixa principal')).toHaveValue(words)
   } finally {

@@ -16,7 +16,7 @@ test('a patient is found by name from any screen, and their page opens, by three
   for (const from of ['/dashboard', '/specialist/balances']) {
     await page.goto(from)
     await settled(page)
-    // The key is heard once all that a screen loads is there.
+    // The key works once everything of the screen has loaded.
     await page.waitForLoadState('networkidle')
     const acts = countedActs(page)
     await acts.key('/')

@@ -39,7 +39,7 @@ const writeInTabs = async (page: Page) => {
   return acts
 }
 
-/** The same case with Emma, by the keyboard alone. */
+/** The same case with Emma's guide, by keyboard only. */
 const writeWithEmma = async (page: Page) => {
   const acts = countedActs(page)
   await page.getByRole('heading', { name: 'O que trouxe o paciente?' }).waitFor()

@@ -5,7 +5,7 @@ import { press } from '../../support/page.ts'
 
 const emma = freshEmma()
 
-/** As Excel writes it in Brazil: Windows-1252, `;`, and columns that no list has. */
+/** As Excel writes it in Brazil: Windows-1252, `;`, and unknown columns. */
 const FILE = [
   'Paciente;Convênio;Celular;E-mail;CPF;Nascimento;Etiquetas',
   'ÂNGELA CONCEIÇÃO;Unimed;(11) 98765-4321;angela@exemplo.com;529.982.247-25;03/02/1985;Crônico',
@@ -41,7 +41,7 @@ test('a practice’s patients come from a file, good rows in and bad rows named,
   const text = await readFile(await (await download).path(), 'utf8')
   expect(text).toContain("7;Davi Rocha;;;;;31/12/2090;'=1+1;Data de nascimento no futuro")
 
-  // A column taken out is read again without it: one row less is wrong.
+  // Removing a column reads the file without it: one faulty row less.
   await page.getByRole('combobox', { name: 'Nascimento contém' }).selectOption('')
   await press(page, 'Importar 3 pacientes')
   await page.getByText('3 pacientes importados').waitFor()

@@ -25,7 +25,7 @@ const largest = () => {
   return Buffer.concat([head, Buffer.alloc(10 * MEGABYTE - head.length - tail.length, 32), tail])
 }
 
-/** From the folder, where one goes back to from any part of it. */
+/** From the folder, to which every part leads back. */
 const openPart = async (name: string) => {
   const back = paula.page.getByRole('main').getByRole('link', { name: 'Saúde', exact: true })
   const part = paula.page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) })
@@ -55,7 +55,7 @@ test('an exam of 10 MB is sent with its progress over a slow line, seen and dele
 
   await chooser.setInputFiles(report)
   await page.getByRole('textbox', { name: 'Nome do exame' }).fill('Hemograma anual')
-  // 4 MB a second, so that there is something to see on the way.
+  // 4 MB/s, so that the progress is visible.
   const network = await context.newCDPSession(page)
   const line = { offline: false, latency: 100, downloadThroughput: -1, uploadThroughput: 4 * MEGABYTE }
   await network.send('Network.emulateNetworkConditions', line)

@@ -6,7 +6,7 @@ import { expect, freshEmma, test } from '../../support/fixtures.ts'
 
 /** Clicks and keys from the record to the signed prescription of three medicines. */
 const MOST = 5
-/** Keys from the first one to the signed prescription of one usual medicine that no model holds; no click. */
+/** Keys from the first one to the signed prescription of one common medicine without a model; no click. */
 const MOST_KEYS = 13
 
 const emma = freshEmma()
@@ -93,7 +93,7 @@ test('a usual medicine that no model holds is prescribed and signed by keys alon
   const acts = countedActs(page)
   await acts.key('+')
   await expect(page.getByRole('combobox', { name: 'Medicamento' })).toBeFocused()
-  // A key of the screen is a letter where somebody writes.
+  // A key of the screen is a letter in a text field.
   await acts.type('ibup')
   await page.getByRole('option').first().waitFor()
   await acts.key('ArrowDown')

@@ -11,8 +11,8 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(() => test.skip(!deep, 'A whole day: npm run test:deep'))
 
 /**
- * A headache without a prescription, from its line in Hoje to the visit that is over: fifteen keys, and a click each to
- * begin, to go back to Hoje, to open the line's menu and to end it.
+ * A headache without a prescription, from its line in Hoje to the finished visit: fifteen keys, and a click each to
+ * begin, to return to Hoje, to open the line's menu and to end it.
  */
 const MOST = 19
 

@@ -50,7 +50,7 @@ test.beforeAll(async () => {
   admin = await enterAs('admin@emma.test')
 })
 
-/** Books the specialist by wallet, as a patient of their own, in a week. */
+/** Books the specialist by wallet, as a new patient, in a week. */
 const book = async ({ specialistId }: TestSpecialist) => {
   const { customerId, email } = await createCustomer(emma.deps)
   await giveCredit(emma.deps, customerId, PRICE)
@@ -144,7 +144,7 @@ test('an invitation is sent, answered once, and a new one can be revoked', async
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
   await invite()
-  // It comes to the open screen by itself.
+  // It appears on the open screen by itself.
   await diego.page.getByRole('button', { name: `Aceitar o convite de ${NAME}` }).waitFor()
   await sent.getByRole('button', { name: /^Cancelar o convite de/ }).click()
   await agree(page, 'Cancelar convite')

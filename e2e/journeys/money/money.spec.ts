@@ -42,7 +42,7 @@ const ownAppointments = async (): Promise<readonly Appointment[]> => {
   return data.filter(({ specialist_id }) => specialist_id === specialist.specialistId)
 }
 
-/** The appointment that a step has made, and what the provider holds for it. */
+/** The appointment created by a step, and the provider's charges for it. */
 const madeBy = async (step: () => Promise<void>): Promise<{ made: Appointment; charges: Charge[] }> => {
   const known = new Set((await ownAppointments()).map(({ id }) => id))
   await step()
@@ -53,8 +53,8 @@ const madeBy = async (step: () => Promise<void>): Promise<{ made: Appointment; c
 }
 
 /**
- * The last time of tomorrow, by the keyboard: the bar below may lie over it. Before midnight few are left of today, and
- * the patient has appointments then.
+ * Chooses tomorrow's last slot by keyboard, as the bar below may cover it. Before midnight few are left today, and the
+ * patient has appointments then.
  */
 const chooseLast = async () => {
   const { page } = paula
@@ -85,7 +85,7 @@ const fillCard = async (number: string) => {
   await press(page, 'Usar este cartão')
 }
 
-/** Booked without the screens, some hours ahead, by default with the card that is kept. */
+/** Booked without screens, some hours ahead, by default with the saved card. */
 const book = async (hours: number, payment_method = 'credit_card'): Promise<string> => {
   const from = new Date(Date.now() + hours * HOUR).toISOString()
   const to = new Date(Date.now() + 60 * HOUR).toISOString()

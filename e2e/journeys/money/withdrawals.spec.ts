@@ -37,7 +37,7 @@ const request = async (typed: string) => {
   await page.getByText(new RegExp(`Saque de ${amount.source} pedido`)).waitFor()
 }
 
-/** Approved by the platform, from what waits for it. */
+/** Approved by the platform, from its pending list. */
 const approve = async () => {
   const { page } = admin
   await page.goto('/admin/balances')

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   await comeIn(admin, 'admin@emma.test')
 })
 
-/** One point of a picture. */
+/** A one-pixel picture. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

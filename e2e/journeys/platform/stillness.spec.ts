@@ -5,7 +5,7 @@ import { settled } from '../../support/page.ts'
 
 const emma = freshEmma()
 
-/** A shift is as large as the part of the screen that jumps; above this a person loses the line they read (Core Web Vitals). */
+/** A shift is the part of the screen that jumps; above this, readers lose their line (Core Web Vitals). */
 const MOST = 0.05
 
 const ofPatients = [
@@ -34,14 +34,14 @@ const ofSpecialists = [
   '/specialist/perfil',
 ]
 
-/** The record of the next visit, as its line in Consultas leads there. */
+/** The record of the next visit, from its line in Consultas. */
 const recordOf = async (page: Page): Promise<string> => {
   await page.goto('/specialist/consultas')
   const link = page.getByRole('link', { name: /Abrir prontuário de/ }).last()
   return String(await link.getAttribute('href'))
 }
 
-/** Adds up what moves by itself, from the first frame of a page. */
+/** Sums the shifts, from a page's first frame. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     // The browser's own measure, which TypeScript's library lacks.
@@ -59,7 +59,7 @@ const watchShifts = (page: Page) =>
     Object.assign(window, { movedSoFar: () => moved + sum(observer.takeRecords()) })
   })
 
-/** The screens that jump, each with by how much. */
+/** The screens that shift, each with its sum. */
 const jumping = async (
   page: Page,
   screens: readonly string[],

@@ -16,7 +16,7 @@ export interface Line {
 
 const columns = ['case', 'clicks', 'keys', 'seconds', 'typed twice'] as const
 
-/** One line a case. */
+/** One line per case. */
 export const tableOf = (lines: readonly Line[]): string =>
   [
     columns,
@@ -31,7 +31,7 @@ export const tableOf = (lines: readonly Line[]): string =>
     .map((cells) => cells.map((cell) => String(cell).padEnd(10)).join(''))
     .join('\n')
 
-/** Does a case's work, and counts it. */
+/** Runs a case, and counts its acts. */
 export const measured = async (
   { page }: Practice,
   about: { readonly kind: Line['kind']; readonly known: readonly string[] },
@@ -49,7 +49,7 @@ export const measured = async (
   }
 }
 
-/** More than the time after which somebody may be marked as absent. */
+/** More than the time after which a patient may be marked as absent. */
 const LATE_MINUTES = 16
 
 const chooseInMenu = async ({ page }: Practice, acts: Acts, whose: string, entry: string) => {
@@ -64,7 +64,7 @@ const markAbsent = async (practice: Practice, acts: Acts, whose: string) => {
   await page.getByText('1 paciente ausente').waitFor()
 }
 
-/** A record opens as it was chosen last: the first of the day is asked for. */
+/** A record opens in the way chosen last: the first of the day is chosen explicitly. */
 export const writeByCards = async ({ page }: Practice, acts: Acts) => {
   const chosen = page.getByRole('radio', { name: 'Com a Emma' })
   await chosen.waitFor({ state: 'attached' })

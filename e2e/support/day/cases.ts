@@ -3,14 +3,14 @@ import type { Writing } from './write-record.ts'
 
 export type Kind = 'new' | 'known' | 'return' | 'minor' | 'no-show'
 
-/** Somebody who is seen in the practice, or was expected there. */
+/** A patient seen in the practice, or expected there. */
 export interface Case {
   readonly kind: Kind
   readonly name: readonly [string, string]
   /** The patient, if it is their child. */
   readonly child?: string
   readonly earlier?: Earlier
-  /** Null for who did not come. */
+  /** Null if they did not come. */
   readonly writing: Writing | null
 }
 

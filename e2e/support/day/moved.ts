@@ -7,14 +7,14 @@ import { newPatient, type Practice } from './practice.ts'
 
 const zone = 'America/Sao_Paulo'
 
-/** Nine in the morning of a Monday, in the week after this one. */
+/** Nine o'clock on next week's Monday. */
 const nextMonday = (): Date => {
   const today = new Date(`${new Date().toLocaleDateString('sv-SE', { timeZone: zone })}T09:00:00-03:00`)
   return new Date(today.getTime() + (8 - today.getUTCDay()) * DAY)
 }
 
 /**
- * A visit of next week to which the doctor can't come: they propose another time, and the patient accepts. Emma has no
+ * A visit of next week that the doctor cannot attend: they propose another time, and the patient accepts. Emma has no
  * secretaries yet, who would do it for them.
  */
 export const moveOne = async (practice: Practice): Promise<Line> => {

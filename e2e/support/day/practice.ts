@@ -15,7 +15,7 @@ import { comeIn, desktop, type Person } from '../browser.ts'
 import type { Emma } from '../fixtures.ts'
 import { type Send, sendAs } from '../send.ts'
 
-/** A specialist at work in a place of their own, and what sends calls as they. */
+/** A specialist at work in their own place, and a function for calls as them. */
 export interface Practice extends Person {
   readonly emma: Emma
   readonly specialist: TestSpecialist
@@ -28,7 +28,7 @@ export interface Patient extends TestCustomer {
   readonly dependentId?: string
 }
 
-/** A visit of the past: what was written, and what was prescribed. */
+/** A past visit: its record and its prescriptions. */
 export interface Earlier {
   readonly daysAgo: number
   readonly said: Readonly<Record<'complaint' | 'diagnosis' | 'cid_code' | 'conduct', string>>
@@ -40,7 +40,7 @@ const cold = [
   { title: 'Cloreto de sódio 0,9% nasal', prescription: '2 jatos em cada narina', qtd: '1 frasco' },
 ]
 
-/** The practice, with what its specialist kept once in a life: what they give for a cold. */
+/** The practice, with what its specialist saved once: the prescriptions for a cold. */
 export const openPractice = async (emma: Emma): Promise<Practice> => {
   const { deps } = emma
   const specialtyId = await createSpecialty(deps, 'Clínica do dia')
@@ -56,7 +56,7 @@ export const openPractice = async (emma: Emma): Promise<Practice> => {
   return { ...person, emma, specialist, specialtyId, placeId, send }
 }
 
-/** Somebody with an account, or the child of somebody. */
+/** A patient with an account, or a dependent. */
 export const newPatient = async (
   { emma: { deps } }: Practice,
   name: readonly [string, string],
@@ -87,8 +87,8 @@ const insertVisit = async (practice: Practice, { patient, startsAt, status }: Vi
 }
 
 /**
- * The visit whose turn it is: it began so many minutes ago. The clock is the only thing of the day that is made up: the
- * hours between one patient and the next are left out, and a visit that ended leaves its time to the next one.
+ * The current visit, begun this many minutes ago. Only the clock is simulated: the hours between patients are left out,
+ * and a finished visit frees its time for the next one.
  */
 export const visitNow = (practice: Practice, patient: Patient, minutesAgo = 1): Promise<string> => {
   const startsAt = new Date(practice.emma.deps.clock.now().getTime() - minutesAgo * MINUTE)

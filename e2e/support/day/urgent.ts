@@ -53,7 +53,7 @@ const answer = async (practice: Practice, acts: Acts, patient: Person) => {
   await patient.page.getByText('Consulta finalizada').first().waitFor()
 }
 
-/** Somebody who joins the queue between two patients, and is answered by video: the one call of the day. */
+/** A patient who joins the queue between two others, and is attended by video: the day's only call. */
 export const answerUrgent = async (practice: Practice): Promise<Line> => {
   const { emma, page, specialist } = practice
   const { deps } = emma

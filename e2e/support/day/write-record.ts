@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Acts } from '../counted-acts.ts'
 
-/** The number key of a phrase, and what fills its blank. */
+/** The number key of a phrase, and the text for its blank. */
 type Phrase = readonly [key: string, fills?: string]
 
 /** How to prescribe: a set of models, the last prescription again, or a medicine in its usual use. */
@@ -16,7 +16,7 @@ export interface Writing {
   readonly history?: Phrase
   readonly background?: Phrase
   readonly exam?: Phrase
-  /** Under which of the suggestions' codes, perhaps in own words first. */
+  /** The chosen suggestion's code, optionally after a phrase of one's own. */
   readonly diagnosis: { readonly phrase?: string; readonly code: string }
   readonly conduct: Phrase
   readonly prescribes?: Prescribing
@@ -95,11 +95,11 @@ export const writeRecord = async (at: AtWork, writing: Writing): Promise<void> =
   await pick(at, writing.exam)
   await next('Qual é a hipótese?')
   await diagnose(at, writing.diagnosis)
-  // On a phrase that was clicked, Enter would take it out again.
+  // Enter on a clicked phrase would remove it again.
   await next('O que fazer?', writing.diagnosis.phrase === undefined ? 'Enter' : 'PageDown')
   await pick(at, writing.conduct)
   if (writing.prescribes) {
-    // A blank that was filled leaves the text for the card.
+    // After a blank is filled, focus returns from the text to the card.
     if (writing.conduct[1] !== undefined) await acts.key('Escape')
     await prescribe(at, writing.prescribes)
   }

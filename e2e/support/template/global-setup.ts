@@ -3,6 +3,6 @@ import { seedTemplate, writtenTemplate } from './template.ts'
 
 export default async (): Promise<() => Promise<void>> => {
   await writeCamera()
-  // Seeded ahead, it is removed by who seeded it.
+  // The process that seeded it ahead also removes it.
   return writtenTemplate() === undefined ? seedTemplate() : async () => {}
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { databaseUrl, inCluster, startTestCluster, templateName, testKeys } from '@emma/api/test'
 import { startServer } from '../server.ts'
 
-/** An installation with the demo in it, at rest: every journey's file begins with a copy of it. */
+/** A stopped installation with the demo: every journey's file begins with a copy of it. */
 export interface Template {
   readonly clusterUrl: string
   readonly database: string

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** npm runs a script through a shell, and takes neither along when it is killed. */
+/** npm runs a script through a shell, and stops neither when it is killed. */
 export function followNpm() {
   const shell = process.ppid
   follow(/^(npm|node)/.test(statOf(shell)?.name ?? '') ? [shell] : [shell, parentOf(shell)])
 }
 
-/** Preloaded into every process that another one of ours starts; its own children have another parent. */
+/** Preloaded into every process started by one of ours; its own children have another parent. */
 if (process.env.EMMA_PARENT) follow(ancestorsUpTo(Number(process.env.EMMA_PARENT)))
 delete process.env.EMMA_PARENT
 

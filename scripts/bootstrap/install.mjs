@@ -28,14 +28,14 @@ export async function installWhatIsMissing() {
 
 const keptFor = (folder) => `${folder}.kept`
 
-/** After an install that was killed: what was there before it is put back. */
+/** After a killed install: restores what was there before. */
 export async function takeUpWhatWasKept(folder) {
   if (!existsSync(keptFor(folder))) return
   await rm(folder, { recursive: true, force: true })
   await rename(keptFor(folder), folder)
 }
 
-/** `npm ci` begins by emptying the folder: what is there is put aside, and comes back when npm fails. */
+/** `npm ci` begins by emptying the folder: the old content is moved aside, and restored if npm fails. */
 export async function keepingUntilReplaced(folder, install) {
   if (existsSync(folder)) await rename(folder, keptFor(folder))
   const code = await install()
@@ -56,7 +56,7 @@ function isInstalled() {
   )
 }
 
-/** Not with the Node in node_modules, where npm's scripts look first: npm ci takes that one away. */
+/** Not with the Node in node_modules, which npm's scripts find first: npm ci removes it. */
 function npmCi() {
   const ours = join(root, 'node_modules/.bin')
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== ours)

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true }))
 
-/** As `npm ci` does: nothing of before stays. */
+/** Like `npm ci`: nothing old stays. */
 const installing = (code: number) => async () => {
   expect(existsSync(folder)).toBe(false)
   await mkdir(folder)

@@ -1,7 +1,7 @@
 interface Where {
   cwd: string
   env: NodeJS.ProcessEnv
-  /** Milliseconds without a word from npm after which it is stopped and asked again. */
+  /** Milliseconds without output from npm after which it is stopped and started again. */
   silentFor?: number
   tell?: (line: string) => void
 }

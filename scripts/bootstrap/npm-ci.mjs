@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { phrases } from './phrases.mjs'
 
 /**
- * npm names every package it gets, some ten a second: this long without a word, it waits for what won't come.
- * A slow disk is silent too, while it unpacks: each attempt waits twice as long as the one before.
+ * npm prints every package it downloads, some ten per second: after this long without output, it is stuck. A slow disk
+ * causes silence too, while unpacking: each attempt waits twice as long as the one before.
  */
 const silence = 180_000
 const attempts = 3
@@ -46,7 +46,7 @@ async function npmCi({ cwd, env, silentFor }) {
   const saidAll = once(npm, 'close')
   const [code] = await once(npm, 'exit')
   clearTimeout(watch)
-  // A script that npm left behind could keep the pipe open.
+  // A script left behind by npm could keep the pipe open.
   await Promise.race([saidAll, delay(1_000, undefined, { ref: false })])
   npm.stderr.destroy()
   return { code: code ?? 1, complaints, silent }

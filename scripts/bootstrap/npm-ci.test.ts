@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true }))
 
-/** The first `npm` that is found: it notes that it was run, then does what is given here. */
+/** A fake `npm` first in the path: records that it ran, then runs the given script. */
 async function withNpm(script: string, silentFor: number) {
   await writeFile(join(home, 'npm'), `#!/bin/sh\necho run >> ${join(home, 'runs')}\n`)
   await appendFile(join(home, 'npm'), script)

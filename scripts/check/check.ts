@@ -11,7 +11,7 @@ export interface Check {
   run(): Promise<string>
 }
 
-/** A check that is a tool's own command: its exit code decides, its output explains. */
+/** A check that runs a tool's command: the exit code decides, the output explains. */
 export function toolCheck(name: string, command: string, ...args: string[]): Check {
   return {
     name,

@@ -37,7 +37,7 @@ const sourceChecks: readonly Check[] = [
   promises,
 ]
 
-/** The least that a change must pass. */
+/** The minimum that a change must pass. */
 const quickChecks: readonly Check[] = [
   typeCheck('web', 'apps/web'),
   typeCheck('server', 'tsconfig.json'),

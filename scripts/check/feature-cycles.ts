@@ -12,7 +12,7 @@ interface Edge {
   readonly target: string
 }
 
-/** Folders whose folders are features. */
+/** Folders whose subfolders are features. */
 const areas = ['apps/api/src/features', 'apps/web/src/features', 'packages/domain/src']
 
 const importing = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'])
@@ -30,7 +30,7 @@ function textOf(value: unknown): string | undefined {
   return typeof text === 'string' ? text : undefined
 }
 
-/** The feature of a file; files that stand beside the features, to put them together, are none. */
+/** The feature of a file; undefined for files beside the features, which combine them. */
 function featureOf(area: string, path: string): string | undefined {
   const [feature, file] = path.startsWith(`${area}/`) ? path.slice(area.length + 1).split('/') : []
   return file === undefined ? undefined : feature

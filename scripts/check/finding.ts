@@ -2,7 +2,7 @@
 export interface Finding {
   /** Its key on a list of accepted findings; unchanged when lines move. */
   readonly key: string
-  /** For a person: where, what, why. */
+  /** For the reader: where, what, why. */
   readonly text: string
 }
 

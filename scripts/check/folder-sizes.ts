@@ -11,7 +11,7 @@ const allowed: Readonly<Record<string, string>> = {
   'apps/api/db/migrations/before-baseline': 'history, read by the upgrade test alone',
 }
 
-/** The folders with more files than a person can take in at a glance. */
+/** The folders with too many files to take in at a glance. */
 export function fullFolders(files: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)

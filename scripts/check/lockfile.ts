@@ -11,8 +11,8 @@ interface Lockfile {
 }
 
 /**
- * `npm install` leaves out another platform's optional package when it cannot reach it, and `npm ci` then refuses
- * the lockfile on every machine.
+ * `npm install` leaves out another platform's optional package when it cannot reach it, and `npm ci` then refuses the
+ * lockfile on every machine.
  */
 export const lockfile: Check = {
   name: 'lockfile',

@@ -17,7 +17,7 @@ const readonlyTypes = new Set(['ReadonlyMap', 'ReadonlySet'])
 const declarationOf = (statement: Syntax) =>
   syntaxOf(statement.type === 'ExportDeclaration' ? statement.declaration : statement, 'VariableDeclaration')
 
-/** `new Map(…)`, or a call of a function that makes a limit, a cache or the like: `createLimit()`. */
+/** `new Map(…)`, or a call of a function that creates a limit, a cache or the like: `createLimit()`. */
 function isState(init: Syntax | undefined): boolean {
   const callee = syntaxOf(init?.callee, 'Identifier')?.value
   if (typeof callee !== 'string') return false
@@ -29,7 +29,7 @@ function isReadonly(name: Syntax): boolean {
   return readonlyTypes.has(String(syntaxOf(annotation?.typeName, 'Identifier')?.value))
 }
 
-/** The names of what a module keeps between calls: each `let`, and each collection that is not declared read-only. */
+/** The names of a module's state between calls: each `let`, and each collection that is not declared read-only. */
 export function moduleState({ tree, lineOf }: Source): readonly { name: string; line: number }[] {
   return syntaxList(tree.body).flatMap((statement) => {
     const declaration = declarationOf(statement)
@@ -54,7 +54,7 @@ export function stateFindings(sources: readonly Source[]): readonly Finding[] {
   )
 }
 
-/** Two applications of one process share nothing: what is kept between calls is made with the dependencies. */
+/** Two applications in one process share nothing: state between calls is created with the dependencies. */
 export const moduleScope: Check = {
   name: 'state of modules',
   run: async () => problemsOf(stateFindings(await sourcesBelow('apps/api/src')), Object.keys(allowed)),

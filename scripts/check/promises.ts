@@ -8,10 +8,10 @@ const notShownYet = 'Not shown yet.'
 /** `- path/to/file.test.ts: the title of the test`, with the path in backticks. */
 const testLine = /^- `(?<path>[^`]+)`: (?<title>.+)$/
 
-/** The text of a file by its path from the root; undefined where there is none. */
+/** The text of a file by its path from the root; undefined if it does not exist. */
 type Read = (path: string) => string | undefined | Promise<string | undefined>
 
-/** A title as its test's source writes it: quotes may be escaped there. */
+/** A title as in its test's source, where quotes may be escaped. */
 const holds = (source: string, title: string): boolean =>
   source.replaceAll(/\\(['"`])/g, '$1').includes(title)
 

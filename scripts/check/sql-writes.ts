@@ -24,7 +24,7 @@ function tokensOf(sql: string): readonly Token[] {
     }))
 }
 
-/** Words before UPDATE that make it no statement: row locks, upserts, referential actions and triggers. */
+/** Words before UPDATE with which it is no statement: row locks, upserts, referential actions and triggers. */
 const noStatement = new Set(['FOR', 'KEY', 'DO', 'ON', 'OR', 'BEFORE', 'AFTER'])
 
 /** The words between a statement's keyword and the table's name, each optional if it ends with `?`. */
@@ -36,7 +36,7 @@ const shapes: Readonly<Record<string, readonly string[]>> = {
   TRUNCATE: ['TABLE?', 'ONLY?'],
 }
 
-/** The index of the table's name, undefined if the words that have to stand before it do not. */
+/** The index of the table's name; undefined without the words required before it. */
 function nameAfter(words: readonly string[], keyword: number): number | undefined {
   let at = keyword + 1
   for (const expected of shapes[words[keyword] ?? ''] ?? []) {
@@ -48,7 +48,7 @@ function nameAfter(words: readonly string[], keyword: number): number | undefine
   return words[at] === 'SET' ? undefined : at
 }
 
-/** The tables of a comma-separated list; a table of another schema than ours is not read. */
+/** The tables of a comma-separated list; tables of other schemas are ignored. */
 function namesAt(tokens: readonly Token[], start: number, isList: boolean): readonly (string | undefined)[] {
   const names: (string | undefined)[] = []
   let at = start

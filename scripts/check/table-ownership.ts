@@ -20,7 +20,7 @@ interface Code {
 
 const api = 'apps/api/src'
 
-/** Files that write tables of all owners, or names that are known only when they run. */
+/** Files that write tables of all owners, or names known only at run time. */
 const exempt: Readonly<Record<string, string>> = {
   [`${api}/db/backup/`]: 'copies whole databases',
   [`${api}/crypto/vault.repo.ts`]: 'reads every sealed column by name when keys are rotated',
@@ -56,7 +56,7 @@ function wrongLists(tables: readonly string[], owners: Owners): readonly string[
   ].map(([table, text]) => `${table}: ${text}`)
 }
 
-/** A function belongs to the owner of what it writes. */
+/** A function belongs to the owner of the tables it writes. */
 function sharedFunctions(functions: Functions, owners: Owners): readonly string[] {
   return [...functions].flatMap(([name, tables]) => {
     const by = new Set([...tables].map((table) => owners.get(table)?.[0]))
@@ -113,7 +113,7 @@ async function migrations(): Promise<string[]> {
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
 }
 
-/** A table is written by its owner alone: everybody else asks the owner. Tests and seeds write what they need. */
+/** Only its owner writes a table: others call the owner. Tests and seeds write what they need. */
 export const tableOwnership: Check = {
   name: 'table ownership',
   run: async () => {

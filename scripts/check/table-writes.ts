@@ -1,11 +1,11 @@
 import { type Source, type Syntax, syntaxList, syntaxOf, visit } from './source.ts'
 import { HOLE, sqlCalls, sqlWrites } from './sql-writes.ts'
 
-/** A write that a file makes: into a table, or through a function of the database. */
+/** A file's write: into a table, or through a database function. */
 export interface Write {
   readonly path: string
   readonly line: number
-  /** Undefined where the name is only known when the program runs. */
+  /** Undefined if the name is known only at run time. */
   readonly table?: string | undefined
   readonly sqlFunction?: string
 }
@@ -75,7 +75,7 @@ const calleeOf = (call: Syntax) => syntaxOf(call.callee, 'MemberExpression')
 const firstArgument = (call: Syntax): unknown =>
   Array.isArray(call.arguments) ? call.arguments[0]?.expression : undefined
 
-/** Statements are written in capitals; what is not tagged `sql` counts only so, to leave prose alone. */
+/** Statements are in capitals; untagged text counts only then, so that prose is ignored. */
 const looksLikeSql = /\b(INSERT INTO|UPDATE|DELETE FROM|MERGE INTO|TRUNCATE|COPY)\b/
 
 interface Reader {

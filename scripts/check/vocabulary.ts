@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { Check } from './check.ts'
 import { trackedFiles } from './tracked-files.ts'
 
-/** Words that files and folders no longer have in their names, with the word to use. */
+/** Words no longer allowed in names of files and folders, with their replacement. */
 const replaced: Readonly<Record<string, string>> = {
   beside: 'side-panel',
   carrier: 'component',
@@ -36,7 +36,7 @@ const replaced: Readonly<Record<string, string>> = {
   world: 'fixture',
 }
 
-/** Terms that hold such a word and are right. */
+/** Terms that contain such a word and are right. */
 const terms: Readonly<Record<string, string>> = {
   'relying-party': 'the term of WebAuthn',
   'call-room': 'the room of a video call, as LiveKit names it',
@@ -79,7 +79,7 @@ export function faultOf(name: string): string {
   return words.length > 1 && words.at(-1) === 'mark' ? 'not “mark”, but badge' : ''
 }
 
-/** A word that the glossary dropped does not come back in the name of a file or folder. */
+/** No file or folder is named with a word that the glossary dropped. */
 export const vocabulary: Check = {
   name: 'vocabulary',
   run: async () => {

@@ -4,7 +4,7 @@ import { root } from '../run/settings.ts'
 import { buildWebIfChanged } from '../run/web-build.ts'
 import type { Check } from './check.ts'
 
-/** Kilobytes by which two builds of the same differ: the hashes in the names of files compress as they come. */
+/** Kilobytes by which two builds of the same sources differ: hashes in file names compress differently. */
 const NAMES = 0.3
 
 /** The size of a first visit stays within its route's budget. */

@@ -19,7 +19,7 @@ const beside = (file: string, folder: string, name: string): string => {
   return (target.startsWith('.') ? target : `./${target}`).replace(/\.ts$/, '.js')
 }
 
-/** The client with the contracts and the rules they name, as JavaScript and its types. */
+/** The client with its contracts and rules, as JavaScript and types. */
 export const compileClient = async (folder: string): Promise<void> => {
   const project = join(packages, 'client/tsconfig.build.json')
   await run(join(root, 'node_modules/.bin/tsc'), ['-p', project, '--outDir', folder])

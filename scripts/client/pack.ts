@@ -16,7 +16,7 @@ const run = promisify(execFile)
 const manifestOf = async (name: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(root, 'packages', name, 'package.json'), 'utf8'))
 
-/** `@emma/client/booking` is what `@emma/contracts/booking` is here. */
+/** `@emma/client/booking` is `@emma/contracts/booking` here. */
 const entries = (name: string, { exports }: Manifest) =>
   Object.entries(exports).map(([path, source]) => {
     const file = `./${name}/${source.replace('./', '').replace(/\.ts$/, '')}`
@@ -35,7 +35,7 @@ const published = (client: Manifest, contracts: Manifest) => ({
   dependencies: { zod: contracts.dependencies.zod },
 })
 
-/** Makes the archive that `npm install` and `npm publish` take. @returns its path */
+/** Creates the archive for `npm install` and `npm publish`. @returns its path */
 export const packClient = async (target: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'emma-client-'))
   try {

@@ -37,7 +37,7 @@ if (command === undefined) {
   process.exitCode = 1
 } else {
   readSettingsFile()
-  // Each command reads its own arguments where they stand without this one.
+  // Each command reads its own arguments, without the command's name.
   process.argv.splice(2, process.argv.length, ...rest)
   await command()
 }

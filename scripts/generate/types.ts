@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../run/settings.ts'
 
-/** The types of the tables of a database; `folder` is where it may write. */
+/** The types of a database's tables; `folder` is for temporary files. */
 export async function generateTypes(url: string, folder: string): Promise<string> {
   const file = join(folder, 'types.ts')
   await promisify(execFile)(join(root, 'node_modules/.bin/kysely-codegen'), codegenArguments(url, file))

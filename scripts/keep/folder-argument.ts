@@ -3,7 +3,7 @@ import { BackupError } from '../../apps/api/src/db/backup/index.ts'
 import { Failure } from '../run/failure.ts'
 import { backupFaults } from '../run/phrases.ts'
 
-/** The folder that a command was given; without one, how the command is used. */
+/** A command's folder argument; without one, prints how to use the command. */
 export function folderArgument(usage: string): string | undefined {
   const given = process.argv[2]
   if (given !== undefined) return resolve(given)
@@ -12,7 +12,7 @@ export function folderArgument(usage: string): string | undefined {
   return undefined
 }
 
-/** Why there is no backup, or nothing was restored, as a sentence. */
+/** Turns a failed backup or restore into a sentence for the user. */
 export async function explained<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -7,7 +7,7 @@ import { withDeps } from './with-deps.ts'
 
 type Import = (deps: Deps, path: string, report: (done: number, total: number) => void) => Promise<Imported>
 
-/** A tenth at a time: on a terminal and in a log alike. */
+/** Every ten percent: for terminals and logs alike. */
 const reporter = () => {
   let reported = 0
   return (done: number, total: number): void => {
@@ -18,7 +18,7 @@ const reporter = () => {
   }
 }
 
-/** 42P01: the database is there, and nothing in it yet. */
+/** 42P01: the database exists, but is empty. */
 const isUndefinedTable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '42P01'
 

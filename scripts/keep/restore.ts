@@ -11,7 +11,7 @@ if (folder !== undefined) {
     const { DATABASE_URL: databaseUrl } = deps.config
     const { madeAt } = await explained(restore({ databaseUrl, storage: deps.storage }, folder))
     say(phrases.restored(new Date(madeAt)))
-    // The keys are not in the backup: whether the right ones are here shows now, and not to the first patient.
+    // The keys are not in the backup: this checks them now, rather than for the first patient.
     const { opened, broken } = await checkSealed(deps)
     say(phrases.restoredOpens(opened, broken.length))
     return broken.length === 0

@@ -7,7 +7,7 @@ import { partsEnvironment } from '../run/environment.ts'
 import { explain } from '../run/failure.ts'
 import { readSettings, type Settings } from '../run/settings.ts'
 
-/** The database that was given; else our own, as it runs beside us, or started for as long as the work takes. */
+/** The given database; else our own, as it runs already, or started for the duration of the work. */
 async function reach({ databaseUrl, dataDir }: Settings) {
   const running = databaseUrl ?? (await runningPostgres(dataDir))
   if (running) return { url: running, leave: async () => {} }

@@ -21,7 +21,7 @@ const nextMigration = async (): Promise<string> => {
 
 /** A feature with a table of a patient's own rows, a call that lists them and a screen: `notes`. */
 export const feature = async (name: string, { role, title }: Choice): Promise<Skeleton> => {
-  // A specialist's or an admin's part begins with a call and a screen in a feature that exists.
+  // A specialist's or an admin's part begins with a call and a screen in an existing feature.
   if (name.includes('/') || role !== 'customer') throw new Failure(phrases.newUsage)
   const migration = `apps/api/db/migrations/${await nextMigration()}_${snake(name)}.sql`
   const matrix = matrixCaseOf({ feature: name, contract: name, endpoint: `list${pascal(name)}`, role })

@@ -18,7 +18,7 @@ const peopleOf: Readonly<Record<Role, { readonly imported: readonly string[]; re
   admin: { imported: ['createAdmin'], created: 'await createAdmin(t.deps)' },
 }
 
-/** A call's test over HTTP, which fails until the call does what it is for. */
+/** A call's test over HTTP, which fails until the call is implemented. */
 export const httpTest = ({ url, method, role, up }: Tried): string => {
   const stranger = strangerTo[role]
   const imported = [...peopleOf[role].imported, ...peopleOf[stranger].imported].toSorted()

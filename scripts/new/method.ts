@@ -9,7 +9,7 @@ const byVerb: Readonly<Record<string, Method>> = {
   delete: 'DELETE',
 }
 
-/** The method to begin with, by the verb of a call: `read-pin`. */
+/** The method by the verb of a call's name: `read-pin`. */
 export const methodOf = (name: string): Method => byVerb[name.split('-')[0] ?? ''] ?? 'POST'
 
 export const hasBody = (method: Method): boolean => method !== 'GET' && method !== 'DELETE'

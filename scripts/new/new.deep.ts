@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
-/** The packages are those of here, but our own, which are the copy's. */
+/** Links this repository's packages, except our own, which are the copy's. */
 const linkModules = async (from: string, to: string): Promise<void> => {
   const names = (await readdir(from).catch(() => [])).filter((name) => name !== '@emma')
   if (names.length > 0) await mkdir(to, { recursive: true })
@@ -45,7 +45,7 @@ const copyWorkingTree = async (): Promise<string> => {
   return folder
 }
 
-/** Runs a program of Node's in the copy. @returns what it said, whether it failed or not */
+/** Runs a Node program in the copy. @returns its output and whether it failed */
 const tryInCopy = async (...args: readonly string[]): Promise<{ said: string; failed: boolean }> => {
   const ended = await run(process.execPath, args, { cwd: copy, env: settings(), maxBuffer: 2 ** 26 }).then(
     (done) => ({ ...done, failed: false }),

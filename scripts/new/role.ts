@@ -17,17 +17,17 @@ export const actorsOf: Readonly<Record<Role, readonly string[]>> = {
   admin: ['admin'],
 }
 
-/** Somebody of another role. */
+/** A user of another role. */
 export const strangerTo: Readonly<Record<Role, Role>> = {
   customer: 'specialist',
   specialist: 'customer',
   admin: 'customer',
 }
 
-/** Features whose calls are about patients: a specialist's are on their records. */
+/** Features whose calls are about patients: a specialist's calls use the records' abilities. */
 const aboutPatients: readonly string[] = ['records', 'patients']
 
-/** The abilities to begin with; about patients those of records (`packages/domain/src/auth/abilities.ts`). */
+/** The initial abilities; about patients those of records (`packages/domain/src/auth/abilities.ts`). */
 export const abilityOf = (feature: string, role: Role): { resource: string; action: string } => {
   if (!aboutPatients.includes(feature) || role === 'admin') return { resource: role, action: 'update' }
   return { resource: 'record', action: role === 'specialist' ? 'manage' : 'read' }

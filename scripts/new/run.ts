@@ -38,7 +38,7 @@ async function run(args: readonly string[]): Promise<void> {
     if (kind !== 'endpoint' || role !== 'specialist') throw new Failure(phrases.newPatientUsage)
     return tell(await write(await patientData(names, { role, title })))
   }
-  // One after the other: the second finds the contract, test and matrix case that the first wrote.
+  // One after the other: the second finds the contract, test and matrix case of the first.
   const steps: string[] = []
   for (const name of names) steps.push(...(await write(await make(name, { role, title }))))
   tell(steps)
@@ -50,7 +50,7 @@ const tell = (steps: readonly string[]): void => {
 }
 
 async function write({ files, edits, next, generates }: Skeleton): Promise<readonly string[]> {
-  // Every place is found before anything is written: a place that is not there leaves nothing half done.
+  // Finds every place before writing anything: a missing place leaves nothing half done.
   const changed = await Promise.all(
     edits.map(async ({ path, change }) => ({ path, change, text: await readFile(join(root, path), 'utf8') })),
   )
@@ -75,7 +75,7 @@ async function write({ files, edits, next, generates }: Skeleton): Promise<reado
   return next
 }
 
-/** As `npm run format` does, for these files alone. */
+/** Like `npm run format`, for these files only. */
 async function format(paths: readonly string[]): Promise<void> {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
   const args = [biome, 'check', '--write', '--log-level=none', ...new Set(paths)]

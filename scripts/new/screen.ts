@@ -4,7 +4,7 @@ import type { Choice, Role } from './role.ts'
 import type { Skeleton } from './skeleton.ts'
 import { before, beforeLast, camel, pascal, words } from './text.ts'
 
-/** A screen, its place in the app and what it is called. */
+/** A screen, its place in the app and its title. */
 interface Shown {
   readonly feature: string
   /** Under `apps/web/src/features`: the feature, or a subfolder of it. */

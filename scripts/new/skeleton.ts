@@ -8,7 +8,7 @@ export interface Skeleton {
   readonly files: readonly { readonly path: string; readonly content: string }[]
   readonly edits: readonly { readonly path: string; readonly change: (text: string) => string }[]
   readonly next: readonly string[]
-  /** A migration is in it: what is generated from the schema is made again. */
+  /** It contains a migration: files generated from the schema have to be regenerated. */
   readonly generates?: true
 }
 

@@ -16,7 +16,7 @@ export const words = (name: string): string => {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** Puts lines before the first place that begins with an anchor. */
+/** Inserts lines before the first place that begins with an anchor. */
 export const before =
   (anchor: string, lines: string) =>
   (text: string): string => {
@@ -26,7 +26,7 @@ export const before =
     return `${text.slice(0, at)}${lines}${text.slice(at)}`
   }
 
-/** Puts lines before the last place that begins with an anchor. */
+/** Inserts lines before the last place that begins with an anchor. */
 export const beforeLast =
   (anchor: string, lines: string) =>
   (text: string): string => {
@@ -36,7 +36,7 @@ export const beforeLast =
     return `${text.slice(0, at)}${lines}${text.slice(at)}`
   }
 
-/** Puts a line into a list that begins after an anchor, in the order of the alphabet. */
+/** Inserts a line into a list after an anchor, in alphabetical order. */
 export const sorted =
   (anchor: string, line: string) =>
   (text: string): string => {
@@ -50,7 +50,7 @@ export const sorted =
     return `${text.slice(0, start)}${lines.join('\n')}`
   }
 
-/** A line of import, after the last one. */
+/** An import line, after the last one. */
 export const importing =
   (line: string) =>
   (text: string): string => {

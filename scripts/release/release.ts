@@ -15,7 +15,7 @@ const versionOf = async (): Promise<string> =>
 
 const git = async (...args: readonly string[]): Promise<string> => (await runTool('git', args, root)).trim()
 
-/** The version with its commit, and whether something was changed since; sources without their history have no commit. */
+/** The version with its commit, and whether there are later changes; sources without history have no commit. */
 const buildOf = async (version: string): Promise<string> => {
   const commit = await git('rev-parse', '--short=7', 'HEAD').catch(() => undefined)
   if (commit === undefined) return version
@@ -45,8 +45,8 @@ const pack = async (folder: string, name: string, archive: string, time: string)
 }
 
 /**
- * Makes `emma-VERSION-linux-ARCH.tar.gz` of these sources: Node, the program with the packages that it runs with, the built
- * web app, and what it is made of (`sbom.cdx.json`, CycloneDX); beside it its SHA-256.
+ * Creates `emma-VERSION-linux-ARCH.tar.gz` of these sources: Node, the program with its run-time packages, the built
+ * web app, and a bill of materials (`sbom.cdx.json`, CycloneDX); and its SHA-256 beside it.
  * @returns the archive's path
  */
 export const makeRelease = async (target: string): Promise<string> => {

@@ -6,7 +6,7 @@ import { phrases } from '../run/phrases.ts'
 const run = promisify(execFile)
 const MOST = 64 * 1024 * 1024
 
-/** Runs a program of the machine. @returns what it said @throws Failure with its last words */
+/** Runs a program of the machine. @returns its output @throws Failure with its last words */
 export const runTool = async (program: string, args: readonly string[], cwd: string): Promise<string> => {
   try {
     const { stdout } = await run(program, args, { cwd, maxBuffer: MOST })

@@ -8,8 +8,8 @@ import type { Settings } from './settings.ts'
 import type { Stack } from './stack.ts'
 
 /**
- * The database that was given, else our own.
- * @throws NewerReleaseError when a newer release of Emma has migrated it
+ * The given database, else our own.
+ * @throws NewerReleaseError if a newer release of Emma has migrated it
  */
 export async function databaseUrl(settings: Settings, stack: Stack): Promise<string> {
   const url = await reachDatabase(settings, stack)
@@ -33,7 +33,7 @@ async function reachDatabase({ databaseUrl, dataDir }: Settings, stack: Stack): 
   return (await first).url
 }
 
-/** SIGQUIT is PostgreSQL's own "at once"; what it acknowledged stays on disk. */
+/** SIGQUIT is PostgreSQL's immediate shutdown; acknowledged writes stay on disk. */
 const runningOf = ({ pid, ended, stop }: EmbeddedPostgres) => ({
   ended,
   stop,

@@ -16,7 +16,7 @@ try {
   await stack.fail(error)
 }
 
-/** Server and simulators start again when their files change; Vite serves the web app and passes calls on. */
+/** Server and simulators restart when their files change; Vite serves the web app and forwards calls. */
 async function start(settings: Settings): Promise<void> {
   const { host, port, devPort, runsSandbox } = settings
   await claimPorts([

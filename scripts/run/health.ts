@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Asks `url` until it answers 200; gives up after `milliseconds` or when `ended` settles. */
+/** Polls `url` until it answers 200; gives up after `milliseconds` or when `ended` settles. */
 export async function becomesHealthy(
   url: string,
   ended: Promise<unknown>,

@@ -6,7 +6,7 @@ import { fromFileSystem } from '../../apps/api/src/db/embedded/launch-error.ts'
 import { waitUntil } from '../../apps/api/src/db/embedded/processes.ts'
 import { root } from './settings.ts'
 
-/** One of the processes that make up a running Emma. */
+/** One of a running Emma's processes. */
 export interface Part {
   name: 'server' | 'sandbox' | 'postgres' | 'vite'
   /** Log to read if it ends by itself. */
@@ -24,14 +24,14 @@ const graceful = 10_000
 const logLimit = 20 * 1024 ** 2
 
 /**
- * Starts a TypeScript program of ours. In a process group of its own: the terminal sends Ctrl-C to the whole
- * group, and the order in which the parts stop is ours to keep.
+ * Starts one of our TypeScript programs in its own process group: the terminal sends Ctrl-C to a whole group, and we
+ * stop the parts in our own order.
  */
 export function startPart(options: {
   name: Part['name']
   args: readonly string[]
   env: NodeJS.ProcessEnv
-  /** Without one, what it prints goes to the terminal. */
+  /** Without one, its output goes to the terminal. */
   logFile?: string | undefined
 }): Part {
   const { logFile } = options

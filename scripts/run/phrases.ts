@@ -15,7 +15,7 @@ const importFaults: Readonly<Record<FaultKind, (value: string) => string>> = {
   no_rows: () => 'não há linhas para importar.',
 }
 
-/** Everything the commands say to the person who runs them. */
+/** All texts of the commands. */
 export const phrases = {
   buildingWeb: 'Preparando o aplicativo web…',
   webBuilt: (seconds: number) => `Aplicativo web pronto em ${seconds} s.`,
@@ -154,7 +154,7 @@ export const phrases = {
   stopHint: 'Ctrl-C encerra tudo.',
 }
 
-/** Why there is no backup, or nothing was restored, with what to do. */
+/** Why a backup or restore failed, with what to do. */
 export const backupFaults: Readonly<Record<BackupFault, (subject: string) => string>> = {
   not_empty: (subject) => `${subject} não está vazio: escolha outra pasta, ou outro banco de dados.`,
   not_whole: (subject) => `A cópia não está inteira (${subject}). Nada foi restaurado.`,

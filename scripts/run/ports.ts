@@ -23,7 +23,7 @@ export interface ClaimedPort {
   isHttp: boolean
 }
 
-/** Before anything is started: every port can be opened, and what listens there can be asked. */
+/** Before starting anything: checks that every port is free, and not one that browsers block. */
 export async function claimPorts(ports: readonly ClaimedPort[]): Promise<void> {
   const blocked = ports.find(({ port, isHttp }) => isHttp && blockedPorts.includes(port))
   if (blocked) throw new Failure(phrases.portBlocked(blocked.name, blocked.port))

@@ -25,7 +25,7 @@ const makers: Readonly<Record<string, () => string>> = {
   ZENVIA_TOKEN: () => randomBytes(12).toString('hex'),
 }
 
-/** The demo's secrets: made once and kept, so that sessions and encrypted data outlive a restart. */
+/** The demo's secrets: created once and stored, so that sessions and encrypted data survive a restart. */
 export async function demoSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json')
   const kept = await readSecrets(file)

@@ -6,7 +6,7 @@ import { phrases } from './phrases.ts'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface Settings {
-  /** As given; what is not given has its default in the fields below. */
+  /** As given; defaults are in the fields below. */
   env: NodeJS.ProcessEnv
   host: string
   port: number
@@ -17,7 +17,7 @@ export interface Settings {
   dataDir: string
   databaseUrl: string | undefined
   runsSandbox: boolean
-  /** Fresh secrets are made for a demo; production has to bring its own. */
+  /** A demo creates its secrets; production has to provide them. */
   isDemo: boolean
 }
 

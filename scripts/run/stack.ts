@@ -2,15 +2,15 @@ import { explain, Failure, say } from './failure.ts'
 import type { Part } from './part.ts'
 import { phrases } from './phrases.ts'
 
-/** Ctrl-C reaches us from the terminal and again from npm; a person's second one comes later. */
+/** Ctrl-C reaches us from the terminal and again from npm; a user's second one comes later. */
 const sameKeystroke = 500
 
-/** The running parts, in the order in which they were started; they are stopped the other way round. */
+/** The running parts, in starting order; they are stopped in reverse. */
 export class Stack {
   #parts: Part[] = []
   #stoppingSince: number | undefined
 
-  /** Adds a part. When it ends by itself, the rest is of no use. */
+  /** Adds a part. If it ends by itself, all others are stopped. */
   add(part: Part): Part {
     if (this.#stoppingSince !== undefined) part.kill()
     this.#parts.push(part)

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os'
 /** Of twenty levels of nice; this process gets a quarter of a contended processor. */
 const STEPS = 5
 
-/** Lets a program that was just started, and all that it starts, come after what cannot wait: a call has its seconds. */
+/** Lowers the priority of a just started program and its children: calls have only seconds. */
 export const stepBack = ({ pid }: ChildProcess): void => {
   if (pid !== undefined) setPriority(pid, STEPS)
 }

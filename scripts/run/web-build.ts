@@ -14,7 +14,7 @@ const stamp = join(root, 'apps/web/dist/.sources')
 
 let built: Promise<void> | undefined
 
-/** Builds the web app unless it was built from exactly these sources; once for all in this process who need it. */
+/** Builds the web app unless it was built from exactly these sources; once for all callers in this process. */
 export function buildWebIfChanged(): Promise<void> {
   built ??= buildIfChanged()
   return built

@@ -2,7 +2,7 @@
 export interface Affected {
   /** Files whose importers are tested: their import graph is narrow enough. */
   readonly related: readonly string[]
-  /** Folders and files of the API whose tests run. All of its tests import the whole application. */
+  /** Folders and files of the API whose tests run, as each API test imports the whole application. */
   readonly api: readonly string[]
   readonly journeys: readonly string[]
 }

@@ -10,9 +10,9 @@ const projects = ['domain', 'contracts', 'sandbox', 'scripts', 'api', 'web']
 const { checks, unit, journeys } = phrases.stages
 
 /**
- * Everything that `npm test` runs. A test of the API waits for half of its time, which the checks use, and after them the
- * seeding of the demo; the journeys have the machine to themselves, for a call between browsers that get no time is truly
- * a bad one.
+ * Everything that `npm test` runs. API tests wait for half of their time, which the checks use, and after them the
+ * seeding of the demo; the journeys have the machine to themselves, as a call between overloaded browsers really is a
+ * bad one.
  */
 export const allStages = (): Order => {
   const demo = demoAhead()

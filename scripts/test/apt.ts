@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** The commands that install packages of a Debian or Ubuntu, as the administrator or asking for nothing. */
+/** The commands that install packages on Debian or Ubuntu, as root or without prompting. */
 export function aptInstall(...packages: string[]): string[][] {
   const commands = [
     ['apt-get', 'update', '-qq'],

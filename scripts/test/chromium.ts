@@ -13,11 +13,11 @@ const fromE2e = createRequire(join(root, 'e2e/package.json'))
 
 export interface Chromium {
   readonly whole: string
-  /** The same without windows, for a quarter less work; undefined where it can't be had. */
+  /** Headless, for a quarter less work; undefined if unavailable. */
   readonly shell: string | undefined
 }
 
-/** A Chromium that runs: the one given, the system's, Playwright's, else one installed now. */
+/** A working Chromium: the given one, the system's, Playwright's, else one installed now. */
 export async function findOrInstallChromium(): Promise<Chromium | undefined> {
   const found = await findChromium()
   if (found?.shell) return found

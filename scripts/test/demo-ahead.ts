@@ -5,14 +5,16 @@ import { root } from '../run/settings.ts'
 
 /** The journeys' template, seeded in advance. */
 export interface DemoAhead {
-  /** Begins to seed; the web app has to be built. */
+  /** Starts seeding; the web app has to be built. */
   readonly begin: () => void
-  /** For the environment of the journeys, once it is seeded; nothing where it could not be: they seed it, and say why. */
+  /** Environment of the journeys, once seeded; empty if that failed: then they seed it, and report why. */
   readonly settings: () => Promise<NodeJS.ProcessEnv>
   readonly remove: () => Promise<void>
 }
 
-/** Seeding takes one core: beside tests that wait for half of their time, rather than alone before the journeys. */
+/**
+ * Seeding takes one core: it runs beside tests that wait for half of their time, rather than alone before the journeys.
+ */
 export const demoAhead = (): DemoAhead => {
   let seeded:
     | { readonly settings: Promise<NodeJS.ProcessEnv>; readonly remove: () => Promise<void> }

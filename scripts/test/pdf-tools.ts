@@ -4,13 +4,13 @@ import { say } from '../run/failure.ts'
 import { phrases } from '../run/phrases.ts'
 import { aptInstall, succeeds } from './apt.ts'
 
-/** Programs that check signed PDFs as others do, and the packages that have them. */
+/** Programs that independently verify signed PDFs, and their packages. */
 const tools = [
   { program: 'pdfsig', from: 'poppler-utils' },
   { program: 'certutil', from: 'libnss3-tools' },
 ]
 
-/** Installs them where they are missing and that is possible; nothing fails without them. */
+/** Installs missing ones if possible; nothing fails without them. */
 export async function installPdfTools(): Promise<void> {
   const missing = []
   for (const { program, from } of tools) if (!(await isInPath(program))) missing.push(from)

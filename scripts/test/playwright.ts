@@ -29,13 +29,13 @@ interface Report {
 }
 
 export interface JourneysAsked {
-  /** Only these files, or those whose path matches; all when left out. */
+  /** Only these files, or those whose path matches; by default all. */
   readonly files?: readonly string[]
   /** Only the few journeys that touch the most. */
   readonly smoke?: boolean
   /** Includes tests that take too long for every run. */
   readonly deep?: boolean
-  /** The demo, where it was seeded ahead. */
+  /** The demo, if it was seeded ahead. */
   readonly demo?: DemoAhead
 }
 

@@ -13,7 +13,7 @@ export interface Stage {
 /** Output of failed runs, with the data to repeat them. */
 const kept = join(root, '.cache/failed-tests.log')
 
-/** One after the other; those of a list side by side. */
+/** One after the other; the stages of a list run in parallel. */
 export type Order = readonly (Stage | readonly Stage[])[]
 
 interface Done {
@@ -22,7 +22,7 @@ interface Done {
 }
 
 /**
- * Runs stages, prints how long each took, what failed, and how many passed and failed.
+ * Runs stages, prints how long each took, the failures, and the counts.
  * @returns whether nothing failed
  */
 export async function runStages(order: Order, seed: string): Promise<boolean> {

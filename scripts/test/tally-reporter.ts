@@ -3,11 +3,11 @@ import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 
 export interface Tally {
   passed: number
-  /** One entry for each thing that failed: where, and in the next line why. */
+  /** One entry per failure: where, and on the next line why. */
   failures: string[]
 }
 
-/** Writes a run's tally into the file that TALLY_FILE names, for who started vitest. */
+/** Writes a run's tally into the file named by TALLY_FILE, for the process that started vitest. */
 export default class TallyReporter implements Reporter {
   async onTestRunEnd(modules: readonly TestModule[], outside: readonly SerializedError[]): Promise<void> {
     const tally: Tally = {

@@ -25,7 +25,7 @@ const ofMachine = new Set(['getHours', 'getMinutes', 'getDate', 'getDay', 'getMo
 const propertyOf = (node: unknown): string =>
   String(syntaxOf(syntaxOf(node, 'MemberExpression')?.property, 'Identifier')?.value ?? '')
 
-/** `DateTimeFormat` of `new Intl.DateTimeFormat()`, `getDate` of `at.getDate()`; empty where no date is written. */
+/** `DateTimeFormat` of `new Intl.DateTimeFormat()`, `getDate` of `at.getDate()`; empty if no date is formatted. */
 function writerOf(node: Syntax): string {
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return ''
   const name = propertyOf(node.callee)
@@ -49,7 +49,7 @@ export function dateFindings({ path, tree, lineOf }: Source): readonly Finding[]
   return findings
 }
 
-/** People read every time on one clock, their own, because one function writes them all. */
+/** One function formats all dates, so that users see every time in their own zone. */
 export const dates: Check = {
   name: 'dates',
   run: async () => {

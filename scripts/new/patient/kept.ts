@@ -6,9 +6,9 @@ import { camel, pascal, snake, words } from '../text.ts'
 
 /** Texts about a patient that specialists in care write and read: a table, two calls and a part of the patient's page. */
 export interface Kept {
-  /** In the plural, as a file is named: `pinned-notes`. */
+  /** In the plural, as in file names: `pinned-notes`. */
   readonly file: string
-  /** One of them: `pinned-note`. */
+  /** In the singular: `pinned-note`. */
   readonly one: string
   /** The calls: `pin-note`, `list-pinned-notes`. */
   readonly write: string
@@ -32,7 +32,7 @@ export const keptOf = (names: readonly string[], title: string | undefined): Kep
   return { file, one: file.slice(0, -1), write, list, title: shown }
 }
 
-/** The words that stand in `«…»` in the templates. */
+/** The words for `«…»` in the templates. */
 const tokensOf = ({ file, one, write, list, title }: Kept): Readonly<Record<string, string>> => ({
   file,
   table: snake(file),
@@ -48,12 +48,12 @@ const tokensOf = ({ file, one, write, list, title }: Kept): Readonly<Record<stri
   title,
 })
 
-/** Puts the words of what is kept into a text. */
+/** Fills a text with the item's words. */
 export const filled = (kept: Kept, text: string): string => {
   const tokens = tokensOf(kept)
   return text.replaceAll(/«([a-z]+)»/gi, (whole, name: string) => tokens[name] ?? whole)
 }
 
-/** A template of `templates/`, with the words of what is kept. */
+/** A template of `templates/`, filled with the item's words. */
 export const template = async (kept: Kept, name: string): Promise<string> =>
   filled(kept, await readFile(new URL(`./templates/${name}.template`, import.meta.url), 'utf8'))

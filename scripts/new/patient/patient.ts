@@ -6,7 +6,7 @@ import type { Skeleton } from '../skeleton.ts'
 import { type Kept, keptOf, template } from './kept.ts'
 import { placesOf } from './places.ts'
 
-/** `endpoint records/pins/pin-note records/pins/list-pins --patient`: whole, and green as it is made. */
+/** `endpoint records/pins/pin-note records/pins/list-pins --patient`: complete, with passing tests. */
 export const patientData = async (names: readonly string[], { title }: Choice): Promise<Skeleton> => {
   const kept = keptOf(names, title)
   return {

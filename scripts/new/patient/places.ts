@@ -100,7 +100,7 @@ const logPlaces = (fill: Fill): Places => ({
   ],
 })
 
-/** The copy that a patient gets of their data (LGPD). */
+/** The patient's copy of their data (LGPD). */
 const copyPlaces = (fill: Fill): Places => ({
   'apps/api/src/features/privacy/export/export-care.repo.ts': [
     before(

@@ -1,4 +1,4 @@
-/** IANA zone → after which place people of Brazil call its clock. */
+/** IANA zone → the place after which Brazilians name its time. */
 const zonePlaces: Readonly<Record<string, string>> = {
   'America/Sao_Paulo': 'Brasília',
   'America/Bahia': 'Brasília',
@@ -18,6 +18,9 @@ const zonePlaces: Readonly<Record<string, string>> = {
   'America/Noronha': 'Fernando de Noronha',
 }
 
-/** After which place a zone's clock is called, the same on screens, in messages and in documents. @param zone IANA name */
+/**
+ * The place after which a zone's time is named, the same on screens, in messages and in documents. @param zone IANA
+ * name
+ */
 export const zonePlaceOf = (zone: string): string =>
   zonePlaces[zone] ?? zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone

@@ -1,6 +1,6 @@
 import { type PhraseSet, phraseSets } from './index.ts'
 
-/** The translations, set by set. Apart from the originals, because most people never load one. */
+/** The translations, set by set. Separate from the originals, as most users never load one. */
 export const english = {
   shell: () => import('./en/common/shell.ts'),
   admins: () => import('./en/admins/index.ts'),
@@ -74,5 +74,5 @@ export const english = {
   wallet: () => import('./en/wallet/index.ts'),
 } as const satisfies Record<PhraseSet, unknown>
 
-/** The sets in a language, as it is kept of a person (`users.language`). */
+/** The sets in a user's language (`users.language`). */
 export const phraseSetsIn = (language: string) => (language === 'en' ? english : phraseSets)

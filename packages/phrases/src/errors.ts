@@ -3,5 +3,5 @@ import pt, { type ErrorPhrase } from './pt/common/errors.ts'
 
 export type { ErrorPhrase }
 
-/** The Portuguese title and sentence of every error code: what the server sends as `title` and `detail`. */
+/** The Portuguese title and sentence of every error code: the server's `title` and `detail`. */
 export const errorPhrases: Readonly<Record<ErrorCode, ErrorPhrase>> = pt

@@ -11,7 +11,7 @@ export interface FieldIssue {
   readonly format?: string
   readonly minimum?: number | bigint
   readonly maximum?: number | bigint
-  /** False where the bound itself is out. */
+  /** False if the bound itself is excluded. */
   readonly inclusive?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface FieldFault {
   readonly params?: FieldParams
 }
 
-/** How a language writes the parameters that it does not take as they are. */
+/** How a language formats parameters; those not listed are shown unchanged. */
 export type Writers = Readonly<Record<string, (value: string | number) => string>>
 
 const isKnown = (code: string | undefined): code is FieldFault['code'] =>

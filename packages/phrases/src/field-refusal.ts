@@ -18,7 +18,7 @@ export interface SentRefusal {
   readonly params?: FieldParams
 }
 
-/** @param writers for parameters that Portuguese does not take as they are sent */
+/** @param writers for parameters that Portuguese does not show unchanged */
 export const fieldRefusal = (
   code: FieldRefusal,
   params?: FieldParams,

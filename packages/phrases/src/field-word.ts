@@ -1,4 +1,4 @@
-/** Words of the values that the audit trail keeps as codes; a specialist's status is a figure, written as `_2`. */
+/** Words for the audit trail's codes; a specialist's status is a number, written as `_2`. */
 interface Words {
   readonly statuses: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly messages: Readonly<Record<string, string>>

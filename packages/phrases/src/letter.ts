@@ -1,12 +1,12 @@
 import { fill } from './fill.ts'
 
 /**
- * E-mails are letters: paragraphs with an empty line between, links as `[words](address)`; a link that is a paragraph of
- * its own is drawn as a button. Both parts of the e-mail are made from it.
+ * E-mails are letters: paragraphs separated by an empty line, links as `[words](address)`; a link that is its own
+ * paragraph becomes a button. Both parts of the e-mail come from it.
  */
 const link = /\[([^\]]+)\]\((https?:[^)\s]+)\)/g
 
-/** Fills a letter's blanks. What a person wrote can't bring a link in. */
+/** Fills a letter's blanks. Users' text cannot add a link. */
 export const fillLetter = (letter: string, values: Readonly<Record<string, string>>): string =>
   fill(
     letter,
@@ -31,7 +31,7 @@ const anchor = (words: string, address: string, style: string): string =>
 
 const button = `display:inline-block;padding:12px 24px;border-radius:8px;background:${teal};color:#ffffff;font-weight:600;text-decoration:none`
 
-/** The sign of the currency, and the word before an hour, never end a line: a no-break space keeps them at their digits. */
+/** No-break spaces keep the currency sign, and the word before an hour, on the line of their digits. */
 const unbroken = (text: string): string => text.replace(/(R\$|\bàs|\bat) (?=\d)/g, '$1\u00a0')
 
 const paragraph = (text: string): string => {
@@ -45,7 +45,7 @@ const paragraph = (text: string): string => {
 /** The mark in letters: mail programs draw no SVG. */
 const mark = `<span aria-hidden="true" style="display:inline-block;width:32px;margin-right:10px;border-radius:9px;background:${teal};color:#ffffff;font-size:24px;line-height:32px;text-align:center">e</span>`
 
-/** A page of our look, in one column. It loads nothing, pictures included, so that opening it can't be tracked. */
+/** A page in our design, in one column. It loads nothing, not even pictures, so that opening it cannot be tracked. */
 const columnHtml = (title: string, content: string, lang = 'pt-BR'): string =>
   `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -64,7 +64,7 @@ ${content}
 
 const paragraphs = (letter: string): string => letter.split('\n\n').map(paragraph).join('\n')
 
-/** As mail programs know it: what follows is not the message. */
+/** The signature separator of mail programs: what follows is not the message. */
 const FINE_PRINT = '\n\n-- \n'
 export const withFinePrint = (letter: string, finePrint: string): string =>
   `${letter}${FINE_PRINT}${finePrint}`

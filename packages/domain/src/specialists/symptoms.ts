@@ -98,13 +98,13 @@ const offering = (lists: Readonly<Record<string, readonly string[]>>) =>
     plain: ` ${folded(complaint)}`,
     saying: sayingOf(complaint),
   }))
-/** Portuguese first: what is found there is not looked for in English. */
+/** Portuguese first: English is searched only if it has no hit. */
 const offered = [
   { language: 'pt-BR', list: offering(symptoms) },
   { language: 'en', list: offering(englishSymptoms) },
 ] as const
 
-/** Complaints to go on with, in the language that they are written in. */
+/** Complaints to continue with, in their language. */
 export interface PreciseComplaints {
   readonly language: 'pt-BR' | 'en'
   readonly complaints: readonly string[]
@@ -112,9 +112,8 @@ export interface PreciseComplaints {
 const noComplaints: PreciseComplaints = { language: 'pt-BR', complaints: [] }
 
 /**
- * The precise complaints that a word or two of a search may be a part of, the commonest first: `dor de cabeça` and others
- * for `dor`.
- * @returns at most 12; none where the search is as precise
+ * The precise complaints that contain a short search, the commonest first: `dor de cabeça` and others for `dor`.
+ * @returns at most 12; none if the search is as precise
  */
 export const preciseComplaints = (search: string): PreciseComplaints => {
   const [typed] = readingsOf(search, known)

@@ -4,7 +4,7 @@ import { refundFor, splitPrice } from '../payments/index.ts'
 import type { VariableName, Variables, VariableUnit } from '../variables/index.ts'
 import { variableDefinitions } from '../variables/index.ts'
 
-/** One line of a preview: the same example by the variables as they are and as they would be. */
+/** One line of a preview: the same example with the current and with the new variables. */
 export interface PreviewLine {
   readonly example: 'platform' | 'specialist' | 'cardBefore' | 'walletBefore' | 'kept' | 'plain'
   /** How long before the start the example cancels. */
@@ -26,7 +26,7 @@ const CANCELLATION: readonly VariableName[] = [
 
 const shares = (variables: Variables) => splitPrice(PREVIEW_PRICE, variables.platform_fee_percent, 0)
 
-/** A card payment that is canceled so many hours before, long after any regret. */
+/** A card payment canceled this many hours before, long after the right of withdrawal. */
 const canceled = (variables: Variables, hours: number) => {
   const startsAt = 400 * 24 * HOUR
   const facts = {
@@ -42,7 +42,7 @@ const canceled = (variables: Variables, hours: number) => {
 }
 
 const cancellations = (before: Variables, after: Variables): PreviewLine[] => {
-  // Inside the shorter of both limits; where they differ, between them too.
+  // Within the shorter of both limits; if they differ, between them too.
   const limits = [before.full_refund_hours, after.full_refund_hours]
   const [least, most] = [Math.min(...limits), Math.max(...limits)]
   const examples = [...new Set([least / 2, least === most ? least / 2 : (least + most) / 2])].filter(

@@ -4,7 +4,7 @@ import { type VariableName, type Variables, variableDefinitions } from './defini
 /** Whether a text names a variable. */
 export const isVariableName = (name: string): name is VariableName => Object.hasOwn(variableDefinitions, name)
 
-/** The variables with their defaults, and over them what an admin has set. */
+/** The defaults, overridden by the admins' settings. */
 export const variablesWith = (set: Partial<Variables>): Variables => {
   const of = (name: VariableName): number => set[name] ?? variableDefinitions[name].default
   return {
@@ -29,7 +29,7 @@ export const variablesWith = (set: Partial<Variables>): Variables => {
   }
 }
 
-/** The bounds of a new value, both included, given the other variables: the least price is never above the greatest. */
+/** The inclusive bounds of a new value, given the other variables: the lowest price never exceeds the highest. */
 export const boundsOf = (
   name: VariableName,
   current: Variables,

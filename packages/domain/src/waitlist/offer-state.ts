@@ -1,12 +1,12 @@
 import { type Transitions, transition } from '../machine.ts'
 import type { Result } from '../result.ts'
 
-/** Minutes that a freed time is kept for the next in line. */
+/** Minutes that a freed slot is held for the next in line. */
 export const OFFER_MINUTES = 10
-/** Minutes to pay for a time that was said yes to, where there is no appointment to move. */
+/** Minutes to pay for an accepted slot, if there is no appointment to move. */
 export const PAY_MINUTES = 10
 
-/** States of an offer. In the first two the slot is kept from all others. */
+/** States of an offer. In the first two the slot is held. */
 export const offerStates = ['offered', 'booking', 'taken', 'declined', 'expired'] as const
 export type OfferState = (typeof offerStates)[number]
 

@@ -131,7 +131,7 @@ export default {
     message: 'Message',
     channel: 'Channel',
   },
-  /** A status as people know it, by the kind of thing. */
+  /** A status in words, by the kind of item. */
   statuses: {
     specialist: { _0: 'Incomplete', _1: 'Active', _2: 'Under review', _3: 'Refused', _4: 'Suspended' },
     company: { pending: 'Under review', approved: 'Approved', suspended: 'Suspended', rejected: 'Rejected' },

@@ -44,7 +44,7 @@ export default {
     ],
   },
   erased: {
-    /** First and last name of a person whose account was erased. */
+    /** First and last name of an erased account. */
     name: ['Closed', 'account'],
     subject: 'Your Emma account was erased',
     email:

@@ -130,7 +130,7 @@ export default {
     message: 'Mensagem',
     channel: 'Canal',
   },
-  /** A status as people know it, by the kind of thing. */
+  /** A status in words, by the kind of item. */
   statuses: {
     specialist: { _0: 'Incompleto', _1: 'Ativo', _2: 'Em análise', _3: 'Reprovado', _4: 'Suspenso' },
     company: { pending: 'Em análise', approved: 'Aprovada', suspended: 'Suspensa', rejected: 'Reprovada' },

@@ -1,4 +1,4 @@
-/** Appointments in other programs' calendars: the files themselves, and the dialog with the private address. */
+/** Appointments in other calendars: the files themselves, and the dialog with the private address. */
 export default {
   file: {
     name: 'Consultas da Emma',

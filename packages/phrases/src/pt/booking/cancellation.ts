@@ -1,4 +1,4 @@
-/** Canceling or moving an appointment: what goes back, by which choice, and the refund's status. */
+/** Canceling or moving an appointment: the refund, its choices, and its status. */
 export default {
   cancel: {
     title: 'Cancelar consulta',

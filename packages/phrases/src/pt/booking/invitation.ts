@@ -1,4 +1,4 @@
-/** A time that a specialist keeps for somebody: the page of its link, and what waits in the patient's agenda. */
+/** A slot that a specialist holds for somebody: the page of its link, and the notice in the patient's agenda. */
 export default {
   home: 'Emma: página inicial',
   title: 'Confirme sua consulta',

@@ -1,4 +1,4 @@
-/** A specialist books for a patient, or for a person who has no account yet. */
+/** A specialist books for a patient, or for somebody without an account. */
 export default {
   title: 'Novo agendamento',
   who: {

@@ -1,4 +1,4 @@
-/** Another time that a specialist proposes: what the patient answers, and what the specialist chooses. */
+/** Another time proposed by a specialist: the patient's answers, and the specialist's choices. */
 export default {
   card: {
     title: 'Proposta de outro horário',

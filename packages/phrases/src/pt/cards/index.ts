@@ -1,4 +1,4 @@
-/** The card form and the cards that are kept. */
+/** The card form and the saved cards. */
 export default {
   title: 'Novo cartão',
   subtitle: 'Salve um cartão para pagar suas consultas.',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@emma/contracts/kit'
 
-/** The toast title and sentence of each error code (spec §8). One line a code, grouped by feature. */
+/** The toast title and sentence of each error code (spec §8). One line per code, grouped by feature. */
 export interface ErrorPhrase {
   readonly title: 'Erro' | 'Atenção'
   readonly detail: string

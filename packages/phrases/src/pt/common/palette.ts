@@ -1,4 +1,4 @@
-/** The command palette: what the keyboard opens from anywhere. */
+/** The command palette, opened by keyboard from anywhere. */
 export default {
   title: 'Ir para',
   search: 'Buscar',

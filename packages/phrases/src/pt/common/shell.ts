@@ -1,4 +1,4 @@
-/** Texts of the frame around every screen. `titles` has one entry a route: its keys are the routes' names. */
+/** Texts of the frame around every screen. `titles` has one entry per route: its keys are the routes' names. */
 export default {
   brand: 'Emma',
   skipToContent: 'Ir para o conteúdo',

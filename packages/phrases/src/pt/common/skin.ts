@@ -1,4 +1,4 @@
-/** Offers about the looks. */
+/** Offers to change the skin. */
 export default {
   offer: {
     title: 'Seu aparelho está no modo escuro. A Emma acompanha?',

@@ -1,4 +1,4 @@
-/** The menu of a list: what can be done with all of it. */
+/** A list's menu: actions on all of it. */
 export default {
   file: 'Baixar planilha (CSV)',
   filePending: 'Preparando a planilha…',

@@ -1,4 +1,4 @@
-/** For which group a specialist attends: in the header and in the phone's menu. */
+/** The group a specialist works for: in the header and in the phone's menu. */
 export default {
   label: 'Atendendo por',
   own: 'Consultório próprio',

@@ -1,4 +1,4 @@
-/** The first screen of specialists and admins: what waits, and figures over time. */
+/** The first screen of specialists and admins: pending tasks, and figures over time. */
 export default {
   needs: {
     title: 'Pendências',

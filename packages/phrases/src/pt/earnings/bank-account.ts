@@ -1,4 +1,4 @@
-/** The account that withdrawals go to: its form, and what is wrong with one. */
+/** The account for withdrawals: its form and its errors. */
 export default {
   bank: 'Banco',
   bankPlaceholder: 'Busque pelo nome ou código',

@@ -1,4 +1,4 @@
-/** The error log, where admins work through what broke. */
+/** The error log, where admins handle errors. */
 export default {
   title: 'Registro de erros',
   subtitle: 'O que falhou nos servidores, nas tarefas e nos navegadores. Erros iguais são uma linha só.',

@@ -1,4 +1,4 @@
-/** Exams that a patient keeps. */
+/** A patient's own exams. */
 export default {
   subtitle: 'Guarde os arquivos dos seus exames. Quem atende você pode ver.',
   back: 'Saúde',

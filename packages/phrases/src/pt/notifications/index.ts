@@ -114,7 +114,7 @@ const kinds = {
   },
 } as const
 
-/** The list of the header, and the notice of a canceled consultation on the patient's home. */
+/** The header's list, and the notice of a canceled consultation on the patient's home. */
 export default {
   kinds,
   /** The owner of withdrawn money, if it is a company’s share. */

@@ -347,7 +347,7 @@ const kinds = {
   },
 } as const
 
-/** E-mails, SMS and WhatsApp messages, sent by the server; names in braces are filled in. */
+/** E-mails, SMS and WhatsApp messages, sent by the server; names in braces are placeholders. */
 export default {
   code: {
     subject: 'Seu código da Emma: {{code}}',
@@ -370,7 +370,7 @@ export default {
       text: 'Emma: o horário com {{specialist}}, {{when}} ({{zone}}), não está mais reservado para você. Nada foi cobrado.',
     },
   },
-  /** To who chose a slot before they had an account. */
+  /** To a visitor who chose a slot before having an account. */
   signUpCode: {
     subject: 'Seu código da Emma: {{code}}',
     email:
@@ -406,7 +406,7 @@ export default {
       'Olá, {{name}}!\n\nPediram para mudar {{what}} da sua conta. A mudança só vale depois que o código enviado ao novo contato for confirmado.\n\nSe não foi você, troque sua senha agora e fale com o suporte.\n\n[Abrir a minha conta]({{url}})',
     what: { email: 'o e-mail', cellphone: 'o celular' },
   },
-  /** To the old e-mail address or cell phone, once another one counts. */
+  /** To the old e-mail address or cell phone, once a new one has taken effect. */
   contactChanged: {
     subject: 'Seu contato na Emma mudou',
     email:
@@ -416,7 +416,7 @@ export default {
   },
   /** Pushes. A locked device shows them to bystanders, so they say nothing else. */
   push: { title: 'Emma', text: 'Você tem uma notificação na Emma.' },
-  /** On letters that may be refused, and the pages behind their link. */
+  /** In optional e-mails, and on the pages of their unsubscribe link. */
   unsubscribe: {
     footer:
       'Não quer mais receber notificações como esta por mensagem? [Cancelar estas notificações]({{url}})',

@@ -1,4 +1,4 @@
-/** The specialist's list of patients, and what they keep on one for themselves. */
+/** The specialist's list of patients, and their own notes on one. */
 export default {
   title: 'Pacientes',
   subtitle: 'Quem está sob seus cuidados e quem você trouxe de outro sistema.',

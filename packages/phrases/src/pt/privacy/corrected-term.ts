@@ -1,4 +1,7 @@
-/** The telemedicine term before its wording was corrected: who accepted it agreed to the same, and these were the words. */
+/**
+ * The telemedicine term before its wording was corrected, with the same meaning: earlier acceptances refer to these
+ * words.
+ */
 export default {
   version: '2026-11-2',
   title: 'Termo de consentimento para teleconsulta',

@@ -1,4 +1,4 @@
-/** Terms that a person agrees to. A changed text needs a new version: what was accepted is known by its hash. */
+/** Terms to accept. A changed text needs a new version: acceptances refer to its hash. */
 export default {
   telemedicine: {
     version: '2026-11-3',
@@ -43,7 +43,7 @@ export default {
     ],
   },
   erased: {
-    /** First and last name of a person whose account was erased. */
+    /** First and last name of an erased account. */
     name: ['Conta', 'encerrada'],
     subject: 'Sua conta na Emma foi apagada',
     email:

@@ -1,4 +1,4 @@
-/** A text that was accepted in an older version, and what changed in a text. */
+/** A text accepted in an older version, and its changes. */
 export default {
   title: 'Leia e aceite para continuar',
   kind: { terms: 'Os termos de uso mudaram', privacy: 'A política de privacidade mudou' },

@@ -223,7 +223,7 @@ export default {
       preparation: '{{count}} relatos de antes da consulta',
       identity: '{{count}} CPFs',
     },
-    /** `create` of an exam: it is the patient who keeps it. */
+    /** `create` of an exam: by the patient. */
     kept: 'guardou',
     role: { customer: 'paciente', specialist: 'especialista', admin: 'administração' },
     times: '{{count}} vezes, de {{from}} a {{to}}',

@@ -10,7 +10,7 @@ export default {
   now: 'Atendimento agora',
   professionals: 'Para profissionais',
   help: 'Ajuda',
-  /** In the language that it leads to. */
+  /** In the language it leads to. */
   otherLanguage: 'English',
   login: 'Entrar',
   register: 'Criar conta',

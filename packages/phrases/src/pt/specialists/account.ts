@@ -1,6 +1,6 @@
 import languageNames from '../common/languages.ts'
 
-/** A specialist's own account: registration, what is missing, the profile. */
+/** A specialist's own account: registration, missing parts, the profile. */
 export default {
   create: {
     title: 'Cadastro de especialista',

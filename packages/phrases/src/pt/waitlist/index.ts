@@ -1,4 +1,4 @@
-/** Waiting for an earlier time: joining, the place in line, and the time that is kept. */
+/** Waiting for an earlier time: joining, the place in line, and the held slot. */
 export default {
   join: {
     button: 'Avise-me se abrir um horário antes',

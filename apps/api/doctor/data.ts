@@ -7,7 +7,7 @@ import { broken, type Finding, reasonOf, warning, well } from './finding.ts'
 import { phrases } from './phrases.ts'
 
 const LATE_SECONDS = 60
-/** Enough to see whether the keys are the right ones. */
+/** Enough to tell whether the keys are the right ones. */
 const SAMPLE = 50
 
 /** Whether a key unwraps: rewrapping it does that first; the result is discarded. */

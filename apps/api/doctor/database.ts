@@ -10,7 +10,7 @@ import { phrases } from './phrases.ts'
 
 const EXTENSIONS = ['btree_gist', 'pg_trgm', 'unaccent']
 const LOOK_AGAIN_MS = 50
-/** Beyond it a code of the second factor or a deadline is judged by the wrong time. */
+/** Beyond it, second-factor codes and deadlines are checked against the wrong time. */
 const CLOCK_MS = 2000
 const says = phrases.database
 
@@ -88,7 +88,7 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
 
 interface Examined {
   readonly findings: readonly Finding[]
-  /** Whether its tables can be looked into. */
+  /** Whether its tables can be read. */
   readonly isReadable: boolean
 }
 
@@ -104,7 +104,7 @@ const examine = async (client: pg.Client, pool: number): Promise<Examined> => {
   return { findings, isReadable: true }
 }
 
-/** The database: reached, of this release, durable, with the right rights and the same time. */
+/** The database: reachable, of this release, durable, with the right permissions and time. */
 export const examineDatabase = async ({ DATABASE_URL, DATABASE_POOL }: Config): Promise<Examined> => {
   try {
     await assertDatabaseNotNewer(DATABASE_URL)

@@ -61,7 +61,7 @@ const examineTurn = async (url: string, secret: string): Promise<Finding> => {
   return result === 'well' ? well(phrases.turn.well(host)) : broken(phrases.turn[result](host))
 }
 
-/** How calls find a way between two networks. */
+/** How calls connect across networks. */
 export const examineCalls = async (config: Config): Promise<readonly Finding[]> => {
   const { VIDEO_PROVIDER: provider, TURN_URLS, TURN_SECRET } = config
   if (provider !== 'peer') return [well(phrases.turn.hosted(provider))]

@@ -104,7 +104,7 @@ const environment = z.object({
   /** A server other than Amazon's. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_PATH_STYLE: flag.default(false),
-  /** Without them, those that the machine has: a role, a profile. */
+  /** Without them, the machine's: a role, a profile. */
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 

@@ -31,7 +31,7 @@ export interface Clock {
   readonly now: () => Date
 }
 
-/** Everything a use case may need from outside itself. */
+/** Everything a use case needs from outside. */
 export interface Deps {
   readonly config: Config
   readonly db: Db

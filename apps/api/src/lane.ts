@@ -44,7 +44,7 @@ export const createLane = (atOnce: number, mostWaiting: number, refusal = full):
   }
 }
 
-/** Its wait and its work are a step of a trace. */
+/** Its wait and its work are traced as one step. */
 export const tracedLane =
   (name: string, lane: Lane): Lane =>
   (work) =>

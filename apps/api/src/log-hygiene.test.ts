@@ -42,7 +42,7 @@ const payloadOf = (groups: Readonly<Record<string, unknown>>): FormData => {
   return form
 }
 
-/** Registration, login and profile, right and wrong, with failing providers and a failing database in between. */
+/** Registration, login and profile, valid and invalid, with failing providers and a failing database in between. */
 const live = async (): Promise<readonly string[]> => {
   const { customerId, userId, payload } = await startRegistration(t, person)
   const call = (method: 'POST' | 'PUT' | 'GET', path: string, body?: object, headers = {}) =>

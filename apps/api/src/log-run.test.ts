@@ -98,7 +98,7 @@ test('a run’s logs and traces hold neither CPF nor phone, address, e-mail or c
   await call('PUT', 'customer/updateCustomer', patient, body)
   await call('POST', 'authentication/forgot-password', undefined, { email: demoEmails.customer })
   await runJobs({ ...t, deps })
-  // A defect of ours in the middle of a call: the stack is logged, the row is not.
+  // An internal error in the middle of a call: the stack is logged, the row is not.
   await deps.db
     .executeQuery(
       deps.db

@@ -52,7 +52,7 @@ export const TEST_NOW = '2026-11-23T12:00:00.000Z'
 /** The pages' sources, which Vitest compiles: these tests need no build. */
 const SITE_BUNDLE = fileURLToPath(new URL('../../web/src/features/site/render.tsx', import.meta.url))
 
-/** The real application on a database and real simulators, with a clock that tests move. */
+/** The real application on a database and real simulators, with a clock that tests set. */
 export const buildTestAppOn = async (
   database: TestDatabase,
   overrides: Record<string, string> = {},

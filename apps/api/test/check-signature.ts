@@ -9,9 +9,9 @@ const engine = new CryptoEngine({ name: 'node', crypto })
 
 /** The result of checking a signed PDF from its own bytes. */
 export interface SignatureCheck {
-  /** The signature fits the signed parts of the file. */
+  /** The signature matches the signed parts of the file. */
   readonly intact: boolean
-  /** The authority vouches for the certificate. */
+  /** The authority issued the certificate. */
   readonly trusted: boolean
   /** The signing certificate is the one that the signature names. */
   readonly certificateSigned: boolean

@@ -17,7 +17,7 @@ const rounds = {
   sanitisedTexts: { short: 500, deep: 100_000 },
 } as const
 
-/** How many of something this run does. */
+/** How many of something this run uses. */
 export const roundsOf = (what: keyof typeof rounds): number => rounds[what][inject('depth')]
 
 /** The timeout of tests with many rounds in `npm run test:deep`. */

@@ -30,7 +30,7 @@ const pieces = fc.constantFrom(
   ],
 )
 
-/** Texts that a person with bad intent, or another program, might hand over as rich text. */
+/** Texts that an attacker, or another program, might send as rich text. */
 export const hostileHtml: fc.Arbitrary<string> = fc
   .array(pieces, { maxLength: 40 })
   .map((parts) => parts.join(''))

@@ -8,7 +8,7 @@ import type { TestApp } from './build-test-app.ts'
 
 const silent = new Logger(() => () => {})
 
-/** The queue does not wait for itself to write that the last job failed. */
+/** The queue does not wait until the last job's failure is written. */
 const untilWritten = async ({ db }: TestApp['deps']): Promise<void> => {
   for (let tries = 0; tries < 500; tries += 1) {
     const { rows } =
@@ -29,7 +29,7 @@ export const runJobs = async (
 ): Promise<readonly string[]> => {
   await sql`UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 second'`.execute(deps.db)
   const taskList = taskListOf(deps, jobHandlers)
-  // A pool of the queue's own lets its last connection break the process when the database is dropped at once.
+  // With the queue's own pool, its last connection crashes the process if the database is dropped at once.
   const pgPool = createPool({ url: databaseUrl, max: concurrency + 1, applicationName: 'emma-test-jobs' })
   await runOnce({ pgPool, taskList, logger: silent, concurrency }).finally(() => pgPool.end())
   await untilWritten(deps)

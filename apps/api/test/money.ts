@@ -116,7 +116,7 @@ interface Booking {
   readonly expected?: object
 }
 
-/** Books as a browser does. */
+/** Books like a browser. */
 export const confirm = (t: TestApp, { customerId }: TestCustomer, session: Session, booking: Booking) =>
   t.app.inject({
     method: 'POST',

@@ -6,7 +6,7 @@ import { knownPushServices, readConfig } from '../src/config.ts'
 
 const secret = (): string => randomBytes(32).toString('base64')
 
-/** Keys of a test server. A copy of a database opens only with the keys of the original. */
+/** Keys of a test server. A copy of a database can only be opened with the original's keys. */
 export const testKeys = () => ({
   JWT_SECRET: secret(),
   HMAC_KEY: secret(),

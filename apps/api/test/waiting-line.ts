@@ -11,7 +11,7 @@ export interface Waiting {
   readonly session: SignedIn
 }
 
-/** Slots of the world's specialist: Thursday, Friday and the Thursday after, in the morning. */
+/** Slots of the fixture's specialist: Thursday, Friday and the Thursday after, in the morning. */
 export const THURSDAY = '2026-11-26T12:00:00.000Z'
 export const FRIDAY = '2026-11-27T12:00:00.000Z'
 export const NEXT_THURSDAY = '2026-12-03T12:00:00.000Z'
@@ -24,7 +24,7 @@ export const newcomer = async ({ t }: BookingFixture): Promise<Waiting> => {
   return { customer, session: await signIn(t.deps, customer) }
 }
 
-/** The same patient with a new session: access lasts for 15 minutes of the clock. */
+/** The same patient with a new session: access lasts 15 minutes by the clock. */
 export const renewed = async ({ t }: BookingFixture, { customer }: Waiting): Promise<Waiting> => ({
   customer,
   session: await signIn(t.deps, customer),

@@ -15,7 +15,7 @@ export const tablesByArea = ({ tables }: Catalog): readonly { title: string; tab
 
 const heading = (title: string): string => `-- ${`── ${title} `.padEnd(100, '─')}`
 
-/** The whole schema as a person reads it: tables by area, then views and functions by name. */
+/** The whole schema for reading: tables by area, then views and functions by name. */
 export const schemaSql = (catalog: Catalog): string => {
   const { extensions, views, functions } = catalog
   return `${[

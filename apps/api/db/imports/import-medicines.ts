@@ -6,7 +6,7 @@ import type { Deps } from '../../src/deps.ts'
 import { ImportFault, readTable } from './csv.ts'
 import { type Imported, importRows, type Progress } from './import.ts'
 
-/** The columns of ANVISA's open data that are wanted. */
+/** The needed columns of ANVISA's open data. */
 const columns = [
   'NOME_PRODUTO',
   'NUMERO_REGISTRO_PRODUTO',

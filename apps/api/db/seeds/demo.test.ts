@@ -46,7 +46,7 @@ describe('the demo', () => {
     const { lines, broken } = await verifyRecords(test.deps)
     expect(lines).toBeGreaterThan(10)
     expect(broken).toEqual([])
-    // Found by their diagnosis at once.
+    // Found by their diagnosis directly.
     expect(
       await numbers(
         `SELECT count(*)::int AS waiting FROM records WHERE cid_version IS DISTINCT FROM version`,

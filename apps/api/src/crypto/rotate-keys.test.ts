@@ -14,7 +14,7 @@ afterAll(() => t.close())
 
 const newKey = randomBytes(32)
 const hmacKey = randomBytes(32)
-/** As a process with both master keys has it. */
+/** Like a process with both master keys. */
 const vaultWithBoth = () =>
   createVault({ masterKeys: new Map([...t.config.MASTER_KEYS, [2, newKey]]), hmacKey, now: t.clock.now })
 const vaultWithNew = () => createVault({ masterKeys: new Map([[2, newKey]]), hmacKey, now: t.clock.now })

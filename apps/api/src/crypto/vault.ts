@@ -117,7 +117,7 @@ const keyOfBytes = (bytes: Buffer): KeyObject => {
   return key
 }
 
-/** @throws Error when a stored key's master version is not configured, or sealed data was moved or altered */
+/** @throws Error if a stored key's master version is not configured, or sealed data was moved or altered */
 export const createVault = ({ masterKeys, hmacKey, now }: VaultOptions): Vault => {
   const current = Math.max(...masterKeys.keys())
   const masters = new Map([...masterKeys].map(([version, bytes]) => [version, createSecretKey(bytes)]))

@@ -9,7 +9,7 @@ export type Db = Kysely<DB>
 // Money is bigint in the ledger; every sum stays far below 2^53 centavos.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
-// A calendar day and a wall time have no zone: they stay the text that they are.
+// A calendar day and a wall time have no zone: they stay text.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 const statementNames = new Map<string, string>()

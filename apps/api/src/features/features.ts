@@ -229,5 +229,5 @@ export const sellers: readonly Seller<Deps>[] = [placeSeller, appointmentSeller]
 
 export { appointmentCalendar, companionDoor }
 
-/** Features that make appointments of their own. */
+/** Features that create appointments. */
 export const appointmentSources: readonly AppointmentSource[] = [attendanceSource]

@@ -33,7 +33,7 @@ const digestOf = async (content: Readable | undefined): Promise<string | undefin
   return digest()
 }
 
-/** @throws Error naming the key of a file that did not arrive as it left */
+/** @throws Error naming the key of a file that arrived different */
 const copyOne = async (from: StoragePort, to: StoragePort, key: string): Promise<keyof Copied | 'gone'> => {
   const there = await digestOf(await to.find(key))
   if (there !== undefined && there === (await digestOf(await from.find(key)))) return 'kept'

@@ -54,7 +54,7 @@ export const notFound = (): AppError => new AppError('not_found')
 export const invalidField = (path: string, code: FieldRefusal, params?: FieldParams): AppError =>
   new AppError('validation_failed', { errors: [{ path, ...fieldRefusal(code, params) }] })
 
-/** The underlying error of a refusal that only represents it. */
+/** The underlying error of a refusal that wraps it. */
 export const faultOf = (thrown: unknown): Error => {
   const fault = thrown instanceof AppError ? (thrown.cause ?? thrown) : thrown
   return fault instanceof Error ? fault : new Error(String(fault))

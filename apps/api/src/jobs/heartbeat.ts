@@ -5,7 +5,7 @@ import { forgetWorker, freeLostJobs, saySeen } from './workers.repo.ts'
 const SEEN_EVERY_MS = 10_000
 
 export interface Heartbeat {
-  /** Whether a run of the queue lives in this process. */
+  /** Whether a run of the queue is alive in this process. */
   readonly isAlive: () => boolean
   readonly stop: () => Promise<void>
 }

@@ -27,7 +27,7 @@ const jobs = async () => {
   return rows
 }
 
-/** As the queue itself adds it. */
+/** Adds it as the queue itself does. */
 const addAsQueue = (payload: object, inMs: number | null, attempts: number) =>
   sql`
   SELECT graphile_worker.add_job('forget-errors', payload := ${JSON.stringify(payload)}::json,

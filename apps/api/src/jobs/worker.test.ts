@@ -43,7 +43,7 @@ const start = (forgetErrors: () => Promise<void>) => {
   return { pool, stop }
 }
 
-/** Ends the connection of a worker that waits to write that a job is done. */
+/** Ends the connection of a worker about to mark a job as done. */
 const cutOffWhoWrites = async (): Promise<boolean> => {
   // Within a transaction, as here, the first read of the statistics would be cached.
   await operator.query('SELECT pg_stat_clear_snapshot()')

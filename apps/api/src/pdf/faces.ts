@@ -71,7 +71,7 @@ export const readFaces = async (texts: string): Promise<void> => {
 /** Our own face has every Latin letter; the next one Greek, Cyrillic and currency signs. */
 const first = (weight: Weight): readonly Face[] => [google('figtree', weight), google('noto-sans', weight)]
 
-/** How far our own face rises above the line, of its size. */
+/** How far our own font rises above the line, in its size. */
 export const ascentOf = (weight: Weight): number => {
   const { ascent, unitsPerEm } = google('figtree', weight).font
   return ascent / unitsPerEm

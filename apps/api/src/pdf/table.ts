@@ -18,7 +18,7 @@ interface Table {
 
 const GAP = 6
 
-/** How high the highest of a row's cells is. */
+/** The height of a row's highest cell. */
 const heightOf = (pdf: Pdf, { columns, size }: Table, cells: readonly string[]): number => {
   pdf.fontSize(size)
   return Math.max(...cells.map((cell, nth) => pdf.heightOfString(cell, { width: widthOf(columns, nth) })))

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/transaction.ts'
 
-/** A patient's account that is erased (LGPD art. 18, VI). */
+/** A patient's account being erased (LGPD art. 18, VI). */
 export interface ErasedAccount {
   readonly customerId: string
   readonly userId: string

@@ -16,10 +16,10 @@ export type RateLimit = (key: string, now: number, most: number) => void
 
 /** Counters of calls, by purpose. */
 export interface Limits {
-  /** Calls of guests, by IP address: a CEP's address, a document's code. */
+  /** Guests' calls, by IP address: a CEP's address, a document's code. */
   readonly addressSearches: RateLimit
   readonly documentChecks: RateLimit
-  /** Tries at the secret of a call's third person, by address. */
+  /** Tries of companion secrets, by address. */
   readonly companionTries: RateLimit
   /** Messages to the support, by address. */
   readonly contacts: RateLimit
@@ -80,12 +80,12 @@ export interface Memories {
   readonly seenPages: OncePerTurn<Seen>
   /** Specialists' cards, each valid for one version. */
   readonly cards: KeptParts
-  /** The same cards as they were read: the same text is the same object. */
+  /** Cards by their text: the same text is the same object. */
   readonly readCards: WeakMap<Buffer, SpecialistCard>
   /** Pages of the catalogue. */
   readonly specialties: KeptAnswers<ResponseOf<typeof listSpecialties>>
   /** The patient of a chat, whose key seals it. */
   readonly chatPatients: Map<string, string>
-  /** Messages that this server has shown to both participants. */
+  /** Messages that this server has sent to both participants. */
   readonly shownMessages: Set<string>
 }

@@ -1,7 +1,4 @@
-/**
- * A message did not leave: the provider refused it, or could not be reached. Any other error leaves open whether it
- * did.
- */
+/** A message was not sent: the provider refused it, or could not be reached. With any other error that is unknown. */
 export class NotTaken extends Error {
   override readonly name = 'NotTaken'
   readonly failure: 'refused' | 'unreachable'

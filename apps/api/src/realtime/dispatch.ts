@@ -73,7 +73,7 @@ const partsOf = (sent: readonly unknown[]) => {
   return { payload: sent.length > 1 ? sent[0] : undefined, answer: (reply: unknown) => last(reply) }
 }
 
-/** Does the work of an event, or refuses it before anything is done. @throws AppError `too_many_requests` */
+/** Runs an event's work, or refuses it before anything is done. @throws AppError `too_many_requests` */
 export type Admit = Lane
 
 /** A person's event begins a trace. */

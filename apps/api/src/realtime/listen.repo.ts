@@ -33,7 +33,7 @@ const listenOnce = async (
   await ended
 }
 
-/** Listens on a channel of the database and reconnects when the connection is lost. Returns how to stop. */
+/** Listens on a database channel and reconnects if the connection is lost. Returns a function that stops it. */
 export const listen = (listening: Listening): (() => Promise<void>) => {
   let stopped = false
   let client: pg.Client | undefined

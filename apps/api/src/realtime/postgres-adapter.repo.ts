@@ -57,7 +57,7 @@ export const createNotifyAdapter = (databaseUrl: string, onReturn: () => void) =
       hasListened = true
     },
   })
-  // Socket.IO calls it by `new`.
+  // Socket.IO calls it with `new`.
   function adapter(namespace: Namespace): NotifyAdapter {
     const made = new NotifyAdapter(namespace, send)
     adapters.set(namespace.name, made)

@@ -151,13 +151,13 @@ export const attachRealtime = async (
 
 /** A process without sockets (a worker) emits through the servers that have them. */
 export const attachEmitter = async (deps: Deps): Promise<Detach> => {
-  // There are no connections to renew.
+  // A worker has no connections to renew.
   const cluster = await joinCluster(deps.config, deps.log, () => {})
   const io = new Server(cluster.options)
   const everybody = [io.of('/'), io.of(GUESTS)]
   deps.realtime.attach(io)
   return async () => {
-    // It was never attached to a port: there is only the adapter to close.
+    // It was never attached to a port: only the adapter has to be closed.
     for (const { adapter } of everybody) await adapter.close()
     await cluster.leave()
   }

@@ -60,7 +60,7 @@ describe('what runs, hides or calls elsewhere is gone', () => {
       '<table><tr><td colspan="2;x" rowspan="0">a</td></tr></table>',
       '<table><tbody><tr><td>a</td></tr></tbody></table>',
     ],
-    // No cell without its table, to a browser.
+    // Browsers drop a cell without its table.
     ['<td colspan="2">a</td>', 'a'],
     ['<p>a', '<p>a</p>'],
   ])('%s', (html, clean) => {

@@ -47,7 +47,7 @@ const errorTypeOf = (error: unknown): string => {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }
 
-/** Does the work of a step and ends it. */
+/** Runs a step's work and ends the step. */
 export const within = async <T>(span: Span, work: () => Promise<T>): Promise<T> => {
   try {
     return await running.run(span, work)
@@ -70,7 +70,7 @@ export const step = <T>(
   return parent?.isKept ? within(parent.begin(name, kind, attributes), work) : work()
 }
 
-/** Adds to the current step. */
+/** Adds attributes to the current step. */
 export const note = (attributes: Attributes): void => running.getStore()?.note(attributes)
 
 /** Marks the current step as failed, without an error. */

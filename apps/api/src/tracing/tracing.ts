@@ -13,7 +13,7 @@ export interface Beginning {
   readonly origin?: string | undefined
 }
 
-/** Traces of this process, on their way to a collector. */
+/** This process's traces, exported to a collector. */
 export interface Tracing {
   readonly begin: (beginning: Beginning) => Span
   /** Sends the rest, within three seconds. */

@@ -32,7 +32,7 @@ const connectionTo = (clusterUrl: string): Pool => {
   const known = kept.get(clusterUrl)
   if (known) return known
   const pool = new Pool({ connectionString: clusterUrl, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true })
-  // Its end is the end of the cluster.
+  // Dropping it ends the cluster.
   pool.on('error', () => {})
   kept.set(clusterUrl, pool)
   return pool

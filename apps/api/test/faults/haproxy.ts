@@ -22,7 +22,7 @@ const listens = (port: number) => (): Promise<boolean> =>
     socket.once('connect', () => socket.destroy())
   })
 
-/** The load balancer of the recipe. Answers how to stop it. */
+/** The load balancer of the recipe. Returns a function that stops it. */
 export const startHaproxy = async (addresses: Addresses): Promise<() => Promise<void>> => {
   const { people, nodes, database, postgres } = addresses
   const child = spawn(pathOf('haproxy'), ['-db', '-f', recipePath('haproxy.cfg')], {

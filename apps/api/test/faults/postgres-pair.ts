@@ -20,14 +20,14 @@ export interface Postgres {
   readonly freeze: () => Promise<void>
   readonly thaw: () => Promise<void>
   readonly promote: () => Promise<void>
-  /** The same folder again, after it was killed. */
+  /** The same folder again, after a kill. */
   readonly start: () => Promise<void>
 }
 
 export interface PostgresPair {
   readonly primary: Postgres
   readonly standby: Postgres
-  /** A statement of the operator's, at either of both. */
+  /** An operator's statement, at either of both. */
   readonly ask: (where: Postgres, statement: string, database?: string) => Promise<string>
   readonly close: () => Promise<void>
 }

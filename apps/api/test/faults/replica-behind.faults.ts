@@ -142,7 +142,7 @@ describe.runIf(canRun)('lists from a real replica', () => {
   test('later than it may be, the primary is read from: everybody sees it at once', async () => {
     await delay('1min')
     const [first] = buyers
-    // Something must be written for the replica to be late with.
+    // Something must be written for the replica to lag.
     expect((await book(first, ROUNDS)).statusCode).toBe(201)
     await vi.waitUntil(() => !isUsed(), { timeout: 60_000 })
     expect((await examineReplica(t.config))[0]).toMatchObject({

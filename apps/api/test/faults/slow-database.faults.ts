@@ -17,7 +17,7 @@ const EVERY_MS = 20
 const PATIENCE_MS = 30_000
 const WELL_AGAIN_MS = 15_000
 
-/** @returns how long the answer that took longest took, ms */
+/** @returns the longest answer time, ms */
 const storm = async (stack: Stack, tally: Tally): Promise<number> => {
   const visitor = await createBooker(stack)
   const took: Promise<number>[] = []

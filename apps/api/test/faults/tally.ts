@@ -11,7 +11,7 @@ export interface Tally {
   readonly counts: () => { readonly unanswered: readonly string[]; readonly refused: number }
   /** The longest time without an action of a kind from a moment on, ms. */
   readonly longestPause: (kind: Kind, since: number) => number
-  /** How often something of a kind was done from a moment on. */
+  /** How many of a kind were done from a moment on. */
   readonly since: (kind: Kind, since: number) => number
 }
 

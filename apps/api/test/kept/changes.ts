@@ -104,7 +104,7 @@ const everything =
   (facts) =>
     run(facts, sql`${sql.raw(statement)}`)
 
-/** All that can make open slots, cards or the catalogue others. */
+/** All changes that affect open slots, cards or the catalogue. */
 export const changes: Readonly<Record<string, Change>> = {
   book,
   keep,

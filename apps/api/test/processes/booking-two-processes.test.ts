@@ -120,7 +120,7 @@ test('fifty bookings of one slot over two processes: one stands, the others keep
 })
 
 const drained = async (): Promise<number> => {
-  // Only the waiting is shortened: the jobs are due now instead of in half a minute.
+  // Only waiting is shortened: jobs due in half a minute run now.
   await sql`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE locked_at IS NULL`.execute(
     t.deps.db,
   )

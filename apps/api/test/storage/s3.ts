@@ -32,7 +32,7 @@ export const startS3 = async (bucket = 'emma'): Promise<S3Server> => {
     port: 0,
     silent: true,
     directory,
-    // Its own count of a list's signature differs from Amazon's.
+    // It computes a list's signature differently from Amazon.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: bucket, configs: [] }],
   })

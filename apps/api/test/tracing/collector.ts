@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { bytesOf, hexOf, type Message, messagesOf, numberOf, readMessage, textOf } from './protobuf.ts'
 
-/** A span as a collector gets it (opentelemetry/proto/trace/v1/trace.proto). */
+/** A span in a collector (opentelemetry/proto/trace/v1/trace.proto). */
 export interface Received {
   readonly service: string
   readonly traceId: string
   readonly spanId: string
-  /** Empty for the first of a trace. */
+  /** Empty for the root. */
   readonly parentId: string
   readonly name: string
   readonly kind: 'internal' | 'server' | 'client' | 'consumer'
@@ -17,7 +17,7 @@ export interface Received {
   readonly end: number
   readonly attributes: Readonly<Record<string, string | number>>
   readonly hasFailed: boolean
-  /** Traces that led to it. */
+  /** Linked traces. */
   readonly links: readonly string[]
 }
 

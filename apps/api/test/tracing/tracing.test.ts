@@ -53,7 +53,7 @@ afterAll(async () => {
   await collector.stop()
 })
 
-/** As a browser names a click. */
+/** A browser's name for a click. */
 const aClick = () => {
   const [traceId, spanId] = [randomBytes(16).toString('hex'), randomBytes(8).toString('hex')]
   return { traceId, spanId, traceparent: `00-${traceId}-${spanId}-01` }

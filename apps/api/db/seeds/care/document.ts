@@ -4,7 +4,7 @@ import type { Deps } from '../../../src/deps.ts'
 import { createDocument } from '../../../src/features/prescriptions/documents/create-document.ts'
 import type { SeededSpecialist } from '../people/practice.ts'
 
-/** The signed records of the demo's two people that prescribe something, newest first. */
+/** The signed records of the demo's two users with prescriptions, newest first. */
 const findRecords = (deps: Deps, specialistId: string, customerId: string) =>
   deps.db
     .selectFrom('records as r')

@@ -119,7 +119,7 @@ const create = async (deps: Deps, tx: Tx, pair: Pair, start: Date): Promise<void
   ])
 }
 
-/** Sees to it that the two demo people have an appointment that can be joined now. */
+/** Gives the two demo users an appointment that can be joined now. */
 export const standNow = async (deps: Deps, tx: Tx): Promise<Pair | undefined> => {
   const now = deps.clock.now()
   const pair = await findPair(tx)

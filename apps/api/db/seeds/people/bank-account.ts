@@ -4,7 +4,7 @@ import type { Deps } from '../../../src/deps.ts'
 import { sealDetails, toPayout } from '../../../src/features/earnings/recipient/bank-account-details.ts'
 import { findActiveAccount, findOwner } from '../../../src/features/earnings/recipient/bank-accounts.repo.ts'
 
-/** Itaú, with a check digit that fits. */
+/** Itaú, with a valid check digit. */
 const bank = { bankCode: '341', branch: '2545', account: '02366', accountDigit: '1' }
 
 const insertAccount = (deps: Deps, specialistId: string): Promise<void> =>

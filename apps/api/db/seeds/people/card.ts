@@ -4,7 +4,7 @@ import { insertCard } from '../../../src/features/cards/cards.repo.ts'
 import { markOf } from '../../../src/features/cards/fingerprint.ts'
 import { ensurePayer, findPayingCard } from '../../../src/features/cards/index.ts'
 
-/** The provider's test card that is approved (https://docs.pagar.me). */
+/** The provider's test card that gets approved (https://docs.pagar.me). */
 const testCard = { number: '4000000000000010', exp_month: 12, cvv: '123' }
 
 const tokenise = async ({ payments, clock }: Deps, holder: string): Promise<string> => {

@@ -90,7 +90,7 @@ const makeDemoSpecialist = (seed: Seed, ids: ReadonlyMap<string, string>): Seede
   return { ...person, specialistId: seed.deps.newId(), text, offers, rules: demoRules, places }
 }
 
-/** Every third attends in another language too, some in Libras. */
+/** Every third also attends in another language, some in Libras. */
 const languagesOf = (nth: number): string[] => {
   const others = ['en', 'es', 'bzs', 'en', 'fr', 'it'] as const
   const second = nth % 3 === 0 ? others[(nth / 3) % others.length] : undefined

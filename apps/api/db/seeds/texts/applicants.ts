@@ -6,7 +6,7 @@ export interface ApplicantText {
   /** From the catalogue. */
   readonly specialty: string
   readonly status: 0 | 2 | 3 | 4
-  /** Days since it was sent to the review, or moved last. */
+  /** Days since it was submitted for review, or last changed. */
   readonly days: number
   readonly reason?: string
   readonly proof: 'picture' | 'pdf' | 'none'

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Name and hash of every migration that the data has seen. */
+  /** Name and hash of every migration applied to the data. */
   migrations: z.record(z.string(), z.string()),
   /** Rows per table. */
   tables: z.record(z.string(), z.int()),

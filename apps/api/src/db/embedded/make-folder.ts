@@ -6,7 +6,7 @@ const make = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder)
   } catch (error) {
-    // A file of that name is found when something is written into it.
+    // A file of that name causes an error when something is written into the folder.
     if (!hasErrorCode(error, 'EEXIST')) throw error
   }
 }

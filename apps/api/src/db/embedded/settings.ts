@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os'
 
-/** 'off' trades every guarantee after a crash for speed: only for clusters that are thrown away. */
+/** 'off' trades all crash safety for speed: only for temporary clusters. */
 export type Durability = 'safe' | 'off'
 
 /** Server settings as arguments, so that nothing in the cluster's folder has to be edited. */

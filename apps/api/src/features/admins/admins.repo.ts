@@ -34,7 +34,7 @@ export const findAdmin = (db: Db | Tx, userId: string) =>
 
 export type AdminRow = NonNullable<Awaited<ReturnType<typeof findAdmin>>>
 
-/** The same, removed ones included, locked until the transaction ends. */
+/** The same, including removed ones, locked until the transaction ends. */
 export const lockAdmin = (tx: Tx, userId: string) =>
   admins(tx).where('u.id', '=', userId).forUpdate(['a', 'u']).executeTakeFirst()
 

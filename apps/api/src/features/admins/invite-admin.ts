@@ -5,7 +5,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { keepAct } from '../audit/index.ts'
 import { lockAdmin } from './admins.repo.ts'
 
-/** Sends another link to an invited admin. Equal requests that wait are sent once. */
+/** Sends another link to an invited admin. Equal pending requests are sent once. */
 export const inviteAdmin: UseCase<typeof endpoint> = (deps, { actor, client, params }) =>
   inTransaction(deps.db, async (tx) => {
     const { id } = params

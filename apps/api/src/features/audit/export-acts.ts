@@ -52,7 +52,7 @@ async function* cellsOf(deps: Deps, filters: ActFilters, zone: string) {
   } while (last)
 }
 
-/** The trail as a file for a spreadsheet, written while it is read. */
+/** The trail as a spreadsheet file, streamed while it is read. */
 export const exportActs: UseCase<typeof endpoint> = async (deps, { actor, query }) =>
   csvFile({
     name: `${phrases.csvName}.csv`,

@@ -7,7 +7,7 @@ const personal =
 
 const LONGEST = 500
 
-/** Enough of an e-mail to distinguish two. */
+/** Enough of an e-mail to tell two apart. */
 const hide = (value: unknown): string => {
   const text = String(value)
   const [, domain] = text.split('@')

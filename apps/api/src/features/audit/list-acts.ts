@@ -5,7 +5,7 @@ import { momentsOf } from '../../http/period.ts'
 import { type ActFilters, findActs } from './list.repo.ts'
 import { openActs } from './present-act.ts'
 
-/** Days are the reader's own. */
+/** Days are in the reader's zone. */
 export const filtersOf = (query: QueryOf<typeof exportActs>, zone: string): ActFilters => ({
   ...momentsOf(query.from, query.to, zone),
   userId: query.user_id,

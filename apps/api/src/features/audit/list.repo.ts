@@ -57,7 +57,7 @@ const nameOf = sql`CASE a.entity
   WHEN 'page' THEN (SELECT slug FROM pages WHERE id::text = a.entity_id)
   END`
 
-/** Whole rows for keys that were read off an index: however far a page is, only its own lines are looked up. */
+/** Whole rows for keys read from an index: at any page, only its own lines are read. */
 const rowsOf = (keys: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<ActRow> => sql<ActRow>`
   SELECT a.id, a.at, a.user_id, u.first_name || ' ' || u.last_name AS user_name, a.action, a.entity, a.entity_id,
     ${nameOf} AS entity_name, a.details_sealed, a.session_id, host(a.address) AS address

@@ -44,7 +44,7 @@ export const passwordBucket = (userId: string): Bucket => ({
   name: `password:${userId}`,
   throttle: throttles.account,
 })
-/** Links that are sent: any of these ways that is open is enough. Beyond the first ones there is a pause between two. */
+/** Ways to send links: one available one is enough. After the first links there is a pause between two. */
 const resetWays = ({ email, address, device }: Asker): readonly (readonly Bucket[])[] => {
   if (device !== undefined)
     return [[{ name: `reset_device:${hashed(email)}:${device}`, throttle: throttles.resetPerAccount }]]
@@ -84,7 +84,7 @@ export const waitOf = async (deps: Deps, db: Db | Tx, buckets: readonly Bucket[]
 const tooMany = (waitMs: number): AppError =>
   new AppError('too_many_requests', { retryAfter: Math.ceil(waitMs / 1000) })
 
-/** @throws AppError `too_many_requests` before any work is done for a try that would not count */
+/** @throws AppError `too_many_requests` before any work is done for a try over the limit */
 export const refuseTooMany = async (deps: Deps, db: Db | Tx, buckets: readonly Bucket[]): Promise<void> => {
   const wait = await waitOf(deps, db, buckets)
   if (wait > 0) throw tooMany(wait)

@@ -18,7 +18,7 @@ declare module '../../ports/jobs.ts' {
   }
 }
 
-/** Longer than any window that is counted. */
+/** Longer than any counting window. */
 const KEPT_MS = 24 * HOUR
 
 /** A device unused for this long is no longer known. */

@@ -48,7 +48,7 @@ export const deleteUser = async (tx: Tx, userId: string): Promise<void> => {
 export interface UserChange {
   readonly first_name?: string
   readonly last_name?: string
-  /** The caller has looked whether another account has it. */
+  /** The caller has checked whether another account has it. */
   readonly email?: string
   readonly time_zone?: string
   readonly avatar_key?: string | null

@@ -7,7 +7,7 @@ import type { ComingAppointment } from './coming.repo.ts'
 import type { StoredBlock, StoredRule } from './rules/rules.repo.ts'
 import type { SlotRow, SlotStatus } from './slots/slots.repo.ts'
 
-/** When something is, by the calendar and clock of the specialist. */
+/** When an item takes place, in the specialist's zone. */
 const times = ({ start, end }: Interval, zone: string) => {
   const [starts_at, ends_at] = [isoOf(start, zone), isoOf(end, zone)]
   return {

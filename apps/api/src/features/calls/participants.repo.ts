@@ -92,7 +92,7 @@ const ofEpoch = (db: Db, callId: string, epoch: string) =>
     .where('epoch', '=', epoch)
     .where('left_at', 'is', null)
 
-/** The page speaks over this connection from now on. */
+/** The page uses this connection from now on. */
 export const holdBy = async (db: Db, { callId, epoch, connectionId }: Connection): Promise<void> => {
   await ofEpoch(db, callId, epoch).set({ connection_id: connectionId }).execute()
 }

@@ -30,7 +30,7 @@ const lostSince = ({ gone_at, seen_at }: ParticipantRow, now: Date): Date | null
   return since !== null && isBeyond(new Date(since), now) ? new Date(since) : null
 }
 
-/** Since when a page that is there has no media, beyond the recovery window. */
+/** Since when a connected page has had no media, beyond the recovery window. */
 const muteSince = ({ media_at, media_lost_at, joined_at }: ParticipantRow, now: Date): Date | null => {
   const since = media_at === null ? (media_lost_at ?? joined_at) : null
   return since !== null && isBeyond(since, now) ? since : null

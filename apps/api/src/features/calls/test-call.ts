@@ -4,7 +4,7 @@ import type { UseCase } from '../../http/mount.ts'
 import type { ParticipantRole } from './calls.repo.ts'
 import { toVideoGrant } from './video-grant.ts'
 
-/** A test is over within a minute, too short to relay anything with the rest of it. */
+/** A test ends within a minute, too short to relay anything useful in the rest of it. */
 const TEST_MS = 5 * MINUTE
 
 const sides: readonly [ParticipantRole, ParticipantRole] = ['customer', 'specialist']

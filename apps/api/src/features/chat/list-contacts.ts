@@ -5,7 +5,7 @@ import { toContact } from './contact.present.ts'
 import { deliver } from './live/note-delivered.ts'
 import { participantOf } from './participant.ts'
 
-/** A page of the own contacts. Listing marks the messages shown as delivered. */
+/** A page of one's own contacts. Listing marks the messages shown as delivered. */
 export const listContacts: UseCase<typeof listCustomerContacts | typeof listSpecialistContacts> = async (
   deps,
   { actor, query },

@@ -72,7 +72,7 @@ const columns = sql`c.id, c.name, c.cnpj, c.status, c.status_reason, c.percent::
   (SELECT count(*)::int FROM company_members x JOIN specialists s ON s.id = x.specialist_id
     WHERE x.company_id = c.id AND x.left_at IS NULL AND x.role = 'admin' AND ${canAct}) AS admins_count`
 
-/** A company, without a check of the requester. */
+/** A company, without checking the requester. */
 export const findCompany = async (db: Db | Tx, id: string): Promise<CompanyRow | undefined> => {
   const { rows } = await sql<CompanyRow>`SELECT ${columns} FROM companies c WHERE c.id = ${id}`.execute(db)
   return rows[0]

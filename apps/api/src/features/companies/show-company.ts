@@ -6,7 +6,7 @@ import { readVariables } from '../variables/index.ts'
 import { toCompany } from './company.present.ts'
 import { loadOwn } from './load-company.ts'
 
-/** A company as the caller sees it now. */
+/** A company as the caller sees it. */
 export const showCompany = async (db: Db | Tx, actor: SpecialistActor, id: string): Promise<Company> => {
   const { platform_fee_percent } = await readVariables(db)
   return toCompany(await loadOwn(db, actor, id), platform_fee_percent)

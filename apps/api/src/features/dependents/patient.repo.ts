@@ -16,7 +16,7 @@ export interface PatientRow {
   readonly address_sealed: Buffer | null
   readonly special_document_type: string | null
   readonly special_document_sealed: Buffer | null
-  /** The CPF as JSON carries bytes: `\x` and hexadecimals. */
+  /** The CPF as bytes in JSON: `\x` and hexadecimals. */
   readonly dependent: {
     readonly id: string
     readonly name: string

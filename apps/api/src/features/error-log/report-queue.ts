@@ -57,7 +57,7 @@ export const createErrorReports = ({
       else lost += count
     }
   }
-  /** How long to wait before the next time. */
+  /** Returns the time to wait before the next run. */
   const write = async (): Promise<number> => {
     clearTimeout(timer)
     timer = undefined

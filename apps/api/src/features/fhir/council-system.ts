@@ -27,5 +27,5 @@ export const councilSystem = ({ type, uf }: Council): string | undefined => {
   return `${SID}/${type === 'CRFa' ? 'crefono' : type.toLowerCase()}-${region}`
 }
 
-/** The identifier system that the naming system of the Cartão Nacional de Saúde prefers. */
+/** The naming system's preferred identifier system for the Cartão Nacional de Saúde. */
 export const CNS = `${SID}/cns`

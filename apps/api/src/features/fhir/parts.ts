@@ -10,7 +10,7 @@ type Kind =
   | 'DocumentReference'
   | 'Composition'
 
-/** To another resource of the same bundle. */
+/** A reference to another resource of the same bundle. */
 export const refer = (kind: Kind, id: string, display?: string): Reference => ({
   reference: `${kind}/${id}`,
   ...(display === undefined ? {} : { display }),

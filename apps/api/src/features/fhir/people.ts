@@ -62,7 +62,7 @@ export const toPatientResource = (id: string, person: PatientPerson): Patient =>
   }
 }
 
-/** A medical licence is of a type of its own (HL7 v2, table 0203). */
+/** A medical licence has its own type (HL7 v2, table 0203). */
 const councilId = (council: Council): Identifier => {
   const system = councilSystem(council)
   return {

@@ -5,7 +5,7 @@ import { type Terms, termsSql } from '../../db/terms-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { variableSql } from '../variables/index.ts'
 
-/** Some time of a specialist that is free again. */
+/** A specialist's time that became free. */
 export interface FreedTime {
   readonly specialistId: string
   readonly startsAt: Date

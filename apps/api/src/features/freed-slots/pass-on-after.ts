@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 
-/** By then an offer is over by every clock. */
+/** By then an offer has expired on every clock. */
 const A_LITTLE_MS = 1000
 
 /** Schedules the job that passes an offer on, right after its end; a later end replaces an earlier one. */

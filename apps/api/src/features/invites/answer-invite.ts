@@ -50,7 +50,7 @@ const show = async (deps: Deps, tx: Tx, id: string) => {
   return toInvite(row, deps.clock.now(), null)
 }
 
-/** The invited becomes a member, once, however often it is pressed. */
+/** Adds the invited specialist as a member, once, even if repeated. */
 export const acceptInvite: UseCase<typeof acceptance> = (deps, { actor, body }) =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()

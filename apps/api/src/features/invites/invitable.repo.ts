@@ -25,7 +25,7 @@ export const findUserByEmail = async (db: Db | Tx, email: string): Promise<strin
   return rows[0]?.user_id
 }
 
-/** A specialist's address, once they proved that it is theirs. */
+/** A specialist's confirmed address. */
 export const findConfirmedEmail = async (db: Db | Tx, specialistId: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('specialists as s')

@@ -6,7 +6,7 @@ import { toInvite } from './invites.present.ts'
 import { countOpen, countReceived, findReceived } from './invites.repo.ts'
 import { receiverOf } from './receiver.ts'
 
-/** How long an invitation that is over is still shown. */
+/** How long an ended invitation is still shown. */
 const SHOWN_MS = 90 * DAY
 
 export const listReceivedInvites: UseCase<typeof endpoint> = async (deps, { actor, query }) => {

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { findConfirmedEmail } from './invitable.repo.ts'
 import type { InviteRow, Receiver } from './invites.repo.ts'
 
-/** How an address is found although it is stored sealed. */
+/** Hash for finding an address that is stored sealed. */
 export const hashOf = ({ vault }: Pick<Deps, 'vault'>, email: string): Buffer =>
   vault.blindIndex(`email:${email.toLowerCase()}`)
 

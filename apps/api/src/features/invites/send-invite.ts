@@ -34,7 +34,7 @@ const insert = async (
   if (!(await insertInvite(tx, { ...of, ...whom, expiresAt }))) throw new AppError('invite_exists')
 }
 
-/** Only specialists on the public cards. All others do not exist here. */
+/** Only specialists on the public cards; others count as not found. */
 const inviteSpecialist = async (deps: Deps, tx: Tx, of: Sending, specialistId: string): Promise<void> => {
   const userId = await findInvitedUser(tx, specialistId)
   if (userId === undefined) throw notFound()

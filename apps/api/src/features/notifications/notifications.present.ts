@@ -57,7 +57,7 @@ const cancelerOfRow = ({ appointment_status, canceled_by_platform }: Notificatio
   return canceler === null ? {} : { canceled_by: canceler }
 }
 
-/** Row → Notification of the wire. */
+/** Row → Notification of the API. */
 export const toNotification = (row: NotificationRow, role: Actor['role']): Notification => {
   const { creditId, amount, withdrawalId, chatId } = stored.parse(row.data)
   return {

@@ -129,7 +129,7 @@ interface NotificationData {
 export interface Notice<K extends NotificationKind> {
   readonly userId: string
   readonly kind: K
-  /** A person is notified of the same thing once, however often this is called. */
+  /** A user is notified once per key, however often this is called. */
   readonly dedupeKey: string
   readonly data: NotificationData[K]
   /** By e-mail too, regardless of preference: for messages that must not be missed. */

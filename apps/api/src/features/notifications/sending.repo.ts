@@ -79,7 +79,7 @@ export interface Way {
 export const ofWay = ({ notificationId, channel }: Way) =>
   sql`notification_id = ${notificationId} AND channel = ${channel}`
 
-/** A process was killed while it sent. Whether it arrived is unknown. */
+/** A process was killed while sending. Whether it arrived is unknown. */
 const LOST_AFTER_MS = 10 * MINUTE
 const lostBefore = (now: Date): Date => new Date(now.getTime() - LOST_AFTER_MS)
 
@@ -128,7 +128,7 @@ export const markDropped = async (db: Db, way: Way, reason: Untrue, now: Date): 
 
 export type Failure = 'refused' | 'unreachable' | 'unanswered'
 
-/** It did not go: once more later, or never. */
+/** It was not sent: retry later, or never. */
 export const markNotSent = async (
   db: Db,
   way: Way,

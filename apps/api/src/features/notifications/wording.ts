@@ -20,7 +20,7 @@ export interface Wording {
   /** The zone's description: `horário de Manaus`. */
   readonly clock: (zone: string) => string
   readonly amount: (amount: Centavos) => string
-  /** @param name as the catalogue has it, in Portuguese */
+  /** @param name the catalogue's Portuguese name */
   readonly specialty: (name: string) => string
   /** The address of a screen that opens in this language on any device. */
   readonly link: (url: string) => string

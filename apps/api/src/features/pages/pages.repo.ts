@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** A page in the version that is in force. */
+/** A page in its version in force. */
 export interface PageRow {
   readonly id: string
   readonly slug: string

@@ -6,7 +6,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { toAdminPage } from './pages.present.ts'
 import { findAnyPage, findDraft, findPage } from './pages.repo.ts'
 
-/** A page as its editor sees it now. @throws AppError `not_found` */
+/** A page as its editor sees it. @throws AppError `not_found` */
 export const adminPageOf = async (db: Db | Tx, idOrSlug: string) => {
   const page = await findAnyPage(db, idOrSlug)
   if (!page) throw notFound()

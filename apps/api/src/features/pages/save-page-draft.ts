@@ -25,7 +25,7 @@ export const savePageDraft: UseCase<typeof endpoint> = (deps, { actor, client, p
       saved_at: deps.clock.now(),
       saved_by: actor.userId,
     })
-    // A draft is saved every few seconds while it is written: only its start is recorded.
+    // A draft is saved every few seconds while it is edited: only the first save is recorded.
     if (!draft) {
       const after = { draft: true, title }
       await keepAct(deps, tx, { actor, client, action: 'updated', entity: 'page', entityId: row.id, after })

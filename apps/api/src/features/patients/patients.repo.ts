@@ -58,7 +58,7 @@ const contactsOf = (specialistId: string): RawBuilder<unknown> => sql`
       k.cpf_hash, k.phone_hash, k.import_id, k.reach_sealed
     FROM patient_contacts k WHERE k.specialist_id = ${specialistId}::uuid`
 
-/** Everybody in a specialist's care, before the filter: their own appointments are few enough to be read whole. */
+/** Everybody in a specialist's care, before the filter: their appointments are few enough to read all. */
 const inCare = ({ specialistId, now, careSince, contacts }: PatientFilter): RawBuilder<unknown> => sql`
   seen AS (
     SELECT a.customer_id, a.dependent_id,

@@ -5,7 +5,7 @@ import { loadOwnNotes, requireKept } from './own-notes.ts'
 import { tagIdsOf } from './tag-ids.ts'
 import { lockTags, replaceTags } from './tags.repo.ts'
 
-/** These tags are on the patient from now on. */
+/** Sets the patient's tags. */
 export const savePatientTags: UseCase<typeof endpoint> = (deps, { actor, client, params, body }) =>
   inTransaction(deps.db, async (tx) => {
     const { customerId } = params

@@ -25,7 +25,7 @@ export const tagIdsByName = async (
   return byName
 }
 
-/** The ids of tags by name, accents and case apart. */
+/** The ids of tags by name, ignoring accents and case. */
 export const tagIdsOf = async (
   deps: Deps,
   tx: Tx,

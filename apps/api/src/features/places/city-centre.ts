@@ -54,7 +54,7 @@ const centres: ReadonlyMap<string, Coordinates> = readCentres()
 
 const names: ReadonlySet<string> = new Set([...centres.keys()].map((key) => key.slice(3)))
 
-/** Whether a municipality of any state is called so. */
+/** Whether a municipality of any state has this name. */
 export const isMunicipality = (name: string): boolean => names.has(plain(name))
 
 /** The centre of a municipality; of its state's capital if the name is unknown; undefined without a state. */

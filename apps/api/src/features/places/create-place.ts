@@ -7,7 +7,7 @@ import { toPlace } from './places.present.ts'
 import { countPlaces, insertPlace } from './places.repo.ts'
 import { requireOwn } from './read-place.ts'
 
-/** Every place is drawn with the card of its specialist. */
+/** Every place is on its specialist's card. */
 const MOST_PLACES = 20
 
 export const createPlace: UseCase<typeof endpoint> = async (deps, { actor, body }) => {

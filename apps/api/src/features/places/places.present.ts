@@ -1,7 +1,7 @@
 import type { Place } from '@emma/contracts/places'
 import type { PlaceRow } from './places.repo.ts'
 
-/** Row → place of the wire. */
+/** Row → place of the API. */
 export const toPlace = (row: PlaceRow): Place => ({
   id: row.id,
   name: row.name,

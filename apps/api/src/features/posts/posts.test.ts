@@ -22,7 +22,7 @@ beforeAll(async () => {
   people = [await createAdmin(t.deps), await createCustomer(t.deps)]
 })
 afterAll(() => t.close())
-/** As at any time: a token is good for minutes. */
+/** A fresh session: a token lasts minutes. */
 const enter = async () => {
   admin = await signIn(t.deps, people[0])
   paula = await signIn(t.deps, people[1])

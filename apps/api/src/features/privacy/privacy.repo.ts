@@ -15,7 +15,7 @@ export const findConsent = (db: Db | Tx, userId: string, { kind, version, correc
     .orderBy('accepted_at', 'desc')
     .executeTakeFirst()
 
-/** Everything that a person ever accepted or took back, newest first. */
+/** All consents a user ever gave or withdrew, newest first. */
 export const findConsents = (db: Db | Tx, userId: string) =>
   db
     .selectFrom('consents')

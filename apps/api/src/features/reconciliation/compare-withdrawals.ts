@@ -41,7 +41,7 @@ const compareRecipient = async (
   }
 }
 
-/** Withdrawals that were sent since, recipient by recipient. How many. */
+/** Compares withdrawals sent since, recipient by recipient. Returns how many. */
 export const compareWithdrawals = async (looking: Looking): Promise<number> => {
   const sent = await findSent(looking.deps.db, looking.since)
   for (const recipientId of new Set(sent.map((row) => row.recipientId))) {

@@ -40,7 +40,7 @@ export const findBooked = async (
   return rows
 }
 
-/** Paid payments that were last touched since an instant, page by page in the order of their ids. */
+/** Paid payments last changed since an instant, page by page in the order of their ids. */
 export const findTouched = async (
   db: Db,
   { since, after, limit }: { since: Date; after: string; limit: number },

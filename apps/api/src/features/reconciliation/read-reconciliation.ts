@@ -10,7 +10,7 @@ import { countDifferences, findDifferences, findRuns, findState } from './reconc
 
 const RUNS_SHOWN = 10
 
-/** The state of the books, in short. */
+/** A summary of the reconciliation. */
 export const reconciliationState = async (db: Db): Promise<ReconciliationState> => {
   const [state, [last]] = await Promise.all([findState(db), findRuns(db, 1)])
   return toState(state, last)

@@ -18,6 +18,6 @@ export const reconciliationJobs: JobHandlers = {
 
 export const reconciliationCrontab: readonly CronLine[] = [
   { job: 'reconcile-recent', at: '*/5 * * * *' },
-  // At night in Brazil, when little is on its way.
+  // At night in Brazil, when little is pending.
   { job: 'reconcile-everything', at: '0 6 * * *' },
 ]

@@ -34,7 +34,7 @@ export const prescriptionCell = (
   rowId: row.id,
 })
 
-/** Row → wire. @param open has the key of the patient, or of a model's specialist */
+/** Row → API. @param open has the key of the patient, or of a model's specialist */
 export const toOpenPrescription = (open: Open, row: PrescriptionRow): Prescription => ({
   id: row.id,
   ...z.parse(keptPrescription, open(prescriptionCell(row), bytesOf(row.content_sealed))),

@@ -23,7 +23,7 @@ export const sealedContent = z.object({
 
 export const emptyContent: RecordContent = z.parse(sealedContent, {})
 
-/** The fields a body names, over the existing ones. */
+/** The body's fields, over the existing ones. */
 export const mergeContent = (
   existing: RecordContent,
   body: Partial<Record<string, unknown>>,
@@ -35,7 +35,7 @@ export const mergeContent = (
   })
 }
 
-/** Whether a body writes any of a record's fields. */
+/** Whether a body sets any of a record's fields. */
 export const writesContent = (body: Partial<Record<string, unknown>>): boolean =>
   Object.keys(emptyContent).some((name) => body[name] !== undefined)
 

@@ -6,7 +6,7 @@ import { type RowOf, together } from '../../db/together/together.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { CidIndexes } from './cids/cid-index.ts'
 
-/** Sealed columns inside JSON arrive as PostgreSQL writes bytes: `\x` and hexadecimals. */
+/** Sealed columns inside JSON arrive in PostgreSQL's format for bytes: `\x` and hexadecimals. */
 interface AddendumRow {
   readonly id: string
   readonly text_sealed: string
@@ -56,7 +56,7 @@ export const prescriptionColumns = sql.raw(
     WHERE i.prescription_id = p.id AND d.replaced_at IS NULL) AS issued`,
 )
 
-/** Whole records. @param from the rows of `records` that are meant @param more columns of theirs */
+/** Whole records. @param from the rows of `records` to read @param more columns of theirs */
 export const recordsOf = (from: RawBuilder<unknown>, more: RawBuilder<unknown> = sql``) => sql`
   SELECT r.id, r.specialist_id, s.name AS specialist_name, r.customer_id,
     u.first_name || ' ' || u.last_name AS customer_name, r.dependent_id,
@@ -91,7 +91,7 @@ const readTogether = together<Db, string, RecordRow & RowOf>({
   read: (db, ids) => recordsById(db, { ids }),
 })
 
-/** The same for a call that only reads. */
+/** The same for a read-only call. */
 export const readRecordRow = async (db: Db, id: string): Promise<RecordRow | undefined> =>
   (await readTogether(db, id))[0]
 

@@ -72,7 +72,7 @@ export const postContact = async (
       values,
       form.error.issues.map(({ path }) => String(path[0])),
     )
-  // People leave a field empty that they don't see.
+  // A honeypot: people leave an invisible field empty.
   if (values.site) return 'sent'
   if (!isAllowed(deps.limits.contactsOfDay, PER_DAY)) return pageIn(deps, 'limitedToday', values)
   try {

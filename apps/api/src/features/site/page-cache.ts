@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { MINUTE } from '@emma/domain/interval'
 
 const MOST = 2000
-/** "Hoje", "agora" and the next slots are of a minute. */
+/** "Hoje", "agora" and the next slots are valid for a minute. */
 export const GOOD_FOR_MS = MINUTE
 export type Encoding = 'br' | 'gzip' | 'identity'
 

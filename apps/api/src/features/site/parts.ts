@@ -12,7 +12,7 @@ import { countStars, findCities, findLatestReviews, findNamed, findOffered } fro
 
 /** Specialties and cities at the foot of each page. */
 const IN_FOOTER = 8
-/** More cities than any specialty has pages of. */
+/** More cities than any specialty has pages for. */
 const ALL_CITIES = 5000
 const SHOWN_REVIEWS = 10
 const REVIEWS_AT_HOME = 3
@@ -20,7 +20,7 @@ const SHOWN_OTHERS = 12
 
 /** Everything that can be booked: the links of pages. */
 interface Menu {
-  /** All that are offered, by how many offer them. */
+  /** All offered ones, by number of specialists. */
   readonly specialties: readonly SiteSpecialty[]
   /** For the foot of each page: the first of them, and the cities with the most specialists. */
   readonly footer: SiteContext['menu']

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import type { Parts } from './parts.ts'
 
-/** A page with everything that it shows. */
+/** A page with all its data. */
 export interface Gathered {
   readonly status: 200 | 404 | 410 | 422 | 429 | 503
   readonly page: SitePage
@@ -17,7 +17,7 @@ export interface Gathered {
   readonly isIndexed: boolean
 }
 
-/** The page lives elsewhere by now: at another Portuguese address. */
+/** The page has another Portuguese address now. */
 export interface Moved {
   readonly movedTo: string
   readonly topics: readonly string[]

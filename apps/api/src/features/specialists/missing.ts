@@ -20,7 +20,7 @@ export const missingFor = async (db: Db | Tx, row: AccountRow): Promise<Requirem
   })
 }
 
-/** How many of these there are. */
+/** How many are missing. */
 export const countMissing = async (db: Db, specialistId: string): Promise<number> => {
   const row = await findAccount(db, specialistId)
   return row === undefined ? 0 : (await missingFor(db, row)).length

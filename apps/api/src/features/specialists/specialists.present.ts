@@ -32,7 +32,7 @@ const nextSlotsOf = (row: CardRow): Slot[] => {
 
 const { compare: byName } = new Intl.Collator('pt-BR')
 
-/** Row → card of the wire. */
+/** Row → card of the API. */
 export const toCard = (row: CardRow): SpecialistCard => {
   const { council_type: type, council_uf: uf, council_number: number } = row
   const nextSlots = nextSlotsOf(row)

@@ -16,7 +16,7 @@ export interface Page {
   readonly pageSize: number
 }
 
-/** Sizes that screens ask for. */
+/** Page sizes that screens use. */
 const usualSizes = [5, 6, 10, 20, 50, 100]
 
 /**

@@ -14,7 +14,9 @@ import { refreshNextSlots } from '../availability/index.ts'
 let t: TestApp
 let cardio: string
 let derma: string
-/** By name: Ângela (late, dear, cardiology), Bento (early, cheap), Célia (both, on duty, elsewhere), hidden Davi. */
+/**
+ * By name: Ângela (late, expensive, cardiology), Bento (early, cheap), Célia (both, on duty, elsewhere), hidden Davi.
+ */
 const ids: Record<string, string> = {}
 const change = (id: string, values: Record<string, unknown>) =>
   t.deps.db.updateTable('specialists').set(values).where('id', '=', id).execute()

@@ -32,7 +32,7 @@ const matching = ({ search, enabled }: CatalogueFilters): RawBuilder<SqlBool> =>
   return sql<SqlBool>`${inCatalogue} AND ${isOn} AND strpos(fold(y.name), fold(${search}::text)) > 0`
 }
 
-/** Every specialty by name, a page of them. */
+/** Every specialty by name, paged. */
 export const findEntries = async (db: Db, filters: CatalogueFilters) => {
   const rows = await entries(db)
     .where(matching(filters))
@@ -71,7 +71,7 @@ export const lockSpecialty = (tx: Tx, id: string) =>
 
 export type SpecialtyRow = NonNullable<Awaited<ReturnType<typeof lockSpecialty>>>
 
-/** Whether another specialty reads the same, accents and capitals aside. */
+/** Whether another specialty has the same name, ignoring accents and case. */
 export const isNameTaken = async (tx: Tx, name: string, exceptId: string): Promise<boolean> => {
   const row = await tx
     .selectFrom('specialties')

@@ -102,7 +102,7 @@ export interface OfferChange {
   readonly rqe_uf?: string | null | undefined
 }
 
-/** Whether there was such an own offer. */
+/** Whether the specialist had such an offer. */
 export const changeOffer = async (
   tx: Tx,
   specialistId: string,
@@ -141,7 +141,7 @@ export const hasComingAppointments = async (tx: Tx, specialistId: string, id: st
   return row !== undefined
 }
 
-/** Whether there was such an own offer. */
+/** Whether the specialist had such an offer. */
 export const removeOffer = async (tx: Tx, specialistId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('specialist_specialties')

@@ -5,7 +5,7 @@ import { requireRecentSecondFactor } from '../auth/index.ts'
 import { refundCanceled } from '../booking/index.ts'
 import { showSale } from './show-sale.ts'
 
-/** Sends the credit of a canceled appointment back the way it was paid. A place in the queue becomes no credit. */
+/** Refunds a canceled appointment's credit to its original payment. A place in the queue has no credit. */
 export const refundSale: UseCase<typeof endpoint> = async (deps, { actor, client, params, body }) => {
   await requireRecentSecondFactor(deps, actor)
   const { kind } = await showSale(deps, actor, params.id)

@@ -5,7 +5,7 @@ import { keepAct } from '../audit/index.ts'
 import { sendAgain } from '../notifications/index.ts'
 import { showSale } from './show-sale.ts'
 
-/** Sends a message about it once more. */
+/** Sends a message about it again. */
 export const resendMessage: UseCase<typeof endpoint> = async (deps, { actor, client, params, body }) => {
   const { notification_id: notificationId, channel, reason } = body
   const { kind: entity } = await showSale(deps, actor, params.id)

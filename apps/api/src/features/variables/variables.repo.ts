@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** Variables from rows that another statement read along. */
+/** Variables from rows read by another statement. */
 export const variablesFrom = (
   rows: readonly { readonly name: string; readonly value: number }[],
 ): Variables => {

@@ -61,7 +61,7 @@ test('twenty in line are offered one time one after the other, each once, in ord
       .where('status', '=', 'offered')
       .where('specialist_id', '=', w().specialist.specialistId)
       .execute()
-    // Two workers at once pass it on once.
+    // Two workers at once offer it once.
     await Promise.all([passOnOffers(w().t.deps), passOnOffers(w().t.deps)])
   }
   expect(await entriesNow()).toEqual([])

@@ -21,7 +21,7 @@ export const toOffer = (row: OfferRow): SlotOffer => ({
   expires_at: row.expires_at.toISOString(),
 })
 
-/** Row → WaitlistEntry of the wire. */
+/** Row → WaitlistEntry of the API. */
 export const toEntry = (row: EntryRow, offer: OfferRow | undefined): WaitlistEntry => ({
   id: row.id,
   specialist: {

@@ -12,7 +12,7 @@ export const lockedCreditsSql = (customerId: unknown): RawBuilder<unknown> =>
   sql`SELECT id, remaining FROM credits WHERE customer_id = ${customerId} AND remaining > 0
     ORDER BY created_at, id FOR UPDATE`
 
-/** The same as a query of its own. */
+/** The same as a separate query. */
 export const lockCredits = async (tx: Tx, customerId: string): Promise<readonly OpenCredit[]> => {
   const { rows } = await sql<OpenCredit>`${lockedCreditsSql(customerId)}`.execute(tx)
   return rows

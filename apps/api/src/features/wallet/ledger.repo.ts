@@ -17,7 +17,7 @@ export const postEntrySql = (entry: LedgerEntry, { id, reference, at }: Posted):
   return sql<boolean>`post_entry(${id}, ${entry.kind}, ${reference}, ${at}, ${accounts}::text[], ${amounts}::bigint[])`
 }
 
-/** Writes an entry and the balances of the people in it. False when it was posted before: retries are harmless. */
+/** Writes an entry and the balances of its users. False if it was posted before: retries are harmless. */
 export const postEntry = async (tx: Tx, entry: LedgerEntry, posted: Posted): Promise<boolean> => {
   const { rows } = await sql<{ posted: boolean }>`SELECT ${postEntrySql(entry, posted)} AS posted`.execute(tx)
   return rows[0]?.posted === true
@@ -37,7 +37,7 @@ export const sumPending = async (
   return rows[0] ?? { specialist: 0, company: 0 }
 }
 
-/** A cached balance becomes the sum of its postings again. */
+/** Resets a cached balance to the sum of its postings. */
 export const rewriteBalance = async (db: Db | Tx, account: string): Promise<void> => {
   await sql`
     UPDATE account_balances SET balance = (

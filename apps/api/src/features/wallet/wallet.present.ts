@@ -2,7 +2,7 @@ import type { CreditBalance, StatementLine } from '@emma/contracts/wallet'
 import type { CreditRow } from './credits.repo.ts'
 import type { StatementRow } from './statement.repo.ts'
 
-/** Rows → the wallet of the wire. */
+/** Rows → the wallet of the API. */
 export const toCreditBalance = (rows: readonly CreditRow[]): CreditBalance => ({
   totalBalance: rows.reduce((sum, { remaining }) => sum + remaining, 0),
   credits: rows.map((row) => ({
@@ -23,7 +23,7 @@ const kindOf = ({ kind, amount }: StatementRow): StatementLine['kind'] => {
   return amount > 0 ? 'credit' : 'spent'
 }
 
-/** Row → line of the statement of the wire. */
+/** Row → statement line of the API. */
 export const toStatementLine = (row: StatementRow): StatementLine => ({
   id: row.id,
   kind: kindOf(row),

@@ -12,13 +12,13 @@ import {
 import { callerAddress, parseTrustProxy } from './caller-address.ts'
 
 const callers: readonly (readonly [string, string, string | undefined, string])[] = [
-  // Believes, connection, forwarded, caller.
+  // Trusted proxies, connection, forwarded, caller.
   ['off', '127.0.0.1', '203.0.113.7', '127.0.0.1'],
   ['1', '127.0.0.1', '203.0.113.7', '203.0.113.7'],
   ['1', '127.0.0.1', '6.6.6.6, 203.0.113.7', '203.0.113.7'],
   ['1', '::ffff:10.0.0.2', '203.0.113.7', '203.0.113.7'],
   ['1', '127.0.0.1', undefined, '127.0.0.1'],
-  // Past the proxy.
+  // Bypassing the proxy.
   ['1', '203.0.113.9', '6.6.6.6', '203.0.113.9'],
   ['2', '127.0.0.1', '6.6.6.6, 203.0.113.7, 198.51.100.1', '203.0.113.7'],
   ['10.0.0.0/8', '10.1.2.3', '6.6.6.6, 203.0.113.7', '203.0.113.7'],

@@ -40,7 +40,7 @@ const localNetworks = listOf(
   '127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,169.254.0.0/16,::1,fc00::/7,fe80::/10'.split(','),
 )
 
-/** Whether an address is of this machine or of a private network. */
+/** Whether an address is this machine's or a private network's. */
 export const isLocalAddress = (address: string): boolean =>
   localNetworks !== undefined && holds(localNetworks, plainAddress(address))
 

@@ -54,7 +54,7 @@ export const schemaBook = (names: ReadonlyMap<z.ZodMiniType, string>): SchemaBoo
   const found: Record<Direction, Components> = { input: {}, output: {} }
 
   const schemaOf = (schema: z.ZodMiniType, io: Direction): Json => {
-    // Inside a list, a shape that has a name is referred to by it like any other.
+    // Inside a list, a named shape is referenced like any other.
     const list = z.toJSONSchema(z.array(schema), { ...asJson, io, metadata })
     const { items, $defs = {} } = mapRefs(list, (ref) => ref.replace('#/$defs/', mark(io, '')))
     for (const [name, { id: _, ...definition }] of Object.entries($defs)) found[io][name] = definition

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 interface Screen {
-  /** As the web app's table has it: `/customer/detail/$id`, `/customer/calls/{-$id}`. */
+  /** As in the web app's table: `/customer/detail/$id`, `/customer/calls/{-$id}`. */
   readonly route: string
   readonly files: readonly string[]
 }
 
-/** A build without the list, such as a test's, has the same document for every screen. */
+/** A build without the list, such as a test's, serves the same document for every screen. */
 const readScreens = async (root: string): Promise<readonly Screen[]> => {
   const text = await readFile(join(root, '.vite/screens.json'), 'utf8').catch(() => '[]')
   return JSON.parse(text)
@@ -19,7 +19,7 @@ export interface ScreenDocument {
   readonly document: Buffer
 }
 
-/** Routes hold letters, digits, `-`, `_` and `.`. */
+/** Routes consist of letters, digits, `-`, `_` and `.`. */
 const pathOf = (route: string): RegExp => {
   const pattern = route
     .split('/')

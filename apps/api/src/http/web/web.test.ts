@@ -62,7 +62,7 @@ test('an address that is too long is the caller’s mistake, also where the web 
       [`/api/v1/files/avatars/${long}.webp`, 400, 'malformed'],
       ['/api/v1/nothing.js', 404, 'not_found'],
       [`/${long}.js`, 404, 'not_found'],
-      // More than Node reads of a request's head.
+      // More than Node accepts in a request's head.
       [`/api/v1/specialists/specialists?search=${'%C3%A9'.repeat(5000)}`, 400, 'malformed'],
     ]
     for (const [path, status, code] of paths) {

@@ -12,7 +12,7 @@ import { webRootOf } from './web-root.ts'
 
 const originOf = (url: string): string => new URL(url).origin
 
-/** Older browsers do not count sockets of our own address among `'self'`. */
+/** Older browsers do not include sockets of our own address in `'self'`. */
 const socketOriginOf = ({ publicUrl }: Config): string => originOf(publicUrl).replace(/^http/, 'ws')
 
 /** Hosts of a hosted video provider; `peer` needs none. */
@@ -62,8 +62,8 @@ export const contentSecurityPolicy = (config: Config) => ({
 })
 
 /**
- * The built web app: hashed files immutable and precompressed, the index never cached and served for every
- * path that is a screen's. A missing asset is 404, never the index.
+ * The built web app: hashed files immutable and precompressed, the index never cached and served for every screen's
+ * path. A missing asset is 404, never the index.
  */
 export const serveWeb = async (
   app: FastifyInstance,

@@ -8,7 +8,7 @@ export interface BusyQuery {
   readonly ownHost: string
 }
 
-/** More than this apart within a year is not a person's calendar. */
+/** More within a year is not a person's calendar. */
 const MOST_INTERVALS = 5000
 
 const isEvent = (part: CalendarComponent | undefined): part is VEvent => part?.type === 'VEVENT'

@@ -25,7 +25,7 @@ const failed = (failure: CalendarFailure) => ({ kind: 'failed', failure }) as co
 
 const ask = (url: URL, headers: Record<string, string>, lookup: LookupFunction, signal: AbortSignal) =>
   new Promise<IncomingMessage>((resolve, reject) => {
-    // No agent: a connection that another calendar opened is not used again.
+    // No agent: another calendar's connection is not reused.
     const options = { headers, lookup, signal, agent: false } as const
     const request =
       url.protocol === 'https:' ? https.get(url, options, resolve) : http.get(url, options, resolve)

@@ -7,7 +7,7 @@ export class NotPublicError extends Error {
   override readonly name = 'NotPublicError'
 }
 
-/** Whether anybody on the internet means the same machine by it: not private, local, reserved, or a tunnel to such. */
+/** Whether an address is public on the internet: not private, local, reserved, or a tunnel to such. */
 export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 

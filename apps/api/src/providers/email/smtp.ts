@@ -22,7 +22,7 @@ const failureOf = (error: unknown): unknown => {
       ? new NotTaken('unreachable', 'No mail server was reached', { cause: error })
       : error
   }
-  // A wrong password is ours to put right, not the message's end.
+  // A wrong password is our configuration's error, not the message's.
   const isFinal = status >= 500 && !('code' in error && error.code === 'EAUTH')
   return new NotTaken('refused', `The mail server answered ${status}`, { isFinal, cause: error })
 }

@@ -14,7 +14,7 @@ export interface Share {
 export interface ChargeRequest {
   /** Idempotency key, committed before the call. */
   readonly key: string
-  /** Our reference, shown in the provider's panel and found again by it. */
+  /** Our reference, shown in the provider's panel and used to find it. */
   readonly code: string
   readonly customerId: string
   readonly description: string

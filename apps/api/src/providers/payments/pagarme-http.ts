@@ -14,7 +14,7 @@ export type PagarmeCall = (request: Request) => Promise<HttpAnswer>
 const nameOf = (path: string): string =>
   (path.split('?')[0] ?? '').replaceAll(/\/(?![a-z]+(?:_link)?(?:\/|$))[^/]+/g, '/:id')
 
-/** Less than the 10 s that a person waits for a card's answer, tries again included. */
+/** Less than the 10 s that a user waits for a card's answer, including retries. */
 const WITHIN_MS = 9000
 const AGAIN_MS = [250, 1000, 2000]
 

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createPagarme } from './pagarme.ts'
 import { type PaymentsPort, ProviderRejected } from './port.ts'
 
-/** Answers in the shapes of the provider's reference (docs.pagar.me/reference), fields that we don't read included. */
+/** Answers in the shapes of the provider's reference (docs.pagar.me/reference), including fields we do not read. */
 const order = {
   id: 'or_1',
   code: 'a1',

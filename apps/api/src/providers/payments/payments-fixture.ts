@@ -11,7 +11,7 @@ export interface PaymentsFixture {
   readonly loseNextAnswer: () => Promise<void>
   /** The next call of any kind is answered with an error, without effect. */
   readonly failNext: () => Promise<void>
-  /** The next calls are sent away as too many. */
+  /** Refuses the next calls as too many. */
   readonly busyFor: (calls: number) => Promise<void>
   readonly activate: (recipientId: string) => Promise<void>
   readonly endWithdrawal: (withdrawalId: string, status: 'paid' | 'failed') => Promise<void>

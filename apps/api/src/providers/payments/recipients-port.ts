@@ -35,7 +35,7 @@ export interface Recipient {
     | 'suspended'
     | 'blocked'
     | 'inactive'
-  /** The provider's id of the account that withdrawals go to. */
+  /** The provider's id of the account for withdrawals. */
   readonly accountId: string | null
 }
 
@@ -54,7 +54,7 @@ export interface RecipientBalance {
   readonly transferred: number
 }
 
-/** Money of a recipient on its way to their bank. Amounts in centavos. */
+/** A recipient's money on its way to their bank. Amounts in centavos. */
 export interface Withdrawal {
   readonly id: string
   readonly amount: number
@@ -79,7 +79,7 @@ export interface Payable {
 export interface RecipientsPort {
   /** The recipient of a code; created if missing, once per key. */
   readonly ensureRecipient: (key: string, registration: RecipientRegistration) => Promise<Recipient>
-  /** Withdrawals go there from now on. */
+  /** Withdrawals are paid to it from now on. */
   readonly setBankAccount: (key: string, recipientId: string, account: PayoutAccount) => Promise<Recipient>
   readonly findRecipient: (recipientId: string) => Promise<Recipient | undefined>
   readonly kycLink: (recipientId: string) => Promise<KycLink>

@@ -7,7 +7,7 @@ export interface CertificateWish {
   readonly holder: string
   readonly from: Date
   readonly until: Date
-  /** As a person's certificate of ICP-Brasil carries it. */
+  /** As in a person's ICP-Brasil certificate. */
   readonly cpf?: string
   /** A policy identifier (`2.16.76.1.2.1.1` is one of ICP-Brasil's). */
   readonly policy?: string

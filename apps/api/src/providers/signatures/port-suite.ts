@@ -7,7 +7,7 @@ export interface SignaturesFixture {
   /** A person whom the adapter signs for; null if it never signs. */
   readonly signer: DocumentSigner | null
   readonly now: Date
-  /** A PDF as documents are. */
+  /** A PDF like a document's. */
   readonly pdf: () => Promise<Buffer>
 }
 

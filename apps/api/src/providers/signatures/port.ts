@@ -1,7 +1,7 @@
 /** The author of a document, with the data to find their certificate. */
 export interface DocumentSigner {
   readonly specialistId: string
-  /** As it is shown: `CRM-SP 123456`. */
+  /** As displayed: `CRM-SP 123456`. */
   readonly council: string
   /** Eleven digits; null if unknown. */
   readonly cpf: string | null

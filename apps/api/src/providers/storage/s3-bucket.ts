@@ -61,7 +61,7 @@ export const openBucket = (settings: S3Settings): StoragePort => {
 
   const read = async (key: string): Promise<Readable> => {
     const { Body } = await client.send(new GetObjectCommand(at(key)))
-    // In Node the SDK answers a stream of Node's.
+    // In Node the SDK returns a Node stream.
     return Body as Readable
   }
 

@@ -26,7 +26,7 @@ export interface VideoGrant {
 export interface VideoPort {
   readonly name: VideoGrant['provider']
   readonly issueGrant: (request: GrantRequest) => Promise<VideoGrant>
-  /** Whether the token of a grant lets this participant into this call now. */
+  /** Whether a grant's token admits this participant to this call now. */
   readonly accepts: (
     token: string,
     request: Pick<GrantRequest, 'channel' | 'userId'>,

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => listener.end())
 
-/** A way to the database that breaks the first connections. */
+/** A database proxy that breaks the first connections. */
 const breakingAtFirst = async (breaks: number) => {
   const database = new URL(inject('clusterUrl'))
   let opened = 0

@@ -35,7 +35,7 @@ const createSender = (url: string, log: Logger) => {
   })
 }
 
-/** @param onReturn called when the connection is there again after it was lost */
+/** @param onReturn called when a lost connection is restored */
 export const connectRedis = async (url: string, log: Logger, onReturn: () => void) => {
   const sender = createSender(url, log)
   const connected = sender.connect().catch((error: unknown) => log.warn({ err: error }, 'redis'))

@@ -13,7 +13,7 @@ const MOST_WAITING = 200
 /** Hashes at once, without waiting for other hashes: for seeds and tests. The server uses `deps.passwords`. */
 export const hashPassword = (password: string): Promise<string> => hash(password, parameters)
 
-/** @param check compares a password with a hash, argon2's unless a test counts the calls */
+/** @param check compares a password with a hash: argon2's, unless a test counts the calls */
 export const createPasswords = (
   check: (hash: string, password: string) => Promise<boolean> = verify,
 ): Passwords => {

@@ -7,7 +7,7 @@ import { forgetWaysInSince } from './take-back.repo.ts'
 
 interface Taken {
   readonly userId: string
-  /** Second factors that were added from then on are not the owner's. */
+  /** Second factors added from then on are not the owner's. */
   readonly since: Date
   /** Of a random password that nobody knows. */
   readonly passwordHash: string

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { replaceRecoveryCodes } from './second-factor.repo.ts'
 
-/** Without signs that are read as another: 0 and O, 1 and I and L. */
+/** Without characters that look alike: 0 and O, 1 and I and L. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const CODES = 10
 const LENGTH = 10
@@ -12,7 +12,7 @@ const newCode = (): string =>
   Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 const shown = (code: string): string => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`
 
-/** As it is compared: however it was typed. */
+/** Normalized for comparison. */
 export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
 
 export const recoveryHash = ({ vault }: Deps, userId: string, code: string): Buffer =>

@@ -45,7 +45,7 @@ export const toActor = (person: SessionPerson, sessionId: string): Actor => {
 
 const roles = ['customer', 'specialist', 'admin'] as const
 
-/** Row → session data of the wire (spec §3). */
+/** Row → session data of the API (spec §3). */
 export const toUserData = (person: PersonRow): UserData => {
   const role = roles.find((known) => known === person.role)
   if (role === undefined) throw new AppError('internal')

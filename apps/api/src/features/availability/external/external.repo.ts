@@ -62,7 +62,7 @@ export const removeCalendar = async (tx: Tx, specialistId: string, id: string): 
   return numDeletedRows > 0n
 }
 
-/** All calendars of an account that was deleted. */
+/** All calendars of a deleted account. */
 export const removeCalendarsOf = async (tx: Tx, specialistId: string): Promise<void> => {
   await tx.deleteFrom('external_calendars').where('specialist_id', '=', specialistId).execute()
 }

@@ -24,7 +24,7 @@ const fields = {
   validity_reversed: 'valid_until',
 } as const satisfies Record<RuleRefusal, string>
 
-/** The field of a body that a refusal is about. */
+/** The body field that a refusal names. */
 export const fieldOf = (refusal: RuleRefusal): string => fields[refusal]
 
 /** The error for a rule that opens nothing or is invalid, with the wrong field. */

@@ -17,7 +17,7 @@ interface Where {
 const refused = (code: 'rule_invalid' | 'slot_conflict', at: number, field: string): AppError =>
   new AppError(code, { errors: [{ path: `rules.${at}.${field}`, ...fieldRefusal(code) }] })
 
-/** A rule of the week that would open something from now on. */
+/** A weekly rule that would open something from now on. */
 const readOne = (body: WeekRule, at: number, { zone, now }: Where): StoredRule => {
   const rule = toRule(body)
   if (rule === undefined) throw refused('rule_invalid', at, 'weekday')

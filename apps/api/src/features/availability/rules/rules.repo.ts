@@ -59,7 +59,7 @@ export const lockPractice = (tx: Tx, specialistId: string) =>
     .forUpdate()
     .executeTakeFirstOrThrow()
 
-/** Whether a place is this specialist's and still there. */
+/** Whether a place exists and is this specialist's. */
 export const hasPlace = async (db: Db | Tx, specialistId: string, placeId: string): Promise<boolean> => {
   const row = await db
     .selectFrom('places')
@@ -115,7 +115,7 @@ export const insertRules = async (
     .execute()
 }
 
-/** Whether there was such an own rule. */
+/** Whether the specialist had such a rule. */
 export const changeRule = async (
   tx: Tx,
   specialistId: string,
@@ -130,7 +130,7 @@ export const changeRule = async (
   return numUpdatedRows > 0n
 }
 
-/** Whether there was such an own rule. */
+/** Whether the specialist had such a rule. */
 export const removeRule = async (tx: Tx, specialistId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('availability_rules')
@@ -185,7 +185,7 @@ export const insertBlock = async (
     .execute()
 }
 
-/** Whether there was such own time off. */
+/** Whether the specialist had such time off. */
 export const changeBlock = async (
   tx: Tx,
   specialistId: string,

@@ -59,7 +59,7 @@ export const findReturnVisit = async (db: Db | Tx, asked: Asked) => {
   return visit ? { ...visit, dependentId: first.dependent_id } : undefined
 }
 
-/** The first moment that is too late for the return visit of an appointment. */
+/** The first moment too late for an appointment's return visit. */
 export const findReturnEnd = async (db: Db | Tx, returnOf: string): Promise<number> => {
   const first = await findFirst(db, returnOf)
   return first?.return_days == null

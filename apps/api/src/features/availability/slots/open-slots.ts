@@ -40,7 +40,7 @@ export const openSlots: UseCase<typeof endpoint> = async (deps, { actor, body })
     await requireOwnPlace(tx, specialistId, placeId)
     const previewOf = await previewWith(tx, specialistId, zone, body.date, now)
     const previews = openings.flatMap(previewOf)
-    // Clocks jump over some of them, or the last is cut short.
+    // Some are skipped by a clock change, or the last is cut short.
     if (previews.length < body.slots.length) throw ruleInvalid('slots')
     if (previews.some(({ conflict }) => conflict === 'past')) throw ruleInvalid('date')
     if (previews.some(({ available }) => !available)) throw new AppError('slot_conflict')

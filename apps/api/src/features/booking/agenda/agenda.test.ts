@@ -48,7 +48,7 @@ const book = async (startsAt: string): Promise<string> => {
 const setStatus = (id: string, status: string, { headers }: SignedIn = doctor) =>
   t.app.inject({ method: 'PUT', url: `/api/v1/schedules/${id}/update-status`, headers, payload: { status } })
 const statusOf = async (id: string) => (await get(`schedules/${id}`, patient)).json().status
-/** The clock at a moment, with tokens that are good then. */
+/** The clock at a moment, with tokens valid then. */
 const at = async (iso: string) => {
   t.clock.set(iso)
   patient = await signIn(t.deps, paula)

@@ -153,7 +153,7 @@ export const findPageWithPatient = (
     asked,
   )
 
-/** All of a period that a calendar shows. */
+/** Everything of a period in a calendar. */
 export const findOfSpecialist = (db: Db, asked: SpecialistPeriod, most: number) =>
   appointments(db).where(ofSpecialist(asked)).orderBy('a.starts_at').orderBy('a.id').limit(most).execute()
 

@@ -239,7 +239,7 @@ describe('many at once', () => {
   })
 
   test('on starts that overlap: what stands in the end overlaps nowhere', async () => {
-    // A rule of another length opens other starts while the first people are still looking at the old ones.
+    // A rule with another length opens other starts while the earlier visitors still see the old ones.
     const people = await crowd(24)
     const starts = ['12:00', '12:15', '12:30', '12:45']
     const answers = await Promise.all(

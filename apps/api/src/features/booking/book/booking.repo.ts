@@ -9,7 +9,7 @@ import { AskedBefore, type Once } from '../../../http/idempotency/once.ts'
 import { type NewPayment, newPaymentSql, type Step } from '../../payments/index.ts'
 import type { Policy } from '../cancel/policy.ts'
 
-/** An appointment and its payment as they are written. */
+/** An appointment and its payment as inserted. */
 export interface NewBooking {
   readonly id: string
   readonly customerId: string

@@ -149,7 +149,7 @@ describe('a return visit', () => {
     await promise({ return_days: 30 })
     const first = await attended()
     expect(await offered(first)).toEqual({ until: '2026-12-24', price: 0 })
-    // It is the patient's to book.
+    // The patient may book it.
     expect(await offered(first, asSergio)).toBeNull()
     const [wallet, waiting] = [await w().wallet(), await w().waiting()]
     const { status, body } = await comeBack(first)

@@ -26,7 +26,7 @@ export interface OfferQuery {
 /** The provider's recipients of the specialist and the company; null if one cannot be paid yet. */
 export interface EarnersRow {
   readonly recipient: string | null
-  /** The approved company that the specialist attends for now. */
+  /** The approved company that the specialist currently works for. */
   readonly company: string | null
   readonly company_recipient: string | null
   readonly percent: number | null

@@ -24,7 +24,7 @@ const w = useBookingFixture()
 const STARTS = '2026-11-26T12:00:00.000Z'
 const LATE = '2026-11-25T18:00:00.000Z'
 
-/** A paid appointment of three days ahead. */
+/** A paid appointment in three days. */
 const paid = async (method: PaymentMethod, startsAt = STARTS): Promise<string> => {
   if (method === 'wallet') await giveCredit(w().t.deps, w().paula.customerId, PRICE)
   if (method === 'wallet_card' || method === 'wallet_pix')

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { emitSlotsChanged } from '../../availability/index.ts'
 import type { SaleRow } from './sale.repo.ts'
 
-/** The money of an appointment as it was fixed at booking. */
+/** An appointment's amounts as fixed at booking. */
 export const saleOf = (row: SaleRow): Sale => ({
   customerId: row.customer_id,
   specialistId: row.specialist_id,

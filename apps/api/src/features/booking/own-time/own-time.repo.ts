@@ -3,7 +3,7 @@ import { HOUR, MINUTE } from '@emma/domain/interval'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** Some time of a patient: the customer's own, or a dependent's. */
+/** A patient's time: the customer's own, or a dependent's. */
 export interface OwnTime {
   readonly customerId: string
   readonly dependentId: string | null

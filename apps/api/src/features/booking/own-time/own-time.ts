@@ -19,7 +19,7 @@ export const refusalOfOwnTime = async (
   return refusalOfOthers(deps, tx, time, await findOverlapping(tx, time, except))
 }
 
-/** The same of appointments that were looked for already. */
+/** The same for appointments already read. */
 export const refusalOfOthers = async (
   deps: Deps,
   tx: Tx,

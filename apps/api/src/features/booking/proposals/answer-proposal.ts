@@ -18,7 +18,7 @@ import { lockOwnTime } from '../own-time/own-time.repo.ts'
 import { endProposal } from './end-proposal.ts'
 import { findProposal, lockProposal, type ProposalRow } from './proposals.repo.ts'
 
-/** An own proposal that still waits, with its appointment, both locked in this order. */
+/** An own open proposal with its appointment, both locked in this order. */
 const lockWaiting = async (deps: Deps, tx: Tx, actor: CustomerActor, id: string): Promise<ProposalRow> => {
   await lockOwnTime(tx, actor.customerId)
   const known = await findProposal(tx, id)
@@ -55,7 +55,7 @@ export const acceptProposal: UseCase<typeof acceptEndpoint> = async (deps, { act
   return toAppointment(row, participantOf(actor), deps.clock.now())
 }
 
-/** The patient's no: the appointment stays as it is. */
+/** The patient declines: the appointment stays. */
 export const declineProposal: UseCase<typeof declineEndpoint> = async (deps, { actor, params }) => {
   const declined = await inTransaction(deps.db, async (tx) => {
     const row = await lockWaiting(deps, tx, actor, params.id)

@@ -8,7 +8,7 @@ interface CanceledSale {
   readonly sale: SaleRow
   readonly canceledBy: CanceledBy
   readonly creditId: string | null
-  /** Centavos that became credit. */
+  /** Centavos credited. */
   readonly amount: number
   /** An unpaid booking was announced to nobody, so neither is its end. */
   readonly wasPaid: boolean

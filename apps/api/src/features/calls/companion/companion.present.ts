@@ -33,7 +33,7 @@ const statusOf = ({ status }: CompanionRow): Companion['status'] => {
 /** The companion's id at the video provider; never an account. */
 export const uidOf = (id: string): string => `companion-${id}`
 
-/** For the two sides of the call. */
+/** For the two participants. */
 export const toCompanion = async (
   deps: Deps,
   db: Db | Tx,

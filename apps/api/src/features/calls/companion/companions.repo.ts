@@ -37,7 +37,7 @@ export const lockCompanion = (tx: Tx, id: string) =>
 export const findStanding = (db: Db, id: string) =>
   read(db).where('id', '=', id).where('ended_at', 'is', null).executeTakeFirst()
 
-/** By the secret of its link, also when it is over. */
+/** By its link's secret, also when it is over. */
 export const findByToken = (db: Db, tokenHash: Buffer) =>
   read(db).where('token_hash', '=', tokenHash).executeTakeFirst()
 
@@ -87,12 +87,12 @@ export const revokeSockets = async (tx: Tx, id: string): Promise<void> => {
 const page = (db: Db, id: string, epoch: string) =>
   db.updateTable('call_companions').where('id', '=', id).where('epoch', '=', epoch)
 
-/** The page speaks over this connection from now on. */
+/** The page uses this connection from now on. */
 export const holdPage = async (db: Db, id: string, epoch: string, connectionId: string): Promise<void> => {
   await page(db, id, epoch).set({ connection_id: connectionId, gone_at: null }).execute()
 }
 
-/** Whether it was this connection that the page spoke over. */
+/** Whether the page used this connection. */
 export const losePage = async (
   db: Db,
   { id, epoch, connectionId, now }: { id: string; epoch: string; connectionId: string; now: Date },

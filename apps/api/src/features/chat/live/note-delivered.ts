@@ -4,7 +4,7 @@ import type { SocketUseCase } from '../../../realtime/port.ts'
 import { findPair, markDelivered } from '../chats.repo.ts'
 import { type Participant, participantOfAny } from '../participant.ts'
 
-/** Waiting messages reached this person's device. Their writer sees the second tick. */
+/** Waiting messages reached this user's device. Their writer sees the second tick. */
 export const deliver = async (deps: Deps, participant: Participant, chatId: string | null): Promise<void> => {
   for (const { chat_id, seq, other_user } of await markDelivered(deps.db, participant, chatId)) {
     const event = { chatId: chat_id, userId: participant.userId, sequence: seq }

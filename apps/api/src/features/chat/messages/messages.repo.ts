@@ -3,7 +3,7 @@ import type { Db } from '../../../db/pool.ts'
 import { statement } from '../../../db/statement.ts'
 import type { Participant } from '../participant.ts'
 
-/** A message as it is stored. */
+/** A stored message. */
 export interface MessageRow {
   readonly id: string
   readonly seq: number
@@ -40,7 +40,7 @@ export interface NewMessage {
 /** The other participant is notified after this time if they have not read it. */
 const NOTIFY_AFTER = '15 seconds'
 
-/** The outcome of a message, with the people to notify and the specialist's settings. */
+/** The outcome of a message, with the users to notify and the specialist's settings. */
 export interface Sent extends Omit<MessageRow, 'from_specialist' | 'client_id'> {
   readonly outcome: 'sent' | 'repeated' | 'not_found' | 'chat_closed' | 'chat_disabled' | 'answered'
   readonly customer_user: string
@@ -110,7 +110,7 @@ interface PageRow extends MessageRow {
   readonly specialist_user: string
   readonly customer_got: number
   readonly specialist_got: number
-  /** Whether the messages that the page is counted from are in this chat. */
+  /** Whether the page's reference messages are in this chat. */
   readonly is_anchored: boolean
 }
 

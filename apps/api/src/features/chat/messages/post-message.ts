@@ -8,7 +8,7 @@ import type { Participant } from '../participant.ts'
 import { type MessageContent, openContent, sealContent, toMessage } from './message.present.ts'
 import { findPatientOf, type NewMessage, type Sent, type StoredFile, sendMessage } from './messages.repo.ts'
 
-/** The content of a message: a text, or a file that is stored already. */
+/** The content of a message: a text, or an already stored file. */
 export interface Post {
   readonly chatId: string
   readonly id: string

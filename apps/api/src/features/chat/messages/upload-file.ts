@@ -56,7 +56,7 @@ const post = async (
   }
 }
 
-/** Sends a file as a message of its own. */
+/** Sends a file as a separate message. */
 export const uploadFile: UseCase<typeof uploadCustomerFile | typeof uploadSpecialistFile> = async (
   deps,
   { actor, params, body, files },

@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/transaction.ts'
 export interface UrgentCareGroup {
   readonly id: string
   readonly name: string
-  /** Whether the specialist attends for it now. */
+  /** Whether the specialist currently works for it. */
   readonly isActive: boolean
   readonly paEnabled: boolean
   readonly paPermission: boolean

@@ -28,7 +28,7 @@ export const withAvatar = async <T>(
   }
 }
 
-/** An admin's new customer is active at once. The person accepts the terms themselves at the first visit. */
+/** An admin's new customer is active at once. The customer accepts the terms at the first visit. */
 const createActive = async (deps: Deps, { actor, client, body }: Call, avatarKey: string | null) => {
   const customerId = deps.newId()
   const account = await accountOf(deps, keptForm(body), {

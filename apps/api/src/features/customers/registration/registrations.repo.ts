@@ -52,7 +52,7 @@ export const countOfOwner = async (tx: Tx, ownerId: string, since: Date): Promis
 export const findRegistration = (db: Db | Tx, id: string) =>
   db.selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Registrations that wait for their code, the latest first, without those that have an account. */
+/** Registrations waiting for their code, the latest first, without those with an account. */
 export const findWaiting = (db: Db, limit: number) =>
   db
     .selectFrom('registrations')

@@ -10,7 +10,7 @@ const kept = z.object({
   timezone: z.string().optional(),
   slot_id: z.string(),
   specialty_id: z.string(),
-  /** The secret of the specialist's link that led here. */
+  /** The secret of the specialist's link. */
   link: z.string().optional(),
 })
 export type SignUp = z.output<typeof kept>

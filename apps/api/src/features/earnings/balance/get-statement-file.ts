@@ -11,7 +11,7 @@ import { findSpecialistZone } from './earnings.repo.ts'
 import type { TransactionsQuery } from './statement.repo.ts'
 import { readStatement } from './statement.ts'
 
-/** Lines are read this many at a time: a year's statement is never whole in memory. */
+/** Lines per read: a year's statement is never whole in memory. */
 const AT_ONCE = 200
 
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
@@ -55,7 +55,7 @@ async function* cellsOf(
   }
 }
 
-/** The statement as a file for a spreadsheet, written while it is read. */
+/** The statement as a spreadsheet file, streamed while it is read. */
 export const getStatementFile: UseCase<typeof endpoint> = async (deps, { actor, query }) => {
   const { specialistId } = actor
   const zone = await findSpecialistZone(deps.db, specialistId)

@@ -14,9 +14,9 @@ import { type Month, payersOf } from './read-month.ts'
 
 interface MonthOnPaper extends Month {
   readonly issuer: Issuer
-  /** The practice's own. */
+  /** The practice's logo. */
   readonly logo: Buffer | null
-  /** As they are written, by customer. */
+  /** Formatted, by customer. */
   readonly cpfs: ReadonlyMap<string, string>
   readonly now: Date
 }

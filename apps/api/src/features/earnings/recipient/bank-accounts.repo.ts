@@ -84,7 +84,7 @@ export const isAccountChanging = async (tx: Tx, specialistId: string): Promise<b
   return rows.length === 1
 }
 
-/** Accounts that the provider should have answered about by now, oldest first. */
+/** Accounts overdue for the provider's answer, oldest first. */
 export const findUnanswered = async (db: Db, before: Date, limit: number): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('bank_accounts')

@@ -15,7 +15,7 @@ import { callEnd, type Registered, registerAccount } from './register-bank-accou
 type Body = CallOf<typeof endpoint>['body']
 const SAFETY_NET_MS = 30_000
 
-/** An account in the name of the person themselves. */
+/** An account in the specialist's own name. */
 const checked = async (deps: Deps, specialistId: string, body: Body): Promise<BankAccountDetails> => {
   const { cpf, cnpj } = await ownDocuments(deps, deps.db, await findOwner(deps.db, specialistId))
   return checkedAccount(body, [cpf, cnpj])

@@ -11,7 +11,7 @@ import { sendWithdrawal } from './send-withdrawal.ts'
 const w: () => CompanyFixture = useCompanyFixture()
 const SHARE = 30_000
 
-/** An approved company that Ana and Bruno run, with a bank account and a share to withdraw. */
+/** An approved company owned by Ana and Bruno, with a bank account and a share to withdraw. */
 let company = ''
 let recipientId = ''
 beforeEach(async () => {

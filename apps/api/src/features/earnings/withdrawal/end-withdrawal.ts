@@ -5,7 +5,7 @@ import { notifyOwner } from './notify-withdrawal.ts'
 import { returnMoney } from './return-money.ts'
 import { findParts, findWithdrawal, lockWithdrawal, updateWithdrawal } from './withdrawals.repo.ts'
 
-/** Brings a withdrawal to its end, once: paid, or failed with the money back. */
+/** Ends a withdrawal once: paid, or failed with the money returned. */
 export const endWithdrawal = (deps: Deps, id: string, end: 'paid' | 'failed'): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const row = await lockWithdrawal(tx, id)

@@ -13,7 +13,7 @@ export interface Whose {
   readonly companyId: string | null
 }
 
-/** As the ledger's accounts name the owner. */
+/** The owner in the ledger's account names. */
 export const ownerIdOf = ({ specialistId, companyId }: Whose): string => companyId ?? specialistId
 
 /** The destination of an owner's withdrawals, and the owner's recipient at the provider. */

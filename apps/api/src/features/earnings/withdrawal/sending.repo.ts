@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** Whether another withdrawal of the same owner has no answer of the provider yet: two at once would share a balance. */
+/** Whether another withdrawal of the same owner still waits for the provider: two at once would share a balance. */
 export const isAnotherSending = async (tx: Tx, ownerId: string, id: string): Promise<boolean> => {
   const { rows } = await sql`
     SELECT FROM withdrawals WHERE owner_id = ${ownerId} AND id <> ${id}
@@ -32,7 +32,7 @@ export const isProviderIdKnown = async (db: Db, providerId: string): Promise<boo
   return rows.length === 1
 }
 
-/** Withdrawals that should be further by now, oldest first. */
+/** Overdue withdrawals, oldest first. */
 export const findOnTheirWay = async (
   db: Db,
   before: Date,

@@ -107,7 +107,7 @@ export const deleteContactRow = async (
   return rows.length === 0
 }
 
-/** The contact's tags are the patient's. */
+/** Moves the contact's tags to the patient. */
 export const giveTags = async (
   tx: Tx,
   contactId: string,

@@ -25,7 +25,7 @@ export const hashReach = ({ vault }: Pick<Deps, 'vault'>, { cpf, phone, email }:
 
 const hex = (hash: Buffer | null): string | null => hash?.toString('hex') ?? null
 
-/** A person as the domain compares them, by hashes. */
+/** A person's identity for the domain's comparison, as hashes. */
 export const identityOf = ({
   name,
   birth_date,

@@ -12,7 +12,7 @@ const phoneOf = (open: Open, { customer_id: id, contact_sealed: sealed }: Person
   return z.parse(phones, open(cell, sealed)).cellphone ?? null
 }
 
-/** A patient with an account, by hashes as contacts are compared. */
+/** A patient with an account, as hashes to compare with contacts. */
 export const hashesOfPatient = (deps: Pick<Deps, 'vault'>, open: Open, row: PersonInCare) => ({
   ...hashReach(deps, { cpf: null, phone: phoneOf(open, row), email: row.email.toLowerCase() }),
   cpf_hash: row.cpf_hash,

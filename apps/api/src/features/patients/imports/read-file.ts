@@ -20,7 +20,7 @@ export type FileRow = CsvRow &
 
 export interface PatientFile {
   readonly delimiter: Delimiter
-  /** Null of a file without a line of headers. */
+  /** Null for a file without headers. */
   readonly headers: readonly (string | null)[]
   readonly columns: Columns
   readonly rows: readonly FileRow[]
@@ -40,7 +40,7 @@ const columnsOf = (asked: readonly (ColumnField | null)[], width: number): Colum
 }
 
 const TURN = 250
-/** Rows are read in turns with other calls. */
+/** Rows are read in batches, so that other calls run in between. */
 const readRows = async (rows: readonly CsvRow[], columns: Columns, today: string): Promise<FileRow[]> => {
   const read: FileRow[] = []
   for (const row of rows) {

@@ -74,7 +74,7 @@ export const lockPayment = (tx: Tx, paymentId: string) =>
     .forUpdate()
     .executeTakeFirstOrThrow()
 
-/** A place in the queue became an appointment: its payment is of the appointment from now on. */
+/** A place in the queue became an appointment, and its payment moves to the appointment. */
 export const assignToAppointment = async (
   tx: Tx,
   { queueEntryId, appointmentId, now }: { queueEntryId: string; appointmentId: string; now: Date },
@@ -134,7 +134,7 @@ export const updatePaymentState = async (
   await tx.updateTable('payments').set({ status, updated_at: now }).where('id', '=', paymentId).execute()
 }
 
-/** A payment as its charge needs it. */
+/** A payment with the data for its charge. */
 export const findChargeable = (db: Db, paymentId: string) =>
   db
     .selectFrom('payments as p')

@@ -82,7 +82,7 @@ export const sumReturned = async (tx: Tx, paymentId: string): Promise<number> =>
   return rows[0]?.total ?? 0
 }
 
-/** Refunds that should be done by now, oldest first. */
+/** Overdue refunds, oldest first. */
 export const findOpenRefunds = async (db: Db, before: Date, limit: number): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('refunds')

@@ -53,7 +53,7 @@ const openItems = async ({ vault }: Pick<Deps, 'vault'>, db: Db | Tx, row: Sourc
   }))
 }
 
-/** The own record with everything around it. Another's does not exist. */
+/** The author's own record with everything it needs. Others' count as not found. */
 export const loadSource = async (
   deps: Pick<Deps, 'vault'>,
   db: Db | Tx,

@@ -116,7 +116,7 @@ export const toDocuments = async (
   return Promise.all(rows.map((row) => toDocument(deps, tx, row)))
 }
 
-/** `P. S.`: all that a pharmacist sees of the patient. */
+/** `P. S.`: the only patient data a pharmacist sees. */
 const pointed = (name: string): string =>
   initialsOf(name)
     .map((letter) => `${letter}.`)

@@ -12,7 +12,7 @@ import { loadCaredDraft } from '../own-prescription.ts'
 import { loadMedicine } from './load-medicine.ts'
 import { findOwnPrescriptions } from './usual-uses.repo.ts'
 
-/** More are not looked through. */
+/** More are not searched. */
 const MOST = 3
 
 const keyOf = ({ prescription, via, condition_use, qtd }: UsualUse): string =>

@@ -38,7 +38,7 @@ interface Reader {
   readonly shared: boolean
 }
 
-/** The last signed record of a person that prescribed something. */
+/** A person's last signed record with prescriptions. */
 export const findLastPrescribing = async (
   tx: Tx,
   { customerId, dependentId, specialistId, shared }: Reader,

@@ -8,7 +8,7 @@ import { writeExport } from './write-export.ts'
 
 /** How long a copy can be downloaded before it is deleted. */
 export const EXPORT_LIFE_MS = 24 * HOUR
-/** Longer without a step forward, its maker is dead. */
+/** Without progress for longer, its process is dead. */
 const STALLED_MS = 10 * MINUTE
 
 /** Creates the requested copy; after a crash it starts over. */

@@ -13,7 +13,7 @@ import { exportParts } from './export-parts.ts'
 
 const ROWS_AT_ONCE = 200
 
-/** A row as it is written: sealed columns opened, under their names. */
+/** A row of the export: sealed columns opened, under their names. */
 const openRow = async ({ vault, db }: Deps, owner: Owner, part: ExportPart, row: PartRow) => {
   const opened: Record<string, unknown> = {}
   for (const [name, column] of Object.entries(part.sealed ?? {})) {

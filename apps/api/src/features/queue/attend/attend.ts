@@ -84,7 +84,7 @@ export const miss = async (
   } else await endWaiting({ deps, tx, sale: await lockSaleOf(tx, row.id), now }, 'miss', 'no_answer')
 }
 
-/** Whether the specialist's patient was only called: then the absence is a missed call. */
+/** Whether the specialist's patient was only called: then the absence counts as a missed call. */
 export const markAbsent = (deps: Deps, actor: SpecialistActor, entryId: string): Promise<boolean> =>
   inTransaction(deps.db, async (tx) => {
     const row = await lockOwn(tx, actor, entryId)

@@ -7,7 +7,7 @@ import { endWaiting } from '../money/waiting-sale.ts'
 
 type Asked = Pick<Act, 'actor' | 'client'> & { readonly entryId: string; readonly reason: string }
 
-/** As the patient's own leaving: a call that rings is answered, or passes. */
+/** Like the patient's own leaving: waits until a ringing call is answered or passes. */
 const lock = async (tx: Tx, entryId: string) => {
   const sale = await lockWaitingEntry(tx, entryId)
   const isRinging = sale?.entry_status === 'called' && sale.answered_at === null

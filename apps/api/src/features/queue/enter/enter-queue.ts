@@ -50,7 +50,7 @@ const resumed = ({ id, payment_id }: EntryRow): Entered => ({
 const findKnown = (tx: Tx, { actor, idempotencyKey }: Call) =>
   idempotencyKey === undefined ? undefined : findEntryByKey(tx, actor.customerId, idempotencyKey)
 
-/** How it is paid, with the card that is charged and the credits that are spent. */
+/** The payment: the card charged and the credits spent. */
 const paying = async (deps: Deps, tx: Tx, { actor, body, client: { address } }: Call, price: number) => {
   const { customerId } = actor
   const credits = usesWallet(body.payment_method) ? await lockCredits(tx, customerId) : []

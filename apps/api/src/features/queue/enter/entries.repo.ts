@@ -62,7 +62,7 @@ export const findEntry = (db: Db | Tx, id: string) =>
   entries(db).where('q.id', '=', id).limit(1).executeTakeFirst()
 export type EntryRow = NonNullable<Awaited<ReturnType<typeof findEntry>>>
 
-/** A person waits, or is attended, once. */
+/** A customer has one open entry at most. */
 export const findOpenEntry = (db: Db | Tx, customerId: string) =>
   entries(db)
     .where('q.customer_id', '=', customerId)
@@ -82,7 +82,7 @@ export const findBirthDate = async (
   return rows[0]?.birth_date ?? null
 }
 
-/** The latest entry that is over, since an instant. */
+/** The latest ended entry since an instant. */
 export const findLastEntry = (db: Db, customerId: string, since: Date) =>
   entries(db)
     .where('q.customer_id', '=', customerId)

@@ -5,7 +5,7 @@ import { toQueueEntry } from '../queue.present.ts'
 import { findQueueNow } from '../queue-status.repo.ts'
 import type { EntryRow } from './entries.repo.ts'
 
-/** An own entry as its customer sees it now. */
+/** A customer's own entry as they see it. */
 export const showEntry = async (deps: Deps, row: EntryRow): Promise<QueueEntry> => {
   const [clinical, queue] = await Promise.all([
     openClinical(deps.vault, deps.db, row),

@@ -42,7 +42,7 @@ const onChargedBack = async (waiting: Waiting): Promise<undefined> => {
   if (waiting.sale.entry_status === 'waiting') await endWaiting(waiting, 'expire', 'charged_back')
 }
 
-/** A place in the queue as payments settles it. */
+/** A place in the queue for settling its payment. */
 const lock = async (selling: Selling<Deps>, paymentId: string): Promise<LockedSale | undefined> => {
   const sale = await lockWaiting(selling.tx, paymentId)
   if (!sale) return undefined

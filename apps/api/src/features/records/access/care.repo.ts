@@ -9,7 +9,7 @@ export interface Ties {
   readonly encounters: readonly Encounter[]
   /** The patient allows specialists in care to read each other's records. */
   readonly consent: boolean
-  /** The end of an emergency access that runs. */
+  /** The end of a running emergency access. */
   readonly breakGlassUntil: Date | null
   /** Set by an admin; null for the default. */
   readonly careMonths: number | null

@@ -4,7 +4,7 @@ import { statement } from '../../../db/statement.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Access, Accessor } from '../../../ports/access-log.ts'
 
-/** A line of the log as it is written. */
+/** A line of the log to insert. */
 export interface Line extends Access, Accessor {}
 
 /** The lines, column by column. */

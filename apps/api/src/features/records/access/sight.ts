@@ -48,6 +48,6 @@ export const writingSight = async (
   return consent ? { authorId: null, basis: 'consent' } : { authorId: specialistId, basis: 'care' }
 }
 
-/** Whether a row is in sight. */
+/** Whether a row is visible. */
 export const maySee = ({ authorId }: Sight, row: { readonly specialist_id: string }): boolean =>
   authorId === null || row.specialist_id === authorId

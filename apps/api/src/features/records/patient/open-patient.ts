@@ -35,7 +35,7 @@ const appointmentsOf = ({ attendances, last_at, next_at, unwritten, family }: Pa
   family: [...family],
 })
 
-/** A patient's page: with care, or while an emergency runs. */
+/** A patient's page: with care, or during an emergency access. */
 export const openPatient: UseCase<typeof endpoint> = (deps, { actor, client, params, query }) =>
   inTransaction(deps.db, async (tx): Promise<PatientPage> => {
     const { customerId } = params

@@ -7,7 +7,7 @@ import { loadProblems } from './problems.present.ts'
 import { setResolved } from './problems.repo.ts'
 import { requireProblem } from './require-problem.ts'
 
-/** A problem is over, or there again. */
+/** A problem is resolved, or active again. */
 export const changeProblem: UseCase<typeof endpoint> = (deps, { actor, client, params, body }) =>
   inTransaction(deps.db, async (tx) => {
     const { person, sight } = await requireProblem(deps, tx, actor, params.id)

@@ -73,7 +73,7 @@ export const insertProblem = async (tx: Tx, row: NewProblem): Promise<void> => {
     .execute()
 }
 
-/** Null: it is there again. */
+/** Null: it is active again. */
 export const setResolved = async (tx: Tx, id: string, at: Date | null): Promise<void> => {
   await tx.updateTable('problems').set({ resolved_at: at }).where('id', '=', id).execute()
 }

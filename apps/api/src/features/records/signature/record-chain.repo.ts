@@ -19,7 +19,7 @@ export const chainWords = async (tx: Tx, words: ChainedWords): Promise<void> => 
   )
 }
 
-/** A row of the chain with its current source. */
+/** A line of the chain with its current source. */
 export interface ChainLine {
   readonly id: number
   readonly customer_id: string

@@ -20,7 +20,7 @@ const prices = searchPrices.map((price) => price * CENTAVOS)
 
 export const searchOf = (asked: Asked): SiteSearch => readSearch((field) => fieldOf(asked, field))
 
-/** The free times of a day are not counted for every choice: it would compute everybody's. */
+/** A day's free times are not counted for every choice: that would compute everybody's. */
 const count = async (
   { parts }: SiteDeps,
   search: SiteSearch,

@@ -37,7 +37,7 @@ const isSlug = (text: string): boolean => /^[a-z0-9-]+$/.test(text)
 
 type Practice = Parameters<typeof toSlot>[0]
 
-/** The first slots of the next days that have any, or all of two weeks. */
+/** The first slots of the next days with any, or all of two weeks. */
 const findTimes = async ({ readDb, clock }: SiteDeps, practice: Practice, isWhole: boolean) => {
   const now = clock.now()
   const start = now.getTime()

@@ -37,7 +37,7 @@ export interface Lettering {
   readonly weight: Weight
 }
 
-/** Letters that no part of the face has are left out. */
+/** Characters missing in all parts of the font are left out. */
 export const outlineOf = (text: string, { size, weight }: Lettering): Outline => {
   const fonts = fontsOf(weight)
   let width = 0

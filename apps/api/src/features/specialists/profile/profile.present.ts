@@ -29,7 +29,7 @@ type CouncilRow = Pick<AccountRow, 'council_type' | 'council_uf' | 'council_numb
 export const councilOf = ({ council_type: type, council_uf: uf, council_number: number }: CouncilRow) =>
   type === null || uf === null || number === null ? null : { type, uf, number }
 
-/** The reason is the specialist's to read while refused or suspended. */
+/** The specialist reads the reason only while refused or suspended. */
 export const reasonOf = ({ status, status_reason }: Pick<AccountRow, 'status' | 'status_reason'>) =>
   (status === 3 || status === 4) && status_reason !== null ? { reason: status_reason } : {}
 

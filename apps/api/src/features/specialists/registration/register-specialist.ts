@@ -52,7 +52,7 @@ interface Registration {
   readonly call: Pick<CallOf<typeof endpoint>, 'actor' | 'client'>
 }
 
-/** Hours are attended in Brazil: a device on a journey does not move them elsewhere. */
+/** Hours are in Brazil: a device abroad does not move them there. */
 const zoneOf = ({ timezone }: Body): string =>
   brazilianZones.find((zone) => zone === timezone) ?? DEFAULT_ZONE
 

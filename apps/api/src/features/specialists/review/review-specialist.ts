@@ -16,7 +16,7 @@ export const requireReason = (status: number, reason: string | undefined): void 
   throw invalidField('reason', 'required')
 }
 
-/** A specialist's status after a change. */
+/** A specialist's status after the change. */
 export const stateAfter = async (deps: Deps, id: string) => {
   const row = await findAccount(deps.db, id)
   if (!row) throw notFound()

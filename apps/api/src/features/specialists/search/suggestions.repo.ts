@@ -23,7 +23,7 @@ const last = sql`chr(1114111)`
 const listed = sql`EXISTS (SELECT FROM next_slots listed
   WHERE listed.specialist_id = s.id AND listed.specialty_id IS NULL AND listed.price IS NOT NULL)`
 
-/** The catalogue is read whole: it has some dozens of rows. */
+/** The whole catalogue is read: it has some dozens of rows. */
 const specialties = (typed: RawBuilder<unknown>) => sql`
   SELECT 'specialty' AS kind, y.id, y.name, '' AS detail FROM specialties y
    WHERE y.enabled AND (strpos(fold(y.name), ${typed}) > 0 OR word_similarity(${typed}, fold(y.name)) >= 0.5)

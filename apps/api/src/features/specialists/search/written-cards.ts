@@ -45,7 +45,7 @@ export const writtenCards = (
     make: (db, missing) => makeCards(db, missing, view),
   })
 
-/** The cards of these people, in their order. */
+/** The cards of these people, in order. */
 export const cardsOf = async (deps: Deps, ids: readonly string[], view: View): Promise<readonly Buffer[]> => {
   if (ids.length === 0) return []
   return (await writtenCards(deps, view, (db) => findSeen(db, theseSpecialists(ids), view))).written
@@ -64,7 +64,7 @@ export const readCard =
 
 const [opening, comma, closing] = [Buffer.from('{"data":['), Buffer.from(','), '],"meta":']
 
-/** A page of cards as it is sent. */
+/** A page of cards, ready to send. */
 export const listOfCards = (
   cards: readonly Buffer[],
   { page, pageSize, total }: List['meta'],

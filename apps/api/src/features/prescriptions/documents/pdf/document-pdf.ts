@@ -134,7 +134,7 @@ const writeBody = (pdf: Pdf, part: Part, { document }: DocumentFace): void => {
   for (const [at, item] of document.items.entries()) writeItem(pdf, part, item, at + 1)
 }
 
-/** Filled in at the counter (Portaria 344/98, annex XVII). */
+/** Filled in at the pharmacy's counter (Portaria 344/98, annex XVII). */
 const writeCounter = (pdf: Pdf, part: Part, { document }: DocumentFace): void => {
   if (document.legalClass !== 'controlled_344') return
   const buyerHeight = 26 * texts.buyerLines.length + 24

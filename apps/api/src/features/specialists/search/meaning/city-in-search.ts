@@ -26,7 +26,7 @@ export const cityEndsOf = (search: string): readonly CityEnd[] => {
 
 const particle = /^(d[aeo]s?|e)$/i
 
-/** As it was typed, with capitals. */
+/** As typed, with capitals. */
 const named = (city: string): string =>
   city
     .split(' ')

@@ -26,7 +26,7 @@ export const storageKeys = {
   tour: 'tour',
   /** Rows per page of a list, followed by the person and the list. */
   pageSize: 'pageSize',
-  /** Since when this device shows another clock than its person's. */
+  /** Since when this device's zone has differed from its user's. */
   otherZone: 'otherZone',
   /** The person waiting for urgent care in this browser, to be called on every screen. */
   queueWaiting: 'queueWaiting',
@@ -36,6 +36,6 @@ export const storageKeys = {
   runningCall: 'runningCall',
   /** In the session storage: the invitation with which this tab joined a call. */
   companionVisit: 'companionVisit',
-  /** In the session storage: a form half filled in, without its secrets, followed by its name. */
+  /** In session storage: a form's draft, without its secrets, followed by its name. */
   formDraft: 'formDraft',
 } as const

@@ -39,5 +39,5 @@ export const createStore = <T>(initial: T): Store<T> => {
   }
 }
 
-/** The value of a store in a component, drawn again when it changes. */
+/** A store's value in a component, which re-renders when it changes. */
 export const useStore = <T>({ get, subscribe }: ReadableStore<T>): T => useSyncExternalStore(subscribe, get)

@@ -13,7 +13,7 @@ export type MenuGroup = keyof Phrases['shell']['menu']['groups']
 export interface ScreenMeta {
   readonly name: RouteName
   readonly layout: Layout
-  /** Any of these is enough: `/chat/{employeeId}` is open to both of its sides. */
+  /** Any of these is enough: `/chat/{employeeId}` is open to both sides. */
   readonly resource: readonly Subject[]
   readonly action: Action
   /** Default true. */

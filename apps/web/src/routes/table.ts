@@ -52,7 +52,7 @@ export const root = createRootRouteWithContext<RouterContext>()({
 
 interface ScreenModule {
   readonly default: ComponentType
-  /** Starts the queries of its first sight. */
+  /** Starts the queries of its first view. */
   readonly ahead?: (place: Place) => void
 }
 

@@ -115,7 +115,7 @@ const policy = {
   reschedule_hours: 12,
 }
 
-/** A late cancellation of a card's payment. */
+/** A late cancellation of a card payment. */
 export const quoteOf = (change: Partial<CancelQuote> = {}): CancelQuote => ({
   credit_card: { value: 9000, credit: 0, kept: 9000 },
   wallet: { value: 12_600, kept: 5400 },
@@ -151,7 +151,7 @@ export const noticeOf = (number: number, change: Partial<Notification> = {}): No
 
 type Answer = () => Response | Promise<Response>
 
-/** A refusal as the server writes it. */
+/** An error as the server writes it. */
 export const refuse = (code: ErrorCode, more: object = {}): Response =>
   Response.json(
     {

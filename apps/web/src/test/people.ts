@@ -15,6 +15,6 @@ const person = (role: UserData['role'], name: string, status?: UserData['status'
 
 export const customer = person('customer', 'Ana')
 export const specialist = person('specialist', 'Carlos', 1)
-/** Under review: lands on account progress. */
+/** Under review: leads to the account's progress. */
 export const waitingSpecialist = person('specialist', 'Davi', 2)
 export const admin = person('admin', 'Rita')

@@ -41,7 +41,7 @@ window.ResizeObserver = class {
   unobserve = () => undefined
   disconnect = () => undefined
 }
-// An autosizing field measures itself again when fonts arrive.
+// An autosizing field measures itself again when fonts load.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 HTMLElement.prototype.showPopover ??= function (this: HTMLElement) {
   this.style.display = 'block'

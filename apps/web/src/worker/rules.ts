@@ -53,7 +53,7 @@ interface Shell {
   readonly keep: (request: Request, response: Response) => Promise<void>
 }
 
-/** With a connection that answers later than this, the page that is there is shown. */
+/** Beyond this response time the cached page is shown. */
 const patience = 4000
 
 const after = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined))

@@ -35,7 +35,7 @@ const useProfileForm = (profile: AdminProfile) => {
   return { form, save, submit }
 }
 
-/** The own names, e-mail and picture. */
+/** The admin's own names, e-mail and picture. */
 export default function AdminData({ profile }: { profile: AdminProfile }) {
   const { t } = useTranslation('review')
   const client = useQueryClient()

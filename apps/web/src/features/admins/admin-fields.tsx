@@ -20,9 +20,9 @@ interface Props {
   readonly verb: string
   readonly emailHint: string
   readonly failed: string
-  /** The form lets the person leave by then. */
+  /** Unsaved changes no longer block leaving. */
   readonly onSaved?: (saved: AdminProfile) => void
-  /** The e-mail is the person's own to change. */
+  /** The e-mail can only be changed by its owner. */
   readonly isEmailFixed?: boolean
 }
 

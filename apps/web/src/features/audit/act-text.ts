@@ -27,7 +27,7 @@ export const fieldText = (
   return name === 'amount' && typeof value === 'number' ? formatBRL(value) : valueText(value, t)
 }
 
-/** A value of a field for people to read. */
+/** A field's value as text. */
 const valueText = (value: unknown, t: TFunction<'audit'>): string => {
   if (value === null || value === undefined || value === '') return t('nothing')
   if (typeof value === 'boolean') return t(value ? 'values.yes' : 'values.no')

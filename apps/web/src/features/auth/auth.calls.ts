@@ -7,18 +7,18 @@ import { publicCall } from '../../lib/api/api.ts'
 export type LoginAnswer = ResponseOf<typeof login>
 export type OpenedSession = ResponseOf<typeof loginSecondFactor>
 
-/** E-mail and password for a session, or for the demand of a second factor. */
+/** Exchanges e-mail and password for a session, or for a second-factor request. */
 export const askLogin = (body: BodyIn<typeof login>): Promise<LoginAnswer> => publicCall(login, { body })
 
-/** The second factor's code for the session. */
+/** Exchanges the second factor's code for a session. */
 export const askSecondFactor = (body: BodyIn<typeof loginSecondFactor>): Promise<OpenedSession> =>
   publicCall(loginSecondFactor, { body })
 
-/** A link for a new password, if there is such an account. */
+/** Requests a link to a new password, if the account exists. */
 export const askForLink = (body: BodyIn<typeof forgotPassword>): Promise<void> =>
   publicCall(forgotPassword, { body })
 
-/** A new password with the token of the link. */
+/** Sets a new password with the link's token. */
 export const askReset = (body: BodyIn<typeof resetPassword>): Promise<void> =>
   publicCall(resetPassword, { body })
 

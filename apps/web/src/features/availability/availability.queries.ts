@@ -103,7 +103,7 @@ export const holidaysQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listHolidays, { signal })).data,
 })
 
-/** Days of the specialist: appointments and open slots, in time's order. */
+/** The specialist's days: appointments and open slots, in order. */
 export const daysQuery = (specialistId: string, { from, to }: Days) =>
   queryOptions({
     queryKey: ['booking', 'days', specialistId, from, to],

@@ -16,7 +16,7 @@ export const appointmentQuery = (id: string) =>
     refetchInterval: OFTEN_MS,
   })
 
-/** The customer's appointments of some days, in time's order. */
+/** The customer's appointments of some days, in order. */
 export const ownDaysQuery = (days: CallDays) =>
   queryOptions({
     queryKey: [...appointmentsKey, 'days', days],

@@ -14,7 +14,7 @@ import { LiveCard } from './live-card.tsx'
 import { type KeptCard, useCardForm } from './use-card-form.ts'
 
 interface Props {
-  /** The verb of the button: adding a card, or using it at once. */
+  /** The button's verb: add a card, or use it at once. */
   readonly verb: 'submit' | 'submitInline'
   readonly onAdded: (card: KeptCard) => void
 }

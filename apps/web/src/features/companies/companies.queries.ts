@@ -7,7 +7,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { call } from '../../lib/api/api.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 
-/** Everything about companies and their invitations grows old together. */
+/** Everything about companies and invitations is invalidated together. */
 export const companiesKey = ['companies'] as const
 
 /** The browser stores the active group (spec §3); the server decides. */

@@ -25,7 +25,7 @@ export const faultsOf = (values: CompanyValues, step?: number): Record<string, s
   return Object.fromEntries(found.filter(([path]) => about.test(path)))
 }
 
-/** The first step that has something wrong in it. */
+/** The first step with an error. */
 export const stepOf = (errors: Readonly<Record<string, string>>): number =>
   Math.max(
     0,

@@ -10,11 +10,11 @@ const short = (value: number): string =>
 interface Props {
   readonly rows: readonly Readonly<Record<string, string | number>>[]
   readonly series: readonly FigureSeries[]
-  /** Centavos rather than a count. */
+  /** Centavos instead of a count. */
   readonly money: boolean
 }
 
-/** Bars over time. In a file of its own: charts are heavy. */
+/** Bars over time. In a separate file, as charts are heavy. */
 export default function FigureBars({ rows, series, money }: Props) {
   return (
     <BarChart

@@ -15,13 +15,13 @@ export const balanceQuery = (query: QueryIn<typeof getSpecialistBalance>) =>
     placeholderData: keepPreviousData,
   })
 
-/** The money month by month. */
+/** Money by month. */
 export const seriesQuery = queryOptions({
   queryKey: [...earningsKey, 'series'],
   queryFn: async ({ signal }) => (await call(getEarningsSeries, { query: {}, signal })).data,
 })
 
-/** The statement of these filters as a file. */
+/** The filtered statement as a file. */
 export const loadStatement = (query: QueryIn<typeof getStatementFile>): Promise<Blob> =>
   call(getStatementFile, { query })
 

@@ -20,7 +20,7 @@ import { loadExam, useDeleteExam } from './exams.queries.ts'
 
 const pdf = 'application/pdf'
 
-/** A picture opens over the screen, a PDF in a tab of the browser's own viewer. */
+/** A picture opens over the screen, a PDF in a tab with the browser's viewer. */
 const useShow = ({ id, file }: Exam, onPicture: (content: Blob) => void) => {
   const { t } = useTranslation('exams')
   const onError = () => toast.error(t('openFailed'))

@@ -13,7 +13,7 @@ import { ExamUploadItem } from './exam-upload-item.tsx'
 import classes from './exams.module.css'
 import { type QueuedExam, useExamQueue } from './use-exam-queue.ts'
 
-/** `hemograma_completo-2026.pdf` → `hemograma completo 2026`: a first name, to be changed. */
+/** `hemograma_completo-2026.pdf` → `hemograma completo 2026`: a suggested title. */
 const titleOf = (name: string): string =>
   name
     .replace(/\.[^.]*$/, '')

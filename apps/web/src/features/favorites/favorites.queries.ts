@@ -20,7 +20,7 @@ export const recentSpecialistsQuery = queryOptions({
   queryFn: ({ signal }) => call(listRecentSpecialists, { query: {}, signal }),
 })
 
-/** All of them, a page after the other. */
+/** All of them, page by page. */
 export const allFavoritesQuery = infiniteQueryOptions({
   queryKey: [...favoritesKey, 'all'],
   queryFn: ({ pageParam, signal }) =>

@@ -19,7 +19,7 @@ import { SearchField } from './search-field.tsx'
 const FolderSection = lazyPart(() => import('./folder-section.tsx'))
 const FolderFound = lazyPart(() => import('./folder-found.tsx'), 'booking')
 
-/** Fewer characters are not searched for. */
+/** Shorter texts are not searched. */
 const SEARCH_MIN = 2
 
 const filters = ({ tab, page, busca }: Search) => ({

@@ -164,7 +164,7 @@ export default function Centre({ audience, opened, onClose }: Props) {
     <Drawer.Root opened={opened} onClose={onClose} position="right" size={440}>
       <Drawer.Overlay />
       <Drawer.Content>
-        {/* A plain row: not the banner of the page. */}
+        {/* A plain row, not a banner landmark. */}
         <Drawer.Header role="presentation">
           <Drawer.Title className={classes.title}>{t('bell.title')}</Drawer.Title>
           <Drawer.CloseButton aria-label={t('centre.close')} />

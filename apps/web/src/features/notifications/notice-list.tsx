@@ -30,7 +30,7 @@ const useWords = (
   return { title: t(`kinds.${told}.title`, words), detail: t(`kinds.${told}.detail`, words) }
 }
 
-/** The item above or below: its first button. */
+/** The first button of the item above or below. */
 const neighbourButton = (element: Element, audience: 'previous' | 'next'): HTMLButtonElement | null => {
   const item = element.closest('li')
   const neighbour = audience === 'next' ? item?.nextElementSibling : item?.previousElementSibling

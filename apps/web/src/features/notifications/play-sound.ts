@@ -9,7 +9,7 @@ import { play, type Sound } from './sounds.ts'
 const mayPlay = ({ sound, quiet_hours }: NotificationSettings, what: Sound): boolean =>
   sound && (what === 'called' || quietMinutesLeft(quiet_hours, hourAt(Date.now())) === 0)
 
-/** Sounds, unless the person turned sounds off. */
+/** Plays a sound, unless the user turned sounds off. */
 export const playSound = async (client: QueryClient, what: Sound): Promise<void> => {
   if (mayPlay(await client.ensureQueryData(settingsQuery), what)) await play(what)
 }

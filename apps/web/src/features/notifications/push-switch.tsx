@@ -45,7 +45,7 @@ const Choice = ({ state }: { state: PushState }) => {
   )
 }
 
-/** Messages of the browser for this device, by choice. */
+/** The browser's push messages on this device, by choice. */
 export const PushSwitch = () => (
   <QueryView query={useQuery(pushQuery)} skeleton={<LoadingLines count={1} />}>
     {(state) => <Choice state={state} />}

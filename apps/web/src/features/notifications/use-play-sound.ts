@@ -7,7 +7,7 @@ export const usePlaySound = (): ((what: Sound) => void) => {
   const client = useQueryClient()
   return useCallback(
     (what: Sound) => {
-      // Silence is no fault that anybody has to read of.
+      // A failed sound is not worth reporting.
       import('./play-sound.ts').then(({ playSound }) => playSound(client, what)).catch(() => undefined)
     },
     [client],

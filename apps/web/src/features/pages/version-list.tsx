@@ -89,7 +89,7 @@ const Line = ({
   )
 }
 
-/** Everything that was published of a page, to be compared and to go back to. */
+/** All published versions of a page, to compare and restore. */
 export default function VersionList({ page: { id, published }, words, onRestore }: Props) {
   const { t } = useTranslation('pageEditor')
   const [compared, setCompared] = useState<number>()

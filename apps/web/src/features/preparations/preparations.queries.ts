@@ -23,7 +23,7 @@ type Told = Pick<preparations.Preparation, 'reason'> & {
 const sendPreparation = (id: string, body: Told) =>
   call(preparations.savePreparation, { params: { id }, body })
 
-/** `key` is the same however often this file is tried. */
+/** `key` is the same for every retry of this file. */
 export const sendPreparationFile = (id: string, file: File, key: string, watch: Watch) =>
   upload(
     preparations.addPreparationFile,

@@ -63,7 +63,7 @@ const Left = ({ done }: { done: readonly (boolean | undefined)[] }) => {
 
 interface Props {
   readonly appointment: Appointment
-  /** How long it is until then: the head of the line. */
+  /** The time until then: the heading. */
   readonly children: ReactNode
 }
 

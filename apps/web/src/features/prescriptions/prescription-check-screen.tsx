@@ -117,7 +117,7 @@ const Verified = ({ check }: { check: Check }) => {
   )
 }
 
-/** The pharmacist's check of a document, open to everybody. */
+/** A document's verification for pharmacists, open to everybody. */
 export default function PrescriptionCheckScreen() {
   const { t } = useTranslation('documents')
   const { t: shell } = useTranslation()

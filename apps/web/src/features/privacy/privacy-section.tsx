@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { loadPhrases } from '../../lib/i18n/i18n.ts'
 import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 
-/** Brings its own texts: a profile only has to put it somewhere. */
+/** Includes its texts: a profile only has to place it. */
 const OwnData = lazy(async () => {
   const [module] = await Promise.all([import('./own-data.tsx'), loadPhrases('privacy')])
   return module

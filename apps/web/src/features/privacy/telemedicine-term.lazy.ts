@@ -1,6 +1,6 @@
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
 
-/** The term before the first call, inside a screen that has other things to show. */
+/** The term before the first call, inside another screen. */
 export const InlineTelemedicineTerm = lazyPart(
   async () => ({ default: (await import('./telemedicine-term.tsx')).TelemedicineTerm }),
   'privacy',

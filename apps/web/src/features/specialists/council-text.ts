@@ -1,6 +1,6 @@
 import { checkCouncil, formatCouncil } from '@emma/domain/specialists'
 
-/** A registration as its council writes it: `CRM-SP 123456`, `CRP 06/12345`. */
+/** A registration in its council's format: `CRM-SP 123456`, `CRP 06/12345`. */
 export const councilText = (council: {
   readonly type: string
   readonly uf: string

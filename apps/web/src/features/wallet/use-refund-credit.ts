@@ -13,7 +13,7 @@ const retries = 2
 interface Credit {
   readonly appointmentId: string
   readonly creditId: string
-  /** Centavos that go back. */
+  /** Centavos refunded. */
   readonly amount: number
 }
 

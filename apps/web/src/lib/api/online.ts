@@ -23,7 +23,7 @@ export const useBackOnline = (work: () => void): void => {
   }, [])
 }
 
-/** Settles when there is a connection. */
+/** Resolves when online. */
 export const backOnline = (): Promise<void> =>
   navigator.onLine
     ? Promise.resolve()

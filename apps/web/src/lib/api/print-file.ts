@@ -1,6 +1,6 @@
 import { MINUTE } from '@emma/domain/interval'
 
-/** The dialog of the browser may stay open as long. */
+/** How long the browser's dialog may stay open. */
 const KEPT_MS = 10 * MINUTE
 
 /** Opens the browser's print dialog for a PDF, without leaving the screen. */

@@ -33,6 +33,6 @@ export const fieldErrors = (error: unknown): Record<string, string> =>
       )
     : {}
 
-/** Is it this refusal? */
+/** Whether it is this refusal. */
 export const isProblem = (error: unknown, code: ApiError['problem']['code']): boolean =>
   error instanceof ApiError && error.problem.code === code

@@ -6,7 +6,7 @@ const newId = (): string => crypto.randomUUID().replaceAll('-', '')
 /** A person's action, as the root of its traces: all its calls are steps below it. */
 const newAction = () => ({ at: performance.now(), name: `${newId()}-${newId().slice(16)}` })
 
-/** Opening the page is the first thing that a person does. */
+/** Opening the page is the first user action. */
 let action = newAction()
 
 /** Presses, form submits and the back button each begin a trace. */

@@ -8,7 +8,7 @@ export const pageSizesWith = (usual: number): readonly number[] =>
 
 const keyOf = (userId: string, list: string): string => `${storageKeys.pageSize}:${userId}:${list}`
 
-/** How many rows this person chose for the list on this device. */
+/** The page size this user chose for the list on this device. */
 export const readPageSize = (userId: string, list: string): number | undefined => {
   const stored = Number(localStorage.getItem(keyOf(userId, list)))
   return stored > 0 ? stored : undefined

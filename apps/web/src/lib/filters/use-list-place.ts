@@ -7,7 +7,7 @@ import { useFilters } from './use-filters.ts'
 interface Options<K extends string> {
   /** Key under which the chosen page size is remembered. */
   readonly list: string
-  /** Rows a page until the person chooses. */
+  /** Rows per page until the user chooses. */
   readonly size?: number
   /** The columns that the server sorts by. */
   readonly sorts?: readonly K[]

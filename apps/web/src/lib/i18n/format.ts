@@ -19,7 +19,7 @@ export const brazilianZones = [
   'America/Rio_Branco',
 ] as const
 
-/** How numbers and days are written in the language of the screens. */
+/** The locale of numbers and days for the screens' language. */
 export const locale = () => (currentLanguage() === 'pt' ? 'pt-BR' : 'en-GB')
 
 /** A no-break space keeps the currency sign on the line of its digits. */
@@ -33,7 +33,7 @@ export const formatBRL = (amount: Centavos): string =>
 export const formatPrice = (amount: Centavos): string =>
   unbroken(currentLanguage() === 'pt' ? shortly(amount) : formatPriceInEnglish(amount))
 
-/** Whether two zones are called by different names. */
+/** Whether two zones have different names. */
 export const isOtherClock = (a: string, b: string): boolean => zonePlaceOf(a) !== zonePlaceOf(b)
 
 /** `horário de Brasília`: shown with every time where zones could differ. */
@@ -59,7 +59,7 @@ export const formatMonth = dated({ month: 'long', year: 'numeric' })
 /** `ter., 24 de nov.`. */
 export const formatShortDay = dated({ weekday: 'short', day: 'numeric', month: 'short' })
 
-/** `ter., 24`: for days that are near. */
+/** `ter., 24`: for near days. */
 export const formatNearDay = dated({ weekday: 'short', day: 'numeric' })
 
 /** `terça-feira, 24 de novembro, às 9h30 (horário de Manaus)`. */
@@ -77,7 +77,7 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 /** Whether something began within this minute, too short to state a length. */
 export const isJustNow = (since: string, now: number): boolean => now - Date.parse(since) < MINUTE
 
-/** `4 min`, `1 h 05`: how long something has lasted. */
+/** `4 min`, `1 h 05`: a duration. */
 export const lasting = (since: string, now: number): string => {
   const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / MINUTE))
   const hours = Math.floor(minutes / 60)

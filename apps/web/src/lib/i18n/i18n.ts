@@ -60,7 +60,7 @@ export const fieldSentence = (problem: FieldProblem): string =>
 /** Writes a field's fault in a language other than Portuguese. */
 export const fieldMessageElsewhere = () => (currentLanguage() === 'pt' ? undefined : english?.fieldMessage)
 
-/** A specialty in the language of the screens. @param name as the catalogue has it, in Portuguese */
+/** A specialty in the screens' language. @param name the catalogue's Portuguese name */
 export const specialtyName = (name: string): string =>
   currentLanguage() === 'pt' ? name : (english?.specialty(name) ?? name)
 

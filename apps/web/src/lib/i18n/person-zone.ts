@@ -1,6 +1,6 @@
 // Separate from the formats: the entry needs it at login, which formats no date.
 
-/** The zone of the device. */
+/** The device's zone. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 let personZone: string | undefined

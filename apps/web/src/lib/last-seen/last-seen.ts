@@ -17,7 +17,7 @@ export interface SeenItem {
   readonly file?: string
 }
 
-/** A list as it was when it was last seen, in milliseconds since 1970. */
+/** When the list was last read, in milliseconds since 1970. */
 export interface Seen {
   readonly at: number
   readonly items: readonly SeenItem[]

@@ -1,4 +1,4 @@
-/** A page's first screen has this long for itself. */
+/** How long a page's first screen has for itself. */
 const OWN_MS = 2000
 
 /** Resolves after the page's first screen had its time, at once on an older page: for loading what nobody waits for. */

@@ -44,7 +44,7 @@ const comeWhenSeen = (socket: Socket): void => {
   window.addEventListener('focus', seen)
 }
 
-/** Opens the connection. Loaded with Socket.IO's client: no screen needs it to be shown. */
+/** Opens the connection. Loaded with Socket.IO's client: no screen needs it to render. */
 export const openSocket = () => {
   // Called at each (re)connection, so that a refreshed token is used.
   const socket = io({

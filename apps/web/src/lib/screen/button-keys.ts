@@ -21,7 +21,7 @@ const nameOf = (event: Pressed): string | null => {
   return `${altKey ? 'Alt' : 'Shift'}+${digit}`
 }
 
-/** A name of `aria-keyshortcuts` as people read it on their keys. */
+/** A name of `aria-keyshortcuts` as printed on keyboards. */
 export const keyLabel = (key: string): string =>
   key.replace('Shift+', '⇧').replace('Alt+', 'Alt ').replace('Control+', 'Ctrl ').replace('Plus', '+')
 

@@ -15,7 +15,7 @@ export const readSkin = (): Skin => {
   return isSkin(stored) ? stored : 'light'
 }
 
-/** Whether anything was chosen on this device. */
+/** Whether a skin was chosen on this device. */
 export const isSkinChosen = (): boolean => localStorage.getItem(storageKeys.skin) !== null
 
 /** Key for one person's choice on this device, and for the dark skin having been offered. */
@@ -52,5 +52,5 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useSkin = (): Skin => useStore({ get: readSkin, subscribe })
 
-/** The scheme of the chosen skin, now. */
+/** The current scheme of the chosen skin. */
 export const useScheme = (): 'light' | 'dark' => useStore({ get: () => schemeOf(readSkin()), subscribe })

@@ -11,7 +11,7 @@ export type Wanted = (typeof wanted)[keyof typeof wanted]
 /** An identity check that waits for its answer. */
 export interface FactorQuestion {
   readonly wants: Wanted
-  /** `true` once the server took it, `false` when the person gave up. */
+  /** `true` once the server accepted it, `false` if the user gave up. */
   readonly answer: (shown: boolean) => void
 }
 
@@ -23,7 +23,7 @@ let proof: string | undefined
 /** For the outlet: the question that is open. */
 export const factorQuestion: ReadableStore<FactorQuestion | null> = question
 
-/** Calls the listener when the person must set up a second factor before going on. */
+/** Calls the listener when the user must set up a second factor before continuing. */
 export const onFactorSetup = setup.subscribe
 
 /** The token for the password just typed: calls carry it until the server asks again. */

@@ -49,9 +49,9 @@ export interface Session {
   readonly recheck: () => Promise<void>
   readonly open: (answer: Tokens & { readonly userData: UserData }) => void
   readonly signOut: () => Promise<void>
-  /** Sends a request with the access token, once more after a refresh when it is refused (spec §4). */
+  /** Sends a request with the access token, and once more after a refresh if it is refused (spec §4). */
   readonly send: (request: Request, over?: Transport) => Promise<Response>
-  /** Calls with the session's token and retry. */
+  /** Makes calls with the session's token and retry. */
   readonly call: Call
   /** After an event about a change: the next reads must show it. */
   readonly expectNewer: () => void

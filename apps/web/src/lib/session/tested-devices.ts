@@ -8,7 +8,7 @@ const BELIEVED_MS = 30 * DAY
 export const rememberTestedDevices = (): void =>
   localStorage.setItem(storageKeys.testedDevices, new Date().toISOString())
 
-/** Whether camera and microphone opened in this browser not long ago. */
+/** Whether camera and microphone opened in this browser recently. */
 export const areDevicesTested = (): boolean => {
   const at = Date.parse(localStorage.getItem(storageKeys.testedDevices) ?? '')
   return Date.now() - at < BELIEVED_MS

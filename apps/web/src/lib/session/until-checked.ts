@@ -9,7 +9,7 @@ interface Looks {
   readonly fail: (again: () => void) => void
 }
 
-/** By hand, when the connection is back, or after a while. */
+/** By hand, when back online, or after a while. */
 const nextTry = (fail: Looks['fail']): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, AGAIN_MS)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from './now.ts'
 
-/** The time, brought up to date every `step` milliseconds, in all that show it at once: for clocks and countdowns. */
+/** The time, updated every `step` milliseconds in all components at once: for clocks and countdowns. */
 export const useNow = (step: number): number => {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {

@@ -18,7 +18,7 @@ const OverflowPanel = lazyPart(() => import('./overflow-panel.tsx'))
 interface Props {
   /** What the menu does, and for what: `Mais ações de Ana Souza`. */
   readonly label: string
-  /** Under a patient's thumb. */
+  /** Within a patient's thumb's reach. */
   readonly large?: boolean
   /** `MenuEntry` and `MenuLink`. */
   readonly children: ReactNode
@@ -63,7 +63,7 @@ interface EntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly chosen?: boolean
 }
 
-/** Something to do. */
+/** An action. */
 export const MenuEntry = ({ danger, chosen, ...rest }: EntryProps) => (
   <button
     type="button"
@@ -79,5 +79,5 @@ const AnchorEntry = (props: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Re
   <a role="menuitem" tabIndex={-1} className={classes.entry} {...props} />
 )
 
-/** Somewhere to go. */
+/** A link. */
 export const MenuLink = createLink(AnchorEntry)

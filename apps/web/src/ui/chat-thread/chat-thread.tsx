@@ -18,7 +18,7 @@ interface Props extends ItemActions {
   readonly unread: { readonly key: string; readonly count: number } | null
   readonly older: 'none' | 'idle' | 'loading' | 'failed'
   readonly onOlder: () => void
-  /** The newest is on the screen. */
+  /** The newest is visible. */
   readonly onSeen: () => void
 }
 
@@ -90,7 +90,7 @@ const List = ({ items, unread, name, onRetry, onDiscard }: Props) => (
   </ol>
 )
 
-/** The messages of two people, day by day, newest last. */
+/** The messages of two people, by day, newest last. */
 export const ChatThread = (props: Props) => {
   const { name, items, older, onOlder, onSeen } = props
   const { t } = useTranslation('chat')

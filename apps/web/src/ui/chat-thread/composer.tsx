@@ -47,7 +47,7 @@ export const Composer = ({ text, onText, onSend, onFiles }: Props) => {
   const { t } = useTranslation('chat')
   const isEmpty = text.trim() === ''
   const onKeyDown = (event: KeyboardEvent) => {
-    // While accents are composed, Enter only ends the letter.
+    // While accents are composed, Enter only completes the letter.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (!isEmpty) onSend()

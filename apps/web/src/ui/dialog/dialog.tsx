@@ -20,7 +20,7 @@ const useFocusReturned = () => {
 interface Props {
   readonly title: ReactNode
   readonly size?: ModalRootProps['size']
-  /** A question is answered by its buttons: it has no cross. */
+  /** A question is answered by its buttons, so it has no close button. */
   readonly crossed?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
@@ -34,7 +34,7 @@ export const Dialog = ({ title, size = 'md', crossed = true, onClose, children }
     <Modal.Root opened onClose={onClose} size={size} centered>
       <Modal.Overlay />
       <Modal.Content radius="lg">
-        {/* A plain row: not the banner of the page. */}
+        {/* A plain row, not a banner landmark. */}
         <Modal.Header role="presentation">
           <Modal.Title>{title}</Modal.Title>
           {crossed && <Modal.CloseButton aria-label={t('dialog.close')} />}

@@ -28,7 +28,7 @@ export const Sheet = ({ title, footer, onClose, children }: Props) => {
       <Drawer.Overlay />
       {/* A `className` would dress what lays the sheet out, too. */}
       <Drawer.Content classNames={{ content: classes.content ?? '' }}>
-        {/* A plain row: not the banner of the page. */}
+        {/* A plain row, not a banner landmark. */}
         <Drawer.Header role="presentation" className={classes.header}>
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>
           <Drawer.CloseButton size={44} iconSize={20} aria-label={t('dialog.close')} />

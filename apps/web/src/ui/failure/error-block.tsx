@@ -12,7 +12,7 @@ interface Props {
   readonly error: unknown
   /** Left out if another try changes nothing. */
   readonly onRetry?: (() => void) | undefined
-  /** It is being tried again. */
+  /** A retry is running. */
   readonly isRetrying?: boolean
   /** What failed; by default a general text. */
   readonly title?: string | undefined

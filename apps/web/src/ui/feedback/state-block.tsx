@@ -66,7 +66,7 @@ export const OfflineState = ({ alone }: Alone) => {
   )
 }
 
-/** The server refused to show it to this person. */
+/** This user may not see it. */
 export const ForbiddenState = ({ alone }: Alone) => {
   const { t } = useTranslation()
   return (

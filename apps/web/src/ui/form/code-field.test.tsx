@@ -45,7 +45,7 @@ const button = () => screen.getByRole<HTMLButtonElement>('button')
 const press = () => act(async () => button().click())
 
 test('another code can be asked for after a minute, and the wait is not said each second', async () => {
-  // Countdowns go by whole seconds of the clock.
+  // Countdowns follow whole seconds of the clock.
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 24) })
   const resend = vi.fn(async () => undefined)
   show(<ResendCode onResend={resend} />)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import layout from '../layout/layout.module.css'
 import { PhoneField } from './fields.tsx'
 
-/** How a person is reached. Phones as they are typed: `(11) 91234-5678`. */
+/** Contact data. Phones as typed: `(11) 91234-5678`. */
 interface Contact {
   readonly email: string
   readonly cellphone: string

@@ -13,7 +13,7 @@ interface Props {
   readonly onPick: (date: string) => void
 }
 
-/** A month's days below the field, walked with the arrows. */
+/** A month's days below the field, with arrow keys. */
 export default function DateCalendar({ isOpen, onClose, value, min, max, onPick }: Props) {
   const { t } = useTranslation()
   return (

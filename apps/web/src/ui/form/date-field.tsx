@@ -8,7 +8,7 @@ import type { TypedFieldProps } from './typed-field.tsx'
 const DateCalendar = lazy(() => import('./date-calendar.tsx'))
 
 interface Props extends TypedFieldProps {
-  /** The first and last day that the calendar offers, `YYYY-MM-DD`. */
+  /** The calendar's first and last day, `YYYY-MM-DD`. */
   readonly min?: string | undefined
   readonly max?: string | undefined
 }

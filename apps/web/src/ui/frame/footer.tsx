@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import classes from './frame.module.css'
 
-/** Static: it ends the page, it does not follow the window. */
+/** Static: it ends the page, instead of following the window. */
 export const Footer = () => {
   const { t } = useTranslation()
   return (

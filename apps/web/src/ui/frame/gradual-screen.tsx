@@ -3,8 +3,8 @@ import { type ComponentType, useDeferredValue, useState } from 'react'
 import { ScreenPending } from './screen-pending.tsx'
 
 /**
- * A screen that, where the page begins with it, is drawn in the background, in parts after which a slow phone answers. A
- * later one takes the place of another at once.
+ * A screen that renders in the background on the first load, in pieces between which a slow phone responds. Later
+ * screens replace each other at once.
  */
 export const gradual = (Screen: ComponentType) =>
   function GradualScreen() {

@@ -4,7 +4,7 @@ import classes from './frame.module.css'
 import { useScreenMeta, useScreenPath } from './use-screen.ts'
 import { contentId } from './use-step-focus.ts'
 
-/** First stop of the keyboard on every page. */
+/** The first tab stop of every page. */
 export const SkipLink = () => {
   const { t } = useTranslation()
   return (

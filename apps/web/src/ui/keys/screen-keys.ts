@@ -30,6 +30,6 @@ export const keysOnScreen = (): readonly ScreenKey[] =>
     return [{ keys: keys.split(' ').map(keyLabel), does: nameOf(element) }]
   })
 
-/** The sets of keys that parts of the screen have now. */
+/** The current key sets of the screen's parts. */
 export const keySetsOnScreen = (): readonly KeySet[] =>
   keySets.filter((set) => document.querySelector(`[data-keys=${set}]`)?.checkVisibility())

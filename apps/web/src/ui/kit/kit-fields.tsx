@@ -10,7 +10,7 @@ const { fields, fieldErrors } = sampleText
 const columns = { base: 1, sm: 2, md: 4 }
 const nothing = () => undefined
 
-/** Dates, hours and money: filled in, empty, wrong and out of use. */
+/** Dates, hours and money: filled in, empty, invalid and disabled. */
 const KitTyped = () => {
   const [date, setDate] = useState('2026-11-24')
   const [birth, setBirth] = useState('1990-05-20')

@@ -60,7 +60,7 @@ export const KitType = () => (
   </div>
 )
 
-/** Every colour of ours in the skin that is worn. */
+/** Every own colour in the current skin. */
 export const KitColours = () => (
   <div className={classes.swatches}>
     {colours.map((name) => (
@@ -72,7 +72,7 @@ export const KitColours = () => (
   </div>
 )
 
-/** The whole family of drawings. */
+/** All drawings. */
 export const KitPictures = () => (
   <div className={classes.swatches}>
     {Object.keys(pictures)

@@ -57,7 +57,7 @@ const actions = ({ name, due }: Row) => (
   </>
 )
 
-/** Full, on its way, empty and failed. */
+/** Full, loading, empty and failed. */
 export const KitTable = () => {
   const { asked, place } = useListPlace({ list: 'kit', sorts: ['name', 'day'] })
   const [state, setState] = useState<(typeof sampleText.tableStates)[number]>(sampleText.tableStates[0])

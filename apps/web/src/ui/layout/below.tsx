@@ -3,9 +3,8 @@ import { whenIdle } from '../../lib/loading/when-idle.ts'
 import classes from './layout.module.css'
 
 /**
- * The part below a screen's first view: each of its parts is drawn when the browser has nothing else to do, so that a slow
- * phone answers in between. Until all are there it ends with a screen's height, so that the page's end does not come up
- * and go down again.
+ * The part of a screen below its first view: each piece renders when the browser is idle, so that a slow phone responds
+ * in between. Until all are rendered it is at least a screen high, so that the page's end does not jump.
  */
 export const Below = ({ children }: { children: ReactNode }) => {
   const parts = Children.toArray(children)

@@ -5,7 +5,7 @@ import classes from './facts.module.css'
 export interface Fact {
   readonly name: string
   readonly value: ReactNode
-  /** A line of its own. */
+  /** On a separate line. */
   readonly wide?: boolean
   /** Begins with a weekday, capitalized as at the beginning of a sentence. */
   readonly moment?: boolean

@@ -7,7 +7,7 @@ interface Props {
   readonly subtitle?: ReactNode
   /** The screen's primary action, and others beside it. */
   readonly actions?: ReactNode
-  /** A way back, above the title. */
+  /** A back link, above the title. */
   readonly back?: ReactNode
 }
 

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A part of a screen with a title of its own. */
+/** A section of a screen with its own title. */
 export const Panel = ({ title, action, children }: Props) => {
   const id = useId()
   return (

@@ -17,7 +17,7 @@ export interface PlaceMapProps {
   readonly label: string
   /** The highlighted pin, which is brought into view. */
   readonly selected?: string | undefined
-  /** Clicked, or Enter or space on the focused pin. */
+  /** A click, or Enter or space on the focused pin. */
   readonly onSelect?: ((id: string) => void) | undefined
   /**
    * Makes pins draggable; the arrow keys move the focused one (with Shift further). Called with the new position, six

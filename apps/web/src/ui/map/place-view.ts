@@ -13,7 +13,7 @@ import { markSelected, placePins } from './pins.ts'
 import type { MapPin } from './place-map.tsx'
 import { groupPins, type Seen, type Spot } from './spots.ts'
 
-/** A street's width of precision: about ten centimetres. */
+/** Precision of about ten centimetres. */
 const DECIMALS = 6
 const CLOSE = 15
 /** Closest zoom if only the states are drawn: a city within its state. */

@@ -7,7 +7,7 @@ export interface Spot {
   readonly latitude: number
   readonly longitude: number
   readonly label: string
-  /** The pin's number in the list, or how many there are. */
+  /** The pin's number in the list, or the number of places. */
   readonly mark: string
   readonly pins: readonly string[]
   /** The zoom at which a group splits; not for pins. */

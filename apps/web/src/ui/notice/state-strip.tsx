@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
   /** The action for it. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
-  /** Puts it away, by the name that its cross has. */
+  /** Dismisses it; the name of its close button. */
   readonly dismiss?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 

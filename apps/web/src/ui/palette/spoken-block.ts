@@ -13,7 +13,7 @@ const weekdays = [
 ]
 const WEEK = 7
 
-/** The parts of a day, by the hours that people mean. */
+/** The parts of a day, by their usual hours. */
 const parts = [
   { part: 'manha', words: ['manha', 'morning'], from: '08:00', to: '12:00' },
   { part: 'tarde', words: ['tarde', 'afternoon'], from: '13:00', to: '18:00' },

@@ -8,7 +8,7 @@ export const initialsOf = (name: string): string => {
   return ends.map((word) => (word ?? '').slice(0, 1).toUpperCase()).join('')
 }
 
-/** A colour of the theme that stays with the name. */
+/** A theme colour fixed by the name. */
 export const toneOf = (name: string): (typeof tones)[number] => {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973

@@ -8,7 +8,7 @@ export interface Column<T> {
   readonly cell?: (row: T) => ReactNode
   /** Value in the spreadsheet instead of `text`: money without its sign. */
   readonly csv?: (row: T) => string
-  /** Aligned at the end, in digits that line up. */
+  /** Aligned at the end, with tabular digits. */
   readonly numeric?: boolean
   /** Its name in the server's `sort`: its header sorts. */
   readonly sort?: string

@@ -11,7 +11,7 @@ interface Props {
     /** Needed if two rows may have the same name. */
     readonly key?: string
     readonly name: string
-    /** In small below the name. */
+    /** In small print below the name. */
     readonly about?: string
     readonly cells: readonly ReactNode[]
   }[]

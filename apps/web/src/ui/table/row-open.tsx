@@ -20,7 +20,7 @@ interface Props {
   readonly picture?: ReactNode
   /** Beside the name, below it on a phone. */
   readonly note?: ReactNode
-  /** The name, mostly as a `RowLink`. */
+  /** The name, usually a `RowLink`. */
   readonly children: ReactNode
 }
 

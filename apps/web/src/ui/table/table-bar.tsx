@@ -35,7 +35,7 @@ interface Props<T> {
   readonly columns: readonly Column<T>[]
   readonly place: ListPlace
   readonly file: TableFile<T> | undefined
-  /** Instead of the number of rows, while some are chosen. */
+  /** Replaces the number of rows while some are selected. */
   readonly children?: ReactNode
 }
 

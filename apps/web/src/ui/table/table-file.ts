@@ -11,7 +11,7 @@ const AT_ONCE = 100
 export interface PagedFile<T> {
   /** Without its day and ending. */
   readonly name: string
-  /** A page of the list with the filters and the order of the screen. */
+  /** A page of the list with the screen's filters and order. */
   readonly load: (at: { readonly page: number; readonly pageSize: number }) => Promise<TablePage<T>>
 }
 

@@ -27,7 +27,7 @@ const useDownload = (save: Props['save']) => {
   })
 }
 
-/** Headers are out of sight on a phone: there the menu sorts. */
+/** Phones hide the headers: there the menu sorts. */
 const SortEntries = ({ columns, place }: Omit<Props, 'save'>) => {
   const { t } = useTranslation('tableMenu')
   const ways = [

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The rows of this page that a person chose, to do the same with all of them. */
+/** The selected rows of this page, for one action on all of them. */
 export interface Picked<T> {
   readonly rows: readonly T[]
   readonly has: (row: T) => boolean

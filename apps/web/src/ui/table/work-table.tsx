@@ -11,7 +11,7 @@ import { TableRows } from './table-rows.tsx'
 import { usePicked } from './use-picked.ts'
 import classes from './work-table.module.css'
 
-/** Many lists have all their rows on the first page. */
+/** Many lists fit on the first page. */
 const TableFooter = lazyPart(() => import('./table-footer.tsx'))
 
 interface Props<T> {
@@ -22,7 +22,7 @@ interface Props<T> {
   readonly columns: readonly Column<T>[]
   readonly rowKey: (row: T) => string
   readonly empty: ReactNode
-  /** `useListPlace`: page, page size and order live in the address. */
+  /** `useListPlace`: page, page size and order are in the address. */
   readonly place: ListPlace
   /** At the end of a row: its one pending action, the rest in an `OverflowMenu`. */
   readonly actions?: (row: T) => ReactNode

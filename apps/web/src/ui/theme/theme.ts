@@ -14,7 +14,7 @@ const filledInk: VariantColorsResolver = (input) => {
 }
 
 const controlHeights: Readonly<Record<string, string>> = {
-  // On phones at least as high as a thumb (`base.css`).
+  // On phones at least a thumb high (`base.css`).
   xs: 'max(32px, var(--emma-thumb, 0px))',
   sm: 'max(40px, var(--emma-thumb, 0px))',
   md: '44px',

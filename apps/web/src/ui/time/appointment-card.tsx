@@ -19,7 +19,7 @@ interface Props {
   readonly actions?: ReactNode
   /** A heading above shows the day. */
   readonly dated?: boolean
-  /** A line of its own below: a countdown. */
+  /** On a separate line below: a countdown. */
   readonly note?: ReactNode
 }
 

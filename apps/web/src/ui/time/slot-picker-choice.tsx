@@ -57,7 +57,7 @@ interface TimesProps extends Omit<Props, 'day'> {
   readonly note: string
 }
 
-/** The times of a kind by the part of the day. */
+/** A kind's times by part of the day. */
 const Times = ({ slots, selected, onSelect, name, note }: TimesProps) => {
   const { t } = useTranslation('availability')
   const grouped = Map.groupBy(slots, partOf)

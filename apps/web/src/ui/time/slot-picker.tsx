@@ -13,7 +13,7 @@ import { WeekStrip } from './slot-picker-week.tsx'
 interface Props {
   /** The open slots of the week that contains `day` (`weekStart`); undefined while loading. */
   readonly slots: readonly Slot[] | undefined
-  /** `YYYY-MM-DD` on the reader's calendar. */
+  /** `YYYY-MM-DD` in the reader's zone. */
   readonly day: string
   /** The id of the chosen slot. */
   readonly slot: string | undefined

@@ -14,7 +14,7 @@ export interface Toast {
 const waiting: Toast[] = []
 const needed = createStore(false)
 
-/** For the outlet: true from the first notice on, when its chunk has to be loaded. */
+/** For the outlet: true from the first notice on, when its chunk has to load. */
 export const toastsNeeded: ReadableStore<boolean> = needed
 
 let deliver = (toast: Toast): void => {

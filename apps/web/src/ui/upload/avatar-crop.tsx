@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Chooses the part of a picture that becomes the avatar: by dragging, pinching, or with arrows and a slider. */
+/** Chooses the part of a picture for the avatar: by dragging, pinching, or with arrow keys and a slider. */
 export default function AvatarCrop({ picture, onCropped, onClose }: Props) {
   const { t } = useTranslation('fields')
   const [crop, setCrop] = useState({ x: 0, y: 0 })

@@ -24,7 +24,7 @@ interface Props {
   readonly save: Save<File | null>
 }
 
-/** A picture just cropped, seen before the server has it. */
+/** A picture just cropped, shown before the upload is done. */
 const usePreview = () => {
   const [preview, setPreview] = useState<string>()
   useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview])

@@ -13,7 +13,7 @@ interface SaveProps {
   readonly load: () => Promise<Blob>
 }
 
-/** Loads a file and hands it to the person. */
+/** Loads a file and downloads it. */
 export const SaveButton = ({ label, icon, fileName, load }: SaveProps) => {
   const save = useMutation({
     mutationFn: load,
@@ -36,7 +36,7 @@ interface Props {
 
 export const tableIcon = <IconFileSpreadsheet size={20} stroke={1.75} aria-hidden />
 
-/** A list as a spreadsheet reads it. */
+/** A list as a spreadsheet. */
 export const FileButton = ({ label, name, load }: Props) => (
   <SaveButton label={label} icon={tableIcon} fileName={() => `${name}-${today()}.csv`} load={load} />
 )

@@ -39,7 +39,7 @@ const useCredentials = () => {
   return { errors, read }
 }
 
-/** Why the last session ended, when it did. */
+/** Why the last session ended, if it did. */
 const EndedNotice = () => {
   const { t } = useTranslation('auth')
   const { reason } = useSearch({ from: '__root__' })

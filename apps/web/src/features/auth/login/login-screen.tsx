@@ -7,7 +7,7 @@ import type { LoginAnswer } from '../auth.calls.ts'
 import { AuthCard } from './auth-card.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** Few people have a second factor: its form does not weigh on the first load. */
+/** Few users have a second factor: its form is not part of the first load. */
 const SecondFactorForm = lazy(() => import('../second-factor/second-factor-form.tsx'))
 
 /** Whether the login is for a patient: by its address, or by the screen requested before, such as a free time. */

@@ -9,7 +9,7 @@ interface Props {
   readonly failure: string | null
   readonly pending: boolean
   readonly onPasskey: () => void
-  /** The device with the passkey is not at hand. */
+  /** The device with the passkey is unavailable. */
   readonly onRecovery: () => void
   readonly children?: ReactNode
 }

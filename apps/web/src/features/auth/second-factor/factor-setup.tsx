@@ -21,7 +21,7 @@ interface Offer {
 
 const stay = () => undefined
 
-/** `ABCD EFGH …`: people type it in fours. */
+/** `ABCD EFGH …`: groups of four are easier to type. */
 const spaced = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 const ScanStep = ({ offer, onConfirmed }: { offer: Offer; onConfirmed: () => void }) => {
@@ -84,7 +84,7 @@ export default function FactorSetup({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog
-      // Codes that are shown once don't go away by a slip.
+      // Codes shown only once must not disappear by accident.
       onClose={confirmed ? stay : onClose}
       title={t(confirmed ? 'recovery.title' : 'setup.title')}
       crossed={!confirmed}

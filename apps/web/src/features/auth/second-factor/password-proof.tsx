@@ -18,7 +18,7 @@ interface Props {
   readonly onAnswer: (shown: boolean) => void
 }
 
-/** The password once more, or a passkey. */
+/** The password again, or a passkey. */
 export const PasswordProof = ({ hasPasskey, onAnswer }: Props) => {
   const { t } = useTranslation('security')
   const [missing, setMissing] = useState(false)

@@ -9,7 +9,7 @@ const pathOf = (text: string): { readonly size: number; readonly path: string } 
   return { size: rows.length, path }
 }
 
-/** A QR code that cameras read in either skin. */
+/** A QR code readable by cameras in either skin. */
 export const QrPicture = ({ text, label }: { text: string; label: string }) => {
   const { size, path } = useMemo(() => pathOf(text), [text])
   return (

@@ -4,7 +4,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 
 const stay = () => undefined
 
-/** New recovery codes over the profile: shown once, they don't go away by a slip. */
+/** New recovery codes over the profile: shown only once, they must not disappear by accident. */
 export default function RecoveryDialog({
   codes,
   onClose,

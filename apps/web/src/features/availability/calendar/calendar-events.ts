@@ -44,7 +44,7 @@ export const appointmentEvents = (appointments: readonly Appointment[]): GridEve
     id: appointment.id,
     title: appointment.customer.name,
     start: moment(appointment.date, appointment.init_hour),
-    // Past midnight the grid would turn it around.
+    // The grid would reverse it after midnight.
     end: moment(
       appointment.date,
       appointment.final_hour > appointment.init_hour ? appointment.final_hour : '24:00',

@@ -17,7 +17,7 @@ const spanIn = (given: unknown): string | undefined => {
   return span?.split('/').every((instant) => !Number.isNaN(Date.parse(instant))) ? span : undefined
 }
 
-/** The part of the calendar that is shown, from the address. */
+/** The visible part of the calendar, from the address. */
 export const readFilters = ({ view, date, layer, show, bloquear }: Search) => ({
   bloquear: spanIn(bloquear),
   view: oneOf(view, views) ?? 'week',

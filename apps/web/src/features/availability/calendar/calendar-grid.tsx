@@ -27,7 +27,7 @@ export interface GridProps {
   readonly zone: string
   readonly events: ScheduleEventData<{ entry: Entry }>[]
   readonly onOpen: (entry: Entry) => void
-  /** Free time was pressed, or drawn over. */
+  /** Free time was clicked, or a range was drawn. */
   readonly onFree: (span: Span) => void
   /** An event was moved or resized. */
   readonly onMove: (entry: Entry, span: Span) => void

@@ -82,7 +82,7 @@ const ConflictLine = ({ conflict, isChosen, onChoose }: LineProps) => {
 /** Appointments that rules and time off no longer allow: they stay, the specialist solves each. */
 interface Props {
   readonly conflicts: readonly Conflict[]
-  /** They are of hours that are not saved yet. */
+  /** They are about hours not saved yet. */
   readonly isAhead?: boolean
 }
 export const ConflictList = ({ conflicts, isAhead = false }: Props) => {

@@ -166,7 +166,7 @@ test('one that is refused is said by its name, the rest is canceled, and it alon
   await userEvent.click(dialog.getByRole('button', { name: 'Tentar novamente' }))
   await waitFor(() => expect(sent).toEqual([cancelOf(1), cancelOf(3), cancelOf(2)]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  // The same attempt: had only its answer been lost, it would not be a second cancellation.
+  // The same attempt: if only its answer was lost, it would not cancel twice.
   expect(keys[3]).toBe(keys[1])
   expect(new Set(keys).size).toBe(3)
 })

@@ -19,7 +19,7 @@ interface Props {
   readonly onRemove: () => void
 }
 
-/** Midnight at the end of a day is typed as its beginning. */
+/** The midnight at the end of a day is typed as 00:00. */
 const endOf = (hour: string): string => (hour === '00:00' ? '24:00' : hour)
 const typedEnd = (hour: string): string => (hour === '24:00' ? '00:00' : hour)
 

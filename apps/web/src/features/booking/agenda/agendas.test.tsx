@@ -27,7 +27,7 @@ beforeEach(() => {
   }
 })
 
-/** In the menu of the row of the table. */
+/** In the table row's menu. */
 const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Mais ações de Ana Teste' }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))

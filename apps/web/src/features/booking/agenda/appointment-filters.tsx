@@ -15,7 +15,7 @@ export interface AppointmentFilter {
 }
 
 interface Props {
-  /** Something was chosen that can be cleared. */
+  /** A filter is set that can be cleared. */
   readonly isChosen: boolean
   readonly filter: AppointmentFilter
   readonly onChange: (change: Partial<Record<keyof AppointmentFilter, string | undefined>>) => void

@@ -43,7 +43,7 @@ const NextActions = ({ appointment }: { appointment: Appointment }) => {
 }
 
 interface Props {
-  /** Something before it wants the eye more. */
+  /** Something above it is more important. */
   readonly isQuiet?: boolean
 }
 

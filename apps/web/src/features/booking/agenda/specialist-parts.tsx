@@ -11,7 +11,7 @@ interface Props {
   readonly actions: ReturnType<typeof useSpecialistActions>
 }
 
-/** The way into the call, while it is due. */
+/** The entry to the call, while it is open. */
 export const BeginButton = ({ appointment, actions, size }: Props & { readonly size: 'xs' | 'sm' }) => {
   const { t } = useTranslation('booking')
   const { can, status } = appointment

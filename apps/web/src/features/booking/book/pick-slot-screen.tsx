@@ -28,10 +28,10 @@ import { useChosenOffer } from './use-chosen-offer.ts'
 import { usePick } from './use-pick.ts'
 import { useSlotChanges } from './use-slot-changes.ts'
 
-/** Fetched once a slot is chosen. */
+/** Loaded once a slot is chosen. */
 const loadPayment = () => import('../pay/payment-step.tsx')
 const PaymentStep = lazyPart(loadPayment, 'cards', 'fields')
-/** Fetched while it is being paid: the answer is seen at once. */
+/** Loaded during the payment: the result appears at once. */
 const loadResult = () => import('../result/booking-result.tsx')
 const BookingResult = lazy(loadResult)
 const ReturnTerms = lazy(() => import('./return-terms.tsx'))

@@ -8,7 +8,7 @@ const pick = (given: Search) => ({
   step: oneOf(given.step, ['pay']),
   /** `pix`, `new`, or a card's id. */
   pay: textIn(given.pay),
-  /** The wallet pays first, the other means the rest. */
+  /** The wallet pays first, the other method the rest. */
   mix: oneOf(given.mix, ['1']),
   /** The dependent it is for; the customer if undefined. */
   for: idIn(given.for),
@@ -21,7 +21,7 @@ type Change = { readonly [K in keyof Pick]?: Pick[K] | undefined }
 
 export interface Picking {
   readonly pick: Pick
-  /** The same step with something else chosen: replaces the address. */
+  /** The same step with another choice: replaces the address. */
   readonly choose: (change: Change) => void
   /** Another step: the browser's back button returns from it. */
   readonly go: (change: Change) => void

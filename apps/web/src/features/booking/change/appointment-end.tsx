@@ -52,7 +52,7 @@ const Back = ({ appointment }: { readonly appointment: Appointment }) => {
 
 interface Props {
   readonly appointmentId: string
-  /** Its record was signed just now. */
+  /** Its record was just signed. */
   readonly isFresh: boolean
 }
 

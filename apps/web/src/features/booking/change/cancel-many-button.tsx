@@ -13,7 +13,7 @@ interface Props {
 /** Cancels the selected appointments together, for the specialist. */
 export const CancelManyButton = ({ appointments, onDone, size = 'compact-sm' }: Props) => {
   const { t } = useTranslation('booking')
-  // As they were chosen: the list behind is read again while they are canceled.
+  // As selected: the list behind reloads during the cancellation.
   const [asked, setAsked] = useState<readonly Canceling[]>()
   const close = () => setAsked(undefined)
   return (

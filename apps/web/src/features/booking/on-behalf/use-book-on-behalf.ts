@@ -68,7 +68,7 @@ const useContact = (id: string | undefined, { setValues }: UseFormReturnType<Per
   return id !== undefined && isPending
 }
 
-/** Books once: the same press again is the same call. */
+/** Books once: repeated presses share one call. */
 export const useBookOnBehalf = (order: Order) => {
   const client = useQueryClient()
   const isNew = order.chosen.who === 'new'

@@ -111,7 +111,7 @@ interface Props extends NewAppointment {
   /** The chosen patient's, once known. */
   readonly name: string | undefined
   readonly form: UseFormReturnType<PersonForm>
-  /** A contact's name and phone are on their way. */
+  /** A contact's name and phone are being loaded. */
   readonly isFilling: boolean
 }
 

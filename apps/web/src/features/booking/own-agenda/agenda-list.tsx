@@ -75,7 +75,7 @@ const Cards = ({ appointments, onOpen, ...shown }: CardsProps) => {
 
 const sortOf = { coming: 'starts_at', past: '-starts_at' } as const
 
-/** The appointments of a page of a tab, the nearest first. */
+/** One page of a tab's appointments, the nearest first. */
 export const tabQuery = ({ tab, status, page }: Pick<Props, 'tab' | 'status' | 'page'>) => {
   const until = tab === 'past' ? { to: today() } : {}
   return agendaQuery({ status: status ?? statesOf[tab].join(','), sort: sortOf[tab], page, ...until })

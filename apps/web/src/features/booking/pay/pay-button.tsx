@@ -12,7 +12,7 @@ interface Props {
   readonly onPay: () => void
 }
 
-/** The means in a line: `Carteira R$ 120 + Pix`. */
+/** The payment methods in one line: `Carteira R$ 120 + Pix`. */
 const useMeansLine = ({ method, parts }: Choice): string => {
   const { t } = useTranslation('booking')
   if (parts.wallet === 0 || parts.provider === 0) return t(`method.${method}`)

@@ -49,7 +49,7 @@ const Paying = ({ means: kept, isPaying, error, isUnanswered, onPay, summary }: 
   )
 }
 
-/** How something is paid that is no slot: wallet, cards, a new card, Pix. */
+/** Pays for anything other than a slot: wallet, cards, a new card, Pix. */
 export default function PayPanel(props: Props) {
   const wallet = useQuery(walletQuery)
   const cards = useQuery(cardsQuery)

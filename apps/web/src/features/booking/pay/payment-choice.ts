@@ -12,7 +12,7 @@ export interface Means {
 export interface Picked {
   /** `pix`, `new`, or a card's id. */
   readonly pay?: string | undefined
-  /** The wallet pays first, the other means the rest. */
+  /** The wallet pays first, the other method the rest. */
   readonly mix?: '1' | undefined
 }
 

@@ -44,7 +44,7 @@ interface Props extends Picking {
 type PayingProps = Props & {
   readonly means: Means
   readonly slots: readonly Slot[] | undefined
-  /** The list is being read again. */
+  /** The list is reloading. */
   readonly isReading: boolean
 }
 
@@ -52,7 +52,7 @@ type PayingProps = Props & {
 const offerIn = (error: unknown): Slot | undefined =>
   error instanceof ApiError ? error.problem.offer : undefined
 
-/** The other appointment that the patient has then. */
+/** The patient's other appointment at that time. */
 const otherIn = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.problem.schedule_id : undefined
 

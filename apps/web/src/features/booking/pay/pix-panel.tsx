@@ -58,11 +58,11 @@ const Code = ({ pix }: { pix: Pix }) => {
 }
 
 export interface PixProps {
-  /** Centavos that the Pix is of. */
+  /** The Pix's centavos. */
   readonly amount: number
   /** Undefined while it is created. */
   readonly pix: Pix | undefined
-  /** How long it can be paid. */
+  /** How long it can still be paid. */
   readonly until: string | undefined
   /** Summary of the purchase. */
   readonly children: ReactNode

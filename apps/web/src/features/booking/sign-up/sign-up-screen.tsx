@@ -16,7 +16,7 @@ import classes from './sign-up.module.css'
 import { SummaryStep } from './summary-step.tsx'
 import { type SignUpState, useSignUp } from './use-sign-up.ts'
 
-/** Fetched while the summary is read. */
+/** Loaded while the summary is read. */
 const loadIdentify = () => import('./identify.tsx')
 const Identify = lazyPart(loadIdentify, 'fields')
 const waiting = <LoadingLines shape="block" count={2} />

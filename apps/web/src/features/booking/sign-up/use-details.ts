@@ -11,7 +11,7 @@ import type { SignUpState } from './use-sign-up.ts'
 interface Values {
   readonly fullName: string
   readonly cpf: string
-  /** As it is typed: `20/05/1990`. */
+  /** As typed: `20/05/1990`. */
   readonly birthDate: string
   readonly cellPhone: string
   /** Terms and privacy policy together. */

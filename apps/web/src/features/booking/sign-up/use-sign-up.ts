@@ -45,7 +45,7 @@ export const useSignUp = () => {
     kept,
     step: stepOf(address, kept),
     keep,
-    /** The same step with something else chosen. */
+    /** The same step with another choice. */
     choose,
     /** Back to the e-mail: for another one, or because the ticket is no longer valid. */
     restart: () => {

@@ -1,4 +1,4 @@
-/** Browsers that ask for camera and microphone in ways of their own. */
+/** Browsers that ask for camera and microphone differently. */
 export const browserKinds = ['chrome', 'safari', 'ios', 'firefox', 'samsung'] as const
 export type BrowserKind = (typeof browserKinds)[number]
 

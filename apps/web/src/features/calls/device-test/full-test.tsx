@@ -12,7 +12,7 @@ interface Props {
   readonly onBack: () => void
 }
 
-/** The whole test from within the device check, with the devices that are open there. */
+/** The whole test from within the device check, with its open devices. */
 export const FullTest = ({ view, media, onBack }: Props) => {
   const { t } = useTranslation('deviceTest')
   const { audioOnly, devices, choice } = view

@@ -15,7 +15,7 @@ const pictures: Readonly<Record<BrowserKind, readonly (() => React.ReactNode)[]>
   samsung: [() => <AddressPicture lock />, SwitchesPicture],
 }
 
-/** How camera and microphone are allowed again, with pictures, in the browser that this is. */
+/** How to allow camera and microphone again, with pictures for this browser. */
 export const PermissionHelp = () => {
   const { t } = useTranslation('deviceTest')
   const [browser, setBrowser] = useState(() => browserKindOf(navigator.userAgent, navigator.maxTouchPoints))

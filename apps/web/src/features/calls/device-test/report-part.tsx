@@ -27,7 +27,7 @@ export const ReportPart = ({ found, provider }: { found: Found; provider: string
   const copy = () => {
     void navigator.clipboard.writeText(report).then(
       () => toast.success(t('test.copied')),
-      // Without the right to the clipboard the text is there to be marked.
+      // Without clipboard permission the text can be selected.
       () => undefined,
     )
   }

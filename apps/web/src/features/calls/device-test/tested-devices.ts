@@ -23,7 +23,7 @@ export interface TestedDevices {
 
 type Tested = Omit<TestedDevices, 'choice' | 'choose'>
 
-/** Camera and microphone for a test: open while the screen is. */
+/** Camera and microphone for a test: open while the screen is mounted. */
 export const useTestedDevices = () => {
   const [choice, setChoice] = useState(rememberedChoice)
   const [round, setRound] = useState(0)

@@ -3,7 +3,7 @@ import { CLOSES_HOURS_AFTER, OPENS_MINUTES_BEFORE } from '@emma/domain/booking'
 import { HOUR, MINUTE } from '@emma/domain/interval'
 import { dateAt } from '../../../lib/time/days.ts'
 
-/** Hours that no consultation is longer than. */
+/** Longer than any consultation, in hours. */
 const LONGEST = 4
 
 export interface CallDays {

@@ -14,11 +14,11 @@ import type { Panel } from './use-panel.ts'
 
 const ShareButton = ({ sharing }: { sharing: boolean }) => {
   const { t } = useTranslation('calls')
-  // Phones can't share their screen from a page.
+  // Phones cannot share their screen from a page.
   if (!('getDisplayMedia' in navigator.mediaDevices)) return null
   const share = () => {
     void callStore.share().catch((error: unknown) => {
-      // Closing the browser's own question is an answer, not a failure.
+      // Closing the browser's own dialog is an answer, not an error.
       if (!(error instanceof DOMException && error.name === 'NotAllowedError'))
         toast.error(t('call.shareFailed'))
     })

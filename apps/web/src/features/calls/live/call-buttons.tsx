@@ -14,7 +14,7 @@ interface Props {
   readonly name: string
   readonly onClick: () => void
   readonly state?: 'off' | 'end'
-  /** It opens something: whether that is open. */
+  /** Whether what it opens is open. */
   readonly expanded?: boolean
   /** Number of new things behind it. */
   readonly count?: number

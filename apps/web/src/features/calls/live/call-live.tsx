@@ -16,7 +16,7 @@ interface Props {
   readonly onCompanion: () => void
 }
 
-/** The running call of its two sides. */
+/** The running call, for its two sides. */
 export const CallLive = ({ appointment, participant, view, panel, onCompanion }: Props) => {
   const { name, avatar } = participant === 'customer' ? appointment.specialist : appointment.customer
   useStartAppointment(appointment, participant === 'specialist' && view.phase === 'in_call')

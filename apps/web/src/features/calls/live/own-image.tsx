@@ -9,7 +9,7 @@ interface Props {
   readonly corner: ReturnType<typeof useCorner>
 }
 
-/** The own image, small, in a corner that the person chooses. */
+/** The own image, small, in a corner of the user's choice. */
 export const OwnImage = ({ view, corner: at }: Props) => {
   const { t } = useTranslation('calls')
   const { corner, moved, handle } = at

@@ -13,7 +13,7 @@ interface Props {
   readonly remoteVideo: RefObject<HTMLVideoElement | null>
   /** Shows all of it, with a dark edge where it does not fit; always for a shared screen. */
   readonly whole?: boolean
-  /** With the name on it: there are others. */
+  /** Shows the name, as there are others. */
   readonly named?: boolean
   readonly small?: boolean
 }

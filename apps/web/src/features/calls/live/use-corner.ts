@@ -46,7 +46,7 @@ export const useCorner = (start: Corner) => {
   }
   return {
     corner,
-    /** How far it is away from its corner while it is dragged. */
+    /** Its distance from the corner while dragged. */
     moved,
     handle: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {

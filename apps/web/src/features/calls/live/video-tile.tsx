@@ -12,7 +12,7 @@ interface Props {
   /** Shows all of the image, instead of cropping it to the tile. */
   readonly whole?: boolean
   readonly speakerId?: string | undefined
-  /** Shown over the picture: that the camera is off. */
+  /** Over the picture: a sign that the camera is off. */
   readonly cover?: ReactNode
   readonly video?: Ref<HTMLVideoElement>
   /** Over the image: whose it is. */
@@ -40,7 +40,7 @@ export const VideoTile = ({
   const element = useRef<HTMLVideoElement>(null)
   const [silent, setSilent] = useState(false)
   const play = () => {
-    // A browser may want a touch before it plays sound.
+    // Browsers may require a user gesture before playing sound.
     void element.current?.play().then(
       () => setSilent(false),
       (error: unknown) => setSilent(error instanceof DOMException && error.name === 'NotAllowedError'),

@@ -1,7 +1,7 @@
 interface Watched {
   /** Unplugged, or taken by the system. */
   readonly onLost: (track: MediaStreamTrack) => void
-  /** Something was plugged in or out. */
+  /** A device was plugged in or out. */
   readonly onChange: () => void
 }
 

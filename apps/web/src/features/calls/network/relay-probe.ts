@@ -7,7 +7,7 @@ type Found = Pick<NetworkFindings, 'relay' | 'rttMs' | 'loss'>
 const REACH_MS = 6000
 const PACKETS = 60
 const EVERY_MS = 25
-/** Stragglers count as lost after this. */
+/** Later packets count as lost. */
 const LATE_MS = 1000
 
 const isRelay = ({ urls }: VideoGrant['ice_servers'][number]): boolean =>

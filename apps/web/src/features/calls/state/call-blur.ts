@@ -1,7 +1,7 @@
 import type { Blur } from '../media/blur.ts'
 import type { MediaOptions } from './call-media.ts'
 
-/** A camera with its background out of focus, or as it is. */
+/** A camera with a blurred background, or unchanged. */
 const createBlurring = (onSlow: () => void) => {
   let blur: Blur | undefined
   const stop = () => {

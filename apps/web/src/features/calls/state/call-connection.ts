@@ -186,7 +186,7 @@ export const connect = async (
     return
   }
   connection.video = video
-  // The person may have chosen other devices, or a blur, while the provider's code was loading.
+  // The user may have chosen other devices, or a blur, while the provider's code was loading.
   const { local: now } = view()
   if (now && now !== local) video.switchDevices(now)
   video.setCamera(view().cameraOn)

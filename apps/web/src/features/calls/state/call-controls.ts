@@ -30,7 +30,7 @@ export const createCallControls = ({ state, video, notify, raw }: Options) => {
       become({ cameraOn })
       notify()
     },
-    /** @throws DOMException when the person or the browser refuses */
+    /** @throws DOMException if the user or the browser refuses */
     share: async (): Promise<void> => {
       const screen = await navigator.mediaDevices.getDisplayMedia({ video: true })
       const [track] = screen.getVideoTracks()

@@ -21,7 +21,7 @@ export type Sends = Pick<
 
 export interface MediaOptions {
   readonly state: CallState
-  /** Everybody that something is sent to. */
+  /** Everybody who receives the media. */
   readonly video: () => Sends | undefined
   /** Notifies the other participant that what is sent has changed. */
   readonly notify: () => void

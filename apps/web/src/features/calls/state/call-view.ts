@@ -61,7 +61,7 @@ export interface CallView {
   readonly left: boolean
 }
 
-/** Before anything was opened. */
+/** Before anything is opened. */
 export const startView: CallView = {
   appointmentId: null,
   phase: 'idle',

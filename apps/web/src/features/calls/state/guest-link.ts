@@ -27,7 +27,7 @@ export interface GuestListener {
   readonly onSignal: (signal: GuestPayload<'companion:signal'>) => void
   readonly onSignalling: (connected: boolean) => void
   readonly onSuperseded: () => void
-  /** Put out, or the consultation is over. */
+  /** Removed, or the consultation is over. */
   readonly onOver: () => void
   readonly onRefused: (error: EventRefused) => void
 }
@@ -83,7 +83,7 @@ export const createGuestLink = (socket: Socket, invitation: Invitation, listener
     if (signal.to === epoch) listener.onSignal(signal)
   })
   return {
-    /** A new page identity: both sides start their connections afresh. */
+    /** A new page identity: both sides restart their connections. */
     renew: () => {
       epoch = crypto.randomUUID()
       void knock()

@@ -159,7 +159,7 @@ function meetEach(participants: Participants): void {
   }
 }
 
-/** Let in: meets the participants that are there and parts from those that are not. */
+/** Admitted: connects to participants who are present and disconnects from others. */
 async function follow(participants: Participants): Promise<void> {
   const { connection, link, epochs } = participants
   participants.grant ??= await link()?.grant()

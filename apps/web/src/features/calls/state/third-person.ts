@@ -83,7 +83,7 @@ export const createThirdPerson = (connection: CallConnection, appointmentId: str
       return about()
     }
     set({ state: 'connecting' })
-    // To the third person both sides are the ones that offer.
+    // Both sides make the offers to the third person.
     const own = { ...grant, polite: false }
     const start = { grant: own, media: local, signalling: { send }, listener }
     const session = await openVideoTo(connection, start)

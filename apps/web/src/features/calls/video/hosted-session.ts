@@ -19,7 +19,7 @@ export interface HostedRoom {
 /** Events of the provider's room. */
 export interface HostedEvents {
   readonly onTrack: (kind: Kind, track: MediaStreamTrack | null, uid: string) => void
-  /** Our own way to the provider's servers. */
+  /** Our own transport to the provider's servers. */
   readonly onReach: (reached: boolean) => void
   readonly onExpiring: () => void
 }
@@ -129,7 +129,7 @@ export const createHostedSession = (
       stop()
       listener.onState('waiting')
     },
-    // The provider's library speaks with its own servers.
+    // The provider's library connects to its own servers.
     receive: () => undefined,
     resume: follow,
     setMic: outgoing.setMic,

@@ -11,9 +11,9 @@ export interface VideoListener {
   readonly onRemote: (remote: MediaStream | null) => void
   /** The same for a third person, if a provider's room has all of them. */
   readonly onThird?: (media: MediaStream | null) => void
-  /** How the connection is now. */
+  /** The connection's current level. */
   readonly onLevel: (level: NetworkLevel) => void
-  /** How it was, over ten seconds. */
+  /** Its quality over ten seconds. */
   readonly onQuality: (sample: QualitySample) => void
   /** How much of the image is sent: the network decides, sound goes on. */
   readonly onSending: (step: SendStep) => void
@@ -56,7 +56,7 @@ export interface VideoSession {
   readonly resume: () => void
   readonly setMic: (on: boolean) => void
   readonly setCamera: (on: boolean) => void
-  /** Sends from these devices from now on. */
+  /** Sends these devices' media from now on. */
   readonly switchDevices: (media: MediaStream) => void
   readonly startScreenShare: (screen: MediaStreamTrack) => void
   readonly stopScreenShare: () => void

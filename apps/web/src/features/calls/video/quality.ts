@@ -20,12 +20,12 @@ interface Counters {
   /** Everything received on the path, including the other side's reports. */
   heard: number | null
   rtt: number | null
-  /** Bits a second that the browser believes the way out to carry, while it is the image's limit. */
+  /** The bit rate that the browser estimates for upload, while it limits the image. */
   room: number | null
   relayed: boolean
 }
 
-/** Below this a moving image only costs the sound. */
+/** Below this a moving image only degrades the sound. */
 const ROOM_FOR_IMAGE = 100_000
 
 type Stat = Record<string, unknown>

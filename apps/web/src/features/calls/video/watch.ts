@@ -13,7 +13,7 @@ interface Watched {
   readonly measure: () => Promise<LinkQuality>
   /** The same over the time of a sample. */
   readonly sample: () => Promise<LinkQuality>
-  /** How the connection is now, both ways. */
+  /** The connection's current level, both ways. */
   readonly onLevel: (level: NetworkLevel) => void
   readonly onSample: (sample: QualitySample) => void
   readonly onStep: (step: SendStep) => void

@@ -66,7 +66,7 @@ export const createFileStore = (userId: string, chatId: string): FileStore => {
   }
 }
 
-/** Leaves no file of anybody behind. */
+/** Deletes all files of all users. */
 export const forgetFiles = (): void => {
   if ('indexedDB' in globalThis) indexedDB.deleteDatabase(DATABASE)
 }

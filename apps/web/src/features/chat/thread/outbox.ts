@@ -16,7 +16,7 @@ export interface PendingFile {
   readonly isKept: boolean
 }
 
-/** A message on its way. */
+/** A message being sent. */
 export interface Pending {
   readonly clientId: string
   readonly text: string
@@ -33,7 +33,7 @@ export interface Sender {
   readonly upload: (file: File, clientId: string, watch: Watch) => Promise<Message>
 }
 
-/** More than a person writes on a day without a connection. */
+/** More than anybody writes on a day offline. */
 export const OUTBOX_MOST = 300
 const AGAIN_MS = 3000
 /** The server asked to slow down. */

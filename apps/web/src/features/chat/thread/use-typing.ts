@@ -5,7 +5,7 @@ import { ask, on } from '../../../lib/realtime/realtime.ts'
 const SAY_EVERY_MS = 3000
 const OVER_AFTER_MS = 5000
 
-/** Whether the other person types. */
+/** Whether the other person is typing. */
 export const useOtherTyping = (chatId: string, otherId: string): boolean => {
   const [isTyping, setTyping] = useState(false)
   useEffect(() => {

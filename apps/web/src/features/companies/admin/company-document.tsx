@@ -33,7 +33,7 @@ const Remove = ({ company: { id, status } }: { company: CompanyDetails }) => {
   )
 }
 
-/** The CNPJ document: opened, handed in for the company, deleted. */
+/** The CNPJ document: opened, uploaded for the company, deleted. */
 export const CompanyDocument = ({ company }: { company: CompanyDetails }) => {
   const { id, document } = company
   const { t } = useTranslation('companies')

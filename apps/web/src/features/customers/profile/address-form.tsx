@@ -12,7 +12,7 @@ const initialOf = (address: Address | null): AddressValues =>
     ? { ...address, complement: address.complement ?? '', zipCode: formatCep(address.zipCode) }
     : emptyAddress
 
-/** The address, to be changed: filled in by its CEP. */
+/** The address for editing: filled in by its CEP. */
 export default function AddressForm({ profile: { address }, onClose }: EditProps) {
   const { t } = useTranslation('customers')
   const { t: fields } = useTranslation('fields')

@@ -14,7 +14,7 @@ const initialOf = ({ contactDetails: { email, cellphone, phone } }: Customer) =>
 })
 type Values = ReturnType<typeof initialOf>
 
-/** E-mail and phones, to be changed. */
+/** E-mail and phones for editing. */
 export default function ContactForm({ profile, onClose }: EditProps) {
   const { t } = useTranslation('customers')
   const { form, submit, isSaving, failure } = useProfileForm<Values>({

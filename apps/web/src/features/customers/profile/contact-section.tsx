@@ -12,7 +12,7 @@ const ContactForm = lazy(() => import('./contact-form.tsx'))
 export const ContactSection = ({ profile }: { profile: Customer }) => {
   const { t } = useTranslation('customers')
   const { contactDetails, pendingContact } = profile
-  // Only the person has the code.
+  // Only the user has the code.
   const subject = useSubject()
   const { email, cellphone, phone } = contactDetails
   const reached = [email, ...(cellphone ? [formatPhone(cellphone)] : [])]

@@ -18,7 +18,7 @@ type Values = ReturnType<typeof initialOf>
 const zonesWith = (kept: string): readonly string[] =>
   brazilianZones.some((zone) => zone === kept) ? brazilianZones : [kept, ...brazilianZones]
 
-/** Channel, name and zone, to be changed. */
+/** Channel, name and zone for editing. */
 export default function PreferencesForm({ profile, onClose }: EditProps) {
   const { t } = useTranslation('customers')
   const { form, submit, isSaving, failure } = useProfileForm<Values>({

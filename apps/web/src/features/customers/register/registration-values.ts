@@ -80,7 +80,7 @@ export const faultsOf = (values: RegistrationValues, step: number): Faults => {
   return step === steps.length - 1 ? { ...mismatch(values), ...faults } : faults
 }
 
-/** An empty field is missing rather than wrong. */
+/** An empty field is missing, not wrong. */
 const emptied = (issue: z.core.$ZodIssue) =>
   issue.input === '' ? { code: 'invalid_type', input: undefined } : { ...issue, code: issue.code }
 

@@ -3,7 +3,7 @@ import classes from './customer-home.module.css'
 
 interface Props {
   readonly title: string
-  /** The way to all of it. */
+  /** The link to all of it. */
   readonly more?: ReactNode
   readonly children: ReactNode
 }

@@ -20,7 +20,7 @@ interface Props {
   readonly onChange: (code: string) => void
 }
 
-/** A bank by its name or code. */
+/** A bank, by name or code. */
 export const BankField = ({ value, error, onChange }: Props) => {
   const { t } = useTranslation('bankAccount')
   const banks = useQuery(banksQuery)

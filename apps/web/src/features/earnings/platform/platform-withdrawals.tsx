@@ -29,7 +29,7 @@ const Nothing = ({ scope, isFiltered }: { scope: (typeof scopes)[number]; isFilt
   )
 }
 
-/** Withdrawals that wait for the platform, or everybody's. */
+/** Withdrawals waiting for the platform, or all. */
 export const PlatformWithdrawals = () => {
   const { t } = useTranslation('finance')
   const [{ scope, page, ...given }, change] = useFilters(filters)

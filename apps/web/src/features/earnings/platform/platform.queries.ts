@@ -26,7 +26,7 @@ export const platformQuery = queryOptions({
 
 const RUNNING_MS = 2000
 
-/** Whether the books are being compared now. */
+/** Whether a comparison is running. */
 export const isRunning = ({ last_run }: Pick<ReconciliationState, 'last_run'>): boolean =>
   last_run !== null && last_run.finished_at === null
 
@@ -34,7 +34,7 @@ export const isRunning = ({ last_run }: Pick<ReconciliationState, 'last_run'>): 
 export const reconciliationQuery = queryOptions({
   queryKey: [...platformKey, 'reconciliation'],
   queryFn: ({ signal }) => call(getReconciliation, { signal }),
-  // A job does it: the page follows until it is done.
+  // A job does it: the page polls until it is done.
   refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? RUNNING_MS : false),
 })
 

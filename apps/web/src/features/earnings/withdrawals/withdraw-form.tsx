@@ -20,7 +20,7 @@ interface Props {
   readonly minimum: number
   /** The destination, in words. */
   readonly account: string
-  /** The way to another account. */
+  /** The link to another account. */
   readonly change?: ReactNode
   /** Why nothing can be sent there now, if so. */
   readonly obstacle: ReactNode | null

@@ -7,7 +7,7 @@ import classes from './withdrawals.module.css'
 /** Day and hour of a step. */
 export const moment = (instant: string) => `${formatDate(instant)}, ${formatHour(instant)}`
 
-/** How a destination is written: bank and last digits. */
+/** A destination in words: bank and last digits. */
 export const useAccountText = () => {
   const { t } = useTranslation('finance')
   return ({ bank_name, ends_with }: Withdrawal['bank_account']): string =>

@@ -44,7 +44,7 @@ export const ColumnsPart = ({ preview: { columns, delimiter }, onDelimiter, onFi
         {columns.map(({ header, samples, field }, at) => {
           const name = header || t('columns.header', { number: at + 1 })
           return (
-            // Columns have no name of their own: two may have the same header.
+            // Columns have no unique name: two may share a header.
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a column is
             <li key={at} data-left={field === null || undefined}>
               <SelectField

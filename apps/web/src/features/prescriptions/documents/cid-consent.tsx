@@ -5,7 +5,7 @@ import { planQuery } from './documents.queries.ts'
 
 interface Props extends CheckboxProps {
   readonly recordId: string
-  /** Why the patient has to agree. */
+  /** Why the patient's consent is needed. */
   readonly hint: string
 }
 

@@ -18,7 +18,7 @@ const dialogs = {
 
 interface Props {
   readonly recordId: string
-  /** There is something to make a prescription of. */
+  /** There is something to prescribe. */
   readonly hasPrescriptions: boolean
   /** The key that creates the prescription, on the record's screen. */
   readonly keyed?: Keyed | false

@@ -24,7 +24,7 @@ export const useQuickModels = (place: Place) => {
   return { picks, prescribing, prescribe }
 }
 
-/** The models at hand, with their keys. */
+/** The available models, with their keys. */
 export const ModelChips = ({ quick }: { readonly quick: ReturnType<typeof useQuickModels> }) => {
   const { t } = useTranslation('prescriptions')
   const keyed = useKeyed()

@@ -61,7 +61,9 @@ const Done = ({ notice, onClose }: Props) => {
   )
 }
 
-/** How a change of a prescription ended: the specification's dialogs and titles (spec §8). A failure waits for Enter. */
+/**
+ * The result of a change to a prescription: the specification's dialogs and titles (spec §8). An error waits for Enter.
+ */
 export const Notice = ({ notice, onClose }: Props) => {
   const { t } = useTranslation('prescriptions')
   if (notice.detail === undefined) return <Done notice={notice} onClose={onClose} />

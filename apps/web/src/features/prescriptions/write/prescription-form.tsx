@@ -83,7 +83,7 @@ const Medicine = ({
   form: Form
   recordId: string | null
   id: string | undefined
-  /** A usual use was put in. */
+  /** A usual use was inserted. */
   onUse: () => void
 }) => {
   const { title, bulario_id } = form.getValues()

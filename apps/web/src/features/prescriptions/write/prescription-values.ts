@@ -10,7 +10,7 @@ export interface PrescriptionValues {
   readonly condition_use: string
   readonly qtd: string
   readonly cid_code: string
-  /** A model's: prescribed with others of the name. */
+  /** For a model: prescribed with others of the same name. */
   readonly model_set: string
   readonly keepModel: boolean
 }

@@ -7,7 +7,7 @@ import { permissionQuery, setGroupMutation } from '../queue.queries.ts'
 
 const OWN = 'own'
 
-/** The group to attend for, or the own practice. */
+/** The active group, or the own practice. */
 export default function GroupPicker({ companies, activeGroup }: QueuePermission) {
   const { t } = useTranslation('queue')
   const client = useQueryClient()

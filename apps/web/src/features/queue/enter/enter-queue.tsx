@@ -16,7 +16,7 @@ const stepOf = (entering: EnteringDraft, offer: QueueOffer): ReactNode => {
   return <ComplaintStep entering={entering} offer={offer} />
 }
 
-/** The way into the queue, a step after the other. */
+/** The steps of entering the queue. */
 export const EnterQueue = ({ offer }: { offer: QueueOffer }) => {
   const entering = useEntering()
   if (entering.step === '') return <QueueIntro offer={offer} entering={entering} />

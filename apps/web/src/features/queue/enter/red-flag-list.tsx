@@ -8,7 +8,7 @@ import type { EnteringDraft } from './use-entering.ts'
 
 interface Props {
   readonly entering: EnteringDraft
-  /** The way on, after the last of them. */
+  /** The next button, after the last of them. */
   readonly children: ReactNode
 }
 

@@ -26,7 +26,7 @@ const steps = ['complaint', 'pay'] as const
 
 const isFlag = (name: string): name is RedFlag => redFlags.some((flag) => flag === name)
 
-/** The way into the queue: signs of an emergency, the complaint, the payment. */
+/** Entering the queue: signs of an emergency, the complaint, the payment. */
 export const useEntering = () => {
   const { form, forget } = useDraftedForm<Draft>('urgent-care', { initialValues: nothing })
   const { values, setValues } = form

@@ -56,7 +56,7 @@ interface Props {
   readonly entry: QueueEntry
   readonly until: string
   readonly onAnswered?: () => void
-  /** Over something else that the person may not want to leave. */
+  /** Over another screen that the user may not want to leave. */
   readonly onLater?: () => void
 }
 

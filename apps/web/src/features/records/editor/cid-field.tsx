@@ -13,7 +13,7 @@ interface Props {
   readonly label?: string
   /** The description of a code chosen earlier. */
   readonly name?: string | undefined
-  /** Whether a category can be chosen that the list has only subcategories of. */
+  /** Whether categories can be chosen whose subcategories alone are listed. */
   readonly categories?: boolean
   /** The sex in the patient's profile: a code for the other one gets a warning. */
   readonly sex?: string | null

@@ -30,7 +30,7 @@ export interface DraftState {
   readonly content: RecordContent
   readonly record: MedicalRecord | null
   readonly phase: Phase
-  /** Text of an earlier page was brought back. */
+  /** Text of an earlier page was restored. */
   readonly restored: boolean
   /** Fields written in two windows; if the record was signed elsewhere, all unsent text. */
   readonly clashes: readonly Clash[]
@@ -123,7 +123,7 @@ export class RecordDraft {
     this.#settle(this.#state.record)
   }
 
-  /** The record after something else than a save: a signature, an addendum. */
+  /** The record after a change other than a save: a signature, an addendum. */
   replace(record: MedicalRecord): void {
     this.#take(record, { phase: 'saved' })
   }

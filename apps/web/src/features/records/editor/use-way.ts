@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { storageKeys } from '../../../lib/storage-keys.ts'
 
-/** How a record is written: all of it in tabs, or card by card. */
+/** The way of writing records: in tabs, or card by card. */
 export const ways = ['tabs', 'cards'] as const
 export type Way = (typeof ways)[number]
 

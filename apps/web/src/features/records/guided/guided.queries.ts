@@ -3,7 +3,7 @@ import { listPhrases, savePhrases, suggestCids } from '@emma/contracts/records/g
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/api.ts'
 
-/** The own quick phrases of a specialty, field by field. */
+/** The specialist's own quick phrases for a specialty, field by field. */
 export const phrasesQuery = (specialtyId: string) =>
   queryOptions({
     queryKey: ['records', 'phrases', specialtyId],

@@ -16,7 +16,7 @@ export const steps = [
 
 export type Step = (typeof steps)[number]
 
-/** Whether anything was written on a card. */
+/** Whether a card has any text. */
 export const isWritten = ({ fields, name }: Step, content: RecordContent): boolean =>
   fields.some((field) => content[field].trim() !== '') || (name === 'diagnosis' && content.cid_code !== '')
 

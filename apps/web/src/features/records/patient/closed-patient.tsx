@@ -9,7 +9,7 @@ const EmergencyDialog = lazyPart(() => import('./emergency-dialog.tsx'))
 
 interface Props {
   readonly patient: PatientKey
-  /** An emergency was opened, or not. */
+  /** Whether an emergency access was opened. */
   readonly onClosed: () => void
 }
 

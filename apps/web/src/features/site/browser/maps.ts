@@ -29,7 +29,7 @@ const openMapOfPlaces = (section: HTMLElement): void => {
   watcher.observe(section)
 }
 
-/** Maps are fetched when they are about to be seen: the last thing that anybody waits for. */
+/** Maps load when they come near the viewport: they are the least urgent part. */
 export const openMaps = (): void => {
   const search = document.querySelector<HTMLElement>('[data-map]')
   if (search) openMapOfSearch(search)

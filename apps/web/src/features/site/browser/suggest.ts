@@ -40,7 +40,7 @@ export const suggestIn = (input: HTMLInputElement): void => {
   input.addEventListener('input', () => {
     clearTimeout(timer)
     const search = input.value.trim()
-    // Without suggestions the form still searches.
+    // The form searches without suggestions too.
     if (search.length >= LEAST) timer = setTimeout(() => void look(search).catch(() => undefined), PAUSE_MS)
   })
 }

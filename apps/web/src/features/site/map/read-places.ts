@@ -29,7 +29,7 @@ const placeOf = (value: unknown): SearchedPlace => {
   }
 }
 
-/** Public pages carry no client of the API: it would weigh more than the map. */
+/** Public pages include no API client: it would be larger than the map. */
 const read = async (path: string): Promise<unknown> => {
   const answer = await fetch(`/api/v1/${path}`)
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)

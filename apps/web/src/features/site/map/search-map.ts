@@ -55,7 +55,7 @@ const countOf = (say: Say, count: number): string => {
   return count === 1 ? say('one') : say('many', { count })
 }
 
-/** The map of a search and the list of the same places below it, in a section that the search drew. */
+/** A search's map and the list of the same places below it, in a section drawn by the search. */
 export const openSearchMap = (section: HTMLElement) => {
   const say = sayingsOf(section)
   const status = section.querySelector('p')

@@ -1,7 +1,7 @@
 import type { Crumb } from '../seo/data.ts'
 import { useVoice } from '../voice/voice.ts'
 
-/** The way to this page. */
+/** The link to this page. */
 export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
   const { site, to } = useVoice()
   return (

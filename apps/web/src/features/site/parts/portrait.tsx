@@ -1,7 +1,7 @@
 import type { SitePerson } from '@emma/contracts/site'
 import { initialsOf } from '../../../ui/person/person.ts'
 
-/** Five tints of the disc behind a portrait, always the same for a person. */
+/** Five tints of a portrait's background, fixed by the person. */
 const TINTS = 5
 const tintOf = (id: string): number => Number.parseInt(id.slice(-4), 16) % TINTS
 

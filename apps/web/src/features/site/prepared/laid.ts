@@ -73,7 +73,7 @@ export const createLaid = (known: Markups, render: (node: ReactNode) => string) 
   return {
     /** @returns the part's index in the page */
     add: (part: Asked): number => asked.push(part) - 1,
-    /** @returns the page as it is sent */
+    /** @returns the page to send */
     putInto: (page: string): Uint8Array =>
       joined(
         page

@@ -17,7 +17,7 @@ const CENTAVOS = 100
 /** The result of a search, and its possible filters. */
 export interface Found {
   readonly search: SiteSearch
-  /** Null while it is looked up. */
+  /** Null while loading. */
   readonly total: number | null
   readonly specialties: readonly Pick<SiteSpecialty, 'id' | 'name' | 'slug'>[]
   /** Null if not counted. */

@@ -23,7 +23,7 @@ const nothing = readSearch(() => '')
 /** The same text and order, without filters. */
 export const cleared = ({ q, order, view }: SiteSearch): SiteSearch => ({ ...nothing, q, order, view })
 
-/** A query of the wire as an address has it. */
+/** An API query in the form of an address. */
 export const wireQuery = (query: ReturnType<typeof listQueryOf>): string =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
 

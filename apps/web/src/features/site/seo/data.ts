@@ -144,7 +144,7 @@ export const specialistData = (
     ...(person.summary && { description: person.summary }),
     ...(person.council && { identifier: councilOf(person) }),
     ...pricesData(voice, person),
-    // Its own list of specialties is closed and English.
+    // schema.org's own list of specialties is closed and English.
     knowsAbout: person.specialties.map(({ name }) => voice.specialty(name).text),
     knowsLanguage: [...person.languages],
     ...addressData(page),

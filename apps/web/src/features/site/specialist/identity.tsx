@@ -26,7 +26,7 @@ const Attends = ({ person: { languages, attends_children: takesChildren } }: { p
   )
 }
 
-/** Shown by the script that shares. */
+/** Shown by the sharing script. */
 export const Share = () => {
   const t = useVoice().site.specialist
   return (

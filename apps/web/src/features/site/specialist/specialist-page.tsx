@@ -55,7 +55,7 @@ const crumbsOf = ({ site, specialty: called }: Voice, { page: { person, specialt
 const hasOnePrice = ({ specialties: [first, ...others] }: Props['page']['person']): boolean =>
   others.every(({ price }) => price === first?.price)
 
-/** On a phone, the price and the way on stay under the thumb. */
+/** On a phone, price and button stay within thumb's reach. */
 const Bar = ({ page: { person } }: Pick<Props, 'page'>) => {
   const { site, price } = useVoice()
   const t = site.specialist

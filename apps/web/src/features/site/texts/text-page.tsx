@@ -10,7 +10,7 @@ interface Props {
   readonly context: SiteContext
 }
 
-/** A text of the admin in its version in force. */
+/** An admin's text in its version in force. */
 export const TextPage = ({ page: { page }, context }: Props) => {
   const { site, numeric } = useVoice()
   const t = site.texts

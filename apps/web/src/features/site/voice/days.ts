@@ -10,7 +10,7 @@ const BRASILIA = 'America/Sao_Paulo'
 
 const MOST_DATES = 500
 
-/** The same few dates are written many times. */
+/** The same few dates are formatted many times. */
 const kept = (write: (date: string) => string) => {
   const written = new Map<string, string>()
   return (date: string): string => {
@@ -48,7 +48,7 @@ export const daysIn = ({ people }: SiteTexts, style: Style) => {
   return {
     /** `8h`, `7h20`; `08:00`, `07:20`. */
     hour: ({ init_hour }: Pick<Slot, 'init_hour'>): string => style.hour(init_hour),
-    /** `hoje`, `amanhã`, `qui.` within a week, then `04/11`: a day of the specialist's own calendar. */
+    /** `hoje`, `amanhã`, `qui.` within a week, then `04/11`: a day in the specialist's zone. */
     day: ({ date, timezone }: Pick<Slot, 'date' | 'timezone'>, now: string): string => {
       const today = todayIn(now, timezone)
       const days = Math.round((Date.parse(date) - Date.parse(today)) / DAY)
@@ -70,9 +70,9 @@ export const daysIn = ({ people }: SiteTexts, style: Style) => {
 
 const dateInBrasilia = (instant: number): string => wallTimeOf(instant, BRASILIA).date
 
-/** Today's date, on the clock of most people. */
+/** Today's date, in most users' zone. */
 export const todayOf = (now: string): string => dateInBrasilia(Date.parse(now))
 
-/** The dates of two weeks from now on, on the clock of most people. */
+/** The dates of two weeks from now, in most users' zone. */
 export const nextDates = (now: string): string[] =>
   Array.from({ length: DAYS_AHEAD }, (_, at) => dateInBrasilia(Date.parse(now) + at * DAY))

@@ -28,7 +28,7 @@ export const accountQuery = (id: string) =>
 
 const MOST_SPECIALTIES = 100
 
-/** The catalogue, whole. */
+/** The whole catalogue. */
 export const catalogueQuery = queryOptions({
   queryKey: ['specialties', 'catalogue'],
   queryFn: async ({ signal }) =>

@@ -13,7 +13,7 @@ export const keepLetterhead = (client: QueryClient, saved: Letterhead): void => 
   client.setQueryData(letterheadQuery.queryKey, saved)
 }
 
-/** Sends a logo with percent. */
+/** Uploads a logo with progress. */
 export const sendLogo = (logo: File, watch: Watch) =>
   upload(saveLetterhead, { body: {}, files: { logo } }, watch)
 

@@ -29,7 +29,7 @@ const useOfferChanges = () => {
 
 interface Props {
   readonly offer: Offer
-  /** The type of the own council: whether an RQE is needed follows from it. */
+  /** The council's type: whether an RQE is needed depends on it. */
   readonly council: string | null
 }
 

@@ -21,7 +21,7 @@ const initialOf = ({ settings }: SpecialistProfile) => {
 }
 type Values = ReturnType<typeof initialOf>
 
-/** A switch of its own: it counts at once. */
+/** A separate switch, saved at once. */
 const OnlineSwitch = ({ profile }: PartProps) => {
   const { t } = useTranslation('specialistAccount')
   const client = useQueryClient()

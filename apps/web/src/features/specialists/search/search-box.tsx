@@ -76,7 +76,7 @@ export const SearchBox = ({ label, hint, button }: Record<'label' | 'hint' | 'bu
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && list.length > 0) {
-      // A search field would be emptied by it, too.
+      // It would clear a search field, too.
       event.preventDefault()
       show(false)
     }

@@ -27,7 +27,7 @@ export const ahead = (place: Place): void => {
   void queryClient.prefetchQuery(specialtiesQuery)
 }
 
-/** Specialists of a specialty, or all: the search of the public page, with favourites and a list without end. */
+/** Specialists of a specialty, or all: the public page's search, with favourites and an endless list. */
 export default function SpecialistListScreen() {
   const { t } = useTranslation('specialists')
   const { data: specialties } = useQuery(specialtiesQuery)

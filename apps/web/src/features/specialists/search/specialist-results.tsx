@@ -44,7 +44,7 @@ const More = ({ list }: Pick<Props, 'list'>) => {
   )
 }
 
-/** The people of a search, a page after the other. */
+/** The people of a search, page by page. */
 export const SpecialistResults = ({ list, specialtyId }: Props) => {
   const { t } = useTranslation('specialists')
   return (

@@ -17,7 +17,7 @@ const phonePlaces = [
   { path: '/customer/favoritos', name: 'customer-favorites' },
 ] as const
 
-/** The menu's places that a phone has no tab for. */
+/** The menu's entries without a tab on phones. */
 const Places = () => {
   const { t } = useTranslation()
   return (

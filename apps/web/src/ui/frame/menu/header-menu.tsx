@@ -8,7 +8,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly words?: boolean
 }
 
-/** A picture in the header that can be pressed. */
+/** An icon button in the header. */
 export const HeaderButton = ({ label, words, ...rest }: ButtonProps) => (
   <button
     type="button"

@@ -16,7 +16,7 @@ interface Props {
   readonly third: Third
   readonly name: string
   readonly speakerId: CallView['choice']['speakerId']
-  /** Small over the other image, or as large as it. */
+  /** Small over the other image, or equally large. */
   readonly small?: boolean
 }
 

@@ -13,7 +13,7 @@ interface Props {
   readonly onPick: (panel: ExamPanel) => void
 }
 
-/** Exams that go together, all of them at a press. */
+/** Exams that belong together, added in one press. */
 export const ExamPanels = ({ specialty, onPick }: Props) => {
   const { t, i18n } = useTranslation('documents')
   const [isWhole, setWhole] = useState(false)

@@ -46,7 +46,7 @@ const Item = ({ isDone, open, title, detail, action }: ItemProps) => {
   )
 }
 
-/** The unconfirmed e-mail: it does not hold up the review. */
+/** The unconfirmed e-mail, which does not block the review. */
 const EmailItem = ({ profile }: { profile: SpecialistProfile }) => {
   const { t } = useTranslation('specialistAccount')
   const client = useQueryClient()
@@ -55,7 +55,7 @@ const EmailItem = ({ profile }: { profile: SpecialistProfile }) => {
   const customerId = profile.id
   const send = () => publicCall(resendCode, { body: { customerId } })
   const begin = async () => {
-    // The code of a minute ago is as good.
+    // A code sent a minute ago is still valid.
     await send().catch((error: unknown) => {
       if (!isProblem(error, 'too_many_requests')) toast.problem(error)
     })

@@ -72,7 +72,7 @@ export const registrationOf = (values: RegistrationValues): Registration => ({
 export const fieldOf = (path: string): string =>
   path.startsWith('council.') ? path.slice('council.'.length) : path
 
-/** Everything that is wrong, by field. */
+/** All errors, by field. */
 export const faultsOf = (values: RegistrationValues): Record<string, string> =>
   Object.fromEntries(
     Object.entries(schemaErrors(registrationInput, bodyOf(values))).map(([path, text]) => [

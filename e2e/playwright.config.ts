@@ -20,7 +20,7 @@ export default defineConfig({
   globalSetup: './support/template/global-setup.ts',
   // Node reads their TypeScript natively, much faster than Playwright.
   build: { external: ['**/apps/**', '**/packages/**'] },
-  // More than a machine has cores, a journey waits for a third of its time.
+  // With more workers than cores, a journey waits for a third of its time.
   workers: Number(process.env.WORKERS ?? Math.ceil(1.5 * availableParallelism())),
   retries: 0,
   forbidOnly: true,

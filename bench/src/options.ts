@@ -26,7 +26,7 @@ export interface Options {
   readonly isDemo: boolean
   /** Rows of that table, or screens; undefined for all. A partial run is not written into the results. */
   readonly only: readonly string[] | undefined
-  /** A work of that table but memory, to be looked into. */
+  /** A work of that table except memory, to be profiled. */
   readonly profile: string | undefined
   readonly dataDir: string
   /** A folder with the official lists of diagnoses (`cid10`) and medicines (`anvisa`). */
@@ -35,7 +35,7 @@ export interface Options {
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const FULL = 10_000
-/** Fewer have no thousand patients with full wallets. */
+/** Smaller data has fewer than a thousand patients with full wallets. */
 const LEAST = 100
 
 /** `--quick`: a tenth of the data, for trying. `--growth`: the same works at 1×, 10× and 100× the rows. `--search`: the searches in the official lists alone. `--finding`: the searches for specialists alone. `--monday`: what comes at once on a Monday at eight, for millions of patients. `--realtime`: sockets alone. `--pages`: public pages alone. `--web`: Lighthouse on a phone, public pages and the main screens of a patient and a specialist; its whole reports are kept beside the data. `--demo`: multiples of a bare hello, on the demo. `--only WORK,WORK`: some of the demo's works, or of the screens. `--profile WORK`: a CPU profile of one of those works, or with `--pages` of home, specialist, specialty or search. */

@@ -25,7 +25,7 @@ export const serverEnvironment = async (dataDir: string): Promise<Record<string,
   RATE_LIMIT_PER_MINUTE: '100000000',
   LOGIN_LIMITS: 'off',
   SECOND_FACTOR: 'optional',
-  // Loads name the visitors they play.
+  // Load clients name the visitors they simulate.
   TRUST_PROXY: '1',
   SOCKETS_PER_PERSON: '50',
   PAGARME_URL: nowhere,

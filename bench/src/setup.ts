@@ -19,7 +19,7 @@ export interface Setup {
   readonly inspectorPort?: number | undefined
 }
 
-/** @param inspectorPort lets a profiler in */
+/** @param inspectorPort lets a profiler connect */
 export const startServer = (
   { env }: Settings,
   databaseUrl: string,

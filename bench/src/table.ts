@@ -34,7 +34,7 @@ const cellsOf = (row: Row): string[] => {
   ]
 }
 
-/** Rows as a table of Markdown with straight columns, readable in a terminal as well. */
+/** Rows as an aligned Markdown table, readable in a terminal too. */
 export const tableOf = (rows: readonly Row[]): string => {
   const cells = [heads, ...rows.map(cellsOf)]
   const widths = heads.map((_, at) => Math.max(3, ...cells.map((line) => (line[at] ?? '').length)))

@@ -8,7 +8,7 @@ import { orderFaults } from './reading-order.ts'
 
 declare global {
   interface Window {
-    /** Loaded into the page by the check itself. */
+    /** Injected into the page by the check. */
     readonly axe: { run(context: Document | NodeListOf<Element>, options: RunOptions): Promise<AxeResults> }
   }
 }

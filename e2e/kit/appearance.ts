@@ -59,7 +59,7 @@ export const boxesOf = async (page: Page, parts: string): Promise<string> => {
   return texts.join('\n')
 }
 
-/** Colours, edges and letters, part by part. */
+/** Colours, borders and fonts, part by part. */
 export const paintsOf = async (page: Page, parts: string): Promise<string> => {
   const texts: string[] = [painted.join(' | '), '']
   for (const part of await page.locator(parts).all()) {

@@ -65,7 +65,7 @@ const installNothing = () => {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
-/** A person with a browser of their own, in São Paulo. */
+/** A user with their own browser, in São Paulo. */
 export const openAs = async (
   browser: Browser,
   { url, viewport = desktop, colorScheme = 'light', installs = false }: PersonOptions,
@@ -113,7 +113,7 @@ export const logIn = async ({ page }: Person, email: string, password = DEMO_PAS
  * journeys whose story does not include the login.
  */
 export const comeIn = async ({ page }: Person, email: string, password = DEMO_PASSWORD): Promise<void> => {
-  // A file of the server's, small and of its origin.
+  // A small file from the server's origin.
   await page.goto('/robots.txt')
   await page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' }

@@ -1,7 +1,7 @@
 import { comeIn, type Person } from './browser.ts'
 import { untilAllMove, untilVideoMoves } from './video.ts'
 
-/** The two sides of the demo's consultation. */
+/** The two participants of the demo's consultation. */
 export interface Two {
   readonly patient: Person
   readonly specialist: Person

@@ -25,7 +25,7 @@ export const test = base.extend<object, { host: Host }>({
 export interface Emma extends Omit<Running, 'stop'> {
   /** The server's own dependencies: to create and read what screens cannot. */
   readonly deps: ReturnType<typeof openDeps>['deps']
-  /** A person with a browser of their own. */
+  /** A user with their own browser. */
   readonly open: (options?: Omit<PersonOptions, 'url'>) => Promise<Person>
 }
 
@@ -35,7 +35,7 @@ const refreshDemo = async ({ settings }: Running): Promise<void> => {
   await keepDemoAppointment(opened.deps).finally(opened.close)
 }
 
-/** A server over a copy of the demo, with other settings than the usual ones if need be. */
+/** A server on a copy of the demo, optionally with other settings. */
 const startCopy = async (host: Host, more: Readonly<Record<string, string>>): Promise<Running> => {
   const template = readTemplate()
   const database = await copyDatabase(template.clusterUrl, template.database)

@@ -16,7 +16,7 @@ export interface Host {
 export const startHost = (): Host => {
   const child = fork(entry, {
     env: { ...process.env, NODE_ENV: 'test', NODE_COMPILE_CACHE: compileCache },
-    // Playwright's own loaders are not the server's.
+    // Playwright's own loaders are not for the server.
     execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

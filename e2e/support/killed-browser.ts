@@ -4,7 +4,7 @@ import { chromiumPath, inContainer, type Person, WAIT_MS } from './browser.ts'
 
 const listening = /DevTools listening on (ws:\S+)/
 
-/** A browser with a profile on the disk, in a process of its own that can be killed as a power cut kills it. */
+/** A browser with a profile on disk, in a separate process that can be killed like in a power cut. */
 export const openProfile = async (
   profile: string,
 ): Promise<Person & { readonly kill: () => Promise<void> }> => {

@@ -24,7 +24,7 @@ export const createSpecialistOpenNow = async ({ deps }: Emma): Promise<OpenSpeci
     price: 18_000,
     name: ['Renata', 'Albuquerque'],
   })
-  // Thirty hours ahead is the day after tomorrow in the evening.
+  // Thirty hours ahead is the evening of the day after tomorrow.
   const days = [0, 1, 2].map((ahead) => dateInSaoPaulo(new Date(now.getTime() + ahead * DAY)))
   await deps.db
     .deleteFrom('availability_rules')

@@ -18,7 +18,7 @@ const bookOf = async (sets: Sets, ...more: readonly unknown[]): Promise<readonly
 
 const lettersOf = (text: string): number => text.replace(/\{\{.*?\}\}|\P{L}/gu, '').length
 const LEAST_LETTERS = 3
-/** With a blank in it, a phrase of few letters could be anything. */
+/** A short phrase with a blank could match anything. */
 const LEAST_AROUND_BLANKS = 8
 
 const patternOf = (phrase: string): RegExp => {

@@ -35,14 +35,14 @@ export interface Installation {
   readonly databaseUrl: string
   readonly dataDir: string
   readonly keys: Readonly<Record<string, string>>
-  /** Other settings than the usual ones. */
+  /** Other settings than the defaults. */
   readonly more?: Readonly<Record<string, string>>
 }
 
 /** Starts a server with an environment; resolves when it accepts calls, to a function that stops it. */
 export type Start = (environment: Readonly<Record<string, string>>) => Promise<() => Promise<void>>
 
-/** As people run it: a process of its own, over `server.ts`. */
+/** As in production: a separate process, running `server.ts`. */
 const startProcess: Start = async (environment) => {
   const server = spawn(process.execPath, [entry], {
     env: { ...process.env, ...environment, NODE_COMPILE_CACHE: compileCache },

@@ -41,7 +41,7 @@ export const untilAllMove = async (page: Page, others: number): Promise<void> =>
 /** Waits until the other person's picture moves. */
 export const untilVideoMoves = (page: Page): Promise<void> => untilAllMove(page, 1)
 
-/** Whether the sound of the other person is more than silence. */
+/** Whether the other person's sound is not silence. */
 export const audioArrives = (page: Page): Promise<boolean> =>
   page.evaluate(async (waitMs) => {
     const video = [...document.querySelectorAll('video')].find((each) =>

@@ -1,4 +1,4 @@
-/** As `npm ci` answers: 0 when it worked. */
+/** `npm ci`'s exit code: 0 on success. */
 type Code = number
 
 export function installWhatIsMissing(): Promise<void>

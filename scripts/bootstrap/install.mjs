@@ -44,7 +44,7 @@ export async function keepingUntilReplaced(folder, install) {
   return code
 }
 
-/** npm writes its own copy of the lockfile into node_modules as the last thing it does. */
+/** The last thing npm does is to write its own copy of the lockfile into node_modules. */
 function isInstalled() {
   const copy = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(copy)) return false

@@ -6,5 +6,5 @@ interface Where {
   tell?: (line: string) => void
 }
 
-/** Answers as `npm ci` does: 0 when it worked. */
+/** Returns `npm ci`'s exit code: 0 on success. */
 export function runNpmCi(where: Where): Promise<number>

@@ -51,7 +51,7 @@ function edgesOf(area: string, source: Source): readonly Edge[] {
   return edges
 }
 
-/** The shortest way from a feature back to itself. */
+/** The shortest cycle of a feature. */
 function cycleFrom(start: string, edges: readonly Edge[]): readonly Edge[] | undefined {
   const ways: Edge[][] = [[]]
   const seen = new Set<string>()

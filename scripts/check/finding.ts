@@ -1,4 +1,4 @@
-/** Something that a check found. */
+/** A check's finding. */
 export interface Finding {
   /** Its key on a list of accepted findings; unchanged when lines move. */
   readonly key: string

@@ -4,7 +4,7 @@ import { generateFiles } from '../generate/files.ts'
 import { root } from '../run/settings.ts'
 import type { Check } from './check.ts'
 
-/** Types, schema and data model are those of the migrations. */
+/** Types, schema and data model match the migrations. */
 export const generatedFiles: Check = {
   name: 'generated files',
   run: async () => {

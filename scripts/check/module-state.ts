@@ -13,7 +13,7 @@ const collections = new Set(['Map', 'Set', 'WeakMap', 'WeakSet'])
 
 const readonlyTypes = new Set(['ReadonlyMap', 'ReadonlySet'])
 
-/** A declaration of a module's own scope, exported or not. */
+/** A declaration at a module's top level, exported or not. */
 const declarationOf = (statement: Syntax) =>
   syntaxOf(statement.type === 'ExportDeclaration' ? statement.declaration : statement, 'VariableDeclaration')
 

@@ -1,6 +1,6 @@
 import { sqlCalls, sqlWrites } from './sql-writes.ts'
 
-/** A function of the database that writes. */
+/** A database function that writes. */
 export interface SqlFunction {
   readonly name: string
   /** Written by its own statements, not by functions it calls. */

@@ -64,7 +64,7 @@ function namesAt(tokens: readonly Token[], start: number, isList: boolean): read
   return names
 }
 
-/** Every INSERT, UPDATE, DELETE, MERGE, TRUNCATE and COPY … FROM in a text, those in a WITH too. */
+/** Every INSERT, UPDATE, DELETE, MERGE, TRUNCATE and COPY … FROM in a text, including those in a WITH. */
 export function sqlWrites(sql: string): readonly SqlWrite[] {
   const tokens = tokensOf(sql)
   const words = tokens.map(({ text }) => text.toUpperCase())

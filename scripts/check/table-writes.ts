@@ -109,7 +109,7 @@ function readCall(reader: Reader, call: Syntax): void {
       if (called && functions.has(called)) writes.push({ ...at, sqlFunction: called })
 }
 
-/** Every write of a file: by Kysely's builders, in SQL, or by calling a function of the database that writes. */
+/** Every write of a file: by Kysely's builders, in SQL, or by calling a writing database function. */
 export function tableWrites(source: Source, functions: ReadonlySet<string>): readonly Write[] {
   const reader: Reader = { source, constants: constantsOf(source), functions, writes: [] }
   const called = new Set<unknown>()

@@ -4,7 +4,7 @@ import { root } from '../run/settings.ts'
 
 const run = promisify(execFile)
 
-/** Every file of the repository, those not added yet included, by its path from the root. */
+/** Every file of the repository, including new ones, by its path from the root. */
 export async function trackedFiles(): Promise<readonly string[]> {
   const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

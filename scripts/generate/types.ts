@@ -15,7 +15,7 @@ function codegenArguments(url: string, file: string): string[] {
   return [
     ...['--dialect', 'postgres', '--url', url, '--out-file', file, '--log-level', 'error'],
     ...['--default-schema', 'public', '--include-pattern', 'public.*'],
-    // As the pool's parsers read them: sums stay far below 2^53, a calendar day has no zone.
+    // Like the pool's parsers: sums stay far below 2^53, a calendar day has no zone.
     ...['--numeric-parser', 'number', '--date-parser', 'string', '--type-mapping', '{"int8":"number"}'],
   ]
 }

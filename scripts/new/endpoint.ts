@@ -23,7 +23,7 @@ interface Place {
 const isThere = (path: string): boolean => existsSync(join(root, path))
 const contractOf = ({ feature, subject, name }: Place) => `${feature}/${subject ?? name}`
 
-/** A call in a feature that exists. */
+/** A call in an existing feature. */
 export const endpoint = async (given: string, { role }: Choice): Promise<Skeleton> => {
   const [feature = '', ...rest] = given.split('/')
   const name = rest.at(-1)

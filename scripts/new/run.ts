@@ -58,7 +58,7 @@ async function write({ files, edits, next, generates }: Skeleton): Promise<reado
   for (const { path } of files) if (existsSync(join(root, path))) throw new Failure(phrases.newIsThere(path))
   for (const { path, content } of files) {
     await mkdir(join(root, dirname(path)), { recursive: true })
-    // Never over a file that is there.
+    // Never overwrites an existing file.
     await writeFile(join(root, path), content, { flag: 'wx' })
     say(`+ ${path}`)
   }

@@ -86,7 +86,7 @@ test('it shows what it is for', async () => {
 `,
 })
 
-/** A set of texts of its own, in both languages. */
+/** A new set of texts, in both languages. */
 export const phraseFiles = ({ feature, name, title, set }: Shown) => [
   {
     path: `packages/phrases/src/pt/${feature}/${set}.ts`,
@@ -117,7 +117,7 @@ export const phraseEdits = ({ feature, name, title, set }: Shown): Skeleton['edi
   })),
 ]
 
-/** The line of the route, its screen's chunk and its place in the list of all paths. */
+/** The route's line, its screen's chunk and its place in the list of all paths. */
 export const routeEdits = ({ folder, name, role }: Shown): Skeleton['edits'] => {
   const load = `() => import('../features/${folder}/${name}-screen.tsx')`
   const isAdmin = role === 'admin'

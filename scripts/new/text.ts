@@ -59,7 +59,7 @@ export const importing =
     return `${text.slice(0, end)}${line}\n${text.slice(end)}`
   }
 
-/** Puts lines after the first place that ends with an anchor. */
+/** Inserts lines after the first place that ends with an anchor. */
 export const after =
   (anchor: string, lines: string) =>
   (text: string): string => {

@@ -82,7 +82,7 @@ export const fillFolder = async (
   for (const each of documents) await cp(join(root, each), join(folder, each), { recursive: true })
   await cp(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true })
   await cp(join(root, 'deploy/README.md'), join(folder, 'README.md'))
-  // npm wants every workspace that the lockfile names.
+  // npm requires every workspace named in the lockfile.
   for (const name of ['apps/web', 'apps/sandbox', 'e2e', 'bench']) {
     await cp(join(root, name, 'package.json'), join(app, name, 'package.json'))
   }

@@ -40,7 +40,7 @@ const pack = async (folder: string, name: string, archive: string, time: string)
     '--numeric-owner',
     '--mode=go-w',
   ]
-  // Without the time and the name of its own that gzip writes.
+  // Without gzip's time and file name.
   await runTool('tar', [...steady, '--use-compress-program=gzip -n -6', '-cf', archive, name], folder)
 }
 

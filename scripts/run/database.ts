@@ -28,7 +28,7 @@ async function reachDatabase({ databaseUrl, dataDir }: Settings, stack: Stack): 
     const { port } = await first
     return runningOf(await startEmbeddedPostgres({ dataDir, port, log: () => {} }))
   }
-  // Added while it starts: a Ctrl-C at this moment must not leave it behind.
+  // Added while it starts: a Ctrl-C now must not leave it behind.
   stack.add(new KeptPart('postgres', first.then(runningOf), again))
   return (await first).url
 }

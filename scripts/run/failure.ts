@@ -12,7 +12,7 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** The sentence for a person, or the whole stack when it is a defect of ours. */
+/** A sentence for the user, or the whole stack of an internal error. */
 export function explain(error: unknown): string {
   if (error instanceof LaunchError) return launchErrors[error.code](error.subject)
   if (error instanceof Failure || error instanceof ConfigError) return error.message

@@ -54,7 +54,7 @@ export function startPart(options: {
   }
 }
 
-/** The last line since `from` that is for a person: no record of the log, no stack of a defect. */
+/** The last line since `from` meant for the user: no log record, no stack. */
 function lastWords(logFile: string, from: number): string | undefined {
   const lines = readFileSync(logFile).subarray(from).toString().split('\n')
   return lines.findLast((line) => line !== '' && !/^([{}\s]|Node\.js v)/.test(line))

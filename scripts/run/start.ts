@@ -55,7 +55,7 @@ async function makeDataDir(dataDir: string): Promise<void> {
   })
 }
 
-/** Starts a part and waits until it can be used. The simulators are started again when they die. */
+/** Starts a part and waits until it is ready. The simulators are restarted if they die. */
 async function run(options: {
   name: 'server' | 'sandbox'
   entry: string

@@ -1,4 +1,4 @@
-/** Tests that a change may break, near it: see docs/testing.md. */
+/** Nearby tests that a change may break: see docs/testing.md. */
 export interface Affected {
   /** Files whose importers are tested: their import graph is narrow enough. */
   readonly related: readonly string[]

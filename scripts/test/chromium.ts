@@ -52,7 +52,7 @@ async function firstThatRuns(places: readonly string[]): Promise<string | undefi
   return undefined
 }
 
-/** Present is not enough: Ubuntu's package of this name is a note that points to another shop. */
+/** Existence is not enough: Ubuntu's package of this name only points to snap. */
 async function runs(path: string): Promise<boolean> {
   return promisify(execFile)(path, ['--version']).then(
     () => true,

@@ -31,7 +31,7 @@ interface Report {
 export interface JourneysAsked {
   /** Only these files, or those whose path matches; by default all. */
   readonly files?: readonly string[]
-  /** Only the few journeys that touch the most. */
+  /** Only the few journeys with the widest coverage. */
   readonly smoke?: boolean
   /** Includes tests that take too long for every run. */
   readonly deep?: boolean

@@ -35,7 +35,7 @@ function demoCalendar(): string {
   ].join('\r\n')
 }
 
-/** A host of calendars: iCal files under an address, with validators and faults. */
+/** A calendar host: iCal files under an address, with validators and faults. */
 export function calendars(context: Context) {
   return async (app: FastifyInstance) => {
     gate(app, context, 'calendars', {

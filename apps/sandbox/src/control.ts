@@ -84,7 +84,7 @@ function calendarRoutes(app: FastifyInstance, bank: Bank): void {
 function paymentRoutes(app: FastifyInstance, bank: Bank): void {
   app.post('/_pix/:id/pay', async (request, reply) => {
     const charge = payPix(bank, chargeOf(bank, idParam(request)))
-    // A person pressed the button on the page.
+    // A button on the page was pressed.
     if (request.headers['content-type'] === FORM) return reply.redirect('/', 303)
     return bank.present.charge(charge)
   })

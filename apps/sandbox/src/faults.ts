@@ -18,7 +18,7 @@ export const faultSchema = z
     mode: z.enum(['error', 'slow', 'drop_response', 'duplicate', 'refuse']),
     count: z.int().min(1).default(1),
     delay_ms: z.int().min(0).max(120_000).default(5_000),
-    /** Answered by mode `error` over HTTP: 429 for the rate limit, 503 and the like. */
+    /** The status of mode `error` over HTTP: 429 for the rate limit, 503 and the like. */
     status: z.int().min(400).max(599).default(500),
     /** Part of `METHOD /path`, the path after the provider's base URL; the fault applies only to such requests. */
     match: z.string().default(''),

@@ -40,7 +40,7 @@ header.row { align-items: baseline; }
 button { font: inherit; font-weight: 600; padding: .5rem 1.25rem; border: 0; border-radius: 8px; background: var(--teal); color: var(--on-teal); cursor: pointer; }
 `
 
-/** The sign of Emma (`apps/web/public/favicon.svg`). */
+/** Emma's logo (`apps/web/public/favicon.svg`). */
 const MARK = `<svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9" fill="var(--teal)"/>
 <g fill="none" stroke="var(--on-teal)" stroke-linecap="round" stroke-linejoin="round"><path d="M7.6 15.8h17A8.7 8.7 0 1 0 22.4 22" stroke-width="3.2"/>
 <path d="M13.6 16.5v4.6l5.2-4.6z" fill="var(--on-teal)" stroke-width="1.4"/></g><circle cx="26.2" cy="6.4" r="2.3" fill="#f4a672"/></svg>`

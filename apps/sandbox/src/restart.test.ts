@@ -67,7 +67,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** In a process of its own, to be killed. */
+/** In a separate process, to be killed. */
 async function spawnSandbox(dataDir: string): Promise<Pick<Sandbox, 'url'> & { kill(): Promise<unknown> }> {
   const [port, smtpPort] = await Promise.all([freePort(), freePort()])
   const env = { ...process.env, DATA_DIR: dataDir, SANDBOX_PORT: `${port}`, SANDBOX_SMTP_PORT: `${smtpPort}` }

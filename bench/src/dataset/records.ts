@@ -26,7 +26,7 @@ interface Row {
   readonly customer_id: string
 }
 
-/** The people of some records: every specialist has twenty patients, every such patient ten records. */
+/** People with records: every specialist has twenty patients, each with ten records. */
 const rowsFrom = async (client: pg.Client, specialists: number, from: number): Promise<Row[]> => {
   const { rows } = await client.query<Row>(
     `SELECT bench_id(12, r) AS id, bench_id(5, 1 + r % $1::bigint) AS specialist_id,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../../apps/api/test/free-port.ts'
 
-/** A program of ours that answers HTTP. */
+/** One of our programs with an HTTP server. */
 export interface HttpProcess {
   readonly url: string
   readonly pid: number

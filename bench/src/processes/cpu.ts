@@ -18,7 +18,7 @@ const readUsage = async (pid: string): Promise<Usage | undefined> => {
   return { parent: Number(fields[1]), ms: ticks * TICK_MS }
 }
 
-/** Processor time that a process and everything under it have used so far, in milliseconds. */
+/** Processor time used so far by a process and its children, in milliseconds. */
 export const cpuOfTree = async (root: number): Promise<number> => {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const found = await Promise.all(pids.map(async (pid) => [Number(pid), await readUsage(pid)] as const))

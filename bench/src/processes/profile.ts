@@ -17,7 +17,7 @@ interface Profile {
   readonly samples: readonly number[]
 }
 
-/** Speaks to the inspector of a process that was started with `--inspect`. */
+/** Connects to the inspector of a process started with `--inspect`. */
 const inspect = async (inspectorPort: number) => {
   const answer = await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)
   const [target] = z.parse(targets, await answer.json())

@@ -82,7 +82,7 @@ export const prepareBookings = async (setup: Setup, count: number): Promise<Requ
   })
 }
 
-/** Books all of them once: idempotency, ledger and outbox included. */
+/** Books each once: including idempotency, ledger and outbox. */
 export const bookAll = async ({ server, settings }: Setup, requests: readonly Request[]) => {
   const { result, ms } = await cpuDuring([server.pid, settings.clusterPid], () =>
     load({ url: server.url, connections: CONNECTIONS, seconds: 0, requests, amount: requests.length }),

@@ -25,7 +25,7 @@ export interface HttpWork {
 export const CONNECTIONS = 10
 const WARM_UP_SECONDS = 2
 
-/** Requests a second, latency and CPU of a server and the database under ten connections. */
+/** Requests per second, latency and CPU of server and database with ten connections. */
 export const measure = async (setup: Setup, server: HttpProcess, requests: readonly Request[]) => {
   const options = { url: server.url, requests, connections: CONNECTIONS }
   await load({ ...options, seconds: WARM_UP_SECONDS })

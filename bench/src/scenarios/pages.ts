@@ -21,7 +21,7 @@ const DRAWN = 600
  * too.
  */
 const HEARD_MS = 3
-/** Functions that a profile names. */
+/** How many functions a profile lists. */
 const HOT = 25
 
 interface PageWork {

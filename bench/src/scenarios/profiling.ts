@@ -27,7 +27,7 @@ const booking: Prepare = async (setup) => {
   return () => bookAll(setup, requests.slice(WARM_UP_BOOKINGS))
 }
 
-/** Works that need data with wallets and slots enough to be written on. */
+/** Works that need data with enough wallets and slots for writes. */
 const writing: Readonly<Record<string, Prepare>> = {
   booking,
   // A person's messages per minute are limited to what one round sends: no warm-up.
@@ -35,7 +35,7 @@ const writing: Readonly<Record<string, Prepare>> = {
   login: (setup) => reading(setup, loginRequests),
 }
 
-/** Whether a work is looked into on the data that is written on, not on the demo. */
+/** Whether a work is profiled on the data for writes, not on the demo. */
 export const doesWrite = (key: string): boolean => Object.hasOwn(writing, key)
 
 const ofDemo = async (setup: Setup, key: string) => {

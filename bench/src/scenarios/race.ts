@@ -10,7 +10,7 @@ const RIVALS = 5
 
 interface Outcome {
   readonly won: number
-  /** By the code that the answer gave. */
+  /** By the answer's status. */
   readonly refused: Readonly<Record<string, number>>
   readonly other: readonly string[]
 }
@@ -72,7 +72,7 @@ const verify = async ({ pool }: Setup, slots: readonly OpenSlot[]) => {
   return rows[0] ?? { taken: 0, twice: 0, total: Number.NaN }
 }
 
-/** Two hundred clients want a thousand slots of two server processes: every slot is had once. */
+/** Two hundred clients want a thousand slots of two server processes: every slot is booked once. */
 export const race = async (setup: Setup): Promise<Row> => {
   const skip = Math.floor(setup.specialists * 0.8)
   const specialists = Math.min(200, setup.specialists - skip)

@@ -44,7 +44,7 @@ const journeyModels = async (page: Page, checkA11y: CheckA11y): Promise<void> =>
   await checkA11y('a medicine against an allergy', page)
 }
 
-/** Another window writes the same field first. */
+/** Another window changes the same field first. */
 const journeyConflict = async ({ context, page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await page.getByRole('tab', { name: 'Conduta' }).click()
   const field = (of: Page) => of.getByRole('textbox', { name: 'Conduta' })

@@ -4,7 +4,7 @@ import { deep } from '../../support/depth.ts'
 import { press } from '../../support/page.ts'
 import { type CheckA11y, goTo, visit } from '../check.ts'
 
-/** Urgent care as a patient meets it, up to being in line. */
+/** Urgent care as a patient sees it, up to being in line. */
 const enterLine = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/customer/plantao', checkA11y)
   await visit(page, '/customer/pronto-atendimento', checkA11y)

@@ -130,7 +130,7 @@ test('an admin approves in the browser, and the page of who waits moves on by it
   await admin.page.getByRole('link', { name: 'Abrir o cadastro de Rita Moura' }).first().click()
   await see(admin.page, 'CRM-SP 123456')
   await press(admin.page, 'Aprovar cadastro')
-  // Watched from before the decision: the message stays for three seconds.
+  // Watched from before the decision: the toast stays for three seconds.
   const told = see(rita.page, 'Seu cadastro foi aprovado.')
   await admin.page.getByRole('dialog').getByRole('button', { name: 'Aprovar cadastro' }).click()
   await Promise.all([told, see(admin.page, 'Cadastro aprovado.')])

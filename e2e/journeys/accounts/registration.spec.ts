@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial' })
 
 const emma = freshEmma()
 let helena: Person
-/** The address of the time that was chosen before there was an account. */
+/** The address of the slot chosen before the account existed. */
 let chosen = ''
 const form = registrationForm()
 const newEmail = `nova.${form.email}`

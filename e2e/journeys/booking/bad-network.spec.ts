@@ -41,7 +41,7 @@ const openTimes = async (page: Page): Promise<string> => {
 
 let times: string | undefined
 
-/** From a specialist's times to the payment by a new card, all but the last press. */
+/** From a specialist's slots to the payment by a new card, except the last press. */
 const chooseAndFill = async (page: Page): Promise<void> => {
   if (times === undefined) times = await openTimes(page)
   else await page.goto(times)

@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   await comeIn(renata, specialist.email)
 })
 
-/** Slots of the specialist from some hours ahead on. */
+/** Slots of the specialist, from some hours ahead on. */
 const slots = async (fromHours: number): Promise<{ id: string; starts_at: string }[]> => {
   const from = new Date(Date.now() + fromHours * HOUR).toISOString()
   const to = new Date(Date.now() + 60 * HOUR).toISOString()
@@ -44,7 +44,7 @@ const slots = async (fromHours: number): Promise<{ id: string; starts_at: string
   return data
 }
 
-/** Booked and paid with the card that the demo's patient has. */
+/** Booked and paid with the demo patient's card. */
 const book = async (fromHours: number): Promise<Appointment> => {
   const [slot] = await slots(fromHours)
   const card = await patient.ask<{ specialties: { id: string }[] }>(

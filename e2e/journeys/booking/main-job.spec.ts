@@ -24,7 +24,7 @@ let renata: Person
 
 test.beforeAll(async () => {
   specialist = await createSpecialistOpenNow(emma)
-  // The demo's patient has a consultation at this time already.
+  // The demo's patient already has a consultation at this time.
   patient = await createCustomer(emma.deps, { name: ['Paula', 'Nogueira'] })
   paula = await emma.open({ viewport: phone })
   renata = await emma.open({ viewport: desktop })

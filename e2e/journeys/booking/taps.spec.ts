@@ -22,7 +22,7 @@ const atHome = async (email: string, viewport = phone): Promise<Person> => {
   return person
 }
 
-/** From home to the payment of the first time of the first specialist. */
+/** From home to paying for the first specialist's first slot. */
 const toPayment = async ({ page }: Person) => {
   const thumb = thumbOn()
   await thumb.tap(page.getByRole('link', { name: /^Buscar/ }))
@@ -55,7 +55,7 @@ test('by Pix, four taps from home to a code in the clipboard; what is paid is co
 test('two taps from home into a consultation that has begun', async () => {
   const paula = await atHome('paciente@emma.test')
   const enter = paula.page.getByRole('main').getByRole('link', { name: /Entrar/ })
-  // The term is read once in a life, before.
+  // The term was read before, once.
   await enter.first().click()
   await press(paula.page, 'Li e aceito o termo')
   await paula.page.getByRole('button', { name: 'Entrar na sala' }).waitFor()

@@ -26,7 +26,7 @@ interface Patient {
 const emma = freshEmma()
 let specialist: OpenSpecialist
 let specialtyId: string
-/** Have the times that others wait for. */
+/** Have the slots that others wait for. */
 let holder: Patient
 /** First and second in line. */
 let first: Patient & Person

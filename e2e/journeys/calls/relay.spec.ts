@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial' })
 
 /** Enough for sound, too little for an image. */
 const NARROW = 9000
-/** The test of devices ends within it. */
+/** The device test ends within it. */
 const TRY_MS = 30_000
 
 let relay: Relay | undefined

@@ -47,7 +47,7 @@ const layoutOf = ({ page }: Person) =>
     const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
     const other = box(document.querySelector('video[aria-label^="Vídeo de"]'))
     const own = box(document.querySelector('video[aria-label="Sua imagem"]'))
-    // A phone shows no way to share its screen.
+    // Phones show no screen sharing.
     const controls = [...document.querySelectorAll('[role=toolbar] button')].filter((each) =>
       each.checkVisibility(),
     )

@@ -103,7 +103,7 @@ test('1. from the beginning to the signed record: every field, an allergy that i
   await press(page, 'Salvar prescrição')
   await told(page, 'Prescrição criada com sucesso')
 
-  // The next item waits already.
+  // The next item is ready.
   await page.keyboard.type('Azitromicina 250')
   await see(page, 'Atenção: medicamento repetido')
   await press(page, 'Cancelar')

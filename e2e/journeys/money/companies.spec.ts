@@ -16,7 +16,7 @@ import { agree, press, proveByPassword, see } from '../../support/page.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** Centavos: 15 % are the platform's, a third of the rest the company's. */
+/** Centavos: 15 % for the platform, a third of the rest for the company. */
 const PRICE = 18_000
 const NAME = 'Clínica Aurora'
 

@@ -95,7 +95,7 @@ test('2. an older version is compared, restored as a draft, and dropped', async 
 const askedAgain = async ({ page }: Person): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Leia e aceite para continuar' })
   await dialog.getByText('Esta frase é nova.').first().waitFor()
-  // It is answered, not closed.
+  // It needs an answer and cannot be closed.
   await page.keyboard.press('Escape')
   await dialog.getByRole('button', { name: 'Li e aceito' }).click()
   await dialog.waitFor({ state: 'detached' })

@@ -155,7 +155,7 @@ test('5. notices of the browser are a choice of the profile, and say why they ar
 test('6. where the browser allows it, a push message shows that there is something, and opens the right screen', async () => {
   const { page, context } = paula
   await context.grantPermissions(['notifications'], { origin: emma.url })
-  // Chromium without its maker's service can't subscribe: its part is played, ours is real.
+  // Chromium cannot subscribe without Google's service: that is simulated, our part is real.
   await page.addInitScript((endpoint) => {
     let kept: object | null = null
     const subscription = {

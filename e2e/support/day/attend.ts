@@ -84,7 +84,7 @@ const see = async (practice: Practice, acts: Acts, { whose, one }: { whose: stri
   await page.waitForURL(/\/dashboard/)
 }
 
-/** A case of the practice from its line in Hoje to its end. */
+/** A visit in the practice from its line in Hoje to its end. */
 export const attend = async (practice: Practice, one: Case): Promise<Line> => {
   const patient = await newPatient(practice, one.name, one.child)
   if (one.earlier) await visitedBefore(practice, patient, one.earlier)

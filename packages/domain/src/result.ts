@@ -20,8 +20,8 @@ export const ok = <const T>(value: T): Ok<T> => ({ ok: true, value })
 export const refuse = <const C extends string>(code: C): Refusal<C> => ({ ok: false, code })
 
 /**
- * Ends a union: does not compile while a case is missing.
- * @throws Error when a value outside the types got here.
+ * The last case of a union: does not compile while one is missing.
+ * @throws Error if a value outside the types got here.
  */
 export const assertNever = (value: never): never => {
   throw new Error(`Unexpected case: ${String(value)}`)

@@ -79,7 +79,7 @@ export const fieldFault = (issue: FieldIssue): FieldFault => {
 const written = (writers: Writers, params: FieldParams): FieldParams =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, writers[name]?.(value) ?? value]))
 
-/** A sentence of these with its blanks filled. */
+/** One of these sentences, with its blanks filled. */
 export const sentenceWith = (sentence: string, params: FieldParams, writers: Writers): string =>
   fill(sentence, written(writers, params))
 
@@ -99,5 +99,5 @@ export const inPortuguese: Writers = {
   amount: (centavos) => money.format(Number(centavos) / 100),
 }
 
-/** The sentence for a wrong field, the same from the server and in the form. */
+/** The sentence for an invalid field, the same on the server and in the form. */
 export const fieldMessage = fieldMessageIn(pt, inPortuguese)

@@ -8,7 +8,7 @@ export type FieldRefusal = keyof typeof words
 
 const isRefusal = (code: string): code is FieldRefusal => Object.hasOwn(words, code)
 
-/** Every code that a field can be refused with. */
+/** Every code for a refused field. */
 export const fieldRefusals = Object.keys(words).filter(isRefusal)
 
 /** A field's fault as sent: the sentence, and the data to write it in another language. */

@@ -42,7 +42,7 @@ const paragraph = (text: string): string => {
   return `<p style="margin:0 0 20px">${words}</p>`
 }
 
-/** The mark in letters: mail programs draw no SVG. */
+/** The logo in letters: mail programs draw no SVG. */
 const mark = `<span aria-hidden="true" style="display:inline-block;width:32px;margin-right:10px;border-radius:9px;background:${teal};color:#ffffff;font-size:24px;line-height:32px;text-align:center">e</span>`
 
 /** A page in our design, in one column. It loads nothing, not even pictures, so that opening it cannot be tracked. */

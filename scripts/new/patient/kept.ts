@@ -4,7 +4,9 @@ import { phrases } from '../../run/phrases.ts'
 import { methodOf } from '../method.ts'
 import { camel, pascal, snake, words } from '../text.ts'
 
-/** Texts about a patient that specialists in care write and read: a table, two calls and a part of the patient's page. */
+/**
+ * Texts about a patient, written and read by specialists in care: a table, two calls and a part of the patient's page.
+ */
 export interface Kept {
   /** In the plural, as in file names: `pinned-notes`. */
   readonly file: string

@@ -4,7 +4,7 @@ import { filled, type Kept } from './kept.ts'
 
 type Change = (text: string) => string
 
-/** Everywhere that a table about a patient has to be named (apps/api/README.md, "Add an endpoint"). */
+/** Everywhere a table about a patient has to be listed (apps/api/README.md, "Add an endpoint"). */
 export const placesOf = (kept: Kept): Skeleton['edits'] => {
   const fill = (text: string) => filled(kept, text)
   const places = {

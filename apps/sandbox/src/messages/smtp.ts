@@ -41,7 +41,7 @@ async function keepMail(context: Context, raw: Buffer, session: SMTPServerSessio
   }
 }
 
-/** Greets at once: the library waits a tenth of a second for clients that talk before they are greeted. */
+/** Greets at once: the library waits 100 ms for clients that talk before the greeting. */
 class PromptServer extends SMTPServer {
   override connect(...given: Parameters<SMTPServer['connect']>): void {
     super.connect(...given)

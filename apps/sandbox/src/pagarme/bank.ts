@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Presenter } from './present.ts'
 
-/** The world as the payment provider's code sees it. */
+/** The simulated world for the payment provider's code. */
 export interface Bank extends Context {
   present: Presenter
 }

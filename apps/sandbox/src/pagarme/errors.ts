@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 export type FieldErrors = Record<string, string[]>
 
-/** An answer of Pagar.me that is not 2xx. */
+/** A Pagar.me answer other than 2xx. */
 export class Refusal extends Error {
   readonly status: number
   readonly errors: FieldErrors

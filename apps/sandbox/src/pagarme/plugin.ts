@@ -13,7 +13,7 @@ import { tokenRoutes } from './tokens.ts'
 /** Refused bodies are returned with the error, as at Pagar.me; cards never are. */
 const echo = (request: FastifyRequest) => (request.url.includes('/tokens') ? {} : (request.body ?? {}))
 
-/** Pagar.me core/v5, the part of it the product speaks. */
+/** The part of Pagar.me core/v5 that the product uses. */
 export function pagarme(bank: Bank, kycUrl: (recipientId: string) => string) {
   ensurePlatformRecipient(bank)
   return async (app: FastifyInstance) => {

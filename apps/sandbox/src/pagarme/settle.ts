@@ -89,7 +89,7 @@ export function fail(bank: Bank, charge: Charge, outcome: Outcome): Charge {
   return failed
 }
 
-/** Ends a card that was `processing`. */
+/** Settles a card that was `processing`. */
 export function finishCard(bank: Bank, chargeId: string): void {
   const charge = bank.state.charges.get(chargeId)
   if (charge?.status !== 'processing') return

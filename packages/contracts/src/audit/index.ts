@@ -31,7 +31,7 @@ export const actActions = [
 ] as const
 export type ActAction = (typeof actActions)[number]
 
-/** Kinds of things that admins change. */
+/** Kinds of items that admins change. */
 export const actEntities = [
   'admin',
   'customer',

@@ -29,7 +29,7 @@ export type UserData = z.output<typeof userData>
 
 const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
 export const session = z.object({ accessToken: z.string(), refreshToken: z.string(), userData })
-/** Login's answer: a session, or the demand for a second factor. */
+/** Login's answer: a session, or a second-factor request. */
 const loginAnswer = z.union([session, z.object({ mfaRequired: z.literal(true), mfaToken: z.string() })])
 const refreshToken = z.string().check(z.minLength(20), z.maxLength(200))
 
@@ -107,7 +107,7 @@ const sessionItem = z.object({
   address: z.nullable(z.string()),
   created_at: instant,
   last_used_at: instant,
-  /** The session of this very call. */
+  /** The session of this call. */
   current: z.boolean(),
 })
 export type SessionItem = z.output<typeof sessionItem>

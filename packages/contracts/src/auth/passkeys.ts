@@ -50,7 +50,7 @@ export const passkeyRegistrationOptions = endpoint({
   errors: [],
 })
 
-/** The first second factor of a person brings recovery codes along: they are shown this once. */
+/** A user's first second factor comes with recovery codes, shown only this once. */
 const newPasskey = z.extend(passkey, { recovery_codes: z.optional(recoveryCodes) })
 
 export const registerPasskey = endpoint({

@@ -21,5 +21,5 @@ export const serverTime = z.object({
 /** This connection was closed for a newer one of the same person, who may have ten. */
 export const sessionDisplaced = z.object({})
 
-/** The access token of this connection ran out. */
+/** This connection's access token expired. */
 export const sessionExpired = z.object({})

@@ -12,10 +12,10 @@ const externalCalendar = z.object({
   /** Its host, as in `calendar.google.com`. */
   host: z.string(),
   created_at: instant,
-  /** Last read without a fault. */
+  /** Last successful reading. */
   read_at: z.nullable(instant),
   failure: z.nullable(calendarFailure),
-  /** When it is read again. */
+  /** When it is read next. */
   due_at: instant,
 })
 export type ExternalCalendar = z.output<typeof externalCalendar>

@@ -11,7 +11,7 @@ export const availabilityRule = z.object({
   date: z.nullable(date),
   init_hour: hour,
   final_hour: finalHour,
-  /** Minutes that a slot lasts. */
+  /** A slot's length in minutes. */
   interval: z.int(),
   /** Minutes between the end of a slot and the start of the next. */
   pause: z.int(),

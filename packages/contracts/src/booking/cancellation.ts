@@ -3,7 +3,7 @@ import { expectedOffer } from '../availability/slots.ts'
 import { centavos, endpoint, idParams, instant, text, uuid } from '../kit/index.ts'
 import { appointment } from './index.ts'
 
-/** The rule of cancellation and rescheduling that is in force, or that an appointment was booked under. */
+/** The cancellation and rescheduling rule in force, or the one an appointment was booked under. */
 export const cancellationPolicy = z.object({
   full_refund_hours: z.int(),
   late_card_percent: z.int(),

@@ -66,7 +66,7 @@ export const appointment = z.object({
   canceled_by: z.nullable(canceler),
   /** Why the specialist canceled. */
   cancel_reason: z.optional(z.string()),
-  /** The specialist closed it with the advice to be seen in person (`indicado presencial`). */
+  /** The specialist finished it, advising a visit in person (`indicado presencial`). */
   in_person_advised: z.boolean(),
   /** Until when an unpaid booking holds its slot. */
   hold_expires_at: z.nullable(instant),
@@ -117,7 +117,7 @@ export const confirmSchedule = endpoint({
     notes: z.optional(text(2000)),
     /** One of the customer's own dependents; if omitted, the customer is the patient. */
     dependent_id: z.optional(uuid),
-    /** The finished appointment that this is the return visit of: same patient, specialist and specialty. */
+    /** The finished appointment of which this is the return visit: same patient, specialist and specialty. */
     return_of: z.optional(uuid),
     /** The terms the person saw; nothing else is booked. */
     expected: z.optional(expectedOffer),

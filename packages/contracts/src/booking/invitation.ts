@@ -7,7 +7,7 @@ import { onBehalfMode } from './on-behalf.ts'
 
 // A booking link, as shown to the person who is asked to accept it.
 
-/** The secret of a link. */
+/** A link's secret. */
 const token = text(100)
 
 const shown = z.object({

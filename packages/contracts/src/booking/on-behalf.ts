@@ -114,7 +114,7 @@ export const listBookingLinks = endpoint({
   errors: [],
 })
 
-/** The return visit that a patient of the specialist may still have. */
+/** The return visit that a patient of the specialist can still have. */
 export const openReturnOf = z.object({
   return_of: uuid,
   specialty: z.object({ id: uuid, name: z.string() }),

@@ -17,7 +17,7 @@ export const companion = z.object({
   here: z.boolean(),
   /** The page that asks, or is in the call. */
   epoch: z.nullable(uuid),
-  /** Their name with the video provider. */
+  /** Their id at the video provider. */
   uid: z.string(),
   invited_by: side,
   /** Opens the invitation; anyone with it can. */
@@ -88,7 +88,7 @@ export const companionVisit = z.object({
   specialist: z.string(),
   starts_at: instant,
   ends_at: instant,
-  /** From when they may ask to be let in. */
+  /** From when they may ask to join. */
   opens_at: instant,
   /** The two participants with the page that each uses in the call, once the companion is let in. */
   people: z.array(z.object({ side, epoch: z.nullable(uuid), uid: z.string() })),
@@ -133,7 +133,7 @@ export const companionClientEvents = {
 } as const
 
 export const companionServerEvents = {
-  /** Something is another: the next knock is answered with it. */
+  /** Something changed: the next knock gets it in its answer. */
   'companion:changed': z.object({}),
   /** To the older page: a newer one of the same browser replaced it. */
   'companion:superseded': z.object(page),
@@ -142,7 +142,7 @@ export const companionServerEvents = {
 
 const between = { schedule_id: uuid, from: uuid, to: uuid, signal }
 
-/** Between the pages of the two sides and the third person's. */
+/** Between the pages of the two sides and the third person. */
 export const companionCallEvents = {
   'call:companion-signal': {
     payload: z.strictObject(between),

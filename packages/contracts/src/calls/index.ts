@@ -69,7 +69,7 @@ export const testCall = endpoint({
 })
 export type TestCall = z.output<(typeof testCall)['response']>
 
-/** Letters that an echo may have: enough to measure a network, too few to be a burden. */
+/** Maximum size of an echo: enough to measure a network without burdening it. */
 export const ECHO_LETTERS = 262_144
 
 export const echoTest = endpoint({
@@ -123,7 +123,7 @@ export const signal = z.discriminatedUnion('kind', [
 export type Signal = z.output<typeof signal>
 
 const figure = (max: number) => z.nullable(z.number().check(z.minimum(0), z.maximum(max)))
-/** How the connection was in the last ten seconds. */
+/** The connection's quality in the last ten seconds. */
 export const qualitySample = z.strictObject({
   level: z.enum(['good', 'fair', 'poor']),
   rtt_ms: figure(120_000),
@@ -151,7 +151,7 @@ export const callClientEvents = {
     /** `false`: one of the two pages is no longer the current one. */
     answer: z.object({ delivered: z.boolean() }),
   },
-  /** Sound and image flow, or stopped to. */
+  /** Sound and image flow, or have stopped. */
   'call:media': { payload: z.strictObject({ ...page, connected: z.boolean() }), answer: z.object({}) },
   'call:quality': { payload: z.strictObject({ ...page, sample: qualitySample }), answer: z.object({}) },
   /** The specialist extends the call by some minutes. `next_starts_at` is the start of their next appointment. */

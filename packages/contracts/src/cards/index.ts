@@ -27,7 +27,7 @@ export const getTokenization = endpoint({
   errors: [],
 })
 
-/** Eight digits, with or without the hyphen that people write. */
+/** Eight digits, with or without the hyphen. */
 const zipCode = z.string().check(
   z.regex(/^\d{5}-?\d{3}$/),
   z.overwrite((value) => value.replace('-', '')),

@@ -13,7 +13,7 @@ export const chatClientEvents = {
     payload: z.strictObject({ ...chat, sequence: z.optional(storedInt(0)) }),
     answer: z.object({ sequence: z.int() }),
   },
-  /** The messages of this chat up to here have reached this screen. */
+  /** The chat's messages up to this one have reached this screen. */
   'chat:delivered': { payload: z.strictObject(chat), answer: nothing },
   'chat:typing': {
     payload: z.strictObject({ ...chat, typing: z._default(z.boolean(), true) }),
@@ -25,7 +25,7 @@ export const chatServerEvents = {
   'chat:message': message,
   /** `userId` has read up to this number. */
   'chat:read': z.object({ chatId: uuid, userId: uuid, sequence: z.int(), readAt: instant }),
-  /** Up to this number it is on a screen of `userId`. */
+  /** Up to this number it has reached a screen of `userId`. */
   'chat:delivered': z.object({ chatId: uuid, userId: uuid, sequence: z.int() }),
   'chat:typing': z.object({ chatId: uuid, userId: uuid, typing: z.boolean() }),
   presence: z.object({ userId: uuid, online: z.boolean() }),

@@ -23,7 +23,7 @@ export const message = z.object({
   attachment: z.optional(attachment),
   date: instant,
   readAt: z.nullable(instant),
-  /** As the sender's screen named it. */
+  /** The sender's own id for it. */
   clientId: z.optional(z.string()),
   /** 1, 2, 3, … in its chat, without gaps: messages after a gap are requested by it. */
   sequence: z.int(),

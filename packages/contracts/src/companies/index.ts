@@ -47,7 +47,7 @@ export const company = z.object({
   /** Platform's fee in percent, for a preview of the split. */
   platform_fee_percent: z.number(),
   can: z.object({
-    /** Change name, CNPJ and technical director, hand in the document. */
+    /** Change name, CNPJ and technical director, upload the document. */
     edit: z.boolean(),
     resubmit: z.boolean(),
     /** Members, invites, percent, urgent care. */

@@ -14,7 +14,7 @@ export const companyMember = z.object({
   specialties: z.array(z.string()),
   role: z.enum(['admin', 'member']),
   pa_permission: z.boolean(),
-  /** Attends for this company now. */
+  /** The company currently worked for. */
   active: z.boolean(),
   is_self: z.boolean(),
   joined_at: instant,

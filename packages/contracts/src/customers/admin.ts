@@ -55,7 +55,7 @@ const customerStatus = z.object({
   created_at: instant,
   /** Coming consultations. */
   coming: z.int(),
-  /** The last time that an admin blocked the account, while it is blocked. */
+  /** When an admin blocked the account, while it is blocked. */
   blocked: z.nullable(z.object({ reason: z.nullable(z.string()), at: instant, by: z.string() })),
 })
 

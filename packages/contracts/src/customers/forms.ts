@@ -32,7 +32,7 @@ export const registrationWho = {
   gender: z.optional(genderChoice),
   maritalStatus: z.optional(maritalStatusChoice),
 }
-/** How they are reached. */
+/** Contact data. */
 export const registrationContact = {
   email,
   cellPhone,

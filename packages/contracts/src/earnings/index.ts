@@ -53,7 +53,7 @@ export type Transaction = z.output<typeof transaction>
 
 /** Limits of withdrawals; none costs a fee. Centavos. */
 export const withdrawalRules = z.object({
-  /** Less is refused with `withdrawal_too_small`. */
+  /** Smaller amounts are refused with `withdrawal_too_small`. */
   minimum: centavos,
   /** Below this the platform's part is approved at once; 0 if an admin approves each. */
   approved_below: centavos,

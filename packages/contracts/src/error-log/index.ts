@@ -132,7 +132,7 @@ const errorReport = z.strictObject({
   method: z.optional(optionalText(10)),
   branch: z.optional(optionalText(100)),
   httpStatusCode: z.optional(z.nullable(z.int().check(z.minimum(100), z.maximum(599)))),
-  /** How often it happened since the last report. */
+  /** How often it occurred since the last report. */
   count: z.optional(z.int().check(z.minimum(1), z.maximum(1000))),
 })
 

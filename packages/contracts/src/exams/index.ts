@@ -18,7 +18,7 @@ export const exam = z.object({
 })
 export type Exam = z.output<typeof exam>
 
-/** The day is the caller's: east of Brazil it is tomorrow already. */
+/** The day is the caller's: east of Brazil it may be tomorrow already. */
 const today = (): string => new Date().toISOString().slice(0, 10)
 
 /** An exam's data besides its file. */

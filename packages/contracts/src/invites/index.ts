@@ -28,7 +28,7 @@ export const invite = z.object({
   status: inviteStatus,
   sent_at: instant,
   expires_at: instant,
-  /** When it was answered, revoked or ran out. */
+  /** When it was answered, revoked or expired. */
   ended_at: z.nullable(instant),
 })
 export type Invite = z.output<typeof invite>

@@ -71,7 +71,7 @@ interface ClientOptions {
   readonly send: (request: Request) => Promise<Response>
   /** Solves the challenge that the server requires before it sends another code. */
   readonly work?: ((challenge: string) => Promise<string>) | undefined
-  /** The header `traceparent` of the next call (W3C Trace Context): the trace that the server's steps belong to. */
+  /** The header `traceparent` of the next call (W3C Trace Context): the trace to which the server's steps belong. */
   readonly traceparent?: (() => string) | undefined
   /** `Accept-Language` of the next call: the language of messages to the person. */
   readonly language?: (() => string) | undefined
@@ -87,7 +87,7 @@ interface LooseArgs {
   readonly signal?: AbortSignal
 }
 
-/** The path of a call with its parameters and query written out. */
+/** A call's path with its parameters and query. */
 export const pathOf = (endpoint: EndpointSpec, args: Pick<LooseArgs, 'params' | 'query'>): string => {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(args.params?.[name] ?? '')),
@@ -121,7 +121,7 @@ const problemOf = async (response: Response): Promise<Problem> => {
   return { type: 'about:blank', title: 'Erro', status: response.status, code, detail: '', traceId: '' }
 }
 
-/** A typed client over any transport: `call(endpoint, { params, query, body })` answers the endpoint's response. */
+/** A typed client over any transport: `call(endpoint, { params, query, body })` returns the endpoint's response. */
 export const createClient = ({ baseUrl, send, work, traceparent, language }: ClientOptions): Call => {
   const call = async (endpoint: EndpointSpec, args: LooseArgs, worked?: string): Promise<unknown> => {
     const { body, type } = bodyOf(endpoint, args)

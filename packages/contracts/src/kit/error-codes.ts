@@ -166,7 +166,7 @@ export const errorStatus = {
 /** A stable error code. */
 export type ErrorCode = keyof typeof errorStatus
 
-/** Codes that any endpoint may answer without listing them. */
+/** Codes that any endpoint may return without listing them. */
 export const universalErrors = [
   'malformed',
   'validation_failed',

@@ -1,4 +1,4 @@
-/** Longer than any server reads from a replica that does not show a change yet. */
+/** Longer than any server reads from a replica without a change. */
 const NEWEST_MS = 5000
 
 type Send = (request: Request) => Promise<Response>

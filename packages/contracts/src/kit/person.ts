@@ -13,7 +13,7 @@ import { isUf } from '@emma/domain/specialists'
 import * as z from 'zod/mini'
 import { date, optionalText, text } from './schema.ts'
 
-/** A rule of ours: the sentence of its code is in `@emma/phrases/field-message`. */
+/** Our own rule: its code's sentence is in `@emma/phrases/field-message`. */
 const rule = (holds: (value: string) => boolean, code: string) =>
   z.refine<string>((value) => holds(value), { error: code })
 const digits = z.overwrite((value: string) => value.replace(/\D/g, ''))
@@ -56,11 +56,11 @@ export const phone = z.string().check(
 )
 export const email = z.email().check(z.maxLength(254))
 
-/** The day is the caller's own: the server decides again by its clock. */
+/** The day is the caller's: the server checks again by its clock. */
 const today = (): string => new Date().toISOString().slice(0, 10)
 /** A possible birth date of a living person. */
 export const birthDate = date.check(rule((day) => checkBirthDate(day, today()).ok, 'birth_date_invalid'))
-/** The birth date of a person of 18 years or more. */
+/** The birth date of an adult (18 or older). */
 export const adultBirthDate = birthDate.check(
   rule((day) => !checkBirthDate(day, today()).ok || !isMinor(day, today()), 'adult_required'),
 )
@@ -92,7 +92,7 @@ export const samePasswords = z.refine<{
 export const accepted = z.literal(true, { error: 'must_accept' })
 
 const neededOfAddress = ['zipCode', 'address', 'number', 'district', 'city', 'state'] as const
-/** Reported with the fields themselves, together with other faults. */
+/** Reported with the fields themselves, together with other errors. */
 const completeAddress = z.refine<object>(
   (address) =>
     neededOfAddress.every((name) => {
@@ -102,7 +102,7 @@ const completeAddress = z.refine<object>(
   { error: 'address_incomplete', when: whereFields },
 )
 
-/** An address as it is saved: everything but the complement is needed (spec §5). */
+/** An address to save: all but the complement are required (spec §5). */
 export const addressInput = z
   .strictObject({
     zipCode: z.string().check(

@@ -1,7 +1,7 @@
 import { genderOf, genders, maritalStatuses, maritalStatusOf } from '@emma/domain/customers'
 import * as z from 'zod/mini'
 
-/** A UUID of any version, lower case on the wire. */
+/** A UUID of any version, lower case in the API. */
 export const uuid = z.uuid()
 /** `YYYY-MM-DD`; PostgreSQL has no year 0. */
 export const date = z.iso.date().check(z.regex(/^(?!0000)/))
@@ -9,7 +9,7 @@ export const date = z.iso.date().check(z.regex(/^(?!0000)/))
 export const hour = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 /** ISO 8601 with offset. */
 export const instant = z.iso.datetime({ offset: true })
-/** A whole number that a column of PostgreSQL's `integer` can be compared with, from `min`. */
+/** A whole number comparable with a PostgreSQL `integer` column, from `min`. */
 export const storedInt = (min: number) => z.int().check(z.minimum(min), z.maximum(2_147_483_647))
 /** Integer centavos. */
 export const centavos = z.int()
@@ -19,7 +19,7 @@ export const centavos = z.int()
  */
 const storable = () =>
   z.refine<string>((value) => !value.includes('\u0000') && !/\p{Cs}/u.test(value), { error: 'text_invalid' })
-/** Text that a person typed: trimmed, not empty, at most `max` characters. */
+/** Typed text: trimmed, not empty, at most `max` characters. */
 export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), storable())
 /** Text that may be empty. */
 export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLength(max), storable())
@@ -38,7 +38,7 @@ export const queryFlag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((value) => value === 'true'),
 )
-/** A whole number in a query string, inside the bounds. */
+/** A whole number in a query string, within the bounds. */
 export const queryInt = (min: number, max: number) =>
   z.pipe(
     z.union([z.string().check(z.regex(/^\d{1,9}$/)), z.int()]),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/index.ts'
 
-/** An address as people write it in Brazil. */
+/** An address in Brazil's usual format. */
 export const address = z.object({
   zipCode: z.string(),
   address: z.string(),

@@ -8,7 +8,7 @@ const group = z.enum(noticeGroups)
 export const quietHours = z.strictObject({ from: hour, until: hour })
 
 const settings = z.object({
-  /** Whether an open screen sounds. */
+  /** Whether open screens play a sound. */
   sound: z.boolean(),
   quiet_hours: z.nullable(z.object(quietHours.shape)),
   /** The channel of messages: a patient's preferred one; e-mail for everyone else. */
@@ -16,7 +16,7 @@ const settings = z.object({
   groups: z.array(
     z.object({
       group,
-      /** Whether its messages go out by the person's own channel. */
+      /** Whether its messages are sent by the user's own channel. */
       message: z.boolean(),
       /** Whether pushes go to the browsers that subscribed. */
       push: z.boolean(),

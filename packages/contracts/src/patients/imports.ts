@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024
 /** Bytes of a file of patients. */
 export const PATIENT_FILE_MAX_BYTES = 5 * MEGABYTE
 
-/** The sign between the cells of a file. */
+/** The separator of a file's cells. */
 export const delimiters = ['semicolon', 'comma', 'tab'] as const
 const delimiter = z.enum(delimiters)
 const field = z.nullable(z.enum(columnFields))
@@ -44,7 +44,7 @@ export const importPreview = z.object({
   made: z.int(),
   known: z.int(),
   faulty: z.int(),
-  /** The first rows without faults. */
+  /** The first rows without errors. */
   sample: z.array(
     z.object({
       line: z.int(),
@@ -55,11 +55,11 @@ export const importPreview = z.object({
       birth_date: z.nullable(z.string()),
       sex: z.nullable(gender),
       tags: z.array(z.string()),
-      /** Whether they are a patient with an account, or a contact, already. */
+      /** Whether they are already a patient with an account, or a contact. */
       known_as: z.nullable(z.enum(['patient', 'contact'])),
     }),
   ),
-  /** The first rows with faults. */
+  /** The first rows with errors. */
   faults: z.array(z.object({ line: z.int(), name: z.string(), reasons: z.array(rowFault) })),
 })
 export type ImportPreview = z.output<typeof importPreview>
@@ -96,7 +96,7 @@ export const patientImport = z.object({
   known: z.int(),
   faulty: z.int(),
   undone_at: z.nullable(instant),
-  /** Contacts that undoing took back. */
+  /** Contacts removed by undoing. */
   removed: z.nullable(z.int()),
   /** Until when it can be undone; null once that is over or done. */
   undo_until: z.nullable(instant),
@@ -125,7 +125,7 @@ export const listImports = endpoint({
   status: 200,
 })
 
-/** Why a contact stays when its import is undone. */
+/** Why a contact stays after its import is undone. */
 export const keptReasons = ['booking', 'changed'] as const
 
 export const undoImport = endpoint({

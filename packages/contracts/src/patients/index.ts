@@ -20,7 +20,7 @@ export type PatientTag = z.output<typeof patientTag>
 export const patientLine = z.object({
   /** The dependent's id, the account's, or the contact's. */
   id: uuid,
-  /** Null of a contact: a patient of the practice without an account. */
+  /** Null for a contact: a patient of the practice without an account. */
   customer_id: z.nullable(uuid),
   dependent: z.nullable(dependentName),
   name: z.string(),

@@ -17,7 +17,7 @@ import { certificateForm, examRequestForm, referralForm, reportForm } from './do
 const author = z.object({ id: uuid, name: z.string(), council: z.string() })
 
 const kind = z.enum(documentKinds)
-/** `other`: signed with a certificate that is not of ICP-Brasil, such as the demonstration's. */
+/** `other`: signed with a certificate outside ICP-Brasil, such as the demonstration's. */
 const signature = z.enum(['none', 'icp_brasil', 'other'])
 /** `print`: to be signed by hand; the patient does not get the file. */
 const delivery = z.enum(['electronic', 'print'])

@@ -24,7 +24,7 @@ export const verifyDocument = endpoint({
     controlled_list,
     issued_at: instant,
     valid_until: z.nullable(date),
-    /** The last day is over. */
+    /** The last day has passed. */
     expired: z.boolean(),
     revoked: z.boolean(),
     /** When it was revoked by its author or replaced by a newer one; null while in force. */

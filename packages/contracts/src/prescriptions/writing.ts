@@ -66,7 +66,7 @@ export const checkPrescription = endpoint({
   errors: ['record_signed'],
 })
 
-/** How a medicine is used, to be put into the form at a press. */
+/** A medicine's use, to fill the form in one press. */
 const usualUse = z.object({
   prescription: z.string(),
   via: z.string(),
@@ -79,7 +79,7 @@ const range = z.tuple([z.number(), z.number()])
 
 /** The list's weight-based dose of a medicine. */
 const childDose = z.discriminatedUnion('known', [
-  /** The patient is no child. */
+  /** The patient is not a child. */
   z.object({ known: z.literal('adult') }),
   /** No dose for this age. */
   z.object({ known: z.literal('unknown') }),

@@ -22,7 +22,7 @@ export const queueItem = z.object({
   complaint: z.string(),
   red_flags: z.array(redFlag),
   priority: queuePriority,
-  /** How often this patient was called and did not answer. */
+  /** How often this patient did not answer a call. */
   misses: z.int(),
   expires_at: instant,
 })
@@ -51,7 +51,7 @@ const group = z.object({ id: uuid, name: z.string(), allowed: z.boolean() })
 const permission = z.object({
   /** Whether the specialist may take people from the queue for the active group, or without one for themselves. */
   allowed: z.boolean(),
-  /** The kinds of care that council and specialties let them attend. */
+  /** The kinds of care that their council and specialties allow. */
   kinds: z.array(careKind),
   on_duty: z.boolean(),
   companies: z.array(group),

@@ -20,7 +20,7 @@ export const queueSpecialist = z.object({ id: uuid, name: z.string(), avatar: z.
 export const waitEstimate = z.object({ median_minutes: z.int(), p80_minutes: z.int() })
 export type WaitEstimate = z.output<typeof waitEstimate>
 
-/** Why an entry is over. */
+/** Why an entry ended. */
 export const queueEnd = z.enum([
   'unpaid',
   'refused',

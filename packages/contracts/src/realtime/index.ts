@@ -9,7 +9,7 @@ import type { ErrorCode } from '../kit/index.ts'
 import { notificationEvent } from '../notifications/events.ts'
 import { queueCalled, queueChanged } from '../queue/events.ts'
 
-/** Every event that a browser sends, with the server's answer. A feature adds its own by a line. */
+/** Every event sent by browsers, with the server's answer. A feature adds its own on one line. */
 export const clientEvents = {
   ...callClientEvents,
   ...companionCallEvents,
@@ -17,7 +17,7 @@ export const clientEvents = {
   ...sessionClientEvents,
   ...slotClientEvents,
 } as const
-/** Every event that the server sends. A feature adds its own by a line. */
+/** Every event sent by the server. A feature adds its own on one line. */
 export const serverEvents = {
   ...callServerEvents,
   ...companionCallServerEvents,

@@ -22,9 +22,9 @@ export const patientPage = z.object({
   city: z.nullable(z.string()),
   /** The guardian whose account attends for the patient; null if the account is the patient's own. */
   guardian: z.nullable(z.object({ name: z.string(), relation })),
-  /** Why the page is open. */
+  /** Why the page is accessible. */
   basis: z.enum(['care', 'break_glass']),
-  /** The patient shares the history with specialists in care. */
+  /** The patient shares their history with specialists in care. */
   consent: z.boolean(),
   break_glass_until: z.nullable(instant),
   /** Finished attendances with this specialist. */

@@ -11,7 +11,7 @@ export const problem = z.object({
   /** With its name from the classification; null for text alone. */
   cid: z.nullable(z.object({ code: z.string(), description: z.string() })),
   since: z.nullable(date),
-  /** Null while it is there. */
+  /** Null while active. */
   resolved_at: z.nullable(instant),
   specialist_name: z.string(),
   created_at: instant,

@@ -206,7 +206,7 @@ export interface SitePicture {
   readonly call: string
 }
 
-/** Addresses of the files that every page links to. */
+/** Addresses of the files linked from every page. */
 export interface SiteAssets {
   readonly styles: readonly string[]
   readonly script: string
@@ -217,14 +217,14 @@ export interface SiteAssets {
 
 /** Context that every page is rendered with. */
 export interface SiteContext {
-  /** Without a slash at its end: `https://emma.example`. */
+  /** Without a trailing slash: `https://emma.example`. */
   readonly origin: string
   readonly language: SiteLanguage
   /** The canonical Portuguese address, with the relevant query (`siteAddress` for another language). */
   readonly path: string
   /** The Portuguese address of this view, with all choices: the link to the other language keeps them. */
   readonly here: string
-  /** When it is drawn, ISO 8601. */
+  /** When it is rendered, ISO 8601. */
   readonly now: string
   readonly assets: SiteAssets
   readonly menu: { readonly specialties: readonly SiteSpecialty[]; readonly cities: readonly SiteCity[] }
@@ -233,5 +233,5 @@ export interface SiteContext {
 /** The content of the picture for a specialist's page; undefined if there is none. */
 export type DescribePicture = (page: SpecialistPage, language: SiteLanguage) => SitePicture | undefined
 
-/** Draws a whole document, in UTF-8. */
+/** Renders a whole document, in UTF-8. */
 export type RenderSite = (page: SitePage, context: SiteContext) => Uint8Array

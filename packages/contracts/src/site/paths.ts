@@ -2,7 +2,7 @@
 export const siteLanguages = ['pt', 'en'] as const
 export type SiteLanguage = (typeof siteLanguages)[number]
 
-/** In the query of a screen's address: the language that it opens in. */
+/** In the query of a screen's address: its initial language. */
 export const LANGUAGE_FIELD = 'lang'
 
 /** Language tags for browsers and search engines: `<html lang>`, `hreflang`. */
@@ -68,11 +68,11 @@ export const siteAddress = (path: string, language: SiteLanguage): string => {
 export const portuguesePath = (path: string): string =>
   siteLanguageOf(path) === 'pt' ? path : path.slice('/en'.length) || '/'
 
-/** Whether a public page exists in a language. @param path its Portuguese address, with a query or without */
+/** Whether a public page exists in a language. @param path its Portuguese address, with or without a query */
 export const isWrittenIn = (path: string, language: SiteLanguage): boolean =>
   pages[rootOf(path)]?.includes(language) ?? false
 
-/** Whether the server draws the page at a path, without its query. */
+/** Whether the server renders the page at a path, without its query. */
 export const isSitePath = (path: string): boolean => {
   if (siteLanguageOf(path) === 'en' || path === '/verificar') return true
   return rootOf(path) !== 'verificar' && isWrittenIn(path, 'pt')

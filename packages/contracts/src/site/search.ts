@@ -15,10 +15,10 @@ export const searchPeriods = {
 type Period = keyof typeof searchPeriods
 const periods = Object.keys(searchPeriods).filter((name): name is Period => name in searchPeriods)
 
-/** Prices that a search is narrowed to, whole reais. */
+/** Price limits of a search, whole reais. */
 export const searchPrices = [80, 120, 180, 250, 400] as const
 
-/** How many a further choice leaves (`specialists/facets`). */
+/** How many results each further choice leaves (`specialists/facets`). */
 export type SiteCounts = Facets
 
 /** A search as encoded in the address; empty texts are ignored. */
@@ -152,7 +152,7 @@ const placeIn = (text: string): { city?: string; state?: string } => {
 
 type ListQuery = Omit<QueryIn<typeof listSpecialists>, 'page' | 'pageSize'>
 
-/** The same search as the calls of the wire ask for it (`specialists/specialists`, `…/map`, `…/facets`). */
+/** The same search as the API's query (`specialists/specialists`, `…/map`, `…/facets`). */
 export const listQueryOf = (search: SiteSearch, specialtyId: string | undefined): ListQuery => {
   const { q, city, mode, duty, price, day, period, language, gender, rating, children } = search
   return {

@@ -144,7 +144,7 @@ export const countFacets = endpoint({
   query: z.strictObject(filters),
   response: z.object({
     facets: z.nullable(facets),
-    /** Addresses in the catalogue of the specialties that attend such a complaint. */
+    /** Catalogue addresses of the specialties for such a complaint. */
     meant: z.array(z.string()),
     /** More precise complaints that begin with the words, as suggestions. */
     precise: z.array(z.string()),

@@ -23,7 +23,7 @@ const specialistRow = z.object({
   emailConfirmed: z.boolean(),
   hasDocument: z.boolean(),
   created_at: instant,
-  /** When it was last sent to the review. */
+  /** When it was last submitted for review. */
   submitted_at: z.nullable(instant),
 })
 export type SpecialistRow = z.output<typeof specialistRow>

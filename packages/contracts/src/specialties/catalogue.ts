@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { endpoint, idParams, listOf, paging, queryFlag, text } from '../kit/index.ts'
 import { specialty } from './index.ts'
 
-/** Pictures that a specialty may have. */
+/** Icons for specialties. */
 export const specialtyIcons = [
   'activity',
   'baby-carriage',
@@ -31,7 +31,7 @@ const catalogueEntry = z.extend(specialty, {
   care_kinds: z.array(z.enum(careKinds)),
   /** How many specialists offer it. */
   specialists: z.int(),
-  /** Whether other data refers to it. Then it can be switched off but not removed. */
+  /** Whether other data refers to it. Then it can be disabled but not removed. */
   in_use: z.boolean(),
 })
 export type CatalogueEntry = z.output<typeof catalogueEntry>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, idParams, instant, listOf, paging, uuid } from '../kit/index.ts'
 import { contactSubjects } from '../site/contact.ts'
 
-/** Whether the support got it by e-mail. */
+/** Whether support got it by e-mail. */
 export const contactStates = ['waiting', 'sending', 'sent', 'failed'] as const
 
 /** A message to the support from the contact page. */

@@ -33,7 +33,7 @@ export const platformBalance = z.object({
   waiting_funds: centavos,
   available: centavos,
   transferred: centavos,
-  /** Refunds on their way to cards. */
+  /** Refunds being sent to cards. */
   refunds_open: centavos,
   /** Payments that banks took back; each is booked at once, so none is open here. */
   charge_backs: chargeBacks,

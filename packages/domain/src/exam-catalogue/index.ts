@@ -95,9 +95,7 @@ const readPanel = (block: string): ExamPanel => {
 
 const panels: readonly ExamPanel[] = panelRows.trim().split('\n\n').map(readPanel)
 
-/**
- * The panels for a specialty, by its name as it is written: its own first, then everybody's, then the others.
- */
+/** The panels for a specialty, by its name: its own first, then everybody's, then the others. */
 export const panelsFor = (specialty: string): readonly ExamPanel[] => {
   const name = folded(specialty)
   const rank = ({ specialties }: ExamPanel): number => {

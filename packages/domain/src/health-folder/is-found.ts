@@ -8,7 +8,7 @@ export interface Findable {
   readonly date: string
 }
 
-/** A day as people may type it: `23/11/2026`, `novembro`, `November`. */
+/** A day as typed: `23/11/2026`, `novembro`, `November`. */
 const daysOf = (date: string): readonly string[] => {
   const noon = `${date}T12:00:00Z`
   const months = ['pt-BR', 'en'].map((locale) => formatDated(noon, 'UTC', { month: 'long' }, locale))

@@ -14,7 +14,7 @@ export type InteractionSeverity = (typeof interactionSeverities)[number]
 
 /** An interaction of two substances, from the public literature. */
 export interface Interaction {
-  /** The two sides as the list names them: a substance, or `@` and a family. */
+  /** The two sides as in the list: a substance, or `@` and a family. */
   readonly sides: readonly [string, string]
   readonly severity: InteractionSeverity
   /** One sentence in Portuguese. */

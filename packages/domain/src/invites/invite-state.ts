@@ -20,7 +20,7 @@ const table: Transitions<InviteState, InviteEvent> = {
   expired: {},
 }
 
-/** Whether an invitation can no longer be answered because of its age. */
+/** Whether an invitation has expired. */
 export const isInviteOver = (sentAt: Instant, now: Instant): boolean => now >= sentAt + INVITE_DAYS * DAY
 
 /** The state after an event; an ended invitation accepts only `expire`. */

@@ -13,7 +13,7 @@ export type NoticeWay = (typeof noticeWays)[number]
  */
 const obligatory: readonly NoticeGroup[] = ['appointments', 'urgent_care', 'money', 'account']
 
-/** Whether a person may turn a group's messages off. */
+/** Whether a user may turn off a group's messages. */
 export const isOptional = (group: NoticeGroup, way: NoticeWay): boolean =>
   way === 'push' || !obligatory.includes(group)
 

@@ -1,4 +1,4 @@
-/** Pages that every installation has, at addresses that the product itself links to: they cannot be deleted. */
+/** Pages of every installation, at addresses linked by the product: they cannot be deleted. */
 const fixedPages = ['ajuda-suporte', 'termo-condicoes', 'sobre-app', 'politica-privacidade'] as const
 
 /** Whether a page is one of the fixed ones. */

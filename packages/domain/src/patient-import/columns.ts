@@ -19,7 +19,7 @@ export type ColumnField = (typeof columnFields)[number]
 /** The content of each column, in the file's order; null for an ignored one. */
 export type Columns = readonly (ColumnField | null)[]
 
-/** How systems of practices, spreadsheets and address books call a column, the surest name first. */
+/** Column names in practice systems, spreadsheets and address books, the most certain first. */
 const names: Readonly<Record<ColumnField, readonly string[]>> = {
   name: words(`nomecompleto nomedopaciente nomepaciente nome nomecivil paciente nomecliente cliente fullname patientname
     name patient firstname givenname primeironome`),

@@ -115,7 +115,7 @@ export const refundFor = (
   }
 }
 
-/** A booking as far as deadlines care. Instants in epoch milliseconds. */
+/** An appointment's data for deadlines. Instants in epoch milliseconds. */
 interface Purchase {
   readonly startsAt: Instant
   /** When it was paid; now for an unpaid one. */
@@ -123,7 +123,7 @@ interface Purchase {
   readonly policy: Pick<CancellationPolicy, 'full_refund_hours' | 'regret_days' | 'grace_minutes'>
 }
 
-/** Until when the grace of a purchase lasts: never after the start. */
+/** The end of a purchase's grace period: never after the start. */
 const graceUntil = ({ startsAt, purchasedAt, policy }: Purchase): Instant =>
   Math.min(startsAt, purchasedAt + policy.grace_minutes * MINUTE)
 

@@ -61,7 +61,7 @@ const cut = (value: number): number =>
   value >= 10 ? Math.floor(value + 1e-9) : Math.floor(value * 10 + 1e-9) / 10
 const cutMl = (value: number): number => Math.floor(value * 10 + 1e-9) / 10
 
-/** Whether doses of a person of this age go by weight. */
+/** Whether doses at this age depend on weight. */
 export const isDosedByWeight = (ageMonths: number): boolean => ageMonths < CHILD_MONTHS
 
 /**

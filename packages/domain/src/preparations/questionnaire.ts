@@ -30,7 +30,7 @@ export const preparationLimits = {
   scale: 10,
 } as const
 
-/** Whether a value answers a question of this kind. */
+/** Whether a value is a valid answer to a question of this kind. */
 export const answers = ({ kind, options }: Question, value: AnswerValue): boolean => {
   switch (kind) {
     case 'text':

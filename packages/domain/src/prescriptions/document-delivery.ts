@@ -15,7 +15,7 @@ export type ReferralPriority = (typeof referralPriorities)[number]
 export const documentClasses = ['common', 'antimicrobial', 'glp1', 'controlled_344'] as const
 export type DocumentClass = (typeof documentClasses)[number]
 
-/** `electronic`: the patient gets the file. `print`: it is printed and signed by hand. */
+/** `electronic`: the patient gets the file. `print`: printed and signed by hand. */
 export type Delivery = 'electronic' | 'print'
 
 const retained: ReadonlySet<string> = new Set<MedicineClass>(['antimicrobial', 'glp1', 'controlled_344'])
@@ -51,7 +51,7 @@ const isDocumentClass = (name: string): name is DocumentClass => documentClasses
 
 const partOf = (medicine: { readonly class: string; readonly substance: string }) => {
   const listed = controlledListIn(medicine.substance)
-  // The list decides: a name that was only typed has no class of the catalogue.
+  // The list decides: a name that was only typed has no class.
   if (listed !== null || medicine.class === 'controlled_344') {
     return { legalClass: 'controlled_344', controlledList: listed } as const
   }

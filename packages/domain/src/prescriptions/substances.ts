@@ -32,7 +32,7 @@ const substanceOf = (part: string): string => {
   return withoutSalt(words.join(' '))
 }
 
-/** A strength ends the name: `dipirona 500 mg comprimido`. */
+/** The name ends before a strength: `dipirona 500 mg comprimido`. */
 const nameOf = (title: string): string => title.split(/\s*\d/)[0] ?? ''
 
 const split = (text: string): string[] =>

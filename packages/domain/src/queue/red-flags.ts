@@ -14,7 +14,7 @@ export const redFlags = [
 ] as const
 export type RedFlag = (typeof redFlags)[number]
 
-/** The number to call: the ambulance, or the line for people in despair, both free, day and night. */
+/** The number to call: the ambulance, or the crisis line, both free and always open. */
 export type EmergencyLine = '192' | '188'
 
 /** The phone lines to advise for some signs, the ambulance first; none without a sign. */

@@ -46,5 +46,5 @@ export const nextRecordState = (
   return event === 'sign' && missingToSign(content).length > 0 ? refuse('record_incomplete') : ok(next.value)
 }
 
-/** Records a page (spec §9). */
+/** Records per page (spec §9). */
 export const RECORDS_PAGE_SIZE = 5

@@ -13,7 +13,7 @@ export type VitalSign = (typeof vitalSigns)[number]
 /** One measurement's values. */
 export type Measured = { readonly [S in VitalSign]?: number | undefined }
 
-/** Written after the figure. */
+/** Written after the number. */
 export const vitalUnits: Readonly<Record<VitalSign, string>> = {
   systolic: 'mmHg',
   diastolic: 'mmHg',

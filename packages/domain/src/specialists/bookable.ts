@@ -17,7 +17,7 @@ export interface Qualified {
   }
 }
 
-/** Whether professionals of a council may offer a specialty. A registration without a council may not be judged yet. */
+/** Whether professionals of a council may offer a specialty. A registration without a council cannot be checked yet. */
 export const isOfCouncil = (councilType: string | null, councils: readonly string[]): boolean =>
   councilType === null || councils.length === 0 || councils.includes(councilType)
 
@@ -30,7 +30,7 @@ export const mayAnnounce = ({ councilType, rqe, specialty }: Qualified): boolean
   isOfCouncil(councilType, specialty.councils) &&
   (rqe !== null || !specialty.needsRqe || !needsRqe(councilType))
 
-/** An offer with everything that decides whether patients see and book it. */
+/** An offer with everything that decides whether patients can see and book it. */
 export interface OfferFacts extends Qualified {
   readonly status: SpecialistStatus
   /** The specialist's own switch. */

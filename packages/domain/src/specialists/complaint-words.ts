@@ -13,7 +13,7 @@ const wordsOf = (text: string): readonly string[] => folded(text).match(/[\p{L}\
 const spaced = (words: readonly string[]): string => (words.length === 0 ? '' : ` ${words.join(' ')} `)
 const telling = (words: readonly string[]): readonly string[] => words.filter((word) => !joining.test(word))
 
-/** A complaint of the lists as others are compared with it: `dor nas costas` is ` dor costas `. */
+/** A listed complaint, normalized for comparison: `dor nas costas` is ` dor costas `. */
 export const sayingOf = (complaint: string): string => spaced(telling(wordsOf(complaint)))
 
 const singular = (word: string): string =>

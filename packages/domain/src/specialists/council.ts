@@ -39,7 +39,7 @@ interface CouncilForm {
   readonly pattern: RegExp
   /** Number of regions; 0 if registrations are counted by UF. */
   readonly regions: number
-  /** A number of this form, shown as a hint. */
+  /** An example number, shown as a hint. */
   readonly example: string
   /** Address where an admin checks a registration. */
   readonly check: string
@@ -97,7 +97,7 @@ const councils = {
 } as const satisfies Readonly<Record<string, CouncilForm>>
 export type CouncilType = keyof typeof councils
 
-/** The councils, in the order of a choice. */
+/** The councils, in display order. */
 export const councilTypes: readonly CouncilType[] = [
   'CRM',
   'CRO',
@@ -151,7 +151,7 @@ export const checkCouncil = (typed: {
   return ok({ type, uf, number })
 }
 
-/** A registration as it is shown: `CRM-SP 123456`, `CRP 06/12345`. */
+/** A displayed registration: `CRM-SP 123456`, `CRP 06/12345`. */
 export const formatCouncil = ({ type, uf, number }: Council): string =>
   councils[type].regions > 0 ? `${type} ${number}` : `${type}-${uf} ${number}`
 

@@ -37,7 +37,7 @@ export type Requirement = (typeof requirements)[number]
 export const missingOf = (done: Readonly<Record<Requirement, boolean>>): Requirement[] =>
   requirements.filter((each) => !done[each])
 
-/** Why a status does not change. */
+/** Why a status cannot change. */
 export type StatusRefusal = 'invalid_transition' | 'forbidden' | 'profile_incomplete'
 
 /** Moves a specialist to another status, or refuses; to the review only with nothing missing. */

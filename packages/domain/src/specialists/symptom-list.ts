@@ -1,4 +1,4 @@
-/** The complaints of a list with commas between them. */
+/** A list's complaints, separated by commas. */
 export const complaints = (text: string): readonly string[] =>
   text
     .split(',')

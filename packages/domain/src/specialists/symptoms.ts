@@ -83,7 +83,7 @@ export const insteadOf = (slugs: readonly string[]): readonly string[] => {
   return isForOthers ? [] : generalists
 }
 
-/** Its place among the commonest, or after them. */
+/** Its rank among the commonest, or after them. */
 const rank = (complaint: string): number => {
   const at = commonFirst.indexOf(complaint)
   return at < 0 ? commonFirst.length : at

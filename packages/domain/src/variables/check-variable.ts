@@ -40,9 +40,7 @@ export const boundsOf = (
   return { min, max }
 }
 
-/**
- * Checks a new value for a variable against the others: whole and inside its bounds. Refuses `variable_out_of_bounds`.
- */
+/** Checks a variable's new value against the others: whole and within its bounds. Refuses `variable_out_of_bounds`. */
 export const checkVariable = (
   name: VariableName,
   value: number,

@@ -1,7 +1,7 @@
 /** A variable's unit. Money is in centavos. */
 export type VariableUnit = 'minutes' | 'hours' | 'days' | 'months' | 'percent' | 'centavos'
 
-/** A business number that an admin may change, inside its bounds. */
+/** A business number that admins may change within its bounds. */
 export interface VariableDefinition {
   readonly unit: VariableUnit
   readonly default: number
@@ -43,7 +43,7 @@ export const variableDefinitions = {
   max_price: { unit: 'centavos', default: 200_000, min: 100, max: 10_000_000 },
 } as const satisfies Readonly<Record<string, VariableDefinition>>
 
-/** A variable's name, the same in the database, on the wire and here. */
+/** A variable's name, the same in the database, the API and here. */
 export type VariableName = keyof typeof variableDefinitions
 
 /** The value of every variable, in its unit. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@emma/contracts/kit'
 
-/** The sentence of every error code in the second language. */
+/** The second language's sentence for every error code. */
 export default {
   malformed: 'The request was not understood. Reload the page and try again.',
   validation_failed: 'Check the marked fields and try again.',

@@ -1,4 +1,4 @@
-/** Book first, register on the way: from a chosen time to the payment, without an account. */
+/** Book first, register on the way: from a chosen slot to the payment, without an account. */
 export default {
   home: 'Emma: página inicial',
   next: 'Continuar',

@@ -1,4 +1,4 @@
-/** The first way around, in slides. */
+/** The first tour, in slides. */
 export default {
   label: 'Conheça a Emma',
   slide: '{{at}} de {{total}}',

@@ -389,7 +389,7 @@ export default {
     blocked:
       'Você pediu uma senha nova, mas sua conta está bloqueada. Fale com o suporte.\n\nSe não foi você, ignore esta mensagem.',
   },
-  /** To an address that a company invited and that is no specialist's. */
+  /** To an address that a company invited and that belongs to no specialist. */
   companyInvite: {
     subject: 'Convite para atender por {{company}}',
     email:

@@ -6,14 +6,14 @@ const cluster = 'apps/api/test/cluster/global-setup.ts'
 
 /** Property tests draw from it; a red run prints it, and is replayed with it. */
 const propertySeed = Number(process.env.PROPERTY_SEED ?? Date.now() % 2 ** 31)
-/** `npm run test:deep` sets it: rounds, histories and seeds of which `npm test` takes a few. */
+/** Set by `npm run test:deep`: all rounds, histories and seeds, of which `npm test` runs a few. */
 const depth = process.env.TEST_DEPTH === 'deep' ? 'deep' : 'short'
 
-/** Of every project. The limits are for what hangs, not for what is slow: a busy machine passes too. */
+/** For every project. The limits are for hanging tests, not slow ones: a busy machine passes too. */
 const everywhere = {
   // Modules are loaded once a worker: with a worker a file, loading them cost more than the tests.
   isolate: false,
-  // Half of what a test of the API takes is waiting: for its database, a simulator, another process.
+  // Half of an API test's time is waiting: for its database, a simulator, another process.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   testTimeout: 600_000,
   hookTimeout: 600_000,
@@ -46,7 +46,7 @@ export default defineConfig({
         },
       },
       {
-        // Of `npm run test:deep` alone: machines that die and freeze, one file after the other, for they count seconds.
+        // Only in `npm run test:deep`: machines that die and freeze, one file after the other, as they count seconds.
         extends: true,
         test: {
           name: 'faults',
@@ -56,7 +56,7 @@ export default defineConfig({
         },
       },
       {
-        // Of `npm run test:deep` alone: the archive, made and installed.
+        // Only in `npm run test:deep`: the archive, built and installed.
         extends: true,
         test: {
           name: 'release',
@@ -68,7 +68,7 @@ export default defineConfig({
         },
       },
       {
-        // Of `npm run test:deep` alone: what `npm run new` writes, compiled and tested in a copy of the working tree.
+        // Only in `npm run test:deep`: the output of `npm run new`, compiled and tested in a copy of the working tree.
         extends: true,
         test: { name: 'new', include: ['scripts/new/*.deep.ts'] },
       },
@@ -80,7 +80,7 @@ export default defineConfig({
           include: ['{src,build}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           ...everywhere,
-          // Nothing here waits for another process: a clock that stands still must not keep everybody for an hour.
+          // Nothing here waits for another process: a stopped clock must not block everybody for an hour.
           testTimeout: 120_000,
         },
       },

@@ -23,8 +23,9 @@ const budgets: Readonly<Record<string, number>> = {
   // may begin in English; the table of routes has grown.
   '/login': 158,
   '/customer/login': 158,
-  // Everything that a search is narrowed by, with its counts, as on the public page; it is asked for before it is drawn.
-  '/customer/specialists/$id': 216,
+  // Everything that a search is narrowed by, with its counts, as on the public page; it is asked for before it is drawn,
+  // and drawn in parts.
+  '/customer/specialists/$id': 217,
   // What was shown is kept, compared and asked about, of a return as well.
   '/customer/horario/$specialist_id': 217,
   // What is listed is kept for when there is no connection; a companion is invited from here; what waits for an

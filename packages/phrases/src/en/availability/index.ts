@@ -30,6 +30,7 @@ export default {
     moveTitle: 'Change these hours?',
     move: 'Change',
     hoursLink: 'Working hours',
+    menu: 'More for the calendar',
     everyWeek: 'Every {{weekday}}',
     everyWeekMasculine: 'Every {{weekday}}',
     hours: '{{from}} to {{to}}, every {{interval}} min',
@@ -115,7 +116,7 @@ export default {
   grid: {
     allDay: 'All day',
     more: 'more',
-    moreLabel: '+{{count}}',
+    moreLabel: '{{count}} more',
     none: 'No appointments',
     free: 'Time',
     freeAt: '{{day}}, {{from}} to {{to}}: open or block',

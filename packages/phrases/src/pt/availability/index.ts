@@ -28,6 +28,7 @@ export default {
     moveTitle: 'Mudar este horário?',
     move: 'Mudar',
     hoursLink: 'Horários de atendimento',
+    menu: 'Mais ações do calendário',
     everyWeek: 'Toda {{weekday}}',
     everyWeekMasculine: 'Todo {{weekday}}',
     hours: '{{from}} às {{to}}, a cada {{interval}} min',
@@ -113,7 +114,7 @@ export default {
   grid: {
     allDay: 'Dia todo',
     more: 'mais',
-    moreLabel: '+{{count}}',
+    moreLabel: 'mais {{count}}',
     none: 'Sem consultas',
     free: 'Horário',
     freeAt: '{{day}}, {{from}} às {{to}}: abrir ou bloquear',

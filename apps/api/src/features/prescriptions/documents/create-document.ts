@@ -47,12 +47,24 @@ type DocumentToInsert = Pick<NewDocument, 'id' | 'code' | 'now'> & {
 
 const compose = async (
   deps: Deps,
-  { prescriber, patient }: Source,
+  { prescriber, patient, row }: Source,
   { id, code, now, document, signature, head }: DocumentToInsert,
 ): Promise<Buffer> => {
   const url = verifyUrl(deps.config, code)
   const secretCode = secretCodeOf(deps, id)
-  const face = { document, prescriber, head, patient, code, secretCode, url, issuedAt: now, signature }
+  const isRemote = row.appointment_id !== null && row.place_id === null
+  const face = {
+    document,
+    prescriber,
+    head,
+    patient,
+    code,
+    secretCode,
+    url,
+    issuedAt: now,
+    signature,
+    isRemote,
+  }
   // The PDF library is loaded on first use.
   const { makeDocumentPdf } = await import('./pdf/document-pdf.ts')
   const plain = await makeDocumentPdf(face)

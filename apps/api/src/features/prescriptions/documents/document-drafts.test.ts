@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type DocumentsFixture, useDocumentsFixture } from '../../../../test/fixtures/documents-fixture.ts'
-import { createDependent } from '../../../../test/fixtures/factories.ts'
+import { createDependent, newPlace } from '../../../../test/fixtures/factories.ts'
 import { textOf } from '../../../../test/fixtures/pdf-text.ts'
 
 const fixture = useDocumentsFixture()
@@ -37,7 +37,13 @@ describe('a certificate', () => {
       valid_until: null,
       medicines: ['Afastamento de 3 dias'],
     })
-    const said = ['Atestado', w.paula.name, 'em 23/11/2026', '3 dias', 'a partir de 24/11/2026', 'Repouso.']
+    const said = [
+      'Atestado',
+      `Atesto que atendi ${w.paula.name} em 23/11/2026`,
+      '3 dias',
+      'a partir de 24/11/2026',
+      'Repouso.',
+    ]
     for (const expected of said) expect(text).toContain(expected)
     const check = await w.t.app.inject({
       method: 'GET',
@@ -180,6 +186,26 @@ test('is kept by archives as it is: PDF/A-2b, with every face embedded', async (
   expect(raw).not.toContain('/Subtype /Type1')
 })
 
+test('says that it is of telemedicine where the patient was seen by video, and there alone', async () => {
+  const form = { kind: 'report', text: 'Em acompanhamento.' }
+  const remote = 'Emitido em atendimento por telemedicina na plataforma Emma (CFM 2.314/2022).'
+  expect((await textFor(form)).text).toContain(remote)
+  const place = await w.t.app.inject({
+    method: 'POST',
+    url: '/api/v1/specialists/places',
+    headers: w.asSergio.headers,
+    payload: newPlace(),
+  })
+  await w.t.deps.db
+    .updateTable('appointments')
+    .set({ place_id: place.json().id })
+    .where('specialist_id', '=', w.sergio.specialistId)
+    .execute()
+  const { text } = await textFor(form)
+  expect(text).toContain('Emitido na plataforma Emma.')
+  expect(text).not.toContain('telemedicina')
+})
+
 test('what does not fit on a page goes on on the next', async () => {
   for (let nth = 1; nth <= 14; nth += 1) await w.prescribe(`Medicamento ${nth}`)
   const { text } = await textFor({})
@@ -207,7 +233,7 @@ describe('a referral and a report', () => {
       medicines: ['Encaminhamento para Otorrinolaringologia'],
     })
     const said = [
-      `Encaminho ${w.paula.name} a Otorrinolaringologia (Dra. Łucja Nguyễn)`,
+      `Encaminho ${w.paula.name} para avaliação e conduta em Otorrinolaringologia (Dra. Łucja Nguyễn).`,
       'Prioridade: prioritária.',
       'Amigdalites de repetição.',
       'Avaliar cirurgia.',

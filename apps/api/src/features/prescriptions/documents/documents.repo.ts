@@ -19,6 +19,8 @@ export interface SourceRow {
   readonly appointment_id: string | null
   readonly starts_at: Date | null
   readonly ends_at: Date | null
+  /** The appointment's; null without one, and for one by video. */
+  readonly place_id: string | null
   /** The appointment's; null without one. */
   readonly status: string | null
   /** The appointment's; null without one. */
@@ -32,7 +34,7 @@ export interface SourceRow {
 export const findSource = async (db: Db | Tx, recordId: string): Promise<SourceRow | undefined> => {
   const { rows } = await sql<SourceRow>`
     SELECT r.id AS record_id, r.specialist_id, r.customer_id, r.dependent_id, r.appointment_id, a.starts_at, a.ends_at,
-      a.status, y.name AS specialty, c.user_id, r.content_sealed,
+      a.place_id, a.status, y.name AS specialty, c.user_id, r.content_sealed,
       coalesce((SELECT json_agg(x ORDER BY x.created_at, x.id) FROM
         (SELECT ${prescriptionColumns}, p.created_at, md5(p.content_sealed) AS version, coalesce(m.class, 'common') AS class, m.active_ingredient
           FROM prescriptions p LEFT JOIN medicines m ON m.id = p.medicine_id

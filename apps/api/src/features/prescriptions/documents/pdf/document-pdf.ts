@@ -27,6 +27,8 @@ export interface DocumentFace {
   readonly secretCode: string
   readonly url: string
   readonly issuedAt: Date
+  /** The patient was attended by video, which its documents must say (CFM 2.314/2022). */
+  readonly isRemote: boolean
   /** The digital signer, if any. */
   readonly signature: { readonly level: 'icp_brasil' | 'other'; readonly holder: string } | null
 }
@@ -188,7 +190,7 @@ const writeFoot = (pdf: Pdf, part: Part, face: DocumentFace, qr: Buffer): void =
     quiet(pdf, 9, fill(texts.check, { url: face.url }), { x: left })
     if (face.document.delivery === 'electronic')
       quiet(pdf, 9, fill(texts.secret, { secret: face.secretCode }))
-    quiet(pdf, 9, texts.telemedicine)
+    quiet(pdf, 9, face.isRemote ? texts.telemedicine : texts.platform)
     bold(pdf, 9, signatureLine(face))
   })
 }

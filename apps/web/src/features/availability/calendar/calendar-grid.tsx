@@ -129,6 +129,12 @@ const choosingFree = (onFree: GridProps['onFree']) =>
     onAllDaySlotClick: (day: string) => onFree({ start: `${day} 00:00:00`, end: `${day} 24:00:00` }),
   }) as const
 
+const MORNING = '07:00:00'
+
+/** With something at night the hours before the morning are above what is first seen. */
+const scrolledTo = (time: string) =>
+  ({ startScrollTime: time, scrollAreaProps: { mah: 'max(30rem, calc(100dvh - 16rem))' } }) as const
+
 const useTimed = ({ events, zone, date, onOpen, onFree, onMove }: GridProps) => {
   const { t } = useTranslation('availability')
   const { from, to } = hoursOf(events)
@@ -140,6 +146,7 @@ const useTimed = ({ events, zone, date, onOpen, onFree, onMove }: GridProps) => 
     withHeader: false,
     startTime: from,
     endTime: to,
+    ...(from < MORNING && scrolledTo(MORNING)),
     intervalMinutes: 30,
     slotHeight: 96,
     getCurrentTime: () => {

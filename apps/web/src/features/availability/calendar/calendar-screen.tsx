@@ -9,6 +9,7 @@ import { zonePhrase } from '../../../lib/i18n/format.ts'
 import { ownZone } from '../../../lib/i18n/person-zone.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { MenuEntry, MenuLink, OverflowMenu } from '../../../ui/action/overflow-menu.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -24,11 +25,25 @@ import { useOpen } from './use-open.tsx'
 
 type Open = ReturnType<typeof useOpen>['open']
 
-const Actions = ({ onOpen }: { onOpen: Open }) => {
+const Actions = ({ isNarrow, onOpen }: { isNarrow: boolean; onOpen: Open }) => {
   const { t } = useTranslation('availability')
+  const print = () => window.print()
+  if (isNarrow) {
+    return (
+      <>
+        <Button variant="default" onClick={() => onOpen({ what: 'block' })}>
+          {t('calendar.newBlock')}
+        </Button>
+        <OverflowMenu large label={t('calendar.menu')}>
+          <MenuLink to="/specialist/horarios">{t('calendar.hoursLink')}</MenuLink>
+          <MenuEntry onClick={print}>{t('print.action')}</MenuEntry>
+        </OverflowMenu>
+      </>
+    )
+  }
   return (
     <>
-      <ActionIcon variant="default" size={44} aria-label={t('print.action')} onClick={() => window.print()}>
+      <ActionIcon variant="default" size={44} aria-label={t('print.action')} onClick={print}>
         <IconPrinter size={20} stroke={1.75} />
       </ActionIcon>
       <Button variant="default" onClick={() => onOpen({ what: 'block' })}>
@@ -41,7 +56,8 @@ const Actions = ({ onOpen }: { onOpen: Open }) => {
   )
 }
 
-const NARROW = '(max-width: 48em)'
+/** Narrower than a tablet, which has the week. */
+const NARROW = '(max-width: 47.99em)'
 
 const Calendar = ({ practice }: { practice: Practice }) => {
   const { t } = useTranslation('availability')
@@ -63,7 +79,7 @@ const Calendar = ({ practice }: { practice: Practice }) => {
       <PageHeader
         title={shell('titles.specialist-calendar')}
         subtitle={t('calendar.zone', { zone: zonePhrase(zone), own: zonePhrase(ownZone()) })}
-        actions={<Actions onOpen={open} />}
+        actions={<Actions isNarrow={isNarrow === true} onOpen={open} />}
       />
       <div className={classes.column}>
         <ConflictList conflicts={conflicts} />

@@ -2,6 +2,7 @@ import { wallTimeOf } from '@emma/domain/availability'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { zonePhrase } from '../../../lib/i18n/format.ts'
+import { ownZone } from '../../../lib/i18n/person-zone.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import layout from '../../../ui/layout/layout.module.css'
@@ -23,7 +24,10 @@ export default function HoursScreen() {
   const { open, dialog } = useOpen({ today, zone: zone ?? 'UTC' })
   return (
     <div className={`${layout.screen} ${classes.screen}`}>
-      <PageHeader title={t('calendar.hoursLink')} subtitle={zone && zonePhrase(zone)} />
+      <PageHeader
+        title={t('calendar.hoursLink')}
+        subtitle={zone && t('calendar.zone', { zone: zonePhrase(zone), own: zonePhrase(ownZone()) })}
+      />
       <QueryView query={practice} skeleton={<LoadingLines shape="table" count={7} />}>
         {(known) => (
           <WeekEditor practice={known}>

@@ -1,11 +1,8 @@
 import { consultationStates } from '@emma/domain/booking'
-import { Button, TextInput } from '@mantine/core'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '../../../ui/form/date-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
-import layout from '../../../ui/layout/layout.module.css'
+import { FilterBar, SearchField } from '../../../ui/table/filter-bar.tsx'
 
 export interface AppointmentFilter {
   readonly status?: string | undefined
@@ -21,35 +18,23 @@ interface Props {
   readonly onChange: (change: Partial<Record<keyof AppointmentFilter, string | undefined>>) => void
 }
 
-const typingPause = 300
-
-const Search = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
-  const { t } = useTranslation('booking')
-  const [typed, setTyped] = useState(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const type = (text: string) => {
-    setTyped(text)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => onChange(text), typingPause)
-  }
-  return (
-    <TextInput
-      label={t('appointments.search')}
-      placeholder={t('appointments.searchHint')}
-      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-      value={typed}
-      onChange={(event) => type(event.currentTarget.value)}
-    />
-  )
-}
-
-/** State, period and patient, kept in the address. */
+/** Patient, state and period, kept in the address. */
 export default function AppointmentFilters({ isChosen, filter, onChange }: Props) {
   const { t } = useTranslation('booking')
-  const { status, from, to, search = '' } = filter
+  const { status, from, to, search } = filter
+  const clear = () => onChange({ status: undefined, from: undefined, to: undefined, search: undefined })
   return (
-    <search className={layout.filters} aria-label={t('appointments.filters')}>
+    <FilterBar
+      label={t('appointments.filters')}
+      clear={t('appointments.clear')}
+      onClear={isChosen ? clear : undefined}
+    >
+      <SearchField
+        label={t('appointments.search')}
+        placeholder={t('appointments.searchHint')}
+        value={search}
+        onChange={(typed) => onChange({ search: typed })}
+      />
       <SelectField
         label={t('appointments.status')}
         data={[
@@ -71,19 +56,6 @@ export default function AppointmentFilters({ isChosen, filter, onChange }: Props
         min={from}
         onChange={(next) => onChange({ to: next })}
       />
-      <Search
-        key={search ? 'given' : 'none'}
-        value={search}
-        onChange={(value) => onChange({ search: value })}
-      />
-      {isChosen && (
-        <Button
-          variant="subtle"
-          onClick={() => onChange({ status: undefined, from: undefined, to: undefined, search: undefined })}
-        >
-          {t('appointments.clear')}
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   )
 }

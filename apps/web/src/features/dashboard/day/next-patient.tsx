@@ -16,14 +16,20 @@ const NextFacts = lazyPart(() => import('./next-facts.tsx'))
 
 const PORTRAIT = 64
 
-const When = ({ appointment }: { appointment: DayAppointment }) => {
+interface Props {
+  readonly appointment: DayAppointment
+  /** Today's are shown without their day. */
+  readonly isToday: boolean
+}
+
+const When = ({ appointment, isToday }: Props) => {
   const { t } = useTranslation('today')
   const when = useWhen()(appointment)
   const arrived = useArrived()(appointment)
   const whatFor = useWhatFor()
   const { online, place } = appointment
   const about = [
-    `${when.day}, ${when.hours}`,
+    isToday ? when.hours : `${when.day}, ${when.hours}`,
     whatFor(appointment),
     online ? t('next.online') : (place?.name ?? t('next.inPerson')),
   ]
@@ -64,7 +70,7 @@ const Enter = ({ appointment }: { appointment: DayAppointment }) => {
 }
 
 /** The current or next patient: the day's most prominent card. */
-export const NextPatient = ({ appointment }: { appointment: DayAppointment }) => {
+export const NextPatient = ({ appointment, isToday }: Props) => {
   const { t } = useTranslation('today')
   const { customer, dependent, comes, online, can } = appointment
   const name = dependent?.name ?? customer.name
@@ -73,7 +79,7 @@ export const NextPatient = ({ appointment }: { appointment: DayAppointment }) =>
     <section className={classes.next} aria-label={t('next.label')} data-open={can.join || undefined}>
       <PersonAvatar name={name} src={picture} size={PORTRAIT} />
       <div className={classes.words}>
-        <When appointment={appointment} />
+        <When appointment={appointment} isToday={isToday} />
         <h2 className={classes.name}>
           {comes.age === null ? name : t('next.nameAge', { name, count: comes.age })}
         </h2>

@@ -62,7 +62,9 @@ const Main = ({ today: all, next, free, setup }: SpecialistDashboard) => {
   const isMixed = all.some(({ online }) => online) && all.some(({ online }) => !online)
   return (
     <div className={`${classes.main} ${layout.arriving}`}>
-      {next && <NextPatient key={next.id} appointment={next} />}
+      {next && (
+        <NextPatient key={next.id} appointment={next} isToday={all.some(({ id }) => id === next.id)} />
+      )}
       {(isMixed || show === 'online') && (
         <ShowChoice show={show} onChange={(value) => change({ show: value === 'all' ? undefined : value })} />
       )}

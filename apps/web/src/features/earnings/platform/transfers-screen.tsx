@@ -27,7 +27,7 @@ const Approvals = () => {
   const { data } = useQuery(withdrawalsQuery({ scope: 'approval', pageSize: 1 }))
   const count = data?.meta.total ?? 0
   return (
-    <p className={classes.card}>
+    <p className={classes.approvals}>
       <TextLink to="/finance/approve-withdrawal">
         {count > 0 ? t('transfers.toApprove', { count }) : t('transfers.approvals')}
       </TextLink>

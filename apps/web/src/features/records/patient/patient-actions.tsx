@@ -25,7 +25,7 @@ const Write = ({ page: { unwritten }, isBeginning, onBegin }: WriteProps) => {
   const { t } = useTranslation('patient')
   if (!unwritten) {
     return (
-      <Button loading={isBeginning} onClick={onBegin}>
+      <Button variant="default" loading={isBeginning} onClick={onBegin}>
         {t('write.free')}
       </Button>
     )
@@ -65,7 +65,7 @@ export const PatientActions = ({ page, patient }: Props) => {
             {t('chat')}
           </LinkButton>
           <LinkButton
-            variant="default"
+            variant={page.unwritten ? 'default' : 'filled'}
             to="/specialist/novo-agendamento"
             search={{
               customer: patient.customerId,

@@ -52,8 +52,8 @@ const contentOf = (section: Exclude<Section, 'security'>, profile: SpecialistPro
 const Sections = ({ profile }: { profile: SpecialistProfile }) => {
   const { t } = useTranslation('specialistAccount')
   return (
-    <div className={`${classes.page} ${layout.arriving}`}>
-      <nav aria-label={t('profile.sections')}>
+    <div className={`${classes.profile} ${layout.arriving}`}>
+      <nav className={classes.sections} aria-label={t('profile.sections')}>
         <ul className={classes.anchors}>
           {sections.map((section) => (
             <li key={section}>
@@ -62,21 +62,28 @@ const Sections = ({ profile }: { profile: SpecialistProfile }) => {
           ))}
         </ul>
       </nav>
-      {sections.map((section) =>
-        section === 'security' ? (
-          <div key={section} id={section}>
-            <SecuritySection />
-          </div>
-        ) : (
-          <section key={section} id={section} className={classes.panel} aria-labelledby={`${section}-title`}>
-            <h2 id={`${section}-title`}>{t(`profile.${section}`)}</h2>
-            <Suspense fallback={<LoadingLines shape="lines" count={3} />}>
-              {contentOf(section, profile)}
-            </Suspense>
-          </section>
-        ),
-      )}
-      <DeviceSection />
+      <div className={classes.parts}>
+        {sections.map((section) =>
+          section === 'security' ? (
+            <div key={section} id={section}>
+              <SecuritySection />
+            </div>
+          ) : (
+            <section
+              key={section}
+              id={section}
+              className={classes.panel}
+              aria-labelledby={`${section}-title`}
+            >
+              <h2 id={`${section}-title`}>{t(`profile.${section}`)}</h2>
+              <Suspense fallback={<LoadingLines shape="lines" count={3} />}>
+                {contentOf(section, profile)}
+              </Suspense>
+            </section>
+          ),
+        )}
+        <DeviceSection />
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { aPng } from '@emma/api/test'
 import type { Message } from '@emma/contracts/chat/messages'
 import type { Page } from '@playwright/test'
-import { WAIT_MS } from '../../support/browser.ts'
+import { phone, WAIT_MS } from '../../support/browser.ts'
 import {
   ask,
   asPatient,
@@ -68,6 +68,26 @@ test('1. two people chat, on a phone and at a desk: ticks, typing, lines, unread
   await patient.getByRole('link', { name: /Otávio Reis/ }).click()
   await log(patient).getByText('1 mensagem não lida').waitFor()
   await said(doctor, 'Só mais uma coisa.').getByText('Lida').waitFor()
+})
+
+test('1b. on a phone one writes above the tabs, for either side', async () => {
+  const chat = await newChat(emma, ['Olga', 'Duarte'], ['Ítalo', 'Sena'])
+  const patient = await asPatient(emma, chat)
+  const doctor = await open(emma, chat.specialist, '/specialist/app/chat', phone)
+  await doctor.getByRole('link', { name: /Olga Duarte/ }).click()
+  await writing(doctor).waitFor()
+  for (const page of [patient, doctor]) {
+    const whole = { ratio: 1 }
+    await expect(writing(page)).toBeInViewport(whole)
+    await expect(page.getByRole('button', { name: 'Enviar mensagem' })).toBeInViewport(whole)
+    // A press reaches what is uppermost where the field stands.
+    await writing(page).click()
+    await expect(writing(page)).toBeFocused()
+    const tabs = page.getByRole('navigation', { name: 'Navegação' })
+    if (!(await tabs.isVisible())) continue
+    const [field, bar] = [await writing(page).boundingBox(), await tabs.boundingBox()]
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  }
 })
 
 test('2. files: a PDF and a picture arrive and open; an SVG is refused, whatever it is called', async () => {

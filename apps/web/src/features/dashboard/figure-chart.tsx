@@ -1,6 +1,7 @@
 import { Skeleton, Title } from '@mantine/core'
 import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Near } from '../../ui/layout/near.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { FiguresTable } from '../../ui/table/figures-table.tsx'
 import classes from './figures.module.css'
@@ -48,9 +49,11 @@ export const FigureChart = ({ title, money = false, ...figures }: Props) => {
         {title}
       </Title>
       <div aria-hidden>
-        <Suspense fallback={<Skeleton h={height} />}>
-          <FigureBars rows={figures.rows} series={figures.series} money={money} />
-        </Suspense>
+        <Near fallback={<Skeleton h={height} />}>
+          <Suspense fallback={<Skeleton h={height} />}>
+            <FigureBars rows={figures.rows} series={figures.series} money={money} />
+          </Suspense>
+        </Near>
       </div>
       <Numbers {...figures} money={money} />
     </section>

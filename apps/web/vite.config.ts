@@ -35,6 +35,7 @@ import { leanContracts } from './build/lean-contracts.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
 import { precompress } from './build/precompress.ts'
 import { screenPreloads } from './build/screen-preloads.ts'
+import { smaller } from './build/smaller.ts'
 import { straightImports } from './build/straight-imports.ts'
 import { traceless } from './build/traceless.ts'
 
@@ -67,6 +68,7 @@ export default defineConfig({
     earlyScript(),
     evaluatedApart(),
     lateStyles(),
+    smaller(),
     installable(),
     precompress(),
   ],

@@ -9,7 +9,7 @@ CREATE EXTENSION unaccent;
 -- Login identity of every patient, specialist and admin.
 CREATE TABLE users (
   id uuid PRIMARY KEY,
-  role text NOT NULL CHECK (role IN ('customer', 'specialist', 'admin')),
+  role text NOT NULL CHECK (role IN ('customer', 'specialist', 'admin', 'assistant')),
   email text NOT NULL,
   password_hash text NOT NULL,
   first_name text NOT NULL,
@@ -2690,6 +2690,69 @@ CREATE TRIGGER booking_links_version AFTER INSERT OR DELETE OR UPDATE ON booking
   FOR EACH ROW
   EXECUTE FUNCTION practice_changed();
 
+-- What assistants did for specialists: written before it is done, and how it came out once after. Neither changed nor
+-- deleted otherwise.
+CREATE TABLE team_acts (
+  id uuid PRIMARY KEY,
+  at timestamptz NOT NULL,
+  assistant_id uuid NOT NULL REFERENCES users,
+  assistant_name text NOT NULL,
+  specialist_id uuid NOT NULL REFERENCES specialists,
+  specialist_name text NOT NULL,
+  act text NOT NULL,
+  schedule_id uuid,
+  outcome text NOT NULL CHECK (outcome IN ('open', 'done', 'refused')),
+  session_id uuid NOT NULL,
+  address inet NOT NULL
+);
+-- What an assistant did, newest first.
+CREATE INDEX team_acts_assistant ON team_acts (assistant_id, at DESC, id DESC);
+-- All acts, newest first.
+CREATE INDEX team_acts_latest ON team_acts (at DESC, id DESC);
+-- What was done for a specialist, newest first.
+CREATE INDEX team_acts_specialist ON team_acts (specialist_id, at DESC, id DESC);
+CREATE TRIGGER team_acts_append_only BEFORE DELETE OR TRUNCATE ON team_acts
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER team_acts_settled BEFORE UPDATE ON team_acts FOR EACH ROW EXECUTE FUNCTION settle_team_act();
+
+-- People whom specialists invited to be their assistant. The address is forgotten once the invitation is over.
+CREATE TABLE team_invitations (
+  id uuid PRIMARY KEY,
+  specialist_id uuid NOT NULL REFERENCES specialists,
+  person_sealed bytea,
+  email_hash bytea,
+  receipts boolean NOT NULL,
+  token_hash bytea NOT NULL UNIQUE,
+  status text NOT NULL CHECK (status IN ('sent', 'accepted', 'canceled', 'expired')),
+  sends integer NOT NULL CHECK (sends > 0),
+  created_at timestamptz NOT NULL,
+  sent_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  ended_at timestamptz,
+  CONSTRAINT team_invitations_check CHECK ((status = 'sent') = (ended_at IS NULL)),
+  CONSTRAINT team_invitations_check1 CHECK (status = 'sent' OR person_sealed IS NULL AND email_hash IS NULL)
+);
+-- Invitations whose time is over.
+CREATE INDEX team_invitations_expiring ON team_invitations (expires_at) WHERE status = 'sent';
+-- One open invitation a person; those of a specialist.
+CREATE UNIQUE INDEX team_invitations_open ON team_invitations (specialist_id, email_hash) WHERE status = 'sent';
+
+-- Which assistant acts for which specialist, read anew at each call; ended ones stay, so that the audit can be
+-- explained.
+CREATE TABLE team_members (
+  id uuid PRIMARY KEY,
+  specialist_id uuid NOT NULL REFERENCES specialists,
+  assistant_id uuid NOT NULL REFERENCES users,
+  receipts boolean NOT NULL,
+  since timestamptz NOT NULL,
+  ended_at timestamptz
+);
+-- Whether an assistant acts for a specialist; the specialist's team.
+CREATE UNIQUE INDEX team_members_active ON team_members (specialist_id, assistant_id) WHERE ended_at IS NULL;
+-- Whom an assistant serves.
+CREATE INDEX team_members_assistant ON team_members (assistant_id) WHERE ended_at IS NULL;
+
 -- ── Views ───────────────────────────────────────────────────────────────────────────────────────────
 
 -- What patients see and book: the domain's `whyHidden` finds nothing. A specialist without a row here has no slots
@@ -3643,6 +3706,20 @@ BEGIN
     JOIN pg_am a ON a.oid = c.relam
    WHERE a.amname = 'gin' AND i.indrelid IN ('cids'::regclass, 'medicines'::regclass);
 END $function$;
+
+CREATE OR REPLACE FUNCTION settle_team_act()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    IF OLD.outcome <> 'open' OR NEW.outcome = 'open'
+      OR (NEW.id, NEW.at, NEW.assistant_id, NEW.assistant_name, NEW.specialist_id, NEW.specialist_name, NEW.act, NEW.session_id, NEW.address)
+        IS DISTINCT FROM
+         (OLD.id, OLD.at, OLD.assistant_id, OLD.assistant_name, OLD.specialist_id, OLD.specialist_name, OLD.act, OLD.session_id, OLD.address)
+    THEN RAISE EXCEPTION 'team_acts: only an open outcome may be settled';
+    END IF;
+    RETURN NEW;
+  END $function$;
 
 -- First open slot and those of the following days, in windows that double; the following days within two weeks.
 CREATE OR REPLACE FUNCTION shown_slots(p_specialist uuid, p_now timestamp with time zone, p_lead integer)

@@ -1868,6 +1868,44 @@ export interface TaggedPatients {
   tag_id: string;
 }
 
+export interface TeamActs {
+  act: string;
+  address: string;
+  assistant_id: string;
+  assistant_name: string;
+  at: Timestamp;
+  id: string;
+  outcome: string;
+  schedule_id: string | null;
+  session_id: string;
+  specialist_id: string;
+  specialist_name: string;
+}
+
+export interface TeamInvitations {
+  created_at: Timestamp;
+  email_hash: Buffer | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  person_sealed: Buffer | null;
+  receipts: boolean;
+  sends: number;
+  sent_at: Timestamp;
+  specialist_id: string;
+  status: string;
+  token_hash: Buffer;
+}
+
+export interface TeamMembers {
+  assistant_id: string;
+  ended_at: Timestamp | null;
+  id: string;
+  receipts: boolean;
+  since: Timestamp;
+  specialist_id: string;
+}
+
 export interface TimeProposals {
   appointment_id: string;
   created_at: Timestamp;
@@ -2141,6 +2179,9 @@ export interface DB {
   specialties: Specialties;
   tagged_contacts: TaggedContacts;
   tagged_patients: TaggedPatients;
+  team_acts: TeamActs;
+  team_invitations: TeamInvitations;
+  team_members: TeamMembers;
   time_proposals: TimeProposals;
   used_refresh_tokens: UsedRefreshTokens;
   users: Users;

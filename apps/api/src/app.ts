@@ -6,6 +6,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
+import { actFor } from './features/assistants/index.ts'
 import { authenticate } from './features/auth/index.ts'
 import { mountFeatures } from './features/features.ts'
 import { validatorUrl } from './features/prescriptions/index.ts'
@@ -95,7 +96,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   app.addHook('onRoute', ({ config }) => {
     if (config?.endpoint && !endpoints.includes(config.endpoint)) endpoints.push(config.endpoint)
   })
-  const mount = createMount(app, deps, authenticate(deps))
+  const mount = createMount(app, deps, authenticate(deps), actFor(deps))
   serveOps(app, deps, mount)
   mountFeatures(mount)
   await app.register(docsRoutes(endpoints))

@@ -10,6 +10,7 @@ export { PRICE, TOMORROW, useBookingFixture } from './fixtures/booking-fixture.t
 export { useCareFixture } from './fixtures/care-fixture.ts'
 export {
   createAdmin,
+  createAssistant,
   createCustomer,
   createSpecialist,
   createSpecialty,

@@ -9,6 +9,7 @@ import type { Seller } from '../ports/seller.ts'
 import type { FeatureHandlers } from '../realtime/port.ts'
 import type { PresenceListener } from '../realtime/presence.ts'
 import { adminJobs, adminsRoutes } from './admins/index.ts'
+import { assistantCrontab, assistantJobs, assistantRoutes } from './assistants/index.ts'
 import { auditRoutes } from './audit/index.ts'
 import { authCrontab, authJobs, authRoutes, eraseUser } from './auth/index.ts'
 import {
@@ -125,6 +126,7 @@ export const mountFeatures = (mount: Mount): void => {
   supportRoutes(mount)
   specialistsRoutes(mount)
   adminsRoutes(mount)
+  assistantRoutes(mount)
   auditRoutes(mount)
   variablesRoutes(mount)
   pagesRoutes(mount)
@@ -162,6 +164,7 @@ export const mountFeatures = (mount: Mount): void => {
 
 /** Every feature's jobs, by name. */
 export const jobHandlers: JobHandlers = {
+  ...assistantJobs,
   ...authJobs,
   ...availabilityJobs,
   ...bookingJobs,
@@ -194,6 +197,7 @@ export const jobHandlers: JobHandlers = {
 
 /** The scheduled jobs. */
 export const crontab: readonly CronLine[] = [
+  ...assistantCrontab,
   ...authCrontab,
   ...availabilityCrontab,
   ...bookingCrontab,

@@ -31,7 +31,12 @@ afterAll(() => t.close())
 test('a deprecated call says so on every answer, and in the API’s document', async () => {
   const app = Fastify()
   await app.register(multipart)
-  const mount = createMount(app, t.deps, async () => null)
+  const mount = createMount(
+    app,
+    t.deps,
+    async () => null,
+    async () => undefined,
+  )
   mount(old, async (_, { query }) => {
     if (query.fail) throw new AppError('not_found')
     return { fine: true }

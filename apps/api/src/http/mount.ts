@@ -3,7 +3,8 @@ import type { Language } from '@emma/phrases'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
-import type { Actor, AdminActor, CustomerActor, SpecialistActor } from './actor.ts'
+import { type ActFor, type Acting, answerToAssistant } from './acting.ts'
+import type { Actor, AdminActor, AssistantActor, Caller, CustomerActor, SpecialistActor } from './actor.ts'
 import { type Authenticate, authorize, callerOf } from './authorize.ts'
 import { check, readBody } from './body.ts'
 import { callerAddress } from './caller/caller-address.ts'
@@ -23,8 +24,8 @@ declare module 'fastify' {
     endpoint?: EndpointSpec
   }
   interface FastifyRequest {
-    /** The caller, once known: errors are logged with the id. */
-    actor: Actor | null
+    /** Who makes the call, once that is known: errors are logged with the id. */
+    actor: Caller | null
   }
 }
 
@@ -36,8 +37,12 @@ export type ActorOf<E extends EndpointSpec> = E['resource'] extends 'auth'
       ? CustomerActor
       : R extends 'specialist'
         ? SpecialistActor
-        : AdminActor
-    : Actor
+        : R extends 'assistant'
+          ? AssistantActor
+          : AdminActor
+    : E extends { readonly assistant: 'self' }
+      ? Caller
+      : Actor
 
 interface Call<TActor, TParams, TQuery, TBody> {
   readonly actor: TActor
@@ -177,21 +182,28 @@ interface Shared {
   readonly deps: Deps
   readonly whereToRead: WhereToRead
   readonly authenticate: Authenticate
+  readonly actFor: ActFor
 }
+
+/** To what is public an assistant is nobody. */
+const actorOf = ({ resource }: EndpointSpec, caller: Caller | null): Caller | null =>
+  resource === 'auth' && caller?.role === 'assistant' ? null : caller
 
 const handle =
   (
     endpoint: EndpointSpec,
     useCase: LooseUseCase,
     { keepsAnswer }: Mounting,
-    { deps: all, whereToRead, authenticate }: Shared,
+    { deps: all, whereToRead, authenticate, actFor }: Shared,
   ) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const actor = await callerOf(endpoint, request, all, authenticate)
-    request.actor = actor
+    const caller = await callerOf(endpoint, request, all, authenticate)
+    request.actor = caller
+    const acting = await actFor(endpoint, caller, request)
+    const actor = acting?.actor ?? actorOf(endpoint, caller)
     authorize(endpoint, actor, all)
-    const deps = whereToRead.depsFor(request, actor)
-    const input = await readInput(endpoint, request)
+    const deps = whereToRead.depsFor(request, caller)
+    const input = await readInput(acting?.endpoint ?? endpoint, request)
     const idempotencyKey = idempotencyKeyOf(endpoint, request)
     const client = {
       address: callerAddress(deps.config.TRUST_PROXY, request.raw),
@@ -202,22 +214,30 @@ const handle =
       language: callerLanguage(request.headers),
     }
     const call = { ...input, actor, idempotencyKey, client }
-    const scope = scopeOfCall(endpoint, request, call)
+    const scope = scopeOfCall(endpoint, request, { ...call, actor: caller })
     const once: Once | undefined = scope && keepsAnswer ? { scope, state: 'open' } : undefined
     const runWith = async (parts: Deps) =>
       answerOf(endpoint, await useCase(parts, { ...call, once }), parts.config.strict)
     const run = () => runWith(deps)
     const runAnywhere = () => run().catch((error: unknown) => runWith(whereToRead.instead(deps, error)))
-    const made = once ? answerWithin(deps, once, run) : scope ? answerOnce(deps, scope, run) : runAnywhere()
-    const answer = await made.finally(() => whereToRead.over(request, actor))
+    const make = () =>
+      once ? answerWithin(deps, once, run) : scope ? answerOnce(deps, scope, run) : runAnywhere()
+    const made = acting ? acting.kept(input.params, make) : make()
+    const answer = await made.finally(() => whereToRead.over(request, caller))
+    if (acting && !isFile(answer.body)) return answerToAssistant(acting, reply, answer)
     if (endpoint.response === 'stream' && isFile(answer.body)) return sendFile(reply, answer.body)
     reply.code(answer.status)
     return answer.body instanceof Kept ? sendKept(reply, answer.body) : reply.send(answer.body)
   }
 
-/** Creates the `mount` of one application: validation, permission, idempotency and serialisation around a use case. */
-export const createMount = (app: FastifyInstance, deps: Deps, authenticate: Authenticate): Mount => {
-  const shared: Shared = { deps, whereToRead: createWhereToRead(deps), authenticate }
+/** Makes the `mount` of one application: validation, permission, idempotency and serialisation around a use case. */
+export const createMount = (
+  app: FastifyInstance,
+  deps: Deps,
+  authenticate: Authenticate,
+  actFor: ActFor,
+): Mount => {
+  const shared: Shared = { deps, whereToRead: createWhereToRead(deps), authenticate, actFor }
   return (endpoint, useCase, mounting = {}) => {
     const { response } = endpoint
     const written =

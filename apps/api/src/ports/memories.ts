@@ -3,7 +3,7 @@ import type { ResponseOf } from '@emma/contracts/kit'
 import type { Facets, SpecialistCard } from '@emma/contracts/specialists'
 import type { listSpecialties } from '@emma/contracts/specialties'
 import type { ReadVersion } from '../db/practice-version.ts'
-import type { Actor } from '../http/actor.ts'
+import type { Caller } from '../http/actor.ts'
 import type { KeptAnswers } from '../http/kept/kept-answers.ts'
 import type { KeptParts } from '../http/kept/kept-parts.ts'
 import type { OncePerTurn } from '../http/kept/once-per-turn.ts'
@@ -62,9 +62,9 @@ export interface Until {
 
 /** A server's caches and counters. Each has a bound and is emptied when full. */
 export interface Memories {
-  /** The actor of each session. */
-  readonly actors: Map<string, Until & { readonly actor: Actor }>
-  /** Counts sessions dropped from the cache: data read before the last one may be outdated. */
+  /** Who a session is, by session. */
+  readonly actors: Map<string, Until & { readonly actor: Caller }>
+  /** How often a session was forgotten here: what was read before the last time may be older than that. */
   readonly forgotten: { sessions: number }
   /** Access tokens with a verified signature; `exp` in seconds. */
   readonly tokens: Map<string, { readonly userId: string; readonly sessionId: string; readonly exp: number }>

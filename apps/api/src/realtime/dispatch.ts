@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { isUnavailable } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { actorOfSession } from '../features/auth/index.ts'
-import type { Actor } from '../http/actor.ts'
+import type { Caller } from '../http/actor.ts'
 import { AppError, faultOf } from '../http/app-error.ts'
 import type { Lane } from '../lane.ts'
 import { type Beginning, beginning } from '../tracing/tracing.ts'
@@ -31,8 +31,8 @@ export const reportFault = (deps: Deps, event: string, { data, handshake }: Sock
   deps.log.error({ err, event }, 'socket event')
   const { name, message, stack = '' } = err
   const request = { method: 'SOCKET', path: event, userAgent: handshake.headers['user-agent'] }
-  // Empty if it failed before the person was known.
-  const who: Partial<Actor> = { ...data.actor }
+  // Empty where it broke before the person was known.
+  const who: Partial<Caller> = { ...data.actor }
   deps.errorReports.report({
     kind: 'api',
     name,
@@ -140,6 +140,8 @@ export const dispatch = (
         if (!parsed.success) throw new AppError('validation_failed')
         // Abilities can change while a person is connected.
         const actor = await actorOfSession(deps, socket.data.actor)
+        // An assistant's socket hears that the session ended, and says nothing.
+        if (actor.role === 'assistant') throw new AppError('forbidden')
         return handlers[event](deps, { actor, payload: parsed.data, ...places, whenGone })
       }),
     )

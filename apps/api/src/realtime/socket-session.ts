@@ -1,12 +1,12 @@
 import type { Socket } from 'socket.io'
 import type { Deps } from '../deps.ts'
 import { actorOfSession, actorOfToken, lifeOfToken, verifyAccessToken } from '../features/auth/index.ts'
-import type { Actor } from '../http/actor.ts'
+import type { Caller } from '../http/actor.ts'
 import { AppError } from '../http/app-error.ts'
 
 declare module 'socket.io' {
   interface SocketData {
-    actor: Actor
+    actor: Caller
   }
 }
 

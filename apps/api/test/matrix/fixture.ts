@@ -1,9 +1,12 @@
+import { ACTING_FOR } from '@emma/contracts/assistants'
 import type { Role } from '@emma/contracts/kit'
+import type { AssistantRight } from '@emma/domain/auth'
 import { DAY, HOUR } from '@emma/domain/interval'
 import { createCompany } from '../earnings.ts'
 import { insertAppointment } from '../fixtures/appointments.ts'
 import {
   createAdmin,
+  createAssistant,
   createCustomer,
   createSpecialist,
   createSpecialty,
@@ -15,7 +18,11 @@ import {
 
 export { insertAppointment }
 
-/** Who knocks. `with care`, `without` and `past` are about the owner customer. */
+/**
+ * Who knocks. `with care`, `without` and `past` are about the owner customer. Assistants act for `specialist`,
+ * with all rights or for the agenda alone; for `otherSpecialist`; say so without being in the team (intruding) or after they
+ * were removed (past); or say for nobody (idle).
+ */
 export const actorNames = [
   'nobody',
   'expired',
@@ -29,6 +36,12 @@ export const actorNames = [
   'companyAdmin',
   'otherCompanyAdmin',
   'admin',
+  'assistant',
+  'agendaAssistant',
+  'otherAssistant',
+  'intrudingAssistant',
+  'pastAssistant',
+  'idleAssistant',
 ] as const
 export type ActorName = (typeof actorNames)[number]
 
@@ -42,6 +55,8 @@ export interface MatrixFixture {
   readonly otherSpecialist: TestSpecialist
   /** Runs `company`, where `specialist` is a member. */
   readonly companyAdmin: TestSpecialist
+  /** In the team of `specialist`. */
+  readonly assistant: { readonly userId: string; readonly email: string }
   readonly company: { readonly id: string }
   readonly headers: Readonly<Record<ActorName, Headers>>
   /** Words that belong to the owner and must never be in an answer to a stranger. */
@@ -61,6 +76,19 @@ export const roleOf: Readonly<Record<ActorName, Role | null>> = {
   companyAdmin: 'specialist',
   otherCompanyAdmin: 'specialist',
   admin: 'admin',
+  assistant: 'assistant',
+  agendaAssistant: 'assistant',
+  otherAssistant: 'assistant',
+  intrudingAssistant: 'assistant',
+  pastAssistant: 'assistant',
+  idleAssistant: 'assistant',
+}
+
+/** Whom the server must believe for whom they act, and with which rights. */
+export const rightsOf: Partial<Readonly<Record<ActorName, readonly AssistantRight[]>>> = {
+  assistant: ['agenda', 'receipts'],
+  agendaAssistant: ['agenda'],
+  otherAssistant: ['agenda', 'receipts'],
 }
 
 const YEAR = 365 * DAY
@@ -70,10 +98,22 @@ type Headers = Readonly<Record<string, string>>
 /** A token for everybody, one that ran out and one whose session was ended. */
 const signEverybody = async (
   t: TestApp,
-  people: Readonly<Record<Exclude<ActorName, 'nobody' | 'expired' | 'revoked'>, { readonly userId: string }>>,
+  people: Readonly<
+    Record<
+      Exclude<ActorName, 'nobody' | 'expired' | 'revoked'>,
+      { readonly userId: string; readonly specialistId?: string }
+    >
+  >,
 ): Promise<Readonly<Record<ActorName, Headers>>> => {
   const headersOf = async (person: { readonly userId: string }): Promise<Headers> => ({
     ...(await signIn(t.deps, person)).headers,
+  })
+  const actingOf = async (
+    person: { readonly userId: string },
+    { specialistId = '' } = people.specialist,
+  ): Promise<Headers> => ({
+    ...(await headersOf(person)),
+    [ACTING_FOR]: specialistId,
   })
   t.clock.advance(-HOUR)
   const expired = await headersOf(people.customer)
@@ -94,6 +134,12 @@ const signEverybody = async (
     companyAdmin: await headersOf(people.companyAdmin),
     otherCompanyAdmin: await headersOf(people.otherCompanyAdmin),
     admin: await headersOf(people.admin),
+    assistant: await actingOf(people.assistant),
+    agendaAssistant: await actingOf(people.agendaAssistant),
+    otherAssistant: await actingOf(people.otherAssistant, people.otherSpecialist),
+    intrudingAssistant: await actingOf(people.intrudingAssistant),
+    pastAssistant: await actingOf(people.pastAssistant),
+    idleAssistant: await headersOf(people.idleAssistant),
   }
 }
 
@@ -111,6 +157,17 @@ export const buildFixture = async (t: TestApp): Promise<MatrixFixture> => {
   const company = { id: await createCompany(t.deps, [companyAdmin, specialist]) }
   await createCompany(t.deps, [otherCompanyAdmin])
   const admin = await createAdmin(t.deps)
+  const assistant = await createAssistant(t.deps, [specialist])
+  const agendaAssistant = await createAssistant(t.deps, [specialist], { receipts: false })
+  const otherAssistant = await createAssistant(t.deps, [otherSpecialist])
+  const intrudingAssistant = await createAssistant(t.deps, [otherSpecialist])
+  const pastAssistant = await createAssistant(t.deps, [specialist])
+  const idleAssistant = await createAssistant(t.deps, [specialist])
+  await t.deps.db
+    .updateTable('team_members')
+    .set({ ended_at: t.clock.now() })
+    .where('assistant_id', '=', pastAssistant.userId)
+    .execute()
   const now = t.clock.now().getTime()
   const finished = { customer, specialtyId, status: 'finished' }
   await insertAppointment(t, { ...finished, specialist, startsAt: new Date(now - DAY) })
@@ -126,6 +183,12 @@ export const buildFixture = async (t: TestApp): Promise<MatrixFixture> => {
     companyAdmin,
     otherCompanyAdmin,
     admin,
+    assistant,
+    agendaAssistant,
+    otherAssistant,
+    intrudingAssistant,
+    pastAssistant,
+    idleAssistant,
   }
   return {
     t,
@@ -136,6 +199,7 @@ export const buildFixture = async (t: TestApp): Promise<MatrixFixture> => {
     otherSpecialist,
     companyAdmin,
     company,
+    assistant,
     headers: await signEverybody(t, people),
     secrets: [customer.email],
   }

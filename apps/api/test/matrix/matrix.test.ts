@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, newAddress, type TestApp } from '../index.ts'
 import type { MatrixCase, Sent } from './case.ts'
 import { cases } from './cases/index.ts'
-import { type ActorName, actorNames, buildFixture, type MatrixFixture, roleOf } from './fixture.ts'
+import { type ActorName, actorNames, buildFixture, type MatrixFixture, rightsOf, roleOf } from './fixture.ts'
 import { type WriteWatch, watchWrites } from './watch-writes.ts'
 
 const MISSING = '00000000-0000-7000-8000-000000000000'
@@ -45,6 +45,12 @@ const call = ({ endpoint }: MatrixCase, actor: ActorName, sent: Sent) =>
     ...payloadOf(endpoint, sent.body),
   })
 
+/** An assistant is let in where the endpoint says so, and for the own specialist alone with the right that it asks for. */
+const admitsAssistant = ({ role, assistant }: EndpointSpec, actor: ActorName): boolean => {
+  if (role === 'assistant' || assistant === 'self') return true
+  return assistant !== undefined && rightsOf[actor]?.includes(assistant.right) === true
+}
+
 /** What the abilities alone say, before any row is looked at. */
 const refusedByRole = ({ endpoint }: MatrixCase, actor: ActorName): number | undefined => {
   if (actor === 'expired' || actor === 'revoked') return 401
@@ -52,6 +58,7 @@ const refusedByRole = ({ endpoint }: MatrixCase, actor: ActorName): number | und
   if (endpoint.resource === 'auth') return undefined
   const role = roleOf[actor]
   if (role === null) return 401
+  if (role === 'assistant') return admitsAssistant(endpoint, actor) ? undefined : 403
   const rules = abilitiesOf(
     role === 'specialist' ? { role, status: actor === 'suspendedSpecialist' ? 4 : 1 } : { role },
   )
@@ -68,6 +75,8 @@ const missing = (sent: Sent): Sent => ({
 const likeOf: Partial<Record<ActorName, ActorName>> = {
   companyAdmin: 'otherSpecialist',
   otherCompanyAdmin: 'otherSpecialist',
+  agendaAssistant: 'assistant',
+  otherAssistant: 'otherSpecialist',
 }
 /** What a line says of an actor, by name or of those that they are like. */
 const saidOf = <T>(

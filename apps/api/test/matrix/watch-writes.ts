@@ -3,9 +3,9 @@ import type { TestApp } from '../index.ts'
 
 /**
  * Bookkeeping of the calls themselves, which a refusal may write, and versions, which triggers of other tables write:
- * those are watched.
+ * those are watched. What an assistant tried is in the audit also where it was refused.
  */
-const bookkeeping = ['attempts', 'idempotency_keys', 'practice_versions', 'sessions']
+const bookkeeping = ['attempts', 'idempotency_keys', 'practice_versions', 'sessions', 'team_acts']
 
 export interface WriteWatch {
   /** What was committed since the last `forget`, such as `INSERT appointments`, each once. */

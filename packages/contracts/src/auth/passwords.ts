@@ -50,6 +50,7 @@ export const changePassword = endpoint({
   path: 'authentication/password',
   summary: "Changes one's password; every other session ends",
   resource: 'account',
+  assistant: 'self',
   action: 'manage',
   body: z
     .strictObject({

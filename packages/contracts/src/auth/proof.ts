@@ -8,6 +8,7 @@ export const prove = endpoint({
   summary:
     'Shows again who one is, by password or passkey: a token for `X-Proof`, good in this session for 10 minutes',
   resource: 'account',
+  assistant: 'self',
   action: 'manage',
   body: z.union([
     z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(200)) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expectedOffer } from '../availability/slots.ts'
 import { centavos, endpoint, idParams, instant, text, uuid } from '../kit/index.ts'
-import { appointment } from './index.ts'
+import { appointment, appointmentForAssistant } from './index.ts'
 
 /** The cancellation and rescheduling rule in force, or the one an appointment was booked under. */
 export const cancellationPolicy = z.object({
@@ -55,6 +55,7 @@ export const quoteCancellation = endpoint({
   summary: 'What a cancellation by the caller would give back now, before anything happens',
   resource: 'appointment',
   action: 'read',
+  assistant: { right: 'agenda', response: cancelQuote },
   params: idParams,
   response: cancelQuote,
   status: 200,
@@ -96,6 +97,7 @@ export const cancelPerSpecialist = endpoint({
   resource: 'appointment',
   action: 'delete',
   role: 'specialist',
+  assistant: { right: 'agenda', act: 'canceled', response: appointmentForAssistant },
   params: idParams,
   body: z.strictObject({ reason: text(500) }),
   response: appointment,

@@ -14,6 +14,7 @@ import {
   queryInt,
   text,
   uuid,
+  withheld,
 } from '../kit/index.ts'
 import { payment, paymentMethod, refund } from '../payments/index.ts'
 import { canceler } from './canceler.ts'
@@ -100,6 +101,57 @@ export const appointment = z.object({
 })
 export type Appointment = z.output<typeof appointment>
 
+/**
+ * The same for who keeps the specialist's agenda: when, who, where and what it costs. What was told before it, what was
+ * written after it and the call are withheld.
+ */
+export const appointmentForAssistant = z.object({
+  id: uuid,
+  status: appointmentStatus,
+  specialist_id: uuid,
+  date,
+  init_hour: hour,
+  final_hour: hour,
+  starts_at: instant,
+  ends_at: instant,
+  timezone: z.string(),
+  place_id: z.nullable(uuid),
+  online: z.boolean(),
+  place: z.nullable(slotPlace),
+  duration_minutes: z.int(),
+  agreed: z.object({ price: centavos, refund_until: z.nullable(instant) }),
+  specialty: z.object({ id: uuid, name: z.string() }),
+  price: centavos,
+  payment: z.object({
+    method: paymentMethod,
+    status: payment.shape.status,
+    amount: centavos,
+    wallet_amount: centavos,
+  }),
+  canceled_by: z.nullable(canceler),
+  in_person_advised: withheld(false),
+  hold_expires_at: z.nullable(instant),
+  specialist: z.object(person),
+  customer: z.object({ ...person, uuid }),
+  dependent: z.nullable(dependentName),
+  presence,
+  return_of: z.nullable(uuid),
+  return_until: z.nullable(date),
+  return_visit: withheld(null),
+  preparation: withheld({ asked: false, done: false }),
+  can: z.object({
+    cancel: z.boolean(),
+    propose: z.boolean(),
+    reschedule: withheld(false),
+    join: withheld(false),
+    prepare: withheld(false),
+    review: withheld(false),
+    start: withheld(false),
+    finish: withheld(false),
+    mark_no_show: withheld(false),
+  }),
+})
+
 export const confirmSchedule = endpoint({
   method: 'POST',
   path: 'schedules/auth/:customerId/schedules/:scheduleId/confirm',
@@ -148,6 +200,7 @@ export const getSchedule = endpoint({
   summary: 'One appointment, for its two sides and for an admin',
   resource: 'appointment',
   action: 'read',
+  assistant: { right: 'agenda', response: appointmentForAssistant },
   params: idParams,
   response: appointment,
   status: 200,
@@ -190,6 +243,7 @@ export const listSpecialistSchedules = endpoint({
   resource: 'appointment',
   action: 'read',
   role: 'specialist',
+  assistant: { right: 'agenda', response: listOf(z.union([appointmentForAssistant, slot])) },
   params: idParams,
   query: z.strictObject({
     ...period,

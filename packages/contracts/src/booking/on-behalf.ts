@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { expectedOffer, slotId } from '../availability/slots.ts'
 import { dependentName } from '../dependents/index.ts'
 import { anyName, cellPhone, centavos, date, email, endpoint, idParams, instant, uuid } from '../kit/index.ts'
-import { appointment } from './index.ts'
+import { appointment, appointmentForAssistant } from './index.ts'
 
 // A specialist books for somebody else. Confirmed at once if nothing is to be paid and the patient is known; else the
 // slot is reserved until a deadline, and a link leads the patient to accept and pay.
@@ -49,12 +49,18 @@ export type BookingLink = z.output<typeof bookingLink>
 
 const specialistOnly = { resource: 'appointment', role: 'specialist' } as const
 
+const bookedForAssistant = z.object({
+  appointment: z.nullable(appointmentForAssistant),
+  link: z.nullable(bookingLink),
+})
+
 export const bookOnBehalf = endpoint({
   ...specialistOnly,
   method: 'POST',
   path: 'schedules/on-behalf',
   summary:
     'Books an own open slot for a patient in care or on the waiting list, or for a person by name and contact. What costs a known patient nothing is confirmed at once; else the slot is kept until a deadline and a message with a link goes out',
+  assistant: { right: 'agenda', act: 'booked', response: bookedForAssistant },
   action: 'update',
   body: z
     .strictObject({
@@ -108,6 +114,7 @@ export const listBookingLinks = endpoint({
   method: 'GET',
   path: 'schedules/on-behalf',
   summary: 'What a specialist keeps for patients, soonest first; then what ended in the last seven days',
+  assistant: { right: 'agenda', response: z.object({ data: z.array(bookingLink) }) },
   action: 'read',
   response: z.object({ data: z.array(bookingLink) }),
   status: 200,
@@ -132,6 +139,7 @@ export const listOpenReturns = endpoint({
   method: 'GET',
   path: 'schedules/on-behalf/returns',
   summary: 'A patient in care or in line, and the return visits that they may still have, the latest first',
+  assistant: { right: 'agenda', response: z.object({ name: z.string(), data: z.array(openReturnOf) }) },
   action: 'read',
   query: z.strictObject({ customer_id: uuid, dependent_id: z.optional(uuid) }),
   response: z.object({ name: z.string(), data: z.array(openReturnOf) }),
@@ -144,6 +152,7 @@ export const resendBookingLink = endpoint({
   method: 'POST',
   path: 'schedules/on-behalf/:id/resend',
   summary: 'Sends the link again, at most once a minute and three times in all',
+  assistant: { right: 'agenda', act: 'link_resent', response: bookingLink },
   action: 'update',
   params: idParams,
   response: bookingLink,
@@ -156,6 +165,7 @@ export const cancelBookingLink = endpoint({
   method: 'DELETE',
   path: 'schedules/on-behalf/:id',
   summary: 'Takes a link back: it leads nowhere, the slot is open again. Not while the patient pays',
+  assistant: { right: 'agenda', act: 'link_canceled', response: null },
   action: 'update',
   params: idParams,
   response: null,

@@ -39,6 +39,7 @@ export const proposeTime = endpoint({
   summary:
     'Proposes another open time for an appointment and keeps it for the patient until they answer; one before it is taken back',
   resource: 'appointment',
+  assistant: { right: 'agenda', act: 'proposed', response: timeProposal },
   action: 'update',
   role: 'specialist',
   params: idParams,
@@ -67,6 +68,7 @@ export const withdrawProposal = endpoint({
   resource: 'appointment',
   action: 'update',
   role: 'specialist',
+  assistant: { right: 'agenda', act: 'proposal_withdrawn', response: null },
   params: idParams,
   response: null,
   status: 204,
@@ -78,6 +80,7 @@ export const listSpecialistProposals = endpoint({
   path: 'schedules/proposals',
   summary: 'The times that the specialist proposed and that wait for an answer, the first deadline first',
   resource: 'appointment',
+  assistant: { right: 'agenda', response: proposals },
   action: 'read',
   role: 'specialist',
   response: proposals,

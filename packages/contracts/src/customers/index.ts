@@ -2,7 +2,7 @@ import { contactPreferences } from '@emma/domain/customers'
 import * as z from 'zod/mini'
 import { appointment } from '../booking/index.ts'
 import { card } from '../cards/index.ts'
-import { date, endpoint, gender, idParams, maritalStatus, uuid } from '../kit/index.ts'
+import { date, endpoint, gender, idParams, maritalStatus, uuid, withheld } from '../kit/index.ts'
 import { creditBalance } from '../wallet/index.ts'
 import { customerChanges, oneTimeCode } from './forms.ts'
 
@@ -139,12 +139,25 @@ const contactCard = z.object({
   }),
 })
 
+/** How an assistant reaches a patient: no more than a name and where to call. */
+const reachForAssistant = z.object({
+  id: uuid,
+  avatar: z.nullable(z.string()),
+  personalData: z.object({ fullName: z.string(), birthDate: withheld(null) }),
+  contactDetails: z.object({
+    email: z.string(),
+    cellphone: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+  }),
+})
+
 export const getCustomerById = endpoint({
   method: 'GET',
   path: 'customer/getCustomerById/:id',
   summary: 'A customer: whole for the customer and for admins, the contact card for a specialist with care',
   resource: 'account',
   action: 'manage',
+  assistant: { right: 'agenda', response: reachForAssistant },
   params: idParams,
   response: z.union([customer, contactCard]),
   status: 200,

@@ -1,10 +1,21 @@
-import type { Action, Role, Subject } from '@emma/domain/auth'
+import type { Action, AssistantAct, AssistantRight, Role, Subject } from '@emma/domain/auth'
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './error-codes.ts'
 
 type Schema = z.ZodMiniType
 
-/** Dates of a replaced call. */
+/** What an assistant is admitted to for a specialist. */
+export interface ForAssistant {
+  readonly right: AssistantRight
+  /** What it is called in the audit; a call that changes nothing and gives out nothing has none. */
+  readonly act?: AssistantAct
+  /** Where not all that a specialist may ask for is an assistant's to ask. */
+  readonly query?: Schema
+  /** All that an assistant is answered, whatever the specialist would be: nothing clinical is in it. */
+  readonly response: Schema | null | 'stream'
+}
+
+/** How long a call that another one replaces is still there. */
 export interface Deprecation {
   /** The day from which the replacement should be used: `2027-01-31`. */
   readonly since: string
@@ -24,10 +35,12 @@ export interface Deprecation {
  * - `idempotent`: takes `Idempotency-Key`; the same key and body give the same answer for 24 hours.
  * - `proof`: takes `X-Proof`, the token of `authentication/proof`, as it may require recent proof of identity.
  * - `multipart`: text fields arrive as JSON text under `body`'s names, files under these names; with `optional` a call
- *   without files may be JSON.
- * - `form`: also takes what an HTML form or a mail program posts (`application/x-www-form-urlencoded`).
- * - `deprecated`: still answered, with a header that says so (docs/api.md).
- * - `errors`: codes beyond the universal ones; answering any other is a defect that tests report.
+ *   without files may come as JSON.
+ * - `form`: takes what an HTML form or a mail program posts (`application/x-www-form-urlencoded`) as well.
+ * - `deprecated`: still answered, and says so (docs/api.md).
+ * - `assistant`: whether an assistant is admitted, who is refused without it: `self` for the own account; else what they
+ *   may do here for the specialist of `X-Acting-For`, with the right it asks for and with a response of its own.
+ * - `errors`: codes beyond the universal ones; answering another is a defect that tests report.
  */
 export interface EndpointSpec {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -52,6 +65,7 @@ export interface EndpointSpec {
   readonly idempotent?: true
   readonly proof?: true
   readonly deprecated?: Deprecation
+  readonly assistant?: 'self' | ForAssistant
   readonly errors: readonly ErrorCode[]
 }
 

@@ -114,6 +114,8 @@ export const errorStatus = {
   member_exists: 409,
   invite_exists: 409,
   invite_over: 409,
+  // assistants
+  team_full: 409,
   // calls
   call_not_open: 409,
   consent_missing: 409,

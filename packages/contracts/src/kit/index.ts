@@ -15,6 +15,7 @@ export {
   type Deprecation,
   type EndpointSpec,
   endpoint,
+  type ForAssistant,
   type ParamsIn,
   type ParamsOf,
   type QueryIn,
@@ -63,4 +64,5 @@ export {
   storedInt,
   text,
   uuid,
+  withheld,
 } from './schema.ts'

@@ -68,5 +68,11 @@ export const fieldProblem = z.object({
   code: z.string(),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 })
+/** In what an assistant is answered: this, whatever the specialist would read. */
+export const withheld = <const T>(value: T) =>
+  z.pipe(
+    z.unknown(),
+    z.transform((): T => value),
+  )
 /** `{ id }` in the path. */
 export const idParams = z.strictObject({ id: uuid })

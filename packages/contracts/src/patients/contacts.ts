@@ -12,6 +12,7 @@ import {
   phone,
   text,
   uuid,
+  withheld,
 } from '../kit/index.ts'
 import { MOST_TAGS, patientTag } from './index.ts'
 
@@ -32,6 +33,19 @@ export const patientContact = z.object({
 })
 export type PatientContact = z.output<typeof patientContact>
 
+const contactForAssistant = z.object({
+  id: uuid,
+  name: z.string(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  cpf: withheld(null),
+  birth_date: withheld(null),
+  sex: withheld(null),
+  note: withheld(''),
+  tags: withheld([]),
+  import: z.object({ id: uuid, file_name: withheld(''), created_at: instant }),
+})
+
 const call = {
   path: 'patients/contacts/:id',
   resource: 'record',
@@ -44,6 +58,7 @@ export const readContact = endpoint({
   ...call,
   method: 'GET',
   summary: 'A patient without an account, of the specialist’s own imports',
+  assistant: { right: 'agenda', response: contactForAssistant },
   response: patientContact,
   status: 200,
   errors: [],

@@ -10,6 +10,7 @@ import {
   sorting,
   text,
   uuid,
+  withheld,
 } from '../kit/index.ts'
 
 /** A specialist's own tag for some of their patients. */
@@ -44,8 +45,34 @@ export const patientLine = z.object({
 })
 export type PatientLine = z.output<typeof patientLine>
 
-/** By name by default. Patients without such an appointment sort earliest by the last one, latest by the next. */
+/** The same for an assistant: who they are, how they are reached and when they come; tags may say more than that. */
+const patientForAssistant = z.object({
+  id: uuid,
+  customer_id: z.nullable(uuid),
+  dependent: z.nullable(dependentName),
+  name: z.string(),
+  photo: z.nullable(z.string()),
+  age: withheld(null),
+  attendances: withheld(0),
+  last_at: z.nullable(instant),
+  next_at: z.nullable(instant),
+  unwritten: withheld(false),
+  tags: withheld([]),
+  contact: z.nullable(
+    z.object({ phone: z.nullable(z.string()), email: z.nullable(z.string()), cpf: withheld(null) }),
+  ),
+})
+
+/** Sorted by name unless said. Who has no such appointment is the earliest by the last one, the latest by the next. */
 export const patientSorts = ['name', 'last_at', 'next_at'] as const
+
+/** A filter by tags or by unwritten records would tell what is withheld. */
+const askedByAssistant = z.strictObject({
+  ...paging(25),
+  sort: sorting(patientSorts),
+  search: z.optional(optionalText(100)),
+  contacts: z.optional(queryFlag),
+})
 
 export const listPatients = endpoint({
   method: 'GET',
@@ -57,6 +84,7 @@ export const listPatients = endpoint({
   resource: 'record',
   action: 'manage',
   role: 'specialist',
+  assistant: { right: 'agenda', query: askedByAssistant, response: listOf(patientForAssistant) },
   query: z.strictObject({
     ...paging(25),
     sort: sorting(patientSorts),

@@ -70,7 +70,21 @@ export const getReceipt = endpoint({
   errors: [],
 })
 
-/** The body belongs to the provider: fields we do not need are stored unchanged. */
+export const getPracticeReceipt = endpoint({
+  method: 'GET',
+  path: 'schedules/:id/practice-receipt.pdf',
+  summary: 'The receipt of a paid appointment, as its patient has it, for the specialist; 404 while nothing was paid',
+  resource: 'appointment',
+  action: 'read',
+  role: 'specialist',
+  assistant: { right: 'receipts', act: 'receipt', response: 'stream' },
+  params: idParams,
+  response: 'stream',
+  status: 200,
+  errors: [],
+})
+
+/** The provider's body is its own: what we don't need is kept as it came. */
 export const paymentWebhook = endpoint({
   method: 'POST',
   path: 'webhooks/payments',

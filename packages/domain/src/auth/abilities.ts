@@ -8,6 +8,7 @@ export type Subject =
   | 'customer'
   | 'specialist'
   | 'admin'
+  | 'assistant'
   | 'dashboard'
   | 'appointment'
   | 'call'
@@ -22,7 +23,10 @@ export type Subject =
   | 'medicine'
   | 'cid'
 
-export type Role = 'customer' | 'specialist' | 'admin'
+export type Role = 'customer' | 'specialist' | 'admin' | 'assistant'
+
+/** Who has a part of their own in care and sales: an assistant only ever acts for a specialist. */
+export type PartyRole = Exclude<Role, 'assistant'>
 
 /** One permission. The session data carries the list of them to the browser (spec §3, §6). */
 export interface AbilityRule {
@@ -69,6 +73,9 @@ const adminRules = [
   remove('appointment'),
 ]
 
+/** Nothing of the platform's own: what they do for a specialist is each endpoint's to admit (docs/decisions/0036). */
+const assistantRules = [...everybody, manage('assistant')]
+
 /** A specialist gives care only while active. */
 const ACTIVE_SPECIALIST = 1
 
@@ -82,6 +89,7 @@ export const abilitiesOf = (user: AbilityUser | null): readonly AbilityRule[] =>
   if (user === null) return everybody
   if (user.role === 'customer') return customerRules
   if (user.role === 'admin') return adminRules
+  if (user.role === 'assistant') return assistantRules
   return user.status === ACTIVE_SPECIALIST ? careRules : practiceRules
 }
 

@@ -4,9 +4,20 @@ export {
   type Action,
   abilitiesOf,
   allows,
+  type PartyRole,
   type Role,
   type Subject,
 } from './abilities.ts'
+export {
+  type ActOutcome,
+  type AssistantAct,
+  type AssistantRight,
+  actOutcomes,
+  assistantActs,
+  TEAM_INVITATION_DAYS,
+  TEAM_INVITATION_SENDS,
+  TEAM_SIZE,
+} from './assistant.ts'
 export {
   type Asking,
   codeAsking,

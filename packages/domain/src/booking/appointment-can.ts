@@ -1,4 +1,4 @@
-import type { Role } from '../auth/index.ts'
+import type { PartyRole } from '../auth/index.ts'
 import { HOUR, type Instant, MINUTE } from '../interval.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { Variables } from '../variables/index.ts'
@@ -26,7 +26,7 @@ export interface AppointmentFacts {
  * The actor: `id` is the customerId of a customer, the specialistId of a specialist, the user id of an admin (spec §6).
  */
 export interface Participant {
-  readonly role: Role
+  readonly role: PartyRole
   readonly id: string
 }
 
@@ -58,7 +58,7 @@ const asParticipant = (appointment: AppointmentFacts, { role, id }: Participant)
   return own === id ? ok(true) : refuse('not_found')
 }
 
-const only = (role: Role, appointment: AppointmentFacts, actor: Participant): Permission => {
+const only = (role: PartyRole, appointment: AppointmentFacts, actor: Participant): Permission => {
   const outcome = asParticipant(appointment, actor)
   return outcome.ok && actor.role !== role ? refuse('forbidden') : outcome
 }

@@ -1,4 +1,4 @@
-import type { Role } from '../auth/index.ts'
+import type { PartyRole } from '../auth/index.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { type ControlledList, controlledListIn } from './controlled-list.ts'
 import { type MedicineClass, medicineClassOf } from './medicine-class.ts'
@@ -94,7 +94,7 @@ export interface DocumentFacts {
  */
 export const documentBasis = (
   document: DocumentFacts,
-  { role, id }: { readonly role: Role; readonly id: string },
+  { role, id }: { readonly role: PartyRole; readonly id: string },
 ): Result<'author' | 'own', 'not_found'> => {
   if (role === 'specialist' && id === document.specialistId) return ok('author')
   const isGiven = role === 'customer' && id === document.customerId && document.delivery === 'electronic'

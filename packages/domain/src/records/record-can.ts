@@ -1,4 +1,4 @@
-import type { Role } from '../auth/index.ts'
+import type { PartyRole } from '../auth/index.ts'
 import { HOUR } from '../interval.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { RecordState } from './record-state.ts'
@@ -12,8 +12,8 @@ export interface RecordFacts {
 
 /** The actor's access to the patient: care, the patient's consent to shared history, and a running emergency access. */
 export interface RecordReader {
-  readonly role: Role
-  /** The customerId of a customer, the specialistId of a specialist, the user id of an admin. */
+  readonly role: PartyRole
+  /** The customerId of a customer, the specialistId of a specialist, the user's of an admin. */
   readonly id: string
   readonly care: boolean
   readonly consent: boolean

@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
-import type { ErasurePart } from '../../ports/erasure.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { ErasedAccount } from '../../ports/erasure.ts'
 
-/** Anonymizes the user: without name or e-mail, and without a login. The e-mail can be registered again. */
-export const eraseUser: ErasurePart = async (tx, { userId, name: [first, last], now }) => {
+/** A user without name or e-mail, whom nobody can log in as. The e-mail can register anew. */
+export const eraseUser = async (
+  tx: Tx,
+  { userId, name: [first, last], now }: Pick<ErasedAccount, 'userId' | 'name' | 'now'>,
+): Promise<readonly string[]> => {
   for (const table of [
     'passkeys',
     'recovery_codes',

@@ -2,6 +2,7 @@ import type { deleteSpecialist as endpoint } from '@emma/contracts/specialists/r
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
+import { endTeamOf } from '../assistants/index.ts'
 import { keepAct } from '../audit/index.ts'
 import { endSessionsOf } from '../auth/index.ts'
 import { removeCalendarsOf } from '../availability/index.ts'
@@ -28,7 +29,7 @@ export const deleteSpecialist: UseCase<typeof endpoint> = async (deps, { actor, 
     await revokeInvitesOf(tx, row.id, now)
     const what = { actor, client, action: 'deleted', entity: 'specialist', entityId: row.id } as const
     await keepAct(deps, tx, { ...what, before: { status: row.status }, reason: body?.reason })
-    return endSessionsOf(deps, tx, row.user_id, 'closed')
+    return [await endTeamOf(deps, tx, row.id), await endSessionsOf(deps, tx, row.user_id, 'closed')]
   })
-  publish()
+  for (const end of publish) end()
 }

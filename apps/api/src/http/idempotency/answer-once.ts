@@ -3,7 +3,7 @@ import type { EndpointSpec, ErrorCode } from '@emma/contracts/kit'
 import { fieldRefusal } from '@emma/phrases/field-refusal'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import type { Actor } from '../actor.ts'
+import type { Caller } from '../actor.ts'
 import { AppError } from '../app-error.ts'
 import type { UploadedFile } from '../multipart.ts'
 import { claimKey, type IdempotencyScope, storeAnswer } from './idempotency.repo.ts'
@@ -22,7 +22,7 @@ export const idempotencyKeyOf = (endpoint: EndpointSpec, request: FastifyRequest
 }
 
 interface KeyedCall {
-  readonly actor: Actor | null
+  readonly actor: Caller | null
   readonly idempotencyKey: string | undefined
   readonly body: unknown
   readonly files: Readonly<Record<string, UploadedFile>>

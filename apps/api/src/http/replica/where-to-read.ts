@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isOfReplica } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { Actor } from '../actor.ts'
+import type { Caller } from '../actor.ts'
 
 const MOST = 50_000
 
@@ -27,12 +27,12 @@ const createWriters = (lastsMs: number) => {
 
 /** Selects the database for reads if there is a replica. */
 export interface WhereToRead {
-  /** The dependencies for this call. */
-  readonly depsFor: (request: FastifyRequest, actor: Actor | null) => Deps
-  /** The dependencies to retry with after the replica failed. @throws the error if it is not the replica's */
+  /** The parts of the server as this call is to use them. */
+  readonly depsFor: (request: FastifyRequest, actor: Caller | null) => Deps
+  /** Those to read again with, where the replica failed. @throws the error where it is not the replica's */
   readonly instead: (used: Deps, error: unknown) => Deps
-  /** Must be called when a call is over. */
-  readonly over: (request: FastifyRequest, actor: Actor | null) => void
+  /** To be told when a call is over. */
+  readonly over: (request: FastifyRequest, actor: Caller | null) => void
 }
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET'
@@ -53,7 +53,7 @@ export const createWhereToRead = (deps: Deps): WhereToRead => {
   }
   if (replica === undefined) return { depsFor: () => deps, instead, over: () => undefined }
   const writers = createWriters(replica.latestMs)
-  const isOwn = (actor: Actor | null): boolean =>
+  const isOwn = (actor: Caller | null): boolean =>
     actor !== null && writers.isRecent(actor.userId, performance.now())
   return {
     depsFor: (request, actor) =>

@@ -15,6 +15,7 @@ import { prescriptionCases, recordCases } from './care/records.ts'
 import { waitlistCases } from './care/waitlist.ts'
 import { earningsCases } from './money/earnings.ts'
 import { moneyCases } from './money/money.ts'
+import { assistantCases } from './people/assistants.ts'
 import { authCases } from './people/auth.ts'
 import { companyCases } from './people/companies.ts'
 import { customerCases } from './people/customers.ts'
@@ -34,6 +35,7 @@ import { supportCases } from './platform/support.ts'
 
 /** One line an endpoint; a mounted endpoint without one fails. */
 export const cases: readonly MatrixCase[] = [
+  ...assistantCases,
   ...authCases,
   ...bookingCases,
   ...callCases,

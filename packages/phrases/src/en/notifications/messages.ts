@@ -25,6 +25,10 @@ export default {
     subject: 'Your admin access to Emma',
     text: 'Hello, {{name}}!\n\nYou were invited to manage Emma. To get access, choose your password through this link within 3 days. It works once.\n\n[Choose my password]({{url}})\n\nOn your first visit, we ask you to turn on two-step verification.\n\nIf you did not expect this invitation, ignore this message.',
   },
+  teamInvitation: {
+    subject: '{{specialist}} invited you to the team on Emma',
+    text: 'Hello, {{name}}!\n\n{{specialist}} invited you to keep their agenda on Emma: appointments, bookings and the contact data of patients.\n\nTo accept, open this link within 7 days. It works once.\n\n[See the invitation]({{url}})\n\nIf you did not expect this invitation, ignore this message.',
+  },
   passwordReset: {
     subject: 'Your Emma password',
     greeting: 'Hello, {{name}}!\n\n',

@@ -376,6 +376,10 @@ export default {
     email:
       'Seu código é {{code}}.\n\nEle vale por {{minutes}} minutos. Com o código confirmado, reservamos o horário enquanto você completa os dados.\n\nEstá em outro aparelho? Abra o link abaixo e digite o código lá: o horário escolhido vem junto.\n\n[Continuar o agendamento]({{url}})\n\nNão compartilhe este código com ninguém: a equipe da Emma nunca pede por ele. Se não foi você quem pediu, ignore esta mensagem.',
   },
+  teamInvitation: {
+    subject: '{{specialist}} convidou você para a equipe na Emma',
+    text: 'Olá, {{name}}!\n\n{{specialist}} convidou você para cuidar da agenda na Emma: consultas, agendamentos e o contato dos pacientes.\n\nPara aceitar, abra este link em até 7 dias. Ele funciona uma vez só.\n\n[Ver o convite]({{url}})\n\nSe você não esperava este convite, ignore esta mensagem.',
+  },
   adminInvite: {
     subject: 'Seu acesso de administrador na Emma',
     text: 'Olá, {{name}}!\n\nVocê foi convidado para administrar a Emma. Para entrar, crie sua senha por este link em até 3 dias. Ele funciona uma vez só.\n\n[Criar minha senha]({{url}})\n\nNo primeiro acesso pediremos que você ative a verificação em duas etapas.\n\nSe você não esperava este convite, ignore esta mensagem.',

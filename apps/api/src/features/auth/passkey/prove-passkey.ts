@@ -3,7 +3,7 @@ import type {
   passkeyProofOptions as optionsEndpoint,
 } from '@emma/contracts/auth/passkeys'
 import type { Deps } from '../../../deps.ts'
-import type { Actor } from '../../../http/actor.ts'
+import type { Caller } from '../../../http/actor.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { forgetSession } from '../session/authenticate.ts'
@@ -23,7 +23,7 @@ export const passkeyProofOptions: UseCase<typeof optionsEndpoint> = async (deps,
  */
 export const showPasskey = async (
   deps: Deps,
-  { userId, sessionId }: Actor,
+  { userId, sessionId }: Caller,
   assertion: Assertion,
 ): Promise<void> => {
   const owner = await proveAssertion(deps, 'passkey_proof', userId, assertion)

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
-import type { Actor } from '../../../http/actor.ts'
+import type { Caller } from '../../../http/actor.ts'
 import { invalidField } from '../../../http/app-error.ts'
 import { passwordBucket, refuseTooMany, settleTry } from '../attempts.ts'
 import type { PersonRow } from '../auth.repo.ts'
@@ -14,7 +14,7 @@ import { personOf } from './set-password.ts'
  */
 export const checkOwnPassword = async (
   deps: Deps,
-  { userId }: Actor,
+  { userId }: Caller,
   typed: string,
   path: 'currentPassword' | 'password',
 ): Promise<PersonRow> => {

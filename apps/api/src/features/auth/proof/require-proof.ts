@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import type { Actor } from '../../../http/actor.ts'
+import type { Caller as Someone } from '../../../http/actor.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { requireRecentSecondFactor, verifiedUntil } from '../second-factor/require-recent-second-factor.ts'
 import { findSecondFactorState } from '../session/sessions.repo.ts'
@@ -8,12 +8,12 @@ import { findTicket } from '../tickets.repo.ts'
 
 /** The caller, with the proof they sent. */
 export interface Caller {
-  readonly actor: Actor
+  readonly actor: Someone
   readonly proof?: string | undefined
 }
 
-/** A proof is valid only in its own session. */
-export const proofHash = (proof: string, { sessionId }: Pick<Actor, 'sessionId'>): Buffer =>
+/** A proof is worth nothing in another session. */
+export const proofHash = (proof: string, { sessionId }: Pick<Someone, 'sessionId'>): Buffer =>
   hashToken(`${proof}|${sessionId}`)
 
 /**

@@ -1,14 +1,14 @@
 import type { getSecondFactor as endpoint } from '@emma/contracts/auth/second-factor'
 import type { Deps } from '../../../deps.ts'
-import type { Actor } from '../../../http/actor.ts'
+import type { Caller } from '../../../http/actor.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { findSecondFactorState } from '../session/sessions.repo.ts'
 import { verifiedUntil } from './require-recent-second-factor.ts'
 
-/** Patients choose; it is mandatory for people who see others' data or money. */
-export const isMandatory = ({ config }: Deps, { role }: Actor): boolean =>
-  config.secondFactorRequired && role !== 'customer'
+/** Patients and assistants choose; who sees records or other people's money does not. */
+export const isMandatory = ({ config }: Deps, { role }: Caller): boolean =>
+  config.secondFactorRequired && (role === 'specialist' || role === 'admin')
 
 export const getSecondFactor: UseCase<typeof endpoint> = async (deps, { actor }) => {
   const state = await findSecondFactorState(deps.db, actor.sessionId)

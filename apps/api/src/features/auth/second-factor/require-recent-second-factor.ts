@@ -1,6 +1,6 @@
 import { PROOF_RECENT_MS } from '@emma/domain/auth'
 import type { Deps } from '../../../deps.ts'
-import type { Actor } from '../../../http/actor.ts'
+import type { Caller } from '../../../http/actor.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { findSecondFactorState } from '../session/sessions.repo.ts'
 
@@ -18,7 +18,7 @@ export const verifiedUntil = (shownAt: Date | null, now: Date): Date | null => {
  */
 export const requireRecentSecondFactor = async (
   deps: Deps,
-  actor: Actor,
+  actor: Caller,
   isDemanded = deps.config.secondFactorRequired,
 ): Promise<void> => {
   const state = await findSecondFactorState(deps.db, actor.sessionId)

@@ -1,6 +1,6 @@
 import type { UserData } from '@emma/contracts/auth'
 import { abilitiesOf } from '@emma/domain/auth'
-import type { Actor } from '../../../http/actor.ts'
+import type { Caller } from '../../../http/actor.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { PersonRow } from '../auth.repo.ts'
 
@@ -13,13 +13,13 @@ const statusOf = (value: number | null): (typeof statuses)[number] => {
 
 type SessionPerson = PersonRow & { readonly second_factor_at: Date | null }
 
-const secondFactorOf = (person: SessionPerson): Actor['secondFactor'] => {
+const secondFactorOf = (person: SessionPerson): Caller['secondFactor'] => {
   if (person.second_factor_at !== null) return 'shown'
   return person.totp_since !== null || person.has_passkey ? 'due' : 'none'
 }
 
-/** Row → actor. */
-export const toActor = (person: SessionPerson, sessionId: string): Actor => {
+/** Row → who may act. */
+export const toActor = (person: SessionPerson, sessionId: string): Caller => {
   const base = {
     userId: person.id,
     sessionId,
@@ -40,10 +40,11 @@ export const toActor = (person: SessionPerson, sessionId: string): Actor => {
     }
   }
   if (person.role === 'admin') return { ...base, role: 'admin', rules: abilitiesOf({ role: 'admin' }) }
+  if (person.role === 'assistant') return { ...base, role: 'assistant', rules: abilitiesOf({ role: 'assistant' }) }
   throw new AppError('token_invalid')
 }
 
-const roles = ['customer', 'specialist', 'admin'] as const
+const roles = ['customer', 'specialist', 'admin', 'assistant'] as const
 
 /** Row → session data of the API (spec §3). */
 export const toUserData = (person: PersonRow): UserData => {

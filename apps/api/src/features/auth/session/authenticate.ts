@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../../deps.ts'
-import type { Actor } from '../../../http/actor.ts'
+import type { Caller } from '../../../http/actor.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { findPersonOfSession } from '../auth.repo.ts'
 import { toActor } from './auth.present.ts'
@@ -20,7 +20,7 @@ export const forgetSession = ({ memories }: Deps, sessionId: string): void => {
  * The current actor of a session, with current abilities.
  * @throws AppError `session_ended`
  */
-export const actorOfSession = async (deps: Deps, { sessionId, userId }: AccessClaims): Promise<Actor> => {
+export const actorOfSession = async (deps: Deps, { sessionId, userId }: AccessClaims): Promise<Caller> => {
   const now = deps.clock.now()
   const { actors: memory, forgotten } = deps.memories
   const known = memory.get(sessionId)
@@ -41,7 +41,7 @@ export const actorOfSession = async (deps: Deps, { sessionId, userId }: AccessCl
  * The actor of an access token: for HTTP calls and sockets alike.
  * @throws AppError `token_expired`, `token_invalid`, `session_ended`
  */
-export const actorOfToken = async (deps: Deps, token: string): Promise<Actor> =>
+export const actorOfToken = async (deps: Deps, token: string): Promise<Caller> =>
   actorOfSession(deps, await verifyAccessToken(deps, token, deps.clock.now()))
 
 /**
@@ -60,7 +60,7 @@ export const sessionStands = async ({ db, clock }: Deps, sessionId: string): Pro
 /** No actor without a token. A bad token is an error, even where the call is public. */
 export const authenticate =
   (deps: Deps) =>
-  async (request: FastifyRequest): Promise<Actor | null> => {
+  async (request: FastifyRequest): Promise<Caller | null> => {
     const header = request.headers.authorization
     if (header === undefined) return null
     const [scheme, token, rest] = header.split(' ')

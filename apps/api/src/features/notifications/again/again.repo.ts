@@ -1,4 +1,4 @@
-import type { Role } from '@emma/domain/auth'
+import type { PartyRole } from '@emma/domain/auth'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
@@ -18,7 +18,7 @@ export const findMessagesAbout = (db: Db, { id, customerUserId }: About, now: Da
     .leftJoin('notification_settings as t', 't.user_id', 'n.user_id')
     .leftJoin('notification_messages as m', 'm.notification_id', 'n.id')
     .select((eb) => [
-      eb.ref('u.role').$castTo<Role>().as('role'),
+      eb.ref('u.role').$castTo<PartyRole>().as('role'),
       'u.first_name',
       'u.last_name',
       't.muted_messages',

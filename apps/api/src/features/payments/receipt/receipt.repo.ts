@@ -4,8 +4,11 @@ import type { Db } from '../../../db/pool.ts'
 import { placeSql } from '../../../db/terms-sql.ts'
 import { returnedSql } from '../refund/returned.repo.ts'
 
-/** The receipt data of a customer's own appointment; undefined for another's. */
-export const findReceipt = (db: Db, appointmentId: string, customerId: string) =>
+/** Whose receipt it is: the patient's who paid, or the specialist's who was paid. */
+export type ReceiptOf = { readonly customerId: string } | { readonly specialistId: string }
+
+/** What the receipt of an own appointment says; nothing of somebody else's. */
+export const findReceipt = (db: Db, appointmentId: string, of: ReceiptOf) =>
   db
     .selectFrom('payments as p')
     .innerJoin('appointments as a', 'a.id', 'p.appointment_id')
@@ -37,7 +40,9 @@ export const findReceipt = (db: Db, appointmentId: string, customerId: string) =
       returnedSql.as('returned'),
     ])
     .where('a.id', '=', appointmentId)
-    .where('a.customer_id', '=', customerId)
+    .where((eb) =>
+      'customerId' in of ? eb('a.customer_id', '=', of.customerId) : eb('a.specialist_id', '=', of.specialistId),
+    )
     .executeTakeFirst()
 
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>

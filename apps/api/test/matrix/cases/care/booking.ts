@@ -69,11 +69,11 @@ const anyCustomer = { customer: nothing, otherCustomer: nothing }
 export const bookingCases: readonly MatrixCase[] = [
   matrixCase(booking.confirmSchedule, { own: { customer: affordable }, foreign: slot }),
   matrixCase(booking.getSchedule, {
-    own: { customer: appointment, specialist: appointment, admin: appointment },
+    own: { customer: appointment, specialist: appointment, admin: appointment, assistant: appointment },
     foreign: appointment,
   }),
   matrixCase(booking.listOwnSchedules, { own: anyCustomer }),
-  matrixCase(booking.listSpecialistSchedules, { own: { specialist: agenda }, foreign: agenda }),
+  matrixCase(booking.listSpecialistSchedules, { own: { specialist: agenda, assistant: agenda }, foreign: agenda }),
   matrixCase(booking.updateScheduleStatus, { own: { specialist: finish }, foreign: finish }),
   matrixCase(paymentWebhook, { own: {} }),
   matrixCase(getPatientArea, { own: anyCustomer }),

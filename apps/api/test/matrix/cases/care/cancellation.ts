@@ -1,6 +1,6 @@
 import { askReschedule } from '@emma/contracts/availability'
 import * as cancellation from '@emma/contracts/booking/cancellation'
-import { getReceipt } from '@emma/contracts/payments'
+import { getPracticeReceipt, getReceipt } from '@emma/contracts/payments'
 import { MINUTE } from '@emma/domain/interval'
 import { confirm, giveCard, giveCredit, slotId } from '../../../index.ts'
 import { type MatrixCase, matrixCase } from '../../case.ts'
@@ -46,16 +46,18 @@ const canceled = async (fixture: MatrixFixture) => {
 }
 
 const participants = { customer: appointment, specialist: appointment, admin: appointment }
+const ofPractice = { specialist: appointment, assistant: appointment }
 
 export const cancellationCases: readonly MatrixCase[] = [
   matrixCase(cancellation.getCancellationPolicy, { own: { nobody: () => ({}), customer: () => ({}) } }),
-  matrixCase(cancellation.quoteCancellation, { own: participants, foreign: appointment }),
+  matrixCase(cancellation.quoteCancellation, { own: { ...participants, assistant: appointment }, foreign: appointment }),
   matrixCase(cancellation.cancelByWallet, { own: { customer: toWallet }, foreign: toWallet }),
   matrixCase(cancellation.cancelPerCustomer, { own: { customer: appointment }, foreign: appointment }),
-  matrixCase(cancellation.cancelPerSpecialist, { own: { specialist: withReason }, foreign: withReason }),
+  matrixCase(cancellation.cancelPerSpecialist, { own: { specialist: withReason, assistant: withReason }, foreign: withReason }),
   matrixCase(cancellation.cancelSchedule, { own: participants, foreign: appointment }),
   matrixCase(cancellation.refundCredit, { own: { customer: canceled }, foreign: canceled }),
   matrixCase(getReceipt, { own: { customer: appointment }, foreign: appointment }),
+  matrixCase(getPracticeReceipt, { own: ofPractice, foreign: appointment }),
   matrixCase(askReschedule, { own: { specialist: appointment }, foreign: appointment }),
   matrixCase(cancellation.rescheduleSchedule, { own: { customer: moved }, foreign: moved }),
 ]

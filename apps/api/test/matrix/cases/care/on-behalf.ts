@@ -28,6 +28,13 @@ const order = ({ specialist, specialtyId, customer }: MatrixFixture) => ({
   },
 })
 
+/** The same an hour later. */
+const orderOfAssistant = (fixture: MatrixFixture) => {
+  const { body } = order(fixture)
+  const start = Date.parse('2026-12-10T13:00:00.000Z')
+  return { body: { ...body, slot: slotIdOf({ specialistId: fixture.specialist.specialistId, start }) } }
+}
+
 const ofPatient = ({ customer }: MatrixFixture) => ({ query: { customer_id: customer.customerId } })
 
 let links = 0
@@ -77,11 +84,11 @@ const bySecret = async (fixture: MatrixFixture) => ({
 })
 
 export const onBehalfCases: readonly MatrixCase[] = [
-  matrixCase(onBehalf.bookOnBehalf, { own: { specialist: order }, foreign: order }),
-  matrixCase(onBehalf.listBookingLinks, { own: anySpecialist }),
-  matrixCase(onBehalf.listOpenReturns, { own: { specialist: ofPatient }, foreign: ofPatient }),
-  matrixCase(onBehalf.resendBookingLink, { own: { specialist: byId }, foreign: byId }),
-  matrixCase(onBehalf.cancelBookingLink, { own: { specialist: byId }, foreign: byId }),
+  matrixCase(onBehalf.bookOnBehalf, { own: { specialist: order, assistant: orderOfAssistant }, foreign: order }),
+  matrixCase(onBehalf.listBookingLinks, { own: { ...anySpecialist, assistant: nothing } }),
+  matrixCase(onBehalf.listOpenReturns, { own: { specialist: ofPatient, assistant: ofPatient }, foreign: ofPatient }),
+  matrixCase(onBehalf.resendBookingLink, { own: { specialist: byId, assistant: byId }, foreign: byId }),
+  matrixCase(onBehalf.cancelBookingLink, { own: { specialist: byId, assistant: byId }, foreign: byId }),
   matrixCase(invitation.showBookingLink, { own: { nobody: bySecret, customer: bySecret } }),
   matrixCase(invitation.claimBookingLink, {
     own: { customer: bySecret },

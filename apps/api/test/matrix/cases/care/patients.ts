@@ -11,7 +11,7 @@ const noted = (fixture: MatrixFixture) => ({ ...patient(fixture), body: { text: 
 const ownWords = 'names and days of own appointments, and the specialist’s own tags'
 
 export const patientCases: readonly MatrixCase[] = [
-  matrixCase(patients.listPatients, { own: anySpecialist, unlogged: ownWords }),
+  matrixCase(patients.listPatients, { own: { ...anySpecialist, assistant: nothing }, unlogged: ownWords }),
   matrixCase(patients.listPatientTags, { own: anySpecialist, unlogged: ownWords }),
   matrixCase(patients.readOwnNotes, { own: { specialist: patient }, foreign: patient }),
   matrixCase(readTimeline, { own: { specialist: patient }, foreign: patient }),

@@ -43,9 +43,9 @@ const ofSchedule = async (fixture: MatrixFixture) => ({ params: { id: (await pro
 const byId = async (fixture: MatrixFixture) => ({ params: { id: (await proposed(fixture)).proposal } })
 
 export const proposalCases: readonly MatrixCase[] = [
-  matrixCase(proposals.proposeTime, { own: { specialist: another }, foreign: another }),
-  matrixCase(proposals.withdrawProposal, { own: { specialist: ofSchedule }, foreign: ofSchedule }),
-  matrixCase(proposals.listSpecialistProposals, { own: anySpecialist }),
+  matrixCase(proposals.proposeTime, { own: { specialist: another, assistant: another }, foreign: another }),
+  matrixCase(proposals.withdrawProposal, { own: { specialist: ofSchedule, assistant: ofSchedule }, foreign: ofSchedule }),
+  matrixCase(proposals.listSpecialistProposals, { own: { ...anySpecialist, assistant: nothing } }),
   matrixCase(proposals.listOwnProposals, { own: anyCustomer }),
   matrixCase(proposals.acceptProposal, { own: { customer: byId }, foreign: byId }),
   matrixCase(proposals.declineProposal, { own: { customer: byId }, foreign: byId }),

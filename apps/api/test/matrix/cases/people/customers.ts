@@ -110,7 +110,7 @@ export const customerCases: readonly MatrixCase[] = [
   matrixCase(customers.resendContactCode, { own: { customer: waiting }, foreign: waiting }),
   matrixCase(customerAdmin.getCustomerAll, { own: anyAdmin }),
   matrixCase(customers.getCustomerById, {
-    own: { customer: owner, specialist: owner, admin: owner },
+    own: { customer: owner, specialist: owner, admin: owner, assistant: owner },
     foreign: owner,
   }),
   matrixCase(customers.updateCustomer, {

@@ -1,0 +1,30 @@
+import type { listAllTeamActs as every, listTeamActs as own, TeamActLine } from '@emma/contracts/assistants/team'
+import type { UseCase } from '../../../http/mount.ts'
+import { type ActRow, findActs } from './acts.repo.ts'
+
+const toLine = (row: ActRow): TeamActLine => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  assistant: { id: row.assistant_id, name: row.assistant_name },
+  specialist: { id: row.specialist_id, name: row.specialist_name },
+  act: row.act,
+  outcome: row.outcome,
+  schedule_id: row.schedule_id,
+  patient: row.patient,
+  starts_at: row.starts_at?.toISOString() ?? null,
+})
+
+/** What assistants did for the specialist who asks. */
+export const listTeamActs: UseCase<typeof own> = async ({ db }, { actor, query }) => {
+  const { page, pageSize, assistant_id: assistantId } = query
+  const { rows, total } = await findActs(db, { specialistId: actor.specialistId, assistantId }, query)
+  return { data: rows.map(toLine), meta: { page, pageSize, total } }
+}
+
+/** The same of everybody, for the audit. The patient's name is not the platform's to read here. */
+export const listAllTeamActs: UseCase<typeof every> = async ({ readDb }, { query }) => {
+  const { page, pageSize, assistant_id: assistantId, specialist_id: specialistId } = query
+  const { rows, total } = await findActs(readDb, { specialistId, assistantId }, query)
+  const data = rows.map((row) => ({ ...toLine(row), patient: null }))
+  return { data, meta: { page, pageSize, total } }
+}

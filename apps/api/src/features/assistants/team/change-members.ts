@@ -1,0 +1,29 @@
+import type { changeRights as change, removeAssistant as remove } from '@emma/contracts/assistants/team'
+import { inTransaction } from '../../../db/transaction.ts'
+import { notFound } from '../../../http/app-error.ts'
+import type { UseCase } from '../../../http/mount.ts'
+import { endSessionsOf } from '../../auth/index.ts'
+import { endMember, lockTeam, setRights } from './members.repo.ts'
+import { teamOf } from './read-team.ts'
+
+export const changeRights: UseCase<typeof change> = (deps, { actor, params, body }) =>
+  inTransaction(deps.db, async (tx) => {
+    const { specialistId } = actor
+    if (!(await setRights(tx, { specialistId, assistantId: params.id }, body.receipts))) throw notFound()
+    return teamOf(deps, tx, specialistId)
+  })
+
+/** The row ends what they may do, at once; their sessions and sockets end with it, wherever they are open. */
+export const removeAssistant: UseCase<typeof remove> = async (deps, { actor, params }) => {
+  const { specialistId } = actor
+  const { publish, team } = await inTransaction(deps.db, async (tx) => {
+    await lockTeam(tx, specialistId)
+    if (!(await endMember(tx, { specialistId, assistantId: params.id }, deps.clock.now()))) throw notFound()
+    return {
+      publish: await endSessionsOf(deps, tx, params.id, 'removed'),
+      team: await teamOf(deps, tx, specialistId),
+    }
+  })
+  publish()
+  return team
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/pool.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+export interface MemberRow {
+  readonly assistant_id: string
+  readonly name: string
+  readonly email: string
+  readonly receipts: boolean
+  readonly since: Date
+  readonly last_act_at: Date | null
+}
+
+/** A specialist's team, by name. */
+export const findMembers = async (db: Db | Tx, specialistId: string): Promise<readonly MemberRow[]> => {
+  const { rows } = await sql<MemberRow>`
+    SELECT m.assistant_id, u.first_name || ' ' || u.last_name AS name, u.email, m.receipts, m.since,
+      (SELECT max(a.at) FROM team_acts a WHERE a.assistant_id = m.assistant_id AND a.specialist_id = m.specialist_id)
+        AS last_act_at
+      FROM team_members m JOIN users u ON u.id = m.assistant_id
+     WHERE m.specialist_id = ${specialistId} AND m.ended_at IS NULL
+     ORDER BY lower(u.first_name), lower(u.last_name), m.assistant_id`.execute(db)
+  return rows
+}
+
+export interface PracticeRow {
+  readonly specialist_id: string
+  readonly name: string
+  readonly avatar_key: string | null
+  readonly receipts: boolean
+  readonly status: number
+  readonly since: Date
+}
+
+/** Whom an assistant serves, by name. */
+export const findPractices = async (db: Db | Tx, assistantId: string): Promise<readonly PracticeRow[]> => {
+  const { rows } = await sql<PracticeRow>`
+    SELECT m.specialist_id, s.name, u.avatar_key, m.receipts, s.status, m.since
+      FROM team_members m JOIN specialists s ON s.id = m.specialist_id JOIN users u ON u.id = s.user_id
+     WHERE m.assistant_id = ${assistantId} AND m.ended_at IS NULL AND u.blocked_at IS NULL
+     ORDER BY lower(s.name), s.id`.execute(db)
+  return rows
+}
+
+/** One invitation, one removal and one look at the size at a time. */
+export const lockTeam = async (tx: Tx, specialistId: string): Promise<void> => {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`team:${specialistId}`}, 0))`.execute(tx)
+}
+
+interface NewMember {
+  readonly id: string
+  readonly specialistId: string
+  readonly assistantId: string
+  readonly receipts: boolean
+  readonly now: Date
+}
+
+/** Who is in the team already stays as they are. */
+export const insertMember = async (tx: Tx, member: NewMember): Promise<void> => {
+  await tx
+    .insertInto('team_members')
+    .values({
+      id: member.id,
+      specialist_id: member.specialistId,
+      assistant_id: member.assistantId,
+      receipts: member.receipts,
+      since: member.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+interface Of {
+  readonly specialistId: string
+  readonly assistantId: string
+}
+
+const activeOf = (tx: Tx, specialistId: string) =>
+  tx.updateTable('team_members').where('specialist_id', '=', specialistId).where('ended_at', 'is', null)
+
+/** False where they are not in the team. */
+export const setRights = async (tx: Tx, { specialistId, assistantId }: Of, receipts: boolean): Promise<boolean> => {
+  const changed = await activeOf(tx, specialistId)
+    .set({ receipts })
+    .where('assistant_id', '=', assistantId)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/** False where they are not in the team. */
+export const endMember = async (tx: Tx, { specialistId, assistantId }: Of, now: Date): Promise<boolean> => {
+  const ended = await activeOf(tx, specialistId)
+    .set({ ended_at: now })
+    .where('assistant_id', '=', assistantId)
+    .returning('id')
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+/** Ends a whole team; whose it was. */
+export const endMembers = async (tx: Tx, specialistId: string, now: Date): Promise<readonly string[]> => {
+  const rows = await activeOf(tx, specialistId).set({ ended_at: now }).returning('assistant_id').execute()
+  return rows.map(({ assistant_id }) => assistant_id)
+}
+
+/** An assistant serves nobody any more. */
+export const endServices = async (tx: Tx, assistantId: string, now: Date): Promise<void> => {
+  await tx
+    .updateTable('team_members')
+    .set({ ended_at: now })
+    .where('assistant_id', '=', assistantId)
+    .where('ended_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import { session } from '../auth/index.ts'
+import {
+  accepted,
+  endpoint,
+  firstName,
+  instant,
+  lastName,
+  newPassword,
+  samePasswords,
+  text,
+  uuid,
+} from '../kit/index.ts'
+
+// An assistant (secretária): the account of who keeps the agenda of the specialists that took them.
+
+/** The header by which an assistant says for whom a call is made: the specialist's id. */
+export const ACTING_FOR = 'X-Acting-For'
+
+/** The path of the page that an invitation leads to; the secret stands behind a `#`. */
+export const ASSISTANT_INVITATION_PATH = '/equipe/convite'
+
+/** What a specialist allows beyond appointments and patients' contact data. */
+export const assistantRights = { receipts: z.boolean() }
+
+/** A specialist whom an assistant serves. */
+const servedPractice = z.object({
+  specialist_id: uuid,
+  name: z.string(),
+  avatar: z.nullable(z.string()),
+  receipts: z.boolean(),
+  /** Active and in practice: nobody can be booked with a suspended one. */
+  active: z.boolean(),
+  since: instant,
+})
+export type ServedPractice = z.output<typeof servedPractice>
+
+const assistantProfile = z.object({
+  id: uuid,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  practices: z.array(servedPractice),
+})
+export type AssistantProfile = z.output<typeof assistantProfile>
+
+const own = { resource: 'assistant', role: 'assistant' } as const
+
+export const readAssistant = endpoint({
+  ...own,
+  method: 'GET',
+  path: 'assistants/me',
+  summary: 'The own profile of an assistant, with the specialists whom they serve, by name',
+  action: 'read',
+  response: assistantProfile,
+  status: 200,
+  errors: [],
+})
+
+export const saveAssistant = endpoint({
+  ...own,
+  method: 'PUT',
+  path: 'assistants/me',
+  summary: 'Changes the own name',
+  action: 'update',
+  body: z.strictObject({ firstName, lastName }),
+  response: assistantProfile,
+  status: 200,
+  errors: [],
+})
+
+export const leavePractice = endpoint({
+  ...own,
+  method: 'DELETE',
+  path: 'assistants/me/practices/:specialistId',
+  summary: 'An assistant stops serving a specialist',
+  action: 'update',
+  params: z.strictObject({ specialistId: uuid }),
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const exportAssistant = endpoint({
+  ...own,
+  method: 'GET',
+  path: 'assistants/me/export',
+  summary: 'A copy of all that is kept of an assistant, as JSON (LGPD art. 18, V)',
+  action: 'read',
+  response: 'stream',
+  status: 200,
+  errors: [],
+})
+
+export const eraseAssistant = endpoint({
+  ...own,
+  method: 'DELETE',
+  path: 'assistants/me',
+  summary:
+    'Erases the own account (LGPD art. 18, VI): nobody is served any more; what was done stays in the audit with the name',
+  action: 'delete',
+  proof: true,
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+const secret = z.strictObject({ token: text(100) })
+
+export const readTeamInvitation = endpoint({
+  method: 'POST',
+  path: 'assistants/invitations/read',
+  summary: 'Who invites whom to be their assistant, to who has the link: the address is the one that it was sent to',
+  resource: 'auth',
+  action: 'read',
+  body: secret,
+  response: z.object({
+    specialist: z.object({ name: z.string(), avatar: z.nullable(z.string()) }),
+    name: z.string(),
+    email: z.string(),
+    receipts: z.boolean(),
+    expires_at: instant,
+    /** What the address has: nothing, an assistant's account to enter with, or one of another kind, which can't be both. */
+    account: z.enum(['none', 'assistant', 'other']),
+  }),
+  status: 200,
+  errors: ['invite_over'],
+})
+
+export const acceptTeamInvitation = endpoint({
+  method: 'POST',
+  path: 'assistants/invitations/accept',
+  summary: 'Accepts an invitation with a new account, and opens its session; the link proves the address',
+  resource: 'auth',
+  action: 'read',
+  body: z
+    .strictObject({
+      ...secret.shape,
+      firstName,
+      lastName,
+      password: newPassword,
+      passwordConfirmation: z.string().check(z.maxLength(200)),
+      accepted,
+    })
+    .check(samePasswords),
+  response: session,
+  status: 201,
+  errors: ['invite_over', 'email_taken'],
+})
+
+export const joinTeam = endpoint({
+  ...own,
+  method: 'POST',
+  path: 'assistants/invitations/join',
+  summary: 'An assistant with an account accepts another invitation to the same address',
+  action: 'update',
+  body: secret,
+  response: assistantProfile,
+  status: 200,
+  errors: ['invite_over'],
+})

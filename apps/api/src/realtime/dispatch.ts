@@ -124,7 +124,18 @@ export const bindEvents = <E extends string>(
   })
 }
 
-/** Binds every event of the contract to its use case: the payload is validated, and there is always an answer. */
+/** What an assistant's socket may say: the own session, and the public times. */
+const ofNobody: readonly ClientEvent[] = ['session:renew', 'slots:watch', 'slots:unwatch']
+
+/** A call of nobody: an event that looks at who it is of is refused. */
+const asNobody = <T extends object>(rest: T) => ({
+  ...rest,
+  get actor(): never {
+    throw new AppError('forbidden')
+  },
+})
+
+/** Binds every event of the contract to its use case: the payload is validated, the answer always comes. */
 export const dispatch = (
   deps: Deps,
   socket: Socket,
@@ -140,9 +151,10 @@ export const dispatch = (
         if (!parsed.success) throw new AppError('validation_failed')
         // Abilities can change while a person is connected.
         const actor = await actorOfSession(deps, socket.data.actor)
-        // An assistant's socket hears that the session ended, and says nothing.
-        if (actor.role === 'assistant') throw new AppError('forbidden')
-        return handlers[event](deps, { actor, payload: parsed.data, ...places, whenGone })
+        const rest = { payload: parsed.data, ...places, whenGone }
+        if (actor.role !== 'assistant') return handlers[event](deps, { actor, ...rest })
+        if (!ofNobody.includes(event)) throw new AppError('forbidden')
+        return handlers[event](deps, asNobody(rest))
       }),
     )
   bindEvents(socket, events, isClientEvent, handle)

@@ -1,4 +1,4 @@
-import { ACTING_FOR } from '@emma/contracts/assistants'
+import { ACTING_FOR } from '@emma/contracts/assistants/acting-for'
 import type { Role } from '@emma/contracts/kit'
 import type { AssistantRight } from '@emma/domain/auth'
 import { DAY, HOUR } from '@emma/domain/interval'

@@ -39,6 +39,12 @@ const invitationScreen = screen(
   'booking',
   'invitation',
 )
+const teamInvitationScreen = screen(
+  () => import('../features/assistants/invitation/team-invitation-screen.tsx'),
+  'auth',
+  'team',
+  'fields',
+)
 const checkScreen = screen(
   () => import('../features/prescriptions/prescription-check-screen.tsx'),
   'documents',
@@ -94,6 +100,7 @@ export const publicRoutes = [
   route('/customer/confirm-registration/$id', { ...open, name: 'confirm-registration' }, confirmScreen),
   route('/customer/marcar/$specialist_id', { ...open, name: 'sign-up' }, signUpScreen),
   route('/convite', { ...open, name: 'booking-link' }, invitationScreen),
+  route('/equipe/convite', { ...open, name: 'team-invitation' }, teamInvitationScreen),
   route('/termos-de-uso', { ...open, name: 'terms' }, termsScreen),
   route('/politica-de-privacidade', { ...open, name: 'privacy' }, privacyScreen),
   route('/pagina/$slug', { ...open, name: 'page' }, pageScreen),

@@ -4,6 +4,7 @@ import { NotFoundScreen } from '../ui/frame/not-found.tsx'
 import { ScreenError } from '../ui/frame/screen-error.tsx'
 import { ScreenPending } from '../ui/frame/screen-pending.tsx'
 import { adminRoutes } from './admin.ts'
+import { assistantRoutes } from './assistant.ts'
 import { customerRoutes } from './customer.ts'
 import { kitRoutes } from './kit.ts'
 import { publicRoutes } from './public.ts'
@@ -14,6 +15,7 @@ const tree = root.addChildren([
   ...publicRoutes,
   ...customerRoutes,
   ...specialistRoutes,
+  ...assistantRoutes,
   ...adminRoutes,
   ...kitRoutes,
 ])

@@ -110,6 +110,7 @@ const companiesScreen = screen(
   'companies',
   'attending',
 )
+const teamScreen = screen(() => import('../features/team/team-screen.tsx'), 'team', 'fields')
 const companyScreen = screen(
   () => import('../features/companies/company-information-screen.tsx'),
   'companies',
@@ -207,6 +208,11 @@ export const specialistRoutes = [
     '/specialist/companies',
     { ...specialist, name: 'companies', menu: menu('practice', 'practice') },
     companiesScreen,
+  ),
+  route(
+    '/specialist/equipe',
+    { ...specialist, name: 'team', menu: menu('practice', 'practice') },
+    teamScreen,
   ),
   route(
     '/specialist/companies/general-information/$id',

@@ -14,9 +14,6 @@ import {
 
 // An assistant (secretária): the account of who keeps the agenda of the specialists that took them.
 
-/** The header by which an assistant says for whom a call is made: the specialist's id. */
-export const ACTING_FOR = 'X-Acting-For'
-
 /** The path of the page that an invitation leads to; the secret stands behind a `#`. */
 export const ASSISTANT_INVITATION_PATH = '/equipe/convite'
 

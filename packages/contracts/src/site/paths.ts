@@ -43,6 +43,8 @@ export const screenRoots = [
   'customer',
   'specialist',
   'admin',
+  'assistente',
+  'equipe',
   'authentication',
   'authorized',
   'desfazer',

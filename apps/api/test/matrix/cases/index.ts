@@ -15,7 +15,7 @@ import { prescriptionCases, recordCases } from './care/records.ts'
 import { waitlistCases } from './care/waitlist.ts'
 import { earningsCases } from './money/earnings.ts'
 import { moneyCases } from './money/money.ts'
-import { assistantCases } from './people/assistants.ts'
+import { assistantCases, leavingCases } from './people/assistants.ts'
 import { authCases } from './people/auth.ts'
 import { companyCases } from './people/companies.ts'
 import { customerCases } from './people/customers.ts'
@@ -69,4 +69,5 @@ export const cases: readonly MatrixCase[] = [
   ...prescriptionCases,
   ...queueCases,
   ...waitlistCases,
+  ...leavingCases,
 ]

@@ -1,3 +1,5 @@
+export { DeskActions, useReceipt } from './agenda/desk-actions.tsx'
+export { AppointmentFilters, NewAppointment } from './agenda/desk-parts.lazy.ts'
 export { NextAppointment } from './agenda/next-appointment.tsx'
 export { SpecialistActions } from './agenda/specialist-actions.tsx'
 export { SpecialistRowActions } from './agenda/specialist-row-actions.tsx'
@@ -8,6 +10,7 @@ export {
   appointmentQuery,
   appointmentsKey,
   nextAppointmentQuery,
+  specialistAppointmentsPageQuery,
   specialistAppointmentsQuery,
 } from './booking.queries.ts'
 export { AppointmentEnd } from './change/appointment-end.lazy.ts'

@@ -22,7 +22,8 @@ export const DeviceSection = () => (
 /** The header's bell; it loads after the screen. */
 export const NotificationBell = () => {
   const role = useUser()?.role
-  if (role === undefined) return null
+  // An assistant is told nothing by notifications.
+  if (role === undefined || role === 'assistant') return null
   return (
     <Suspense fallback={null}>
       <Bell audience={role} />
@@ -33,7 +34,8 @@ export const NotificationBell = () => {
 /** The number of unread messages beside their link; nothing if there are none. */
 export const UnreadMessages = ({ corner }: { corner?: boolean }) => {
   const role = useUser()?.role
-  if (role === undefined) return null
+  // An assistant is told nothing by notifications.
+  if (role === undefined || role === 'assistant') return null
   return (
     <Suspense fallback={null}>
       <Unread audience={role} corner={corner} />

@@ -5,6 +5,7 @@ import { type Landing, landingFor } from '@emma/domain/auth'
 const landingPaths = {
   principal: '/customer',
   dashboard: '/dashboard',
+  assistant: '/assistente',
   'account-progress': '/specialist/accout-progress',
   login: '/login',
 } as const satisfies Record<Landing, string>
@@ -18,6 +19,7 @@ export const profilePaths = {
   customer: '/customer/perfil',
   specialist: '/specialist/perfil',
   admin: '/admin/perfil',
+  assistant: '/assistente/perfil',
 } as const satisfies Record<UserData['role'], string>
 
 /** Each role's security settings. */

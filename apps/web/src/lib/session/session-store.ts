@@ -15,7 +15,10 @@ const isUser = (kept: unknown): kept is UserData =>
   'name' in kept &&
   typeof kept.name === 'string' &&
   'role' in kept &&
-  (kept.role === 'customer' || kept.role === 'specialist' || kept.role === 'admin') &&
+  (kept.role === 'customer' ||
+    kept.role === 'specialist' ||
+    kept.role === 'admin' ||
+    kept.role === 'assistant') &&
   'userAbilities' in kept &&
   Array.isArray(kept.userAbilities)
 
@@ -40,6 +43,12 @@ export const sessionStore = (storage: Storage) => ({
   keepUser: (user: UserData) => {
     storage.setItem(storageKeys.userData, JSON.stringify(user))
     storage.setItem(storageKeys.abilities, JSON.stringify(user.userAbilities))
+  },
+  /** Whom an assistant served last in this browser. */
+  practice: () => storage.getItem(storageKeys.practice) ?? undefined,
+  keepPractice: (specialistId: string | undefined) => {
+    if (specialistId === undefined) storage.removeItem(storageKeys.practice)
+    else storage.setItem(storageKeys.practice, specialistId)
   },
   clear: () => {
     const { skin: _skin, language: _language, device: _device, ...own } = storageKeys

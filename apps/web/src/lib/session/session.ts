@@ -7,6 +7,7 @@ import {
   NetworkError,
   type Problem,
 } from '@emma/contracts/kit'
+import { ACTING_FOR } from '@emma/contracts/assistants/acting-for'
 import { takeEarly } from '../api/early.ts'
 import { storageKeys } from '../storage-keys.ts'
 import { createEmitter } from '../store.ts'
@@ -48,6 +49,8 @@ export interface Session {
   /** Reads the user again: name, picture or status may have changed. */
   readonly recheck: () => Promise<void>
   readonly open: (answer: Tokens & { readonly userData: UserData }) => void
+  /** An assistant goes on to act for this specialist, in this tab. */
+  readonly serve: (specialistId: string | undefined) => void
   readonly signOut: () => Promise<void>
   /** Sends a request with the access token, and once more after a refresh if it is refused (spec §4). */
   readonly send: (request: Request, over?: Transport) => Promise<Response>
@@ -107,9 +110,14 @@ const endReasonOf = ({ code, reason }: Problem): EndReason => {
   return reason === undefined ? 'expired' : 'ended'
 }
 
-const withToken = (request: Request, token: string | null): Request => {
+/** For whom an assistant acts: the specialist of this tab's screens. */
+const servedBy = (user: UserData | null): string | undefined =>
+  user?.role === 'assistant' ? user.specialistId : undefined
+
+const withToken = (request: Request, token: string | null, served: string | undefined): Request => {
   const sent = new Request(request)
   if (token) sent.headers.set('authorization', `Bearer ${token}`)
+  if (served) sent.headers.set(ACTING_FOR, served)
   return sent
 }
 
@@ -176,11 +184,11 @@ export const createSession = (deps: SessionDeps): Session => {
   const sendRenewing = async (request: Request, over: Transport): Promise<Response> => {
     const again = request.clone()
     const token = store.accessToken()
-    const response = await over(withToken(request, token))
+    const response = await over(withToken(request, token, servedBy(state.user)))
     if (!refused(response.status) || !store.refreshToken() || (await asksForProof(response))) return response
     if (!(await renewOrEnd(token))) return response
-    const retried = await over(withToken(again, store.accessToken()))
-    // A new token that is refused: the account was blocked, or the session ended this moment.
+    const retried = await over(withToken(again, store.accessToken(), servedBy(state.user)))
+    // A token just given that is worth nothing: the account was blocked, or the session ended this moment.
     if (retried.status === 401) end('ended')
     return retried
   }
@@ -188,21 +196,33 @@ export const createSession = (deps: SessionDeps): Session => {
     newest.send(request, (made) => sendRenewing(made, over))
   const call = createClient({ baseUrl: deps.baseUrl, send, traceparent: deps.traceparent })
 
+  /** An assistant's account is of no specialist: the one that they act for here stands in its place. */
+  const serving = (user: UserData | null, specialistId = servedBy(state.user) ?? store.practice()) =>
+    user?.role === 'assistant' && specialistId ? { ...user, specialistId } : user
+
   const open: Session['open'] = (answer) => {
     store.keepTokens(answer)
     store.keepUser(answer.userData)
-    become({ user: answer.userData, ended: null })
+    become({ user: serving(answer.userData), ended: null })
+  }
+
+  const serve: Session['serve'] = (specialistId) => {
+    const { user } = state
+    if (user?.role !== 'assistant' || user.specialistId === specialistId) return
+    store.keepPractice(specialistId)
+    const { specialistId: _before, ...account } = user
+    become({ user: specialistId === undefined ? account : { ...account, specialistId }, ended: null })
   }
 
   const recheck = async (): Promise<void> => {
     const { userData } = await call(authenticateToken, {})
     store.keepUser(userData)
-    become({ user: userData, ended: null })
+    become({ user: serving(userData), ended: null })
   }
 
   const start: Session['start'] = async () => {
     if (!store.accessToken()) return 'checked'
-    state = { user: store.user(), ended: null }
+    state = { user: serving(store.user()), ended: null }
     try {
       await inTime(recheck())
       return 'checked'
@@ -223,7 +243,7 @@ export const createSession = (deps: SessionDeps): Session => {
   const onStorage = (event: Event): void => {
     const key = 'key' in event ? event.key : null
     if (key !== null && key !== storageKeys.accessToken && key !== storageKeys.userData) return
-    const user = store.accessToken() ? store.user() : null
+    const user = store.accessToken() ? serving(store.user()) : null
     if (JSON.stringify(user) === JSON.stringify(state.user)) return
     become({ user, ended: user ? null : 'elsewhere' })
   }
@@ -240,6 +260,7 @@ export const createSession = (deps: SessionDeps): Session => {
     recheck,
     sayLanguage,
     open,
+    serve,
     signOut,
     send,
     call,

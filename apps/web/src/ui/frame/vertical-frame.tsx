@@ -72,23 +72,28 @@ const PhoneMenuButton = () => {
 }
 
 /** Beside the search on desktops; phones have it in their menu. */
-const NewAppointmentLink = () => {
+const NewAppointmentLink = ({
+  to,
+}: {
+  to: '/specialist/novo-agendamento' | '/assistente/novo-agendamento'
+}) => {
   const { t } = useTranslation()
   return (
     <span className={classes.onDesktop}>
-      <Button component={Link} to="/specialist/novo-agendamento" variant="light">
+      <Button component={Link} to={to} variant="light">
         {t('titles.new-appointment')}
       </Button>
     </span>
   )
 }
 
-/** Collapsible menu at the side; a drawer on phones. The frame of specialists and admins. */
+/** Menu at the side, collapsible; a drawer on phones. The frame of specialists, their assistants and admins. */
 export default function VerticalFrame({ children }: { children: ReactNode }) {
   const skin = skinFor('vertical', useSkin())
   const [narrow, { toggle }] = useDisclosure(false)
   const role = useUser()?.role
-  const withTabs = role === 'customer' || role === 'specialist'
+  const isOfPractice = role === 'specialist' || role === 'assistant'
+  const withTabs = role === 'customer' || isOfPractice
   return (
     <DataLayer>
       <div className={classes.vertical} data-skin={skin} data-narrow={narrow || undefined}>
@@ -106,7 +111,8 @@ export default function VerticalFrame({ children }: { children: ReactNode }) {
                 <span className={classes.onDesktop}>
                   <HeaderGroup />
                 </span>
-                {role === 'specialist' && <NewAppointmentLink />}
+                {role === 'specialist' && <NewAppointmentLink to="/specialist/novo-agendamento" />}
+                {role === 'assistant' && <NewAppointmentLink to="/assistente/novo-agendamento" />}
                 <NotificationBell />
                 <SkinSwitch layout="vertical" />
                 <AccountMenu />
@@ -120,7 +126,7 @@ export default function VerticalFrame({ children }: { children: ReactNode }) {
           <Footer />
         </div>
         {role === 'customer' && <TabBar />}
-        {role === 'specialist' && (
+        {isOfPractice && (
           <Suspense fallback={null}>
             <SpecialistTabs />
           </Suspense>

@@ -17,8 +17,8 @@ export default function Watches() {
     <DataLayer>
       <TermsWatch />
       <QueueCallWatch />
-      <PaletteKey />
-      <Suspense fallback={null}>{role !== undefined && role !== 'customer' && <KeysWatch />}</Suspense>
+      {role !== 'assistant' && <PaletteKey />}
+      <Suspense fallback={null}>{(role === 'specialist' || role === 'admin') && <KeysWatch />}</Suspense>
       <SkinWatch />
     </DataLayer>
   )

@@ -112,6 +112,14 @@ export default {
     'error-log': 'Error log',
     'admin-companies': 'Companies',
     'company-details': 'Company details',
+    team: 'Team',
+    'team-invitation': 'Invitation to the team',
+    desk: 'Agenda',
+    'desk-calendar': 'Calendar',
+    'desk-booking': 'New appointment',
+    'desk-patients': 'Patients',
+    'desk-receipts': 'Receipts',
+    'assistant-profile': 'Profile',
     kit: 'Interface parts',
   },
   menu: {
@@ -133,6 +141,7 @@ export default {
     },
   },
   tabs: {
+    book: 'Book',
     today: 'Today',
     calendar: 'Calendar',
     patients: 'Patients',
@@ -151,7 +160,7 @@ export default {
     profile: 'My profile',
     otherLanguage: 'Português',
   },
-  roles: { customer: 'Patient', specialist: 'Specialist', admin: 'Administration' },
+  roles: { customer: 'Patient', specialist: 'Specialist', admin: 'Administration', assistant: 'Assistant' },
   skin: { label: 'Appearance', light: 'Light', dark: 'Dark', 'semi-dark': 'Semi-dark', auto: 'Automatic' },
   toast: {
     success: 'Success',

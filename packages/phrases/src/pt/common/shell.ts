@@ -110,6 +110,14 @@ export default {
     'error-log': 'Registro de erros',
     'admin-companies': 'Empresas',
     'company-details': 'Detalhes da empresa',
+    team: 'Equipe',
+    'team-invitation': 'Convite para a equipe',
+    desk: 'Agenda',
+    'desk-calendar': 'Calendário',
+    'desk-booking': 'Novo agendamento',
+    'desk-patients': 'Pacientes',
+    'desk-receipts': 'Recibos',
+    'assistant-profile': 'Perfil',
     kit: 'Peças da interface',
   },
   menu: {
@@ -131,6 +139,7 @@ export default {
     },
   },
   tabs: {
+    book: 'Agendar',
     today: 'Hoje',
     calendar: 'Calendário',
     patients: 'Pacientes',
@@ -149,7 +158,7 @@ export default {
     profile: 'Meu perfil',
     otherLanguage: 'English',
   },
-  roles: { customer: 'Paciente', specialist: 'Especialista', admin: 'Administração' },
+  roles: { customer: 'Paciente', specialist: 'Especialista', admin: 'Administração', assistant: 'Assistente' },
   skin: { label: 'Aparência', light: 'Claro', dark: 'Escuro', 'semi-dark': 'Semiescuro', auto: 'Automático' },
   toast: {
     success: 'Sucesso',

@@ -1,4 +1,4 @@
-import { ACTING_FOR } from '@emma/contracts/assistants'
+import { ACTING_FOR } from '@emma/contracts/assistants/acting-for'
 import type { EndpointSpec, ForAssistant } from '@emma/contracts/kit'
 import { abilitiesOf } from '@emma/domain/auth'
 import * as z from 'zod/mini'

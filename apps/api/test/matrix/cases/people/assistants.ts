@@ -111,7 +111,6 @@ export const assistantCases: readonly MatrixCase[] = [
     foreign: ({ customer }) => ({ params: { specialistId: customer.customerId } }),
   }),
   matrixCase(assistants.exportAssistant, { own: anyAssistant }),
-  matrixCase(assistants.eraseAssistant, { own: { pastAssistant: nothing } }),
   matrixCase(assistants.readTeamInvitation, { own: byNobody }),
   matrixCase(assistants.acceptTeamInvitation, { own: { nobody: withAccount } }),
   matrixCase(assistants.joinTeam, {
@@ -119,4 +118,9 @@ export const assistantCases: readonly MatrixCase[] = [
     foreign: bySecret,
     foreignStatus: 409,
   }),
+]
+
+/** The last line of all: whose account it was is nobody from then on. */
+export const leavingCases: readonly MatrixCase[] = [
+  matrixCase(assistants.eraseAssistant, { own: { pastAssistant: nothing } }),
 ]

@@ -27,6 +27,15 @@ const loggedIn = (send: Send) => ({
   suspendedSpecialist: send,
   admin: send,
 })
+/** To what is public they are nobody. */
+const assistants = (send: Send) => ({
+  assistant: send,
+  agendaAssistant: send,
+  otherAssistant: send,
+  intrudingAssistant: send,
+  pastAssistant: send,
+  idleAssistant: send,
+})
 const everybody = (send: Send) => ({ ...loggedIn(send), nobody: send })
 
 /** What the owner makes first, so that each call has an object of its own. */
@@ -195,7 +204,10 @@ export const discoveryCases: readonly MatrixCase[] = [
   matrixCase(specialists.listSpecialistPlaces, { own: everybody(nothing) }),
   matrixCase(specialists.countFacets, { own: everybody(nothing) }),
   matrixCase(specialists.suggest, { own: everybody(() => ({ query: { search: 'ca' } })) }),
-  matrixCase(specialists.getSpecialistCard, { own: everybody(ofSpecialist), foreign: ofSpecialist }),
+  matrixCase(specialists.getSpecialistCard, {
+    own: { ...everybody(ofSpecialist), ...assistants(ofSpecialist) },
+    foreign: ofSpecialist,
+  }),
   matrixCase(specialists.getSpecialistById, { own: loggedIn(ofSpecialist), foreign: ofSpecialist }),
   matrixCase(places.listCareLocations, { own: loggedIn(ofSpecialist), foreign: ofSpecialist }),
   matrixCase(lookups.listStates, { own: everybody(nothing) }),

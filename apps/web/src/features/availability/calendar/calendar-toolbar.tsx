@@ -27,6 +27,8 @@ interface Props extends CalendarState {
   readonly today: string
   /** Phones have one view: the day list. */
   readonly isNarrow: boolean
+  /** Who may not move the hours looks at appointments alone. */
+  readonly withHours?: boolean
   readonly onChange: (change: Partial<CalendarState>) => void
 }
 
@@ -90,12 +92,12 @@ export const Legend = () => {
 /** The days, the view and the filters. */
 export const CalendarToolbar = (props: Props) => {
   const { t } = useTranslation('availability')
-  const { view, layer, show, isNarrow, onChange } = props
+  const { view, layer, show, isNarrow, withHours = true, onChange } = props
   return (
     <div className={classes.toolbar}>
       <Steps {...props} />
       <div className={classes.choices}>
-        {view !== 'month' && !isNarrow && (
+        {withHours && view !== 'month' && !isNarrow && (
           <SegmentedControl
             size="sm"
             aria-label={t('toolbar.layer')}

@@ -3,6 +3,7 @@ import type { ResponseOf } from '@emma/contracts/kit'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../lib/i18n/format.ts'
+import { useUser } from '../../../lib/session/use-session.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { StateBlock } from '../../../ui/feedback/state-block.tsx'
 import classes from './on-behalf.module.css'
@@ -24,6 +25,7 @@ const useWords = ({ appointment, link }: Outcome) => {
 /** The next step: confirmed, or reserved until the patient confirms. The link is in the list below. */
 export const Done = ({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }) => {
   const { t } = useTranslation('onBehalf')
+  const isAssistant = useUser()?.role === 'assistant'
   return (
     <StateBlock
       role="status"
@@ -32,7 +34,7 @@ export const Done = ({ outcome, onAgain }: { outcome: Outcome; onAgain: () => vo
       action={
         <div className={classes.actions}>
           <Button onClick={onAgain}>{t('done.again')}</Button>
-          <LinkButton variant="default" to="/specialist/consultas">
+          <LinkButton variant="default" to={isAssistant ? '/assistente' : '/specialist/consultas'}>
             {t('done.agenda')}
           </LinkButton>
         </div>

@@ -50,7 +50,8 @@ interface Props {
 const useSections = (whole: boolean) => {
   const { t } = useTranslation()
   const menu = useMenu()
-  const isPlain = useUser()?.role === 'specialist'
+  const role = useUser()?.role
+  const isPlain = role === 'specialist' || role === 'assistant'
   const entries = whole
     ? menu.map((item) => ({ ...item, group: undefined, screens: [item] }))
     : entriesOf(menu)

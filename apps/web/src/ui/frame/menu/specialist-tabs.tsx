@@ -1,4 +1,5 @@
 import { useDisclosure } from '@mantine/hooks'
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
@@ -7,21 +8,30 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUser } from '../../../lib/session/use-session.ts'
 import classes from './tab-bar.module.css'
 import { TabFace } from './tab-bar.tsx'
 
 const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
 
-const tabs = [
+const ofSpecialist = [
   { key: 'today', path: '/dashboard', icon: IconHome },
   { key: 'calendar', path: '/specialist/calendar', icon: IconCalendar },
   { key: 'patients', path: '/specialist/pacientes', icon: IconUsers },
   { key: 'chats', path: '/specialist/app/chat', icon: IconMessage },
 ] as const
 
-/** A specialist's four main screens in a tab bar, and everything else behind "more". */
+const ofAssistant = [
+  { key: 'agenda', path: '/assistente', icon: IconHome },
+  { key: 'calendar', path: '/assistente/calendario', icon: IconCalendar },
+  { key: 'book', path: '/assistente/novo-agendamento', icon: IconCalendarPlus },
+  { key: 'patients', path: '/assistente/pacientes', icon: IconUsers },
+] as const
+
+/** Four places of who works in a practice under the thumb, and everything else one tap further. */
 export const SpecialistTabs = () => {
   const { t } = useTranslation()
+  const tabs = useUser()?.role === 'assistant' ? ofAssistant : ofSpecialist
   const [isMounted, setMounted] = useState(false)
   const [opened, { open, close }] = useDisclosure(false, { onOpen: () => setMounted(true) })
   return (

@@ -1,0 +1,247 @@
+import { ACTING_FOR } from '@emma/contracts/assistants/acting-for'
+import { type EndpointSpec, pathOf } from '@emma/contracts/kit'
+import { DAY, MINUTE } from '@emma/domain/interval'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { payAppointment } from '../../../test/fixtures/appointments.ts'
+import {
+  aPdf,
+  buildTestApp,
+  callOf,
+  confirm,
+  createAssistant,
+  createCustomer,
+  createSpecialist,
+  createSpecialty,
+  giveCredit,
+  insertAppointment,
+  messagesTo,
+  multipartOf,
+  runJobs,
+  type SignedIn,
+  signIn,
+  slotId,
+  type TestApp,
+} from '../../../test/index.ts'
+import { connect, listen, type TestServer } from '../../../test/sockets.ts'
+
+/** Stands in every text that is told to a specialist, or that a specialist writes, about somebody's health. */
+const MARK = 'zqxcefaleia'
+
+let t: TestApp
+let server: TestServer
+let sent: Readonly<Record<string, Parameters<typeof pathOf>[1] & { readonly body?: object }>>
+let asSergio: SignedIn
+let asSonia: SignedIn
+let asPaula: SignedIn
+let chatWith: string
+let specialistId: string
+let soniaEmail: string
+const call = callOf(() => t)
+const nameOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`
+
+const planted = async (who: SignedIn, method: 'POST' | 'PUT', path: string, body: object): Promise<any> => {
+  const answer = await call(who, method, path, body)
+  expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body)}`).toBeLessThan(300)
+  return answer.body
+}
+
+beforeAll(async () => {
+  t = await buildTestApp()
+  server = await listen(t)
+  const specialtyId = await createSpecialty(t.deps)
+  const paula = await createCustomer(t.deps)
+  const sergio = await createSpecialist(t.deps, { specialtyId })
+  const sonia = await createAssistant(t.deps, [sergio])
+  ;({ specialistId } = sergio)
+  soniaEmail = sonia.email
+  chatWith = paula.customerId
+  asPaula = await signIn(t.deps, paula)
+  asSergio = await signIn(t.deps, sergio)
+  asSonia = await signIn(t.deps, sonia)
+  const now = t.clock.now().getTime()
+  const at = (ms: number, status: string) =>
+    insertAppointment(t, { customer: paula, specialist: sergio, specialtyId, startsAt: new Date(now + ms), status })
+  const past = await at(-DAY, 'finished')
+  await payAppointment(t, past, paula)
+  // A booking with what the patient writes to the specialist.
+  const book = async (startsAt: string) => {
+    await giveCredit(t.deps, paula.customerId, 15_000)
+    const order = { specialistId, specialtyId, startsAt, method: 'wallet', notes: MARK } as const
+    return (await confirm(t, paula, asPaula, order)).json().id as string
+  }
+  const coming = await book('2026-12-15T12:00:00.000Z')
+  const moved = await book('2026-12-15T13:00:00.000Z')
+  const withdrawn = await book('2026-12-15T14:00:00.000Z')
+  const canceled = await book('2026-12-15T15:00:00.000Z')
+  // What is asked and told before the visit.
+  const question = { text: `Toma remédio para ${MARK}?`, kind: 'text', options: [], required: false }
+  const { questions } = await planted(asSergio, 'PUT', `questionnaires/${specialtyId}`, { questions: [question] })
+  const answers = [{ question_id: questions[0].id, value: MARK }]
+  await planted(asPaula, 'PUT', `schedules/${coming}/preparation`, { reason: MARK, answers })
+  await t.app.inject({
+    method: 'POST',
+    url: `/api/v1/schedules/${coming}/preparation/files`,
+    headers: asPaula.headers,
+    payload: multipartOf({}, { file: aPdf() }),
+  })
+  // The record, and what stands beside it.
+  const content = { complaint: MARK, diagnosis: MARK, conduct: MARK }
+  await planted(asSergio, 'POST', 'records/create', { schedule_id: past, ...content })
+  const about = { customer_id: paula.customerId }
+  await planted(asSergio, 'POST', 'records/allergies', { ...about, substance: MARK, reaction: MARK })
+  await planted(asSergio, 'PUT', `patients/${paula.customerId}/tags`, { names: [MARK] })
+  await planted(asSergio, 'PUT', `patients/${paula.customerId}/note`, { text: MARK })
+  await t.deps.db.updateTable('appointments').set({ in_person_advised: true }).where('id', '=', past).execute()
+  // Why a specialist canceled.
+  const over = await book('2026-12-15T16:00:00.000Z')
+  await planted(asSergio, 'POST', `schedules/auth/schedules/${over}/cancelPerSpecialist`, { reason: MARK })
+  // A patient without an account, with the practice's own words.
+  const rows = `Nome;Celular;Marcadores;Observações\r\nRosa Lima;(11) 98765-4321;${MARK};${MARK}`
+  const file = new FormData()
+  file.set('file', new Blob([rows]), `${MARK}.csv`)
+  const imported = await t.app.inject({
+    method: 'POST',
+    url: '/api/v1/patients/imports',
+    headers: asSergio.headers,
+    payload: file,
+  })
+  expect(imported.statusCode, imported.body).toBeLessThan(300)
+  const listed = (await call(asSergio, 'GET', 'patients?contacts=true')).body.data
+  const contact = listed.find(({ contact }: { contact: unknown }) => contact !== null)
+  // A link that waits, and a proposal.
+  const person = { name: 'Rosa Lima', cell_phone: '11987654321' }
+  const slot = (startsAt: string) => slotId(specialistId, startsAt)
+  const order = { specialty_id: specialtyId, mode: 'link', person }
+  const keep = async (startsAt: string) =>
+    (await planted(asSergio, 'POST', 'schedules/on-behalf', { ...order, slot: slot(startsAt) })).link.id
+  const [resent, dropped] = [await keep('2026-12-16T12:00:00.000Z'), await keep('2026-12-16T13:00:00.000Z')]
+  // A link is sent again after a minute; tokens last a quarter of an hour.
+  t.clock.advance(2 * MINUTE)
+  await planted(asSergio, 'POST', `schedules/${withdrawn}/proposals`, { schedule_id: slot('2026-12-16T15:00:00.000Z') })
+
+  const byId = (id: string) => ({ params: { id } })
+  const nothing = {}
+  sent = {
+    'GET schedules/:id': byId(past),
+    'GET schedules/specialist/:id': { ...byId(specialistId), query: { from: '2026-11-01', to: '2026-12-31' } },
+    'POST schedules/on-behalf': { body: { slot: slot('2026-12-16T16:00:00.000Z'), specialty_id: specialtyId, mode: 'courtesy', ...about } },
+    'GET schedules/on-behalf': nothing,
+    'GET schedules/on-behalf/returns': { query: about },
+    'POST schedules/on-behalf/:id/resend': byId(resent),
+    'DELETE schedules/on-behalf/:id': byId(dropped),
+    'POST schedules/:id/proposals': { ...byId(moved), body: { schedule_id: slot('2026-12-16T14:00:00.000Z') } },
+    'DELETE schedules/:id/proposals': byId(withdrawn),
+    'GET schedules/proposals': nothing,
+    'GET schedules/auth/schedules/:id/cancel': byId(canceled),
+    'POST schedules/auth/schedules/:id/cancelPerSpecialist': { ...byId(canceled), body: { reason: 'Imprevisto' } },
+    'GET schedules/:id/practice-receipt.pdf': byId(past),
+    'GET patients': { query: { contacts: 'true' } },
+    'GET patients/contacts/:id': byId(contact.id),
+    'GET customer/getCustomerById/:id': byId(paula.customerId),
+    'GET assistants/me': nothing,
+    'GET assistants/me/export': nothing,
+    'PUT assistants/me': { body: { firstName: 'Sônia', lastName: 'Souza' } },
+  }
+})
+afterAll(async () => {
+  await server.close()
+  await t.close()
+})
+
+const ask = (endpoint: EndpointSpec, who: SignedIn, acting = true) => {
+  const { body, ...at } = sent[nameOf(endpoint)] ?? {}
+  return t.app.inject({
+    method: endpoint.method,
+    url: pathOf(endpoint, at),
+    headers: { ...who.headers, ...(acting ? { [ACTING_FOR]: specialistId } : {}) },
+    ...(body === undefined ? {} : { payload: body }),
+  })
+}
+
+/** The own account's security, where nothing of anybody's health is: the matrix calls them. */
+const isOfAccount = ({ assistant }: EndpointSpec): boolean => assistant === 'self'
+/** Which end something, and answer nothing or a session. */
+const ending = [
+  'DELETE assistants/me',
+  'DELETE assistants/me/practices/:specialistId',
+  'POST assistants/invitations/join',
+]
+const isReached = (endpoint: EndpointSpec): boolean =>
+  (endpoint.role === 'assistant' || endpoint.assistant !== undefined) &&
+  !isOfAccount(endpoint) &&
+  !ending.includes(nameOf(endpoint))
+
+test('the specialist reads the marker in what an assistant asks for too, so that it is there to leak', async () => {
+  for (const path of [
+    'schedules/specialist/:id',
+    'patients',
+    'patients/contacts/:id',
+  ]) {
+    const endpoint = t.app.endpoints.find((known) => known.method === 'GET' && known.path === path)
+    expect(endpoint && (await ask(endpoint, asSergio, false)).body, path).toContain(MARK)
+  }
+})
+
+test('no call that an assistant can make is missing here', () => {
+  const reached = t.app.endpoints.filter(isReached).map(nameOf)
+  expect(reached.toSorted()).toEqual(Object.keys(sent).toSorted())
+})
+
+test('no byte that an assistant is answered, told by a socket or mailed holds a clinical word', async () => {
+  const socket = await connect(server.url, asSonia.accessToken)
+  const told: unknown[] = []
+  socket.raw.onAny((...event: readonly unknown[]) => told.push(event))
+  const bodies: Record<string, string> = {}
+  for (const endpoint of t.app.endpoints.filter(isReached)) {
+    const answer = await ask(endpoint, asSonia)
+    expect(answer.statusCode, `${nameOf(endpoint)} ${answer.body.slice(0, 200)}`).toBeLessThan(300)
+    bodies[nameOf(endpoint)] = answer.rawPayload.toString('latin1') + JSON.stringify(answer.headers)
+  }
+  for (const [name, body] of Object.entries(bodies)) {
+    expect(body, name).not.toContain(MARK)
+    expect(body, name).not.toMatch(/"(notes|note|reason|cancel_reason)":"[^"]/)
+    expect(body, name).not.toContain('"in_person_advised":true')
+    expect(body, name).not.toContain('"asked":true')
+  }
+  // A message of the patient reaches the specialist alone.
+  await call(asPaula, 'POST', `customer/chats/${specialistId}/messages`, { content: MARK })
+  const said = await socket.ask('chat:delivered', { chatId: chatWith })
+  expect(said).toMatchObject({ ok: false, code: 'forbidden' })
+  await runJobs(t)
+  expect(JSON.stringify(told)).not.toContain(MARK)
+  expect(JSON.stringify(await messagesTo(t, soniaEmail))).not.toContain(MARK)
+  socket.raw.disconnect()
+})
+
+test('whatever else a specialist may read is refused, also with the header and by search', async () => {
+  const refused = [
+    'records/all',
+    `records/history/${chatWith}`,
+    `records/allergies/${chatWith}`,
+    `records/problems/${chatWith}`,
+    `records/vitals/${chatWith}`,
+    `patients/${chatWith}/notes`,
+    `patients/${chatWith}/timeline`,
+    'patients/tags',
+    'patients/imports',
+    'specialists/contacts',
+    'dashboard',
+    'prescriptions',
+    'schedules/feed',
+  ]
+  for (const path of refused) {
+    const answer = await t.app.inject({
+      url: `/api/v1/${path}`,
+      headers: { ...asSonia.headers, [ACTING_FOR]: specialistId },
+    })
+    expect([403, 404], `${path} ${answer.body.slice(0, 100)}`).toContain(answer.statusCode)
+    expect(answer.body).not.toContain(MARK)
+  }
+  for (const filter of ['unwritten=true', `tag=${t.deps.newId()}`]) {
+    const answer = await t.app.inject({
+      url: `/api/v1/patients?${filter}`,
+      headers: { ...asSonia.headers, [ACTING_FOR]: specialistId },
+    })
+    expect(answer.statusCode, filter).toBe(422)
+  }
+})

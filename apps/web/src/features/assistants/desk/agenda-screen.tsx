@@ -1,0 +1,101 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { consultationStates } from '@emma/domain/booking'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { queryClient } from '../../../lib/api/query-client.ts'
+import { dateIn, oneOf, pageIn, type Search, textIn } from '../../../lib/filters/filters.ts'
+import { useFilters } from '../../../lib/filters/use-filters.ts'
+import { useListPlace } from '../../../lib/filters/use-list-place.ts'
+import { addDays, today } from '../../../lib/time/days.ts'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { EmptyState } from '../../../ui/feedback/state-block.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { WorkTable } from '../../../ui/table/work-table.tsx'
+import { AppointmentFilters, DeskActions, specialistAppointmentsPageQuery } from '../../booking/index.ts'
+import classes from '../assistants.module.css'
+import { PracticeGate } from '../practice-gate.tsx'
+import { useAppointmentColumns } from './appointment-columns.tsx'
+import { ReachDialog, type Whom } from './reach-dialog.tsx'
+
+const filters = ({ status, from, to, search, page }: Search) => ({
+  status: oneOf(status, consultationStates),
+  from: dateIn(from),
+  to: dateIn(to),
+  search: textIn(search),
+  page: pageIn(page),
+})
+
+/** Today and the week after it, unless another period is asked for. */
+const AHEAD = 6
+const periodOf = (from = today(), to = addDays(from, AHEAD)) => ({ from, to: to < from ? from : to })
+
+const whomOf = ({ customer, dependent }: Appointment): Whom => ({
+  customerId: customer.id,
+  dependentId: dependent?.id,
+  name: dependent?.name ?? customer.name,
+})
+
+const Agenda = ({ specialistId }: { specialistId: string }) => {
+  const { t } = useTranslation('desk')
+  const [{ status, search, ...given }, change] = useFilters(filters)
+  const { from, to } = periodOf(given.from, given.to)
+  const { asked, place } = useListPlace({ list: 'desk', size: 25, sorts: ['starts_at'] })
+  const [whom, setWhom] = useState<Whom>()
+  const list = (at: typeof asked) =>
+    specialistAppointmentsPageQuery(specialistId, {
+      from,
+      to,
+      ...(status && { status }),
+      ...(search && { search }),
+      sort: to < today() ? '-starts_at' : 'starts_at',
+      ...at,
+    })
+  return (
+    <>
+      <div className={classes.above}>
+        <Suspense fallback={null}>
+          <AppointmentFilters
+            isChosen={Boolean(status || search || given.from || given.to)}
+            filter={{ from, to, status, search }}
+            onChange={(changes) => change({ ...changes, page: undefined })}
+          />
+        </Suspense>
+      </div>
+      <WorkTable
+        caption={t('agenda.caption')}
+        query={useQuery(list(asked))}
+        columns={useAppointmentColumns()}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState
+            picture="agenda"
+            title={t('agenda.none')}
+            detail={t('agenda.noneDetail')}
+            action={<LinkButton to="/assistente/novo-agendamento">{t('agenda.book')}</LinkButton>}
+          />
+        }
+        place={place}
+        actions={(appointment) => (
+          <DeskActions appointment={appointment} onContact={() => setWhom(whomOf(appointment))} />
+        )}
+        file={{
+          name: t('agenda.title'),
+          load: (at) => queryClient.fetchQuery(list({ ...asked, ...at })),
+        }}
+      />
+      {whom && <ReachDialog whom={whom} onClose={() => setWhom(undefined)} />}
+    </>
+  )
+}
+
+/** The appointments of the specialist whom one serves: who comes, how to reach them, another time, and cancelling. */
+export default function AgendaScreen() {
+  const { t } = useTranslation('desk')
+  return (
+    <>
+      <PageHeader title={t('agenda.title')} subtitle={t('agenda.subtitle')} />
+      <PracticeGate>{({ specialist_id }) => <Agenda specialistId={specialist_id} />}</PracticeGate>
+    </>
+  )
+}

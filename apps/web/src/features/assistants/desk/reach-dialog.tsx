@@ -1,0 +1,52 @@
+import { formatPhone } from '@emma/domain/customers'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import classes from '../assistants.module.css'
+import { contactReachQuery, reachQuery } from '../assistants.queries.ts'
+
+/** An account, or a patient of the practice without one. */
+export type Whom =
+  | { readonly customerId: string; readonly dependentId?: string | undefined; readonly name: string }
+  | { readonly contactId: string; readonly name: string }
+
+const Line = ({ name, value, href }: { name: string; value: string | null; href: string }) => {
+  const { t } = useTranslation('desk')
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value ? <a href={`${href}${value}`}>{href === 'tel:' ? formatPhone(value) : value}</a> : t('reach.none')}</dd>
+    </div>
+  )
+}
+
+/** Where to call a patient, and the way to book for them. */
+export const ReachDialog = ({ whom, onClose }: { whom: Whom; onClose: () => void }) => {
+  const { t } = useTranslation('desk')
+  const query = 'customerId' in whom ? reachQuery(whom.customerId) : contactReachQuery(whom.contactId)
+  const search =
+    'customerId' in whom
+      ? { customer: whom.customerId, dependent: whom.dependentId }
+      : { who: 'new', contact: whom.contactId }
+  return (
+    <Dialog title={whom.name} onClose={onClose}>
+      <QueryView query={useQuery(query)} skeleton={<LoadingLines count={2} />}>
+        {({ name, phone, email }) => (
+          <div className={classes.form}>
+            {name !== whom.name && <p className={classes.quiet}>{t('reach.guardian', { name })}</p>}
+            <dl className={classes.reach}>
+              <Line name={t('reach.phone')} value={phone} href="tel:" />
+              <Line name={t('reach.email')} value={email} href="mailto:" />
+            </dl>
+            <LinkButton to="/assistente/novo-agendamento" search={search}>
+              {t('reach.book')}
+            </LinkButton>
+          </div>
+        )}
+      </QueryView>
+    </Dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core'
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dateIn, pageIn, type Search, textIn } from '../../../lib/filters/filters.ts'
+import { useFilters } from '../../../lib/filters/use-filters.ts'
+import { useListPlace } from '../../../lib/filters/use-list-place.ts'
+import { addDays, today } from '../../../lib/time/days.ts'
+import { EmptyState } from '../../../ui/feedback/state-block.tsx'
+import { DateField } from '../../../ui/form/date-field.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { WorkTable } from '../../../ui/table/work-table.tsx'
+import { specialistAppointmentsPageQuery, useReceipt } from '../../booking/index.ts'
+import classes from '../assistants.module.css'
+import { PracticeGate } from '../practice-gate.tsx'
+import { useAppointmentColumns } from './appointment-columns.tsx'
+
+const filters = ({ from, to, search, page }: Search) => ({
+  from: dateIn(from),
+  to: dateIn(to),
+  search: textIn(search),
+  page: pageIn(page),
+})
+/** The month before today, and the appointments that are paid ahead. */
+const [BEFORE, AHEAD] = [30, 30]
+const PAID = 'confirmed,in_progress,finished,no_show'
+
+const ReceiptAction = ({ id, name }: { id: string; name: string }) => {
+  const { t } = useTranslation('desk')
+  const { mutate, isPending } = useReceipt()
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      loading={isPending}
+      leftSection={<IconReceipt size={16} stroke={1.75} aria-hidden />}
+      aria-label={t('receipts.downloadOf', { name })}
+      onClick={() => mutate(id)}
+    >
+      {t('receipts.download')}
+    </Button>
+  )
+}
+
+const Receipts = ({ specialistId }: { specialistId: string }) => {
+  const { t } = useTranslation('desk')
+  const [{ from = addDays(today(), -BEFORE), to = addDays(today(), AHEAD) }, change] = useFilters(filters)
+  const { asked, place } = useListPlace({ list: 'desk-receipts', size: 25, sorts: ['starts_at'] })
+  const query = specialistAppointmentsPageQuery(specialistId, {
+    from,
+    to,
+    status: PAID,
+    sort: '-starts_at',
+    ...asked,
+  })
+  return (
+    <>
+      <search className={`${layout.filters} ${classes.above}`} aria-label={t('receipts.period')}>
+        <DateField
+          label={t('receipts.from')}
+          value={from}
+          max={to}
+          onChange={(next) => change({ from: next, page: undefined })}
+        />
+        <DateField
+          label={t('receipts.to')}
+          value={to}
+          min={from}
+          onChange={(next) => change({ to: next, page: undefined })}
+        />
+      </search>
+      <WorkTable
+        caption={t('receipts.title')}
+        query={useQuery(query)}
+        columns={useAppointmentColumns()}
+        rowKey={({ id }) => id}
+        empty={<EmptyState picture="agenda" title={t('receipts.none')} detail={t('receipts.noneDetail')} />}
+        place={place}
+        actions={({ id, price, customer, dependent }) =>
+          price > 0 && <ReceiptAction id={id} name={dependent?.name ?? customer.name} />
+        }
+      />
+    </>
+  )
+}
+
+const NotAllowed = () => {
+  const { t } = useTranslation('desk')
+  return <EmptyState picture="agenda" title={t('receipts.notAllowed')} detail={t('receipts.notAllowedDetail')} />
+}
+
+/** The receipts of paid appointments, to hand out. */
+export default function ReceiptsScreen() {
+  const { t } = useTranslation('desk')
+  return (
+    <>
+      <PageHeader title={t('receipts.title')} subtitle={t('receipts.subtitle')} />
+      <PracticeGate>
+        {({ specialist_id, receipts }) =>
+          receipts ? (
+            <Suspense fallback={null}>
+              <Receipts specialistId={specialist_id} />
+            </Suspense>
+          ) : (
+            <NotAllowed />
+          )
+        }
+      </PracticeGate>
+    </>
+  )
+}

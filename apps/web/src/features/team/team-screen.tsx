@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { InvitationList } from './invitation-list.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { MemberList } from './member-list.tsx'
+import { TeamActs } from './team-acts.tsx'
+import classes from './team.module.css'
+import { teamQuery } from './team.queries.ts'
+
+/** Who keeps the specialist's agenda, whom they invited, and what was done lately. */
+export default function TeamScreen() {
+  const { t } = useTranslation('team')
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <div className={classes.page}>
+        <QueryView query={useQuery(teamQuery)} skeleton={<LoadingLines shape="cards" count={2} />}>
+          {({ members, invitations }) => (
+            <>
+              <MemberList members={members} />
+              {invitations.length > 0 && <InvitationList invitations={invitations} />}
+            </>
+          )}
+        </QueryView>
+        <InviteForm />
+        <TeamActs />
+      </div>
+    </>
+  )
+}

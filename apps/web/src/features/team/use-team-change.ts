@@ -1,0 +1,17 @@
+import type { Team } from '@emma/contracts/assistants/team'
+import { type MutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '../../ui/toast/toast.ts'
+import { teamQuery } from './team.queries.ts'
+
+/** Each change answers with the whole team as it is then. */
+export const useTeamChange = <T>(options: MutationOptions<Team, Error, T>, done: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    ...options,
+    onSuccess: (team) => {
+      client.setQueryData(teamQuery.queryKey, team)
+      toast.success(done)
+    },
+    onError: toast.problem,
+  })
+}

@@ -65,7 +65,7 @@ const Search = ({ user, onClose }: { user: UserData; onClose: () => void }) => {
         aria-expanded={list.length > 0}
         aria-controls={`${ID}-list`}
         aria-activedescendant={list[at] ? `${ID}-${at}` : undefined}
-        placeholder={t(`hint.${user.role}`)}
+        placeholder={t(`hint.${user.role === 'assistant' ? 'specialist' : user.role}`)}
         leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
         autoComplete="off"
         maxLength={100}

@@ -55,7 +55,15 @@ const forCustomers: Find = async (search, signal) => {
   )
 }
 
-const finders = { admin: forAdmins, specialist: forSpecialists, customer: forCustomers } as const
+/** An assistant has no palette. */
+const forNobody: Find = async () => []
+
+const finders = {
+  admin: forAdmins,
+  specialist: forSpecialists,
+  customer: forCustomers,
+  assistant: forNobody,
+} as const
 
 /** The people that this user may open, by a part of their name. */
 export const peopleQuery = (user: UserData, search: string) =>

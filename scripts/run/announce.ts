@@ -7,6 +7,7 @@ const password = 'Emma!demo2026'
 const accounts = [
   [phrases.roles.patient, 'paciente@emma.test'],
   [phrases.roles.specialist, 'especialista@emma.test'],
+  [phrases.roles.assistant, 'assistente@emma.test'],
   [phrases.roles.admin, 'admin@emma.test'],
 ] as const
 

@@ -127,7 +127,12 @@ export const phrases = {
     `Não há a feature ${feature} no servidor: crie-a antes com npm run new -- feature ${feature}`,
   ready: 'Emma está no ar',
   demoAccounts: 'Contas de demonstração (senha para todas)',
-  roles: { patient: 'Paciente', specialist: 'Especialista', admin: 'Administração' },
+  roles: {
+    patient: 'Paciente',
+    specialist: 'Especialista',
+    assistant: 'Assistente',
+    admin: 'Administração',
+  },
   logs: 'Registros',
   data: 'Dados',
   installingChromium: 'Instalando o Chromium para os testes de navegador…',

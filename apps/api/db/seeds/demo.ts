@@ -31,6 +31,7 @@ import { fillOwnPractice } from './people/own-practice.ts'
 import { insertCustomers, insertUsers, makePerson } from './people/people.ts'
 import { givePortraits } from './people/portraits.ts'
 import { insertSpecialists } from './people/practice.ts'
+import { insertTeam } from './people/team.ts'
 import { giveCovers, insertPosts } from './posts.ts'
 import { createRandom } from './random.ts'
 import { demoEmails, demoPassword, insertAll, type Seed } from './seed.ts'
@@ -120,6 +121,7 @@ const fill = async (deps: Deps, tx: Tx): Promise<Filled> => {
   await insertCompanies(seed, cast)
   await insertQueue(deps, tx, cast)
   await standNow(deps, tx)
+  await insertTeam(seed, cast.specialists.slice(0, 2), appointments)
   const { rows } = await sql<{ id: string }>`SELECT id FROM specialists WHERE status = 1`.execute(tx)
   for (const { id } of rows) await refreshNextSlot(tx, id, seed.now)
   return { ...cast, applicants, child }

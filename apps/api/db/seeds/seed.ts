@@ -17,6 +17,7 @@ export const demoEmails = {
   customer: 'paciente@emma.test',
   specialist: 'especialista@emma.test',
   admin: 'admin@emma.test',
+  assistant: 'assistente@emma.test',
 } as const
 
 /** PostgreSQL accepts 65,535 parameters per statement. */

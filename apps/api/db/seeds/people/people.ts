@@ -67,7 +67,7 @@ export const makePerson = (
 
 export const insertUsers = async (
   { tx, now }: Seed,
-  role: 'customer' | 'specialist' | 'admin',
+  role: 'customer' | 'specialist' | 'admin' | 'assistant',
   people: readonly Person[],
   passwordHash: string,
 ): Promise<void> => {

@@ -38,3 +38,7 @@ export const bookingLinkTo = (sandboxUrl: string, to: string): Promise<string> =
 /** Path and query of the link that continues a booking begun on another device. */
 export const signUpLinkTo = async (sandboxUrl: string, to: string): Promise<string> =>
   (await awaited(sandboxUrl, to, /(\/customer\/marcar\/[\w-]+\?[^"\\\s)<]+)/g)).replaceAll('&amp;', '&')
+
+/** Path of the link by which an invited assistant joins a specialist's team. */
+export const teamLinkTo = (sandboxUrl: string, to: string): Promise<string> =>
+  awaited(sandboxUrl, to, /(\/equipe\/convite#[\w-]+)/g)

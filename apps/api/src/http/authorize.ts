@@ -31,7 +31,8 @@ const checkSecondFactor = (endpoint: EndpointSpec, actor: Caller): void => {
 }
 
 /** An assistant is admitted where the endpoint says so, and to nothing else. */
-const admitsAssistant = ({ role, assistant }: EndpointSpec): boolean => role === 'assistant' || assistant === 'self'
+const admitsAssistant = ({ role, assistant }: EndpointSpec): boolean =>
+  role === 'assistant' || assistant === 'self'
 
 /** Role and ability are decided before the body is looked at. */
 export const authorize = (endpoint: EndpointSpec, actor: Caller | null, { config }: Deps): void => {

@@ -44,7 +44,11 @@ const profileScreen = screen(
 /** Who keeps the agenda of specialists. */
 export const assistantRoutes = [
   route('/assistente', { ...assistant, name: 'desk', menu: menu('care') }, agendaScreen),
-  route('/assistente/calendario', { ...assistant, name: 'desk-calendar', menu: menu('care') }, calendarScreen),
+  route(
+    '/assistente/calendario',
+    { ...assistant, name: 'desk-calendar', menu: menu('care') },
+    calendarScreen,
+  ),
   route(
     '/assistente/novo-agendamento',
     { ...assistant, name: 'desk-booking', menu: menu('care') },

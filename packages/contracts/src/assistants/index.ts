@@ -107,7 +107,8 @@ const secret = z.strictObject({ token: text(100) })
 export const readTeamInvitation = endpoint({
   method: 'POST',
   path: 'assistants/invitations/read',
-  summary: 'Who invites whom to be their assistant, to who has the link: the address is the one that it was sent to',
+  summary:
+    'Who invites whom to be their assistant, to who has the link: the address is the one that it was sent to',
   resource: 'auth',
   action: 'read',
   body: secret,

@@ -73,7 +73,8 @@ export const getReceipt = endpoint({
 export const getPracticeReceipt = endpoint({
   method: 'GET',
   path: 'schedules/:id/practice-receipt.pdf',
-  summary: 'The receipt of a paid appointment, as its patient has it, for the specialist; 404 while nothing was paid',
+  summary:
+    'The receipt of a paid appointment, as its patient has it, for the specialist; 404 while nothing was paid',
   resource: 'appointment',
   action: 'read',
   role: 'specialist',

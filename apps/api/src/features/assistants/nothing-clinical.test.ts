@@ -39,7 +39,17 @@ let soniaEmail: string
 const call = callOf(() => t)
 const nameOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`
 
-const planted = async (who: SignedIn, method: 'POST' | 'PUT', path: string, body: object): Promise<any> => {
+/** What a later step needs of an answer. */
+interface Planted {
+  readonly questions: readonly [{ readonly id: string }]
+  readonly link: { readonly id: string }
+}
+const planted = async (
+  who: SignedIn,
+  method: 'POST' | 'PUT',
+  path: string,
+  body: object,
+): Promise<Planted> => {
   const answer = await call(who, method, path, body)
   expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body)}`).toBeLessThan(300)
   return answer.body
@@ -60,7 +70,13 @@ beforeAll(async () => {
   asSonia = await signIn(t.deps, sonia)
   const now = t.clock.now().getTime()
   const at = (ms: number, status: string) =>
-    insertAppointment(t, { customer: paula, specialist: sergio, specialtyId, startsAt: new Date(now + ms), status })
+    insertAppointment(t, {
+      customer: paula,
+      specialist: sergio,
+      specialtyId,
+      startsAt: new Date(now + ms),
+      status,
+    })
   const past = await at(-DAY, 'finished')
   await payAppointment(t, past, paula)
   // A booking with what the patient writes to the specialist.
@@ -75,7 +91,9 @@ beforeAll(async () => {
   const canceled = await book('2026-12-15T15:00:00.000Z')
   // What is asked and told before the visit.
   const question = { text: `Toma remédio para ${MARK}?`, kind: 'text', options: [], required: false }
-  const { questions } = await planted(asSergio, 'PUT', `questionnaires/${specialtyId}`, { questions: [question] })
+  const { questions } = await planted(asSergio, 'PUT', `questionnaires/${specialtyId}`, {
+    questions: [question],
+  })
   const answers = [{ question_id: questions[0].id, value: MARK }]
   await planted(asPaula, 'PUT', `schedules/${coming}/preparation`, { reason: MARK, answers })
   await t.app.inject({
@@ -91,7 +109,11 @@ beforeAll(async () => {
   await planted(asSergio, 'POST', 'records/allergies', { ...about, substance: MARK, reaction: MARK })
   await planted(asSergio, 'PUT', `patients/${paula.customerId}/tags`, { names: [MARK] })
   await planted(asSergio, 'PUT', `patients/${paula.customerId}/note`, { text: MARK })
-  await t.deps.db.updateTable('appointments').set({ in_person_advised: true }).where('id', '=', past).execute()
+  await t.deps.db
+    .updateTable('appointments')
+    .set({ in_person_advised: true })
+    .where('id', '=', past)
+    .execute()
   // Why a specialist canceled.
   const over = await book('2026-12-15T16:00:00.000Z')
   await planted(asSergio, 'POST', `schedules/auth/schedules/${over}/cancelPerSpecialist`, { reason: MARK })
@@ -117,23 +139,36 @@ beforeAll(async () => {
   const [resent, dropped] = [await keep('2026-12-16T12:00:00.000Z'), await keep('2026-12-16T13:00:00.000Z')]
   // A link is sent again after a minute; tokens last a quarter of an hour.
   t.clock.advance(2 * MINUTE)
-  await planted(asSergio, 'POST', `schedules/${withdrawn}/proposals`, { schedule_id: slot('2026-12-16T15:00:00.000Z') })
+  await planted(asSergio, 'POST', `schedules/${withdrawn}/proposals`, {
+    schedule_id: slot('2026-12-16T15:00:00.000Z'),
+  })
 
   const byId = (id: string) => ({ params: { id } })
   const nothing = {}
   sent = {
     'GET schedules/:id': byId(past),
-    'GET schedules/specialist/:id': { ...byId(specialistId), query: { from: '2026-11-01', to: '2026-12-31' } },
-    'POST schedules/on-behalf': { body: { slot: slot('2026-12-16T16:00:00.000Z'), specialty_id: specialtyId, mode: 'courtesy', ...about } },
+    'GET schedules/specialist/:id': {
+      ...byId(specialistId),
+      query: { from: '2026-11-01', to: '2026-12-31' },
+    },
+    'POST schedules/on-behalf': {
+      body: { slot: slot('2026-12-16T16:00:00.000Z'), specialty_id: specialtyId, mode: 'courtesy', ...about },
+    },
     'GET schedules/on-behalf': nothing,
     'GET schedules/on-behalf/returns': { query: about },
     'POST schedules/on-behalf/:id/resend': byId(resent),
     'DELETE schedules/on-behalf/:id': byId(dropped),
-    'POST schedules/:id/proposals': { ...byId(moved), body: { schedule_id: slot('2026-12-16T14:00:00.000Z') } },
+    'POST schedules/:id/proposals': {
+      ...byId(moved),
+      body: { schedule_id: slot('2026-12-16T14:00:00.000Z') },
+    },
     'DELETE schedules/:id/proposals': byId(withdrawn),
     'GET schedules/proposals': nothing,
     'GET schedules/auth/schedules/:id/cancel': byId(canceled),
-    'POST schedules/auth/schedules/:id/cancelPerSpecialist': { ...byId(canceled), body: { reason: 'Imprevisto' } },
+    'POST schedules/auth/schedules/:id/cancelPerSpecialist': {
+      ...byId(canceled),
+      body: { reason: 'Imprevisto' },
+    },
     'GET schedules/:id/practice-receipt.pdf': byId(past),
     'GET patients': { query: { contacts: 'true' } },
     'GET patients/contacts/:id': byId(contact.id),
@@ -172,11 +207,7 @@ const isReached = (endpoint: EndpointSpec): boolean =>
   !ending.includes(nameOf(endpoint))
 
 test('the specialist reads the marker in what an assistant asks for too, so that it is there to leak', async () => {
-  for (const path of [
-    'schedules/specialist/:id',
-    'patients',
-    'patients/contacts/:id',
-  ]) {
+  for (const path of ['schedules/specialist/:id', 'patients', 'patients/contacts/:id']) {
     const endpoint = t.app.endpoints.find((known) => known.method === 'GET' && known.path === path)
     expect(endpoint && (await ask(endpoint, asSergio, false)).body, path).toContain(MARK)
   }

@@ -75,7 +75,9 @@ const team = async () => (await call(asSergio, 'GET', 'team')).body
 describe('an invitation', () => {
   test('goes by mail, makes an account once, and its person sees the agenda and logs in with the password', async () => {
     const email = address()
-    expect((await invite(email)).body.invitations).toMatchObject([{ email, name: 'Sônia Souza', receipts: false }])
+    expect((await invite(email)).body.invitations).toMatchObject([
+      { email, name: 'Sônia Souza', receipts: false },
+    ])
     const token = await mailed(email)
     expect((await call(null, 'POST', 'assistants/invitations/read', { token })).body).toMatchObject({
       specialist: { name: sergio.name },
@@ -115,7 +117,11 @@ describe('an invitation', () => {
     const third = await mailed(email)
     expect((await call(asSergio, 'DELETE', `team/invitations/${again}`)).body.invitations).toEqual([])
     expect((await accept(third)).body.code).toBe('invite_over')
-    const kept = await t.deps.db.selectFrom('team_invitations').select('person_sealed').where('id', '=', again).execute()
+    const kept = await t.deps.db
+      .selectFrom('team_invitations')
+      .select('person_sealed')
+      .where('id', '=', again)
+      .execute()
     expect(kept).toEqual([{ person_sealed: null }])
   })
 
@@ -142,7 +148,9 @@ describe('an invitation', () => {
     expect((await join(token)).body.code).toBe('invite_over')
     await invite(sonia.email, { receipts: true })
     const own = await mailed(sonia.email)
-    expect((await call(null, 'POST', 'assistants/invitations/read', { token: own })).body.account).toBe('assistant')
+    expect((await call(null, 'POST', 'assistants/invitations/read', { token: own })).body.account).toBe(
+      'assistant',
+    )
     const practices = (await join(own)).body.practices
     expect(practices).toHaveLength(2)
     for (const of of [ana, sergio]) expect((await agenda(actingFor(asSonia, of), of)).status).toBe(200)
@@ -153,7 +161,13 @@ describe('in the team', () => {
   const coming = async () => {
     const paula = await createCustomer(t.deps)
     const past = new Date(t.clock.now().getTime() - DAY)
-    await insertAppointment(t, { customer: paula, specialist: sergio, specialtyId, startsAt: past, status: 'finished' })
+    await insertAppointment(t, {
+      customer: paula,
+      specialist: sergio,
+      specialtyId,
+      startsAt: past,
+      status: 'finished',
+    })
     await giveCredit(t.deps, paula.customerId, 15_000)
     const order = { specialistId: sergio.specialistId, specialtyId, method: 'wallet' } as const
     const made = await confirm(t, paula, await signIn(t.deps, paula), { ...order, startsAt: at('13:00') })
@@ -189,7 +203,10 @@ describe('in the team', () => {
     const ofAll = (await call(asAdmin, 'GET', `audit/assistants?specialist_id=${sergio.specialistId}`)).body
     expect(ofAll.data).toMatchObject(acts.map((act) => ({ ...act, patient: null })))
     const [row] = await t.deps.db.selectFrom('team_acts').selectAll().where('outcome', '=', 'done').execute()
-    const changed = t.deps.db.updateTable('team_acts').set({ outcome: 'refused' }).where('id', '=', row?.id ?? '')
+    const changed = t.deps.db
+      .updateTable('team_acts')
+      .set({ outcome: 'refused' })
+      .where('id', '=', row?.id ?? '')
     await expect(changed.execute()).rejects.toThrow(/settled/)
     await expect(t.deps.db.deleteFrom('team_acts').execute()).rejects.toThrow()
   })

@@ -39,7 +39,10 @@ export const reachQuery = (customerId: string) =>
   queryOptions({
     queryKey: [...assistantKey, 'reach', customerId],
     queryFn: async ({ signal }): Promise<Reach> => {
-      const { personalData, contactDetails } = await call(getCustomerById, { params: { id: customerId }, signal })
+      const { personalData, contactDetails } = await call(getCustomerById, {
+        params: { id: customerId },
+        signal,
+      })
       const { cellphone, phone, email } = contactDetails
       return { name: personalData.fullName, phone: cellphone ?? phone, email }
     },

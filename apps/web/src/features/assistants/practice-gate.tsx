@@ -16,7 +16,9 @@ const useServe = () => {
   const client = useQueryClient()
   return (specialistId: string | undefined) => {
     session.serve(specialistId)
-    void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== assistantKey[0] || queryKey[1] !== 'me' })
+    void client.resetQueries({
+      predicate: ({ queryKey }) => queryKey[0] !== assistantKey[0] || queryKey[1] !== 'me',
+    })
   }
 }
 

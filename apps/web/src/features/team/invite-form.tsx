@@ -42,11 +42,8 @@ export const InviteForm = () => {
             {...form.getInputProps('email')}
           />
         </div>
-        <Switch
-          label={t('rights.receipts')}
-          description={t('rights.receiptsHint')}
-          {...form.getInputProps('receipts', { type: 'checkbox' })}
-        />
+        <p className={classes.quiet}>{t('rights.receiptsHint')}</p>
+        <Switch label={t('rights.receipts')} {...form.getInputProps('receipts', { type: 'checkbox' })} />
         <div className={classes.actions}>
           <Button type="submit" loading={invite.isPending}>
             {t('invite.send')}

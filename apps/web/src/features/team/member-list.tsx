@@ -28,7 +28,9 @@ const Member = ({ member }: { member: TeamMember }) => {
         <span>{email}</span>
         <small>
           {t('members.since', { date: formatDate(since) })} ·{' '}
-          {last_act_at === null ? t('members.noAct') : t('members.lastAct', { moment: formatMoment(last_act_at) })}
+          {last_act_at === null
+            ? t('members.noAct')
+            : t('members.lastAct', { moment: formatMoment(last_act_at) })}
         </small>
       </span>
       <span className={classes.actions}>

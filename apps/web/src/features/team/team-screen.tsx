@@ -6,9 +6,9 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MemberList } from './member-list.tsx'
-import { TeamActs } from './team-acts.tsx'
 import classes from './team.module.css'
 import { teamQuery } from './team.queries.ts'
+import { TeamActs } from './team-acts.tsx'
 
 /** Who keeps the specialist's agenda, whom they invited, and what was done lately. */
 export default function TeamScreen() {

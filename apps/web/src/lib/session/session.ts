@@ -1,3 +1,4 @@
+import { ACTING_FOR } from '@emma/contracts/assistants/acting-for'
 import { authenticateToken, logout, refresh, type UserData } from '@emma/contracts/auth'
 import {
   ApiError,
@@ -7,7 +8,6 @@ import {
   NetworkError,
   type Problem,
 } from '@emma/contracts/kit'
-import { ACTING_FOR } from '@emma/contracts/assistants/acting-for'
 import { takeEarly } from '../api/early.ts'
 import { storageKeys } from '../storage-keys.ts'
 import { createEmitter } from '../store.ts'

@@ -19,7 +19,8 @@ export default {
   },
   calendar: {
     title: 'Calendar',
-    subtitle: 'Press a free time to book. Drag an appointment to propose another time to the patient.',
+    subtitle:
+      'Appointments by day. In the grid, press a free time to book and drag an appointment to propose another time.',
   },
   patients: {
     title: 'Patients',

@@ -55,10 +55,12 @@ export default {
   },
   invitation: {
     title: '{{name}} invited you to the team',
-    detail: 'You keep the agenda: see appointments, book, propose another time, cancel, and reach patients by phone or e-mail.',
+    detail:
+      'You keep the agenda: see appointments, book, propose another time, cancel, and reach patients by phone or e-mail.',
     detailReceipts:
       'You keep the agenda: see appointments, book, propose another time, cancel, give out receipts, and reach patients by phone or e-mail.',
-    never: 'Records, prescriptions, exams and the reason of appointments are not shown to you. All that you do is recorded with your name.',
+    never:
+      'Records, prescriptions, exams and the reason of appointments are not shown to you. All that you do is recorded with your name.',
     email: 'Your e-mail',
     firstName: 'First name',
     lastName: 'Last name',
@@ -70,7 +72,8 @@ export default {
     mustAccept: 'Accept the terms to go on.',
     accept: 'Accept invitation',
     known: 'You already have an assistant account with {{email}}. Log in with it to accept.',
-    elsewhere: 'This invitation is for {{email}}. Sign out of this account and log in with that e-mail to accept.',
+    elsewhere:
+      'This invitation is for {{email}}. Sign out of this account and log in with that e-mail to accept.',
     enter: 'Log in to accept',
     joined: 'Invitation accepted.',
     over: 'This invitation is no longer valid',

@@ -17,7 +17,8 @@ export default {
   },
   calendar: {
     title: 'Calendário',
-    subtitle: 'Toque num horário livre para agendar. Arraste uma consulta para propor outro horário ao paciente.',
+    subtitle:
+      'As consultas por dia. Na grade, toque num horário livre para agendar e arraste uma consulta para propor outro horário.',
   },
   patients: {
     title: 'Pacientes',

@@ -17,7 +17,8 @@ export default {
     remove: 'Remover',
     removeOf: 'Remover {{name}} da equipe',
     removeTitle: 'Remover {{name}} da equipe?',
-    removeDetail: 'O acesso à sua agenda termina agora, em todos os aparelhos. O que já foi feito continua registrado.',
+    removeDetail:
+      'O acesso à sua agenda termina agora, em todos os aparelhos. O que já foi feito continua registrado.',
     removed: '{{name}} não tem mais acesso.',
   },
   pending: {
@@ -53,10 +54,12 @@ export default {
   },
   invitation: {
     title: '{{name}} convidou você para a equipe',
-    detail: 'Você cuida da agenda: vê as consultas, agenda, propõe outro horário, cancela e fala com os pacientes por telefone ou e-mail.',
+    detail:
+      'Você cuida da agenda: vê as consultas, agenda, propõe outro horário, cancela e fala com os pacientes por telefone ou e-mail.',
     detailReceipts:
       'Você cuida da agenda: vê as consultas, agenda, propõe outro horário, cancela, emite recibos e fala com os pacientes por telefone ou e-mail.',
-    never: 'Prontuários, receitas, exames e o motivo das consultas não aparecem para você. Tudo o que você faz fica registrado com seu nome.',
+    never:
+      'Prontuários, receitas, exames e o motivo das consultas não aparecem para você. Tudo o que você faz fica registrado com seu nome.',
     email: 'Seu e-mail',
     firstName: 'Nome',
     lastName: 'Sobrenome',

@@ -173,7 +173,9 @@ export default {
   invite_exists: attention('Já há um convite aberto para esta pessoa.'),
   invite_over: attention('Este convite já foi respondido ou cancelado, ou expirou.'),
   // assistants
-  team_full: attention('A equipe está completa. Remova alguém ou cancele um convite antes de convidar outra pessoa.'),
+  team_full: attention(
+    'A equipe está completa. Remova alguém ou cancele um convite antes de convidar outra pessoa.',
+  ),
   // calls
   call_not_open: attention('A sala abre 10 minutos antes da consulta.'),
   consent_missing: attention('Para entrar na consulta, aceite o termo de teleconsulta.'),

@@ -158,7 +158,12 @@ export default {
     profile: 'Meu perfil',
     otherLanguage: 'English',
   },
-  roles: { customer: 'Paciente', specialist: 'Especialista', admin: 'Administração', assistant: 'Assistente' },
+  roles: {
+    customer: 'Paciente',
+    specialist: 'Especialista',
+    admin: 'Administração',
+    assistant: 'Assistente',
+  },
   skin: { label: 'Aparência', light: 'Claro', dark: 'Escuro', 'semi-dark': 'Semiescuro', auto: 'Automático' },
   toast: {
     success: 'Sucesso',

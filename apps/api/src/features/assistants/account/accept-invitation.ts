@@ -31,7 +31,15 @@ const makeAccount = async (
   const row = await lockByToken(tx, hashOf(token), now)
   if (!row) throw new AppError('invite_over')
   const userId = deps.newId()
-  const isNew = await insertUser(tx, { id: userId, role: 'assistant', email, passwordHash, firstName, lastName, now })
+  const isNew = await insertUser(tx, {
+    id: userId,
+    role: 'assistant',
+    email,
+    passwordHash,
+    firstName,
+    lastName,
+    now,
+  })
   if (!isNew) throw new AppError('email_taken')
   await acceptCurrentTerms(deps, tx, userId)
   const { specialist_id: specialistId, receipts } = row

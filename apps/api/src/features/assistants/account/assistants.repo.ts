@@ -36,6 +36,8 @@ export const findKept = async (db: Db, userId: string) => {
     SELECT created_at, last_used_at, host(address) AS address, user_agent
       FROM sessions WHERE user_id = ${userId} ORDER BY created_at`.execute(db)
   const { rows: consents } = await sql<Record<string, unknown>>`
-    SELECT kind, version, accepted_at FROM consents WHERE user_id = ${userId} ORDER BY accepted_at`.execute(db)
+    SELECT kind, version, accepted_at FROM consents WHERE user_id = ${userId} ORDER BY accepted_at`.execute(
+    db,
+  )
   return { account: accounts[0], practices, acts, sessions, consents }
 }

@@ -1,4 +1,8 @@
-import type { AssistantProfile, readAssistant as read, saveAssistant as save } from '@emma/contracts/assistants'
+import type {
+  AssistantProfile,
+  readAssistant as read,
+  saveAssistant as save,
+} from '@emma/contracts/assistants'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { avatarUrl } from '../../../files/index.ts'

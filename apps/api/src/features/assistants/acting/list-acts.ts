@@ -1,4 +1,8 @@
-import type { listAllTeamActs as every, listTeamActs as own, TeamActLine } from '@emma/contracts/assistants/team'
+import type {
+  listAllTeamActs as every,
+  listTeamActs as own,
+  TeamActLine,
+} from '@emma/contracts/assistants/team'
 import type { UseCase } from '../../../http/mount.ts'
 import { type ActRow, findActs } from './acts.repo.ts'
 

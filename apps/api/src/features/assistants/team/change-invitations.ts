@@ -1,10 +1,19 @@
-import type { cancelTeamInvitation as cancel, resendTeamInvitation as resend } from '@emma/contracts/assistants/team'
+import type {
+  cancelTeamInvitation as cancel,
+  resendTeamInvitation as resend,
+} from '@emma/contracts/assistants/team'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError, notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { hashOf, tokenOf } from './invitation-secret.ts'
-import { endInvitation, findInvitation, type InvitationRow, lockOwnInvitation, sendAgain } from './invitations.repo.ts'
+import {
+  endInvitation,
+  findInvitation,
+  type InvitationRow,
+  lockOwnInvitation,
+  sendAgain,
+} from './invitations.repo.ts'
 import { expiryOf } from './invite-assistant.ts'
 import { maySendAgain, teamOf } from './read-team.ts'
 

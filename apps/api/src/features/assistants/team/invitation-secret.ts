@@ -4,7 +4,9 @@ import type { Config } from '../../../config.ts'
 
 /** Derived, so that no job stores it; each sending has another, and the one before is over. */
 export const tokenOf = ({ HMAC_KEY }: Pick<Config, 'HMAC_KEY'>, id: string, sends: number): string =>
-  createHmac('sha256', Buffer.from(HMAC_KEY, 'base64')).update(`team-invitation|${id}|${sends}`).digest('base64url')
+  createHmac('sha256', Buffer.from(HMAC_KEY, 'base64'))
+    .update(`team-invitation|${id}|${sends}`)
+    .digest('base64url')
 
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 

@@ -22,7 +22,11 @@ const open = (now: Date) => sql`
     FROM team_invitations i JOIN specialists s ON s.id = i.specialist_id JOIN users u ON u.id = s.user_id
    WHERE i.status = 'sent' AND i.expires_at > ${now} AND u.blocked_at IS NULL`
 
-export const findInvitation = async (db: Db | Tx, id: string, now: Date): Promise<InvitationRow | undefined> => {
+export const findInvitation = async (
+  db: Db | Tx,
+  id: string,
+  now: Date,
+): Promise<InvitationRow | undefined> => {
   const { rows } = await sql<InvitationRow>`${open(now)} AND i.id = ${id}`.execute(db)
   return rows[0]
 }
@@ -45,7 +49,9 @@ export const lockOwnInvitation = async (
   specialistId: string,
 ): Promise<{ readonly status: string } | undefined> => {
   const { rows } = await sql<{ status: string }>`
-    SELECT status FROM team_invitations WHERE id = ${id} AND specialist_id = ${specialistId} FOR UPDATE`.execute(tx)
+    SELECT status FROM team_invitations WHERE id = ${id} AND specialist_id = ${specialistId} FOR UPDATE`.execute(
+    tx,
+  )
   return rows[0]
 }
 
@@ -100,7 +106,11 @@ interface Again {
   readonly expiresAt: Date
 }
 
-export const sendAgain = async (tx: Tx, id: string, { sends, tokenHash, now, expiresAt }: Again): Promise<void> => {
+export const sendAgain = async (
+  tx: Tx,
+  id: string,
+  { sends, tokenHash, now, expiresAt }: Again,
+): Promise<void> => {
   await tx
     .updateTable('team_invitations')
     .set({ sends, token_hash: tokenHash, sent_at: now, expires_at: expiresAt })

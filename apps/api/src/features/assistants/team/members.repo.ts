@@ -79,7 +79,11 @@ const activeOf = (tx: Tx, specialistId: string) =>
   tx.updateTable('team_members').where('specialist_id', '=', specialistId).where('ended_at', 'is', null)
 
 /** False where they are not in the team. */
-export const setRights = async (tx: Tx, { specialistId, assistantId }: Of, receipts: boolean): Promise<boolean> => {
+export const setRights = async (
+  tx: Tx,
+  { specialistId, assistantId }: Of,
+  receipts: boolean,
+): Promise<boolean> => {
   const changed = await activeOf(tx, specialistId)
     .set({ receipts })
     .where('assistant_id', '=', assistantId)

@@ -13,7 +13,11 @@ import { findMembers } from './members.repo.ts'
 export const maySendAgain = ({ sends, sent_at }: InvitationRow, now: Date): boolean =>
   sends < TEAM_INVITATION_SENDS && now.getTime() - sent_at.getTime() >= MINUTE
 
-const toInvitation = async (deps: Deps, db: Db | Tx, row: InvitationRow): Promise<Team['invitations'][number]> => {
+const toInvitation = async (
+  deps: Deps,
+  db: Db | Tx,
+  row: InvitationRow,
+): Promise<Team['invitations'][number]> => {
   const person = await openPerson(deps, db, row)
   return {
     id: row.id,
@@ -43,4 +47,5 @@ export const teamOf = async (deps: Deps, db: Db | Tx, specialistId: string): Pro
   }
 }
 
-export const readTeam: UseCase<typeof endpoint> = (deps, { actor }) => teamOf(deps, deps.db, actor.specialistId)
+export const readTeam: UseCase<typeof endpoint> = (deps, { actor }) =>
+  teamOf(deps, deps.db, actor.specialistId)

@@ -40,7 +40,8 @@ export const toActor = (person: SessionPerson, sessionId: string): Caller => {
     }
   }
   if (person.role === 'admin') return { ...base, role: 'admin', rules: abilitiesOf({ role: 'admin' }) }
-  if (person.role === 'assistant') return { ...base, role: 'assistant', rules: abilitiesOf({ role: 'assistant' }) }
+  if (person.role === 'assistant')
+    return { ...base, role: 'assistant', rules: abilitiesOf({ role: 'assistant' }) }
   throw new AppError('token_invalid')
 }
 

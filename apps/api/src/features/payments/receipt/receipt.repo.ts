@@ -41,7 +41,9 @@ export const findReceipt = (db: Db, appointmentId: string, of: ReceiptOf) =>
     ])
     .where('a.id', '=', appointmentId)
     .where((eb) =>
-      'customerId' in of ? eb('a.customer_id', '=', of.customerId) : eb('a.specialist_id', '=', of.specialistId),
+      'customerId' in of
+        ? eb('a.customer_id', '=', of.customerId)
+        : eb('a.specialist_id', '=', of.specialistId),
     )
     .executeTakeFirst()
 

@@ -73,7 +73,10 @@ export const bookingCases: readonly MatrixCase[] = [
     foreign: appointment,
   }),
   matrixCase(booking.listOwnSchedules, { own: anyCustomer }),
-  matrixCase(booking.listSpecialistSchedules, { own: { specialist: agenda, assistant: agenda }, foreign: agenda }),
+  matrixCase(booking.listSpecialistSchedules, {
+    own: { specialist: agenda, assistant: agenda },
+    foreign: agenda,
+  }),
   matrixCase(booking.updateScheduleStatus, { own: { specialist: finish }, foreign: finish }),
   matrixCase(paymentWebhook, { own: {} }),
   matrixCase(getPatientArea, { own: anyCustomer }),

@@ -50,10 +50,16 @@ const ofPractice = { specialist: appointment, assistant: appointment }
 
 export const cancellationCases: readonly MatrixCase[] = [
   matrixCase(cancellation.getCancellationPolicy, { own: { nobody: () => ({}), customer: () => ({}) } }),
-  matrixCase(cancellation.quoteCancellation, { own: { ...participants, assistant: appointment }, foreign: appointment }),
+  matrixCase(cancellation.quoteCancellation, {
+    own: { ...participants, assistant: appointment },
+    foreign: appointment,
+  }),
   matrixCase(cancellation.cancelByWallet, { own: { customer: toWallet }, foreign: toWallet }),
   matrixCase(cancellation.cancelPerCustomer, { own: { customer: appointment }, foreign: appointment }),
-  matrixCase(cancellation.cancelPerSpecialist, { own: { specialist: withReason, assistant: withReason }, foreign: withReason }),
+  matrixCase(cancellation.cancelPerSpecialist, {
+    own: { specialist: withReason, assistant: withReason },
+    foreign: withReason,
+  }),
   matrixCase(cancellation.cancelSchedule, { own: participants, foreign: appointment }),
   matrixCase(cancellation.refundCredit, { own: { customer: canceled }, foreign: canceled }),
   matrixCase(getReceipt, { own: { customer: appointment }, foreign: appointment }),

@@ -84,9 +84,15 @@ const bySecret = async (fixture: MatrixFixture) => ({
 })
 
 export const onBehalfCases: readonly MatrixCase[] = [
-  matrixCase(onBehalf.bookOnBehalf, { own: { specialist: order, assistant: orderOfAssistant }, foreign: order }),
+  matrixCase(onBehalf.bookOnBehalf, {
+    own: { specialist: order, assistant: orderOfAssistant },
+    foreign: order,
+  }),
   matrixCase(onBehalf.listBookingLinks, { own: { ...anySpecialist, assistant: nothing } }),
-  matrixCase(onBehalf.listOpenReturns, { own: { specialist: ofPatient, assistant: ofPatient }, foreign: ofPatient }),
+  matrixCase(onBehalf.listOpenReturns, {
+    own: { specialist: ofPatient, assistant: ofPatient },
+    foreign: ofPatient,
+  }),
   matrixCase(onBehalf.resendBookingLink, { own: { specialist: byId, assistant: byId }, foreign: byId }),
   matrixCase(onBehalf.cancelBookingLink, { own: { specialist: byId, assistant: byId }, foreign: byId }),
   matrixCase(invitation.showBookingLink, { own: { nobody: bySecret, customer: bySecret } }),

@@ -72,7 +72,11 @@ export const patientImportCases: readonly MatrixCase[] = [
     unlogged,
   }),
   matrixCase(imports.undoImport, { own: { specialist: undone }, foreign: undone, unlogged }),
-  matrixCase(contacts.readContact, { own: { specialist: contact, assistant: contact }, foreign: contact, unlogged }),
+  matrixCase(contacts.readContact, {
+    own: { specialist: contact, assistant: contact },
+    foreign: contact,
+    unlogged,
+  }),
   matrixCase(contacts.saveContact, { own: { specialist: saved }, foreign: saved, unlogged }),
   matrixCase(contacts.deleteContact, { own: { specialist: contact }, foreign: contact, unlogged }),
 ]

@@ -44,7 +44,10 @@ const byId = async (fixture: MatrixFixture) => ({ params: { id: (await proposed(
 
 export const proposalCases: readonly MatrixCase[] = [
   matrixCase(proposals.proposeTime, { own: { specialist: another, assistant: another }, foreign: another }),
-  matrixCase(proposals.withdrawProposal, { own: { specialist: ofSchedule, assistant: ofSchedule }, foreign: ofSchedule }),
+  matrixCase(proposals.withdrawProposal, {
+    own: { specialist: ofSchedule, assistant: ofSchedule },
+    foreign: ofSchedule,
+  }),
   matrixCase(proposals.listSpecialistProposals, { own: { ...anySpecialist, assistant: nothing } }),
   matrixCase(proposals.listOwnProposals, { own: anyCustomer }),
   matrixCase(proposals.acceptProposal, { own: { customer: byId }, foreign: byId }),

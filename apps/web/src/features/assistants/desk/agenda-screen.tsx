@@ -28,7 +28,7 @@ const filters = ({ status, from, to, search, page }: Search) => ({
 
 /** Today and the week after it, unless another period is asked for. */
 const AHEAD = 6
-const periodOf = (from = today(), to = addDays(from, AHEAD)) => ({ from, to: to < from ? from : to })
+const periodOf = (from = today(), to = addDays(from, AHEAD)) => ({ from, to: [from, to].toSorted()[1] ?? to })
 
 const whomOf = ({ customer, dependent }: Appointment): Whom => ({
   customerId: customer.id,

@@ -21,7 +21,8 @@ export const useAppointmentColumns = (): readonly Column<Appointment>[] => {
     return `${day}, ${hours}`
   }
   const whatFor = useWhatFor()
-  const header = (key: 'patient' | 'when' | 'specialty' | 'status' | 'price') => t(`appointments.columns.${key}`)
+  const header = (key: 'patient' | 'when' | 'specialty' | 'status' | 'price') =>
+    t(`appointments.columns.${key}`)
   return [
     {
       key: 'when',

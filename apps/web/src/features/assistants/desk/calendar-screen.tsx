@@ -57,7 +57,11 @@ const Opened = ({ opened, open }: { opened: Opened; open: (next: Opened | undefi
     return <ProposeDialog appointment={appointment} at={opened.at} onClose={close} />
   if (opened.what === 'details')
     return (
-      <Details appointment={appointment} onClose={close} onContact={() => open({ what: 'reach', appointment })} />
+      <Details
+        appointment={appointment}
+        onClose={close}
+        onContact={() => open({ what: 'reach', appointment })}
+      />
     )
   const whom = { customerId: customer.id, dependentId: dependent?.id, name: nameOf(appointment) }
   return <ReachDialog whom={whom} onClose={close} />

@@ -1,5 +1,5 @@
-import { listPatients, type PatientLine } from '@emma/contracts/patients'
 import type { QueryIn } from '@emma/contracts/kit'
+import { listPatients, type PatientLine } from '@emma/contracts/patients'
 import { formatPhone } from '@emma/domain/customers'
 import { TextInput, UnstyledButton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -26,14 +26,18 @@ const patientsQuery = (query: QueryIn<typeof listPatients>) =>
   })
 
 const whomOf = ({ id, customer_id, dependent, name }: PatientLine): Whom =>
-  customer_id === null ? { contactId: id, name } : { customerId: customer_id, dependentId: dependent?.id, name }
+  customer_id === null
+    ? { contactId: id, name }
+    : { customerId: customer_id, dependentId: dependent?.id, name }
 
 const useColumns = (onOpen: (whom: Whom) => void): readonly Column<PatientLine>[] => {
   const { t } = useTranslation('desk')
   const day = (at: string | null) => (at === null ? '–' : formatDate(at))
   const below = ({ next_at, last_at, contact }: PatientLine): string => {
     if (contact) return contact.phone ? formatPhone(contact.phone) : (contact.email ?? '–')
-    return next_at === null ? t('patients.last', { date: day(last_at) }) : t('patients.next', { date: day(next_at) })
+    return next_at === null
+      ? t('patients.last', { date: day(last_at) })
+      : t('patients.next', { date: day(next_at) })
   }
   return [
     {

@@ -1,4 +1,5 @@
 import { formatPhone } from '@emma/domain/customers'
+import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
@@ -18,7 +19,13 @@ const Line = ({ name, value, href }: { name: string; value: string | null; href:
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value ? <a href={`${href}${value}`}>{href === 'tel:' ? formatPhone(value) : value}</a> : t('reach.none')}</dd>
+      <dd>
+        {value ? (
+          <Anchor href={`${href}${value}`}>{href === 'tel:' ? formatPhone(value) : value}</Anchor>
+        ) : (
+          t('reach.none')
+        )}
+      </dd>
     </div>
   )
 }

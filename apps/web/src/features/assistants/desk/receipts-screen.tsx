@@ -88,7 +88,9 @@ const Receipts = ({ specialistId }: { specialistId: string }) => {
 
 const NotAllowed = () => {
   const { t } = useTranslation('desk')
-  return <EmptyState picture="agenda" title={t('receipts.notAllowed')} detail={t('receipts.notAllowedDetail')} />
+  return (
+    <EmptyState picture="agenda" title={t('receipts.notAllowed')} detail={t('receipts.notAllowedDetail')} />
+  )
 }
 
 /** The receipts of paid appointments, to hand out. */

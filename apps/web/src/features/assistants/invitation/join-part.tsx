@@ -44,7 +44,9 @@ export const JoinPart = ({ token, email, isOwner }: Props) => {
     )
   return (
     <>
-      <p className={classes.quiet}>{t(isElsewhere ? 'invitation.elsewhere' : 'invitation.known', { email })}</p>
+      <p className={classes.quiet}>
+        {t(isElsewhere ? 'invitation.elsewhere' : 'invitation.known', { email })}
+      </p>
       <Button size="lg" fullWidth onClick={() => void enter()}>
         {t('invitation.enter')}
       </Button>

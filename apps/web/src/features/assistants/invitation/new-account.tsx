@@ -60,7 +60,12 @@ export const NewAccount = (props: Props) => {
   const { form, submit, isSending } = useAccept(props)
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
-      <TextInput label={t('invitation.email')} value={props.invitation.email} readOnly autoComplete="username" />
+      <TextInput
+        label={t('invitation.email')}
+        value={props.invitation.email}
+        readOnly
+        autoComplete="username"
+      />
       <TextInput
         label={t('invitation.firstName')}
         autoComplete="given-name"

@@ -62,7 +62,11 @@ export default function TeamInvitationScreen() {
           {account === 'none' ? (
             <NewAccount token={token} invitation={data} />
           ) : (
-            <JoinPart token={token} email={email} isOwner={user?.role === 'assistant' && user.email === email} />
+            <JoinPart
+              token={token}
+              email={email}
+              isOwner={user?.role === 'assistant' && user.email === email}
+            />
           )}
         </div>
       )}

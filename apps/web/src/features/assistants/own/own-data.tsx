@@ -42,12 +42,7 @@ export const OwnData = () => {
         <Button variant="default" loading={copy.isPending} onClick={() => copy.mutate()}>
           {t('profile.copy')}
         </Button>
-        <Button
-          variant="subtle"
-          color="coral"
-          loading={erase.isPending}
-          onClick={() => void askAndErase()}
-        >
+        <Button variant="subtle" color="coral" loading={erase.isPending} onClick={() => void askAndErase()}>
           {t('profile.erase')}
         </Button>
       </div>

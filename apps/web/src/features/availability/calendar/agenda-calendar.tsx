@@ -1,5 +1,5 @@
-import type { Appointment } from '@emma/contracts/booking'
 import type { Slot } from '@emma/contracts/availability/slots'
+import type { Appointment } from '@emma/contracts/booking'
 import { instantOf, wallTimeOf } from '@emma/domain/availability'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'

@@ -8,6 +8,14 @@ const parameter = (name: string): Json => ({ $ref: `#/components/parameters/${na
 
 /** Parameters that several calls share. */
 export const sharedParameters: Json = {
+  ActingFor: {
+    name: 'X-Acting-For',
+    in: 'header',
+    required: false,
+    description:
+      'Of an assistant: the id of the specialist for whom the call is made. What is not theirs to read is left out of the answer, or the same for everybody.',
+    schema: { type: 'string', format: 'uuid' },
+  },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
@@ -101,6 +109,7 @@ export const operationOf = (
   parameters: [
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
+    ...(typeof endpoint.assistant === 'object' ? [parameter('ActingFor')] : []),
     ...(endpoint.idempotent ? [parameter('IdempotencyKey')] : []),
     ...(endpoint.proof ? [parameter('Proof')] : []),
   ],

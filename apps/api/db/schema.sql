@@ -497,6 +497,69 @@ CREATE TABLE letterheads (
   updated_at timestamptz NOT NULL
 );
 
+-- Which assistant acts for which specialist, read anew at each call; ended ones stay, so that the audit can be
+-- explained.
+CREATE TABLE team_members (
+  id uuid PRIMARY KEY,
+  specialist_id uuid NOT NULL REFERENCES specialists,
+  assistant_id uuid NOT NULL REFERENCES users,
+  receipts boolean NOT NULL,
+  since timestamptz NOT NULL,
+  ended_at timestamptz
+);
+-- Whether an assistant acts for a specialist; the specialist's team.
+CREATE UNIQUE INDEX team_members_active ON team_members (specialist_id, assistant_id) WHERE ended_at IS NULL;
+-- Whom an assistant serves.
+CREATE INDEX team_members_assistant ON team_members (assistant_id) WHERE ended_at IS NULL;
+
+-- People whom specialists invited to be their assistant. The address is forgotten once the invitation is over.
+CREATE TABLE team_invitations (
+  id uuid PRIMARY KEY,
+  specialist_id uuid NOT NULL REFERENCES specialists,
+  person_sealed bytea,
+  email_hash bytea,
+  receipts boolean NOT NULL,
+  token_hash bytea NOT NULL UNIQUE,
+  status text NOT NULL CHECK (status IN ('sent', 'accepted', 'canceled', 'expired')),
+  sends integer NOT NULL CHECK (sends > 0),
+  created_at timestamptz NOT NULL,
+  sent_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  ended_at timestamptz,
+  CONSTRAINT team_invitations_check CHECK ((status = 'sent') = (ended_at IS NULL)),
+  CONSTRAINT team_invitations_check1 CHECK (status = 'sent' OR person_sealed IS NULL AND email_hash IS NULL)
+);
+-- Invitations whose time is over.
+CREATE INDEX team_invitations_expiring ON team_invitations (expires_at) WHERE status = 'sent';
+-- One open invitation a person; those of a specialist.
+CREATE UNIQUE INDEX team_invitations_open ON team_invitations (specialist_id, email_hash) WHERE status = 'sent';
+
+-- What assistants did for specialists: written before it is done, and how it came out once after. Neither changed nor
+-- deleted otherwise.
+CREATE TABLE team_acts (
+  id uuid PRIMARY KEY,
+  at timestamptz NOT NULL,
+  assistant_id uuid NOT NULL REFERENCES users,
+  assistant_name text NOT NULL,
+  specialist_id uuid NOT NULL REFERENCES specialists,
+  specialist_name text NOT NULL,
+  act text NOT NULL,
+  schedule_id uuid,
+  outcome text NOT NULL CHECK (outcome IN ('open', 'done', 'refused')),
+  session_id uuid NOT NULL,
+  address inet NOT NULL
+);
+-- What an assistant did, newest first.
+CREATE INDEX team_acts_assistant ON team_acts (assistant_id, at DESC, id DESC);
+-- All acts, newest first.
+CREATE INDEX team_acts_latest ON team_acts (at DESC, id DESC);
+-- What was done for a specialist, newest first.
+CREATE INDEX team_acts_specialist ON team_acts (specialist_id, at DESC, id DESC);
+CREATE TRIGGER team_acts_append_only BEFORE DELETE OR TRUNCATE ON team_acts
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER team_acts_settled BEFORE UPDATE ON team_acts FOR EACH ROW EXECUTE FUNCTION settle_team_act();
+
 -- Medical specialties that can be offered.
 CREATE TABLE specialties (
   id uuid PRIMARY KEY,
@@ -2689,69 +2752,6 @@ CREATE TRIGGER booking_links_emptied_version AFTER TRUNCATE ON booking_links
 CREATE TRIGGER booking_links_version AFTER INSERT OR DELETE OR UPDATE ON booking_links
   FOR EACH ROW
   EXECUTE FUNCTION practice_changed();
-
--- What assistants did for specialists: written before it is done, and how it came out once after. Neither changed nor
--- deleted otherwise.
-CREATE TABLE team_acts (
-  id uuid PRIMARY KEY,
-  at timestamptz NOT NULL,
-  assistant_id uuid NOT NULL REFERENCES users,
-  assistant_name text NOT NULL,
-  specialist_id uuid NOT NULL REFERENCES specialists,
-  specialist_name text NOT NULL,
-  act text NOT NULL,
-  schedule_id uuid,
-  outcome text NOT NULL CHECK (outcome IN ('open', 'done', 'refused')),
-  session_id uuid NOT NULL,
-  address inet NOT NULL
-);
--- What an assistant did, newest first.
-CREATE INDEX team_acts_assistant ON team_acts (assistant_id, at DESC, id DESC);
--- All acts, newest first.
-CREATE INDEX team_acts_latest ON team_acts (at DESC, id DESC);
--- What was done for a specialist, newest first.
-CREATE INDEX team_acts_specialist ON team_acts (specialist_id, at DESC, id DESC);
-CREATE TRIGGER team_acts_append_only BEFORE DELETE OR TRUNCATE ON team_acts
-  FOR EACH STATEMENT
-  EXECUTE FUNCTION forbid_change();
-CREATE TRIGGER team_acts_settled BEFORE UPDATE ON team_acts FOR EACH ROW EXECUTE FUNCTION settle_team_act();
-
--- People whom specialists invited to be their assistant. The address is forgotten once the invitation is over.
-CREATE TABLE team_invitations (
-  id uuid PRIMARY KEY,
-  specialist_id uuid NOT NULL REFERENCES specialists,
-  person_sealed bytea,
-  email_hash bytea,
-  receipts boolean NOT NULL,
-  token_hash bytea NOT NULL UNIQUE,
-  status text NOT NULL CHECK (status IN ('sent', 'accepted', 'canceled', 'expired')),
-  sends integer NOT NULL CHECK (sends > 0),
-  created_at timestamptz NOT NULL,
-  sent_at timestamptz NOT NULL,
-  expires_at timestamptz NOT NULL,
-  ended_at timestamptz,
-  CONSTRAINT team_invitations_check CHECK ((status = 'sent') = (ended_at IS NULL)),
-  CONSTRAINT team_invitations_check1 CHECK (status = 'sent' OR person_sealed IS NULL AND email_hash IS NULL)
-);
--- Invitations whose time is over.
-CREATE INDEX team_invitations_expiring ON team_invitations (expires_at) WHERE status = 'sent';
--- One open invitation a person; those of a specialist.
-CREATE UNIQUE INDEX team_invitations_open ON team_invitations (specialist_id, email_hash) WHERE status = 'sent';
-
--- Which assistant acts for which specialist, read anew at each call; ended ones stay, so that the audit can be
--- explained.
-CREATE TABLE team_members (
-  id uuid PRIMARY KEY,
-  specialist_id uuid NOT NULL REFERENCES specialists,
-  assistant_id uuid NOT NULL REFERENCES users,
-  receipts boolean NOT NULL,
-  since timestamptz NOT NULL,
-  ended_at timestamptz
-);
--- Whether an assistant acts for a specialist; the specialist's team.
-CREATE UNIQUE INDEX team_members_active ON team_members (specialist_id, assistant_id) WHERE ended_at IS NULL;
--- Whom an assistant serves.
-CREATE INDEX team_members_assistant ON team_members (assistant_id) WHERE ended_at IS NULL;
 
 -- ── Views ───────────────────────────────────────────────────────────────────────────────────────────
 

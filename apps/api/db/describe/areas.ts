@@ -9,7 +9,7 @@ export const areas: readonly { readonly title: string; readonly tables: readonly
   {
     title: 'Patients and specialists',
     tables:
-      words(`customers dependents specialists specialist_documents specialist_slugs specialist_status_changes specialist_words letterheads
+      words(`customers dependents specialists specialist_documents specialist_slugs specialist_status_changes specialist_words letterheads team_members team_invitations team_acts
       specialties specialist_specialties places favorites`),
   },
   {

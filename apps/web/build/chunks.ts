@@ -11,7 +11,7 @@ export const looksChunk =
 
 /** Our shell: what the entry imports, and what frames and screens share with it. */
 const shell = [
-  'routes/(?!(?:admin|customer)-screens)',
+  'routes/(?!(?:admin|assistant|customer)-screens)',
   'lib/(?:storage-keys|store\\.|forget-shared|last-seen/forget-seen|filters/filters|installed/(?!service-worker)|loading/|screen/skin|session/)',
   'lib/(?:api/(?:api|fault|online|problem|retry)|errors/error-reports|i18n/i18n)\\.',
   'lib/i18n/person-zone',

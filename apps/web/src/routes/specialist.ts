@@ -1,3 +1,4 @@
+import { teamScreen } from './assistant.ts'
 import type { MenuGroup, MenuSection } from './meta.ts'
 import { route, screen } from './table.ts'
 
@@ -110,7 +111,7 @@ const companiesScreen = screen(
   'companies',
   'attending',
 )
-const teamScreen = screen(() => import('../features/team/team-screen.tsx'), 'team', 'fields')
+const ownTeamScreen = teamScreen('team', 'team', 'fields')
 const companyScreen = screen(
   () => import('../features/companies/company-information-screen.tsx'),
   'companies',
@@ -212,7 +213,7 @@ export const specialistRoutes = [
   route(
     '/specialist/equipe',
     { ...specialist, name: 'team', menu: menu('practice', 'practice') },
-    teamScreen,
+    ownTeamScreen,
   ),
   route(
     '/specialist/companies/general-information/$id',

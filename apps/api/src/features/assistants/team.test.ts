@@ -153,7 +153,7 @@ describe('an invitation', () => {
     )
     const practices = (await join(own)).body.practices
     expect(practices).toHaveLength(2)
-    for (const of of [ana, sergio]) expect((await agenda(actingFor(asSonia, of), of)).status).toBe(200)
+    for (const each of [ana, sergio]) expect((await agenda(actingFor(asSonia, each), each)).status).toBe(200)
   })
 })
 

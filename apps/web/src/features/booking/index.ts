@@ -1,10 +1,10 @@
-export { DeskActions, useReceipt } from './agenda/desk-actions.tsx'
-export { AppointmentFilters, NewAppointment } from './agenda/desk-parts.lazy.ts'
 export { NextAppointment } from './agenda/next-appointment.tsx'
 export { SpecialistActions } from './agenda/specialist-actions.tsx'
 export { SpecialistRowActions } from './agenda/specialist-row-actions.tsx'
 export { StartsIn } from './agenda/starts-in.tsx'
 export { useAppointmentChanges } from './agenda/use-appointment-changes.ts'
+export { AssistantActions, useReceipt } from './assistant/assistant-actions.tsx'
+export { AppointmentFilters, NewAppointment } from './assistant/assistant-parts.lazy.ts'
 export { ownDependentsQuery } from './book/own-dependents.query.ts'
 export {
   appointmentQuery,

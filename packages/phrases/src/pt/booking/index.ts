@@ -288,7 +288,7 @@ export default {
     today: 'Voltar para Hoje',
     day: 'Voltar a {{date}}',
   },
-  desk: { contact: 'Ver contato' },
+  contact: 'Ver contato',
   appointments: {
     title: 'Consultas',
     subtitle: 'Suas consultas por situação, período e paciente.',

@@ -12,7 +12,7 @@ import { OwnPractices } from './own-practices.tsx'
 
 /** An assistant's own name, whom they serve, how the account is protected, and what is kept of them. */
 export default function AssistantProfileScreen() {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('assistants')
   return (
     <>
       <PageHeader title={t('profile.title')} subtitle={t('profile.subtitle')} />

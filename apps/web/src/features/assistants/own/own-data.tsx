@@ -10,7 +10,7 @@ import { eraseMutation, exportMutation } from '../assistants.queries.ts'
 
 /** A copy of what is kept of oneself, and its end (LGPD art. 18). */
 export const OwnData = () => {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('assistants')
   const session = useSession()
   const copy = useMutation({
     ...exportMutation,

@@ -17,7 +17,7 @@ const names = z.strictObject({ firstName, lastName })
 
 /** The name that specialists and the audit read. */
 export const OwnName = ({ profile }: { profile: AssistantProfile }) => {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('assistants')
   const client = useQueryClient()
   const form = useForm({
     initialValues: { firstName: profile.first_name, lastName: profile.last_name },

@@ -10,7 +10,7 @@ import { assistantQuery, leaveMutation } from '../assistants.queries.ts'
 
 /** The specialists whom one serves, and the way out. */
 export const OwnPractices = ({ practices }: { practices: readonly ServedPractice[] }) => {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('assistants')
   const client = useQueryClient()
   const leave = useMutation({
     ...leaveMutation,

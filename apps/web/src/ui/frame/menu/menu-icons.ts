@@ -5,7 +5,6 @@ import IconAmbulance from '@tabler/icons-react/dist/esm/icons/IconAmbulance.mjs'
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
-import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs'
 import IconCashBanknote from '@tabler/icons-react/dist/esm/icons/IconCashBanknote.mjs'
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs'
@@ -24,12 +23,10 @@ import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconMessageCog from '@tabler/icons-react/dist/esm/icons/IconMessageCog.mjs'
 import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs'
 import IconPill from '@tabler/icons-react/dist/esm/icons/IconPill.mjs'
-import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
-import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
 import type { RouteName } from '../../../routes/meta.ts'
@@ -62,12 +59,12 @@ const icons: Partial<Record<RouteName, Icon>> = {
   balances: IconWallet,
   'payments-transfers': IconArrowsExchange,
   withdraw: IconCashBanknote,
-  team: IconUsersGroup,
-  desk: IconHome,
-  'desk-calendar': IconCalendar,
-  'desk-booking': IconCalendarPlus,
-  'desk-patients': IconUsers,
-  'desk-receipts': IconReceipt,
+  team: IconUsers,
+  'assistant-agenda': IconHome,
+  'assistant-calendar': IconCalendar,
+  'assistant-booking': IconClipboardList,
+  'assistant-patients': IconUsers,
+  'assistant-receipts': IconFileText,
   'assistant-profile': IconUser,
   support: IconLifebuoy,
   'contact-messages': IconMail,

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
-import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs'
+import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs'
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
@@ -24,7 +24,7 @@ const ofSpecialist = [
 const ofAssistant = [
   { key: 'agenda', path: '/assistente', icon: IconHome },
   { key: 'calendar', path: '/assistente/calendario', icon: IconCalendar },
-  { key: 'book', path: '/assistente/novo-agendamento', icon: IconCalendarPlus },
+  { key: 'book', path: '/assistente/novo-agendamento', icon: IconClipboardList },
   { key: 'patients', path: '/assistente/pacientes', icon: IconUsers },
 ] as const
 

@@ -9,9 +9,9 @@ import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
 import { useWhen } from '../../../ui/time/appointment-card-when.tsx'
 import { useWhatFor } from '../../../ui/time/use-what-for.ts'
 import { AgendaCalendar } from '../../availability/index.ts'
-import { DeskActions, ProposeDialog, SentProposal } from '../../booking/index.ts'
+import { AssistantActions, ProposeDialog, SentProposal } from '../../booking/index.ts'
 import classes from '../assistants.module.css'
-import { PracticeGate } from '../practice-gate.tsx'
+import { PracticeGate } from './practice-gate.tsx'
 import { ReachDialog } from './reach-dialog.tsx'
 
 const nameOf = ({ dependent, customer }: Appointment): string => dependent?.name ?? customer.name
@@ -38,7 +38,7 @@ const Details = ({ appointment, onClose, onContact }: OfOne & { readonly onConta
           <SentProposal id={appointment.id} />
         </Suspense>
         <div className={classes.buttons}>
-          <DeskActions appointment={appointment} onContact={onContact} />
+          <AssistantActions appointment={appointment} onContact={onContact} />
         </div>
       </div>
     </Dialog>
@@ -85,7 +85,7 @@ const Calendar = ({ specialistId }: { specialistId: string }) => {
 
 /** The same by days: free time is pressed to book, an appointment is dragged to propose another time. */
 export default function CalendarScreen() {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('assistants')
   return (
     <>
       <PageHeader title={t('calendar.title')} subtitle={t('calendar.subtitle')} />

@@ -15,12 +15,12 @@ import type { Column } from '../../../ui/table/column.ts'
 import { RowFace, RowTitle } from '../../../ui/table/row-open.tsx'
 import { WorkTable } from '../../../ui/table/work-table.tsx'
 import classes from '../assistants.module.css'
-import { PracticeGate } from '../practice-gate.tsx'
+import { PracticeGate } from './practice-gate.tsx'
 import { ReachDialog, type Whom } from './reach-dialog.tsx'
 
 const patientsQuery = (query: QueryIn<typeof listPatients>) =>
   queryOptions({
-    queryKey: ['patients', 'desk', query],
+    queryKey: ['patients', 'reached', query],
     queryFn: ({ signal }) => call(listPatients, { query, signal }),
     placeholderData: keepPreviousData,
   })
@@ -31,7 +31,7 @@ const whomOf = ({ id, customer_id, dependent, name }: PatientLine): Whom =>
     : { customerId: customer_id, dependentId: dependent?.id, name }
 
 const useColumns = (onOpen: (whom: Whom) => void): readonly Column<PatientLine>[] => {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('assistants')
   const day = (at: string | null) => (at === null ? '–' : formatDate(at))
   const below = ({ next_at, last_at, contact }: PatientLine): string => {
     if (contact) return contact.phone ? formatPhone(contact.phone) : (contact.email ?? '–')
@@ -66,12 +66,12 @@ const useColumns = (onOpen: (whom: Whom) => void): readonly Column<PatientLine>[
 }
 
 const Patients = () => {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('assistants')
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 250)
   const [whom, setWhom] = useState<Whom>()
   const sorts = ['name', 'last_at', 'next_at'] as const
-  const { asked, place } = useListPlace({ list: 'desk-patients', size: 25, sorts })
+  const { asked, place } = useListPlace({ list: 'assistant-patients', size: 25, sorts })
   const query = useQuery(patientsQuery({ ...asked, contacts: 'true', ...(search && { search }) }))
   return (
     <>
@@ -104,7 +104,7 @@ const Patients = () => {
 
 /** The patients of the specialist whom one serves: names, days and where to call them. */
 export default function PatientsScreen() {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('assistants')
   return (
     <>
       <PageHeader title={t('patients.title')} subtitle={t('patients.subtitle')} />

@@ -14,8 +14,8 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { WorkTable } from '../../../ui/table/work-table.tsx'
 import { specialistAppointmentsPageQuery, useReceipt } from '../../booking/index.ts'
 import classes from '../assistants.module.css'
-import { PracticeGate } from '../practice-gate.tsx'
 import { useAppointmentColumns } from './appointment-columns.tsx'
+import { PracticeGate } from './practice-gate.tsx'
 
 const filters = ({ from, to, search, page }: Search) => ({
   from: dateIn(from),
@@ -28,7 +28,7 @@ const [BEFORE, AHEAD] = [30, 30]
 const PAID = 'confirmed,in_progress,finished,no_show'
 
 const ReceiptAction = ({ id, name }: { id: string; name: string }) => {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('assistants')
   const { mutate, isPending } = useReceipt()
   return (
     <Button
@@ -45,9 +45,9 @@ const ReceiptAction = ({ id, name }: { id: string; name: string }) => {
 }
 
 const Receipts = ({ specialistId }: { specialistId: string }) => {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('assistants')
   const [{ from = addDays(today(), -BEFORE), to = addDays(today(), AHEAD) }, change] = useFilters(filters)
-  const { asked, place } = useListPlace({ list: 'desk-receipts', size: 25, sorts: ['starts_at'] })
+  const { asked, place } = useListPlace({ list: 'assistant-receipts', size: 25, sorts: ['starts_at'] })
   const query = specialistAppointmentsPageQuery(specialistId, {
     from,
     to,
@@ -87,7 +87,7 @@ const Receipts = ({ specialistId }: { specialistId: string }) => {
 }
 
 const NotAllowed = () => {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('assistants')
   return (
     <EmptyState picture="agenda" title={t('receipts.notAllowed')} detail={t('receipts.notAllowedDetail')} />
   )
@@ -95,7 +95,7 @@ const NotAllowed = () => {
 
 /** The receipts of paid appointments, to hand out. */
 export default function ReceiptsScreen() {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('assistants')
   return (
     <>
       <PageHeader title={t('receipts.title')} subtitle={t('receipts.subtitle')} />

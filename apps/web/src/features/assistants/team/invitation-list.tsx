@@ -1,7 +1,7 @@
 import type { TeamInvitation } from '@emma/contracts/assistants/team'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../lib/i18n/format.ts'
+import { formatDate } from '../../../lib/i18n/format.ts'
 import classes from './team.module.css'
 import { cancelMutation, resendMutation } from './team.queries.ts'
 import { useTeamChange } from './use-team-change.ts'

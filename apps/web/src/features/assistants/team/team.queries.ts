@@ -2,7 +2,7 @@ import * as team from '@emma/contracts/assistants/team'
 import type { BodyIn } from '@emma/contracts/kit'
 import { MINUTE } from '@emma/domain/interval'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/api.ts'
+import { call } from '../../../lib/api/api.ts'
 
 const teamKey = ['team'] as const
 

@@ -2,13 +2,14 @@ import type { ServedPractice } from '@emma/contracts/assistants'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession, useUser } from '../../lib/session/use-session.ts'
-import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
-import { QueryView } from '../../ui/feedback/query-view.tsx'
-import { EmptyState } from '../../ui/feedback/state-block.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
-import classes from './assistants.module.css'
-import { assistantKey, assistantQuery } from './assistants.queries.ts'
+import { onMissed } from '../../../lib/realtime/realtime.ts'
+import { useSession, useUser } from '../../../lib/session/use-session.ts'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { EmptyState } from '../../../ui/feedback/state-block.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import classes from '../assistants.module.css'
+import { assistantKey, assistantQuery } from '../assistants.queries.ts'
 
 /** Goes over to a specialist: what was read for another one is forgotten before it can be seen. */
 const useServe = () => {
@@ -27,7 +28,7 @@ interface Props {
 }
 
 const Bar = ({ practices, practice }: { practices: readonly ServedPractice[]; practice: ServedPractice }) => {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('assistants')
   const serve = useServe()
   return (
     <div className={classes.bar}>
@@ -47,7 +48,7 @@ const Bar = ({ practices, practice }: { practices: readonly ServedPractice[]; pr
 }
 
 const Served = ({ practices, children }: Props & { practices: readonly ServedPractice[] }) => {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('assistants')
   const chosen = useUser()?.specialistId
   const serve = useServe()
   const practice = practices.find(({ specialist_id }) => specialist_id === chosen)
@@ -67,9 +68,18 @@ const Served = ({ practices, children }: Props & { practices: readonly ServedPra
   )
 }
 
+/** A connection is held, so that who is taken out of a team is out at once; what came while it was gone is read again. */
+const useConnection = () => {
+  const client = useQueryClient()
+  useEffect(() => onMissed(() => void client.invalidateQueries()), [client])
+}
+
 /** For whom one acts, above what is done for them; nobody is served by chance. */
-export const PracticeGate = ({ children }: Props) => (
-  <QueryView query={useQuery(assistantQuery)} skeleton={<LoadingLines shape="block" count={2} />}>
-    {({ practices }) => <Served practices={practices}>{children}</Served>}
-  </QueryView>
-)
+export const PracticeGate = ({ children }: Props) => {
+  useConnection()
+  return (
+    <QueryView query={useQuery(assistantQuery)} skeleton={<LoadingLines shape="block" count={2} />}>
+      {({ practices }) => <Served practices={practices}>{children}</Served>}
+    </QueryView>
+  )
+}

@@ -7,8 +7,8 @@ import { call } from '../../../lib/api/api.ts'
 import { saveFile } from '../../../lib/api/save-file.ts'
 import { MenuEntry, OverflowMenu } from '../../../ui/action/overflow-menu.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
+import { SpecialistDialogs } from '../agenda/specialist-dialogs.lazy.ts'
 import { patientName } from '../patient-name.ts'
-import { SpecialistDialogs } from './specialist-dialogs.lazy.ts'
 
 const download = async (id: string): Promise<void> =>
   saveFile(await call(getPracticeReceipt, { params: { id } }), `recibo-${id}.pdf`)
@@ -25,7 +25,7 @@ interface Props {
 const nothing = () => undefined
 
 /** What an assistant may do with an appointment now, as the server says: nothing of care. */
-export const DeskActions = ({ appointment, onContact }: Props) => {
+export const AssistantActions = ({ appointment, onContact }: Props) => {
   const { t } = useTranslation('booking')
   const [asks, ask] = useState<'cancel' | 'propose'>()
   const { can } = appointment
@@ -33,7 +33,7 @@ export const DeskActions = ({ appointment, onContact }: Props) => {
   return (
     <>
       <OverflowMenu label={t('appointments.more', { name })}>
-        <MenuEntry onClick={onContact}>{t('desk.contact')}</MenuEntry>
+        <MenuEntry onClick={onContact}>{t('contact')}</MenuEntry>
         {can.propose && <MenuEntry onClick={() => ask('propose')}>{t('change.propose')}</MenuEntry>}
         {can.cancel && (
           <MenuEntry danger onClick={() => ask('cancel')}>

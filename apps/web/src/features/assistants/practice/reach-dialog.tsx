@@ -15,7 +15,7 @@ export type Whom =
   | { readonly contactId: string; readonly name: string }
 
 const Line = ({ name, value, href }: { name: string; value: string | null; href: string }) => {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('assistants')
   return (
     <div>
       <dt>{name}</dt>
@@ -32,7 +32,7 @@ const Line = ({ name, value, href }: { name: string; value: string | null; href:
 
 /** Where to call a patient, and the way to book for them. */
 export const ReachDialog = ({ whom, onClose }: { whom: Whom; onClose: () => void }) => {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('assistants')
   const query = 'customerId' in whom ? reachQuery(whom.customerId) : contactReachQuery(whom.contactId)
   const search =
     'customerId' in whom

@@ -1,4 +1,4 @@
-import type pt from '../../pt/assistants/desk.ts'
+import type pt from '../../pt/assistants/index.ts'
 import type { Translated } from '../../translated.ts'
 
 export default {

@@ -12,10 +12,10 @@ import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { WorkTable } from '../../../ui/table/work-table.tsx'
-import { AppointmentFilters, DeskActions, specialistAppointmentsPageQuery } from '../../booking/index.ts'
+import { AppointmentFilters, AssistantActions, specialistAppointmentsPageQuery } from '../../booking/index.ts'
 import classes from '../assistants.module.css'
-import { PracticeGate } from '../practice-gate.tsx'
 import { useAppointmentColumns } from './appointment-columns.tsx'
+import { PracticeGate } from './practice-gate.tsx'
 import { ReachDialog, type Whom } from './reach-dialog.tsx'
 
 const filters = ({ status, from, to, search, page }: Search) => ({
@@ -37,10 +37,10 @@ const whomOf = ({ customer, dependent }: Appointment): Whom => ({
 })
 
 const Agenda = ({ specialistId }: { specialistId: string }) => {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('assistants')
   const [{ status, search, ...given }, change] = useFilters(filters)
   const { from, to } = periodOf(given.from, given.to)
-  const { asked, place } = useListPlace({ list: 'desk', size: 25, sorts: ['starts_at'] })
+  const { asked, place } = useListPlace({ list: 'assistant-agenda', size: 25, sorts: ['starts_at'] })
   const [whom, setWhom] = useState<Whom>()
   const list = (at: typeof asked) =>
     specialistAppointmentsPageQuery(specialistId, {
@@ -77,7 +77,7 @@ const Agenda = ({ specialistId }: { specialistId: string }) => {
         }
         place={place}
         actions={(appointment) => (
-          <DeskActions appointment={appointment} onContact={() => setWhom(whomOf(appointment))} />
+          <AssistantActions appointment={appointment} onContact={() => setWhom(whomOf(appointment))} />
         )}
         file={{
           name: t('agenda.title'),
@@ -91,7 +91,7 @@ const Agenda = ({ specialistId }: { specialistId: string }) => {
 
 /** The appointments of the specialist whom one serves: who comes, how to reach them, another time, and cancelling. */
 export default function AgendaScreen() {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation('assistants')
   return (
     <>
       <PageHeader title={t('agenda.title')} subtitle={t('agenda.subtitle')} />

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { NewAppointment } from '../../booking/index.ts'
-import { PracticeGate } from '../practice-gate.tsx'
+import { PracticeGate } from './practice-gate.tsx'
 
 /** Books for a patient of the specialist whom one serves, or for somebody new. */
 export default function BookingScreen() {

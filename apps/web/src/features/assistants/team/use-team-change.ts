@@ -1,6 +1,6 @@
 import type { Team } from '@emma/contracts/assistants/team'
 import { type MutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '../../ui/toast/toast.ts'
+import { toast } from '../../../ui/toast/toast.ts'
 import { teamQuery } from './team.queries.ts'
 
 /** Each change answers with the whole team as it is then. */

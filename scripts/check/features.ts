@@ -7,7 +7,7 @@ const names = `
   auth customers specialists specialties places availability booking calls chat records prescriptions
   cards consultation patients payments wallet earnings queue companies invites pages posts admins audit variables notifications
   favorites reviews privacy error-log lookups dashboard reconciliation recipient-balance codes freed-slots slot-holds booking-links
-  waitlist dependents exams fhir preparations consultation support site health-folder companions letterhead
+  waitlist dependents exams fhir preparations consultation support site health-folder companions letterhead assistants
 `
   .trim()
   .split(/\s+/)

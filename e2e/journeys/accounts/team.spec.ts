@@ -67,6 +67,26 @@ test('a specialist invites an assistant, who keeps the agenda and sees nothing c
     .click()
   expect((await download).suggestedFilename()).toMatch(/^recibo-.*\.pdf$/)
 
+  // Another time: the patient is asked, nothing moves yet.
+  await desk.goto('/assistente?status=confirmed')
+  await desk
+    .getByRole('button', { name: /^Mais ações de/ })
+    .last()
+    .click()
+  await desk.getByRole('menuitem', { name: 'Propor outro horário' }).click()
+  const proposal = desk.getByRole('dialog')
+  await proposal
+    .getByRole('button', { name: /horários livres$/ })
+    .nth(1)
+    .click()
+  const other = proposal.getByRole('radio', { name: /^\d+h/ }).last()
+  await proposal.locator('label').filter({ has: other }).last().click()
+  await proposal.getByRole('button', { name: /^Propor / }).click()
+  await desk
+    .getByText(/^Proposta enviada/)
+    .first()
+    .waitFor()
+
   // What she booked she cancels.
   await desk.goto('/assistente?search=Paula')
   await desk
@@ -83,6 +103,8 @@ test('a specialist invites an assistant, who keeps the agenda and sees nothing c
   const acts = page.getByRole('region', { name: 'O que foi feito' })
   await acts.getByText('Cancelou a consulta').first().waitFor()
   await expect(acts.getByText('Agendou').first()).toBeVisible()
+  await expect(acts.getByText('Propôs outro horário').first()).toBeVisible()
+  await expect(acts.getByText('Baixou um recibo').first()).toBeVisible()
   await expect(acts.getByText(/Lívia Ramos/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Remover Lívia Ramos da equipe' }).click()
   await agree(page, 'Remover')

@@ -7,7 +7,7 @@ export interface RouteParts {
   readonly parts: readonly string[]
 }
 
-const tables = ['public', 'customer', 'specialist', 'admin'] as const
+const tables = ['public', 'customer', 'specialist', 'admin', 'assistant'] as const
 const phrases = '../../packages/phrases/src'
 
 type Values = ReadonlyMap<string, ESTree.Expression>
@@ -56,6 +56,7 @@ const phrasesOf = (set: string | undefined, values: Values): string =>
 /** Screens that a file beside the table of routes imports, by the function that names one. */
 const apart = [
   ['adminScreen', 'admin-screens.ts'],
+  ['assistantScreen', 'assistant-screens.ts'],
   ['customerScreen', 'customer-screens.ts'],
 ] as const
 

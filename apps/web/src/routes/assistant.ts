@@ -7,18 +7,25 @@ const assistant = { layout: 'vertical', resource: ['assistant'], action: 'manage
 const menu = (section: MenuSection) => ({ roles: ['assistant'], section }) as const
 
 /** A screen of a team; the list of their modules is loaded with the first of them. */
-export const teamScreen = (name: keyof typeof assistantScreens, ...sets: readonly PhraseSet[]) =>
+export const assistantScreen = (name: keyof typeof assistantScreens, ...sets: readonly PhraseSet[]) =>
   screen(
     () => import('./assistant-screens.ts').then(({ assistantScreens }) => assistantScreens[name]()),
     ...sets,
   )
 
-const agendaScreen = teamScreen('agenda', 'assistants', 'booking', 'cancellation')
-const calendarScreen = teamScreen('calendar', 'assistants', 'availability', 'booking', 'cancellation')
-const bookingScreen = teamScreen('booking', 'assistants', 'booking', 'availability', 'onBehalf', 'fields')
-const patientsScreen = teamScreen('patients', 'assistants')
-const receiptsScreen = teamScreen('receipts', 'assistants', 'booking')
-const profileScreen = teamScreen('profile', 'assistants', 'fields')
+const agendaScreen = assistantScreen('agenda', 'assistants', 'booking', 'cancellation')
+const calendarScreen = assistantScreen('calendar', 'assistants', 'availability', 'booking', 'cancellation')
+const bookingScreen = assistantScreen(
+  'booking',
+  'assistants',
+  'booking',
+  'availability',
+  'onBehalf',
+  'fields',
+)
+const patientsScreen = assistantScreen('patients', 'assistants')
+const receiptsScreen = assistantScreen('receipts', 'assistants', 'booking')
+const profileScreen = assistantScreen('profile', 'assistants', 'fields')
 
 /** Who keeps the agenda of specialists. */
 export const assistantRoutes = [

@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { homePathOf } from '../lib/session/landing.ts'
-import { teamScreen } from './assistant.ts'
+import { assistantScreen } from './assistant.ts'
 import type { ScreenMeta } from './meta.ts'
 import { root, route, screen } from './table.ts'
 
@@ -40,7 +40,7 @@ const invitationScreen = screen(
   'booking',
   'invitation',
 )
-const teamInvitationScreen = teamScreen('invitation', 'auth', 'team', 'fields')
+const teamInvitationScreen = assistantScreen('invitation', 'auth', 'team', 'fields')
 const checkScreen = screen(
   () => import('../features/prescriptions/prescription-check-screen.tsx'),
   'documents',

@@ -1,4 +1,4 @@
-import { teamScreen } from './assistant.ts'
+import { assistantScreen } from './assistant.ts'
 import type { MenuGroup, MenuSection } from './meta.ts'
 import { route, screen } from './table.ts'
 
@@ -111,7 +111,7 @@ const companiesScreen = screen(
   'companies',
   'attending',
 )
-const ownTeamScreen = teamScreen('team', 'team', 'fields')
+const ownTeamScreen = assistantScreen('team', 'team', 'fields')
 const companyScreen = screen(
   () => import('../features/companies/company-information-screen.tsx'),
   'companies',

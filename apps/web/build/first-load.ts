@@ -21,41 +21,47 @@ const usual = 237
 const budgets: Readonly<Record<string, number>> = {
   // Four more than a form needs: proofs, work for codes and what the document has asked for are looked for in any call; a screen
   // may begin in English; the table of routes has grown.
-  '/login': 158,
-  '/customer/login': 158,
-  // Everything that a search is narrowed by, with its counts, as on the public page; it is asked for before it is drawn,
-  // and drawn in parts.
-  '/customer/specialists/$id': 217,
+  '/login': 158.5,
+  '/customer/login': 158.5,
+  // Everything that a search is narrowed by, with its counts, as on the public page; it is asked for before it is drawn.
+  '/customer/specialists/$id': 217.5,
   // What was shown is kept, compared and asked about, of a return as well.
   '/customer/horario/$specialist_id': 218,
   // What is listed is kept for when there is no connection; a companion is invited from here; what waits for an
   // answer has its words with it; the tables of routes and phrases have grown.
-  '/customer/agenda': 214,
+  '/customer/agenda': 215,
   '/customer/favoritos': 211,
   // Everything that a person is, and the strength of a password; the table of routes has grown, as has that of phrases.
   '/customer/perfil/dados': 238,
-  '/customer/create': 248,
+  '/customer/create': 249,
   '/specialist/create': 249,
   // A post with its parts: what it is drawn with comes as readers have it.
   '/admin/posts/create': 238,
-  '/admin/posts/edit/$id': 240,
+  '/admin/posts/edit/$id': 241,
   // Every work screen has a search above it, and its siblings beside its title; charts come on top.
   '/admin/balances': 242,
   // Lists of work are sorted, saved as a file and opened by the row; here each row says who canceled it, who is there and who
   // comes along, and those that are chosen are canceled together.
   '/specialist/consultas': 208,
   // Also by the diagnosis, with the search for it.
-  '/specialist/records/list': 209,
+  '/specialist/records/list': 209.5,
   // A bank account and a technical director beside the fields of a body.
   '/specialist/companies/general-information/$id': 246,
   '/specialist/prontuario/$id': 234,
   // A whole practice on a screen each: seven rows with their exceptions, conflicts that are solved together, all or the chosen; a person, a slot and
   // a way to pay, for a patient without an account as well.
-  '/specialist/horarios': 268,
+  '/specialist/horarios': 269,
   '/specialist/novo-agendamento': 241,
+  // Whom one serves, the filters of a list or the grid of a calendar, and how a patient is reached.
+  '/assistente': 256,
+  '/assistente/calendario': 257,
+  '/assistente/pacientes': 251,
+  // Who invites, and an account with the strength of its password.
+  '/equipe/convite': 238,
+  '/admin/companies/details/$id': 237.5,
   // Usual uses, sets and the last prescription are at hand beside the record, which is written in tabs or card by card; its
   // keys are told and pressed, and a visit in person ends there. A record without an appointment chooses its patient first.
-  '/specialist/prontuario-medico/$schedule_id/$record_id': 328,
+  '/specialist/prontuario-medico/$schedule_id/$record_id': 329,
   '/specialist/prontuario-emma': 331,
 }
 /** What every visit loads, and what a release makes new of it: React and the libraries stay as they were. */
@@ -63,7 +69,8 @@ const scripts: Readonly<Record<string, number>> = {
   react: 57,
   libraries: 39,
   looks: 19.5,
-  base: 25,
+  // The table of routes has a fourth role, and a session says whom an assistant serves.
+  base: 25.5,
   'signed-in': 37,
 }
 

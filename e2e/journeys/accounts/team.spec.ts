@@ -1,4 +1,4 @@
-import { comeIn, type Person, phone } from '../../support/browser.ts'
+import { choose, comeIn, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { teamLinkTo } from '../../support/inbox.ts'
 import { agree } from '../../support/page.ts'
@@ -46,8 +46,7 @@ test('a specialist invites an assistant, who keeps the agenda and sees nothing c
     .getByRole('button', { name: /horários livres$/ })
     .nth(1)
     .click()
-  const time = desk.getByRole('radio', { name: /^\d+h/ }).first()
-  await desk.locator('label').filter({ has: time }).first().click()
+  await choose(desk.getByRole('radio', { name: /^\d+h/ }).first())
   await desk.getByRole('button', { name: 'Confirmar consulta' }).click()
   await desk.getByText('Consulta confirmada').first().waitFor()
 
@@ -79,8 +78,7 @@ test('a specialist invites an assistant, who keeps the agenda and sees nothing c
     .getByRole('button', { name: /horários livres$/ })
     .nth(1)
     .click()
-  const other = proposal.getByRole('radio', { name: /^\d+h/ }).last()
-  await proposal.locator('label').filter({ has: other }).last().click()
+  await choose(proposal.getByRole('radio', { name: /^\d+h/ }).last())
   await proposal.getByRole('button', { name: /^Propor / }).click()
   await desk
     .getByText(/^Proposta enviada/)

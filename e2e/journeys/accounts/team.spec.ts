@@ -89,7 +89,7 @@ test('a specialist invites an assistant, who keeps the agenda and sees nothing c
   await desk.goto('/assistente?search=Paula')
   await desk
     .getByRole('button', { name: /Mais ações.*Paula Nogueira/ })
-    .first()
+    .last()
     .click()
   await desk.getByRole('menuitem', { name: 'Cancelar consulta' }).click()
   await desk.getByRole('dialog').getByRole('textbox').fill('Imprevisto na agenda')

@@ -58,6 +58,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'queue_advice', column: 'red_flags_sealed', ...ofCustomer, onErasure: 'kept' },
   { table: 'registrations', column: 'form_sealed', ...ofUser, onErasure: 'cleared' },
   { table: 'booking_links', column: 'person_sealed', ...own, onErasure: 'cleared' },
+  { table: 'team_invitations', column: 'person_sealed', ...own, onErasure: 'cleared' },
   { table: 'sign_ups', column: 'form_sealed', ...ofUser, onErasure: 'cleared' },
   { table: 'codes', column: 'target_sealed', ...ofUser, onErasure: 'cleared' },
   { table: 'contact_changes', column: 'old_sealed', ...ofUser, row: 't.id', onErasure: 'cleared' },

@@ -150,7 +150,7 @@ test('records, prescriptions and the access log stay, sealed, and their author r
 })
 
 /** Tables that expire by themselves and never belong to a patient with an account. */
-const ofNoPatient = ['booking_links', 'company_invites', 'registrations', 'sign_ups']
+const ofNoPatient = ['booking_links', 'company_invites', 'registrations', 'sign_ups', 'team_invitations']
 const going = sealedColumns.filter(
   ({ onErasure, table }) => onErasure === 'cleared' && !ofNoPatient.includes(table),
 )

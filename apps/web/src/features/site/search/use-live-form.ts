@@ -1,5 +1,5 @@
 import { readSearch, type SiteSearch, searchQuery } from '@emma/contracts/site/search'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { suggestIn } from '../browser/suggest.ts'
 
 const PAUSE_MS = 300
@@ -43,21 +43,28 @@ export const useLiveForm = (root: HTMLElement | null, { search, ...on }: Live): 
     on.onSearch(readSearch((field) => String(data.get(field) ?? '')))
   })
   const follow = useEffectEvent((href: string) => on.onFollow(href))
-  useEffect(() => {
+  /** Changes in the form are not in the search yet: filling it in would lose them. */
+  const isChanged = useRef(false)
+  useLayoutEffect(() => {
     const form = root?.querySelector('form')
-    if (form) fillIn(form, search)
+    if (form && !isChanged.current) fillIn(form, search)
   }, [root, search])
   useEffect(() => {
     const words = root?.querySelector<HTMLInputElement>('[data-suggest]')
     if (words) suggestIn(words)
   }, [root])
-  useEffect(() => {
+  // Before the paint: a press on what is seen must never leave the app.
+  useLayoutEffect(() => {
     const form = root?.querySelector('form')
     if (!root || !form) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const soon = (ms: number) => {
       clearTimeout(timer)
-      timer = setTimeout(() => tell(form), ms)
+      isChanged.current = true
+      timer = setTimeout(() => {
+        isChanged.current = false
+        tell(form)
+      }, ms)
     }
     const onInput = ({ target }: Event) => isControl(target) && soon(isTyped(target) ? PAUSE_MS : 0)
     const onSubmit = (event: Event) => {
@@ -80,6 +87,7 @@ export const useLiveForm = (root: HTMLElement | null, { search, ...on }: Live): 
     root.addEventListener('click', onClick)
     return () => {
       clearTimeout(timer)
+      isChanged.current = false
       root.removeEventListener('input', onInput)
       root.removeEventListener('submit', onSubmit)
       root.removeEventListener('click', onClick)

@@ -52,7 +52,7 @@ const contentOf = (section: Exclude<Section, 'security'>, profile: SpecialistPro
 const Sections = ({ profile }: { profile: SpecialistProfile }) => {
   const { t } = useTranslation('specialistAccount')
   return (
-    <div className={`${classes.profile} ${layout.arriving}`}>
+    <div className={classes.profile}>
       <nav className={classes.sections} aria-label={t('profile.sections')}>
         <ul className={classes.anchors}>
           {sections.map((section) => (
@@ -62,7 +62,7 @@ const Sections = ({ profile }: { profile: SpecialistProfile }) => {
           ))}
         </ul>
       </nav>
-      <div className={classes.parts}>
+      <div className={`${classes.parts} ${layout.arriving}`}>
         {sections.map((section) =>
           section === 'security' ? (
             <div key={section} id={section}>

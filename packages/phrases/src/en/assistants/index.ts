@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts'
 
 export default {
   practice: {
-    label: 'You are keeping the agenda of',
+    label: 'Agenda of',
     one: 'Agenda of {{name}}',
     inactive: 'This specialist is not seeing patients at the moment.',
     none: 'You are in no team',
@@ -11,7 +11,6 @@ export default {
   },
   agenda: {
     title: 'Agenda',
-    subtitle: 'Today and the next days.',
     caption: 'Appointments of the agenda',
     none: 'No appointments in this period',
     noneDetail: 'Change the dates or book a new time.',
@@ -19,12 +18,10 @@ export default {
   },
   calendar: {
     title: 'Calendar',
-    subtitle:
-      'Appointments by day. In the grid, press a free time to book and drag an appointment to propose another time.',
+    hint: 'Click a free time to book, or drag an appointment to propose another time.',
   },
   patients: {
     title: 'Patients',
-    subtitle: 'Names and contact data.',
     search: 'Search by name, CPF or phone',
     open: 'See the contact data of {{name}}',
     dependent: 'Dependent',
@@ -45,7 +42,6 @@ export default {
   },
   receipts: {
     title: 'Receipts',
-    subtitle: 'Receipts of paid appointments, to hand to patients.',
     period: 'Period of the receipts',
     from: 'From',
     to: 'To',
@@ -58,7 +54,6 @@ export default {
   },
   profile: {
     title: 'My profile',
-    subtitle: 'Your data, whom you serve, and the security of the account.',
     data: 'Your data',
     firstName: 'First name',
     lastName: 'Last name',

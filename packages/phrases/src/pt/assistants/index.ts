@@ -1,7 +1,7 @@
 /** The screens of an assistant: everything is done for a specialist. */
 export default {
   practice: {
-    label: 'Você está cuidando da agenda de',
+    label: 'Agenda de',
     one: 'Agenda de {{name}}',
     inactive: 'Este especialista não está atendendo no momento.',
     none: 'Você não está em nenhuma equipe',
@@ -9,7 +9,6 @@ export default {
   },
   agenda: {
     title: 'Agenda',
-    subtitle: 'Hoje e os próximos dias.',
     caption: 'Consultas da agenda',
     none: 'Nenhuma consulta neste período',
     noneDetail: 'Mude as datas ou marque um novo horário.',
@@ -17,12 +16,10 @@ export default {
   },
   calendar: {
     title: 'Calendário',
-    subtitle:
-      'As consultas por dia. Na grade, toque num horário livre para agendar e arraste uma consulta para propor outro horário.',
+    hint: 'Clique num horário livre para agendar, ou arraste uma consulta para propor outro.',
   },
   patients: {
     title: 'Pacientes',
-    subtitle: 'Nome e contato de quem é atendido.',
     search: 'Buscar por nome, CPF ou telefone',
     open: 'Ver o contato de {{name}}',
     dependent: 'Dependente',
@@ -43,7 +40,6 @@ export default {
   },
   receipts: {
     title: 'Recibos',
-    subtitle: 'Recibos das consultas pagas, para entregar ao paciente.',
     period: 'Período dos recibos',
     from: 'De',
     to: 'Até',
@@ -56,7 +52,6 @@ export default {
   },
   profile: {
     title: 'Meu perfil',
-    subtitle: 'Seus dados, quem você atende e a segurança da conta.',
     data: 'Seus dados',
     firstName: 'Nome',
     lastName: 'Sobrenome',

@@ -15,7 +15,7 @@ export default function AssistantProfileScreen() {
   const { t } = useTranslation('assistants')
   return (
     <>
-      <PageHeader title={t('profile.title')} subtitle={t('profile.subtitle')} />
+      <PageHeader title={t('profile.title')} />
       <div className={classes.page}>
         <QueryView query={useQuery(assistantQuery)} skeleton={<LoadingLines shape="cards" count={2} />}>
           {(profile) => (

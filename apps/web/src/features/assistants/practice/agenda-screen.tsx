@@ -94,7 +94,7 @@ export default function AgendaScreen() {
   const { t } = useTranslation('assistants')
   return (
     <>
-      <PageHeader title={t('agenda.title')} subtitle={t('agenda.subtitle')} />
+      <PageHeader title={t('agenda.title')} />
       <PracticeGate>{({ specialist_id }) => <Agenda specialistId={specialist_id} />}</PracticeGate>
     </>
   )

@@ -88,7 +88,10 @@ export default function CalendarScreen() {
   const { t } = useTranslation('assistants')
   return (
     <>
-      <PageHeader title={t('calendar.title')} subtitle={t('calendar.subtitle')} />
+      <PageHeader
+        title={t('calendar.title')}
+        subtitle={<span className={classes.hint}>{t('calendar.hint')}</span>}
+      />
       <PracticeGate>{({ specialist_id }) => <Calendar specialistId={specialist_id} />}</PracticeGate>
     </>
   )

@@ -107,7 +107,7 @@ export default function PatientsScreen() {
   const { t } = useTranslation('assistants')
   return (
     <>
-      <PageHeader title={t('patients.title')} subtitle={t('patients.subtitle')} />
+      <PageHeader title={t('patients.title')} />
       <PracticeGate>{() => <Patients />}</PracticeGate>
     </>
   )

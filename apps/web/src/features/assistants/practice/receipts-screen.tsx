@@ -98,7 +98,7 @@ export default function ReceiptsScreen() {
   const { t } = useTranslation('assistants')
   return (
     <>
-      <PageHeader title={t('receipts.title')} subtitle={t('receipts.subtitle')} />
+      <PageHeader title={t('receipts.title')} />
       <PracticeGate>
         {({ specialist_id, receipts }) =>
           receipts ? (

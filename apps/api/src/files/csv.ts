@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { BYTE_ORDER_MARK, csvLine } from '@emma/domain/csv'
-import type { FileAnswer } from '../http/mount.ts'
+import type { FileAnswer } from '../http/send-answer.ts'
 
 interface CsvFile {
   readonly name: string

@@ -16,20 +16,18 @@ export interface SpecialistActor extends Person {
   readonly role: 'specialist'
   readonly specialistId: string
   readonly status: 0 | 1 | 2 | 3 | 4
-  /** The account of who acts for the specialist, where it is not the specialist. */
-  readonly assistantId?: string
 }
 export interface AdminActor extends Person {
   readonly role: 'admin'
 }
 
-/** Keeps the agenda of specialists; acting for one of them, it is a `SpecialistActor` that a use case sees. */
+/** Manages the agenda of specialists. In a call for one of them, use cases see a `SpecialistActor` instead. */
 export interface AssistantActor extends Person {
   readonly role: 'assistant'
 }
 
-/** For whom a call is made, as a use case sees it: from the verified token alone, never from a body. */
+/** The person a use case works for: from the verified token only, never from a body. */
 export type Actor = CustomerActor | SpecialistActor | AdminActor
 
-/** Who makes the call. An assistant reaches only what admits them (`acting.ts`, `authorize.ts`). */
+/** The owner of the token. An assistant reaches only endpoints that allow it (`acting.ts`, `authorize.ts`). */
 export type Caller = Actor | AssistantActor

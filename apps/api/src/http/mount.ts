@@ -3,7 +3,7 @@ import type { Language } from '@emma/phrases'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
-import { type ActFor, answerToAssistant } from './acting.ts'
+import type { ActFor } from './acting.ts'
 import type { Actor, AdminActor, AssistantActor, Caller, CustomerActor, SpecialistActor } from './actor.ts'
 import { type Authenticate, authorize, callerOf } from './authorize.ts'
 import { check, readBody } from './body.ts'
@@ -17,6 +17,7 @@ import { Kept } from './kept/kept.ts'
 import type { UploadedFile } from './multipart.ts'
 import { headerOf, takeProof } from './proof.ts'
 import { createWhereToRead, type WhereToRead } from './replica/where-to-read.ts'
+import { type FileAnswer, sendAnswer } from './send-answer.ts'
 import { writerOf } from './write-response.ts'
 
 declare module 'fastify' {
@@ -24,7 +25,7 @@ declare module 'fastify' {
     endpoint?: EndpointSpec
   }
   interface FastifyRequest {
-    /** Who makes the call, once that is known: errors are logged with the id. */
+    /** The caller, once known: errors are logged with the id. */
     actor: Caller | null
   }
 }
@@ -72,18 +73,6 @@ interface Call<TActor, TParams, TQuery, TBody> {
 /** One validated call, for a use case. */
 export type CallOf<E extends EndpointSpec> = Call<ActorOf<E>, ParamsOf<E>, QueryOf<E>, BodyOf<E>>
 
-/** A file as an answer. */
-export interface FileAnswer {
-  readonly content: NodeJS.ReadableStream | Buffer | string
-  readonly type: string
-  readonly name?: string
-  readonly inline?: boolean
-  /** Public and constant at its address: browsers and intermediate caches may store it. */
-  readonly immutable?: boolean
-  /** Clients may cache it and revalidate: 304 without a body (RFC 9110 §13). */
-  readonly revalidated?: { readonly etag: string }
-}
-
 /** The same body with 202: the work is accepted, its outcome not known yet. */
 export class Accepted<T> {
   readonly body: T
@@ -114,38 +103,6 @@ interface Mounting {
 export type Mount = <E extends EndpointSpec>(endpoint: E, useCase: UseCase<E>, mounting?: Mounting) => void
 
 type LooseUseCase = (deps: Deps, call: unknown) => Promise<unknown>
-
-const isFile = (value: unknown): value is FileAnswer =>
-  typeof value === 'object' && value !== null && 'content' in value && 'type' in value
-
-const isSame = ({ headers }: FastifyRequest, etag: string): boolean =>
-  (headers['if-none-match'] ?? '')
-    .split(',')
-    .some((kept) => ['*', etag].includes(kept.trim().replace(/^W\//, '')))
-
-/** Lets clients cache the answer and revalidate it; returns whether this one has the current version. */
-const isRevalidated = (reply: FastifyReply, etag: string): boolean => {
-  reply.header('cache-control', 'private, no-cache').header('etag', etag)
-  return isSame(reply.request, etag)
-}
-
-const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply => {
-  const { content, type, name, inline, immutable, revalidated } = file
-  if (revalidated && isRevalidated(reply, revalidated.etag)) return reply.code(304).send()
-  reply.header('content-type', type).header('x-content-type-options', 'nosniff')
-  if (immutable) reply.header('cache-control', 'public, max-age=31536000, immutable')
-  if (name) {
-    const kind = inline ? 'inline' : 'attachment'
-    reply.header('content-disposition', `${kind}; filename*=UTF-8''${encodeURIComponent(name)}`)
-  }
-  return reply.send(content)
-}
-
-const sendKept = (reply: FastifyReply, kept: Kept<unknown>): FastifyReply => {
-  const written = kept.written((body) => String(reply.serialize(body)))
-  if (isRevalidated(reply, kept.etag(written))) return reply.code(304).send()
-  return reply.header('content-type', 'application/json; charset=utf-8').send(written)
-}
 
 const answerOf = (endpoint: EndpointSpec, result: unknown, strict: boolean): Answer => {
   const accepted = result instanceof Accepted
@@ -185,7 +142,7 @@ interface Shared {
   readonly actFor: ActFor
 }
 
-/** To what is public an assistant is nobody. */
+/** Public endpoints treat an assistant as a guest. */
 const actorOf = ({ resource }: EndpointSpec, caller: Caller | null): Caller | null =>
   resource === 'auth' && caller?.role === 'assistant' ? null : caller
 
@@ -214,7 +171,7 @@ const handle =
       language: callerLanguage(request.headers),
     }
     const call = { ...input, actor, idempotencyKey, client }
-    const scope = scopeOfCall(endpoint, request, { ...call, actor: caller })
+    const scope = scopeOfCall(endpoint, request, { ...call, caller, actingFor: acting?.actor.specialistId })
     const once: Once | undefined = scope && keepsAnswer ? { scope, state: 'open' } : undefined
     const runWith = async (parts: Deps) =>
       answerOf(endpoint, await useCase(parts, { ...call, once }), parts.config.strict)
@@ -222,15 +179,12 @@ const handle =
     const runAnywhere = () => run().catch((error: unknown) => runWith(whereToRead.instead(deps, error)))
     const make = () =>
       once ? answerWithin(deps, once, run) : scope ? answerOnce(deps, scope, run) : runAnywhere()
-    const made = acting ? acting.kept(input.params, make) : make()
+    const made = acting ? acting.audited(input.params, make) : make()
     const answer = await made.finally(() => whereToRead.over(request, caller))
-    if (acting && !isFile(answer.body)) return answerToAssistant(acting, reply, answer)
-    if (endpoint.response === 'stream' && isFile(answer.body)) return sendFile(reply, answer.body)
-    reply.code(answer.status)
-    return answer.body instanceof Kept ? sendKept(reply, answer.body) : reply.send(answer.body)
+    return sendAnswer(reply, endpoint, answer, acting)
   }
 
-/** Makes the `mount` of one application: validation, permission, idempotency and serialisation around a use case. */
+/** Creates the `mount` of one application: validation, permission, idempotency and serialisation around a use case. */
 export const createMount = (
   app: FastifyInstance,
   deps: Deps,

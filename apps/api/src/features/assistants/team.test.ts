@@ -1,5 +1,7 @@
 import { ACTING_FOR } from '@emma/contracts/assistants/acting-for'
+import { cancelPerSpecialist } from '@emma/contracts/booking/cancellation'
 import { DAY, MINUTE } from '@emma/domain/interval'
+import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   buildTestApp,
@@ -23,6 +25,8 @@ import {
   type TestSpecialist,
 } from '../../../test/index.ts'
 import { connect, listen } from '../../../test/sockets.ts'
+import { actorOfToken } from '../auth/index.ts'
+import { actFor } from './acting/act-for.ts'
 
 let t: TestApp
 let specialtyId: string
@@ -209,6 +213,38 @@ describe('in the team', () => {
       .where('id', '=', row?.id ?? '')
     await expect(changed.execute()).rejects.toThrow(/settled/)
     await expect(t.deps.db.deleteFrom('team_acts').execute()).rejects.toThrow()
+  })
+
+  test('a key that was used for one specialist brings nothing of theirs back for another', async () => {
+    const ana = await createSpecialist(t.deps, { specialtyId })
+    const asSonia = await signIn(t.deps, await createAssistant(t.deps, [sergio, ana]))
+    const { id } = await coming()
+    const key = t.deps.newId()
+    const cancel = (of: TestSpecialist) => {
+      const { headers, ...who } = actingFor(asSonia, of)
+      const keyed = { ...who, headers: { ...headers, 'idempotency-key': key } }
+      return call(keyed, 'POST', `schedules/auth/schedules/${id}/cancelPerSpecialist`, {
+        reason: 'Imprevisto',
+      })
+    }
+    expect((await cancel(sergio)).body.id).toBe(id)
+    expect((await cancel(sergio)).body.id).toBe(id)
+    expect((await cancel(ana)).body).toMatchObject({ code: 'idempotency_key_reused' })
+  })
+
+  test('an act that failed on our side is not said to be refused: nobody knows whether it was done', async () => {
+    const sonia = await createAssistant(t.deps, [sergio])
+    const { accessToken } = await signIn(t.deps, sonia)
+    const caller = await actorOfToken(t.deps, accessToken)
+    const request = {
+      headers: { [ACTING_FOR.toLowerCase()]: sergio.specialistId },
+      raw: { socket: { remoteAddress: '127.0.0.1' }, headers: {} },
+    }
+    const acting = await actFor(t.deps)(cancelPerSpecialist, caller, request as unknown as FastifyRequest)
+    const lost = () => Promise.reject(new Error('the database is away'))
+    await expect(acting?.audited({ id: t.deps.newId() }, lost)).rejects.toThrow('the database is away')
+    const acts = (await call(asSergio, 'GET', 'team/acts')).body.data
+    expect(acts).toMatchObject([{ act: 'canceled', outcome: 'open' }])
   })
 
   test('receipts are theirs while the specialist allows it, from the next call on', async () => {

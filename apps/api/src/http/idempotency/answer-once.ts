@@ -22,7 +22,9 @@ export const idempotencyKeyOf = (endpoint: EndpointSpec, request: FastifyRequest
 }
 
 interface KeyedCall {
-  readonly actor: Caller | null
+  readonly caller: Caller | null
+  /** The specialist an assistant makes the call for. */
+  readonly actingFor: string | undefined
   readonly idempotencyKey: string | undefined
   readonly body: unknown
   readonly files: Readonly<Record<string, UploadedFile>>
@@ -44,16 +46,20 @@ const sentWith = (
         ]),
       ]
 
-/** The scope of a key; undefined if the call has no key, or no actor to own it. */
+/**
+ * The scope of a key; undefined if the call has no key, or no caller to own it. The answer to an assistant's call
+ * belongs to the specialist it was made for.
+ */
 export const scopeOfCall = (
   endpoint: EndpointSpec,
   request: FastifyRequest,
   call: KeyedCall,
 ): IdempotencyScope | undefined => {
-  const { actor, idempotencyKey } = call
-  if (actor === null || idempotencyKey === undefined) return undefined
-  const what = `${endpoint.method} ${request.url}`
-  return scopeOf(actor.userId, idempotencyKey, what, sentWith(endpoint, request, call))
+  const { caller, actingFor, idempotencyKey } = call
+  if (caller === null || idempotencyKey === undefined) return undefined
+  const called = `${endpoint.method} ${request.url}`
+  const what = actingFor === undefined ? called : `${called} for ${actingFor}`
+  return scopeOf(caller.userId, idempotencyKey, what, sentWith(endpoint, request, call))
 }
 
 /** Not the call's own outcome: it may be repeated under the same key once the cause is gone. */

@@ -14,7 +14,7 @@ import { findMembership, type Membership } from './membership.repo.ts'
 
 const statuses = [0, 1, 2, 3, 4] as const
 
-/** The specialist, with what a specialist may do, in the session of the assistant. */
+/** The specialist as an actor, with the assistant's session. */
 const specialistOf = (assistant: AssistantActor, membership: Membership): SpecialistActor => {
   const status = statuses.find((known) => known === membership.status) ?? 0
   return {
@@ -26,13 +26,12 @@ const specialistOf = (assistant: AssistantActor, membership: Membership): Specia
     timeZone: membership.time_zone,
     sessionId: assistant.sessionId,
     secondFactor: assistant.secondFactor,
-    assistantId: assistant.userId,
   }
 }
 
 const allows = ({ receipts }: Membership, { right }: ForAssistant): boolean => right === 'agenda' || receipts
 
-/** The row, read anew for each call: who was removed is refused by the next one. */
+/** Reads the membership on each call, so that a removal takes effect at once. */
 const membershipOf = async (
   { db }: Deps,
   assistant: AssistantActor,
@@ -48,27 +47,25 @@ const membershipOf = async (
 const appointmentIn = z.object({ appointment: z.nullable(z.object({ id: z.uuid() })) })
 const paramsIn = z.object({ id: z.uuid() })
 
-/** The appointment that a call names, unless it names a link. */
+/** The appointment in the path; null if the path has none, or the id of a booking link. */
 const namedBy = ({ path }: EndpointSpec, params: unknown): string | null => {
   const named = z.safeParse(paramsIn, params)
   return named.success && !path.startsWith('schedules/on-behalf/') ? named.data.id : null
 }
-/** The appointment that a call made. */
+/** The appointment that the call created. */
 const madeBy = (body: unknown): string | null => {
   const made = z.safeParse(appointmentIn, body instanceof Accepted ? body.body : body)
   return made.success ? (made.data.appointment?.id ?? null) : null
 }
 
-type Kept = Acting['kept']
-
-/** Between two lines of the audit; a call that changes nothing has none. */
-const keptIn =
+/** Writes the audit line before the call and its outcome after it; without an `act` the call is not audited. */
+const auditedBy =
   (
     deps: Deps,
     endpoint: EndpointSpec,
     admitted: ForAssistant,
     who: { assistant: AssistantActor; membership: Membership; address: string },
-  ): Kept =>
+  ): Acting['audited'] =>
   async (params, run) => {
     const { act } = admitted
     if (act === undefined) return run()
@@ -86,17 +83,16 @@ const keptIn =
       session_id: assistant.sessionId,
       address,
     })
-    try {
-      const answer = await run()
-      await settleAct(deps.db, id, 'done', madeBy(answer.body))
-      return answer
-    } catch (error) {
-      await settleAct(deps.db, id, 'refused', null)
+    const answer = await run().catch(async (error: unknown) => {
+      // After a failure of our own nobody knows whether it was done: the line stays open.
+      if (error instanceof AppError) await settleAct(deps.db, id, 'refused', null)
       throw error
-    }
+    })
+    await settleAct(deps.db, id, 'done', madeBy(answer.body))
+    return answer
   }
 
-/** The one place where an assistant becomes a specialist: for one call, that admits them, with the right it asks for. */
+/** The only place where an assistant acts as a specialist: for one call, if the endpoint and their rights allow it. */
 export const actFor =
   (deps: Deps): ActFor =>
   async (endpoint, caller, request) => {
@@ -108,6 +104,6 @@ export const actFor =
       actor: specialistOf(caller, membership),
       endpoint: admitted.query === undefined ? endpoint : { ...endpoint, query: admitted.query },
       response: admitted.response,
-      kept: keptIn(deps, endpoint, admitted, { assistant: caller, membership, address }),
+      audited: auditedBy(deps, endpoint, admitted, { assistant: caller, membership, address }),
     }
   }

@@ -15,7 +15,7 @@ export interface NewAct {
   readonly address: string
 }
 
-/** Written before it is done: the table only grows. */
+/** Written before the call runs. Rows are never deleted. */
 export const openAct = async (db: Db, act: NewAct): Promise<void> => {
   await db
     .insertInto('team_acts')
@@ -23,7 +23,7 @@ export const openAct = async (db: Db, act: NewAct): Promise<void> => {
     .execute()
 }
 
-/** How it came out, once; of a booking the appointment that it made. */
+/** Stores the outcome, once, with the appointment if the call created one. */
 export const settleAct = async (
   db: Db,
   id: string,

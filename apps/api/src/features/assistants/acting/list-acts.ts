@@ -18,14 +18,14 @@ const toLine = (row: ActRow): TeamActLine => ({
   starts_at: row.starts_at?.toISOString() ?? null,
 })
 
-/** What assistants did for the specialist who asks. */
+/** The actions of assistants for the calling specialist. */
 export const listTeamActs: UseCase<typeof own> = async ({ db }, { actor, query }) => {
   const { page, pageSize, assistant_id: assistantId } = query
   const { rows, total } = await findActs(db, { specialistId: actor.specialistId, assistantId }, query)
   return { data: rows.map(toLine), meta: { page, pageSize, total } }
 }
 
-/** The same of everybody, for the audit. The patient's name is not the platform's to read here. */
+/** The actions of all assistants, for admins, without the patients' names. */
 export const listAllTeamActs: UseCase<typeof every> = async ({ readDb }, { query }) => {
   const { page, pageSize, assistant_id: assistantId, specialist_id: specialistId } = query
   const { rows, total } = await findActs(readDb, { specialistId, assistantId }, query)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 
-/** A specialist for whom an assistant acts now, and what they allow. */
+/** An assistant's active membership in a specialist's team, with its rights. */
 export interface Membership {
   readonly specialist_id: string
   readonly specialist_name: string
@@ -12,7 +12,7 @@ export interface Membership {
   readonly assistant_name: string
 }
 
-/** Undefined where there is none any more, or the specialist was shut out. */
+/** Undefined if it does not exist, has ended, or the specialist is blocked. */
 export const findMembership = async (
   db: Db,
   assistantId: string,

@@ -15,7 +15,7 @@ import ical, {
   type ICalEventData,
   ICalEventStatus,
 } from 'ical-generator'
-import type { FileAnswer } from '../../../http/mount.ts'
+import type { FileAnswer } from '../../../http/send-answer.ts'
 import type { Invitation } from '../../../ports/appointment-calendar.ts'
 import type { CalendarEventRow } from './calendar.repo.ts'
 

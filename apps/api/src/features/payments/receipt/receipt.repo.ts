@@ -4,10 +4,10 @@ import type { Db } from '../../../db/pool.ts'
 import { placeSql } from '../../../db/terms-sql.ts'
 import { returnedSql } from '../refund/returned.repo.ts'
 
-/** Whose receipt it is: the patient's who paid, or the specialist's who was paid. */
+/** The participant who asks: the customer who paid, or the specialist who was paid. */
 export type ReceiptOf = { readonly customerId: string } | { readonly specialistId: string }
 
-/** What the receipt of an own appointment says; nothing of somebody else's. */
+/** The receipt data of the participant's own appointment; undefined for another's. */
 export const findReceipt = (db: Db, appointmentId: string, of: ReceiptOf) =>
   db
     .selectFrom('payments as p')

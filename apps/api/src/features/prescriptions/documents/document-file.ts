@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Deps } from '../../../deps.ts'
-import type { FileAnswer } from '../../../http/mount.ts'
+import type { FileAnswer } from '../../../http/send-answer.ts'
 import { fileCell } from './documents.present.ts'
 import type { DocumentRow } from './documents.repo.ts'
 

@@ -8,7 +8,7 @@ import { call, publicCall } from '../../lib/api/api.ts'
 
 export const assistantKey = ['assistant'] as const
 
-/** The own profile, with whom one serves; who was taken out of a team is told soon. */
+/** The own profile with its teams; reloaded each minute to notice a removal. */
 export const assistantQuery = queryOptions({
   queryKey: [...assistantKey, 'me'],
   queryFn: ({ signal }) => call(assistants.readAssistant, { signal }),
@@ -34,7 +34,7 @@ export interface Reach {
   readonly email: string | null
 }
 
-/** How a patient with an account is reached. */
+/** Contact data of a patient with an account. */
 export const reachQuery = (customerId: string) =>
   queryOptions({
     queryKey: [...assistantKey, 'reach', customerId],
@@ -48,7 +48,7 @@ export const reachQuery = (customerId: string) =>
     },
   })
 
-/** How a patient without an account is reached. */
+/** Contact data of a patient without an account. */
 export const contactReachQuery = (id: string) =>
   queryOptions({
     queryKey: [...assistantKey, 'contact', id],

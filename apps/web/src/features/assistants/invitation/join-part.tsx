@@ -1,3 +1,4 @@
+import { ASSISTANT_INVITATION_PATH } from '@emma/contracts/assistants'
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -11,11 +12,11 @@ import { assistantQuery, joinMutation } from '../assistants.queries.ts'
 interface Props {
   readonly token: string
   readonly email: string
-  /** Logged in with the address that was invited. */
+  /** Logged in with the invited address. */
   readonly isOwner: boolean
 }
 
-/** Who has an assistant's account joins by logging in with it. */
+/** For an existing assistant account: accepts, or leads to the login first. */
 export const JoinPart = ({ token, email, isOwner }: Props) => {
   const { t } = useTranslation('team')
   const client = useQueryClient()
@@ -33,7 +34,7 @@ export const JoinPart = ({ token, email, isOwner }: Props) => {
   })
   const enter = async () => {
     if (isElsewhere) await session.signOut()
-    rememberReturnTo(`/equipe/convite#${token}`)
+    rememberReturnTo(`${ASSISTANT_INVITATION_PATH}#${token}`)
     await navigate({ to: '/login', search: {} })
   }
   if (isOwner)

@@ -54,7 +54,7 @@ const useAccept = ({ token, invitation }: Props) => {
   return { form, submit, isSending: accept.isPending }
 }
 
-/** The first invitation makes the account: a name, a password and the terms; the link has proved the address. */
+/** Creates the account of a first invitation: name, password and terms. The link proves the address. */
 export const NewAccount = (props: Props) => {
   const { t } = useTranslation('team')
   const { form, submit, isSending } = useAccept(props)

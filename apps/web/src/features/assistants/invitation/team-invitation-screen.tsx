@@ -31,7 +31,7 @@ const Other = ({ email }: { email: string }) => {
   )
 }
 
-/** Whoever has the link of an invitation sees who asks for what, and answers. The secret is behind the `#`. */
+/** Shows an invitation and accepts it. The secret follows the `#` of the address. */
 export default function TeamInvitationScreen() {
   const { t } = useTranslation('team')
   const token = useRouterState({ select: ({ location }) => location.hash })

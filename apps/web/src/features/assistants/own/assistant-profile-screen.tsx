@@ -10,12 +10,12 @@ import { OwnData } from './own-data.tsx'
 import { OwnName } from './own-name.tsx'
 import { OwnPractices } from './own-practices.tsx'
 
-/** An assistant's own name, whom they serve, how the account is protected, and what is kept of them. */
+/** An assistant's own account: name, teams, security and privacy. */
 export default function AssistantProfileScreen() {
   const { t } = useTranslation('assistants')
   return (
     <>
-      <PageHeader title={t('profile.title')} />
+      <PageHeader title={t('profile.title')} subtitle={t('profile.subtitle')} />
       <div className={classes.page}>
         <QueryView query={useQuery(assistantQuery)} skeleton={<LoadingLines shape="cards" count={2} />}>
           {(profile) => (

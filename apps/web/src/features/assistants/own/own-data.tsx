@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import classes from '../assistants.module.css'
 import { eraseMutation, exportMutation } from '../assistants.queries.ts'
 
-/** A copy of what is kept of oneself, and its end (LGPD art. 18). */
+/** Downloads the own data or erases the account (LGPD art. 18). */
 export const OwnData = () => {
   const { t } = useTranslation('assistants')
   const session = useSession()

@@ -15,7 +15,7 @@ import { assistantQuery, saveMutation } from '../assistants.queries.ts'
 
 const names = z.strictObject({ firstName, lastName })
 
-/** The name that specialists and the audit read. */
+/** The name that specialists see, also in the audit. */
 export const OwnName = ({ profile }: { profile: AssistantProfile }) => {
   const { t } = useTranslation('assistants')
   const client = useQueryClient()

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import classes from '../assistants.module.css'
 import { assistantQuery, leaveMutation } from '../assistants.queries.ts'
 
-/** The specialists whom one serves, and the way out. */
+/** The teams the assistant belongs to; each can be left. */
 export const OwnPractices = ({ practices }: { practices: readonly ServedPractice[] }) => {
   const { t } = useTranslation('assistants')
   const client = useQueryClient()

@@ -1,4 +1,3 @@
-import type { Appointment } from '@emma/contracts/booking'
 import { consultationStates } from '@emma/domain/booking'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -16,7 +15,7 @@ import { AppointmentFilters, AssistantActions, specialistAppointmentsPageQuery }
 import classes from '../assistants.module.css'
 import { useAppointmentColumns } from './appointment-columns.tsx'
 import { PracticeGate } from './practice-gate.tsx'
-import { ReachDialog, type Whom } from './reach-dialog.tsx'
+import { ReachDialog, type Whom, whomOf } from './reach-dialog.tsx'
 
 const filters = ({ status, from, to, search, page }: Search) => ({
   status: oneOf(status, consultationStates),
@@ -26,15 +25,9 @@ const filters = ({ status, from, to, search, page }: Search) => ({
   page: pageIn(page),
 })
 
-/** Today and the week after it, unless another period is asked for. */
+/** By default today and the next six days. */
 const AHEAD = 6
 const periodOf = (from = today(), to = addDays(from, AHEAD)) => ({ from, to: [from, to].toSorted()[1] ?? to })
-
-const whomOf = ({ customer, dependent }: Appointment): Whom => ({
-  customerId: customer.id,
-  dependentId: dependent?.id,
-  name: dependent?.name ?? customer.name,
-})
 
 const Agenda = ({ specialistId }: { specialistId: string }) => {
   const { t } = useTranslation('assistants')
@@ -89,12 +82,12 @@ const Agenda = ({ specialistId }: { specialistId: string }) => {
   )
 }
 
-/** The appointments of the specialist whom one serves: who comes, how to reach them, another time, and cancelling. */
+/** The specialist's appointments: contact data, proposals of another time, and cancellation. */
 export default function AgendaScreen() {
   const { t } = useTranslation('assistants')
   return (
     <>
-      <PageHeader title={t('agenda.title')} />
+      <PageHeader title={t('agenda.title')} subtitle={t('agenda.subtitle')} />
       <PracticeGate>{({ specialist_id }) => <Agenda specialistId={specialist_id} />}</PracticeGate>
     </>
   )

@@ -8,11 +8,10 @@ import type { Column } from '../../../ui/table/column.ts'
 import { RowTitle } from '../../../ui/table/row-open.tsx'
 import { useWhen } from '../../../ui/time/appointment-card-when.tsx'
 import { useWhatFor } from '../../../ui/time/use-what-for.ts'
+import { patientName } from '../../booking/index.ts'
 import classes from '../assistants.module.css'
 
-const nameOf = ({ dependent, customer }: Appointment): string => dependent?.name ?? customer.name
-
-/** When, who, what for and how it stands: all that a list of the agenda says. */
+/** Columns of an assistant's appointment lists: time, patient, specialty, status and price. */
 export const useAppointmentColumns = (): readonly Column<Appointment>[] => {
   const { t } = useTranslation('booking')
   const whenOf = useWhen()
@@ -34,10 +33,10 @@ export const useAppointmentColumns = (): readonly Column<Appointment>[] => {
     {
       key: 'patient',
       header: header('patient'),
-      text: nameOf,
+      text: patientName,
       cell: (appointment) => (
         <RowTitle note={appointment.dependent && t('card.guardian', { name: appointment.customer.name })}>
-          {nameOf(appointment)}
+          {patientName(appointment)}
         </RowTitle>
       ),
       phone: 'start',

@@ -3,7 +3,7 @@ import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { NewAppointment } from '../../booking/index.ts'
 import { PracticeGate } from './practice-gate.tsx'
 
-/** Books for a patient of the specialist whom one serves, or for somebody new. */
+/** Books for a patient of the specialist, or for somebody new. */
 export default function BookingScreen() {
   return (
     <PracticeGate>

@@ -9,12 +9,10 @@ import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
 import { useWhen } from '../../../ui/time/appointment-card-when.tsx'
 import { useWhatFor } from '../../../ui/time/use-what-for.ts'
 import { AgendaCalendar } from '../../availability/index.ts'
-import { AssistantActions, ProposeDialog, SentProposal } from '../../booking/index.ts'
+import { AssistantActions, ProposeDialog, patientName, SentProposal } from '../../booking/index.ts'
 import classes from '../assistants.module.css'
 import { PracticeGate } from './practice-gate.tsx'
-import { ReachDialog } from './reach-dialog.tsx'
-
-const nameOf = ({ dependent, customer }: Appointment): string => dependent?.name ?? customer.name
+import { ReachDialog, whomOf } from './reach-dialog.tsx'
 
 interface OfOne {
   readonly appointment: Appointment
@@ -25,7 +23,7 @@ const Details = ({ appointment, onClose, onContact }: OfOne & { readonly onConta
   const whatFor = useWhatFor()
   const { day, hours } = useWhen()(appointment)
   return (
-    <Dialog title={nameOf(appointment)} onClose={onClose}>
+    <Dialog title={patientName(appointment)} onClose={onClose}>
       <div className={classes.form}>
         <AppointmentBadge {...appointment} />
         <p className={classes.who}>
@@ -51,7 +49,6 @@ type Opened =
 
 const Opened = ({ opened, open }: { opened: Opened; open: (next: Opened | undefined) => void }) => {
   const { appointment } = opened
-  const { customer, dependent } = appointment
   const close = () => open(undefined)
   if (opened.what === 'propose')
     return <ProposeDialog appointment={appointment} at={opened.at} onClose={close} />
@@ -63,8 +60,7 @@ const Opened = ({ opened, open }: { opened: Opened; open: (next: Opened | undefi
         onContact={() => open({ what: 'reach', appointment })}
       />
     )
-  const whom = { customerId: customer.id, dependentId: dependent?.id, name: nameOf(appointment) }
-  return <ReachDialog whom={whom} onClose={close} />
+  return <ReachDialog whom={whomOf(appointment)} onClose={close} />
 }
 
 const Calendar = ({ specialistId }: { specialistId: string }) => {
@@ -83,15 +79,12 @@ const Calendar = ({ specialistId }: { specialistId: string }) => {
   )
 }
 
-/** The same by days: free time is pressed to book, an appointment is dragged to propose another time. */
+/** The agenda by day: pressing free time books, dragging an appointment proposes another time. */
 export default function CalendarScreen() {
   const { t } = useTranslation('assistants')
   return (
     <>
-      <PageHeader
-        title={t('calendar.title')}
-        subtitle={<span className={classes.hint}>{t('calendar.hint')}</span>}
-      />
+      <PageHeader title={t('calendar.title')} subtitle={t('calendar.subtitle')} />
       <PracticeGate>{({ specialist_id }) => <Calendar specialistId={specialist_id} />}</PracticeGate>
     </>
   )

@@ -102,12 +102,12 @@ const Patients = () => {
   )
 }
 
-/** The patients of the specialist whom one serves: names, days and where to call them. */
+/** The specialist's patients: names, appointment dates and contact data. */
 export default function PatientsScreen() {
   const { t } = useTranslation('assistants')
   return (
     <>
-      <PageHeader title={t('patients.title')} />
+      <PageHeader title={t('patients.title')} subtitle={t('patients.subtitle')} />
       <PracticeGate>{() => <Patients />}</PracticeGate>
     </>
   )

@@ -11,7 +11,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx'
 import classes from '../assistants.module.css'
 import { assistantKey, assistantQuery } from '../assistants.queries.ts'
 
-/** Goes over to a specialist: what was read for another one is forgotten before it can be seen. */
+/** Switches to another specialist; clears cached data of the previous one first. */
 const useServe = () => {
   const session = useSession()
   const client = useQueryClient()
@@ -68,13 +68,13 @@ const Served = ({ practices, children }: Props & { practices: readonly ServedPra
   )
 }
 
-/** A connection is held, so that who is taken out of a team is out at once; what came while it was gone is read again. */
+/** Keeps a socket open, which ends at once with the membership; reloads after a lost connection. */
 const useConnection = () => {
   const client = useQueryClient()
   useEffect(() => onMissed(() => void client.invalidateQueries()), [client])
 }
 
-/** For whom one acts, above what is done for them; nobody is served by chance. */
+/** Shows and switches the specialist the screen works for. */
 export const PracticeGate = ({ children }: Props) => {
   useConnection()
   return (

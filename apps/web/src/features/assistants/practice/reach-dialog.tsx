@@ -1,3 +1,4 @@
+import type { Appointment } from '@emma/contracts/booking'
 import { formatPhone } from '@emma/domain/customers'
 import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -6,13 +7,20 @@ import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { patientName } from '../../booking/index.ts'
 import classes from '../assistants.module.css'
 import { contactReachQuery, reachQuery } from '../assistants.queries.ts'
 
-/** An account, or a patient of the practice without one. */
+/** A patient with an account, or a contact without one. */
 export type Whom =
   | { readonly customerId: string; readonly dependentId?: string | undefined; readonly name: string }
   | { readonly contactId: string; readonly name: string }
+
+export const whomOf = (appointment: Appointment): Whom => ({
+  customerId: appointment.customer.id,
+  dependentId: appointment.dependent?.id,
+  name: patientName(appointment),
+})
 
 const Line = ({ name, value, href }: { name: string; value: string | null; href: string }) => {
   const { t } = useTranslation('assistants')
@@ -30,7 +38,7 @@ const Line = ({ name, value, href }: { name: string; value: string | null; href:
   )
 }
 
-/** Where to call a patient, and the way to book for them. */
+/** A patient's phone and e-mail, with a link to book for them. */
 export const ReachDialog = ({ whom, onClose }: { whom: Whom; onClose: () => void }) => {
   const { t } = useTranslation('assistants')
   const query = 'customerId' in whom ? reachQuery(whom.customerId) : contactReachQuery(whom.contactId)

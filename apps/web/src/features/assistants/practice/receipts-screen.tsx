@@ -12,7 +12,7 @@ import { DateField } from '../../../ui/form/date-field.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { WorkTable } from '../../../ui/table/work-table.tsx'
-import { specialistAppointmentsPageQuery, useReceipt } from '../../booking/index.ts'
+import { patientName, specialistAppointmentsPageQuery, useReceipt } from '../../booking/index.ts'
 import classes from '../assistants.module.css'
 import { useAppointmentColumns } from './appointment-columns.tsx'
 import { PracticeGate } from './practice-gate.tsx'
@@ -23,7 +23,7 @@ const filters = ({ from, to, search, page }: Search) => ({
   search: textIn(search),
   page: pageIn(page),
 })
-/** The month before today, and the appointments that are paid ahead. */
+/** By default the last 30 days, and the next 30 for appointments paid in advance. */
 const [BEFORE, AHEAD] = [30, 30]
 const PAID = 'confirmed,in_progress,finished,no_show'
 
@@ -78,8 +78,8 @@ const Receipts = ({ specialistId }: { specialistId: string }) => {
         rowKey={({ id }) => id}
         empty={<EmptyState picture="agenda" title={t('receipts.none')} detail={t('receipts.noneDetail')} />}
         place={place}
-        actions={({ id, price, customer, dependent }) =>
-          price > 0 && <ReceiptAction id={id} name={dependent?.name ?? customer.name} />
+        actions={(appointment) =>
+          appointment.price > 0 && <ReceiptAction id={appointment.id} name={patientName(appointment)} />
         }
       />
     </>
@@ -93,12 +93,12 @@ const NotAllowed = () => {
   )
 }
 
-/** The receipts of paid appointments, to hand out. */
+/** Receipts of paid appointments, to hand to patients. */
 export default function ReceiptsScreen() {
   const { t } = useTranslation('assistants')
   return (
     <>
-      <PageHeader title={t('receipts.title')} />
+      <PageHeader title={t('receipts.title')} subtitle={t('receipts.subtitle')} />
       <PracticeGate>
         {({ specialist_id, receipts }) =>
           receipts ? (

@@ -45,7 +45,7 @@ const Line = ({ invitation }: { invitation: TeamInvitation }) => {
   )
 }
 
-/** Who was invited and has not answered. */
+/** Open invitations. */
 export const InvitationList = ({ invitations }: { invitations: readonly TeamInvitation[] }) => {
   const { t } = useTranslation('team')
   return (

@@ -12,7 +12,7 @@ import { useTeamChange } from './use-team-change.ts'
 
 const invited = z.strictObject({ name: anyName, email })
 
-/** A name, an address and what they may do: the rest is theirs to fill in. */
+/** Name, e-mail and rights; the invited person fills in the rest. */
 export const InviteForm = () => {
   const { t } = useTranslation('team')
   const form = useForm({

@@ -56,7 +56,7 @@ const Member = ({ member }: { member: TeamMember }) => {
   )
 }
 
-/** The assistants, with what each may do, and the way to end it. */
+/** The assistants with their rights; each can be removed. */
 export const MemberList = ({ members }: { members: readonly TeamMember[] }) => {
   const { t } = useTranslation('team')
   return (

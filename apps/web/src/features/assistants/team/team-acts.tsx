@@ -30,7 +30,7 @@ const Line = ({ act }: { act: TeamActLine }) => {
   )
 }
 
-/** What assistants did, newest first: refused tries too. */
+/** The actions of assistants, newest first, refused ones included. */
 export const TeamActs = () => {
   const { t } = useTranslation('team')
   const [page, setPage] = useState(1)

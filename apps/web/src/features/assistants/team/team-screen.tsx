@@ -10,7 +10,7 @@ import classes from './team.module.css'
 import { teamQuery } from './team.queries.ts'
 import { TeamActs } from './team-acts.tsx'
 
-/** Who keeps the specialist's agenda, whom they invited, and what was done lately. */
+/** The specialist's assistants, open invitations, and the log of actions. */
 export default function TeamScreen() {
   const { t } = useTranslation('team')
   return (

@@ -3,7 +3,7 @@ import { type MutationOptions, useMutation, useQueryClient } from '@tanstack/rea
 import { toast } from '../../../ui/toast/toast.ts'
 import { teamQuery } from './team.queries.ts'
 
-/** Each change answers with the whole team as it is then. */
+/** Every change answers with the whole new team. */
 export const useTeamChange = <T>(options: MutationOptions<Team, Error, T>, done: string) => {
   const client = useQueryClient()
   return useMutation({

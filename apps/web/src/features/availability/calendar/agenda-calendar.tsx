@@ -1,6 +1,6 @@
 import type { Slot } from '@emma/contracts/availability/slots'
 import type { Appointment } from '@emma/contracts/booking'
-import { instantOf, wallTimeOf } from '@emma/domain/availability'
+import { wallTimeOf } from '@emma/domain/availability'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -13,50 +13,36 @@ import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { daysQuery } from '../availability.queries.ts'
 import classes from './calendar.module.css'
 import { appointmentEvents, type Entry } from './calendar-events.ts'
-import { daysOf, readFilters, type Shown } from './calendar-filters.ts'
+import { daysOf, isShown, NARROW, readFilters } from './calendar-filters.ts'
 import type { Span } from './calendar-grid.tsx'
 import { CalendarToolbar, Legend } from './calendar-toolbar.tsx'
 import { DayList } from './day-list.tsx'
+import { dateOfSpan, momentIn } from './grid-moments.ts'
 
 const CalendarGrid = lazyPart(() => import('./calendar-grid.tsx'))
-
-const NARROW = '(max-width: 48em)'
-const gone: ReadonlySet<Appointment['status']> = new Set([
-  'canceled_by_customer',
-  'canceled_by_specialist',
-  'expired',
-])
-const isShown = (show: Shown, status: Appointment['status']): boolean =>
-  show === 'all' || (show === 'canceled') === gone.has(status)
 
 interface Props {
   readonly specialistId: string
   readonly onAppointment: (appointment: Appointment) => void
-  /** An appointment was dragged to a moment. */
+  /** An appointment was dragged to a time. */
   readonly onPropose: (appointment: Appointment, at: string) => void
-  /** Free time was pressed: its day, and the open slot that begins there. */
+  /** Free time was pressed: its day, and the open slot that starts there, if any. */
   readonly onFree: (day: string, slot: string | undefined) => void
 }
 
-const dayOf = (moment: string): string => moment.slice(0, 10)
-const instantIn = (zone: string, moment: string): string | undefined => {
-  const at = instantOf(dayOf(moment), moment.slice(11, 16), zone)
-  return at === null ? undefined : new Date(at).toISOString()
-}
-const slotAt = (items: readonly (Appointment | Slot)[], at: string | undefined): string | undefined =>
-  items.find((item) => !('customer' in item) && Date.parse(item.starts_at) === Date.parse(at ?? ''))?.id
+const slotAt = (items: readonly (Appointment | Slot)[], at: string): string | undefined =>
+  items.find((item) => !('customer' in item) && Date.parse(item.starts_at) === Date.parse(at))?.id
 
 const useMoves = (zone: string, { onAppointment, onPropose }: Props) => ({
   open: (entry: Entry) => {
     if (entry.kind === 'appointment') onAppointment(entry.appointment)
   },
   move: (entry: Entry, span: Span) => {
-    const at = instantIn(zone, span.start)
-    if (entry.kind === 'appointment' && at) onPropose(entry.appointment, at)
+    if (entry.kind === 'appointment') onPropose(entry.appointment, momentIn(zone, span.start))
   },
 })
 
-/** The days of a specialist for who keeps the agenda: appointments, and free time to book in; no hours to move. */
+/** A specialist's calendar for their assistant: appointments and free slots, without opening hours to edit. */
 export default function AgendaCalendar(props: Props) {
   const { t } = useTranslation('availability')
   const { specialistId, onAppointment, onFree } = props
@@ -94,7 +80,7 @@ export default function AgendaCalendar(props: Props) {
                 events={appointmentEvents(items.filter(isSeen))}
                 onOpen={open}
                 onMove={move}
-                onFree={({ start }) => onFree(dayOf(start), slotAt(items, instantIn(zone, start)))}
+                onFree={({ start }) => onFree(dateOfSpan(start), slotAt(items, momentIn(zone, start)))}
                 onDay={(day) => change({ date: day, view: 'day' })}
               />
             </Suspense>

@@ -1,3 +1,4 @@
+import type { Appointment } from '@emma/contracts/booking'
 import { dateOf, dayOf, weekdayOf } from '@emma/domain/availability'
 import { dateIn, oneOf, type Search, textIn } from '../../../lib/filters/filters.ts'
 
@@ -8,6 +9,17 @@ export const layers = ['appointments', 'hours'] as const
 export type Layer = (typeof layers)[number]
 export const shown = ['active', 'canceled', 'all'] as const
 export type Shown = (typeof shown)[number]
+
+const gone: ReadonlySet<Appointment['status']> = new Set([
+  'canceled_by_customer',
+  'canceled_by_specialist',
+  'expired',
+])
+export const isShown = (show: Shown, status: Appointment['status']): boolean =>
+  show === 'all' || (show === 'canceled') === gone.has(status)
+
+/** Narrower than a tablet, which has the week. */
+export const NARROW = '(max-width: 47.99em)'
 
 /**
  * Time off proposed by a link, `from/to` as instants: the form opens with it, and nothing is saved before it is sent.

@@ -16,7 +16,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { type Practice, practiceQuery } from '../availability.queries.ts'
 import { ConflictList } from '../hours/conflict-list.tsx'
 import classes from './calendar.module.css'
-import { readFilters } from './calendar-filters.ts'
+import { NARROW, readFilters } from './calendar-filters.ts'
 import { CalendarToolbar, Legend } from './calendar-toolbar.tsx'
 import { CalendarView } from './calendar-view.tsx'
 import { useAskedBlock } from './use-asked-block.ts'
@@ -55,9 +55,6 @@ const Actions = ({ isNarrow, onOpen }: { isNarrow: boolean; onOpen: Open }) => {
     </>
   )
 }
-
-/** Narrower than a tablet, which has the week. */
-const NARROW = '(max-width: 47.99em)'
 
 const Calendar = ({ practice }: { practice: Practice }) => {
   const { t } = useTranslation('availability')

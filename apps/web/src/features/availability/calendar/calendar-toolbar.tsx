@@ -27,7 +27,7 @@ interface Props extends CalendarState {
   readonly today: string
   /** Phones have one view: the day list. */
   readonly isNarrow: boolean
-  /** Who may not move the hours looks at appointments alone. */
+  /** False for assistants, who cannot edit opening hours. */
   readonly withHours?: boolean
   readonly onChange: (change: Partial<CalendarState>) => void
 }

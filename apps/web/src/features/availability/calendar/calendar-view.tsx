@@ -18,7 +18,7 @@ import {
   openHours,
   ruleEvents,
 } from './calendar-events.ts'
-import { daysOf, type Layer, type Shown, type View } from './calendar-filters.ts'
+import { daysOf, isShown, type Layer, type Shown, type View } from './calendar-filters.ts'
 import type { Span } from './calendar-grid.tsx'
 import { DayList } from './day-list.tsx'
 import { type PrintLine, PrintSheet } from './print-sheet.tsx'
@@ -42,14 +42,6 @@ interface Props {
   /** An appointment was dragged to a moment. */
   readonly onPropose: (appointment: Appointment, at: string) => void
 }
-
-const gone: ReadonlySet<Appointment['status']> = new Set([
-  'canceled_by_customer',
-  'canceled_by_specialist',
-  'expired',
-])
-const isShown = (show: Shown, status: Appointment['status']): boolean =>
-  show === 'all' || (show === 'canceled') === gone.has(status)
 
 const useEvents = (
   { view, layer, date, rules, blocks, zone }: Props,

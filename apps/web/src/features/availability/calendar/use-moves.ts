@@ -1,18 +1,16 @@
 import type { AvailabilityRule, Block } from '@emma/contracts/availability'
 import type { Appointment } from '@emma/contracts/booking'
-import { dayOf, instantOf, weekdayOf } from '@emma/domain/availability'
+import { dayOf, weekdayOf } from '@emma/domain/availability'
 import { useTranslation } from 'react-i18next'
-import { startOf } from '../../../lib/time/days.ts'
 import { ask } from '../../../ui/dialog/confirm.ts'
 import { saveRuleMutation, updateBlockMutation } from '../availability.queries.ts'
 import { useRuleText } from '../hours/rule-text.ts'
 import { useChange } from '../hours/use-change.ts'
 import type { Entry } from './calendar-events.ts'
 import type { Span } from './calendar-grid.tsx'
+import { dateOfSpan, hourOfSpan, momentIn } from './grid-moments.ts'
 
 const LAST_SECOND = '23:59:59'
-const dateOfSpan = (moment: string): string => moment.slice(0, 10)
-const hourOfSpan = (moment: string): string => moment.slice(11, 16)
 
 /** A rule at its new place in the grid: the weekday or date of its start, at its hours. */
 const movedRule = (rule: AvailabilityRule, { start, end }: Span): AvailabilityRule => {
@@ -24,11 +22,6 @@ const movedRule = (rule: AvailabilityRule, { start, end }: Span): AvailabilityRu
     final_hour: isWholeEnd ? '24:00' : hourOfSpan(end),
     ...(rule.date === null ? { weekday: weekdayOf(dayOf(date) ?? 0) } : { date }),
   }
-}
-
-const momentIn = (zone: string, moment: string): string => {
-  const at = instantOf(dateOfSpan(moment), hourOfSpan(moment), zone)
-  return at === null ? startOf(dateOfSpan(moment), zone) : new Date(at).toISOString()
 }
 
 /**

@@ -13,18 +13,18 @@ import { patientName } from '../patient-name.ts'
 const download = async (id: string): Promise<void> =>
   saveFile(await call(getPracticeReceipt, { params: { id } }), `recibo-${id}.pdf`)
 
-/** The receipt of a paid appointment, as a file. */
+/** Downloads the receipt of a paid appointment. */
 export const useReceipt = () => useMutation({ mutationFn: download, onError: toast.problem })
 
 interface Props {
   readonly appointment: Appointment
-  /** How to reach the patient. */
+  /** Opens the patient's contact data. */
   readonly onContact: () => void
 }
 
 const nothing = () => undefined
 
-/** What an assistant may do with an appointment now, as the server says: nothing of care. */
+/** An assistant's current actions on an appointment, as the server allows. */
 export const AssistantActions = ({ appointment, onContact }: Props) => {
   const { t } = useTranslation('booking')
   const [asks, ask] = useState<'cancel' | 'propose'>()

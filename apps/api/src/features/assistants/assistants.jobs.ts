@@ -15,5 +15,5 @@ export const assistantJobs: JobHandlers = {
   'send-team-invitation': sendInvitation,
   'expire-team-invitations': ({ db, clock }: Deps) => expireInvitations(db, clock.now()),
 }
-/** What is read is over by its date already; this writes it down and forgets the addresses. */
+/** Reads already check the expiry date; this job stores the status and erases the addresses. */
 export const assistantCrontab: readonly CronLine[] = [{ job: 'expire-team-invitations', at: '*/10 * * * *' }]

@@ -24,7 +24,7 @@ import {
 } from '../../../test/index.ts'
 import { connect, listen, type TestServer } from '../../../test/sockets.ts'
 
-/** Stands in every text that is told to a specialist, or that a specialist writes, about somebody's health. */
+/** Part of every text about a patient's health, written to or by the specialist. */
 const MARK = 'zqxcefaleia'
 
 let t: TestApp
@@ -39,7 +39,7 @@ let soniaEmail: string
 const call = callOf(() => t)
 const nameOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`
 
-/** What a later step needs of an answer. */
+/** The parts of an answer that later steps use. */
 interface Planted {
   readonly questions: readonly [{ readonly id: string }]
   readonly link: { readonly id: string }
@@ -79,7 +79,7 @@ beforeAll(async () => {
     })
   const past = await at(-DAY, 'finished')
   await payAppointment(t, past, paula)
-  // A booking with what the patient writes to the specialist.
+  // A booking with the patient's note to the specialist.
   const book = async (startsAt: string) => {
     await giveCredit(t.deps, paula.customerId, 15_000)
     const order = { specialistId, specialtyId, startsAt, method: 'wallet', notes: MARK } as const
@@ -89,7 +89,7 @@ beforeAll(async () => {
   const moved = await book('2026-12-15T13:00:00.000Z')
   const withdrawn = await book('2026-12-15T14:00:00.000Z')
   const canceled = await book('2026-12-15T15:00:00.000Z')
-  // What is asked and told before the visit.
+  // The preparation: questions, answers and a file.
   const question = { text: `Toma remédio para ${MARK}?`, kind: 'text', options: [], required: false }
   const { questions } = await planted(asSergio, 'PUT', `questionnaires/${specialtyId}`, {
     questions: [question],
@@ -102,7 +102,7 @@ beforeAll(async () => {
     headers: asPaula.headers,
     payload: multipartOf({}, { file: aPdf() }),
   })
-  // The record, and what stands beside it.
+  // The record, allergies, tags and notes.
   const content = { complaint: MARK, diagnosis: MARK, conduct: MARK }
   await planted(asSergio, 'POST', 'records/create', { schedule_id: past, ...content })
   const about = { customer_id: paula.customerId }
@@ -117,7 +117,7 @@ beforeAll(async () => {
   // Why a specialist canceled.
   const over = await book('2026-12-15T16:00:00.000Z')
   await planted(asSergio, 'POST', `schedules/auth/schedules/${over}/cancelPerSpecialist`, { reason: MARK })
-  // A patient without an account, with the practice's own words.
+  // A patient without an account, with the practice's own tags and notes.
   const rows = `Nome;Celular;Marcadores;Observações\r\nRosa Lima;(11) 98765-4321;${MARK};${MARK}`
   const file = new FormData()
   file.set('file', new Blob([rows]), `${MARK}.csv`)
@@ -130,14 +130,14 @@ beforeAll(async () => {
   expect(imported.statusCode, imported.body).toBeLessThan(300)
   const listed = (await call(asSergio, 'GET', 'patients?contacts=true')).body.data
   const contact = listed.find(({ contact }: { contact: unknown }) => contact !== null)
-  // A link that waits, and a proposal.
+  // An open booking link and a proposal.
   const person = { name: 'Rosa Lima', cell_phone: '11987654321' }
   const slot = (startsAt: string) => slotId(specialistId, startsAt)
   const order = { specialty_id: specialtyId, mode: 'link', person }
   const keep = async (startsAt: string) =>
     (await planted(asSergio, 'POST', 'schedules/on-behalf', { ...order, slot: slot(startsAt) })).link.id
   const [resent, dropped] = [await keep('2026-12-16T12:00:00.000Z'), await keep('2026-12-16T13:00:00.000Z')]
-  // A link is sent again after a minute; tokens last a quarter of an hour.
+  // A link may be resent after a minute; access tokens last 15 minutes.
   t.clock.advance(2 * MINUTE)
   await planted(asSergio, 'POST', `schedules/${withdrawn}/proposals`, {
     schedule_id: slot('2026-12-16T15:00:00.000Z'),
@@ -193,9 +193,9 @@ const ask = (endpoint: EndpointSpec, who: SignedIn, acting = true) => {
   })
 }
 
-/** The own account's security, where nothing of anybody's health is: the matrix calls them. */
+/** Security of the own account, without patient data: covered by the matrix. */
 const isOfAccount = ({ assistant }: EndpointSpec): boolean => assistant === 'self'
-/** Which end something, and answer nothing or a session. */
+/** Calls that end something, or answer only with a session or nothing. */
 const ending = [
   'DELETE assistants/me',
   'DELETE assistants/me/practices/:specialistId',
@@ -234,7 +234,7 @@ test('no byte that an assistant is answered, told by a socket or mailed holds a 
     expect(body, name).not.toContain('"in_person_advised":true')
     expect(body, name).not.toContain('"asked":true')
   }
-  // A message of the patient reaches the specialist alone.
+  // A patient's message reaches only the specialist.
   await call(asPaula, 'POST', `customer/chats/${specialistId}/messages`, { content: MARK })
   const said = await socket.ask('chat:delivered', { chatId: chatWith })
   expect(said).toMatchObject({ ok: false, code: 'forbidden' })

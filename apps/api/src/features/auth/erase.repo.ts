@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/transaction.ts'
 import type { ErasedAccount } from '../../ports/erasure.ts'
 
-/** A user without name or e-mail, whom nobody can log in as. The e-mail can register anew. */
+/** Anonymizes the user: without name or e-mail, and without a login. The e-mail can be registered again. */
 export const eraseUser = async (
   tx: Tx,
   { userId, name: [first, last], now }: Pick<ErasedAccount, 'userId' | 'name' | 'now'>,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { type Caller, requireProof } from '../auth/index.ts'
+import { type ProvingCaller, requireProof } from '../auth/index.ts'
 import { issueCode } from './issue-code.ts'
 import { type ContactKind, findUserByEmail, storePendingContact } from './pending-contacts.repo.ts'
 import { pendingCell } from './pending-contacts.ts'
@@ -31,7 +31,7 @@ export const prepareContactChange = async (deps: Deps, change: ContactChange): P
  */
 export const proveContactChanges = async (
   deps: Deps,
-  caller: Caller,
+  caller: ProvingCaller,
   changes: readonly ContactChange[],
 ): Promise<readonly PreparedChange[]> => {
   if (changes.length > 0) await requireProof(deps, caller)

@@ -3,18 +3,17 @@ import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../../http/mount.ts'
-import { checkNewPassword, insertUser, openSessionOf } from '../../auth/index.ts'
+import { checkNewPassword, hashToken, insertUser, openSessionOf } from '../../auth/index.ts'
 import { acceptCurrentTerms } from '../../privacy/index.ts'
-import { hashOf } from '../team/invitation-secret.ts'
 import { endInvitation, findByToken, lockByToken } from '../team/invitations.repo.ts'
 import { openPerson } from '../team/invited-person.ts'
 import { insertMember } from '../team/members.repo.ts'
 
 type Body = CallOf<typeof endpoint>['body']
 
-/** The address is proved by the link: nobody else reads it. */
+/** The link proves the address: only its owner received it. */
 const addressOf = async (deps: Deps, { token }: Body): Promise<string> => {
-  const row = await findByToken(deps.db, hashOf(token), deps.clock.now())
+  const row = await findByToken(deps.db, hashToken(token), deps.clock.now())
   const person = row && (await openPerson(deps, deps.db, row))
   if (!person) throw new AppError('invite_over')
   return person.email
@@ -28,7 +27,7 @@ const makeAccount = async (
   const now = deps.clock.now()
   const { email, passwordHash, body } = account
   const { token, firstName, lastName } = body
-  const row = await lockByToken(tx, hashOf(token), now)
+  const row = await lockByToken(tx, hashToken(token), now)
   if (!row) throw new AppError('invite_over')
   const userId = deps.newId()
   const isNew = await insertUser(tx, {
@@ -48,7 +47,7 @@ const makeAccount = async (
   return userId
 }
 
-/** A link is good once: of two that are answered at the same time one makes the account. */
+/** A link is valid once: of two simultaneous calls, one creates the account. */
 export const acceptTeamInvitation: UseCase<typeof endpoint> = async (deps, { body, client }) => {
   const email = await addressOf(deps, body)
   await checkNewPassword(deps, body.password, [email, body.firstName, body.lastName])

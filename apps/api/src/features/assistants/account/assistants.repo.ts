@@ -10,17 +10,7 @@ export const findAssistant = (db: Db | Tx, userId: string) =>
     .where('role', '=', 'assistant')
     .executeTakeFirst()
 
-/** What an address has; nothing of an account that was shut out. */
-export const findAccountByEmail = async (
-  db: Db | Tx,
-  email: string,
-): Promise<{ readonly id: string; readonly role: string } | undefined> => {
-  const { rows } = await sql<{ id: string; role: string }>`
-    SELECT id, role FROM users WHERE lower(email) = lower(${email})`.execute(db)
-  return rows[0]
-}
-
-/** Everything that is kept of an assistant beside the acts: for the copy of the own data. */
+/** Everything stored about an assistant, for the copy of their own data. */
 export const findKept = async (db: Db, userId: string) => {
   const { rows: accounts } = await sql<Record<string, unknown>>`
     SELECT id, email, first_name, last_name, time_zone, language, created_at, updated_at

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../http/mount.ts'
 import { endSessionsOf, eraseUser, requireProof } from '../../auth/index.ts'
 import { endServices } from '../team/members.repo.ts'
 
-/** LGPD art. 18, VI. What was done for specialists stays in the audit, with the name that it was done under. */
+/** LGPD art. 18, VI. Past actions stay in the audit of the specialists, with the assistant's name. */
 export const eraseAssistant: UseCase<typeof endpoint> = async (deps, { actor, proof }) => {
   await requireProof(deps, { actor, proof })
   const now = deps.clock.now()

@@ -2,7 +2,7 @@ import type { exportAssistant as endpoint } from '@emma/contracts/assistants'
 import type { UseCase } from '../../../http/mount.ts'
 import { findKept } from './assistants.repo.ts'
 
-/** LGPD art. 18, V: an assistant's data are few, so the copy is made while one waits. Patients' are not theirs. */
+/** LGPD art. 18, V: small enough to be created during the call. Patients' data is not part of it. */
 export const exportAssistant: UseCase<typeof endpoint> = async (deps, { actor }) => ({
   content: JSON.stringify(await findKept(deps.db, actor.userId), null, 2),
   type: 'application/json; charset=utf-8',

@@ -2,18 +2,18 @@ import type { joinTeam as endpoint } from '@emma/contracts/assistants'
 import { inTransaction } from '../../../db/transaction.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { hashOf } from '../team/invitation-secret.ts'
+import { hashToken } from '../../auth/index.ts'
 import { endInvitation, lockByToken } from '../team/invitations.repo.ts'
 import { openPerson } from '../team/invited-person.ts'
 import { insertMember } from '../team/members.repo.ts'
 import { findAssistant } from './assistants.repo.ts'
 import { profileOf } from './profile.ts'
 
-/** Only who logged in with the very address that was invited: a link that was passed on is nobody else's. */
+/** Only for the account with the invited address: a forwarded link is of no use to others. */
 export const joinTeam: UseCase<typeof endpoint> = async (deps, { actor, body }) => {
   await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
-    const row = await lockByToken(tx, hashOf(body.token), now)
+    const row = await lockByToken(tx, hashToken(body.token), now)
     const person = row && (await openPerson(deps, tx, row))
     const own = await findAssistant(tx, actor.userId)
     if (!row || !person || own?.email.toLowerCase() !== person.email) throw new AppError('invite_over')

@@ -4,7 +4,7 @@ import { notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { endMember } from '../team/members.repo.ts'
 
-/** Who leaves is refused by the next call for that specialist; the session stays, for the others and the account. */
+/** Calls for that specialist are refused from now on; the session stays valid for other teams and the own account. */
 export const leavePractice: UseCase<typeof endpoint> = (deps, { actor, params }) =>
   inTransaction(deps.db, async (tx) => {
     const service = { specialistId: params.specialistId, assistantId: actor.userId }

@@ -6,7 +6,8 @@ import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError, notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { hashOf, tokenOf } from './invitation-secret.ts'
+import { hashToken } from '../../auth/index.ts'
+import { tokenOf } from './invitation-secret.ts'
 import {
   endInvitation,
   findInvitation,
@@ -17,7 +18,7 @@ import {
 import { expiryOf } from './invite-assistant.ts'
 import { maySendAgain, teamOf } from './read-team.ts'
 
-/** The own invitation, locked, while it is open. @throws AppError `invite_over` */
+/** Locks the specialist's own open invitation. @throws AppError `invite_over` */
 const lockOpen = async (deps: Deps, tx: Tx, id: string, specialistId: string): Promise<InvitationRow> => {
   if (!(await lockOwnInvitation(tx, id, specialistId))) throw notFound()
   const row = await findInvitation(tx, id, deps.clock.now())
@@ -31,7 +32,7 @@ export const resendTeamInvitation: UseCase<typeof resend> = (deps, { actor, para
     const row = await lockOpen(deps, tx, params.id, actor.specialistId)
     if (!maySendAgain(row, now)) throw new AppError('too_many_requests', { retryAfter: 60 })
     const sends = row.sends + 1
-    const tokenHash = hashOf(tokenOf(deps.config, row.id, sends))
+    const tokenHash = hashToken(tokenOf(deps.config, row.id, sends))
     await sendAgain(tx, row.id, { sends, tokenHash, now, expiresAt: expiryOf(now) })
     await deps.jobs.add(tx, 'send-team-invitation', { invitationId: row.id })
     return teamOf(deps, tx, actor.specialistId)

@@ -13,7 +13,7 @@ export const changeRights: UseCase<typeof change> = (deps, { actor, params, body
     return teamOf(deps, tx, specialistId)
   })
 
-/** The row ends what they may do, at once; their sessions and sockets end with it, wherever they are open. */
+/** Ends the membership, and with it all sessions and sockets of the assistant, on every device. */
 export const removeAssistant: UseCase<typeof remove> = async (deps, { actor, params }) => {
   const { specialistId } = actor
   const { publish, team } = await inTransaction(deps.db, async (tx) => {

@@ -4,7 +4,7 @@ import { endSessionsOf } from '../../auth/index.ts'
 import { cancelAllOf } from './invitations.repo.ts'
 import { endMembers } from './members.repo.ts'
 
-/** The team of a specialist whose account is closed. What it returns is called after the commit. */
+/** Ends the team of a closed specialist account. Call the returned function after the commit. */
 export const endTeamOf = async (deps: Deps, tx: Tx, specialistId: string): Promise<() => void> => {
   const now = deps.clock.now()
   await cancelAllOf(tx, specialistId, now)

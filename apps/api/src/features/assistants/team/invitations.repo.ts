@@ -15,7 +15,7 @@ export interface InvitationRow {
   readonly expires_at: Date
 }
 
-/** Open ones alone, of specialists who were not shut out: one that ran out is over before that is written down. */
+/** Open invitations of specialists who are not blocked; the date decides, also before the job stores `expired`. */
 const open = (now: Date) => sql`
   SELECT i.id, i.specialist_id, s.name AS specialist_name, u.avatar_key AS specialist_avatar, u.language, i.person_sealed,
     i.receipts, i.sends, i.sent_at, i.expires_at
@@ -36,23 +36,18 @@ export const findByToken = async (db: Db, hash: Buffer, now: Date): Promise<Invi
   return rows[0]
 }
 
-/** The same, locked until the transaction ends. */
+/** The same, locked until the end of the transaction. */
 export const lockByToken = async (tx: Tx, hash: Buffer, now: Date): Promise<InvitationRow | undefined> => {
   await sql`SELECT FROM team_invitations WHERE token_hash = ${hash} FOR UPDATE`.execute(tx)
   const { rows } = await sql<InvitationRow>`${open(now)} AND i.token_hash = ${hash}`.execute(tx)
   return rows[0]
 }
 
-export const lockOwnInvitation = async (
-  tx: Tx,
-  id: string,
-  specialistId: string,
-): Promise<{ readonly status: string } | undefined> => {
-  const { rows } = await sql<{ status: string }>`
-    SELECT status FROM team_invitations WHERE id = ${id} AND specialist_id = ${specialistId} FOR UPDATE`.execute(
-    tx,
-  )
-  return rows[0]
+/** False if the specialist has no such invitation. */
+export const lockOwnInvitation = async (tx: Tx, id: string, specialistId: string): Promise<boolean> => {
+  const { rows } = await sql`
+    SELECT FROM team_invitations WHERE id = ${id} AND specialist_id = ${specialistId} FOR UPDATE`.execute(tx)
+  return rows.length === 1
 }
 
 export const findOpenOf = async (
@@ -76,7 +71,7 @@ interface NewInvitation {
   readonly expiresAt: Date
 }
 
-/** False where the same address is invited already. */
+/** False if the address already has an open invitation. */
 export const insertInvitation = async (tx: Tx, invitation: NewInvitation): Promise<boolean> => {
   const added = await tx
     .insertInto('team_invitations')
@@ -118,7 +113,7 @@ export const sendAgain = async (
     .execute()
 }
 
-/** Ends an open invitation; who was invited is forgotten. */
+/** Ends an open invitation and erases the invited person's data. */
 export const endInvitation = async (
   tx: Tx,
   id: string,
@@ -142,7 +137,7 @@ export const cancelAllOf = async (tx: Tx, specialistId: string, now: Date): Prom
     .execute()
 }
 
-/** Ends what ran out: of everybody, or of one specialist before they invite again. */
+/** Stores the expiry of invitations past their date: all, or one specialist's before a new one. */
 export const expireInvitations = async (
   db: Db | Tx,
   now: Date,

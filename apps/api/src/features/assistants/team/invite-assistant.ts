@@ -5,14 +5,14 @@ import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../../http/mount.ts'
-import { countAttempts, insertAttempts } from '../../auth/index.ts'
-import { hashOf, tokenOf } from './invitation-secret.ts'
+import { countAttempts, hashToken, insertAttempts } from '../../auth/index.ts'
+import { tokenOf } from './invitation-secret.ts'
 import { expireInvitations, findOpenOf, insertInvitation } from './invitations.repo.ts'
 import { emailHash, sealPerson } from './invited-person.ts'
 import { findMembers, lockTeam } from './members.repo.ts'
 import { teamOf } from './read-team.ts'
 
-/** Addresses that one specialist invites within a day: more would be a way to fill mailboxes. */
+/** Most invitations of one specialist within a day, so that nobody floods mailboxes. */
 const A_DAY = 20
 
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + TEAM_INVITATION_DAYS * DAY)
@@ -43,7 +43,7 @@ const invite = async (deps: Deps, tx: Tx, specialistId: string, body: CallOf<typ
     specialistId,
     personSealed: await sealPerson(deps, tx, id, { name: body.name, email }),
     emailHash: emailHash(deps, email),
-    tokenHash: hashOf(tokenOf(deps.config, id, 1)),
+    tokenHash: hashToken(tokenOf(deps.config, id, 1)),
     receipts: body.receipts,
     now,
     expiresAt: expiryOf(now),
@@ -52,7 +52,7 @@ const invite = async (deps: Deps, tx: Tx, specialistId: string, body: CallOf<typ
   await deps.jobs.add(tx, 'send-team-invitation', { invitationId: id })
 }
 
-/** Whether the address has an account is not looked at here: only who reads its mail is told. */
+/** Does not check whether the address has an account: only the owner of the mailbox may learn that. */
 export const inviteAssistant: UseCase<typeof endpoint> = (deps, { actor, body }) =>
   inTransaction(deps.db, async (tx) => {
     await invite(deps, tx, actor.specialistId, body)

@@ -6,13 +6,13 @@ import type { Deps } from '../../../deps.ts'
 const stored = z.object({ name: z.string(), email: z.string() })
 export type InvitedPerson = z.output<typeof stored>
 
-/** The row has a key of its own, which goes with the person. */
+/** Each row has its own key, which is deleted with the person's data. */
 const cellOf = (id: string) => ({ subjectId: id, column: 'team_invitations.person_sealed', rowId: id })
 
 export const sealPerson = ({ vault }: Pick<Deps, 'vault'>, tx: Tx, id: string, person: InvitedPerson) =>
   vault.seal(tx, cellOf(id), person)
 
-/** Undefined of an invitation that is over. */
+/** Undefined once the invitation has ended. */
 export const openPerson = async (
   { vault }: Pick<Deps, 'vault'>,
   db: Db | Tx,

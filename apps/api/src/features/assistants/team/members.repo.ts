@@ -32,7 +32,7 @@ export interface PracticeRow {
   readonly since: Date
 }
 
-/** Whom an assistant serves, by name. */
+/** The specialists an assistant works for, by name. */
 export const findPractices = async (db: Db | Tx, assistantId: string): Promise<readonly PracticeRow[]> => {
   const { rows } = await sql<PracticeRow>`
     SELECT m.specialist_id, s.name, u.avatar_key, m.receipts, s.status, m.since
@@ -42,7 +42,7 @@ export const findPractices = async (db: Db | Tx, assistantId: string): Promise<r
   return rows
 }
 
-/** One invitation, one removal and one look at the size at a time. */
+/** Serializes invitations and removals of one team, so that its size is right. */
 export const lockTeam = async (tx: Tx, specialistId: string): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`team:${specialistId}`}, 0))`.execute(tx)
 }
@@ -55,7 +55,7 @@ interface NewMember {
   readonly now: Date
 }
 
-/** Who is in the team already stays as they are. */
+/** Keeps an existing membership unchanged. */
 export const insertMember = async (tx: Tx, member: NewMember): Promise<void> => {
   await tx
     .insertInto('team_members')
@@ -78,7 +78,7 @@ interface Of {
 const activeOf = (tx: Tx, specialistId: string) =>
   tx.updateTable('team_members').where('specialist_id', '=', specialistId).where('ended_at', 'is', null)
 
-/** False where they are not in the team. */
+/** False if they are not in the team. */
 export const setRights = async (
   tx: Tx,
   { specialistId, assistantId }: Of,
@@ -92,7 +92,7 @@ export const setRights = async (
   return changed !== undefined
 }
 
-/** False where they are not in the team. */
+/** False if they are not in the team. */
 export const endMember = async (tx: Tx, { specialistId, assistantId }: Of, now: Date): Promise<boolean> => {
   const ended = await activeOf(tx, specialistId)
     .set({ ended_at: now })
@@ -102,13 +102,13 @@ export const endMember = async (tx: Tx, { specialistId, assistantId }: Of, now: 
   return ended !== undefined
 }
 
-/** Ends a whole team; whose it was. */
+/** Ends a whole team and returns the ids of its assistants. */
 export const endMembers = async (tx: Tx, specialistId: string, now: Date): Promise<readonly string[]> => {
   const rows = await activeOf(tx, specialistId).set({ ended_at: now }).returning('assistant_id').execute()
   return rows.map(({ assistant_id }) => assistant_id)
 }
 
-/** An assistant serves nobody any more. */
+/** Ends all memberships of an assistant. */
 export const endServices = async (tx: Tx, assistantId: string, now: Date): Promise<void> => {
   await tx
     .updateTable('team_members')

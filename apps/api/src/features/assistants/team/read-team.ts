@@ -9,7 +9,7 @@ import { findOpenOf, type InvitationRow } from './invitations.repo.ts'
 import { openPerson } from './invited-person.ts'
 import { findMembers } from './members.repo.ts'
 
-/** A minute after the last one, a few times. */
+/** At least a minute after the last sending, and only a few times. */
 export const maySendAgain = ({ sends, sent_at }: InvitationRow, now: Date): boolean =>
   sends < TEAM_INVITATION_SENDS && now.getTime() - sent_at.getTime() >= MINUTE
 
@@ -30,7 +30,7 @@ const toInvitation = async (
   }
 }
 
-/** Who is in a specialist's team, and whom they wait for. */
+/** A specialist's assistants and open invitations. */
 export const teamOf = async (deps: Deps, db: Db | Tx, specialistId: string): Promise<Team> => {
   const members = await findMembers(db, specialistId)
   const invitations: Team['invitations'] = []

@@ -6,7 +6,7 @@ import { urlOf } from './invitation-secret.ts'
 import { findInvitation } from './invitations.repo.ts'
 import { openPerson } from './invited-person.ts'
 
-/** Sends the link that the row stands for now, in the language of who invites; nothing once it is over. */
+/** Sends the current link, in the specialist's language; nothing once the invitation has ended. */
 export const sendInvitation = async (
   deps: Deps,
   { invitationId }: { readonly invitationId: string },

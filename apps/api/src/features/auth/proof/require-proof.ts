@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import type { Caller as Someone } from '../../../http/actor.ts'
+import type { Caller } from '../../../http/actor.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { requireRecentSecondFactor, verifiedUntil } from '../second-factor/require-recent-second-factor.ts'
 import { findSecondFactorState } from '../session/sessions.repo.ts'
@@ -7,13 +7,13 @@ import { hashToken } from '../session/tokens.ts'
 import { findTicket } from '../tickets.repo.ts'
 
 /** The caller, with the proof they sent. */
-export interface Caller {
-  readonly actor: Someone
+export interface ProvingCaller {
+  readonly actor: Caller
   readonly proof?: string | undefined
 }
 
-/** A proof is worth nothing in another session. */
-export const proofHash = (proof: string, { sessionId }: Pick<Someone, 'sessionId'>): Buffer =>
+/** A proof is valid only in its own session. */
+export const proofHash = (proof: string, { sessionId }: Pick<Caller, 'sessionId'>): Buffer =>
   hashToken(`${proof}|${sessionId}`)
 
 /**
@@ -21,7 +21,7 @@ export const proofHash = (proof: string, { sessionId }: Pick<Someone, 'sessionId
  * or a second factor, within 10 minutes.
  * @throws AppError `proof_required`
  */
-export const requireProof = async (deps: Deps, { actor, proof }: Caller): Promise<void> => {
+export const requireProof = async (deps: Deps, { actor, proof }: ProvingCaller): Promise<void> => {
   const now = deps.clock.now()
   const state = await findSecondFactorState(deps.db, actor.sessionId)
   if (!state) throw new AppError('session_ended')
@@ -37,7 +37,7 @@ export const requireProof = async (deps: Deps, { actor, proof }: Caller): Promis
  */
 export const requireFactorOrProof = async (
   deps: Deps,
-  caller: Caller,
+  caller: ProvingCaller,
   isDemanded = deps.config.secondFactorRequired,
 ): Promise<void> => {
   await requireRecentSecondFactor(deps, caller.actor, isDemanded)

@@ -6,7 +6,7 @@ import type { UseCase } from '../../../http/mount.ts'
 import { findSecondFactorState } from '../session/sessions.repo.ts'
 import { verifiedUntil } from './require-recent-second-factor.ts'
 
-/** Patients and assistants choose; who sees records or other people's money does not. */
+/** Patients and assistants choose; it is mandatory for people who see others' records or money. */
 export const isMandatory = ({ config }: Deps, { role }: Caller): boolean =>
   config.secondFactorRequired && (role === 'specialist' || role === 'admin')
 

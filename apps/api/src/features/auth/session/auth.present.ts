@@ -18,7 +18,7 @@ const secondFactorOf = (person: SessionPerson): Caller['secondFactor'] => {
   return person.totp_since !== null || person.has_passkey ? 'due' : 'none'
 }
 
-/** Row → who may act. */
+/** Row → caller. */
 export const toActor = (person: SessionPerson, sessionId: string): Caller => {
   const base = {
     userId: person.id,

@@ -2,8 +2,9 @@ import * as assistants from '@emma/contracts/assistants'
 import * as team from '@emma/contracts/assistants/team'
 import { DAY } from '@emma/domain/interval'
 import { inTransaction } from '../../../../src/db/transaction.ts'
-import { hashOf, tokenOf } from '../../../../src/features/assistants/team/invitation-secret.ts'
+import { tokenOf } from '../../../../src/features/assistants/team/invitation-secret.ts'
 import { emailHash, sealPerson } from '../../../../src/features/assistants/team/invited-person.ts'
+import { hashToken } from '../../../../src/features/auth/index.ts'
 import { createAssistant } from '../../../index.ts'
 import { type MatrixCase, matrixCase } from '../../case.ts'
 import type { MatrixFixture } from '../../fixture.ts'
@@ -25,7 +26,7 @@ const anyAssistant = {
 }
 
 let people = 0
-/** An open invitation of the specialist, sent an hour ago. */
+/** An open invitation of the specialist, sent a day ago. */
 const invited = async ({ t, specialist }: MatrixFixture, given?: string): Promise<string> => {
   people += 1
   const email = given ?? `convidada${people}@emma.test`
@@ -40,7 +41,7 @@ const invited = async ({ t, specialist }: MatrixFixture, given?: string): Promis
         specialist_id: specialist.specialistId,
         person_sealed: await sealPerson({ vault }, tx, id, person),
         email_hash: emailHash({ vault }, email),
-        token_hash: hashOf(tokenOf(config, id, 1)),
+        token_hash: hashToken(tokenOf(config, id, 1)),
         receipts: true,
         status: 'sent',
         sends: 1,
@@ -52,7 +53,7 @@ const invited = async ({ t, specialist }: MatrixFixture, given?: string): Promis
   })
   return id
 }
-/** Takes back what a case left, so that the team has room. */
+/** Cancels the invitations of earlier cases, so that the team is not full. */
 const emptied = async (fixture: MatrixFixture): Promise<void> => {
   await fixture.t.deps.db
     .updateTable('team_invitations')
@@ -79,7 +80,7 @@ const withAccount = async (fixture: MatrixFixture) => ({
     accepted: true,
   },
 })
-/** For the address of the assistant who calls, and of nobody else. */
+/** Sent to the calling assistant's own address. */
 const toOwnAddress = async (fixture: MatrixFixture) => ({
   body: await secret(fixture, fixture.assistant.email),
 })
@@ -120,7 +121,7 @@ export const assistantCases: readonly MatrixCase[] = [
   }),
 ]
 
-/** The last line of all: whose account it was is nobody from then on. */
+/** The very last case: the account is gone afterwards. */
 export const leavingCases: readonly MatrixCase[] = [
   matrixCase(assistants.eraseAssistant, { own: { pastAssistant: nothing } }),
 ]

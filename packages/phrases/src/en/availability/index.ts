@@ -30,7 +30,7 @@ export default {
     moveTitle: 'Change these hours?',
     move: 'Change',
     hoursLink: 'Working hours',
-    menu: 'More for the calendar',
+    menu: 'More calendar actions',
     everyWeek: 'Every {{weekday}}',
     everyWeekMasculine: 'Every {{weekday}}',
     hours: '{{from}} to {{to}}, every {{interval}} min',

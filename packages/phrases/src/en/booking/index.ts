@@ -285,7 +285,7 @@ export default {
     today: 'Back to Today',
     day: 'Back to {{date}}',
   },
-  contact: 'See contact data',
+  contact: 'See contact details',
   appointments: {
     title: 'Consultations',
     subtitle: 'Your consultations by status, period and patient.',

@@ -119,7 +119,7 @@ export default {
   member_exists: 'This person is already a member of the company.',
   invite_exists: 'There is already an open invitation for this person.',
   invite_over: 'This invitation was answered, revoked or has expired.',
-  team_full: 'The team is full. Remove somebody or cancel an invitation before you invite another person.',
+  team_full: 'The team is full. Remove someone or cancel an invitation before you invite another person.',
   call_not_open: 'The room opens 10 minutes before the consultation.',
   consent_missing: 'To join, accept the telemedicine consent.',
   companion_not_allowed: 'Only a confirmed online consultation takes a companion.',

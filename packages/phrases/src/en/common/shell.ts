@@ -114,7 +114,7 @@ export default {
     'company-details': 'Company details',
     team: 'Team',
     'team-invitation': 'Invitation to the team',
-    'assistant-agenda': 'Agenda',
+    'assistant-agenda': 'Schedule',
     'assistant-calendar': 'Calendar',
     'assistant-booking': 'New appointment',
     'assistant-patients': 'Patients',

@@ -27,7 +27,7 @@ export default {
   },
   teamInvitation: {
     subject: '{{specialist}} invited you to the team on Emma',
-    text: 'Hello, {{name}}!\n\n{{specialist}} invited you to keep their agenda on Emma: appointments, bookings and the contact data of patients.\n\nTo accept, open this link within 7 days. It works once.\n\n[See the invitation]({{url}})\n\nIf you did not expect this invitation, ignore this message.',
+    text: 'Hello, {{name}}!\n\n{{specialist}} invited you to manage their schedule on Emma: appointments, bookings and patients’ contact details.\n\nTo accept, open this link within 7 days. It works once.\n\n[See the invitation]({{url}})\n\nIf you did not expect this invitation, ignore this message.',
   },
   passwordReset: {
     subject: 'Your Emma password',

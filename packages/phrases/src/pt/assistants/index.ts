@@ -1,7 +1,7 @@
-/** The screens of an assistant: everything is done for a specialist. */
+/** The screens of an assistant, who works for specialists. */
 export default {
   practice: {
-    label: 'Agenda de',
+    label: 'Você está cuidando da agenda de',
     one: 'Agenda de {{name}}',
     inactive: 'Este especialista não está atendendo no momento.',
     none: 'Você não está em nenhuma equipe',
@@ -9,17 +9,20 @@ export default {
   },
   agenda: {
     title: 'Agenda',
+    subtitle: 'Hoje e os próximos dias.',
     caption: 'Consultas da agenda',
     none: 'Nenhuma consulta neste período',
-    noneDetail: 'Mude as datas ou marque um novo horário.',
+    noneDetail: 'Mude as datas ou faça um novo agendamento.',
     book: 'Novo agendamento',
   },
   calendar: {
     title: 'Calendário',
-    hint: 'Clique num horário livre para agendar, ou arraste uma consulta para propor outro.',
+    subtitle:
+      'As consultas por dia. Na grade, toque em um horário livre para agendar e arraste uma consulta para propor outro horário.',
   },
   patients: {
     title: 'Pacientes',
+    subtitle: 'Nome e contato dos pacientes.',
     search: 'Buscar por nome, CPF ou telefone',
     open: 'Ver o contato de {{name}}',
     dependent: 'Dependente',
@@ -28,7 +31,7 @@ export default {
     none: 'Nenhum paciente ainda',
     noneDetail: 'Quem for atendido aparece aqui.',
     noneFound: 'Ninguém encontrado',
-    noneFoundDetail: 'Confira o nome, ou busque pelo CPF ou telefone inteiro.',
+    noneFoundDetail: 'Confira o nome ou busque pelo CPF ou telefone completo.',
     columns: { name: 'Paciente', last: 'Última consulta', next: 'Próxima consulta' },
   },
   reach: {
@@ -40,6 +43,7 @@ export default {
   },
   receipts: {
     title: 'Recibos',
+    subtitle: 'Recibos das consultas pagas, para entregar ao paciente.',
     period: 'Período dos recibos',
     from: 'De',
     to: 'Até',
@@ -47,11 +51,12 @@ export default {
     downloadOf: 'Baixar o recibo de {{name}}',
     none: 'Nenhuma consulta paga neste período',
     noneDetail: 'Mude as datas para ver outras.',
-    notAllowed: 'Recibos não estão liberados para você',
-    notAllowedDetail: 'O especialista pode liberar na tela Equipe.',
+    notAllowed: 'Você não tem acesso aos recibos',
+    notAllowedDetail: 'O especialista pode liberar o acesso na tela Equipe.',
   },
   profile: {
     title: 'Meu perfil',
+    subtitle: 'Seus dados, suas equipes e a segurança da conta.',
     data: 'Seus dados',
     firstName: 'Nome',
     lastName: 'Sobrenome',
@@ -59,12 +64,12 @@ export default {
     saved: 'Dados salvos.',
     practices: 'Equipes',
     since: 'Desde {{date}}',
-    withReceipts: 'com recibos',
-    withoutReceipts: 'sem recibos',
+    withReceipts: 'com acesso aos recibos',
+    withoutReceipts: 'sem acesso aos recibos',
     leave: 'Sair da equipe',
     leaveOf: 'Sair da equipe de {{name}}',
     leaveTitle: 'Sair da equipe de {{name}}?',
-    leaveDetail: 'Você deixa de ver a agenda agora. Para voltar, é preciso um novo convite.',
+    leaveDetail: 'Você perde o acesso à agenda na hora. Para voltar, vai precisar de um novo convite.',
     left: 'Você saiu da equipe.',
     privacy: 'Privacidade',
     privacyDetail: 'Baixe uma cópia de tudo o que guardamos sobre você, ou apague sua conta.',
@@ -72,7 +77,7 @@ export default {
     erase: 'Apagar minha conta',
     eraseTitle: 'Apagar sua conta?',
     eraseDetail:
-      'Você sai de todas as equipes e não entra mais. O registro do que você fez fica com os especialistas, com seu nome, como a lei pede.',
+      'Você sai de todas as equipes e não consegue mais entrar. O registro do que você fez continua com os especialistas, com seu nome, como a lei exige.',
     erased: 'Conta apagada.',
   },
 } as const

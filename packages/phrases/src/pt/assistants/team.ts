@@ -1,17 +1,17 @@
-/** The specialist's team, and the page of an invitation to it. */
+/** The specialist's team, and the page of an invitation. */
 export default {
   title: 'Equipe',
   subtitle: 'Quem cuida da sua agenda. Prontuários, receitas e o que você recebe ficam só com você.',
   rights: {
     receipts: 'Emite recibos',
     receiptsOf: '{{name}} emite recibos',
-    receiptsHint: 'Agenda, agendamentos e o contato dos pacientes vêm sempre junto.',
+    receiptsHint: 'A agenda, os agendamentos e o contato dos pacientes estão sempre incluídos.',
   },
   members: {
     title: 'Assistentes',
     none: 'Ninguém na equipe ainda. Convide alguém abaixo.',
     since: 'Na equipe desde {{date}}',
-    noAct: 'ainda não fez nada',
+    noAct: 'nenhuma ação ainda',
     lastAct: 'última ação: {{moment}}',
     changed: 'Permissão atualizada.',
     remove: 'Remover',
@@ -33,7 +33,7 @@ export default {
   },
   invite: {
     title: 'Convidar assistente',
-    detail: 'A pessoa recebe um link por e-mail, que vale 7 dias, e cria a própria senha.',
+    detail: 'A pessoa recebe por e-mail um link válido por 7 dias e cria a própria senha.',
     name: 'Nome',
     email: 'E-mail',
     send: 'Enviar convite',
@@ -44,20 +44,20 @@ export default {
     none: 'O que sua equipe fizer aparece aqui.',
     pages: 'Páginas do que foi feito',
     booked: 'Agendou',
-    link_resent: 'Enviou de novo um link de agendamento',
+    link_resent: 'Reenviou um link de agendamento',
     link_canceled: 'Cancelou um link de agendamento',
     proposed: 'Propôs outro horário',
     proposal_withdrawn: 'Retirou a proposta de horário',
     canceled: 'Cancelou a consulta',
     receipt: 'Baixou um recibo',
-    outcome: { refused: 'não foi feito', open: 'sem resposta' },
+    outcome: { refused: 'não foi feito', open: 'resultado desconhecido' },
   },
   invitation: {
     title: '{{name}} convidou você para a equipe',
     detail:
-      'Você cuida da agenda: vê as consultas, agenda, propõe outro horário, cancela e fala com os pacientes por telefone ou e-mail.',
+      'Você vai cuidar da agenda: ver as consultas, agendar, propor outro horário, cancelar e falar com os pacientes por telefone ou e-mail.',
     detailReceipts:
-      'Você cuida da agenda: vê as consultas, agenda, propõe outro horário, cancela, emite recibos e fala com os pacientes por telefone ou e-mail.',
+      'Você vai cuidar da agenda: ver as consultas, agendar, propor outro horário, cancelar, emitir recibos e falar com os pacientes por telefone ou e-mail.',
     never:
       'Prontuários, receitas, exames e o motivo das consultas não aparecem para você. Tudo o que você faz fica registrado com seu nome.',
     email: 'Seu e-mail',

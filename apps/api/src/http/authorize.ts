@@ -6,10 +6,10 @@ import type { Caller } from './actor.ts'
 import { AppError } from './app-error.ts'
 import { checkBasic } from './basic.ts'
 
-/** The person of a token; null without one. */
+/** The caller of a token; null without one. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>
 
-/** The actor of the token; null for a provider, once its own credentials were checked. */
+/** The caller of the token; null for a provider, once its own credentials were checked. */
 export const callerOf = async (
   endpoint: EndpointSpec,
   request: FastifyRequest,
@@ -21,7 +21,7 @@ export const callerOf = async (
   return null
 }
 
-/** An admin's everything but the own account, and a specialist's calls. */
+/** For all of an admin's calls except those about the own account, and for a specialist's video calls. */
 const demandsSecondFactor = ({ resource }: EndpointSpec, { role }: Caller): boolean =>
   role === 'admin' ? resource !== 'account' : role === 'specialist' && resource === 'call'
 
@@ -30,11 +30,11 @@ const checkSecondFactor = (endpoint: EndpointSpec, actor: Caller): void => {
   throw new AppError(actor.secondFactor === 'due' ? 'second_factor_required' : 'second_factor_setup_required')
 }
 
-/** An assistant is admitted where the endpoint says so, and to nothing else. */
+/** Endpoints of the assistant's own account. With `X-Acting-For` the actor is the specialist. */
 const admitsAssistant = ({ role, assistant }: EndpointSpec): boolean =>
   role === 'assistant' || assistant === 'self'
 
-/** Role and ability are decided before the body is looked at. */
+/** Role and ability are decided before the body is read. */
 export const authorize = (endpoint: EndpointSpec, actor: Caller | null, { config }: Deps): void => {
   if (endpoint.resource === 'auth') return
   if (actor === null) throw new AppError('token_missing')

@@ -62,9 +62,9 @@ export interface Until {
 
 /** A server's caches and counters. Each has a bound and is emptied when full. */
 export interface Memories {
-  /** Who a session is, by session. */
+  /** The caller of each session. */
   readonly actors: Map<string, Until & { readonly actor: Caller }>
-  /** How often a session was forgotten here: what was read before the last time may be older than that. */
+  /** Counts sessions dropped from the cache: data read before the last one may be outdated. */
   readonly forgotten: { sessions: number }
   /** Access tokens with a verified signature; `exp` in seconds. */
   readonly tokens: Map<string, { readonly userId: string; readonly sessionId: string; readonly exp: number }>

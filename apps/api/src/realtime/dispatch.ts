@@ -31,7 +31,7 @@ export const reportFault = (deps: Deps, event: string, { data, handshake }: Sock
   deps.log.error({ err, event }, 'socket event')
   const { name, message, stack = '' } = err
   const request = { method: 'SOCKET', path: event, userAgent: handshake.headers['user-agent'] }
-  // Empty where it broke before the person was known.
+  // Empty if it failed before the person was known.
   const who: Partial<Caller> = { ...data.actor }
   deps.errorReports.report({
     kind: 'api',
@@ -124,18 +124,18 @@ export const bindEvents = <E extends string>(
   })
 }
 
-/** What an assistant's socket may say: the own session, and the public times. */
-const ofNobody: readonly ClientEvent[] = ['session:renew', 'slots:watch', 'slots:unwatch']
+/** The events an assistant may send: about the own session and public times. */
+const assistantEvents: readonly ClientEvent[] = ['session:renew', 'slots:watch', 'slots:unwatch']
 
-/** A call of nobody: an event that looks at who it is of is refused. */
-const asNobody = <T extends object>(rest: T) => ({
+/** Assistants have no actor: a handler that reads it refuses the event. */
+const withoutActor = <T extends object>(rest: T) => ({
   ...rest,
   get actor(): never {
     throw new AppError('forbidden')
   },
 })
 
-/** Binds every event of the contract to its use case: the payload is validated, the answer always comes. */
+/** Binds every event of the contract to its use case: the payload is validated, and there is always an answer. */
 export const dispatch = (
   deps: Deps,
   socket: Socket,
@@ -153,8 +153,8 @@ export const dispatch = (
         const actor = await actorOfSession(deps, socket.data.actor)
         const rest = { payload: parsed.data, ...places, whenGone }
         if (actor.role !== 'assistant') return handlers[event](deps, { actor, ...rest })
-        if (!ofNobody.includes(event)) throw new AppError('forbidden')
-        return handlers[event](deps, asNobody(rest))
+        if (!assistantEvents.includes(event)) throw new AppError('forbidden')
+        return handlers[event](deps, withoutActor(rest))
       }),
     )
   bindEvents(socket, events, isClientEvent, handle)

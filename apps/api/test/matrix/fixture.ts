@@ -19,9 +19,9 @@ import {
 export { insertAppointment }
 
 /**
- * Who knocks. `with care`, `without` and `past` are about the owner customer. Assistants act for `specialist`,
- * with all rights or for the agenda alone; for `otherSpecialist`; say so without being in the team (intruding) or after they
- * were removed (past); or say for nobody (idle).
+ * The callers. `with care`, `without` and `past` are about the owner customer. Assistants act for `specialist` with all
+ * rights (`assistant`), for the agenda only (`agendaAssistant`), without being in the team (`intrudingAssistant`) or after
+ * leaving it (`pastAssistant`); for `otherSpecialist`; or for nobody (`idleAssistant`).
  */
 export const actorNames = [
   'nobody',
@@ -84,7 +84,7 @@ export const roleOf: Readonly<Record<ActorName, Role | null>> = {
   idleAssistant: 'assistant',
 }
 
-/** Whom the server must believe for whom they act, and with which rights. */
+/** The assistants with a valid membership, and their rights. */
 export const rightsOf: Partial<Readonly<Record<ActorName, readonly AssistantRight[]>>> = {
   assistant: ['agenda', 'receipts'],
   agendaAssistant: ['agenda'],

@@ -45,7 +45,7 @@ const call = ({ endpoint }: MatrixCase, actor: ActorName, sent: Sent) =>
     ...payloadOf(endpoint, sent.body),
   })
 
-/** An assistant is let in where the endpoint says so, and for the own specialist alone with the right that it asks for. */
+/** Assistants may call what the endpoint allows, only for their own specialist and with the right it requires. */
 const admitsAssistant = ({ role, assistant }: EndpointSpec, actor: ActorName): boolean => {
   if (role === 'assistant' || assistant === 'self') return true
   return assistant !== undefined && rightsOf[actor]?.includes(assistant.right) === true

@@ -3,7 +3,7 @@ import type { TestApp } from '../index.ts'
 
 /**
  * Bookkeeping of the calls themselves, which a refusal may write, and versions, which triggers of other tables write:
- * those are watched. What an assistant tried is in the audit also where it was refused.
+ * those are watched. The audit of assistants has refused calls too.
  */
 const bookkeeping = ['attempts', 'idempotency_keys', 'practice_versions', 'sessions', 'team_acts']
 

@@ -5,9 +5,9 @@ export const storageKeys = {
   userData: 'userData',
   abilities: 'userAbilities',
   activeGroup: 'activeGroup',
-  /** The specialist whom an assistant served last. */
+  /** The specialist an assistant last worked for. */
   practice: 'practice',
-  /** The looks that this device wears; followed by whose, what that person chose on it, or `offered`. */
+  /** The skin on this device; followed by a user's id, that user's choice on it, or `offered`. */
   skin: 'skin',
   language: 'language',
   /** This browser's own token: failed logins by strangers do not lock out users who logged in here before. */

@@ -6,7 +6,7 @@ import { route, screen } from './table.ts'
 const assistant = { layout: 'vertical', resource: ['assistant'], action: 'manage' } as const
 const menu = (section: MenuSection) => ({ roles: ['assistant'], section }) as const
 
-/** A screen of a team; the list of their modules is loaded with the first of them. */
+/** A screen of the feature; the list of its modules is loaded with the first one. */
 export const assistantScreen = (name: keyof typeof assistantScreens, ...sets: readonly PhraseSet[]) =>
   screen(
     () => import('./assistant-screens.ts').then(({ assistantScreens }) => assistantScreens[name]()),
@@ -27,7 +27,7 @@ const patientsScreen = assistantScreen('patients', 'assistants')
 const receiptsScreen = assistantScreen('receipts', 'assistants', 'booking')
 const profileScreen = assistantScreen('profile', 'assistants', 'fields')
 
-/** Who keeps the agenda of specialists. */
+/** Routes of assistants. */
 export const assistantRoutes = [
   route('/assistente', { ...assistant, name: 'assistant-agenda', menu: menu('care') }, agendaScreen),
   route(

@@ -1,2 +1,2 @@
-/** The header by which an assistant says for whom a call is made: the specialist's id. */
+/** The header with the id of the specialist an assistant makes a call for. */
 export const ACTING_FOR = 'X-Acting-For'

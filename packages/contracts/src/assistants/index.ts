@@ -12,21 +12,21 @@ import {
   uuid,
 } from '../kit/index.ts'
 
-// An assistant (secretária): the account of who keeps the agenda of the specialists that took them.
+// The account of an assistant (secretária), who manages the agenda of one or more specialists.
 
-/** The path of the page that an invitation leads to; the secret stands behind a `#`. */
+/** Path of the page that an invitation opens; the secret follows a `#`. */
 export const ASSISTANT_INVITATION_PATH = '/equipe/convite'
 
 /** What a specialist allows beyond appointments and patients' contact data. */
 export const assistantRights = { receipts: z.boolean() }
 
-/** A specialist whom an assistant serves. */
+/** A specialist an assistant works for. */
 const servedPractice = z.object({
   specialist_id: uuid,
   name: z.string(),
   avatar: z.nullable(z.string()),
   receipts: z.boolean(),
-  /** Active and in practice: nobody can be booked with a suspended one. */
+  /** False for a suspended specialist, who cannot be booked. */
   active: z.boolean(),
   since: instant,
 })
@@ -47,7 +47,7 @@ export const readAssistant = endpoint({
   ...own,
   method: 'GET',
   path: 'assistants/me',
-  summary: 'The own profile of an assistant, with the specialists whom they serve, by name',
+  summary: 'The assistant’s own profile, with the specialists they work for, by name',
   action: 'read',
   response: assistantProfile,
   status: 200,
@@ -70,7 +70,7 @@ export const leavePractice = endpoint({
   ...own,
   method: 'DELETE',
   path: 'assistants/me/practices/:specialistId',
-  summary: 'An assistant stops serving a specialist',
+  summary: 'The assistant leaves a specialist’s team',
   action: 'update',
   params: z.strictObject({ specialistId: uuid }),
   response: null,
@@ -82,7 +82,7 @@ export const exportAssistant = endpoint({
   ...own,
   method: 'GET',
   path: 'assistants/me/export',
-  summary: 'A copy of all that is kept of an assistant, as JSON (LGPD art. 18, V)',
+  summary: 'A copy of all data stored about the assistant, as JSON (LGPD art. 18, V)',
   action: 'read',
   response: 'stream',
   status: 200,
@@ -94,7 +94,7 @@ export const eraseAssistant = endpoint({
   method: 'DELETE',
   path: 'assistants/me',
   summary:
-    'Erases the own account (LGPD art. 18, VI): nobody is served any more; what was done stays in the audit with the name',
+    'Erases the own account and leaves all teams (LGPD art. 18, VI); the audit keeps past actions with the name',
   action: 'delete',
   proof: true,
   response: null,
@@ -107,8 +107,7 @@ const secret = z.strictObject({ token: text(100) })
 export const readTeamInvitation = endpoint({
   method: 'POST',
   path: 'assistants/invitations/read',
-  summary:
-    'Who invites whom to be their assistant, to who has the link: the address is the one that it was sent to',
+  summary: 'Shows an invitation to the holder of its link: the specialist, and the address it was sent to',
   resource: 'auth',
   action: 'read',
   body: secret,
@@ -118,7 +117,7 @@ export const readTeamInvitation = endpoint({
     email: z.string(),
     receipts: z.boolean(),
     expires_at: instant,
-    /** What the address has: nothing, an assistant's account to enter with, or one of another kind, which can't be both. */
+    /** The account of the address: none, an assistant's, or one of another role, which cannot become an assistant's. */
     account: z.enum(['none', 'assistant', 'other']),
   }),
   status: 200,

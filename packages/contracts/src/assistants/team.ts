@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { anyName, email, endpoint, idParams, instant, listOf, paging, uuid } from '../kit/index.ts'
 import { assistantRights } from './index.ts'
 
-// The people who work for a specialist, as the specialist sees them.
+// A specialist's team of assistants, as the specialist sees it.
 
 const teamMember = z.object({
   /** The assistant's id. */
@@ -12,7 +12,7 @@ const teamMember = z.object({
   email: z.string(),
   ...assistantRights,
   since: instant,
-  /** The last thing that they did for this specialist. */
+  /** Their last action for this specialist. */
   last_act_at: z.nullable(instant),
 })
 export type TeamMember = z.output<typeof teamMember>
@@ -37,7 +37,7 @@ export const readTeam = endpoint({
   ...own,
   method: 'GET',
   path: 'team',
-  summary: 'The assistants of the specialist, and whom they invited and wait for',
+  summary: 'The specialist’s assistants and open invitations',
   action: 'read',
   status: 200,
   errors: [],
@@ -47,7 +47,7 @@ export const inviteAssistant = endpoint({
   ...own,
   method: 'POST',
   path: 'team/invitations',
-  summary: 'Invites a person to be an assistant: a link goes to the address, good for seven days and once',
+  summary: 'Invites a person as an assistant: sends a link by e-mail, valid once within seven days',
   action: 'update',
   body: z.strictObject({ name: anyName, email, ...assistantRights }),
   status: 201,
@@ -58,7 +58,8 @@ export const resendTeamInvitation = endpoint({
   ...own,
   method: 'POST',
   path: 'team/invitations/:id/resend',
-  summary: 'Sends a new link, good for seven days; the one before is over. Once a minute, five times in all',
+  summary:
+    'Sends a new link, valid for seven days, and invalidates the previous one. Once a minute, five times in all',
   action: 'update',
   params: idParams,
   status: 200,
@@ -69,7 +70,7 @@ export const cancelTeamInvitation = endpoint({
   ...own,
   method: 'DELETE',
   path: 'team/invitations/:id',
-  summary: 'Takes an invitation back: its link leads nowhere',
+  summary: 'Cancels an invitation: its link is no longer valid',
   action: 'update',
   params: idParams,
   status: 200,
@@ -80,7 +81,7 @@ export const changeRights = endpoint({
   ...own,
   method: 'PUT',
   path: 'team/members/:id',
-  summary: 'What an assistant may do beyond appointments and contact data; it counts from the next call',
+  summary: 'Changes what an assistant may do beyond appointments and contact data; valid from the next call',
   action: 'update',
   params: idParams,
   body: z.strictObject(assistantRights),
@@ -92,23 +93,23 @@ export const removeAssistant = endpoint({
   ...own,
   method: 'DELETE',
   path: 'team/members/:id',
-  summary: 'Ends what an assistant may do for the specialist, and every session of theirs, at once',
+  summary: 'Removes an assistant from the team and ends all their sessions at once',
   action: 'update',
   params: idParams,
   status: 200,
   errors: [],
 })
 
-/** Something that an assistant did for a specialist, with both names as they were. */
+/** An action of an assistant for a specialist, with both names as they were then. */
 export const teamActLine = z.object({
   id: uuid,
   at: instant,
   assistant: z.object({ id: uuid, name: z.string() }),
   specialist: z.object({ id: uuid, name: z.string() }),
   act: z.enum(assistantActs),
-  /** `refused` with what the call was answered; `open` while it runs, or where the server died. */
+  /** `refused` if the call failed; `open` while it runs, or if the server died meanwhile. */
   outcome: z.enum(actOutcomes),
-  /** The appointment, where there is one. */
+  /** The appointment, if there is one. */
   schedule_id: z.nullable(uuid),
   patient: z.nullable(z.string()),
   starts_at: z.nullable(instant),
@@ -118,7 +119,7 @@ export type TeamActLine = z.output<typeof teamActLine>
 export const listTeamActs = endpoint({
   method: 'GET',
   path: 'team/acts',
-  summary: 'What assistants did for the specialist, newest first',
+  summary: 'The actions of assistants for the specialist, newest first',
   resource: 'specialist',
   action: 'read',
   role: 'specialist',
@@ -131,7 +132,7 @@ export const listTeamActs = endpoint({
 export const listAllTeamActs = endpoint({
   method: 'GET',
   path: 'audit/assistants',
-  summary: 'What assistants did for specialists, newest first, for admins',
+  summary: 'The actions of all assistants, newest first, for admins',
   resource: 'admin',
   action: 'read',
   role: 'admin',

@@ -101,10 +101,7 @@ export const appointment = z.object({
 })
 export type Appointment = z.output<typeof appointment>
 
-/**
- * The same for who keeps the specialist's agenda: when, who, where and what it costs. What was told before it, what was
- * written after it and the call are withheld.
- */
+/** The same for an assistant: time, patient, place and price. Preparation, care and the video call are withheld. */
 export const appointmentForAssistant = z.object({
   id: uuid,
   status: appointmentStatus,

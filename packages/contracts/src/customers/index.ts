@@ -139,7 +139,7 @@ const contactCard = z.object({
   }),
 })
 
-/** How an assistant reaches a patient: no more than a name and where to call. */
+/** A patient's contact data for an assistant: the name, phones and e-mail. */
 const reachForAssistant = z.object({
   id: uuid,
   avatar: z.nullable(z.string()),

@@ -4,18 +4,18 @@ import type { ErrorCode } from './error-codes.ts'
 
 type Schema = z.ZodMiniType
 
-/** What an assistant is admitted to for a specialist. */
+/** What an assistant may do at an endpoint for a specialist. */
 export interface ForAssistant {
   readonly right: AssistantRight
-  /** What it is called in the audit; a call that changes nothing and gives out nothing has none. */
+  /** Its name in the audit; omitted if the call changes nothing and issues no document. */
   readonly act?: AssistantAct
-  /** Where not all that a specialist may ask for is an assistant's to ask. */
+  /** The query for assistants, if they may send less than a specialist. */
   readonly query?: Schema
-  /** All that an assistant is answered, whatever the specialist would be: nothing clinical is in it. */
+  /** The whole answer to an assistant: it has nothing clinical. */
   readonly response: Schema | null | 'stream'
 }
 
-/** How long a call that another one replaces is still there. */
+/** Dates of a replaced call. */
 export interface Deprecation {
   /** The day from which the replacement should be used: `2027-01-31`. */
   readonly since: string
@@ -35,12 +35,12 @@ export interface Deprecation {
  * - `idempotent`: takes `Idempotency-Key`; the same key and body give the same answer for 24 hours.
  * - `proof`: takes `X-Proof`, the token of `authentication/proof`, as it may require recent proof of identity.
  * - `multipart`: text fields arrive as JSON text under `body`'s names, files under these names; with `optional` a call
- *   without files may come as JSON.
- * - `form`: takes what an HTML form or a mail program posts (`application/x-www-form-urlencoded`) as well.
- * - `deprecated`: still answered, and says so (docs/api.md).
- * - `assistant`: whether an assistant is admitted, who is refused without it: `self` for the own account; else what they
- *   may do here for the specialist of `X-Acting-For`, with the right it asks for and with a response of its own.
- * - `errors`: codes beyond the universal ones; answering another is a defect that tests report.
+ *   without files may be JSON.
+ * - `form`: also takes what an HTML form or a mail program posts (`application/x-www-form-urlencoded`).
+ * - `deprecated`: still answered, with a header that says so (docs/api.md).
+ * - `assistant`: allows assistants, who are refused without it: `self` for the own account; else for the specialist of
+ *   `X-Acting-For`, with the right it requires and a response of its own.
+ * - `errors`: codes beyond the universal ones; answering any other is a defect that tests report.
  */
 export interface EndpointSpec {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

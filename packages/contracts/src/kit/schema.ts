@@ -68,7 +68,7 @@ export const fieldProblem = z.object({
   code: z.string(),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 })
-/** In what an assistant is answered: this, whatever the specialist would read. */
+/** A constant in place of a value that assistants may not read. */
 export const withheld = <const T>(value: T) =>
   z.pipe(
     z.unknown(),

@@ -45,7 +45,7 @@ export const patientLine = z.object({
 })
 export type PatientLine = z.output<typeof patientLine>
 
-/** The same for an assistant: who they are, how they are reached and when they come; tags may say more than that. */
+/** The same for an assistant: name, contact and dates. Tags are withheld, as they may be clinical. */
 const patientForAssistant = z.object({
   id: uuid,
   customer_id: z.nullable(uuid),
@@ -63,10 +63,10 @@ const patientForAssistant = z.object({
   ),
 })
 
-/** Sorted by name unless said. Who has no such appointment is the earliest by the last one, the latest by the next. */
+/** By name by default. Patients without such an appointment sort earliest by the last one, latest by the next. */
 export const patientSorts = ['name', 'last_at', 'next_at'] as const
 
-/** A filter by tags or by unwritten records would tell what is withheld. */
+/** Filters by tags or by unwritten records would reveal what is withheld. */
 const askedByAssistant = z.strictObject({
   ...paging(25),
   sort: sorting(patientSorts),

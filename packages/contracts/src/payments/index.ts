@@ -73,8 +73,7 @@ export const getReceipt = endpoint({
 export const getPracticeReceipt = endpoint({
   method: 'GET',
   path: 'schedules/:id/practice-receipt.pdf',
-  summary:
-    'The receipt of a paid appointment, as its patient has it, for the specialist; 404 while nothing was paid',
+  summary: 'The patient’s receipt of a paid appointment, for the specialist; 404 while nothing was paid',
   resource: 'appointment',
   action: 'read',
   role: 'specialist',
@@ -85,7 +84,7 @@ export const getPracticeReceipt = endpoint({
   errors: [],
 })
 
-/** The provider's body is its own: what we don't need is kept as it came. */
+/** The body belongs to the provider: fields we do not need are stored unchanged. */
 export const paymentWebhook = endpoint({
   method: 'POST',
   path: 'webhooks/payments',

@@ -25,7 +25,7 @@ export type Subject =
 
 export type Role = 'customer' | 'specialist' | 'admin' | 'assistant'
 
-/** Who has a part of their own in care and sales: an assistant only ever acts for a specialist. */
+/** The roles that take part in appointments themselves; an assistant only acts for a specialist. */
 export type PartyRole = Exclude<Role, 'assistant'>
 
 /** One permission. The session data carries the list of them to the browser (spec §3, §6). */
@@ -73,7 +73,7 @@ const adminRules = [
   remove('appointment'),
 ]
 
-/** Nothing of the platform's own: what they do for a specialist is each endpoint's to admit (docs/decisions/0036). */
+/** Only the own account: each endpoint states what it allows for a specialist (docs/decisions/0036). */
 const assistantRules = [...everybody, manage('assistant')]
 
 /** A specialist gives care only while active. */

@@ -1,7 +1,7 @@
-/** What a specialist allows an assistant: appointments and patients' contact data always, receipts where they say so. */
+/** The rights of an assistant: appointments and patients' contact data always, receipts if the specialist allows it. */
 export type AssistantRight = 'agenda' | 'receipts'
 
-/** What an assistant may have done for a specialist: what changes something, or gives out a paper. */
+/** The audited actions of an assistant: those that change something or issue a document. */
 export const assistantActs = [
   'booked',
   'link_resent',
@@ -13,13 +13,13 @@ export const assistantActs = [
 ] as const
 export type AssistantAct = (typeof assistantActs)[number]
 
-/** How an act came out; `open` while it runs, or where the server died over it. */
+/** `open` while the action runs, or if the server died meanwhile. */
 export const actOutcomes = ['open', 'done', 'refused'] as const
 export type ActOutcome = (typeof actOutcomes)[number]
 
-/** So long an invitation may be answered. */
+/** How long an invitation is valid. */
 export const TEAM_INVITATION_DAYS = 7
-/** So many assistants and open invitations a specialist. */
+/** Most assistants and open invitations of a specialist. */
 export const TEAM_SIZE = 10
-/** So often one invitation is sent. */
+/** How often one invitation may be sent. */
 export const TEAM_INVITATION_SENDS = 5

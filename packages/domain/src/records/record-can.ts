@@ -13,7 +13,7 @@ export interface RecordFacts {
 /** The actor's access to the patient: care, the patient's consent to shared history, and a running emergency access. */
 export interface RecordReader {
   readonly role: PartyRole
-  /** The customerId of a customer, the specialistId of a specialist, the user's of an admin. */
+  /** The customerId of a customer, the specialistId of a specialist, the user id of an admin. */
   readonly id: string
   readonly care: boolean
   readonly consent: boolean

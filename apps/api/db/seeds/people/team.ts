@@ -6,10 +6,10 @@ import { demoEmails, demoPassword, insertAll, later, type Seed } from '../seed.t
 import { insertUsers, makePerson } from './people.ts'
 import type { SeededSpecialist } from './practice.ts'
 
-/** Three bookings of the last days, as the audit has them. */
+/** Recent bookings in the audit. */
 const ACTS = 3
 
-/** The demo specialist's assistant, who serves a colleague too, and what they did lately. */
+/** The demo specialist's assistant, who also works for a colleague, with their last actions. */
 export const insertTeam = async (
   seed: Seed,
   practices: readonly SeededSpecialist[],

@@ -13,7 +13,7 @@ export const sharedParameters: Json = {
     in: 'header',
     required: false,
     description:
-      'Of an assistant: the id of the specialist for whom the call is made. What is not theirs to read is left out of the answer, or the same for everybody.',
+      'The id of the specialist an assistant makes the call for. The answer leaves out what assistants may not read, or has a constant in its place.',
     schema: { type: 'string', format: 'uuid' },
   },
   IdempotencyKey: {

@@ -1,7 +1,8 @@
 /** The purpose of each part of the API; the names are the contract's features. */
 export const tags: Readonly<Record<string, string>> = {
   admins: 'Accounts of the people who run the platform, their invitations and notices.',
-  assistants: 'Assistants of specialists: the team, invitations, their own account, and what they did.',
+  assistants:
+    'Assistants of specialists: teams, invitations, their own account, and the log of their actions.',
   audit: 'What administrators did, as a list and as CSV.',
   auth: 'Logging in, tokens, sessions, passwords, second factor, passkeys, sign-up.',
   availability:

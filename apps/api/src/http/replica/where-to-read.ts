@@ -27,11 +27,11 @@ const createWriters = (lastsMs: number) => {
 
 /** Selects the database for reads if there is a replica. */
 export interface WhereToRead {
-  /** The parts of the server as this call is to use them. */
+  /** The dependencies for this call. */
   readonly depsFor: (request: FastifyRequest, actor: Caller | null) => Deps
-  /** Those to read again with, where the replica failed. @throws the error where it is not the replica's */
+  /** The dependencies to retry with after the replica failed. @throws the error if it is not the replica's */
   readonly instead: (used: Deps, error: unknown) => Deps
-  /** To be told when a call is over. */
+  /** Must be called when a call is over. */
   readonly over: (request: FastifyRequest, actor: Caller | null) => void
 }
 

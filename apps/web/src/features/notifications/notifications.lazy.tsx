@@ -22,7 +22,7 @@ export const DeviceSection = () => (
 /** The header's bell; it loads after the screen. */
 export const NotificationBell = () => {
   const role = useUser()?.role
-  // An assistant is told nothing by notifications.
+  // Assistants get no notifications.
   if (role === undefined || role === 'assistant') return null
   return (
     <Suspense fallback={null}>
@@ -34,7 +34,7 @@ export const NotificationBell = () => {
 /** The number of unread messages beside their link; nothing if there are none. */
 export const UnreadMessages = ({ corner }: { corner?: boolean }) => {
   const role = useUser()?.role
-  // An assistant is told nothing by notifications.
+  // Assistants get no notifications.
   if (role === undefined || role === 'assistant') return null
   return (
     <Suspense fallback={null}>

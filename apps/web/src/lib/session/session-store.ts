@@ -44,7 +44,7 @@ export const sessionStore = (storage: Storage) => ({
     storage.setItem(storageKeys.userData, JSON.stringify(user))
     storage.setItem(storageKeys.abilities, JSON.stringify(user.userAbilities))
   },
-  /** Whom an assistant served last in this browser. */
+  /** The specialist an assistant last worked for in this browser. */
   practice: () => storage.getItem(storageKeys.practice) ?? undefined,
   keepPractice: (specialistId: string | undefined) => {
     if (specialistId === undefined) storage.removeItem(storageKeys.practice)

@@ -49,7 +49,7 @@ export interface Session {
   /** Reads the user again: name, picture or status may have changed. */
   readonly recheck: () => Promise<void>
   readonly open: (answer: Tokens & { readonly userData: UserData }) => void
-  /** An assistant goes on to act for this specialist, in this tab. */
+  /** Selects the specialist an assistant works for in this tab. */
   readonly serve: (specialistId: string | undefined) => void
   readonly signOut: () => Promise<void>
   /** Sends a request with the access token, and once more after a refresh if it is refused (spec §4). */
@@ -110,7 +110,7 @@ const endReasonOf = ({ code, reason }: Problem): EndReason => {
   return reason === undefined ? 'expired' : 'ended'
 }
 
-/** For whom an assistant acts: the specialist of this tab's screens. */
+/** The specialist an assistant works for in this tab. */
 const servedBy = (user: UserData | null): string | undefined =>
   user?.role === 'assistant' ? user.specialistId : undefined
 
@@ -188,7 +188,7 @@ export const createSession = (deps: SessionDeps): Session => {
     if (!refused(response.status) || !store.refreshToken() || (await asksForProof(response))) return response
     if (!(await renewOrEnd(token))) return response
     const retried = await over(withToken(again, store.accessToken(), servedBy(state.user)))
-    // A token just given that is worth nothing: the account was blocked, or the session ended this moment.
+    // A new token that is refused: the account was blocked, or the session ended this moment.
     if (retried.status === 401) end('ended')
     return retried
   }
@@ -196,7 +196,7 @@ export const createSession = (deps: SessionDeps): Session => {
     newest.send(request, (made) => sendRenewing(made, over))
   const call = createClient({ baseUrl: deps.baseUrl, send, traceparent: deps.traceparent })
 
-  /** An assistant's account is of no specialist: the one that they act for here stands in its place. */
+  /** An assistant's account has no `specialistId`: it becomes the specialist they work for in this tab. */
   const serving = (user: UserData | null, specialistId = servedBy(state.user) ?? store.practice()) =>
     user?.role === 'assistant' && specialistId ? { ...user, specialistId } : user
 

@@ -87,7 +87,7 @@ const NewAppointmentLink = ({
   )
 }
 
-/** Menu at the side, collapsible; a drawer on phones. The frame of specialists, their assistants and admins. */
+/** Collapsible menu at the side; a drawer on phones. The frame of specialists, assistants and admins. */
 export default function VerticalFrame({ children }: { children: ReactNode }) {
   const skin = skinFor('vertical', useSkin())
   const [narrow, { toggle }] = useDisclosure(false)

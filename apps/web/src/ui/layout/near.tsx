@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface Props {
-  /** As high as what comes in its place. */
+  /** As high as the children. */
   readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
-/** What takes long to draw: drawn once it comes within a screen of what is seen. */
+/** Renders expensive children once they come within a screen of the visible part. */
 export const Near = ({ fallback, children }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(!('IntersectionObserver' in window))

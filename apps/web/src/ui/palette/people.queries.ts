@@ -55,7 +55,7 @@ const forCustomers: Find = async (search, signal) => {
   )
 }
 
-/** An assistant has no palette. */
+/** Assistants have no palette. */
 const forNobody: Find = async () => []
 
 const finders = {

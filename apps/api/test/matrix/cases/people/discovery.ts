@@ -27,7 +27,7 @@ const loggedIn = (send: Send) => ({
   suspendedSpecialist: send,
   admin: send,
 })
-/** To what is public they are nobody. */
+/** Public endpoints treat assistants as guests. */
 const assistants = (send: Send) => ({
   assistant: send,
   agendaAssistant: send,

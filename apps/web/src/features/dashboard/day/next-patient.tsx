@@ -18,7 +18,7 @@ const PORTRAIT = 64
 
 interface Props {
   readonly appointment: DayAppointment
-  /** Today's are shown without their day. */
+  /** Today's appointments are shown without the day. */
   readonly isToday: boolean
 }
 

@@ -28,7 +28,7 @@ const ofAssistant = [
   { key: 'patients', path: '/assistente/pacientes', icon: IconUsers },
 ] as const
 
-/** Four places of who works in a practice under the thumb, and everything else one tap further. */
+/** Four main screens of a specialist or an assistant in a tab bar, and everything else behind "more". */
 export const SpecialistTabs = () => {
   const { t } = useTranslation()
   const tabs = useUser()?.role === 'assistant' ? ofAssistant : ofSpecialist

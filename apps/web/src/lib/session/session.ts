@@ -1,31 +1,11 @@
 import { ACTING_FOR } from '@emma/contracts/assistants/acting-for'
-import { authenticateToken, logout, refresh, type UserData } from '@emma/contracts/auth'
-import {
-  ApiError,
-  type Call,
-  createClient,
-  createNewest,
-  NetworkError,
-  type Problem,
-} from '@emma/contracts/kit'
+import { authenticateToken, logout, type UserData } from '@emma/contracts/auth'
+import { ApiError, type Call, createClient, createNewest, NetworkError } from '@emma/contracts/kit'
 import { takeEarly } from '../api/early.ts'
 import { storageKeys } from '../storage-keys.ts'
 import { createEmitter } from '../store.ts'
-import { type SessionStore, sessionStore, type Tokens } from './session-store.ts'
-
-/**
- * Why the session ended: shown on the login screen. `elsewhere`: another tab signed out; `ended`: it was ended from
- * another device, or by the platform; `reused`: its refresh token was used twice, so that somebody else may have it.
- */
-export const endReasons = [
-  'expired',
-  'elsewhere',
-  'signed_out',
-  'ended',
-  'password_changed',
-  'reused',
-] as const
-export type EndReason = (typeof endReasons)[number]
+import { createRefresher, type EndReason, type RenewalDeps } from './renewal.ts'
+import { sessionStore, type Tokens } from './session-store.ts'
 
 export interface SessionState {
   readonly user: UserData | null
@@ -61,17 +41,10 @@ export interface Session {
   readonly accessToken: () => string | null
 }
 
-interface SessionDeps {
-  readonly baseUrl: string
+interface SessionDeps extends RenewalDeps {
   readonly storage: Storage
-  /** Only one tab refreshes at a time; without Web Locks each tab is on its own. */
-  readonly locks: Pick<LockManager, 'request'> | undefined
   /** Source of other tabs' changes. */
   readonly events: Pick<EventTarget, 'addEventListener'>
-  /** The trace that a call belongs to. */
-  readonly traceparent?: () => string
-  /** Language of the screens, for messages to the person. */
-  readonly language?: () => string
 }
 
 /** A first check without an answer by then counts as no connection, instead of an endless splash. */
@@ -103,13 +76,6 @@ const asksForProof = async (response: Response): Promise<boolean> => {
   )
 }
 
-/** The reason that a session ended (`revoke_reason`), as shown on the login screen. */
-const endReasonOf = ({ code, reason }: Problem): EndReason => {
-  if (code === 'refresh_reused' || reason === 'refresh_reused') return 'reused'
-  if (reason === 'password_changed') return 'password_changed'
-  return reason === undefined ? 'expired' : 'ended'
-}
-
 /** The specialist an assistant works for in this tab. */
 const servedBy = (user: UserData | null): string | undefined =>
   user?.role === 'assistant' ? user.specialistId : undefined
@@ -119,45 +85,6 @@ const withToken = (request: Request, token: string | null, served: string | unde
   if (token) sent.headers.set('authorization', `Bearer ${token}`)
   if (served) sent.headers.set(ACTING_FOR, served)
   return sent
-}
-
-const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.problem.status < 500 && error.problem.status !== 429
-
-type Renewal = 'renewed' | EndReason
-
-/** Exchanges the refresh token for new ones, one at a time across tabs; or returns why the server refuses it. */
-const createRefresher = ({ baseUrl, locks, traceparent, language }: SessionDeps, store: SessionStore) => {
-  const plain = createClient({ baseUrl, send: (request) => fetch(request), traceparent, language })
-  const trade = async (refusedToken: string | null): Promise<Renewal> => {
-    const current = store.accessToken()
-    if (current && current !== refusedToken) return 'renewed' // another tab, or an earlier call, was faster
-    const refreshToken = store.refreshToken()
-    if (!refreshToken) return 'expired'
-    // Without Web Locks another tab may have used the same token meanwhile, or signed out.
-    const changed = (): Renewal | undefined => {
-      if (store.refreshToken() === refreshToken) return undefined
-      return store.refreshToken() ? 'renewed' : 'elsewhere'
-    }
-    try {
-      const tokens = await plain(refresh, { body: { refreshToken } })
-      const other = changed()
-      if (other) return other
-      store.keepTokens(tokens)
-      return 'renewed'
-    } catch (error) {
-      if (isRefusal(error)) return changed() ?? endReasonOf(error.problem)
-      throw error
-    }
-  }
-  let flight: Promise<Renewal> | undefined
-  return (refusedToken: string | null): Promise<Renewal> => {
-    const run = () => trade(refusedToken)
-    flight ??= (locks ? locks.request('emma-refresh', run) : run()).finally(() => {
-      flight = undefined
-    })
-    return flight
-  }
 }
 
 export const createSession = (deps: SessionDeps): Session => {

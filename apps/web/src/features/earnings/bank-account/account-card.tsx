@@ -36,9 +36,9 @@ const AccountFacts = ({ account }: { account: BankAccount }) => {
   const { t } = useTranslation('finance')
   const { bank_code, bank_name, agencia, agencia_dv, conta, conta_dv, type_account } = account
   const facts = [
-    [t(`transfers.types.${type_account}`), `${bank_code} ${bank_name}`],
+    [t('transfers.bank'), `${bank_code} ${bank_name}`],
     [t('transfers.agency'), agencia_dv ? `${agencia}-${agencia_dv}` : agencia],
-    [t('transfers.number'), `${conta}-${conta_dv}`],
+    [t(`transfers.types.${type_account}`), `${conta}-${conta_dv}`],
     [t('transfers.holder'), account.name_account],
     [t('transfers.document'), documentOf(account)],
   ] as const

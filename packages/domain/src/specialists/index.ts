@@ -1,3 +1,4 @@
+export { type AskedInSearch, askedInSearch } from './asked-in-search.ts'
 export {
   type DayPeriod,
   dayPeriods,
@@ -46,4 +47,5 @@ export {
   type StatusRefusal,
   specialistStatus,
 } from './specialist-status.ts'
+export { type StateInSearch, stateInSearch } from './state-in-search.ts'
 export { emergencyOf, insteadOf, isUnspecific, preciseComplaints, specialtiesForSymptom } from './symptoms.ts'

@@ -79,10 +79,14 @@ export const englishEmergencies: Readonly<Record<'192' | '188', readonly string[
   '192':
     complaints(`chest pain, chest tightness, tight chest, heart attack, shortness of breath, can't breathe, cannot breathe,
     stroke, fainting, fainted, seizure, convulsion, drooping face, face drooping, slurred speech, weakness on one side,
-    heavy bleeding, bleeding heavily, vomiting blood, coughing up blood, poisoning, overdose, too many pills, choking, drowning, electric shock,
+    heavy bleeding, bleeding heavily, vomiting blood, coughing up blood, poisoning, overdose, too many pills, all my pills, drank bleach,
+    swallowed bleach, swallowed a battery, choking, drowning, electric shock,
     severe allergic reaction, throat closing, severe burn, head injury, hit my head, stabbed, got shot, gunshot, worst headache of my life,
-    sudden loss of vision, cardiac arrest, unconscious, snake bite, water broke`),
+    sudden loss of vision, cardiac arrest, unconscious, snake bite, scorpion sting, water broke,
+    pregnant and bleeding, bleeding while pregnant, bleeding in pregnancy, baby is not moving, not breathing,
+    stopped breathing, anaphylaxis, passed out, collapsed, car accident, motorcycle accident, emergency, ambulance`),
   '188': complaints(
-    `suicide, suicidal, kill myself, want to die, end my life, take my own life, don't want to live, self-harm, self harm`,
+    `suicide, suicidal, kill myself, want to die, end my life, take my own life, don't want to live, no reason to live,
+    hurt myself, cut my wrists, self-harm, self harm`,
   ),
 }

@@ -160,7 +160,8 @@ export const professions: Readonly<Record<string, readonly string[]>> = {
 
 /** Words that ask only for a physician. */
 export const unspecific = complaints(
-  'médico, médica, doutor, doutora, consulta, remédio, exame, doctor, physician, medicine',
+  `médico, médica, doutor, doutora, consulta, remédio, medicamento, exame, doctor, physician, medicine, medication,
+  pills, prescription, refill, appointment`,
 )
 
 /** The commonest complaints first, as suggestions when a typed beginning is too short to decide. */
@@ -173,11 +174,18 @@ export const emergencies: Readonly<Record<'192' | '188', readonly string[]>> = {
   '192': complaints(`dor no peito, aperto no peito, infarto, enfarto, infarte, enfarte, falta de ar,
     não consigo respirar, avc, derrame, desmaio, desmaiou, convulsão, convulsionando, boca torta, rosto torto,
     fala enrolada, fraqueza de um lado, sangramento intenso, sangrando muito, vomitando sangue, tossindo sangue,
-    envenenamento, overdose, remédio demais, comprimidos demais, tomei veneno, engasgo, engasgado, afogamento, choque elétrico, reação alérgica grave,
+    envenenamento, overdose, remédio demais, remédios demais, comprimidos demais, tomei muitos remédios,
+    tomei muito remédio, tomei muitos comprimidos, tomei todos os remédios, tomei veneno, bebeu veneno, bebeu água sanitária,
+    engoliu pilha, engasgo, engasgado, afogamento, choque elétrico, reação alérgica grave,
     garganta fechando, queimadura grave, traumatismo craniano, bati a cabeça, atropelamento, facada, tiro,
     pior dor de cabeça da vida, perda súbita da visão, parada cardíaca, inconsciente, picada de cobra,
-    bolsa estourou`),
+    bolsa estourou, grávida sangrando, grávida com sangramento, sangramento na gravidez, bebê não mexe,
+    bebê parou de mexer, parou de respirar, não respira, não está respirando, ataque cardíaco, perdi a consciência,
+    perdeu a consciência, não acorda, picada de escorpião, acidente de carro, acidente de moto, emergência,
+    ambulância, samu`),
   '188': complaints(
-    `suicídio, me matar, quero morrer, vontade de morrer, tirar minha vida, não quero mais viver, automutilação`,
+    `suicídio, me matar, quero morrer, vontade de morrer, tirar minha vida, não quero mais viver, não aguento mais viver,
+    acabar com a minha vida, pensando em morrer, cortar os pulsos, cortei os pulsos, quero me machucar, suicida,
+    automutilação`,
   ),
 }

@@ -40,7 +40,8 @@ test.each([
   ['dermatologista Florianópolis', 'Ainda não há profissionais de Dermatologia em Florianópolis.'],
   ['dermatologista em florianopolis', 'Ainda não há profissionais de Dermatologia em Florianopolis.'],
   ['dermatologista Florianópolis SC', 'Ainda não há profissionais de Dermatologia em Florianópolis.'],
-  ['Dermatologia, Florianópolis/SC', 'Não encontramos quem atenda isso em Florianópolis.'],
+  ['Dermatologia, Florianópolis/SC', 'Ainda não há profissionais de Dermatologia em Florianópolis.'],
+  ['Dermatologia em Florianópolis', 'Ainda não há profissionais de Dermatologia em Florianópolis.'],
   ['coceira são josé dos campos', 'Ainda não há profissionais de Dermatologia em São José dos Campos.'],
   ['dermatologista Campinas', 'Ainda não há profissionais de Dermatologia em Campinas.'],
 ])('for %j it is said that nobody is there, and who is elsewhere', async (q, said) => {
@@ -63,6 +64,8 @@ test('in English too', async () => {
   const page = await find({ q: 'dermatologist in Florianópolis' }, '/en/buscar')
   expect(page).toContain('There are no professionals in Dermatology in Florianópolis yet.')
   expect(page).toContain('See by video only')
+  const named = await find({ q: 'Dermatologia Florianópolis' }, '/en/buscar')
+  expect(named).toContain('There are no professionals in Dermatology in Florianópolis yet.')
 })
 
 test('nothing of it where somebody is there, nobody is elsewhere, or no city is named', async () => {

@@ -1,4 +1,5 @@
 import { chosenFilters } from '@emma/contracts/site/search'
+import { folded } from '@emma/domain/text'
 import { fill } from '@emma/phrases/fill'
 import type { ReactNode } from 'react'
 import { SpecialtyName } from '../parts/specialty-name.tsx'
@@ -140,8 +141,12 @@ const None = ({ found, place }: Pick<Props, 'found' | 'place'>) => {
 const Elsewhere = ({ city, found, place }: { city: string } & Pick<Props, 'found' | 'place'>) => {
   const { site, specialty } = useVoice()
   const t = site.lists.search
-  const { search, meant } = found
-  const [first, ...others] = meant
+  const { search, meant, specialties } = found
+  const words = `${folded(search.q).replaceAll(',', ' ')} `
+  const called = specialties.filter(({ name }) =>
+    [name, specialty(name).text].some((each) => words.startsWith(`${folded(each)} `)),
+  )
+  const [first, ...others] = meant.length > 0 ? meant : called
   const nobody = search.q.toLowerCase().startsWith(city.toLowerCase()) ? t.nobodyIn : t.nobodyFor
   const said =
     first && others.length === 0 && chosenFilters(search).length === 0

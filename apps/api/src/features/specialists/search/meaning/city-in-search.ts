@@ -1,4 +1,4 @@
-import { isUf, specialtiesForSymptom } from '@emma/domain/specialists'
+import { isUf, type StateInSearch, specialtiesForSymptom, stateInSearch } from '@emma/domain/specialists'
 import { folded } from '@emma/domain/text'
 import { isMunicipality } from '../../../places/index.ts'
 import type { Filters } from '../conditions.repo.ts'
@@ -41,10 +41,18 @@ const slugOf = (text: string): string =>
     .replace(/^-|-$/g, '')
 
 /** The specialties meant; a city that is also a complaint is ignored. */
-const meantBeside = ({ rest }: CityEnd, search: string): readonly string[] => {
+const meantBeside = ({ rest }: Pick<CityEnd, 'rest'>, search: string): readonly string[] => {
   const meant = specialtiesForSymptom(rest)
   const whole = specialtiesForSymptom(search)
   return whole.length > 0 && whole.join() !== meant.join() ? [] : meant
+}
+
+/** The state that a search ends in, unless it says a city too, or the same word is part of a complaint (`dor no pe`). */
+export const stateAtEnd = ({ search = '', state, city }: Filters): StateInSearch | undefined => {
+  const end = state || city ? undefined : stateInSearch(search)
+  if (!end || inCountry(cityEndsOf(end.rest)).length > 0) return undefined
+  const isComplaint = specialtiesForSymptom(search).length > 0 && meantBeside(end, search).length === 0
+  return isComplaint ? undefined : end
 }
 
 /** For a complaint or profession in a city without any: the same elsewhere. */

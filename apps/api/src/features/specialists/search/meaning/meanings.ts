@@ -1,14 +1,16 @@
 import {
+  askedInSearch,
   councilInSearch,
   insteadOf,
   isUnspecific,
   preciseComplaints,
+  type StateInSearch,
   searchWords,
   specialtiesForSymptom,
 } from '@emma/domain/specialists'
 import type { Db } from '../../../../db/pool.ts'
 import type { Filters } from '../conditions.repo.ts'
-import { cityEndsOf, inCountry, meantElsewhere, namedElsewhere } from './city-in-search.ts'
+import { cityEndsOf, inCountry, meantElsewhere, namedElsewhere, stateAtEnd } from './city-in-search.ts'
 import { findReadings } from './readings.repo.ts'
 import { lookUpWords } from './words.repo.ts'
 
@@ -30,10 +32,31 @@ function* registeredBy(filters: Filters): Generator<Filters> {
   if (council) yield { ...filters, search: undefined, council }
 }
 
+/** Those in a state whom the text before it names or means. */
+function* inState(filters: Filters, { rest, state }: StateInSearch, mayBeNamed: boolean): Generator<Filters> {
+  const there = { ...filters, search: rest || undefined, state }
+  if (mayBeNamed) yield there
+  yield* meantBy(there)
+}
+
+/** With what a search asks for beside who (`online`, `agora`), unless a filter says otherwise. */
+async function* askedBy(db: Db, filters: Filters): AsyncGenerator<Filters> {
+  const asked = askedInSearch(filters.search ?? '')
+  if (!asked) return
+  const { rest, online, onDuty, language } = asked
+  yield* meaningsOf(db, {
+    ...filters,
+    search: rest || undefined,
+    online: filters.online ?? online,
+    onDuty: filters.onDuty ?? onDuty,
+    language: filters.language ?? language,
+  })
+}
+
 /**
- * The possible meanings of a search, tried in turn until something is found: a registration with a council, names and
- * specialties with its words, a city at its end ("cardiologia campinas"), the same elsewhere if none is there, a
- * symptom or a profession, general practice instead of those, then similar spellings. A word that complaints begin with
+ * The possible meanings of a search, tried in turn until something is found: a registration with a council, the search
+ * without what it asks for beside who, a state at its end, names and specialties with its words, a city at its end
+ * ("cardiologia campinas"), the same elsewhere if none is there, a symptom or a profession, general practice instead of those, then similar spellings. A word that complaints begin with
  * (`dor`) is a complaint first, even if it is part of a name. A word that is in no name and no specialty is not
  * searched for.
  */
@@ -41,11 +64,14 @@ export async function* meaningsOf(db: Db, filters: Filters): AsyncGenerator<Filt
   const { search } = filters
   if (!search) return yield filters
   yield* registeredBy(filters)
+  yield* askedBy(db, filters)
   const ends = filters.city ? [] : cityEndsOf(search)
   const cities = ends.map(({ city }) => city)
   const { strange, city } = await lookUpWords(db, searchWords(search), cities)
   const mayBeNamed = (text: string): boolean => !searchWords(text).some((word) => strange.includes(word))
   if (isUnspecific(search) || preciseComplaints(search).complaints.length > 0) yield* meantBy(filters)
+  const state = stateAtEnd(filters)
+  if (state) yield* inState(filters, state, mayBeNamed(state.rest))
   if (mayBeNamed(search)) yield filters
   const end = city === null ? undefined : ends[city]
   if (end) {
@@ -53,7 +79,8 @@ export async function* meaningsOf(db: Db, filters: Filters): AsyncGenerator<Filt
     if (mayBeNamed(end.rest)) yield there
     yield* meantBy(there)
   }
-  const cityEnds = end ? [end] : inCountry(ends)
+  const lands = state ? [{ rest: state.rest, city: state.state }] : []
+  const cityEnds = end ? [end] : [...inCountry(ends), ...lands]
   yield* meantElsewhere(filters, cityEnds)
   yield* meantBy(filters)
   yield* insteadBy(filters)

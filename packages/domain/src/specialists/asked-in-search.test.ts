@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { askedInSearch } from './asked-in-search.ts'
+
+test.each([
+  ['cardiologista online', { rest: 'cardiologista', online: true }],
+  ['psicólogo por vídeo', { rest: 'psicólogo', online: true }],
+  ['consulta à distância, Santos', { rest: 'consulta , Santos', online: true }],
+  ['médico agora', { rest: 'médico', onDuty: true }],
+  ['Urgente', { rest: '', onDuty: true }],
+  ['pediatra de plantão', { rest: 'pediatra', onDuty: true }],
+  ['pronto socorro 24 horas', { rest: '24 horas', onDuty: true }],
+  ['psicóloga que fala inglês', { rest: 'psicóloga', language: 'en' }],
+  ['english speaking doctor', { rest: 'doctor', language: 'en' }],
+  ['dermatologista em espanhol online', { rest: 'dermatologista', online: true, language: 'es' }],
+  ['therapist who speaks French', { rest: 'therapist', language: 'fr' }],
+  ['psiquiatra em libras', { rest: 'psiquiatra', language: 'bzs' }],
+])('%j asks for more than who attends', (search, asked) => expect(askedInSearch(search)).toEqual(asked))
+
+test.each(['cardiologista', 'João Alemão', 'dor no peito', 'Knowles', 'plantãozinho', ''])(
+  '%j asks for nothing else',
+  (search) => expect(askedInSearch(search)).toBeUndefined(),
+)

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { stateInSearch } from './state-in-search.ts'
+
+test.each([
+  ['SP', { rest: '', state: 'SP' }],
+  ['bahia', { rest: '', state: 'BA' }],
+  ['dentista no Pará', { rest: 'dentista', state: 'PA' }],
+  ['psicólogo em sp', { rest: 'psicólogo', state: 'SP' }],
+  ['Cardiologia, MG', { rest: 'Cardiologia', state: 'MG' }],
+  ['dentista no Rio Grande do Sul', { rest: 'dentista', state: 'RS' }],
+  ['dentista mato grosso do sul', { rest: 'dentista', state: 'MS' }],
+])('%j ends in a state', (search, found) => expect(stateInSearch(search)).toEqual(found))
+
+test.each(['São Paulo', 'psicólogo Rio de Janeiro', 'Baiano', 'spa', 'psicólogo para', ''])(
+  '%j does not',
+  (search) => expect(stateInSearch(search)).toBeUndefined(),
+)

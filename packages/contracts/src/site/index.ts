@@ -73,8 +73,9 @@ interface HomePage {
 
 interface MissingPage {
   readonly kind: 'missing'
-  /** `gone`: a specialist who has left. */
-  readonly why: 'unknown' | 'gone'
+  /** `gone`: a specialist who has left; `place`: a city where nobody offers the specialty. */
+  readonly why: 'unknown' | 'gone' | 'place'
+  readonly specialty?: SiteSpecialty
 }
 
 export interface SpecialistPage {

@@ -5,6 +5,7 @@ test.each([
   ['cardiologista online', { rest: 'cardiologista', online: true }],
   ['psicólogo por vídeo', { rest: 'psicólogo', online: true }],
   ['consulta à distância, Santos', { rest: 'consulta , Santos', online: true }],
+  ['vídeo', { rest: '', online: true }],
   ['médico agora', { rest: 'médico', onDuty: true }],
   ['Urgente', { rest: '', onDuty: true }],
   ['pediatra de plantão', { rest: 'pediatra', onDuty: true }],

@@ -13,7 +13,7 @@ export interface AskedInSearch {
 const words = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'iu')
 
 const ONLINE = words(
-  '(?:por |by )?(?:on-?line|v[ií]deo ?chamada|tele-?consulta|tele-?medicina)|por v[ií]deo|by video|[aà] dist[aâ]ncia',
+  '(?:por |by )?(?:on-?line|v[ií]deo ?chamada|tele-?consulta|tele-?medicina)|(?:por )?v[ií]deo|by video|[aà] dist[aâ]ncia',
 )
 const ON_DUTY = words(
   '(?:24 ?h|24 horas|24 hours)|(?:para |right )?(?:agora|now)|(?:com )?urgente(?:mente)?|urgent|(?:de )?urg[eê]ncia|(?:de |em )?plant[aã]o|pronto[ -](?:atendimento|socorro)|on duty',

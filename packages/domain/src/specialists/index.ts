@@ -34,6 +34,7 @@ export {
   ufs,
 } from './council.ts'
 export { councilInSearch, type SoughtCouncil } from './council-in-search.ts'
+export { asksForPlan } from './plan-in-search.ts'
 export { needsRqe } from './rqe.ts'
 export { searchWords } from './search-words.ts'
 export {

@@ -82,6 +82,24 @@ test('nothing of it where somebody is there, nobody is elsewhere, or no city is 
   expect(await find({ q: 'pediatra Florianópolis' })).not.toContain(elsewhere)
 })
 
+test('the page of a specialty in a city where nobody offers it leads to those elsewhere', async () => {
+  const { statusCode, body, headers } = await t.app.inject({
+    url: '/especialidades/dermatologia/sc/florianopolis',
+  })
+  expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex'])
+  expect(body).toContain('Ainda não há profissionais de Dermatologia nesta cidade.')
+  expect(body).toMatch(/href="\/especialidades\/dermatologia"[^>]*>Dermatologia em todo o Brasil</)
+  const nowhere = await t.app.inject({ url: '/especialidades/dermatologia/sc/lugar-nenhum' })
+  expect([nowhere.statusCode, nowhere.body.includes('nesta cidade')]).toEqual([404, false])
+})
+
+test('who asks for a health plan is told that appointments are private', async () => {
+  const said = 'As consultas na Emma são particulares, sem convênio'
+  expect(await find({ q: 'médico que atende Unimed' })).toContain(said)
+  expect(await find({ q: 'convênio' })).toContain(said)
+  expect(await find({ q: 'médico' })).not.toContain(said)
+})
+
 test('the same is said to who is logged in', async () => {
   const { headers } = await signIn(t.deps, await createCustomer(t.deps))
   const ask = async (search: string) =>

@@ -47,7 +47,7 @@ export const fieldOf = ({ query }: Asked, name: string): string => {
   return typeof first === 'string' ? withoutNul(first).trim() : ''
 }
 
-export const missing = (why: 'unknown' | 'gone', path: string): Gathered => ({
+export const missing = (why: 'unknown' | 'gone' | 'place', path: string): Gathered => ({
   status: why === 'gone' ? 410 : 404,
   page: { kind: 'missing', why },
   path,

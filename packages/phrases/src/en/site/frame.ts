@@ -44,6 +44,9 @@ export default {
     text: 'The address may have changed or been mistyped.',
     goneTitle: 'This profile has left Emma',
     goneText: 'This professional no longer sees patients here. Others can help you.',
+    placeTitle: 'Nobody in this city yet',
+    placeText:
+      'There are no professionals in {{what}} in this city yet. See who works by video or in other cities.',
     search: 'Find professionals',
     home: 'Back to the home page',
   },

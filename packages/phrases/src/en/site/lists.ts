@@ -112,6 +112,8 @@ export default {
     nobodyIn: 'There is nobody in {{city}} yet.',
     elsewhere: 'These people see patients by video or in another city.',
     byVideo: 'See by video only',
+    plans:
+      'Emma does not bill health plans: you pay the price shown and get a receipt, which you can use to claim from your insurer.',
     notTriage: 'The search is neither a diagnosis nor triage.',
     map: {
       open: 'See on the map',

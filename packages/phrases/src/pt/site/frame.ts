@@ -43,6 +43,9 @@ export default {
     text: 'O endereço pode ter mudado ou ter sido digitado com algum engano.',
     goneTitle: 'Este perfil saiu da Emma',
     goneText: 'O profissional não atende mais por aqui. Outras pessoas podem ajudar você.',
+    placeTitle: 'Ninguém nesta cidade por enquanto',
+    placeText:
+      'Ainda não há profissionais de {{what}} nesta cidade. Veja quem atende por vídeo ou em outras cidades.',
     search: 'Buscar profissionais',
     home: 'Voltar ao início',
   },

@@ -110,6 +110,8 @@ export default {
     nobodyIn: 'Ainda não há ninguém em {{city}}.',
     elsewhere: 'Estas pessoas atendem por vídeo ou em outra cidade.',
     byVideo: 'Ver só por vídeo',
+    plans:
+      'As consultas na Emma são particulares, sem convênio: você paga o preço mostrado e recebe um recibo, com que pode pedir reembolso ao seu plano.',
     notTriage: 'A busca não é diagnóstico nem triagem.',
     map: {
       open: 'Ver no mapa',

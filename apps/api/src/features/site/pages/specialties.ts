@@ -1,4 +1,6 @@
 import type { SiteCity, SiteSpecialty } from '@emma/contracts/site'
+import { isUf } from '@emma/domain/specialists'
+import { isMunicipality } from '../../places/index.ts'
 import { searchByMeaning } from '../../specialists/index.ts'
 import { idsOf, withSlugs } from '../people.ts'
 import { type Gather, type Gathered, missing, paramOf, type SiteDeps } from '../site-page.ts'
@@ -71,7 +73,15 @@ export const gatherCity: Gather = async (deps, asked) => {
   if (!named) return missing('unknown', path)
   const { cities } = named
   const city = cities.find((each) => each.slug === citySlug && each.uf.toLowerCase() === uf)
-  if (!city) return { ...missing('unknown', path), topics: ['lists'] }
+  if (!city) {
+    const isPlace = isUf((uf ?? '').toUpperCase()) && isMunicipality((citySlug ?? '').replaceAll('-', ' '))
+    const why = isPlace ? 'place' : 'unknown'
+    return {
+      ...missing(why, path),
+      page: { kind: 'missing', why, specialty: named.specialty },
+      topics: ['lists'],
+    }
+  }
   if (path !== `/especialidades/${typed.join('/')}`) return { movedTo: path, topics: ['lists'] }
   return gatherList(deps, { ...named, city, cities: cities.filter((each) => each !== city), path })
 }

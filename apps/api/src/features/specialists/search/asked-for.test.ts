@@ -20,6 +20,8 @@ beforeAll(async () => {
   await create('Ana Reis', mind, { city: 'Santos', state: 'SP', languages: ['pt', 'en'] })
   await create('Bia Prado', mind, { ...salvador, use_online: false })
   await create('Caio Bastos', bones, { city: 'Recife', state: 'PE' })
+  const general = await createSpecialty(t.deps, 'Clínica médica')
+  await create('Davi Lima', general, { city: 'Recife', state: 'PE', languages: ['pt', 'fr'] })
   await refreshNextSlots(t.deps)
 })
 afterAll(() => t.close())
@@ -36,7 +38,7 @@ test.each([
   ['psicóloga que fala inglês', ['Ana Reis']],
   ['english speaking psychologist', ['Ana Reis']],
   ['psicóloga online', ['Ana Reis']],
-  ['por vídeo', ['Ana Reis', 'Caio Bastos']],
+  ['por vídeo', ['Ana Reis', 'Caio Bastos', 'Davi Lima']],
   ['BA', ['Bia Prado']],
   ['Bahia', ['Bia Prado']],
   ['psicólogo em SP', ['Ana Reis']],
@@ -45,6 +47,7 @@ test.each([
   ['Bia BA', ['Bia Prado']],
   ['psicóloga online na Bahia', ['Ana Reis']],
   ['dor no pe', ['Caio Bastos']],
+  ['psicóloga que fala francês', ['Ana Reis', 'Bia Prado']],
   ['psicólogo que fala japonês', ['Ana Reis', 'Bia Prado']],
 ])('for %j those are found of whom all of it is true: %j', async (search, expected) => {
   expect(await find({ search })).toEqual(expected)

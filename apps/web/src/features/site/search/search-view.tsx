@@ -1,4 +1,5 @@
 import { chosenFilters } from '@emma/contracts/site/search'
+import { asksForPlan } from '@emma/domain/specialists'
 import { folded } from '@emma/domain/text'
 import { fill } from '@emma/phrases/fill'
 import type { ReactNode } from 'react'
@@ -224,6 +225,7 @@ export const SearchView = ({ found, now, place, children }: Props) => {
         <Narrowing found={found} now={now} place={place} />
         <div className="s-find-results">
           <Chips found={found} now={now} place={place} />
+          {asksForPlan(search.q) && <p>{site.lists.search.plans}</p>}
           {precise.length > 0 && <Precise found={found} place={place} />}
           {meant.length > 0 && <Meant found={found} place={place} />}
           <p className="s-facts" role="status">

@@ -39,18 +39,22 @@ function* inState(filters: Filters, { rest, state }: StateInSearch, mayBeNamed: 
   yield* meantBy(there)
 }
 
-/** With what a search asks for beside who (`online`, `agora`), unless a filter says otherwise. */
+/**
+ * With what a search asks for beside who (`online`, `agora`), unless a filter says otherwise. General practice instead
+ * is only for who cannot wait.
+ */
 async function* askedBy(db: Db, filters: Filters): AsyncGenerator<Filters> {
   const asked = askedInSearch(filters.search ?? '')
   if (!asked) return
   const { rest, online, onDuty, language } = asked
-  yield* meaningsOf(db, {
+  const there = {
     ...filters,
     search: rest || undefined,
     online: filters.online ?? online,
     onDuty: filters.onDuty ?? onDuty,
     language: filters.language ?? language,
-  })
+  }
+  for await (const meaning of meaningsOf(db, there)) if (!meaning.isInstead || onDuty) yield meaning
 }
 
 /**

@@ -50,6 +50,8 @@ const clock = dated({ hour: '2-digit', minute: '2-digit', hour12: false })
 /** The hour of an instant as people say it: `8h`, `9h30`; in English `08:00`. */
 export const formatHour = (instant: string | Date, zone?: string): string =>
   currentLanguage() === 'pt' ? spokenHour(clock(instant, zone)) : clock(instant, zone)
+/** An hour without a date, `HH:mm`, as people say it: `8h`, `9h30`; in English `08:00`. */
+export const formatWallHour = (hour: string): string => (currentLanguage() === 'pt' ? spokenHour(hour) : hour)
 /** `24/11/2026`. */
 export const formatDate = dated({ day: '2-digit', month: '2-digit', year: 'numeric' })
 /** `terça-feira, 24 de novembro`. */
@@ -58,6 +60,9 @@ export const formatDay = dated({ weekday: 'long', day: 'numeric', month: 'long' 
 export const formatMonth = dated({ month: 'long', year: 'numeric' })
 /** `ter., 24 de nov.`. */
 export const formatShortDay = dated({ weekday: 'short', day: 'numeric', month: 'short' })
+
+/** `terça-feira, 24/11`. */
+export const formatWeekdayDate = dated({ weekday: 'long', day: 'numeric', month: 'numeric' })
 
 /** `ter., 24`: for near days. */
 export const formatNearDay = dated({ weekday: 'short', day: 'numeric' })

@@ -114,6 +114,16 @@ test('an appointment is booked for who is named, whom the form knows', async () 
   )
 })
 
+test('day and hour that are said with the name are filled into the form', async () => {
+  const { router } = await openApp('/authorized', specialist)
+  const palette = await callPalette()
+  await userEvent.type(palette.getByRole('combobox'), 'marcar dalva 01/12/2031 10h')
+  const wanted = /^Novo agendamento para Dalva Moreira: segunda-feira, 01\/12, 10h/
+  await userEvent.click(await palette.findByRole('option', { name: wanted }, WAIT))
+  const form = `/specialist/novo-agendamento?customer=${id}&day=2031-12-01&hour=10%3A00`
+  await waitFor(() => expect(router.state.location.href).toBe(form), WAIT)
+})
+
 test('nobody is shown a screen that is closed to them', async () => {
   await openApp('/authorized', customer)
   const palette = await callPalette()

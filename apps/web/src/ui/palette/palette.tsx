@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useUser } from '../../lib/session/use-session.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import classes from './palette.module.css'
-import { peopleQuery } from './people.queries.ts'
+import { nameSought, peopleQuery } from './people.queries.ts'
 import { PlaceList } from './place-list.tsx'
 import type { Place } from './places.ts'
 import { useActions } from './use-actions.ts'
@@ -21,14 +21,15 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** Results for the typed text: screens at once, people after a pause. */
 const usePlaces = (user: UserData, typed: string) => {
-  const [asked] = useDebouncedValue(typed.trim(), PAUSE_MS)
+  const sought = nameSought(user, typed)
+  const [asked] = useDebouncedValue(sought, PAUSE_MS)
   const screens = useScreens(typed)
   const { data = [], isError, isFetching } = useQuery(peopleQuery(user, asked))
-  const people = typed.trim().length > 1 ? data : []
+  const people = sought.length > 1 ? data : []
   const actions = useActions(typed, people)
   // With an action for a person, they are listed once: with the action.
   const list = [...actions, ...(actions.length > 0 ? [] : people), ...screens]
-  return { list, isError, isSettled: asked === typed.trim() && !isFetching }
+  return { list, isError, isSettled: asked === sought && !isFetching }
 }
 
 const Search = ({ user, onClose }: { user: UserData; onClose: () => void }) => {

@@ -5,7 +5,9 @@ import { suggest } from '@emma/contracts/specialists'
 import { listAllSpecialists } from '@emma/contracts/specialists/review'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
+import { today } from '../../lib/time/days.ts'
 import type { Place } from './places.ts'
+import { asksForForm, spokenBooking } from './spoken-booking.ts'
 
 /** The most results of each kind; more letters find the others. */
 const FEW = 5
@@ -27,12 +29,14 @@ const forAdmins: Find = async (search, signal) => {
   ]
 }
 
-/** `nova receita para Paula`: searches for the text after the last `para`. */
-export const whomIn = (typed: string): string =>
-  typed.match(/\b(?:para|for|with|com|de)\s+(.{2,})$/i)?.[1]?.trim() ?? typed
+/** `nova receita para Paula`, `marcar Paula terça 10h`: only the name is searched for; nothing, if none is said. */
+const whomIn = (typed: string): string => {
+  const { name, isBooking } = spokenBooking(typed, today())
+  return isBooking || asksForForm(typed) ? name : typed.trim()
+}
 
 const forSpecialists: Find = async (search, signal) => {
-  const query = { search: whomIn(search), pageSize: FEW, contacts: 'true' as const }
+  const query = { search, pageSize: FEW, contacts: 'true' as const }
   const { data } = await call(listPatients, { query, signal })
   return data.map(({ id, customer_id, dependent, name }): Place => {
     if (customer_id === null) {
@@ -73,3 +77,7 @@ export const peopleQuery = (user: UserData, search: string) =>
     placeholderData: keepPreviousData,
     enabled: search.length > 1,
   })
+
+/** What is searched for among people. */
+export const nameSought = (user: UserData, typed: string): string =>
+  user.role === 'specialist' ? whomIn(typed) : typed.trim()

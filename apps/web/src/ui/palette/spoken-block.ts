@@ -1,17 +1,6 @@
-import { dateOf, dayOf, instantOf, weekdayOf } from '@emma/domain/availability'
+import { dateOf, dayOf, instantOf } from '@emma/domain/availability'
 import { folded } from '@emma/domain/text'
-
-/** Sunday first, in each language of the interface; a word that begins with one counts (`segunda-feira`). */
-const weekdays = [
-  ['domingo', 'sunday'],
-  ['segunda', 'monday'],
-  ['terca', 'tuesday'],
-  ['quarta', 'wednesday'],
-  ['quinta', 'thursday'],
-  ['sexta', 'friday'],
-  ['sabado', 'saturday'],
-]
-const WEEK = 7
+import { spokenDayIn } from './spoken-day.ts'
 
 /** The parts of a day, by their usual hours. */
 const parts = [
@@ -20,24 +9,10 @@ const parts = [
   { part: 'noite', words: ['noite', 'evening', 'night', 'tonight'], from: '18:00', to: '22:00' },
 ] as const
 
-const todays = ['hoje', 'today', 'tonight']
-const tomorrows = ['amanha', 'tomorrow']
-
 const startOf = { from: '00:00', to: '00:00' }
 
 const said = (words: readonly string[], one: readonly string[]): boolean =>
   one.some((each) => words.includes(each))
-
-/** The day meant: `hoje`, `amanhã`, or the next such weekday. */
-const dayIn = (words: readonly string[], today: number): number | null => {
-  if (said(words, todays)) return today
-  // `amanhã de manhã`: the first one is the day.
-  if (said(words, tomorrows)) return today + 1
-  const weekday = weekdays.findIndex((names) =>
-    words.some((word) => names.some((name) => word.startsWith(name))),
-  )
-  return weekday < 0 ? null : today + ((weekday - weekdayOf(today) + WEEK) % WEEK || WEEK)
-}
 
 export interface SpokenBlock {
   /** `YYYY-MM-DD`. */
@@ -56,10 +31,10 @@ const asksForBlock = (words: readonly string[]): boolean =>
  * other words. `today` is a date of that zone.
  */
 export const spokenBlock = (typed: string, today: string, zone: string): SpokenBlock | null => {
-  const words = folded(typed.trim()).split(/[^a-z0-9]+/)
+  const words = folded(typed.trim()).split(/[\s,;.]+/)
   const todayNumber = dayOf(today)
   if (todayNumber === null || !asksForBlock(words)) return null
-  const day = dayIn(words, todayNumber)
+  const day = spokenDayIn(words, todayNumber)
   if (day === null) return null
   const part = parts.find((each) => said(words, each.words)) ?? null
   const { from, to } = part ?? startOf

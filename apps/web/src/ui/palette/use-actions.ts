@@ -1,33 +1,54 @@
-import { wallTimeOf } from '@emma/domain/availability'
 import { folded } from '@emma/domain/text'
 import { useTranslation } from 'react-i18next'
-import { formatShortDay, noonOf } from '../../lib/i18n/format.ts'
+import { formatShortDay, formatWallHour, formatWeekdayDate, noonOf } from '../../lib/i18n/format.ts'
 import { ownZone } from '../../lib/i18n/person-zone.ts'
 import { useUser } from '../../lib/session/use-session.ts'
+import { today } from '../../lib/time/days.ts'
 import type { Place } from './places.ts'
 import { spokenBlock } from './spoken-block.ts'
+import { type SpokenBooking, spokenBooking } from './spoken-booking.ts'
 
-/** Actions for a person, by words of both languages of the interface; each form gets the person. */
-const forPeople = [
-  {
-    key: 'prescribe',
-    words: /\b(receita|prescri)/,
-    pathOf: ({ path }: Place) => `${path}${path.includes('?') ? '&' : '?'}acao=receita`,
-  },
-  {
-    key: 'book',
-    words: /\b(marcar|agendar|book|schedule)\b/,
-    pathOf: ({ booking, path }: Place) => booking ?? path,
-  },
-] as const
+const BOOKING = '/specialist/novo-agendamento'
+
+/** `2026-12-01`, `10:00` as `terça-feira, 01/12, 10h`. */
+const momentIn = ({ date, hour }: SpokenBooking): string =>
+  [date && formatWeekdayDate(noonOf(date), 'UTC'), hour && formatWallHour(hour)].filter(Boolean).join(', ')
+
+/** The booking form's address with what was said filled in. */
+const filledIn = (path: string, { date, hour, isReturn }: SpokenBooking): string => {
+  const said = { ...(date && { day: date }), ...(hour && { hour }), ...(isReturn && { mode: 'return' }) }
+  const search = new URLSearchParams(said).toString()
+  if (search === '') return path
+  return `${path}${path.includes('?') ? '&' : '?'}${search}`
+}
+
+/** A booking for each person found, or with the day and hour alone where no name is said. */
+const useBookings = (booking: SpokenBooking, people: readonly Place[]): readonly Place[] => {
+  const { t } = useTranslation('palette')
+  if (!booking.isBooking) return []
+  const moment = momentIn(booking)
+  if (booking.name === '')
+    return moment === ''
+      ? []
+      : [{ kind: 'action', name: t('bookMoment', { moment }), path: filledIn(BOOKING, booking) }]
+  return people.map(({ name, path, booking: form }) => ({
+    kind: 'action',
+    name: moment === '' ? t('book', { name }) : t('bookAt', { name, moment }),
+    path: form === undefined ? path : filledIn(form, booking),
+  }))
+}
+
+const asksForPrescription = (typed: string) => /\b(receita|prescri)/.test(folded(typed))
 
 /** The actions that the text asks for: each opens a filled-in form, and nothing is done before that is sent. */
 export const useActions = (typed: string, people: readonly Place[]): readonly Place[] => {
   const { t } = useTranslation('palette')
   const user = useUser()
-  if (user?.role !== 'specialist') return []
   const zone = ownZone()
-  const block = spokenBlock(typed, wallTimeOf(Date.now(), zone).date, zone)
+  const date = today()
+  const bookings = useBookings(spokenBooking(typed, date), people)
+  if (user?.role !== 'specialist') return []
+  const block = spokenBlock(typed, date, zone)
   const blocks = block && {
     kind: 'action' as const,
     name: t(block.part ? 'block.part' : 'block.day', {
@@ -36,13 +57,13 @@ export const useActions = (typed: string, people: readonly Place[]): readonly Pl
     }),
     path: `/specialist/calendar?bloquear=${encodeURIComponent(`${block.starts_at}/${block.ends_at}`)}`,
   }
-  const asked = forPeople.find(({ words }) => words.test(folded(typed)))
-  const forms = asked
-    ? people.map((person) => ({
+  const prescriptions = asksForPrescription(typed)
+    ? people.map(({ name, path }) => ({
         kind: 'action' as const,
-        name: t(asked.key, { name: person.name }),
-        path: asked.pathOf(person),
+        name: t('prescribe', { name }),
+        path: `${path}${path.includes('?') ? '&' : '?'}acao=receita`,
       }))
     : []
-  return [...(blocks ? [blocks] : []), ...forms]
+  if (blocks) return [blocks]
+  return prescriptions.length > 0 ? prescriptions : bookings
 }

@@ -37,7 +37,7 @@ export default {
     left_other: '{{count}} days left',
     free: 'free of charge',
   },
-  when: { title: 'Time' },
+  when: { title: 'Time', taken: '{{hour}} is not free on this day. Choose another time.' },
   deadline: {
     label: 'The patient must confirm by',
     hint: 'After that, the time is available again.',

@@ -6,7 +6,7 @@ export default {
   search: 'Search',
   hint: {
     admin: 'Screen, patient or specialist',
-    specialist: 'Patient, screen or action: block tomorrow afternoon',
+    specialist: 'Patient, screen or action: book Paula Tuesday 10h',
     customer: 'Screen or specialist',
   },
   list: 'What to open',
@@ -15,6 +15,8 @@ export default {
   parts: { manha: 'in the morning', tarde: 'in the afternoon', noite: 'in the evening' },
   prescribe: 'New prescription for {{name}}',
   book: 'Book an appointment for {{name}}',
+  bookAt: 'New appointment for {{name}}: {{moment}}',
+  bookMoment: 'New appointment: {{moment}}',
   screen: 'Screen',
   customer: 'Patient',
   specialist: 'Specialist',

@@ -35,7 +35,10 @@ export default {
     left_other: 'faltam {{count}} dias',
     free: 'sem custo',
   },
-  when: { title: 'Horário' },
+  when: {
+    title: 'Horário',
+    taken: '{{hour}} não está livre neste dia. Escolha outro horário.',
+  },
   deadline: {
     label: 'O paciente confirma até',
     hint: 'Depois do prazo, o horário fica livre de novo.',

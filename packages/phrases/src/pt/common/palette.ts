@@ -4,7 +4,7 @@ export default {
   search: 'Buscar',
   hint: {
     admin: 'Tela, paciente ou especialista',
-    specialist: 'Paciente, tela ou ação: bloquear amanhã à tarde',
+    specialist: 'Paciente, tela ou ação: marcar Paula terça 10h',
     customer: 'Tela ou especialista',
   },
   list: 'O que abrir',
@@ -13,6 +13,8 @@ export default {
   parts: { manha: 'de manhã', tarde: 'à tarde', noite: 'à noite' },
   prescribe: 'Nova receita para {{name}}',
   book: 'Marcar consulta para {{name}}',
+  bookAt: 'Novo agendamento para {{name}}: {{moment}}',
+  bookMoment: 'Novo agendamento: {{moment}}',
   screen: 'Tela',
   customer: 'Paciente',
   specialist: 'Especialista',

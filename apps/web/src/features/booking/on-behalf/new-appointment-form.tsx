@@ -6,9 +6,9 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatHour, formatPrice, formatShortDay } from '../../../lib/i18n/format.ts'
+import { formatHour, formatPrice, formatShortDay, formatWallHour } from '../../../lib/i18n/format.ts'
 import { specialtyName } from '../../../lib/i18n/i18n.ts'
-import { dateAt, today } from '../../../lib/time/days.ts'
+import { dateAt, hourAt, today } from '../../../lib/time/days.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { ActionBar } from '../../../ui/action/action-bar.tsx'
 import layout from '../../../ui/layout/layout.module.css'
@@ -42,7 +42,11 @@ const usePatient = ({ chosen }: NewAppointment, specialtyId: string | undefined)
 const useSlots = ({ chosen }: NewAppointment, specialistId: string) => {
   const day = chosen.day ?? today()
   const { data } = useQuery(ownSlotsQuery(specialistId, weekOf(day)))
-  return { day, slots: data, slot: data?.find(({ id }) => id === chosen.slot) }
+  const { hour } = chosen
+  const isMeant = ({ id, starts_at }: Slot) =>
+    hour === undefined ? id === chosen.slot : dateAt(starts_at) === day && hourAt(starts_at) === hour
+  const slot = data?.find(isMeant)
+  return { day, slots: data, slot, missing: data && !slot && hour }
 }
 
 const useReview = (slot: Slot | undefined, hasPatient: boolean) => {
@@ -76,9 +80,13 @@ type Terms = ReturnType<typeof useTerms>
 interface WhenProps extends NewAppointment, Terms {
   readonly slots: readonly Slot[] | undefined
   readonly day: string
+  readonly slot: Slot | undefined
+  /** An hour that was asked for and is not free. */
+  readonly missing: string | undefined
 }
 
-const When = ({ slots, day, chosen, choose, isTooLate, deadlines, deadline, setDeadline }: WhenProps) => {
+const When = (props: WhenProps) => {
+  const { slots, day, slot, missing, choose, isTooLate, deadlines, deadline, setDeadline } = props
   const { t } = useTranslation('onBehalf')
   return (
     <Panel title={t('when.title')}>
@@ -86,10 +94,11 @@ const When = ({ slots, day, chosen, choose, isTooLate, deadlines, deadline, setD
         <SlotPicker
           slots={slots}
           day={day}
-          slot={chosen.slot}
-          onDay={(next) => choose({ day: next })}
-          onSlot={({ id, starts_at }) => choose({ slot: id, day: dateAt(starts_at) })}
+          slot={slot?.id}
+          onDay={(next) => choose({ day: next, hour: undefined })}
+          onSlot={({ id, starts_at }) => choose({ slot: id, day: dateAt(starts_at), hour: undefined })}
         />
+        {missing && <p role="status">{t('when.taken', { hour: formatWallHour(missing) })}</p>}
         {isTooLate && <p role="alert">{t('deadline.tooLate')}</p>}
         {deadline !== undefined && (
           <DeadlineField deadlines={deadlines} value={deadline} onChange={setDeadline} />
@@ -104,7 +113,7 @@ export const NewAppointmentForm = ({ appointment, specialist, specialty, onDone 
   const { t } = useTranslation('onBehalf')
   const { chosen } = appointment
   const { name, isGone, visit } = usePatient(appointment, specialty.id)
-  const { day, slots, slot } = useSlots(appointment, specialist.id)
+  const { day, slots, slot, missing } = useSlots(appointment, specialist.id)
   const terms = useTerms(appointment, { slot, visit, price: specialty.price })
   const { mode, price, isLink, isTooLate, deadline } = terms
   const isNew = chosen.who === 'new'
@@ -122,7 +131,7 @@ export const NewAppointmentForm = ({ appointment, specialist, specialty, onDone 
         visit={visit}
         mode={mode}
       />
-      <When {...appointment} {...terms} slots={slots} day={day} />
+      <When {...appointment} {...terms} {...{ slots, day, slot, missing }} />
       <ActionBar
         over={isNew ? undefined : name}
         state={useReview(slot, hasPatient)}

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { dateIn, idIn, oneOf, type Search, textIn } from '../../../lib/filters/filters.ts'
+import { dateIn, idIn, matching, oneOf, type Search, textIn } from '../../../lib/filters/filters.ts'
 
 const read = (given: Search) => ({
   customer: idIn(given.customer),
@@ -11,6 +11,8 @@ const read = (given: Search) => ({
   specialty: idIn(given.specialty),
   mode: oneOf(given.mode, ['link', 'courtesy', 'return']),
   day: dateIn(given.day),
+  /** An hour of that day, `HH:mm`, until a slot is chosen. */
+  hour: matching(given.hour, /^([01]\d|2[0-3]):[0-5]\d$/),
   /** The slot's id. */
   slot: textIn(given.slot),
 })

@@ -27,6 +27,8 @@ export const notification = z.object({
   schedule_id: z.optional(uuid),
   chat_id: z.optional(uuid),
   company: z.optional(z.object({ id: uuid, name: z.string() })),
+  /** Who accepted an invitation to the specialist's team. */
+  assistant: z.optional(z.object({ id: uuid, name: z.string() })),
   specialist: z.optional(person),
   /** The patient, only for the specialist. */
   customer: z.optional(person),

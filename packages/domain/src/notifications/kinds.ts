@@ -77,6 +77,7 @@ export const noticeRules = {
   account_approved: of('account'),
   account_refused: of('account'),
   account_suspended: of('account'),
+  assistant_joined: of('account'),
   terms_changed: of('account'),
   break_glass: of('account'),
   document_ready: of('documents'),

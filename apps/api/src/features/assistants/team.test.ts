@@ -96,6 +96,14 @@ describe('an invitation', () => {
     expect((await agenda(actingFor(asSonia))).status).toBe(200)
     expect((await agenda(asSonia)).status).toBe(403)
     expect(await team()).toMatchObject({ members: [{ name: 'Sônia Souza', email }], invitations: [] })
+    const told = (await call(asSergio, 'GET', 'specialists/notifications')).body.data
+    expect(told).toMatchObject([
+      { kind: 'assistant_joined', path: '/specialist/equipe', assistant: { name: 'Sônia Souza' } },
+    ])
+    await runJobs(t)
+    expect((await messagesTo(t, sergio.email)).at(-1)?.text).toContain(
+      'Sônia Souza aceitou seu convite e já pode cuidar da sua agenda.',
+    )
     expect((await call(null, 'POST', 'jwt/login', { email, password })).body.userData.role).toBe('assistant')
     await call(null, 'POST', 'authentication/forgot-password', { email })
     await runJobs(t)

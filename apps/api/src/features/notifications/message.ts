@@ -47,6 +47,7 @@ const valuesOf = (wording: Wording, row: ToSend, publicUrl: string): Readonly<Re
   specialist: row.specialist_name ?? '',
   specialty: row.specialty === null ? '' : wording.specialty(row.specialty),
   company: row.company ?? '',
+  assistant: row.assistant_name ?? '',
   ...timesOf(wording, row),
   place: row.place === null ? '' : `${row.place.name}, ${row.place.address}`,
   free: freeOf(wording, row),

@@ -75,6 +75,9 @@ export const toNotification = (row: NotificationRow, role: Actor['role']): Notif
     ...(withdrawalId === undefined ? {} : { withdrawal_id: withdrawalId }),
     ...(chatId === undefined ? {} : { chat_id: chatId }),
     ...(row.company_id === null ? {} : { company: { id: row.company_id, name: row.company ?? '' } }),
+    ...(row.assistant_id === null
+      ? {}
+      : { assistant: { id: row.assistant_id, name: row.assistant_name ?? '' } }),
     ...(row.appointment_id === null ? {} : { schedule_id: row.appointment_id }),
     ...cancelerOfRow(row),
     ...peopleOf(row, role),

@@ -81,6 +81,7 @@ export const notifications = (db: Db | Tx) =>
       join.on(sql<boolean>`s.id = coalesce(a.specialist_id, (n.data->>'specialistId')::uuid)`),
     )
     .leftJoin('users as su', 'su.id', 's.user_id')
+    .leftJoin('users as au', (join) => join.on(sql<boolean>`au.id = (n.data->>'assistantId')::uuid`))
     .leftJoin('companies as co', (join) => join.on(sql<boolean>`co.id = (n.data->>'companyId')::uuid`))
     .select((eb) => [
       'n.id',
@@ -103,6 +104,8 @@ export const notifications = (db: Db | Tx) =>
       's.id as specialist_id',
       's.name as specialist_name',
       'su.avatar_key as specialist_avatar',
+      'au.id as assistant_id',
+      sql<string | null>`au.first_name || ' ' || au.last_name`.as('assistant_name'),
       'co.id as company_id',
       'co.name as company',
     ])

@@ -118,6 +118,8 @@ interface NotificationData {
   account_approved: OfNothing
   account_refused: OfNothing
   account_suspended: OfNothing
+  /** To the specialist: an invitation to their team was accepted. */
+  assistant_joined: { readonly assistantId: string }
   /** The specialist who used the emergency access. */
   break_glass: { readonly specialistId: string }
   /** A prescription, certificate or exam request that the patient received. */

@@ -48,6 +48,7 @@ const pages: Partial<Readonly<Record<NotificationKind, Page>>> = {
   account_approved: everybody('/dashboard'),
   account_refused: account,
   account_suspended: account,
+  assistant_joined: everybody('/specialist/equipe'),
   terms_changed: everybody('/termos-de-uso'),
   break_glass: { ...agenda, customer: '/customer/area-paciente?tab=access' },
   document_ready: everybody('/customer/prescricao'),

@@ -15,7 +15,7 @@ const momentOf = (instant: string): string => `${formatShortDay(instant)} ${form
 
 const useWords = (
   audience: Audience,
-  { kind, canceled_by, specialist, customer, company, starts_at, amount }: Notification,
+  { kind, canceled_by, specialist, customer, company, assistant, starts_at, amount }: Notification,
 ) => {
   const { t } = useTranslation('notifications')
   const words = {
@@ -23,6 +23,7 @@ const useWords = (
     moment: starts_at ? momentOf(starts_at) : '',
     amount: formatBRL(amount ?? 0),
     company: company?.name ?? '',
+    assistant: assistant?.name ?? '',
     ofCompany: company ? t('ofCompany', { company: company.name }) : '',
   }
   const isByEmma = kind === 'canceled_by_specialist' && canceled_by === 'platform'

@@ -134,6 +134,10 @@ export default {
       detail: '{{company}} changed its share of future consultations.',
     },
     member_removed: { title: 'Removed from a company', detail: 'You are no longer part of {{company}}.' },
+    assistant_joined: {
+      title: 'Invitation accepted',
+      detail: '{{assistant}} accepted your invitation and can now manage your schedule.',
+    },
     terms_changed: { title: 'Our terms have changed', detail: 'Read what is new.' },
     break_glass: {
       title: 'Emergency access to your record',

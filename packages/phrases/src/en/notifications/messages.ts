@@ -379,6 +379,12 @@ export default {
         'Hello, {{name}}!\n\nYou are no longer part of the company {{company}}. Appointments already booked stand, split as they were when booked.\n\n[See your companies]({{url}})',
       text: 'Emma: you are no longer part of the company {{company}}. See it at {{url}}',
     },
+    assistant_joined: {
+      subject: '{{assistant}} joined your team',
+      email:
+        'Hello, {{name}}!\n\n{{assistant}} accepted your invitation and can now manage your schedule.\n\nIf you did not invite this person, take the access away and change your password.\n\n[See your team]({{url}})',
+      text: 'Emma: {{assistant}} accepted your invitation and can now manage your schedule. See {{url}}',
+    },
     terms_changed: {
       subject: 'Our terms have changed',
       email:

@@ -107,6 +107,10 @@ const kinds = {
     detail: '{{company}} mudou o percentual das próximas consultas.',
   },
   member_removed: { title: 'Saída da empresa', detail: 'Você não faz mais parte de {{company}}.' },
+  assistant_joined: {
+    title: 'Convite aceito',
+    detail: '{{assistant}} aceitou seu convite e já pode cuidar da sua agenda.',
+  },
   terms_changed: { title: 'Nossos termos mudaram', detail: 'Leia o que é novo.' },
   break_glass: {
     title: 'Acesso de emergência ao seu prontuário',

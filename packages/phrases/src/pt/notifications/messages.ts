@@ -333,6 +333,12 @@ const kinds = {
       'Olá, {{name}}!\n\nVocê não faz mais parte da empresa {{company}}. As consultas já marcadas continuam valendo, com a divisão de quando foram marcadas.\n\n[Ver suas empresas]({{url}})',
     text: 'Emma: você não faz mais parte da empresa {{company}}. Veja em {{url}}',
   },
+  assistant_joined: {
+    subject: '{{assistant}} entrou na sua equipe',
+    email:
+      'Olá, {{name}}!\n\n{{assistant}} aceitou seu convite e já pode cuidar da sua agenda.\n\nSe você não convidou esta pessoa, retire o acesso e troque sua senha.\n\n[Ver sua equipe]({{url}})',
+    text: 'Emma: {{assistant}} aceitou seu convite e já pode cuidar da sua agenda. Veja em {{url}}',
+  },
   terms_changed: {
     subject: 'Nossos termos mudaram',
     email:

@@ -5,9 +5,9 @@ import { AppError } from '../../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../../http/mount.ts'
 import { checkNewPassword, hashToken, insertUser, openSessionOf } from '../../auth/index.ts'
 import { acceptCurrentTerms } from '../../privacy/index.ts'
-import { endInvitation, findByToken, lockByToken } from '../team/invitations.repo.ts'
+import { findByToken, lockByToken } from '../team/invitations.repo.ts'
 import { openPerson } from '../team/invited-person.ts'
-import { insertMember } from '../team/members.repo.ts'
+import { enterTeam } from './enter-team.ts'
 
 type Body = CallOf<typeof endpoint>['body']
 
@@ -41,9 +41,7 @@ const makeAccount = async (
   })
   if (!isNew) throw new AppError('email_taken')
   await acceptCurrentTerms(deps, tx, userId)
-  const { specialist_id: specialistId, receipts } = row
-  await insertMember(tx, { id: deps.newId(), specialistId, assistantId: userId, receipts, now })
-  await endInvitation(tx, row.id, 'accepted', now)
+  await enterTeam(deps, tx, row, userId)
   return userId
 }
 

@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/transaction.ts'
 export interface InvitationRow {
   readonly id: string
   readonly specialist_id: string
+  readonly specialist_user_id: string
   readonly specialist_name: string
   readonly specialist_avatar: string | null
   readonly language: string
@@ -17,8 +18,8 @@ export interface InvitationRow {
 
 /** Open invitations of specialists who are not blocked; the date decides, also before the job stores `expired`. */
 const open = (now: Date) => sql`
-  SELECT i.id, i.specialist_id, s.name AS specialist_name, u.avatar_key AS specialist_avatar, u.language, i.person_sealed,
-    i.receipts, i.sends, i.sent_at, i.expires_at
+  SELECT i.id, i.specialist_id, s.user_id AS specialist_user_id, s.name AS specialist_name, u.avatar_key AS specialist_avatar,
+    u.language, i.person_sealed, i.receipts, i.sends, i.sent_at, i.expires_at
     FROM team_invitations i JOIN specialists s ON s.id = i.specialist_id JOIN users u ON u.id = s.user_id
    WHERE i.status = 'sent' AND i.expires_at > ${now} AND u.blocked_at IS NULL`
 

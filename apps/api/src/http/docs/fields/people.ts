@@ -9,7 +9,7 @@ export const people: FieldWords = {
   age: ['Age in whole years', 41],
   age_range: 'Ages it is meant for',
   approver: 'Who approves',
-  assistant: 'Who acted for the specialist',
+  assistant: 'Who acts for the specialist',
   assistant_id: 'Id of the assistant’s account',
   attended_by: 'Who may answer',
   author: ['Who wrote it, shortened where it is public', 'Paula S.'],

@@ -1,6 +1,6 @@
 import { actOutcomes, assistantActs } from '@emma/domain/auth'
 import * as z from 'zod/mini'
-import { anyName, email, endpoint, idParams, instant, listOf, paging, uuid } from '../kit/index.ts'
+import { anyName, date, email, endpoint, idParams, instant, listOf, paging, uuid } from '../kit/index.ts'
 import { assistantRights } from './index.ts'
 
 // A specialist's team of assistants, as the specialist sees it.
@@ -136,7 +136,16 @@ export const listAllTeamActs = endpoint({
   resource: 'admin',
   action: 'read',
   role: 'admin',
-  query: z.strictObject({ ...paging(20), assistant_id: z.optional(uuid), specialist_id: z.optional(uuid) }),
+  query: z.strictObject({
+    ...paging(20),
+    assistant_id: z.optional(uuid),
+    specialist_id: z.optional(uuid),
+    /** A part of the assistant's or the specialist's name. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    /** Days in the own time zone. */
+    from: z.optional(date),
+    to: z.optional(date),
+  }),
   response: listOf(teamActLine),
   status: 200,
   errors: [],

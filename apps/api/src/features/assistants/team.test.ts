@@ -214,6 +214,14 @@ describe('in the team', () => {
     const asAdmin = await signIn(t.deps, await createAdmin(t.deps))
     const ofAll = (await call(asAdmin, 'GET', `audit/assistants?specialist_id=${sergio.specialistId}`)).body
     expect(ofAll.data).toMatchObject(acts.map((act) => ({ ...act, patient: null })))
+    const seen = async (query: string) =>
+      (await call(asAdmin, 'GET', `audit/assistants?specialist_id=${sergio.specialistId}&${query}`)).body.meta
+        .total
+    const today = new Date(t.clock.now()).toISOString().slice(0, 10)
+    expect(await seen('search=sonia')).toBe(3)
+    expect(await seen(`search=${encodeURIComponent(sergio.name)}&from=${today}&to=${today}`)).toBe(3)
+    expect(await seen('search=ninguem')).toBe(0)
+    expect(await seen('to=2020-01-01')).toBe(0)
     const [row] = await t.deps.db.selectFrom('team_acts').selectAll().where('outcome', '=', 'done').execute()
     const changed = t.deps.db
       .updateTable('team_acts')

@@ -1,7 +1,9 @@
 import { type ActLine, actSorts } from '@emma/contracts/audit'
+import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { oneOf, type Search } from '../../lib/filters/filters.ts'
 import { useFilters } from '../../lib/filters/use-filters.ts'
 import { useListPlace } from '../../lib/filters/use-list-place.ts'
 import { formatDate, formatHour } from '../../lib/i18n/format.ts'
@@ -14,6 +16,7 @@ import { RowButton, RowTitle } from '../../ui/table/row-open.tsx'
 import { WorkTable } from '../../ui/table/work-table.tsx'
 import { type ActFilter, ActFilters, actFilters } from './act-filters.tsx'
 import { useActName } from './act-text.ts'
+import { AssistantActs } from './assistant-acts.tsx'
 import { actsQuery, loadActs } from './audit.queries.ts'
 
 const ActDialog = lazy(() => import('./act-dialog.tsx'))
@@ -71,7 +74,7 @@ const wireOf = ({ user, action, entity, of, from, to }: ActFilter) => ({
 })
 
 /** Acts of admins, newest first. */
-export default function AuditScreen() {
+const AdminActs = () => {
   const { t } = useTranslation('audit')
   const [filter, change] = useFilters(actFilters)
   const [opened, setOpened] = useState<ActLine>()
@@ -80,7 +83,6 @@ export default function AuditScreen() {
   const columns = useColumns(setOpened)
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <div className={layout.list}>
         <ActFilters filter={filter} onChange={(changes) => change({ ...changes, page: undefined })} />
         <WorkTable
@@ -98,6 +100,41 @@ export default function AuditScreen() {
           <ActDialog act={opened} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
+    </>
+  )
+}
+
+const views = ['admins', 'assistants'] as const
+const viewIn = ({ view }: Search) => ({ view: oneOf(view, views) ?? 'admins' })
+/** Another view has other filters: they start empty. */
+const none = Object.fromEntries(
+  ['user', 'action', 'entity', 'of', 'search', 'from', 'to', 'page', 'sort'].map((name) => [name, undefined]),
+)
+
+/** What admins did, and what assistants did for specialists. */
+export default function AuditScreen() {
+  const { t } = useTranslation('audit')
+  const [{ view }, change] = useFilters(viewIn)
+  const Acts = view === 'assistants' ? AssistantActs : AdminActs
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t(`views.${view}.subtitle`)} />
+      <Tabs
+        value={view}
+        onChange={(next) => change({ ...none, view: next === 'admins' ? undefined : (next ?? undefined) })}
+        keepMounted={false}
+      >
+        <Tabs.List mb="lg">
+          {views.map((each) => (
+            <Tabs.Tab key={each} value={each}>
+              {t(`views.${each}.name`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={view}>
+          <Acts />
+        </Tabs.Panel>
+      </Tabs>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { dateOf, dayOf } from '@emma/domain/availability'
 import { folded } from '@emma/domain/text'
-import { spokenDayAt } from './spoken-day.ts'
-import { spokenHourAt } from './spoken-hour.ts'
+import { type SpokenDay, spokenDayAt } from './spoken-day.ts'
+import { type SpokenHour, spokenHourAt } from './spoken-hour.ts'
 
 /** Words before a name that ask for something, in both languages. */
 const asking =
@@ -43,11 +43,13 @@ export const spokenBooking = (typed: string, today: string): SpokenBooking => {
   const words = typed.trim().split(/[\s,;]+/)
   const plain = words.map((word) => folded(word).replace(/\.$/, ''))
   const todayNumber = dayOf(today) ?? 0
-  let [day, hour]: [number | null, string | null] = [null, null]
+  let day: number | null = null
+  let hour: string | null = null
   const rest: string[] = []
   for (let at = 0; at < words.length; ) {
-    const saidDay = day === null ? spokenDayAt(plain, at, todayNumber) : null
-    const saidHour = hour === null && !saidDay ? spokenHourAt(plain, at, day !== null) : null
+    const saidDay: SpokenDay | null = day === null ? spokenDayAt(plain, at, todayNumber) : null
+    const saidHour: SpokenHour | null =
+      hour === null && !saidDay ? spokenHourAt(plain, at, day !== null) : null
     if (saidDay) day = saidDay.day
     if (saidHour) hour = saidHour.hour
     const taken = saidDay?.taken ?? saidHour?.taken ?? 0

@@ -16,6 +16,14 @@ export default {
     none: 'No appointments in this period',
     noneDetail: 'Change the dates or book a new appointment.',
     book: 'New appointment',
+    over: {
+      finished_one: '{{count}} finished today',
+      finished_other: '{{count}} finished today',
+      absent_one: '{{count}} absent patient',
+      absent_other: '{{count}} absent patients',
+      show: 'show',
+      hide: 'hide',
+    },
   },
   calendar: {
     title: 'Calendar',

@@ -4,7 +4,25 @@ import { channelNames, messageNames } from '../notifications/names.ts'
 
 export default {
   title: 'Audit trail',
-  subtitle: 'What each admin did, when, to what and why.',
+  views: {
+    admins: {
+      name: 'Admins',
+      subtitle: 'What each admin did, when, to what and why.',
+    },
+    assistants: {
+      name: 'Assistants',
+      subtitle: 'What assistants did for specialists, and when.',
+    },
+  },
+  assistant: 'Assistant',
+  specialist: 'Specialist',
+  for: '{{assistant}}, for {{specialist}}',
+  either: 'Assistant or specialist',
+  outcome: 'Outcome',
+  outcomes: { done: 'done', refused: 'not done', open: 'outcome unknown' },
+  appointment: 'Id of the appointment',
+  captionAssistants: 'Acts of assistants',
+  csvNameAssistants: 'emma-assistants-audit',
   csvName: 'emma-audit',
   filters: 'Filters',
   who: 'Admin',

@@ -14,6 +14,14 @@ export default {
     none: 'Nenhuma consulta neste período',
     noneDetail: 'Mude as datas ou faça um novo agendamento.',
     book: 'Novo agendamento',
+    over: {
+      finished_one: '{{count}} realizada hoje',
+      finished_other: '{{count}} realizadas hoje',
+      absent_one: '{{count}} paciente ausente',
+      absent_other: '{{count}} pacientes ausentes',
+      show: 'mostrar',
+      hide: 'ocultar',
+    },
   },
   calendar: {
     title: 'Calendário',

@@ -3,7 +3,25 @@ import { channelNames, messageNames } from '../notifications/names.ts'
 /** Acts of admins: the log's screen and its file. */
 export default {
   title: 'Auditoria',
-  subtitle: 'O que cada administrador fez, quando, com o quê e por quê.',
+  views: {
+    admins: {
+      name: 'Administradores',
+      subtitle: 'O que cada administrador fez, quando, com o quê e por quê.',
+    },
+    assistants: {
+      name: 'Assistentes',
+      subtitle: 'O que os assistentes fizeram pelos especialistas, e quando.',
+    },
+  },
+  assistant: 'Assistente',
+  specialist: 'Especialista',
+  for: '{{assistant}}, por {{specialist}}',
+  either: 'Assistente ou especialista',
+  outcome: 'Resultado',
+  outcomes: { done: 'feito', refused: 'não foi feito', open: 'resultado desconhecido' },
+  appointment: 'Identificador da consulta',
+  captionAssistants: 'Ações de assistentes',
+  csvNameAssistants: 'auditoria-assistentes-emma',
   csvName: 'auditoria-emma',
   filters: 'Filtros',
   who: 'Administrador',

@@ -1,6 +1,7 @@
 import type { ActOutcome, AssistantAct } from '@emma/domain/auth'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
+import { namePattern } from '../../../db/words/name-search.ts'
 
 export interface NewAct {
   readonly id: string
@@ -44,12 +45,22 @@ export interface ActRow extends Omit<NewAct, 'session_id' | 'address'> {
 export interface ActFilter {
   readonly specialistId: string | undefined
   readonly assistantId: string | undefined
+  /** A part of the assistant's or the specialist's name, as they were then. */
+  readonly search?: string | undefined
+  /** Moments; the end is excluded. */
+  readonly from?: Date | undefined
+  readonly to?: Date | undefined
 }
 
-const matching = ({ specialistId, assistantId }: ActFilter) => {
+const matching = ({ specialistId, assistantId, search, from, to }: ActFilter) => {
   const conditions = [sql`true`]
   if (specialistId !== undefined) conditions.push(sql`a.specialist_id = ${specialistId}::uuid`)
   if (assistantId !== undefined) conditions.push(sql`a.assistant_id = ${assistantId}::uuid`)
+  if (search)
+    conditions.push(sql`(fold(a.assistant_name) LIKE fold(${namePattern(search)}::text)
+      OR fold(a.specialist_name) LIKE fold(${namePattern(search)}::text))`)
+  if (from !== undefined) conditions.push(sql`a.at >= ${from}`)
+  if (to !== undefined) conditions.push(sql`a.at < ${to}`)
   return sql.join(conditions, sql` AND `)
 }
 

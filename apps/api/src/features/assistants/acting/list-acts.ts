@@ -4,6 +4,7 @@ import type {
   TeamActLine,
 } from '@emma/contracts/assistants/team'
 import type { UseCase } from '../../../http/mount.ts'
+import { momentsOf } from '../../../http/period.ts'
 import { type ActRow, findActs } from './acts.repo.ts'
 
 const toLine = (row: ActRow): TeamActLine => ({
@@ -26,9 +27,10 @@ export const listTeamActs: UseCase<typeof own> = async ({ db }, { actor, query }
 }
 
 /** The actions of all assistants, for admins, without the patients' names. */
-export const listAllTeamActs: UseCase<typeof every> = async ({ readDb }, { query }) => {
-  const { page, pageSize, assistant_id: assistantId, specialist_id: specialistId } = query
-  const { rows, total } = await findActs(readDb, { specialistId, assistantId }, query)
+export const listAllTeamActs: UseCase<typeof every> = async ({ readDb }, { actor, query }) => {
+  const { page, pageSize, assistant_id: assistantId, specialist_id: specialistId, search } = query
+  const period = momentsOf(query.from, query.to, actor.timeZone)
+  const { rows, total } = await findActs(readDb, { specialistId, assistantId, search, ...period }, query)
   const data = rows.map((row) => ({ ...toLine(row), patient: null }))
   return { data, meta: { page, pageSize, total } }
 }

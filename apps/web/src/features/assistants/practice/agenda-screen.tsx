@@ -14,20 +14,26 @@ import { WorkTable } from '../../../ui/table/work-table.tsx'
 import { AppointmentFilters, AssistantActions, specialistAppointmentsPageQuery } from '../../booking/index.ts'
 import classes from '../assistants.module.css'
 import { useAppointmentColumns } from './appointment-columns.tsx'
+import { isOver, OverToday } from './over-today.tsx'
 import { PracticeGate } from './practice-gate.tsx'
 import { ReachDialog, type Whom, whomOf } from './reach-dialog.tsx'
 
-const filters = ({ status, from, to, search, page }: Search) => ({
+const filters = ({ status, from, to, search, page, over }: Search) => ({
   status: oneOf(status, consultationStates),
   from: dateIn(from),
   to: dateIn(to),
   search: textIn(search),
   page: pageIn(page),
+  /** Today's past appointments are shown too. */
+  over: oneOf(over, ['1']),
 })
 
 /** By default today and the next six days. */
 const AHEAD = 6
 const periodOf = (from = today(), to = addDays(from, AHEAD)) => ({ from, to: [from, to].toSorted()[1] ?? to })
+
+/** Without the past ones, until these are shown or something is searched for. */
+const ahead = consultationStates.filter((state) => !isOver(state)).join(',')
 
 const Agenda = ({ specialistId }: { specialistId: string }) => {
   const { t } = useTranslation('assistants')
@@ -35,11 +41,13 @@ const Agenda = ({ specialistId }: { specialistId: string }) => {
   const { from, to } = periodOf(given.from, given.to)
   const { asked, place } = useListPlace({ list: 'assistant-agenda', size: 25, sorts: ['starts_at'] })
   const [whom, setWhom] = useState<Whom>()
+  const isChosen = Boolean(status || search || given.from || given.to)
+  const shown = status ?? (isChosen || given.over ? undefined : ahead)
   const list = (at: typeof asked) =>
     specialistAppointmentsPageQuery(specialistId, {
       from,
       to,
-      ...(status && { status }),
+      ...(shown && { status: shown }),
       ...(search && { search }),
       sort: to < today() ? '-starts_at' : 'starts_at',
       ...at,
@@ -49,12 +57,19 @@ const Agenda = ({ specialistId }: { specialistId: string }) => {
       <div className={classes.above}>
         <Suspense fallback={null}>
           <AppointmentFilters
-            isChosen={Boolean(status || search || given.from || given.to)}
+            isChosen={isChosen}
             filter={{ from, to, status, search }}
             onChange={(changes) => change({ ...changes, page: undefined })}
           />
         </Suspense>
       </div>
+      {!isChosen && (
+        <OverToday
+          specialistId={specialistId}
+          isShown={given.over !== undefined}
+          onShow={(show) => change({ over: show ? '1' : undefined, page: undefined })}
+        />
+      )}
       <WorkTable
         caption={t('agenda.caption')}
         query={useQuery(list(asked))}

@@ -46,7 +46,7 @@ const useSlots = ({ chosen }: NewAppointment, specialistId: string) => {
   const isMeant = ({ id, starts_at }: Slot) =>
     hour === undefined ? id === chosen.slot : dateAt(starts_at) === day && hourAt(starts_at) === hour
   const slot = data?.find(isMeant)
-  return { day, slots: data, slot, missing: data && !slot && hour }
+  return { day, slots: data, slot, missing: data && !slot ? hour : undefined }
 }
 
 const useReview = (slot: Slot | undefined, hasPatient: boolean) => {

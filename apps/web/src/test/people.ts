@@ -17,4 +17,5 @@ export const customer = person('customer', 'Ana')
 export const specialist = person('specialist', 'Carlos', 1)
 /** Under review: leads to the account's progress. */
 export const waitingSpecialist = person('specialist', 'Davi', 2)
+export const assistant = person('assistant', 'Sônia')
 export const admin = person('admin', 'Rita')

@@ -1,6 +1,7 @@
 import type { Role } from '@emma/contracts/kit'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { may } from '../../lib/session/ability.ts'
 import { useUser } from '../../lib/session/use-session.ts'
 import type { MenuGroup, MenuSection, RouteName, ScreenMeta } from '../../routes/meta.ts'
@@ -37,20 +38,45 @@ export interface MenuItem {
   readonly group: MenuGroup | undefined
 }
 
+interface Served {
+  readonly practices: readonly { readonly specialist_id: string; readonly receipts: boolean }[]
+}
+
+const never = () => () => undefined
+
+/** Whether an assistant may issue receipts for the specialist they serve; from the profile that the screen has read. */
+const useMayReceipt = (): boolean => {
+  const user = useUser()
+  const client = useQueryClient()
+  const isAssistant = user?.role === 'assistant'
+  const subscribe = useMemo(
+    () => (isAssistant ? (onChange: () => void) => client.getQueryCache().subscribe(onChange) : never),
+    [client, isAssistant],
+  )
+  return useSyncExternalStore(subscribe, () => {
+    const profile = isAssistant ? client.getQueryData<Served>(['assistant', 'me']) : undefined
+    return (
+      profile?.practices.some((each) => each.specialist_id === user?.specialistId && each.receipts) ?? false
+    )
+  })
+}
+
 /** The logged-in person's menu: from the route table, by role and ability, in the table's order. */
 export const useMenu = (): readonly MenuItem[] => {
   const user = useUser()
   const router = useRouter()
+  const mayReceipt = useMayReceipt()
   return useMemo(() => {
     if (!user) return []
     return Object.values(router.routesByPath).flatMap(({ fullPath, options }) => {
       const screen = options.staticData?.screen
       if (!screen?.menu || !may(user, screen.action, screen.resource)) return []
       if (!screen.menu.roles.includes(user.role)) return []
+      if (screen.name === 'assistant-receipts' && !mayReceipt) return []
       const { section, group } = screen.menu
       return [{ name: titleOf(screen.name, user.role), path: fullPath, section, group }]
     })
-  }, [user, router])
+  }, [user, router, mayReceipt])
 }
 
 /** A menu entry: a screen, or the first of a group. */

@@ -7,7 +7,8 @@ export default {
     one: 'Schedule of {{name}}',
     inactive: 'This specialist is not seeing patients at the moment.',
     none: 'You are not on a team',
-    noneDetail: 'When a specialist invites you, you get a link by e-mail.',
+    noneDetail:
+      'The specialist ended your access, or you left the team. To return, ask for a new invitation: the link comes by e-mail.',
   },
   agenda: {
     title: 'Schedule',

@@ -5,7 +5,8 @@ export default {
     one: 'Agenda de {{name}}',
     inactive: 'Este especialista não está atendendo no momento.',
     none: 'Você não está em nenhuma equipe',
-    noneDetail: 'Quando um especialista convidar você, o link chega por e-mail.',
+    noneDetail:
+      'O especialista encerrou seu acesso, ou você saiu da equipe. Para voltar, peça um novo convite: o link chega por e-mail.',
   },
   agenda: {
     title: 'Agenda',

@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '@emma/contracts/kit'
+import { EventRefused } from '../realtime/event-refused.ts'
 
 /** The cause of a failure: the connection, an unreachable server, a broken server, or none. */
 export type Fault = 'offline' | 'unreachable' | 'away' | 'broken' | 'lost' | 'forbidden' | 'refused'
@@ -7,6 +8,7 @@ const away = new Set([502, 503, 504])
 
 export const faultOf = (error: unknown): Fault => {
   if (error instanceof NetworkError) return navigator.onLine ? 'unreachable' : 'offline'
+  if (error instanceof EventRefused) return error.code === 'internal' ? 'broken' : 'refused'
   if (!(error instanceof ApiError)) return 'broken'
   const { status } = error.problem
   if (away.has(status)) return 'away'

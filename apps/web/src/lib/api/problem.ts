@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@emma/contracts/kit'
 import { errorSentence, fieldSentence, i18n } from '../i18n/i18n.ts'
+import { EventRefused } from '../realtime/event-refused.ts'
 
 export interface ProblemText {
   /** `Atenção` rather than `Erro`. */
@@ -13,6 +14,10 @@ export interface ProblemText {
 export const problemText = (error: unknown): ProblemText => {
   if (error instanceof NetworkError) {
     return { attention: true, detail: i18n.t('state.networkDetail'), trace: undefined }
+  }
+  if (error instanceof EventRefused) {
+    const detail = errorSentence(error.code) ?? i18n.t('state.errorDetail')
+    return { attention: false, detail, trace: undefined }
   }
   if (!(error instanceof ApiError)) {
     return { attention: false, detail: i18n.t('state.errorDetail'), trace: undefined }

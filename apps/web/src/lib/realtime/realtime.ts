@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@emma/contracts/kit'
 import type {
   AnswerTo,
   ClientEvent,
@@ -10,19 +9,10 @@ import type {
 import type { Socket } from 'socket.io-client'
 import { session } from '../api/api.ts'
 import { whenIdle } from '../loading/when-idle.ts'
+import { EventRefused } from './event-refused.ts'
 import type { Connection } from './open-socket.ts'
 
 const ANSWER_MS = 8000
-
-/** The server refused an event; the message is the error code's sentence. */
-export class EventRefused extends Error {
-  override readonly name = 'EventRefused'
-  readonly code: ErrorCode
-  constructor(code: ErrorCode) {
-    super(code)
-    this.code = code
-  }
-}
 
 let opening: Promise<Connection> | undefined
 

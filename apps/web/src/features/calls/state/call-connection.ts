@@ -122,6 +122,10 @@ const linkListener = (connection: CallConnection): LinkListener => {
       state.become({ ended })
       state.step('end')
     },
+    onOver: () => {
+      release()
+      state.step('end')
+    },
     onSuperseded: () => fail(connection, { superseded: true }),
     onSignalling: (signalling) => {
       const { third, video, thirdVideo } = connection

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EventRefused } from '../../../lib/realtime/event-refused.ts'
 import { createCallLink } from './call-link.ts'
 
 const { heard, asked, server } = vi.hoisted(() => ({
   heard: new Map<string, (payload: object) => void>(),
   asked: [] as string[],
-  server: { peer: null as string | null, slow: Promise.resolve() },
+  server: { peer: null as string | null, slow: Promise.resolve(), refuses: null as Error | null },
 }))
 vi.mock('../../../lib/realtime/realtime.ts', () => ({
-  EventRefused: class extends Error {},
   on: (event: string, listener: (payload: object) => void) => {
     heard.set(event, listener)
     return () => heard.delete(event)
@@ -19,8 +19,9 @@ vi.mock('../../../lib/realtime/realtime.ts', () => ({
   onDisconnected: () => () => undefined,
   ask: async (event: string) => {
     asked.push(event)
-    const { peer } = server
+    const { peer, refuses } = server
     await server.slow
+    if (refuses) throw refuses
     return { status: 'active', active_seconds: 0, active_since: null, ends_at: '', peer_epoch: peer }
   },
 }))
@@ -31,6 +32,7 @@ const listener = {
   onSignal: vi.fn(),
   onState: vi.fn(),
   onEnded: vi.fn(),
+  onOver: vi.fn(),
   onSuperseded: vi.fn(),
   onSignalling: vi.fn(),
   onRefused: vi.fn(),
@@ -42,6 +44,7 @@ const left = (reason: 'left' | 'lost', epoch = 'first') =>
 beforeEach(async () => {
   vi.clearAllMocks()
   server.peer = 'first'
+  server.refuses = null
   link = createCallLink({ appointmentId: 'one', token: 'token', listener })
   await vi.waitFor(() => expect(listener.onPeer).toHaveBeenCalledWith('first'), { timeout: 60_000 })
 })
@@ -83,4 +86,11 @@ test('an answer of before somebody hung up, or their last word, shows nobody who
   expect(listener.onPeer).toHaveBeenCalledTimes(1)
   expect(listener.onPeerGone).toHaveBeenLastCalledWith('left')
   expect(listener.onSignal).not.toHaveBeenCalled()
+})
+
+test('a beat that the end of the call overtook shows that it is over, no failure', async () => {
+  server.refuses = new EventRefused('call_not_open')
+  left('lost')
+  await vi.waitFor(() => expect(listener.onOver).toHaveBeenCalled(), { timeout: 60_000 })
+  expect(listener.onRefused).not.toHaveBeenCalled()
 })

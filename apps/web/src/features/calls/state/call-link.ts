@@ -1,7 +1,8 @@
 import type { QualitySample, Signal } from '@emma/contracts/calls'
 import type { AnswerTo, EventPayload } from '@emma/contracts/realtime'
 import type { ExtensionMinutes } from '@emma/domain/calls'
-import { ask, EventRefused, on, onConnected, onDisconnected } from '../../../lib/realtime/realtime.ts'
+import { EventRefused } from '../../../lib/realtime/event-refused.ts'
+import { ask, on, onConnected, onDisconnected } from '../../../lib/realtime/realtime.ts'
 
 /** Repeated, so that a silent page is not taken for gone; the answer includes missed events. */
 const BEAT_MS = 20_000
@@ -15,6 +16,8 @@ export interface LinkListener {
   readonly onSignal: (from: string, signal: Signal) => void
   readonly onState: (state: CallState) => void
   readonly onEnded: (ended: EventPayload<'call:ended'>) => void
+  /** The call is over; its `onEnded` came late, or was missed. */
+  readonly onOver: () => void
   readonly onSuperseded: () => void
   /** Whether our own server is reached. */
   readonly onSignalling: (connected: boolean) => void
@@ -59,6 +62,7 @@ export const createCallLink = ({ appointmentId, token, listener }: LinkOptions) 
     } catch (error) {
       if (closed || asked !== epoch || !(error instanceof EventRefused)) return
       if (error.code === 'call_superseded') listener.onSuperseded()
+      else if (error.code === 'call_not_open') listener.onOver()
       else listener.onRefused(error)
     }
   }

@@ -8,7 +8,7 @@ import type {
 } from '@emma/contracts/calls/companion'
 import type { Reply } from '@emma/contracts/realtime'
 import type { Socket } from 'socket.io-client'
-import { EventRefused } from '../../../lib/realtime/realtime.ts'
+import { EventRefused } from '../../../lib/realtime/event-refused.ts'
 
 const ANSWER_MS = 8000
 const AGAIN_MS = 3000

@@ -7,7 +7,7 @@ export const englishSymptoms: Readonly<Record<string, readonly string[]>> = {
     headache, tiredness, fatigue, weakness, dizziness, body aches, nausea, vomiting, diarrhea, diarrhoea, constipation, stomach ache,
     stomachache, stomach pain, heartburn, reflux, high blood pressure, low blood pressure, check-up, checkup, routine tests,
     renew a prescription, prescription renewal, sick note, sinusitis, dengue, covid, urinary tract infection, uti, anemia, weight loss,
-    swollen legs, food poisoning, back pain, high cholesterol, muscle pain, cramps`),
+    swollen legs, food poisoning, back pain, high cholesterol, muscle pain, cramps, burn, hiv, std, sti, syphilis`),
   'medico-generalista':
     complaints(`general practitioner, gp, general practice, family doctor, family medicine, fever, flu, common cold, cough,
     sore throat, headache, check-up, checkup, renew a prescription, prescription renewal, sick note, urinary tract infection, uti,
@@ -18,14 +18,14 @@ export const englishSymptoms: Readonly<Record<string, readonly string[]>> = {
   dermatologia:
     complaints(`dermatology, dermatologist, skin, acne, pimples, dark spots, melasma, itching, itchy skin, hair loss, dandruff,
     rash, ringworm, athlete's foot, nail fungus, ingrown nail, wart, mole, psoriasis, eczema, dermatitis, hives, vitiligo, herpes,
-    rosacea, excessive sweating, dry skin, skin cancer`),
+    rosacea, excessive sweating, dry skin, skin cancer, burn`),
   'ginecologia-e-obstetricia':
     complaints(`gynecology, gynaecology, gynecologist, gynaecologist, obstetrics, obstetrician, period pain, menstruation,
     late period, missed period, irregular period, pregnancy, pregnant, prenatal, discharge, thrush, yeast infection, birth control,
     contraception, iud, menopause, hot flashes, pap smear, polycystic ovary, endometriosis, fibroids, infertility, breast lump`),
   pediatria:
     complaints(`pediatrics, paediatrics, pediatrician, paediatrician, baby, child, children, newborn, breastfeeding,
-    diaper rash, colic, teething, chickenpox, vaccines, bronchiolitis`),
+    kids doctor, child doctor, diaper rash, colic, teething, chickenpox, vaccines, bronchiolitis`),
   psiquiatria:
     complaints(`psychiatry, psychiatrist, shrink, depression, anxiety, insomnia, panic, panic attack, adhd, bipolar, burnout, ocd,
     schizophrenia, addiction, alcoholism, stop drinking, quit smoking, eating disorder, autism, ptsd`),
@@ -52,7 +52,7 @@ export const englishSymptoms: Readonly<Record<string, readonly string[]>> = {
     complaints(`dentistry, dentist, toothache, bleeding gums, gums, cavity, wisdom tooth, braces, broken tooth, bad breath,
     teeth grinding, root canal, dental implant, teeth whitening, canker sore`),
   fonoaudiologia:
-    complaints(`speech therapy, speech therapist, stuttering, hoarseness, speech delay, hearing loss,
+    complaints(`speech therapy, speech therapist, stuttering, hoarseness, speech delay, hearing loss, hearing aid, hearing aids,
     difficulty swallowing`),
   otorrinolaringologia:
     complaints(`ear nose and throat, ent doctor, earache, ear pain, tinnitus, sinusitis, snoring, sleep apnea,
@@ -71,6 +71,7 @@ export const englishSymptoms: Readonly<Record<string, readonly string[]>> = {
     quit smoking`),
   reumatologia: complaints(`rheumatology, rheumatologist, arthritis, fibromyalgia, lupus, gout, joint pain`),
   alergologia: complaints(`allergist, allergy, allergies, hives, asthma, food allergy, hay fever, itching`),
+  infectologia: complaints(`hiv, std, sti, syphilis, hepatitis`),
   geriatria: complaints(`geriatrics, geriatrician, elderly, alzheimer, memory loss`),
 }
 
@@ -79,7 +80,7 @@ export const englishEmergencies: Readonly<Record<'192' | '188', readonly string[
   '192':
     complaints(`chest pain, chest tightness, tight chest, heart attack, shortness of breath, can't breathe, cannot breathe,
     stroke, fainting, fainted, seizure, convulsion, drooping face, face drooping, slurred speech, weakness on one side,
-    heavy bleeding, bleeding heavily, vomiting blood, coughing up blood, poisoning, overdose, too many pills, all my pills, drank bleach,
+    heavy bleeding, bleeding heavily, vomiting blood, coughing up blood, coughing blood, poisoning, overdose, too many pills, all my pills, drank bleach,
     swallowed bleach, swallowed a battery, choking, drowning, electric shock,
     severe allergic reaction, throat closing, severe burn, head injury, hit my head, stabbed, got shot, gunshot, worst headache of my life,
     sudden loss of vision, cardiac arrest, unconscious, snake bite, scorpion sting, water broke,

@@ -18,7 +18,8 @@ export const symptoms: Readonly<Record<string, readonly string[]>> = {
     inchaço nas pernas, suor noturno, íngua, intoxicação alimentar, verme, dor nas costas, gases,
     colesterol alto, dor muscular, câimbra, receita, exame de sangue, hemograma, pedido de exame,
     encaminhamento, garganta inflamada, inflamação na garganta, infecção de urina, ardência na urina, catarro,
-    não consigo dormir, inchaço, alergia, dor ao urinar`),
+    não consigo dormir, inchaço, alergia, dor ao urinar,
+    laudo, queimadura, queimei, hiv, dst, ist, sífilis, hepatite`),
   'medico-generalista':
     complaints(`febre, gripe, resfriado, tosse, dor de garganta, dor de cabeça, check-up, virose, dengue, covid,
     renovar receita, atestado, infecção urinária, diarreia, vômito, mal estar, dor no corpo, receita,
@@ -33,7 +34,7 @@ export const symptoms: Readonly<Record<string, readonly string[]>> = {
     alergia na pele, pele, micose, frieira, unha encravada, fungo na unha, verruga, pinta, sinal na pele,
     psoríase, dermatite, urticária, vitiligo, herpes, rosácea, estria, cicatriz, suor excessivo, bolhas na pele,
     celulite, pele seca, oleosidade, câncer de pele, pano branco, coceira na pele, cabelo caindo, furúnculo,
-    ferida na pele`),
+    ferida na pele, queimadura, queimei`),
   'ginecologia-e-obstetricia':
     complaints(`menstruação, menstruação atrasada, menstruação irregular, cólica, gravidez, gestante, pré-natal,
     corrimento, candidíase, anticoncepcional, diu, menopausa, calores, preventivo, papanicolau,
@@ -104,6 +105,7 @@ export const symptoms: Readonly<Record<string, readonly string[]>> = {
   ),
   alergologia: complaints(`alergia, rinite, urticária, asma, alergia alimentar, alergia a remédio, coceira`),
   geriatria: complaints(`idoso, memória, queda em idoso, alzheimer, muitos remédios`),
+  infectologia: complaints(`hiv, aids, dst, ist, sífilis, gonorreia, hepatite`),
   angiologia: complaints(`varizes, trombose, vasinhos, má circulação`),
 }
 
@@ -173,7 +175,8 @@ export const commonFirst = complaints(`dor de cabeça, dor de garganta, dor nas 
 export const emergencies: Readonly<Record<'192' | '188', readonly string[]>> = {
   '192': complaints(`dor no peito, aperto no peito, infarto, enfarto, infarte, enfarte, falta de ar,
     não consigo respirar, avc, derrame, desmaio, desmaiou, convulsão, convulsionando, boca torta, rosto torto,
-    fala enrolada, fraqueza de um lado, sangramento intenso, sangrando muito, vomitando sangue, tossindo sangue,
+    fala enrolada, fraqueza de um lado, sangramento intenso, sangrando muito, vomitando sangue, vômito com sangue, tossindo sangue,
+    tosse com sangue, cuspindo sangue,
     envenenamento, overdose, remédio demais, remédios demais, comprimidos demais, tomei muitos remédios,
     tomei muito remédio, tomei muitos comprimidos, tomei todos os remédios, tomei veneno, bebeu veneno, bebeu água sanitária,
     engoliu pilha, engasgo, engasgado, afogamento, choque elétrico, reação alérgica grave,

@@ -166,6 +166,18 @@ test.each(['tomei remédio demais', 'tomei comprimidos demais', 'I took too many
   },
 )
 
+test.each([
+  ['hiv', ['clinica-medica', 'infectologia']],
+  ['teste de IST', ['clinica-medica', 'infectologia']],
+  ['std test', ['clinica-medica', 'infectologia']],
+  ['queimei a mão', ['clinica-medica', 'dermatologia']],
+  ['burn', ['clinica-medica', 'dermatologia']],
+  ['burnout', ['psiquiatria', 'psicologia']],
+  ['kids doctor', ['pediatria']],
+  ['laudo', ['clinica-medica']],
+  ['hearing aids', ['fonoaudiologia']],
+])('%j is a complaint of %j', (search, slugs) => expect(specialtiesForSymptom(search)).toEqual(slugs))
+
 test('more than 150 complaints are known', () => {
   expect(new Set(Object.values(symptoms).flat()).size).toBeGreaterThan(150)
 })
@@ -210,6 +222,9 @@ test.each([
   ['não aguento mais viver', '188'],
   ['cortei os pulsos', '188'],
   ['I want to hurt myself', '188'],
+  ['tosse com sangue', '192'],
+  ['vomito com sangue', '192'],
+  ['coughing blood', '192'],
   ['muitos remédios', null],
   ['grávida', null],
   ['renovar receita', null],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const SHORT = 7
 const git = new URL('../../../.git/', import.meta.url)
-/** Nothing where it is not there. */
+/** The file's text, or nothing if it does not exist. */
 const read = (path: string): Promise<string> =>
   readFile(fileURLToPath(new URL(path, git)), 'utf8').catch(() => '')
 
@@ -19,7 +19,7 @@ const commitOf = async (ref: string): Promise<string> => {
   )
 }
 
-/** Branch and commit of these sources, as in `main@1a2b3c4`; `local` where they came without their history. */
+/** Branch and commit of the sources, such as `main@1a2b3c4`; `local` without a git history. */
 export async function buildName(): Promise<string> {
   const head = (await read('HEAD')).trim()
   const [, ref] = /^ref: (\S+)$/.exec(head) ?? []

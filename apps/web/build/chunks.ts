@@ -1,15 +1,15 @@
-/** Apart from the base: it is the same from one release to the next, so that nobody loads it again. */
+/** Separate from the base: it rarely changes between releases, so browsers keep it. */
 export const reactChunk = /node_modules\/(?:react|react-dom|scheduler)\//
 
-/** Libraries that every screen needs. */
+/** Libraries used by every screen. */
 export const librariesChunk =
   /node_modules\/(?:@tanstack\/(?:history|react-router(?!\/dist\/esm\/useBlocker)|react-store|router-core|store)|i18next|react-i18next(?!\/dist\/es\/Trans)|clsx)\//
 
-/** Mantine's foundation, and the components that the login and the states of every screen use. */
+/** Mantine's core, and the components of the login and of every screen's loading and error states. */
 export const looksChunk =
   /@mantine\/core\/(?:esm\/(?:core(?!\/utils\/(?:create-scoped|find-element))|components\/(?:ActionIcon|Alert|Anchor|Box|Button|CloseButton|Input|InputBase|Loader|PasswordInput|Text|TextInput|Title|Transition|UnstyledButton))\/|styles\/(?:ActionIcon|Alert|Anchor|Button|CloseButton|Input|Loader|PasswordInput|Text|Title|UnstyledButton)\.layer)/
 
-/** Our shell: what the entry imports, and what frames and screens share with it. */
+/** The shell: the entry's imports and what frames and screens share with it. */
 const shell = [
   'routes/(?!(?:admin|assistant|customer)-screens)',
   'lib/(?:storage-keys|store\\.|forget-shared|last-seen/forget-seen|filters/filters|installed/(?!service-worker)|loading/|screen/skin|session/)',
@@ -19,13 +19,13 @@ const shell = [
   'ui/frame/(?:frame\\.|bare|main|message|not-found|root|screen|use-screen)',
 ].join('|')
 
-/** What every icon is made with. */
+/** The code shared by all icons. */
 const icons =
   '@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes|icons/Icon(?:CalendarHeart|ClipboardText|Video)\\.mjs)'
 
 /**
- * What every first load needs goes into one file: forty small ones compress badly and ask forty times. Modules that
- * nobody uses are not added by this; screens and their parts stay in chunks of their own.
+ * One file for what every first load needs: forty small files compress badly and cost forty requests. Unused modules are
+ * still left out, and screens and their parts keep their own chunks.
  */
 export const baseChunk = new RegExp(
   `node_modules/(?:${icons})|apps/web/src/(?:${shell})|packages/contracts/src/(?:kit/(?!schema|person|zone)|auth/index)|packages/domain/src/(?:auth|interval|machine|result|text\\.|customers/name\\.)`,
@@ -38,13 +38,13 @@ const frameIcons = [
   'User|UserOff|Users|X',
 ].join('|')
 
-/** Files under a folder whose paths begin with one of these. */
+/** A pattern for the files in a folder whose paths start with one of the given names. */
 const under = (folder: string, ...beginnings: readonly string[]): string =>
   `${folder}/(?:${beginnings.join('|').replaceAll('.', '\\.')})`
 
 /**
- * What a person who is logged in needs on every screen: the data layer, what all frames share, the bell, and what most
- * screens of patients and of specialists read their lists with. Each of these is a kilobyte: one by one, forty requests.
+ * Used on every screen after login: the data layer, the shared parts of the frames, the notification bell, and the list
+ * code of most patient and specialist screens. As single files of a kilobyte they would cost forty requests.
  */
 const signedIn = [
   under('node_modules/@tanstack', 'query-core/', 'react-query/'),
@@ -159,12 +159,12 @@ const signedIn = [
     'menu/top',
   ),
 ]
-/** What rows of lists are made of. */
+/** The parts of list rows. */
 const rows =
   /packages\/domain\/src\/csv|apps\/web\/src\/(?:ui\/(?:table\/(?:row-open|use-picked|table-bones|work-table\.module)|action\/overflow-menu)|lib\/filters\/page-sizes)|icons\/Icon(?:Dots|ArrowUp|ArrowDown)\.mjs/
 export const signedInChunk = new RegExp([...signedIn, rows.source].join('|'))
 
-/** Início whole, with the parts that come by themselves: its parts are a screen each elsewhere, and all asked for here. */
+/** All of Início. Its parts have their own chunks for other screens, but Início needs them all. */
 const home = [
   `${tablerIcon}(?:CalendarPlus|Sparkles|Star)\\.mjs`,
   under('apps/web/src/features/booking', 'agenda/next-app', 'pay/attempt'),
@@ -185,17 +185,17 @@ const home = [
 ]
 export const homeChunk = new RegExp(home.join('|'))
 
-/** Withdrawals as lines that open: of one's own, a company's, and those that wait for a decision. */
+/** Expandable rows of withdrawals: own, a company's, and pending ones for admins. */
 export const withdrawalChunk =
   /apps\/web\/src\/features\/earnings\/withdrawals\/(?:decision|owner-of|withdrawal-(?:line|list|progress)|withdrawals\.(?:module|queries))/
 
-/** What posts are drawn with, for those who read and those who write them. */
+/** Rendering of posts, for readers and editors. */
 export const postChunk =
   /apps\/web\/src\/features\/posts\/(?:post-facts|posts\.(?:module|queries))|packages\/domain\/src\/html/
 
 /**
- * What several of a patient's screens are made of: how specialists are listed, what waits for an answer, reviews and
- * waiting lists. In a file each they were fifteen requests before the first of them was drawn.
+ * Shared by several patient screens: lists of specialists, pending proposals, reviews and waiting lists. As separate files
+ * they cost fifteen requests before the first paint.
  */
 const patient = [
   `${tablerIcon}(?:HeartFilled|StarFilled)\\.mjs`,
@@ -226,11 +226,11 @@ const patient = [
 ]
 export const patientChunk = new RegExp(patient.join('|'))
 
-/** The sentences of a patient's first screens: one by one each costs more to ask for than to load. */
+/** Texts of a patient's first screens: as single files, each request costs more than its bytes. */
 export const patientWordsChunk =
   /packages\/phrases\/src\/pt\/(?:booking\/(?:agenda|invitation|proposals)|(?:dashboard|posts|reviews|specialists|waitlist|wallet)\/index)/
 
-/** Saúde with its words: its parts are asked for at their own addresses. */
+/** Saúde with its texts. */
 export const folderChunk = new RegExp(
   [
     'packages/(?:contracts/src|phrases/src/pt)/health-folder/index',
@@ -245,11 +245,11 @@ export const folderChunk = new RegExp(
   ].join('|'),
 )
 
-/** What the search of the public page shares with the one after login. */
+/** Shared by the public search and the one after login. */
 export const findChunk =
   /packages\/phrases\/src\/fill\.|apps\/web\/src\/features\/site\/(?:browser\/suggest|map\/map-texts)\./
 
-/** Where a time is chosen. */
+/** The slot picker. */
 export const slotChunk = new RegExp(
   [
     under(
@@ -267,11 +267,11 @@ export const slotChunk = new RegExp(
   ].join('|'),
 )
 
-/** What is chosen among others, and what stands beside its word. */
+/** Radio buttons, checkboxes and switches, with their labels. */
 export const choiceChunk =
   /@mantine\/core\/(?:esm\/(?:components\/Radio|utils\/In(?:putsGroup|line))|styles\/(?:Radio|InlineInput))/
 
-/** The login whole, with the passkey that is offered beside it. */
+/** All of the login, with its passkey. */
 export const loginChunk = new RegExp(
   [
     '@simplewebauthn/|packages/contracts/src/auth/(?:passkeys|passwords|proof)',
@@ -287,7 +287,7 @@ export const loginChunk = new RegExp(
   ].join('|'),
 )
 
-/** The frame of those who work, and its menu. */
+/** The frame and menu of specialists, assistants and admins. */
 export const workFrameChunk = new RegExp(
   [
     `${tablerIcon}(?:Adjustments|AlertCircle|Ambulance|ArrowsExchange|Building|CashBanknote|ClipboardList|ClockHour9|History|LayoutDashboard|LayoutSidebarLeft(?:Collapse|Expand)|Lifebuoy|ListCheck|Mail|Menu2|MessageCog|News|Wallet)\\.mjs`,
@@ -301,7 +301,7 @@ export const workFrameChunk = new RegExp(
   ].join('|'),
 )
 
-/** The specialist's day whole. */
+/** All of the specialist's Hoje. */
 export const dayChunk = new RegExp(
   [
     'packages/contracts/src/dashboard/index',
@@ -319,7 +319,7 @@ export const dayChunk = new RegExp(
   ].join('|'),
 )
 
-/** What a specialist does with a consultation of any list. */
+/** A specialist's actions on an appointment, in any list. */
 export const actsChunk = new RegExp(
   under(
     'apps/web/src/features/booking',
@@ -329,16 +329,16 @@ export const actsChunk = new RegExp(
   ),
 )
 
-/** The sentences of the specialist's day. */
+/** Texts of Hoje. */
 export const dayWordsChunk =
   /packages\/phrases\/src\/pt\/(?:dashboard\/(?:figures|today)|earnings\/(?:index|states)|preparations\/index)/
 
-/** Days and zones, which agendas draw with: lists must not load people's fields with them. */
+/** Days and time zones, for agendas. Kept apart from the people's fields, which lists do not need. */
 export const timeChunk = /packages\/domain\/src\/availability/
 
-/** What a screen reads its address or a stored draft with; login does without. */
+/** Parsing of addresses and stored drafts; the login does not need it. */
 export const schemaChunk =
   /node_modules\/zod\/|packages\/contracts\/src\/kit\/schema|packages\/domain\/src\/customers\/lists/
 
-/** How people's fields are read: registrations and profiles alone. */
+/** Parsing of people's fields, for registrations and profiles only. */
 export const personChunk = /packages\/contracts\/src\/kit\/person|packages\/domain\/src\/customers/

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** What every screen's texts and titles are written in. */
+/** The fonts of every screen's texts and titles. */
 const fonts = ['figtree-latin-wght-normal', 'bricolage-grotesque-latin-700-normal']
 
 /**
- * Names the fonts in the document: a browser that finds them in the stylesheets asks for them when the first texts have been
- * laid out, and then lays out the whole page a second time.
+ * Preloads the fonts from the document. If a browser finds them in the stylesheets only, it requests them after the first
+ * layout, and then lays out the whole page again.
  */
 export const earlyFonts = (): Plugin => ({
   name: 'emma:early-fonts',

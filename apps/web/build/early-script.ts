@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Names `src/early/early.ts` in the document before everything else, which waits for nothing of it. */
+/** Adds `src/early/early.ts` to the document, before everything else and without blocking it. */
 export const earlyScript = (): Plugin => ({
   name: 'emma:early-script',
   apply: 'build',

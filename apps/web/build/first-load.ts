@@ -13,74 +13,68 @@ export type Manifest = Readonly<Record<string, Chunk>>
 
 const kilobyte = 1024
 /**
- * What a first load may weigh in kilobytes of brotli, JS and CSS; other routes: `usual`. What all frames share is one file
- * for whoever is logged in, and what several screens of a role share another: some kilobytes more than a screen reads,
- * instead of thirty requests. The base is three files and two kilobytes more, to be evaluated in as many tasks.
+ * Budget of each route's first load, in kilobytes of brotli, JS and CSS; `usual` for the other routes. Code shared by all
+ * screens after login is one file, and code shared by several screens of a role another: some kilobytes more than one
+ * screen needs, but thirty requests fewer. The base is split into files that are evaluated in separate tasks.
  */
 const usual = 237
 const budgets: Readonly<Record<string, number>> = {
-  // Four more than a form needs: proofs, work for codes and what the document has asked for are looked for in any call; a screen
-  // may begin in English; the table of routes has grown.
+  // Any call may need a second factor, a proof of work or the document's early answer; the texts can be English.
   '/login': 158.5,
   '/customer/login': 158.5,
-  // Everything that a search is narrowed by, with its counts, as on the public page; it is asked for before it is drawn.
+  // All search filters with their counts, as on the public page.
   '/customer/specialists/$id': 217.5,
-  // What was shown is kept, compared and asked about, of a return as well.
+  // The shown offer is stored and compared, so that a change is confirmed; also for return visits.
   '/customer/horario/$specialist_id': 218,
-  // What is listed is kept for when there is no connection; a companion is invited from here; what waits for an
-  // answer has its words with it; the tables of routes and phrases have grown.
+  // With offline storage, invitations of companions, and pending proposals.
   '/customer/agenda': 215,
   '/customer/favoritos': 211,
-  // Everything that a person is, and the strength of a password; the table of routes has grown, as has that of phrases.
+  // All fields of a person, and the password strength.
   '/customer/perfil/dados': 238,
   '/customer/create': 249,
   '/specialist/create': 249,
-  // A post with its parts: what it is drawn with comes as readers have it.
+  // An editor and the readers' rendering of a post.
   '/admin/posts/create': 238,
   '/admin/posts/edit/$id': 241,
-  // Every work screen has a search above it, and its siblings beside its title; charts come on top.
+  // Work screens have a header search and tabs; this one has charts too.
   '/admin/balances': 242,
-  // Lists of work are sorted, saved as a file and opened by the row; here each row says who canceled it, who is there and who
-  // comes along, and those that are chosen are canceled together.
+  // A WorkTable with presence, companions and bulk cancellation.
   '/specialist/consultas': 208,
-  // Also by the diagnosis, with the search for it.
+  // With the diagnosis search as a filter.
   '/specialist/records/list': 209.5,
-  // A bank account and a technical director beside the fields of a body.
+  // With a bank account and a technical director.
   '/specialist/companies/general-information/$id': 246,
   '/specialist/prontuario/$id': 234,
-  // A whole practice on a screen each: seven rows with their exceptions, conflicts that are solved together, all or the chosen; a person, a slot and
-  // a way to pay, for a patient without an account as well.
+  // The week's hours with exceptions and bulk conflict solving; and booking for a patient, also without an account.
   '/specialist/horarios': 269,
   '/specialist/novo-agendamento': 241,
-  // Whom one serves, the filters of a list or the grid of a calendar, and how a patient is reached.
+  // The specialist switch, list filters or the calendar grid, and the contact dialog.
   '/assistente': 256,
   '/assistente/calendario': 257,
   '/assistente/pacientes': 251,
-  // Who invites, and an account with the strength of its password.
+  // An invitation and a new account with password strength.
   '/equipe/convite': 238,
   '/admin/companies/details/$id': 237.5,
-  // Usual uses, sets and the last prescription are at hand beside the record, which is written in tabs or card by card; its
-  // keys are told and pressed, and a visit in person ends there. A record without an appointment chooses its patient first.
+  // The record in tabs or guided cards, with prescribing, its models, and keyboard shortcuts.
   '/specialist/prontuario-medico/$schedule_id/$record_id': 329,
   '/specialist/prontuario-emma': 331,
 }
-/** What every visit loads, and what a release makes new of it: React and the libraries stay as they were. */
+/** Budgets of the scripts of every visit. React and the libraries stay cached between releases. */
 const scripts: Readonly<Record<string, number>> = {
   react: 57,
   libraries: 39,
   looks: 19.5,
-  // The table of routes has a fourth role, and a session says whom an assistant serves.
   base: 25.5,
   'signed-in': 37,
 }
 
-/** What public pages load beside themselves: no library, as a stranger waits for them the first time. */
+/** Scripts of public pages: no library, as nobody has them cached. */
 const site = {
   modules: ['src/features/site/browser/site.ts', 'src/features/site/browser/gate.ts'],
   limit: 12,
 }
 
-/** Every file that a browser loads for these modules and the entry. */
+/** All files that a browser loads for these modules and the entry. */
 export const filesOf = (manifest: Manifest, modules: readonly string[]): ReadonlySet<string> => {
   const files = new Set<string>()
   const walk = (name: string): void => {
@@ -99,7 +93,7 @@ const compressedSize = async (file: string): Promise<number> => {
   return compressed.size
 }
 
-/** The weight of each first load of a build, in kilobytes of brotli. */
+/** The size of each first load of a build, in kilobytes of brotli. */
 export const firstLoads = async (folder: string) => {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
   const weigh = async (route: string, modules: readonly string[], limit: number) => {
@@ -126,7 +120,7 @@ export const firstLoads = async (folder: string) => {
   ])
 }
 
-/** `node apps/web/build/first-load.ts [build]`: one line a route of the table; fails when one is over its budget. */
+/** `node apps/web/build/first-load.ts [build]`: prints a line per route; fails if one is over its budget. */
 const report = async (): Promise<void> => {
   const built = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url))
   const loads = await firstLoads(built)

@@ -12,7 +12,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 })
 
-/** What a phone shows of the installed app. */
+/** The installed app's entry on a phone. */
 const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Emma: saúde perto de você',
@@ -27,7 +27,7 @@ const manifest: Partial<ManifestOptions> = {
   theme_color: '#0b6e69',
   background_color: '#faf6ef',
   categories: ['health', 'medical'],
-  // An exam that was photographed or mailed; the worker keeps it until the screen of exams takes it.
+  // A photographed or mailed exam; the service worker keeps it until the exams screen takes it.
   share_target: {
     action: SHARE_PATH,
     method: 'POST',
@@ -63,18 +63,18 @@ const manifest: Partial<ManifestOptions> = {
   ],
 }
 
-/** What a start without a connection shows besides the entry. */
+/** The modules of the last-seen screen, for a start without a connection. */
 const lastSeen = ['src/ui/last-seen/last-seen.tsx', '../../packages/phrases/src/pt/common/last-seen.ts']
 
-/** The entry and what was last seen, with all they need to draw. */
+/** The files of the entry and of the last-seen screen. */
 const shellOf = async (outDir: string): Promise<ReadonlySet<string>> => {
   const built: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
   return new Set(['index.html', ...filesOf(built, ['index.html', ...lastSeen])])
 }
 
 /**
- * The app as one that can be installed: its manifest, and `src/worker/sw.ts` built with the list of the shell's files.
- * Everything else is cached when it is used; nothing of `/api` ever (see the worker's rules).
+ * Makes the app installable: writes the manifest, and builds `src/worker/sw.ts` with the list of the shell's files. Other
+ * files are cached on use, and answers of `/api` never (see the worker's rules).
  */
 export const installable = (): Plugin[] => {
   let outDir = ''
@@ -91,7 +91,7 @@ export const installable = (): Plugin[] => {
     filename: 'sw.ts',
     injectRegister: false,
     manifest,
-    // The server knows files by endings of up to five letters.
+    // The server recognizes files by extensions of up to five letters.
     manifestFilename: 'manifest.json',
     includeManifestIcons: false,
     injectManifest: {
@@ -109,7 +109,7 @@ export const installable = (): Plugin[] => {
         },
       ],
     },
-    // Before the build is compressed.
+    // Runs before `precompress`.
     integration: { closeBundleOrder: 'pre' },
   })
   return [remember, ...app]

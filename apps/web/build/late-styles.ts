@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets the page's own sign (`index.html`) be painted before the entry's stylesheets are there: the document only fetches
- * them, and the entry applies them in their place, so before those of any screen (`src/lib/loading/entry-styles.ts`).
+ * Lets the logo in `index.html` be painted before the entry's stylesheets arrive: the document only preloads them, and the
+ * entry applies them, in the same place and before those of any screen (`src/lib/loading/entry-styles.ts`).
  */
 export const lateStyles = (): Plugin => ({
   name: 'emma:late-styles',

@@ -1,7 +1,7 @@
 import { type ESTree, type Plugin, parseAst, Visitor } from 'vite'
 
 const contract = /packages\/contracts\/src\/(?:(?!kit\/)[\w-]+\/[\w-]+|kit\/(?:schema|person|zone))\.ts$/
-/** What `createClient` and `withSecondFactor` read of an endpoint; of `response` only that there is no body (`null`), or a file. */
+/** The properties of an endpoint that the client reads; of `response` only whether it is `null` or a file. */
 const read = new Set(['method', 'path', 'multipart', 'proof'])
 
 interface Edit {
@@ -16,7 +16,7 @@ const isRead = (property: ESTree.ObjectExpression['properties'][number]): boolea
   return read.has(name) || (name === 'response' && property.value.type === 'Literal')
 }
 
-/** Leaves out of each `endpoint({ … })` what only the server reads. */
+/** Removes the properties of each `endpoint({ … })` that only the server reads. */
 const leanEndpoints = (program: ESTree.Program): Edit[] => {
   const edits: Edit[] = []
   new Visitor({
@@ -33,7 +33,7 @@ const leanEndpoints = (program: ESTree.Program): Edit[] => {
 
 const pure = (text: string): string => `/*#__PURE__*/ (() => (${text}))()`
 
-/** `{ a, b: c } = shape` as one constant for each name. */
+/** Turns `{ a, b: c } = shape` into a constant for each name. */
 const namesOf = ({ properties }: ESTree.ObjectPattern, from: string): string | undefined => {
   const names = properties.map((property) =>
     property.type === 'Property' && property.key.type === 'Identifier' && property.value.type === 'Identifier'
@@ -43,7 +43,7 @@ const namesOf = ({ properties }: ESTree.ObjectPattern, from: string): string | u
   return names.includes(undefined) ? undefined : names.join(', ')
 }
 
-/** Marks what a contract makes when it is loaded as free of side effects: what no screen uses is then left out. */
+/** Marks top-level calls as free of side effects, so that unused schemas are removed. */
 const pureConstants = (program: ESTree.Program, code: string): Edit[] =>
   program.body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
@@ -63,8 +63,8 @@ const edited = (code: string, edits: readonly Edit[]): string =>
     .reduce((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), code)
 
 /**
- * The browser's share of the contracts. A call needs its method and its path; schemas are the server's, but for those
- * that a screen names itself. Without this each screen would carry the schemas of every feature it asks.
+ * Reduces the contracts to what the browser uses. A call needs its method and path, but no schemas, except those that a
+ * screen uses itself. Otherwise each screen would load the schemas of every feature it calls.
  */
 export const leanContracts = (): Plugin => ({
   name: 'emma:lean-contracts',

@@ -6,7 +6,7 @@ const core = fileURLToPath(new URL('../../../node_modules/@mantine/core/', impor
 const component = /@mantine\/core\/esm\/(?:components|utils)\/(?:\w+\/)*(\w+)\.mjs$/
 const otherPackage = /@mantine\/(charts|dates|notifications|schedule|tiptap)\/esm\/.*\.mjs$/
 
-/** The stylesheet that a Mantine module needs, if it has one. */
+/** The stylesheet of a Mantine module, if it has one. */
 const stylesheetOf = (id: string): string | undefined => {
   const name = component.exec(id)?.[1]
   if (name) {
@@ -22,9 +22,9 @@ const everything = ['core', 'charts', 'dates', 'notifications', 'schedule', 'tip
   .join('')
 
 /**
- * Each Mantine component brings its own stylesheet into the chunk that uses it, so that a screen never pays for
- * components it does not show and nobody has to list them. The files are in the `mantine` cascade layer: our own
- * styles win whatever the order of loading. In dev, where libraries are bundled beforehand, the entry brings all.
+ * Adds each Mantine component's stylesheet to the chunk that uses it, so that screens load no unused styles and nobody has
+ * to list them. They are in the `mantine` cascade layer, so our styles win in any order of loading. In dev, where
+ * libraries are prebundled, the entry loads all of them.
  */
 export const mantineStyles = (): Plugin => {
   let developing = false

@@ -20,7 +20,7 @@ const compress = async (file: string): Promise<void> => {
   await writeFile(`${file}.gz`, await zip(source, { level: 9 }))
 }
 
-/** Writes `.br` and `.gz` beside every text asset of the build; the server sends them as they are. */
+/** Writes `.br` and `.gz` files beside each text asset of the build, for the server to send. */
 export const precompress = (): Plugin => {
   let outDir = ''
   return {

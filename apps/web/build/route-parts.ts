@@ -3,7 +3,7 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 
 export interface RouteParts {
   readonly route: string
-  /** The modules that the entry asks for when this address is opened, by their names in the build's manifest. */
+  /** The modules that the entry imports for this route, by their names in the build's manifest. */
   readonly parts: readonly string[]
 }
 
@@ -21,11 +21,11 @@ const isTrue = (node: ESTree.Node | undefined): boolean => node?.type === 'Liter
 const calls = (node: ESTree.Node | undefined, name: string): node is ESTree.CallExpression =>
   node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === name
 
-/** An expression without its `as const` and `satisfies`. */
+/** An expression without `as const` and `satisfies`. */
 const plain = (node: ESTree.Expression): ESTree.Expression =>
   node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? plain(node.expression) : node
 
-/** A property of a route's declaration, looked for from its end, through the constants it is spread from. */
+/** A property of a route's declaration; the last one wins, spread constants included. */
 const propertyOf = (node: Argument, name: string, values: Values): ESTree.Expression | undefined => {
   if (node?.type === 'Identifier') return propertyOf(values.get(node.name), name, values)
   if (node?.type !== 'ObjectExpression') return undefined
@@ -49,18 +49,18 @@ const importedBy = (load: Argument): string => {
   return file.replace('../', 'src/')
 }
 
-/** The file of a set of texts, from the table of `@emma/phrases`. */
+/** The file of a phrase namespace, from the table of `@emma/phrases`. */
 const phrasesOf = (set: string | undefined, values: Values): string =>
   importedBy(propertyOf(values.get('phraseSets'), set ?? '', values)).replace('./', `${phrases}/`)
 
-/** Screens that a file beside the table of routes imports, by the function that names one. */
+/** Screens imported by a file beside the route table, by the name of its function. */
 const apart = [
   ['adminScreen', 'admin-screens.ts'],
   ['assistantScreen', 'assistant-screens.ts'],
   ['customerScreen', 'customer-screens.ts'],
 ] as const
 
-/** `screen(() => import(file), …sets)` or `adminScreen(name, …sets)`: the screen's module and its texts. */
+/** `screen(() => import(file), …sets)` or `adminScreen(name, …sets)`: the screen's module and texts. */
 const partsOfScreen = (node: Argument, values: Values): string[] => {
   if (node?.type === 'Identifier') return partsOfScreen(values.get(node.name), values)
   const found = apart.find(([name]) => calls(node, name))
@@ -81,7 +81,7 @@ const partsOfRoute = ([path, meta, component]: readonly Argument[], values: Valu
   return { route: textOf(path) ?? '', parts: [...frame, ...partsOfScreen(component, values)] }
 }
 
-/** Reads the constants of a table into `values`, and its routes. */
+/** Reads a table's constants into `values`, and its routes. */
 const readTable = async (path: string, values: Map<string, ESTree.Expression>) => {
   const file = new URL(path, import.meta.url)
   const routes: (readonly Argument[])[] = []
@@ -96,7 +96,7 @@ const readTable = async (path: string, values: Map<string, ESTree.Expression>) =
   return routes
 }
 
-/** Every route of the table with what its first load asks for, read from the table's own source. */
+/** Every route with the modules of its first load, read from the source of the route table. */
 export const routeParts = async (): Promise<readonly RouteParts[]> => {
   const shared = new Map<string, ESTree.Expression>()
   await readTable(`../${phrases}/index.ts`, shared)

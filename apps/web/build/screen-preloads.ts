@@ -5,7 +5,7 @@ import { filesOf, type Manifest } from './first-load.ts'
 import { routeParts } from './route-parts.ts'
 import { doorOf } from './straight-imports.ts'
 
-/** Files that nobody asks for: what they name is asked for itself. */
+/** Files that only re-export: their targets are preloaded instead. */
 const doorsOf = async (dir: string, manifest: Manifest): Promise<readonly string[]> => {
   const scripts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.js') ? [file] : []))
   const read = scripts.map(async (file) =>
@@ -15,8 +15,8 @@ const doorsOf = async (dir: string, manifest: Manifest): Promise<readonly string
 }
 
 /**
- * Writes `.vite/screens.json`: what each route loads beside the entry. The server names these files in the document, so
- * that they come while the entry does (`apps/api/src/http/web/screen-documents.ts`).
+ * Writes `.vite/screens.json`: the files that each route loads besides the entry. The server preloads them in the document,
+ * so that they arrive together with the entry (`apps/api/src/http/web/screen-documents.ts`).
  */
 export const screenPreloads = (): Plugin => ({
   name: 'emma:screen-preloads',

@@ -1,18 +1,18 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** A file that only names what another one has; the bundler writes one for each lazy part that shares a file. */
+/** A chunk that only re-exports another; the bundler writes one for each lazy part in a shared chunk. */
 const onlyNames = /^export\{(?<names>[^{}]+)\}from["'`]\.\/(?<file>[\w.-]+\.js)["'`];?\s*$/
 const lazyImport = /\bimport\(["'`]\.\/([\w.-]+\.js)["'`]\)/g
-/** Of what Vite fetches together with a lazy part. */
+/** Vite's preload list of a lazy part. */
 const besideIt = /"(assets\/)([\w.-]+\.js)"/g
 
 interface Door {
   readonly file: string
-  /** Outer name to inner name. */
+  /** From exported name to the target's name. */
   readonly names: readonly (readonly [string, string])[]
 }
 
-/** What a file leads to that has nothing of its own; undefined for one that has. */
+/** The target of a chunk that only re-exports; undefined for other chunks. */
 export const doorOf = (code: string): Door | undefined => {
   const { names, file } = onlyNames.exec(code)?.groups ?? {}
   if (names === undefined || file === undefined) return undefined
@@ -20,7 +20,7 @@ export const doorOf = (code: string): Door | undefined => {
   return { file, names: pairs.map(([inner = '', outer = inner]) => [outer, inner] as const) }
 }
 
-/** Asks for what stands behind a file of names instead of the file: nothing, where that is there already. */
+/** Replaces imports of a re-exporting chunk by imports of its target, which is often loaded already. */
 export const straight = (code: string, doors: ReadonlyMap<string, Door>): string =>
   code
     .replace(lazyImport, (asked, name: string) => {
@@ -34,7 +34,7 @@ export const straight = (code: string, doors: ReadonlyMap<string, Door>): string
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputChunk =>
   file.type === 'chunk'
 
-/** Spares a trip to the server for each lazy part whose code has come with the screen: six of them, one after another. */
+/** Saves a request for each lazy part whose code arrived with the screen: up to six, one after another. */
 export const straightImports = (): Plugin => ({
   name: 'emma:straight-imports',
   apply: 'build',

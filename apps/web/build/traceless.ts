@@ -1,14 +1,13 @@
 import type { Plugin } from 'vite'
 
 const renderer = /react-dom\/cjs\/react-dom-client\.production\.js$/
-/** What React throws to itself, made once while it is loaded: 460, 461, 474, 519, 542. */
+/** The errors that React throws internally, created once on load: 460, 461, 474, 519, 542. */
 const constant = /^((?:var)? +\w+ = )Error\((formatProdErrorMessage\(\d+\))\)/gm
 const CONSTANTS = 5
 
 /**
- * Makes what React throws to itself without the trace that an error takes of how it came about: nobody reads it, and
- * where it is recorded (dev tools, Lighthouse, monitors) a browser parses all of React again for it, 50 ms of its
- * processor, a phone's 200.
+ * Creates React's internal errors without a stack trace. Nobody reads it, and where it is recorded (dev tools, Lighthouse,
+ * monitors) the browser parses all of React again for it: 50 ms, on a phone 200.
  */
 export const traceless = (): Plugin => ({
   name: 'emma:traceless',

@@ -12,7 +12,7 @@ const home = [
   'specialties?pageSize=100',
 ]
 
-/** What a patient's first screens ask for (`ahead` of each), by their addresses. */
+/** The first calls of a patient's screens (their `ahead`), by address. */
 const calls: Readonly<Record<string, readonly string[]>> = {
   '/customer': home,
   '/customer/agenda': [
@@ -26,15 +26,15 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   '/customer/area-paciente': ['customer/dependents?removed=true', 'customer/health-folder?dependent_id=self'],
 }
 
-/** Of a screen for one specialist the address says whom it asks for. */
+/** The screen's calls; the slot picker's contain the specialist's id from the address. */
 const callsAt = (path: string): readonly string[] => {
   const [, specialist] = /^\/customer\/horario\/([\w-]+)$/.exec(path) ?? []
   return specialist === undefined ? (calls[path] ?? []) : [`specialists/specialists/${specialist}`]
 }
 
 /**
- * The calls with which a screen begins, in the words of its own: what the document has asked for is taken only by who asks
- * for the very same (`lib/api/early.ts`).
+ * A screen's first calls, with exactly the address that the screen itself uses: an early answer is only used for the same
+ * request (`lib/api/early.ts`).
  */
 export const earlyCalls = (path: string, role: unknown): readonly string[] => [
   'authentication/authenticateToken',

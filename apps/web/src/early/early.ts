@@ -1,17 +1,17 @@
 /*
- * Runs before the app has arrived, for who is logged in: asks for what the screen begins with while its code is still on
- * its way. It stands alone, a kilobyte: what it shared with the app would have to come first.
+ * Runs before the app has loaded, for logged-in people: makes the screen's first calls while its code is still loading. It
+ * is one kilobyte without imports: shared code would have to load first.
  */
 import { earlyCalls } from './early-calls.ts'
 import FirstFormats from './first-formats.ts?worker&inline'
 
-/** Of a token; nothing where it is not one. */
+/** When a token expires, in epoch milliseconds. @throws if it is no token */
 const expiryOf = (token: string): number => {
   const [, payload = ''] = token.split('.')
   return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).exp * 1000
 }
 
-/** Read to its end: one that nobody takes would keep its connection from others. */
+/** Reads an answer to its end: an unread one would block its connection. */
 const whole = async (answer: Response): Promise<Response> => new Response(await answer.arrayBuffer(), answer)
 
 const ask = (token: string): void => {
@@ -21,7 +21,7 @@ const ask = (token: string): void => {
   const asked = earlyCalls(path, role).map((call) => {
     const url = `/api/v1/${call}`
     const answer = fetch(url, { headers }).then(whole)
-    // The app asks again, and says what failed.
+    // The app asks again, and shows the failure.
     answer.catch(() => undefined)
     return [url, answer] as const
   })
@@ -31,8 +31,8 @@ const ask = (token: string): void => {
 try {
   const token = localStorage.getItem('accessToken')
   if (token && expiryOf(token) > Date.now()) ask(token)
-  // Says nothing back, and where it can't be had nothing is lost but time; a task of its own, as it takes one to start.
+  // The worker answers nothing; without it the first format is only slower. Its start takes a task of its own.
   if (token) setTimeout(() => new FirstFormats())
 } catch {
-  // The app does all of it by itself.
+  // Without storage the app does all of it by itself.
 }

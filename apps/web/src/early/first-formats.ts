@@ -1,9 +1,8 @@
 import { formatDated } from '@emma/domain/format-date'
 
 /*
- * A worker: formats once, as the first screen will. A browser reads its tables of languages and zones with the first
- * format of a process, which takes a phone's processor a third of a second; here it does so while the scripts are on their way, and
- * beside the thread that draws.
+ * A worker that formats a date in each language once. With a process's first format the browser reads its tables of languages
+ * and zones, which takes a phone a third of a second; here this happens while the scripts load, and off the main thread.
  */
 for (const locale of ['pt-BR', 'en-GB'])
   formatDated(

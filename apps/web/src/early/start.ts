@@ -1,6 +1,6 @@
 /*
- * Runs what the document names with `data-run` (`build/evaluated-apart.ts`), one after the other and each in a task of its
- * own, so that a slow phone answers in between. It stands alone: what it shared with the app would have to come first.
+ * Runs the document's scripts with `data-run` (`build/evaluated-apart.ts`) in order, each in its own task, so that a slow
+ * phone responds in between. It has no imports: shared code would have to load first.
  */
 const links = document.querySelectorAll<HTMLLinkElement>('link[data-run]')
 for (const { href } of links) {

@@ -10,10 +10,10 @@ export interface Sent {
 type Send = (fixture: MatrixFixture) => Sent | Promise<Sent>
 
 /**
- * One endpoint's line in the matrix.
+ * One endpoint's case in the matrix.
  *
- * - `own`: for each actor that may call, what it sends about its own object, and that it is answered 2xx
- *   (or the status given). Objects are made by the line, so that each is fresh.
+ * - `own`: per allowed actor, the call on their own object, which is answered 2xx
+ *   (or the status given). Each case creates its own objects.
  * - `foreign`: what anybody sends about the owner's object; who may call but is not in `own` must get 404,
  *   or the listed status.
  * - Everybody else is refused by role: 401 without a good token, 403 with the wrong role.

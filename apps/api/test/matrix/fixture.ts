@@ -59,7 +59,7 @@ export interface MatrixFixture {
   readonly assistant: { readonly userId: string; readonly email: string }
   readonly company: { readonly id: string }
   readonly headers: Readonly<Record<ActorName, Headers>>
-  /** Words that belong to the owner and must never be in an answer to a stranger. */
+  /** The owner's personal data, which no answer to a stranger may contain. */
   readonly secrets: readonly string[]
 }
 
@@ -95,7 +95,7 @@ const YEAR = 365 * DAY
 
 type Headers = Readonly<Record<string, string>>
 
-/** A token for everybody, one that ran out and one whose session was ended. */
+/** A token for each caller, an expired one, and one of an ended session. */
 const signEverybody = async (
   t: TestApp,
   people: Readonly<
@@ -143,7 +143,7 @@ const signEverybody = async (
   }
 }
 
-/** Everybody of the matrix, with the care that each specialist has. */
+/** Creates all callers, with each specialist's care relations. */
 export const buildFixture = async (t: TestApp): Promise<MatrixFixture> => {
   const specialtyId = await createSpecialty(t.deps)
   const customer = await createCustomer(t.deps)

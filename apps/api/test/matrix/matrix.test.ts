@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const nameOf = ({ endpoint }: MatrixCase): string => `${endpoint.method} ${endpoint.path}`
 
-/** What a call sends, in the way that its endpoint takes it. */
+/** Encodes what a call sends as its endpoint expects it. */
 const payloadOf = ({ multipart }: EndpointSpec, body: unknown): { payload?: object } => {
   if (body === undefined) return {}
   if (multipart === undefined) return { payload: body as object }
@@ -51,7 +51,7 @@ const admitsAssistant = ({ role, assistant }: EndpointSpec, actor: ActorName): b
   return assistant !== undefined && rightsOf[actor]?.includes(assistant.right) === true
 }
 
-/** What the abilities alone say, before any row is looked at. */
+/** Whether the role's abilities allow a call, before any row is read. */
 const refusedByRole = ({ endpoint }: MatrixCase, actor: ActorName): number | undefined => {
   if (actor === 'expired' || actor === 'revoked') return 401
   if (endpoint.caller !== undefined) return 401
@@ -71,14 +71,14 @@ const missing = (sent: Sent): Sent => ({
   params: Object.fromEntries(Object.keys(sent.params ?? {}).map((name) => [name, MISSING])),
 })
 
-/** Who runs a company is, to everything else, a specialist without care. */
+/** Other endpoints treat a company's admin as a specialist without care. */
 const likeOf: Partial<Record<ActorName, ActorName>> = {
   companyAdmin: 'otherSpecialist',
   otherCompanyAdmin: 'otherSpecialist',
   agendaAssistant: 'assistant',
   otherAssistant: 'otherSpecialist',
 }
-/** What a line says of an actor, by name or of those that they are like. */
+/** A case's entry for an actor, by name or by the actor they are treated as. */
 const saidOf = <T>(
   said: Partial<Readonly<Record<ActorName, T>>> | undefined,
   actor: ActorName,
@@ -91,7 +91,7 @@ const expectRefused = async (matrixCase: MatrixCase, actor: ActorName, sent: Sen
   for (const secret of fixture.secrets) expect(answer.body).not.toContain(secret)
 }
 
-/** What a patient is told of in the access log (Lei 13.787/2018). */
+/** Calls that a patient finds in the access log (Lei 13.787/2018). */
 const clinical = ['record', 'prescription']
 
 const countLines = async (): Promise<number> => {
@@ -160,7 +160,7 @@ describe.each(cases.map((matrixCase) => [nameOf(matrixCase), matrixCase] as cons
   },
 )
 
-/** What is nobody's business but the person's own, or not a change: no act of an admin. */
+/** Calls that are not audited as an admin's: on the own account, or without a change. */
 const ownMatters = [
   'POST calls/test',
   'POST calls/test/echo',
@@ -174,7 +174,7 @@ const ownMatters = [
   'POST notifications/push-subscriptions',
   'DELETE notifications/push-subscriptions',
   'PUT account/terms',
-  // A picture that no page shows yet; a draft that is not there.
+  // A picture that no page shows yet; a missing draft.
   'POST pages/images',
   'DELETE pages/:id/draft',
 ]

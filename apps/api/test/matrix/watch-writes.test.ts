@@ -17,7 +17,7 @@ afterAll(async () => {
   await t.close()
 })
 
-/** What a call that does this and then refuses has written. */
+/** The writes of a call that runs this and is then refused. */
 const writesOf = async (write: () => Promise<unknown>): Promise<readonly string[]> => {
   await watch.forget()
   await write()

@@ -8,7 +8,7 @@ import type { TestApp } from '../index.ts'
 const bookkeeping = ['attempts', 'idempotency_keys', 'practice_versions', 'sessions', 'team_acts']
 
 export interface WriteWatch {
-  /** What was committed since the last `forget`, such as `INSERT appointments`, each once. */
+  /** The kinds of writes committed since the last `forget`, such as `INSERT appointments`. */
   readonly writes: () => Promise<readonly string[]>
   readonly forget: () => Promise<void>
   readonly close: () => Promise<void>
@@ -47,7 +47,7 @@ export const watchWrites = async ({ databaseUrl }: Pick<TestApp, 'databaseUrl'>)
       return noted.rows.map(({ what }) => what)
     },
     forget: async () => {
-      // Most often there is nothing; to truncate makes the table's files anew.
+      // Usually empty: TRUNCATE would create the table's files anew.
       await owner.query('DELETE FROM watch.writes')
     },
     close: () => owner.end(),

@@ -33,7 +33,7 @@ import { pagesCases } from './platform/pages.ts'
 import { postCases } from './platform/posts.ts'
 import { supportCases } from './platform/support.ts'
 
-/** One line an endpoint; a mounted endpoint without one fails. */
+/** One case per endpoint; a mounted endpoint without one fails. */
 export const cases: readonly MatrixCase[] = [
   ...assistantCases,
   ...authCases,

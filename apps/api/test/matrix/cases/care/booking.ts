@@ -13,7 +13,7 @@ const PRICE = 15_000
 const AGO_MS = 3 * HOUR
 
 let hours = 0
-/** A paid appointment of the owner, where nothing else stands, in its room's two hours. */
+/** A paid appointment of the owner at a free time, while its room is open. */
 const appointment = async (fixture: MatrixFixture) => {
   const { t, customer, specialist, specialtyId } = fixture
   hours += 1
@@ -46,7 +46,7 @@ const affordable = async (fixture: MatrixFixture) => {
   return slot(fixture)
 }
 const agenda = ({ specialist }: MatrixFixture) => ({ params: { id: specialist.specialistId } })
-/** The customer's private address, as a calendar program has it. */
+/** The customer's private calendar address. */
 const feed = async ({ t, headers }: MatrixFixture) => {
   const made = await t.app.inject({
     method: 'POST',

@@ -15,7 +15,7 @@ import { insertAppointment, type MatrixFixture } from '../../fixture.ts'
 const AGO_MS = 90 * MINUTE
 const made = new WeakMap<MatrixFixture, Promise<string>>()
 
-/** One appointment of the owner whose room is still open: it ended an hour ago, where nothing else stands. */
+/** An appointment of the owner that ended an hour ago, so that its room is still open. */
 const appointmentOf = (fixture: MatrixFixture): Promise<string> => {
   const known = made.get(fixture)
   if (known) return known
@@ -26,7 +26,7 @@ const appointmentOf = (fixture: MatrixFixture): Promise<string> => {
   return id
 }
 
-/** With the term accepted. */
+/** With the telemedicine term accepted. */
 const call = async (fixture: MatrixFixture) => {
   const { t, customer } = fixture
   const id = await appointmentOf(fixture)
@@ -49,7 +49,7 @@ const call = async (fixture: MatrixFixture) => {
 const companionBody = { name: 'Ana Souza', kind: 'family' }
 const EPOCH = '0199d2a4-7c1e-7000-8000-00000000000e'
 
-/** A third person at the door of the owner's call; the invitation before is over. */
+/** A companion waiting to enter the owner's call; the previous invitation has ended. */
 const companionOf = async (fixture: MatrixFixture) => {
   const { t, customer } = fixture
   const appointmentId = await appointmentOf(fixture)
@@ -89,7 +89,7 @@ const ofBothSides = (sent: (fixture: MatrixFixture) => Promise<object>) => ({
 })
 const atCompanion = async (fixture: MatrixFixture) => ({ params: (await companionOf(fixture)).params })
 
-/** Devices are looked at before an account may call, and by who helps others. */
+/** The device test is open to accounts that may not call yet, and to admins who help others. */
 const everybody = (sent: object) => ({
   customer: () => sent,
   specialist: () => sent,

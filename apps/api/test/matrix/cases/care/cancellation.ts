@@ -9,7 +9,7 @@ import type { MatrixFixture } from '../../fixture.ts'
 const HALF_HOUR_MS = 30 * MINUTE
 const PRICE = 15_000
 let half = 0
-/** An open slot of next week that nobody has had yet; the other lines' are of this one. */
+/** An unused open slot next week; other cases use this week's. */
 const nextSlot = (): string => {
   const day = 30 + Math.floor(half / 20)
   const at = new Date(Date.UTC(2026, 10, day, 11) + (half % 20) * HALF_HOUR_MS)

@@ -3,7 +3,7 @@ import { type MatrixCase, matrixCase } from '../../case.ts'
 import type { MatrixFixture } from '../../fixture.ts'
 
 const nothing = () => ({})
-/** The chat of the owner and the specialist with care. */
+/** The chat between the owner and the specialist with care. */
 const idOf = async ({ t, customer, specialist }: MatrixFixture): Promise<string> => {
   const row = await t.deps.db
     .selectFrom('chats')

@@ -38,7 +38,7 @@ const orderOfAssistant = (fixture: MatrixFixture) => {
 const ofPatient = ({ customer }: MatrixFixture) => ({ query: { customer_id: customer.customerId } })
 
 let links = 0
-/** A slot that is kept for the owner. */
+/** A slot held for the owner. */
 const kept = async ({ t, specialist, specialtyId, customer }: MatrixFixture) => {
   links += 1
   const { db, clock, newId } = t.deps

@@ -4,7 +4,7 @@ import { type MatrixCase, matrixCase } from '../../case.ts'
 import type { MatrixFixture } from '../../fixture.ts'
 
 let people = 0
-/** A file with somebody who is not in the list yet. */
+/** A file with a person who is not in the list yet. */
 const file = () => {
   people += 1
   const name = `Pessoa ${'abcdefghij'[people % 10]}${'abcdefghij'[Math.floor(people / 10) % 10]}`

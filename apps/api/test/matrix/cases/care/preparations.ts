@@ -4,7 +4,7 @@ import { type MatrixCase, matrixCase } from '../../case.ts'
 import { insertAppointment, type MatrixFixture } from '../../fixture.ts'
 
 let days = 60
-/** A coming appointment of the owner, of which something was told. */
+/** A coming appointment of the owner, with a reason of the visit. */
 const coming = async (fixture: MatrixFixture) => {
   const { t, customer, specialist, specialtyId, headers } = fixture
   days += 1

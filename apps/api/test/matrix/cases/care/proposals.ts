@@ -15,7 +15,7 @@ const anyCustomer = { customer: nothing, otherCustomer: nothing }
 const HALF_HOUR_MS = 30 * MINUTE
 const PRICE = 15_000
 let half = 0
-/** An open slot in January that nobody has had yet; the other lines' are of these days. */
+/** An unused open slot in January; other cases use earlier ones. */
 const nextSlot = (): string => {
   const at = Date.UTC(2027, 0, 11 + Math.floor(half / 16), 13) + (half % 16) * HALF_HOUR_MS
   half += 1

@@ -7,14 +7,14 @@ import type { ActorName, MatrixFixture } from '../../fixture.ts'
 const nothing = () => ({})
 const PRICE = 9000
 
-/** Whoever waits is alone in the queue: what an earlier line left of it is over. */
+/** The only entry of the queue; those of earlier cases have ended. */
 const clear = async ({ t }: MatrixFixture): Promise<void> => {
   await t.deps.db.updateTable('queue_entries').set({ status: 'finished' }).execute()
 }
 
 const order = { complaint: 'Febre alta desde ontem', payment_method: 'wallet' }
 
-/** On duty for their own practice, whatever group an earlier line left them in. */
+/** On duty for the own practice, whatever group an earlier case set. */
 const onDuty = async ({ t, specialist }: MatrixFixture): Promise<void> => {
   const { specialistId } = specialist
   const { db } = t.deps
@@ -69,7 +69,7 @@ const calling = async (fixture: MatrixFixture) => {
 const anySpecialist = { specialist: nothing, otherSpecialist: nothing, pastSpecialist: nothing }
 const noGroup = () => ({ body: { company_id: null } })
 
-/** On duty is `specialist` alone: others may not look at the queue. */
+/** Only `specialist` is on duty: others may not see the queue. */
 export const queueCases: readonly MatrixCase[] = [
   matrixCase(queue.enterQueue, { own: { customer: withMoney } }),
   matrixCase(queue.adviseEmergency, { own: { customer: () => ({ body: { red_flags: ['chest_pain'] } }) } }),

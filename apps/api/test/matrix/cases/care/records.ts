@@ -81,7 +81,7 @@ const plan = async (fixture: MatrixFixture) => ({
   query: { record_id: (await prescribed(fixture)).record_id },
 })
 const ofCustomer = ({ customer }: MatrixFixture) => ({ query: { customer_id: customer.customerId } })
-/** The session has just shown its second factor. */
+/** The session has just passed its second factor. */
 const emergency = async ({ t, specialist, customer }: MatrixFixture) => {
   const shown = { second_factor_at: t.clock.now() }
   await t.deps.db.updateTable('sessions').set(shown).where('user_id', '=', specialist.userId).execute()
@@ -90,7 +90,7 @@ const emergency = async ({ t, specialist, customer }: MatrixFixture) => {
   }
 }
 const allergic = ({ customer, t }: MatrixFixture) => ({
-  // Each time another substance: what is noted already is refused.
+  // A new substance each time: a known one is refused.
   body: { customer_id: customer.customerId, substance: `Látex ${t.deps.newId()}` },
 })
 const noted = async (fixture: MatrixFixture) => ({
@@ -120,7 +120,7 @@ const keep = (fixture: MatrixFixture) => ({
 const words = () => ({ body: { text: 'Dor de cabeça' } })
 const anySpecialist = { specialist: nothing, otherSpecialist: nothing, pastSpecialist: nothing }
 const ofNoPatient = 'a specialist’s own phrases; of no patient'
-/** Lists are tried with something in them: an empty one shows nothing to tell of. */
+/** Lists need content: reading an empty one is not logged. */
 const afterDraft = async (fixture: MatrixFixture) => {
   await draft(fixture)
   return {}
@@ -173,7 +173,7 @@ export const recordCases: readonly MatrixCase[] = [
   }),
 ]
 
-/** A patient with a signed record that prescribed something. */
+/** A patient with a signed record and a prescription. */
 const taking = async (fixture: MatrixFixture) => {
   const { record_id } = await prescribed(fixture)
   await fixture.t.app.inject({

@@ -8,7 +8,7 @@ import { insertAppointment, type MatrixFixture } from '../../fixture.ts'
 const nothing = () => ({})
 const anyCustomer = { customer: nothing, otherCustomer: nothing }
 
-/** A place in the line of a specialist of its own, so that each call finds nobody else there. */
+/** A place in the waiting list of a new specialist, so that no other case is in it. */
 const standing = async ({ t, customer }: MatrixFixture) => {
   const specialtyId = await createSpecialty(t.deps)
   const { specialistId } = await createSpecialist(t.deps, { specialtyId })
@@ -29,7 +29,7 @@ const standing = async ({ t, customer }: MatrixFixture) => {
 }
 const place = async (fixture: MatrixFixture) => ({ params: { id: (await standing(fixture)).id } })
 
-/** The same with a time that is kept for it. */
+/** The same, with an open offer of a slot. */
 const offered = async (fixture: MatrixFixture) => {
   const { t, customer } = fixture
   const { id, specialistId, now } = await standing(fixture)
@@ -56,7 +56,7 @@ const wish = async ({ t }: MatrixFixture) => {
   return { body: { specialist_id: specialistId, specialty_id: specialtyId } }
 }
 
-/** Bringing forward an appointment of the owner is nobody else's. */
+/** Only the owner may bring their appointment forward. */
 const theirs = async ({ t, customer, specialtyId }: MatrixFixture) => {
   const specialist = await createSpecialist(t.deps, { specialtyId })
   const startsAt = new Date(t.clock.now().getTime() + 200 * HOUR)

@@ -36,11 +36,11 @@ const rich = async (fixture: MatrixFixture) => {
   await giveEarnings(fixture.t, fixture.specialist, 10_000)
   return { body: { amount: 6000 } }
 }
-/** A withdrawal of somebody whom nobody of the matrix is. */
+/** A withdrawal of a specialist who is no caller of the matrix. */
 const asked = async ({ t, specialtyId }: MatrixFixture) => {
   const specialist = await createSpecialist(t.deps, { specialtyId })
   const session = await signIn(t.deps, specialist)
-  // What an earlier line found to be different stops withdrawals.
+  // Differences found by an earlier case block withdrawals.
   await t.deps.db.deleteFrom('reconciliation_differences').execute()
   await giveBankAccount(t, specialist, session)
   await giveEarnings(t, specialist, 10_000)
@@ -64,7 +64,7 @@ const difference = async ({ t }: MatrixFixture) => {
     .execute()
   return { params: { id }, body: { reason: 'Conferido no painel' } }
 }
-/** A month without appointments: nobody's log says that it was read. */
+/** A month without appointments, so that no access is logged. */
 const aMonth = () => ({ query: { month: '2020-01' } })
 const monthOfEach = {
   specialist: aMonth,

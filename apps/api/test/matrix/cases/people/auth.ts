@@ -29,7 +29,7 @@ const send = async (
   payload = {},
 ) => (await fixture.t.app.inject({ method: 'POST', url: `/api/v1/${path}`, headers, payload })).json()
 
-/** A half-done login, and the code that it waits for. */
+/** A login that waits for its second factor, and the code. */
 const halfDone = async (fixture: MatrixFixture) => {
   const { person, session } = await fresh(fixture)
   const { secret } = await turnOnFactor(fixture.t, session)
@@ -45,7 +45,7 @@ const ownPassword = () => ({ body: { password: PASSWORD } })
 const samePassword = () => ({
   body: { currentPassword: PASSWORD, password: PASSWORD, passwordConfirmation: PASSWORD },
 })
-/** Who came by a sign-up, and one who did not. */
+/** A first password, for a person without one and for one who has one. */
 const withoutPassword = async ({ t, otherCustomer: { userId } }: MatrixFixture) => {
   await t.deps.db.updateTable('users').set({ password_hash: '' }).where('id', '=', userId).execute()
   return firstPassword()
@@ -55,7 +55,7 @@ const otherSession = async ({ t, customer }: MatrixFixture) => ({
   params: { id: (await signIn(t.deps, customer)).sessionId },
 })
 
-/** Whose second factors the matrix turns on and off. */
+/** The callers whose second factors the cases turn on and off. */
 const keyholder = 'otherCustomer'
 const forgetFactors = async ({ t, otherCustomer: { userId } }: MatrixFixture): Promise<void> => {
   await t.deps.db.deleteFrom('second_factors').where('user_id', '=', userId).execute()

@@ -21,7 +21,7 @@ const everySpecialist = {
 
 /** The company of `companyAdmin`, with `specialist` in it. */
 const ours = ({ company }: MatrixFixture) => ({ params: { id: company.id } })
-/** A company of its own, run by `companyAdmin`, with a member beside; nobody else's. */
+/** A new company of `companyAdmin`, with one more member. */
 const made = async ({ t, companyAdmin, specialist }: MatrixFixture) => {
   const id = await createCompany(t.deps, [companyAdmin, specialist])
   const { cnpj } = { cnpj: testCnpj() }
@@ -75,14 +75,14 @@ const removed = async (fixture: MatrixFixture) => ({
 })
 const creation = () => ({ body: { name: 'Clínica', cnpj: testCnpj() } })
 
-/** A member of the company who does not run it; its other strangers, the other company's admin too, find nothing. */
+/** A member who does not manage the company gets 403; strangers, such as another company's admin, get 404. */
 const memberMayNot = { exceptFound: { specialist: 403 } } as const
 
 const invitation = async (fixture: MatrixFixture) => {
   const specialist = await createSpecialist(fixture.t.deps, { specialtyId: fixture.specialtyId })
   return { body: { company_id: (await made(fixture)).id, specialist_id: specialist.specialistId } }
 }
-/** One of `companyAdmin`'s company to `otherSpecialist`. */
+/** An invitation of `otherSpecialist` to `companyAdmin`'s company. */
 const sent = async (fixture: MatrixFixture) => {
   const { t, companyAdmin, otherSpecialist } = fixture
   const { id: company_id } = await made(fixture)
@@ -104,10 +104,10 @@ const recipient = async (fixture: MatrixFixture) => {
   await fixture.t.app.inject({ method: 'PUT', url, headers, payload: bankAccountOf(cnpj) })
   return { params: { id } }
 }
-/** A company with something to withdraw. */
+/** A company with a balance to withdraw. */
 const rich = async (fixture: MatrixFixture) => {
   const { id } = await made(fixture)
-  // What an earlier line found to be different stops withdrawals.
+  // Differences found by an earlier case block withdrawals.
   await fixture.t.deps.db.deleteFrom('reconciliation_differences').execute()
   await giveCompanyRecipient(fixture.t, id)
   await giveShare(fixture.t, id, 10_000)

@@ -26,7 +26,7 @@ import type { MatrixFixture } from '../../fixture.ts'
 const nothing = () => ({})
 const anyAdmin = { admin: nothing }
 
-/** A picture is everybody's who knows its key. */
+/** Anybody who knows its key may load a picture. */
 const picture = async ({ t }: MatrixFixture) => {
   const grey = { width: 8, height: 8, channels: 3, background: '#888' } as const
   const content = await sharp({ create: grey }).png().toBuffer()

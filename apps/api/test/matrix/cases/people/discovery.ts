@@ -38,7 +38,7 @@ const assistants = (send: Send) => ({
 })
 const everybody = (send: Send) => ({ ...loggedIn(send), nobody: send })
 
-/** What the owner makes first, so that each call has an object of its own. */
+/** Creates the owner's object for a call. */
 const made = async ({ t, headers }: MatrixFixture, endpoint: EndpointSpec, payload: object) => {
   const url = pathOf(endpoint, {})
   const answer = await t.app.inject({ method: 'POST', url, headers: headers.specialist, payload })
@@ -47,7 +47,7 @@ const made = async ({ t, headers }: MatrixFixture, endpoint: EndpointSpec, paylo
 }
 
 let days = 0
-/** Another Sunday each time: the specialists of the matrix have no hours on it. */
+/** A new Sunday each time, as the matrix's specialists have no hours on Sundays. */
 const sunday = (): string => {
   days += 7
   return new Date(Date.UTC(2026, 10, 29 + days)).toISOString().slice(0, 10)
@@ -69,7 +69,7 @@ const wednesdays = [
     valid_until: null,
   },
 ]
-/** The week of a specialist, who has only the hours that others of these cases need. */
+/** A specialist's week, with only the hours that these cases need. */
 const replacedWeek = async ({ t, specialist }: MatrixFixture) => {
   const rules = await t.deps.db
     .selectFrom('availability_rules')
@@ -127,7 +127,7 @@ const changedPlace = async (fixture: MatrixFixture) => ({
 })
 
 let visits = 0
-/** An appointment of the owner: another hour of the same far week each time. */
+/** An appointment of the owner, at a new hour of the same distant week each time. */
 const coming = async ({ t, specialist, customer, specialtyId }: MatrixFixture) => {
   visits += 1
   const startsAt = new Date(Date.UTC(2027, 0, 10, visits))
@@ -135,7 +135,7 @@ const coming = async ({ t, specialist, customer, specialtyId }: MatrixFixture) =
   return { params: { id } }
 }
 
-/** The practice of a suspended specialist stays as it is, whatever is asked of it. */
+/** A suspended specialist can't change their practice. */
 const still = { except: { suspendedSpecialist: 403 } } as const
 
 const placeCases: readonly MatrixCase[] = [
@@ -195,7 +195,7 @@ const specialtyCases: readonly MatrixCase[] = [
   matrixCase(specialties.deleteOffer, { own: { specialist: keptOffer }, foreign: keptOffer, ...still }),
 ]
 
-/** What a patient looks through before booking, and what a specialist opens there. */
+/** Search and slots for patients, and the specialist's hours behind them. */
 export const discoveryCases: readonly MatrixCase[] = [
   ...availabilityCases,
   ...specialtyCases,

@@ -18,7 +18,7 @@ const everybody = <S>(send: S) => ({
   admin: send,
 })
 
-/** A patient of their own to erase, since the matrix needs its people. */
+/** A new patient to erase, as the matrix still needs its callers. */
 const somebody = async ({ t }: MatrixFixture) => ({
   params: { id: (await createCustomer(t.deps)).customerId },
 })
@@ -29,7 +29,7 @@ export const privacyCases: readonly MatrixCase[] = [
   matrixCase(privacy.listOutdatedTerms, { own: everybody(nothing) }),
   matrixCase(privacy.acceptTerms, { own: everybody(terms) }),
   matrixCase(privacy.readExport, { own: { customer: nothing, otherCustomer: nothing } }),
-  // No worker runs here: it is on its way.
+  // No worker runs here, so the erasure stays pending.
   matrixCase(privacy.exportData, { own: { customer: nothing, otherCustomer: nothing }, ownStatus: 202 }),
   matrixCase(privacy.eraseCustomer, {
     own: { admin: somebody },

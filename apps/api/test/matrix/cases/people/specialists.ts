@@ -12,7 +12,7 @@ const nothing = () => ({})
 const byId = ({ specialist }: MatrixFixture) => ({ params: { id: specialist.specialistId } })
 const byUuid = ({ specialist }: MatrixFixture) => ({ params: { uuid: specialist.specialistId } })
 
-/** Another specialist each time, at a status. */
+/** A new specialist each time, with a given status. */
 const someone = async ({ t, specialtyId }: MatrixFixture, status: 0 | 1 | 2 | 3 | 4) => {
   const { specialistId } = await createSpecialist(t.deps, { specialtyId, status })
   return { id: specialistId }
@@ -41,7 +41,7 @@ const registration = () => {
 const nickname = { several: { nickname: 'Sé' } }
 const online = (fixture: MatrixFixture) => ({ ...byId(fixture), body: { use_online: true } })
 
-/** A proof of the owner's registration. */
+/** A document of the owner's registration. */
 const proof = async ({ t, specialist }: MatrixFixture) => {
   const { db, newId, clock, storage } = t.deps
   const id = newId()
@@ -62,7 +62,7 @@ const proof = async ({ t, specialist }: MatrixFixture) => {
   return { params: { id } }
 }
 
-/** Public as the papers are that show it: its key is known from them alone. */
+/** Public for those who know its key, which only public documents show. */
 const logo = async ({ t }: MatrixFixture) => {
   const key = `${t.deps.newId()}.png`
   await t.deps.storage.put(`logos/${key}`, Buffer.from('logo'), 'image/png')
@@ -134,5 +134,5 @@ const adminCases: readonly MatrixCase[] = [
   }),
 ]
 
-/** Who attends, how that is reviewed, and who reviews it. */
+/** Specialists, their review, and the admins who review them. */
 export const specialistCases: readonly MatrixCase[] = [...ownCases, ...reviewCases, ...adminCases]

@@ -20,7 +20,7 @@ const anAdmin = async ({ t }: MatrixFixture) => ({ params: { id: (await createAd
 const invited = () => ({
   body: { firstName: 'Rui', lastName: 'Paz', email: `${named().replace(' ', '')}@emma.test` },
 })
-/** Somebody who was invited, or was removed, as only calls make them. */
+/** An invited or removed admin, made by the calls themselves. */
 const madeBy = async (fixture: MatrixFixture, status: 'invited' | 'removed') => {
   const { t } = fixture
   const { userId } = await createAdmin(t.deps)
@@ -77,13 +77,13 @@ const registration = (email: string) => ({
 })
 
 const fee = () => ({ params: { id: 'platform_fee_percent' } })
-/** Another value each time, under which three years ago stays too long ago for care. */
+/** A new value each time, small enough that care of three years ago has ended. */
 const changedMonths = () => {
   sequence += 1
   return { params: { id: 'care_months' }, body: { value: 12 + (sequence % 12) } }
 }
 
-/** The platform's own room: admins alone, wherever one is. */
+/** The platform's administration: only admins. */
 export const adminCases: readonly MatrixCase[] = [
   matrixCase(audit.listActs, { own: { admin: nothing } }),
   matrixCase(audit.exportActs, { own: { admin: nothing } }),

@@ -3,7 +3,7 @@ import { keepContactMessage } from '../../../../src/features/support/index.ts'
 import { type MatrixCase, matrixCase } from '../../case.ts'
 import type { MatrixFixture } from '../../fixture.ts'
 
-/** A message that the mail server refused. */
+/** A message refused by the mail server. */
 const refused = async ({ t: { deps } }: MatrixFixture) => {
   const form = {
     nome: 'Paula Reis',
@@ -21,7 +21,7 @@ const refused = async ({ t: { deps } }: MatrixFixture) => {
   return { params: { id } }
 }
 
-/** What people wrote to the support: for admins alone. */
+/** Messages to the support: only for admins. */
 export const contactCases: readonly MatrixCase[] = [
   matrixCase(listContactMessages, { own: { admin: () => ({}) } }),
   matrixCase(resendContactMessage, { own: { admin: refused }, foreign: refused }),

@@ -5,7 +5,7 @@ import type { MatrixFixture } from '../../fixture.ts'
 const nothing = () => ({})
 const report = () => ({ body: { message: 'x is not a function' } })
 
-/** An error of its own, another each time. */
+/** A new error each time. */
 const made = async ({ t }: MatrixFixture) => {
   const id = t.deps.newId()
   const at = t.deps.clock.now()
@@ -30,7 +30,7 @@ const moved = async (fixture: MatrixFixture) => ({
   body: { status: 'em correção' },
 })
 
-/** What breaks, and who mends it. */
+/** The error log: anybody may report, only admins may read. */
 export const errorLogCases: readonly MatrixCase[] = [
   matrixCase(errors.listErrors, { own: { admin: nothing } }),
   matrixCase(errors.listErrorBranches, { own: { admin: nothing } }),

@@ -21,20 +21,20 @@ const everybody = { ...anyCustomer, ...anySpecialist, admin: nothing }
 const chosen = () => ({ body: { sound: true, quiet_hours: null, groups: [] } })
 const browser = ({ t }: MatrixFixture) => ({ body: newBrowser(t.sandboxUrl).subscription })
 
-/** A letter's link says by itself whose it is: nobody logs in. */
+/** The token in a letter's link identifies the person, without a login. */
 const refusal = ({ t, customer }: MatrixFixture) => {
   const url = unsubscribeUrlOf(t.deps.config, { userId: customer.userId, group: 'reminders' })
   return { params: { token: url.split('/').at(-1) ?? '' }, body: {} }
 }
 
-/** The matrix's own admin is the first there was. */
+/** The first admin, who is also the matrix's. */
 const userIdOf = async ({ t, ...people }: MatrixFixture, whom: 'customer' | 'specialist' | 'admin') => {
   if (whom !== 'admin') return people[whom].userId
   const first = t.deps.db.selectFrom('admins').select('user_id').orderBy('id').limit(1)
   return (await first.executeTakeFirstOrThrow()).user_id
 }
 
-/** Something that a person was told. */
+/** A person's notification. */
 const notices = (whom: 'customer' | 'specialist' | 'admin') => async (fixture: MatrixFixture) => {
   const { t } = fixture
   const userId = await userIdOf(fixture, whom)

@@ -18,7 +18,7 @@ const image = async ({ t }: MatrixFixture) => {
 }
 
 const text = { title: 'Novidades', content: '<p>O que mudou.</p>' }
-/** A page that is published, another each time. */
+/** A new published page each time. */
 const made = async ({ t }: MatrixFixture) => {
   const id = t.deps.newId()
   const at = t.deps.clock.now()
@@ -51,7 +51,7 @@ export const pagesCases: readonly MatrixCase[] = [
   matrixCase(pages.savePageDraft, { own: { admin: drafted }, foreign: drafted }),
   matrixCase(pages.dropPageDraft, { own: { admin: made }, foreign: made }),
   matrixCase(pages.listPageVersions, { own: { admin: made }, foreign: made }),
-  // A version is no id: that of a page which is not there is in the room's own test.
+  // A version is no id: the feature's own test covers a missing page.
   matrixCase(pages.readPageVersion, { own: { admin: version } }),
   matrixCase(pages.uploadPageImage, { own: { admin: sent } }),
   matrixCase(files.getImage, { own: { nobody: image, customer: image, admin: image } }),

@@ -11,7 +11,7 @@ const picture = await sharp({ create: { width: 8, height: 8, channels: 3, backgr
 
 const nothing = () => ({})
 
-/** A post that is out, another each time. */
+/** A new published post each time. */
 const made = async ({ t }: MatrixFixture, deleted_at: Date | null = null) => {
   const { db, newId, clock } = t.deps
   const id = newId()
@@ -51,7 +51,7 @@ const loggedIn = (send: typeof nothing | typeof made) => ({
   admin: send,
 })
 
-/** What the platform writes for patients. */
+/** The platform's posts for patients. */
 export const postCases: readonly MatrixCase[] = [
   matrixCase(posts.listPosts, { own: loggedIn(nothing) }),
   matrixCase(posts.readPost, { own: loggedIn(made), foreign: made }),

@@ -6,7 +6,7 @@ import type { MatrixFixture } from '../../fixture.ts'
 
 const HALF_HOUR_MS = 30 * MINUTE
 let half = 0
-/** An open slot of December that nobody has had yet; the other cases' are before it. */
+/** An unused open slot in December; other cases use earlier ones. */
 const nextSlot = (): string => {
   const day = 14 + Math.floor(half / 20)
   const at = new Date(Date.UTC(2026, 11, day, 11) + (half % 20) * HALF_HOUR_MS)
@@ -34,7 +34,7 @@ const refunding = async (fixture: MatrixFixture) => {
     .executeTakeFirstOrThrow()
   return { params, body: { reason, amount } }
 }
-/** A confirmation that was sent. */
+/** A sent confirmation. */
 const resending = async (fixture: MatrixFixture) => {
   const { params } = await one(fixture)
   const { db, newId, clock } = fixture.t.deps
@@ -47,7 +47,7 @@ const resending = async (fixture: MatrixFixture) => {
   return { params, body: { notification_id, channel: 'email', reason } }
 }
 
-/** Support: admins alone, with any patient's. */
+/** Support: only admins, for any patient. */
 export const supportCases: readonly MatrixCase[] = [
   matrixCase(support.listSales, { own: { admin: () => ({}) } }),
   matrixCase(support.getSale, { own: { admin: one }, foreign: one }),

@@ -80,6 +80,7 @@ export const AssistantActs = () => {
         <TextInput
           type="search"
           label={t('either')}
+          placeholder={t('eitherHint')}
           value={search ?? ''}
           maxLength={100}
           onChange={(event) => set({ search: event.currentTarget.value })}

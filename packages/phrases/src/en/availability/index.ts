@@ -110,6 +110,8 @@ export default {
     views: { day: 'Day', week: 'Week', month: 'Month' },
     layer: 'What to change in the calendar',
     layers: { appointments: 'Appointments', hours: 'My hours' },
+    where: 'Place',
+    everywhere: 'All places',
     show: 'Appointments shown',
     shown: { active: 'Without canceled ones', canceled: 'Canceled ones only', all: 'All' },
   },

@@ -108,6 +108,8 @@ export default {
     views: { day: 'Dia', week: 'Semana', month: 'Mês' },
     layer: 'O que mudar na agenda',
     layers: { appointments: 'Consultas', hours: 'Meus horários' },
+    where: 'Local',
+    everywhere: 'Todos os locais',
     show: 'Consultas que aparecem',
     shown: { active: 'Sem as canceladas', canceled: 'Só as canceladas', all: 'Todas' },
   },

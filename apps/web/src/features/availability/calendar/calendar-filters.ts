@@ -1,6 +1,6 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { dateOf, dayOf, weekdayOf } from '@emma/domain/availability'
-import { dateIn, oneOf, type Search, textIn } from '../../../lib/filters/filters.ts'
+import { dateIn, idIn, oneOf, type Search, textIn } from '../../../lib/filters/filters.ts'
 
 export const views = ['day', 'week', 'month'] as const
 export type View = (typeof views)[number]
@@ -18,6 +18,13 @@ const gone: ReadonlySet<Appointment['status']> = new Set([
 export const isShown = (show: Shown, status: Appointment['status']): boolean =>
   show === 'all' || (show === 'canceled') === gone.has(status)
 
+/** What takes place by video, in the address. */
+export const ONLINE = 'online'
+/** By video, or a place's id. */
+export type Where = string | undefined
+export const isThere = (where: Where, { place_id: id }: { readonly place_id: string | null }): boolean =>
+  where === undefined || (where === ONLINE ? id === null : id === where)
+
 /** Narrower than a tablet, which has the week. */
 export const NARROW = '(max-width: 47.99em)'
 
@@ -30,12 +37,13 @@ const spanIn = (given: unknown): string | undefined => {
 }
 
 /** The visible part of the calendar, from the address. */
-export const readFilters = ({ view, date, layer, show, bloquear }: Search) => ({
+export const readFilters = ({ view, date, layer, show, local, bloquear }: Search) => ({
   bloquear: spanIn(bloquear),
   view: oneOf(view, views) ?? 'week',
   date: dateIn(date),
   layer: oneOf(layer, layers) ?? 'appointments',
   show: oneOf(show, shown) ?? 'active',
+  local: local === ONLINE ? ONLINE : idIn(local),
 })
 
 /** Days, both included. */

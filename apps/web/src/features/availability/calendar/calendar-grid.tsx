@@ -40,7 +40,9 @@ const AppointmentBody = ({ appointment }: { appointment: Appointment }) => {
     <>
       <StateIcon of="appointment" state={appointment.status} />
       <strong>{appointment.init_hour}</strong> {appointment.customer.name}
-      <small> · {t(`status.${appointment.status}`)}</small>
+      <small>
+        {appointment.place && ` · ${appointment.place.name}`} · {t(`status.${appointment.status}`)}
+      </small>
     </>
   )
 }

@@ -10,23 +10,28 @@ import {
   daysOf,
   type Layer,
   layers,
+  ONLINE,
   type Shown,
   shown,
   stepped,
   type View,
   views,
+  type Where,
 } from './calendar-filters.ts'
 
 interface CalendarState {
   readonly view: View
   readonly layer: Layer
   readonly show: Shown
+  readonly local: Where
   readonly date: string
 }
 interface Props extends CalendarState {
   readonly today: string
   /** Phones have one view: the day list. */
   readonly isNarrow: boolean
+  /** Where the specialist sees patients besides by video. */
+  readonly places?: readonly { readonly id: string; readonly name: string }[]
   /** False for assistants, who cannot edit opening hours. */
   readonly withHours?: boolean
   readonly onChange: (change: Partial<CalendarState>) => void
@@ -92,7 +97,7 @@ export const Legend = () => {
 /** The days, the view and the filters. */
 export const CalendarToolbar = (props: Props) => {
   const { t } = useTranslation('availability')
-  const { view, layer, show, isNarrow, withHours = true, onChange } = props
+  const { view, layer, show, local, isNarrow, places = [], withHours = true, onChange } = props
   return (
     <div className={classes.toolbar}>
       <Steps {...props} />
@@ -104,6 +109,19 @@ export const CalendarToolbar = (props: Props) => {
             data={layers.map((value) => ({ value, label: t(`toolbar.layers.${value}`) }))}
             value={layer}
             onChange={(value) => onChange({ layer: layers.find((each) => each === value) ?? 'appointments' })}
+          />
+        )}
+        {places.length > 0 && (
+          <NativeSelect
+            size="sm"
+            aria-label={t('toolbar.where')}
+            data={[
+              { value: '', label: t('toolbar.everywhere') },
+              { value: ONLINE, label: t('calendar.online') },
+              ...places.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={local ?? ''}
+            onChange={({ currentTarget: { value } }) => onChange({ local: value || undefined })}
           />
         )}
         <NativeSelect

@@ -18,7 +18,15 @@ import {
   openHours,
   ruleEvents,
 } from './calendar-events.ts'
-import { daysOf, isShown, type Layer, type Shown, type View } from './calendar-filters.ts'
+import {
+  daysOf,
+  isShown,
+  isThere,
+  type Layer,
+  type Shown,
+  type View,
+  type Where,
+} from './calendar-filters.ts'
 import type { Span } from './calendar-grid.tsx'
 import { DayList } from './day-list.tsx'
 import { type PrintLine, PrintSheet } from './print-sheet.tsx'
@@ -31,6 +39,8 @@ interface Props {
   readonly view: View
   readonly layer: Layer
   readonly show: Shown
+  /** Only there: each place's day can be seen alone. */
+  readonly local: Where
   readonly date: string
   readonly isNarrow: boolean
   readonly rules: readonly AvailabilityRule[]
@@ -86,13 +96,16 @@ const usePrintout = ({ view, layer, date, rules, isNarrow }: Props, appointments
           cells: [
             appointment.customer.name,
             specialtyName(appointment.specialty.name),
+            appointment.place?.name ?? t(appointment.online ? 'calendar.online' : 'calendar.place'),
             booking(`status.${appointment.status}`),
           ],
         }))
   return { of, days, lines }
 }
 
-const ShownDays = (props: Props & { readonly items: Parameters<typeof DayList>[0]['items'] }) => {
+const ShownDays = (all: Props & { readonly items: Parameters<typeof DayList>[0]['items'] }) => {
+  const isHere = (each: { readonly place_id: string | null }) => isThere(all.local, each)
+  const props = { ...all, items: all.items.filter(isHere), rules: all.rules.filter(isHere) }
   const { date, isNarrow, items, blocks, zone, onOpen, show } = props
   const { t } = useTranslation('availability')
   const move = useMoves(zone, props.onPropose)

@@ -2,7 +2,7 @@ import type { AvailabilityRule, Block } from '@emma/contracts/availability'
 import { describe, expect, it } from 'vitest'
 import { blockOf, blockValuesOf, newBlock, touches } from '../hours/block-values.ts'
 import { blockEvents, hoursOf, ruleEvents } from './calendar-events.ts'
-import { daysOf, readFilters, stepped } from './calendar-filters.ts'
+import { daysOf, isThere, readFilters, stepped } from './calendar-filters.ts'
 
 const zone = 'America/Manaus'
 const rule = (more: Partial<AvailabilityRule>): AvailabilityRule => ({
@@ -21,7 +21,7 @@ const rule = (more: Partial<AvailabilityRule>): AvailabilityRule => ({
 
 describe('what the address says of the calendar', () => {
   it('is the week of today, without the canceled ones, where it says nothing or nonsense', () => {
-    const plain = { view: 'week', date: undefined, layer: 'appointments', show: 'active' }
+    const plain = { view: 'week', date: undefined, layer: 'appointments', show: 'active', local: undefined }
     expect(readFilters({})).toEqual(plain)
     expect(readFilters({ view: 'year', date: '2026-02-30', layer: 1, show: '' })).toEqual(plain)
     expect(readFilters({ view: 'day', date: '2026-11-24', layer: 'hours', show: 'all' })).toEqual({
@@ -29,7 +29,18 @@ describe('what the address says of the calendar', () => {
       date: '2026-11-24',
       layer: 'hours',
       show: 'all',
+      local: undefined,
     })
+  })
+
+  it('is one place, or what is by video, where the address names it', () => {
+    const clinic = '018f0000-0000-7000-8000-0000000000c1'
+    const [there, video] = [{ place_id: clinic }, { place_id: null }]
+    const seen = (local: unknown) => [there, video].map((each) => isThere(readFilters({ local }).local, each))
+    expect(seen(clinic)).toEqual([true, false])
+    expect(seen('online')).toEqual([false, true])
+    expect(seen(undefined)).toEqual([true, true])
+    expect(seen('nonsense')).toEqual([true, true])
   })
 
   it('shows whole weeks from Sunday, a month too', () => {

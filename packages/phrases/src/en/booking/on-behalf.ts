@@ -35,6 +35,7 @@ export default {
     return: 'Return visit for the appointment on {{date}}, until {{until}} ({{left}}): {{price}}.',
     left_one: 'last day',
     left_other: '{{count}} days left',
+    noReturn: 'This patient has no open return visit in this specialty.',
     free: 'free of charge',
   },
   when: { title: 'Time', taken: '{{hour}} is not free on this day. Choose another time.' },

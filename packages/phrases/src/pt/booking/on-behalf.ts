@@ -34,6 +34,7 @@ export default {
     left_one: 'último dia',
     left_other: 'faltam {{count}} dias',
     free: 'sem custo',
+    noReturn: 'Este paciente não tem retorno em aberto nesta especialidade.',
   },
   when: {
     title: 'Horário',

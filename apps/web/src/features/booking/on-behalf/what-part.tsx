@@ -37,7 +37,7 @@ const FITS = 24
 /** The specialty, and who pays. */
 export const WhatPart = (props: Props) => {
   const { t } = useTranslation('onBehalf')
-  const { specialties, specialty, visit, mode, choose } = props
+  const { specialties, specialty, visit, mode, chosen, choose } = props
   const modes = visit ? (['link', 'courtesy', 'return'] as const) : (['link', 'courtesy'] as const)
   return (
     <Panel title={t('what.title')}>
@@ -61,6 +61,9 @@ export const WhatPart = (props: Props) => {
           data={modes.map((value) => ({ value, label: t(`what.modes.${value}`) }))}
           onChange={(next) => choose({ mode: modes.find((each) => each === next) })}
         />
+        {chosen.mode === 'return' && mode !== 'return' && chosen.customer && (
+          <p role="status">{t('what.noReturn')}</p>
+        )}
         <p className={classes.quiet} aria-live="polite">
           <About {...props} />
         </p>

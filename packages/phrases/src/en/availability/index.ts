@@ -112,6 +112,7 @@ export default {
     layers: { appointments: 'Appointments', hours: 'My hours' },
     where: 'Place',
     everywhere: 'All places',
+    chosenPlace: 'Chosen place',
     show: 'Appointments shown',
     shown: { active: 'Without canceled ones', canceled: 'Canceled ones only', all: 'All' },
   },

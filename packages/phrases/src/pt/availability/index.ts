@@ -110,6 +110,7 @@ export default {
     layers: { appointments: 'Consultas', hours: 'Meus horários' },
     where: 'Local',
     everywhere: 'Todos os locais',
+    chosenPlace: 'Local escolhido',
     show: 'Consultas que aparecem',
     shown: { active: 'Sem as canceladas', canceled: 'Só as canceladas', all: 'Todas' },
   },

@@ -13,7 +13,7 @@ import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { daysQuery } from '../availability.queries.ts'
 import classes from './calendar.module.css'
 import { appointmentEvents, type Entry } from './calendar-events.ts'
-import { daysOf, isShown, NARROW, readFilters } from './calendar-filters.ts'
+import { daysOf, isShown, isThere, NARROW, readFilters } from './calendar-filters.ts'
 import type { Span } from './calendar-grid.tsx'
 import { CalendarToolbar, Legend } from './calendar-toolbar.tsx'
 import { DayList } from './day-list.tsx'
@@ -55,10 +55,16 @@ export default function AgendaCalendar(props: Props) {
   const query = useQuery(daysQuery(specialistId, daysOf(view, date)))
   const { open, move } = useMoves(zone, props)
   const isSeen = (item: Appointment | Slot): item is Appointment =>
-    'customer' in item && isShown(filters.show, item.status)
+    'customer' in item && isShown(filters.show, item.status) && isThere(filters.local, item)
   return (
     <section className={classes.panel} aria-label={t('calendar.label')}>
-      <CalendarToolbar {...shown} withHours={false} today={today} onChange={change} />
+      <CalendarToolbar
+        {...shown}
+        specialistId={specialistId}
+        withHours={false}
+        today={today}
+        onChange={change}
+      />
       <QueryView query={query} skeleton={<LoadingLines shape="table" count={8} />}>
         {(items) =>
           isNarrow ? (

@@ -15,7 +15,6 @@ import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { type Practice, practiceQuery } from '../availability.queries.ts'
 import { ConflictList } from '../hours/conflict-list.tsx'
-import { usePlaces } from '../week/use-places.ts'
 import classes from './calendar.module.css'
 import { NARROW, readFilters } from './calendar-filters.ts'
 import { CalendarToolbar, Legend } from './calendar-toolbar.tsx'
@@ -62,7 +61,6 @@ const Calendar = ({ practice }: { practice: Practice }) => {
   const { t: shell } = useTranslation()
   const { data, blocks, conflicts, timezone: zone } = practice
   const { date: today } = wallTimeOf(Date.now(), zone)
-  const places = usePlaces().flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]))
   const specialistId = useUser()?.specialistId ?? ''
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
   const [{ date = today, bloquear, ...filters }, change] = useFilters(readFilters)
@@ -83,7 +81,7 @@ const Calendar = ({ practice }: { practice: Practice }) => {
       <div className={classes.column}>
         <ConflictList conflicts={conflicts} />
         <section className={classes.panel} aria-label={t('calendar.label')}>
-          <CalendarToolbar {...filter} places={places} today={today} onChange={change} />
+          <CalendarToolbar {...filter} specialistId={specialistId} today={today} onChange={change} />
           <CalendarView
             {...filter}
             specialistId={specialistId}

@@ -1,10 +1,12 @@
 import { ActionIcon, Button, NativeSelect, SegmentedControl } from '@mantine/core'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatMonth, formatShortDay, noonOf } from '../../../lib/i18n/format.ts'
 import layout from '../../../ui/layout/layout.module.css'
 import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
+import { daysQuery } from '../availability.queries.ts'
 import classes from './calendar.module.css'
 import {
   daysOf,
@@ -30,8 +32,7 @@ interface Props extends CalendarState {
   readonly today: string
   /** Phones have one view: the day list. */
   readonly isNarrow: boolean
-  /** Where the specialist sees patients besides by video. */
-  readonly places?: readonly { readonly id: string; readonly name: string }[]
+  readonly specialistId: string
   /** False for assistants, who cannot edit opening hours. */
   readonly withHours?: boolean
   readonly onChange: (change: Partial<CalendarState>) => void
@@ -94,10 +95,33 @@ export const Legend = () => {
   )
 }
 
+/** One place's appointments and hours: the places of the shown days, if there is any besides video. */
+const WhereSelect = ({ specialistId, view, date, local, onChange }: Props) => {
+  const { t } = useTranslation('availability')
+  const { data = [] } = useQuery(daysQuery(specialistId, daysOf(view, date)))
+  const places = new Map(data.flatMap(({ place }) => (place ? [[place.id, place.name] as const] : [])))
+  if (local !== undefined && local !== ONLINE && !places.has(local))
+    places.set(local, t('toolbar.chosenPlace'))
+  if (places.size === 0 && local === undefined) return null
+  return (
+    <NativeSelect
+      size="sm"
+      aria-label={t('toolbar.where')}
+      data={[
+        { value: '', label: t('toolbar.everywhere') },
+        { value: ONLINE, label: t('calendar.online') },
+        ...[...places].map(([value, label]) => ({ value, label })),
+      ]}
+      value={local ?? ''}
+      onChange={({ currentTarget: { value } }) => onChange({ local: value || undefined })}
+    />
+  )
+}
+
 /** The days, the view and the filters. */
 export const CalendarToolbar = (props: Props) => {
   const { t } = useTranslation('availability')
-  const { view, layer, show, local, isNarrow, places = [], withHours = true, onChange } = props
+  const { view, layer, show, isNarrow, withHours = true, onChange } = props
   return (
     <div className={classes.toolbar}>
       <Steps {...props} />
@@ -111,19 +135,7 @@ export const CalendarToolbar = (props: Props) => {
             onChange={(value) => onChange({ layer: layers.find((each) => each === value) ?? 'appointments' })}
           />
         )}
-        {places.length > 0 && (
-          <NativeSelect
-            size="sm"
-            aria-label={t('toolbar.where')}
-            data={[
-              { value: '', label: t('toolbar.everywhere') },
-              { value: ONLINE, label: t('calendar.online') },
-              ...places.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            value={local ?? ''}
-            onChange={({ currentTarget: { value } }) => onChange({ local: value || undefined })}
-          />
-        )}
+        <WhereSelect {...props} />
         <NativeSelect
           size="sm"
           aria-label={t('toolbar.show')}

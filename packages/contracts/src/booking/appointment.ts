@@ -20,8 +20,8 @@ export type AppointmentStatus = z.output<typeof appointmentStatus>
 
 const person = { id: uuid, name: z.string(), avatar: z.nullable(z.string()) }
 
-/** A customer's booking of a slot; the wire calls both slots and appointments "schedules". */
-export const appointment = z.object({
+/** Time, place, price and people: for participants and the specialist's assistants. */
+const booked = {
   id: uuid,
   status: appointmentStatus,
   specialist_id: uuid,
@@ -39,23 +39,8 @@ export const appointment = z.object({
   agreed: z.object({ price: centavos, refund_until: z.nullable(instant) }),
   specialty: z.object({ id: uuid, name: z.string() }),
   price: centavos,
-  payment: z.object({
-    ...payment.shape,
-    /** Refunds to the card or the Pix, with their progress; only for the customer and an admin. */
-    refunds: z.optional(z.array(refund)),
-    /** Credit from a cancellation that stayed in the wallet; never what is in `refunds`. */
-    credit: z.optional(z.object({ id: uuid, amount: centavos })),
-    /** The part of `refunds` that was wallet credit before. */
-    through_wallet: z.optional(centavos),
-    /** The amount that a late cancellation kept. */
-    kept: z.optional(centavos),
-  }),
   /** Who canceled it; null if it is not canceled. */
   canceled_by: z.nullable(canceler),
-  /** Why the specialist canceled. */
-  cancel_reason: z.optional(z.string()),
-  /** The specialist finished it, advising a visit in person (`indicado presencial`). */
-  in_person_advised: z.boolean(),
   /** Until when an unpaid booking holds its slot. */
   hold_expires_at: z.nullable(instant),
   specialist: z.object(person),
@@ -68,6 +53,26 @@ export const appointment = z.object({
   return_of: z.nullable(uuid),
   /** The last day it may be moved to, for a return visit; null without a limit. */
   return_until: z.nullable(date),
+}
+
+/** A customer's booking of a slot; the wire calls both slots and appointments "schedules". */
+export const appointment = z.object({
+  ...booked,
+  payment: z.object({
+    ...payment.shape,
+    /** Refunds to the card or the Pix, with their progress; only for the customer and an admin. */
+    refunds: z.optional(z.array(refund)),
+    /** Credit from a cancellation that stayed in the wallet; never what is in `refunds`. */
+    credit: z.optional(z.object({ id: uuid, amount: centavos })),
+    /** The part of `refunds` that was wallet credit before. */
+    through_wallet: z.optional(centavos),
+    /** The amount that a late cancellation kept. */
+    kept: z.optional(centavos),
+  }),
+  /** Why the specialist canceled. */
+  cancel_reason: z.optional(z.string()),
+  /** The specialist finished it, advising a visit in person (`indicado presencial`). */
+  in_person_advised: z.boolean(),
   /** The return visit that the patient may still book: the last day and the price. Only for the patient's account. */
   return_visit: z.nullable(z.object({ until: date, price: centavos })),
   /** Preparation: whether the specialist asks anything, and whether everything required is answered. */
@@ -90,37 +95,14 @@ export type Appointment = z.output<typeof appointment>
 
 /** The same for an assistant: time, patient, place and price. Preparation, care and the video call are withheld. */
 export const appointmentForAssistant = z.object({
-  id: uuid,
-  status: appointmentStatus,
-  specialist_id: uuid,
-  date,
-  init_hour: hour,
-  final_hour: hour,
-  starts_at: instant,
-  ends_at: instant,
-  timezone: z.string(),
-  place_id: z.nullable(uuid),
-  online: z.boolean(),
-  place: z.nullable(slotPlace),
-  duration_minutes: z.int(),
-  agreed: z.object({ price: centavos, refund_until: z.nullable(instant) }),
-  specialty: z.object({ id: uuid, name: z.string() }),
-  price: centavos,
+  ...booked,
   payment: z.object({
     method: paymentMethod,
     status: payment.shape.status,
     amount: centavos,
     wallet_amount: centavos,
   }),
-  canceled_by: z.nullable(canceler),
   in_person_advised: withheld(false),
-  hold_expires_at: z.nullable(instant),
-  specialist: z.object(person),
-  customer: z.object({ ...person, uuid }),
-  dependent: z.nullable(dependentName),
-  presence,
-  return_of: z.nullable(uuid),
-  return_until: z.nullable(date),
   return_visit: withheld(null),
   preparation: withheld({ asked: false, done: false }),
   can: z.object({

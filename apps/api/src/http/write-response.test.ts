@@ -28,3 +28,11 @@ test('what the contract does not name is not written, at the first answer and la
   for (const secret of ['one', 'two'])
     expect(write({ name: 'Paula', note: null, secret })).toBe('{"name":"Paula","note":null}')
 })
+
+test('a union may be absent', () => {
+  const city = z.object({ kind: z.literal('city'), name: z.string() })
+  const state = z.object({ kind: z.literal('state'), uf: z.string() })
+  const write = writerOf(z.object({ place: z.nullable(z.discriminatedUnion('kind', [city, state])) }))
+  for (const place of [null, { kind: 'city', name: 'Santos' }, { kind: 'state', uf: 'AC' }])
+    expect(JSON.parse(write({ place }))).toEqual({ place })
+})

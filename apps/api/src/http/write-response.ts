@@ -23,6 +23,9 @@ const nullable = (schema: Json): Json | undefined => {
   if (!Array.isArray(options) || options.length !== 2) return undefined
   const [value, none] = options
   if (!isObject(value) || !isObject(none) || none.type !== 'null') return undefined
+  // A union cannot be nullable itself: null is one more of its options.
+  const inner = value.oneOf ?? value.anyOf
+  if (Array.isArray(inner)) return { anyOf: [...inner, none] }
   // Within a union a value is matched against its schema: null is one of a nullable enum's values.
   return { ...value, nullable: true, ...(Array.isArray(value.enum) ? { enum: [...value.enum, null] } : {}) }
 }

@@ -1,8 +1,9 @@
+import type { helpLines } from '@emma/domain/specialists'
 import type { Slot } from '../availability/slots.ts'
 import type { Page } from '../pages/index.ts'
 import type { Place } from '../places/index.ts'
 import type { Review } from '../reviews/index.ts'
-import type { SpecialistCard } from '../specialists/index.ts'
+import type { PlaceAsked, SpecialistCard, Unmet } from '../specialists/index.ts'
 import type { SiteLanguage } from './paths.ts'
 import type { SiteCounts, SiteSearch } from './search.ts'
 
@@ -131,13 +132,17 @@ export interface SearchPage {
   readonly precise: readonly string[]
   readonly preciseLanguage: 'pt-BR' | 'en'
   /** The emergency number to call with such a complaint, instead of waiting for an appointment. */
-  readonly emergency: '192' | '188' | null
+  readonly emergency: (typeof helpLines)[number] | null
+  /** Whether the words name a medicine: `meant` are those who usually prescribe it. */
+  readonly medicine: boolean
   /** Whether these are of general practice, because no specialist of the meant specialties was found. */
   readonly instead: boolean
   /** Whether nothing matches exactly and the people shown match nearly. */
   readonly alike: boolean
-  /** The requested city, if nobody was found there: these are elsewhere. */
-  readonly nobodyIn: string | null
+  /** The requested city or state, if nobody was found there: these are elsewhere. */
+  readonly nobodyIn: PlaceAsked | null
+  /** What was asked for beside who, if nobody was found of whom all of it is true. */
+  readonly unmet: Unmet | null
 }
 
 /** A text of the admin. */

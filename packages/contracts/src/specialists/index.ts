@@ -1,5 +1,12 @@
 import { careKinds } from '@emma/domain/queue'
-import { type DayPeriod, dayPeriods, leastRatings, spokenLanguages } from '@emma/domain/specialists'
+import {
+  type DayPeriod,
+  dayPeriods,
+  helpLines,
+  leastRatings,
+  spokenLanguages,
+  ufs,
+} from '@emma/domain/specialists'
 import * as z from 'zod/mini'
 import { slot } from '../availability/slots.ts'
 import {
@@ -134,6 +141,21 @@ export const facets = z.object({
 })
 export type Facets = z.output<typeof facets>
 
+/** A place in the words of a search: a city as typed, or a state by its letters. */
+const placeAsked = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('city'), name: z.string() }),
+  z.object({ kind: z.literal('state'), uf: z.enum(ufs) }),
+])
+export type PlaceAsked = z.output<typeof placeAsked>
+
+const unmet = z.object({
+  on_duty: z.boolean(),
+  online: z.boolean(),
+  in_person: z.boolean(),
+  language: z.nullable(z.enum(spokenLanguages)),
+})
+export type Unmet = z.output<typeof unmet>
+
 export const countFacets = endpoint({
   method: 'GET',
   path: 'specialists/facets',
@@ -149,13 +171,17 @@ export const countFacets = endpoint({
     /** More precise complaints that begin with the words, as suggestions. */
     precise: z.array(z.string()),
     precise_language: z.enum(['pt-BR', 'en']),
-    emergency: z.nullable(z.enum(['192', '188'])),
+    emergency: z.nullable(z.enum(helpLines)),
     /** Whether the list has general practice, because no specialist of the meant specialties was found. */
     instead: z.boolean(),
     /** Whether nothing matches the words exactly, so that the list has near matches. */
     alike: z.boolean(),
-    /** The city in the search, if nobody was found there: these are elsewhere. */
-    nobody_in: z.nullable(z.string()),
+    /** Whether the words name a medicine: `meant` are those who usually prescribe it. */
+    medicine: z.boolean(),
+    /** The city or state in the search, if nobody was found there: these are elsewhere. */
+    nobody_in: z.nullable(placeAsked),
+    /** What the words ask for beside who, if nobody was found of whom all of it is true: these are others. */
+    unmet: z.nullable(unmet),
   }),
   status: 200,
   errors: [],

@@ -14,6 +14,12 @@ test.each([
   ['english speaking doctor', { rest: 'doctor', language: 'en' }],
   ['dermatologista em espanhol online', { rest: 'dermatologista', online: true, language: 'es' }],
   ['therapist who speaks French', { rest: 'therapist', language: 'fr' }],
+  ['psicóloga fluente em inglês', { rest: 'psicóloga', language: 'en' }],
+  ['médico que fala japonês', { rest: 'médico', language: 'ja' }],
+  ['dentista perto de mim', { rest: 'dentista', inPerson: true }],
+  ['médico perto da minha casa', { rest: 'médico', inPerson: true }],
+  ['doctor near me', { rest: 'doctor', inPerson: true }],
+  ['consulta presencial', { rest: 'consulta', inPerson: true }],
   ['psiquiatra em libras', { rest: 'psiquiatra', language: 'bzs' }],
 ])('%j asks for more than who attends', (search, asked) => expect(askedInSearch(search)).toEqual(asked))
 

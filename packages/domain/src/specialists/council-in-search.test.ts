@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { councilInSearch } from './council-in-search.ts'
+import { councilAlone, councilInSearch } from './council-in-search.ts'
 
 test.each([
   ['47334', { number: '47334' }],
@@ -16,3 +16,12 @@ test.each(['CRM', 'Sala 101', '12', 'cid 10', 'dor há 3 dias', 'Helena 47334', 
   '%s asks for something else',
   (search) => expect(councilInSearch(search)).toBeUndefined(),
 )
+
+test.each([
+  ['CRM', 'CRM'],
+  ['crm-sp', 'CRM'],
+  ['CRFA', 'CRFa'],
+  ['CRM 47334', undefined],
+  ['crm xx', undefined],
+  ['Crispim', undefined],
+])('%s names a council alone: %s', (search, council) => expect(councilAlone(search)).toBe(council))

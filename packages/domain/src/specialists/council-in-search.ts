@@ -18,6 +18,13 @@ const ufIn = (text: string | undefined): Uf | undefined => {
   return isUf(upper) ? upper : undefined
 }
 
+/** The council that a search names without a number: `CRM`, `crm-sp`. */
+export const councilAlone = (search: string): CouncilType | undefined => {
+  const [, council, uf] = /^([a-z]{3,7})(?:[\s/-]+([a-z]{2}))?$/i.exec(search.trim()) ?? []
+  if (uf !== undefined && !ufIn(uf)) return undefined
+  return councilTypes.find((each) => each.toLowerCase() === council?.toLowerCase())
+}
+
 /** The registration in a search that asks for nothing else; undefined otherwise. */
 export const councilInSearch = (search: string): SoughtCouncil | undefined => {
   const parts = SOUGHT.exec(search.trim())?.groups

@@ -1,4 +1,4 @@
-export { type AskedInSearch, askedInSearch } from './asked-in-search.ts'
+export { type AskedInSearch, askedInSearch, besideNearby } from './asked-in-search.ts'
 export {
   type DayPeriod,
   dayPeriods,
@@ -33,7 +33,7 @@ export {
   type Uf,
   ufs,
 } from './council.ts'
-export { councilInSearch, type SoughtCouncil } from './council-in-search.ts'
+export { councilAlone, councilInSearch, type SoughtCouncil } from './council-in-search.ts'
 export { asksForPlan } from './plan-in-search.ts'
 export { needsRqe } from './rqe.ts'
 export { searchWords } from './search-words.ts'
@@ -49,4 +49,12 @@ export {
   specialistStatus,
 } from './specialist-status.ts'
 export { type StateInSearch, stateInSearch } from './state-in-search.ts'
-export { emergencyOf, insteadOf, isUnspecific, preciseComplaints, specialtiesForSymptom } from './symptoms.ts'
+export { helpLines } from './symptom-list.ts'
+export {
+  asksForMedicine,
+  emergencyOf,
+  insteadOf,
+  isUnspecific,
+  preciseComplaints,
+  specialtiesForSymptom,
+} from './symptoms.ts'

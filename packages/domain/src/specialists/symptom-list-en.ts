@@ -1,4 +1,4 @@
-import { complaints } from './symptom-list.ts'
+import { complaints, type HelpLine } from './symptom-list.ts'
 
 /** English search terms: the specialty's own names, then the commonest complaints of `symptoms`, by its addresses. */
 export const englishSymptoms: Readonly<Record<string, readonly string[]>> = {
@@ -76,7 +76,7 @@ export const englishSymptoms: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** As in `emergencies`. */
-export const englishEmergencies: Readonly<Record<'192' | '188', readonly string[]>> = {
+export const englishEmergencies: Readonly<Record<HelpLine, readonly string[]>> = {
   '192':
     complaints(`chest pain, chest tightness, tight chest, heart attack, shortness of breath, can't breathe, cannot breathe,
     stroke, fainting, fainted, seizure, convulsion, drooping face, face drooping, slurred speech, weakness on one side,
@@ -88,6 +88,10 @@ export const englishEmergencies: Readonly<Record<'192' | '188', readonly string[
     stopped breathing, anaphylaxis, passed out, collapsed, car accident, motorcycle accident, emergency, ambulance`),
   '188': complaints(
     `suicide, suicidal, kill myself, want to die, end my life, take my own life, don't want to live, no reason to live,
-    hurt myself, cut my wrists, self-harm, self harm`,
+    hurt myself, cutting myself, cut myself on purpose, want to disappear, better off dead, wish i was dead, cut my wrists, self-harm, self harm`,
+  ),
+  '180': complaints(
+    `domestic violence, husband hits me, husband beats me, boyfriend hits me, he hits me, he beats me, rape, raped,
+    sexual assault, sexually assaulted, sexual abuse`,
   ),
 }

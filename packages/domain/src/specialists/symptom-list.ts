@@ -171,8 +171,12 @@ export const commonFirst = complaints(`dor de cabeça, dor de garganta, dor nas 
     dor no corpo, dor no peito, dor ao urinar, dor de ouvido, dor de dente, dor no joelho, dor no pescoço,
     dor no ombro, chest pain, back pain, stomach pain, knee pain, neck pain, febre em criança, tosse com catarro`)
 
-/** Emergencies in which nobody should wait for an appointment: SAMU (192), or in despair the CVV (188). */
-export const emergencies: Readonly<Record<'192' | '188', readonly string[]>> = {
+/** Numbers to call: in despair the CVV (188), SAMU (192), after violence the women's line (180); the first that fits. */
+export const helpLines = ['188', '192', '180'] as const
+export type HelpLine = (typeof helpLines)[number]
+
+/** Emergencies in which nobody should wait for an appointment. */
+export const emergencies: Readonly<Record<HelpLine, readonly string[]>> = {
   '192': complaints(`dor no peito, aperto no peito, infarto, enfarto, infarte, enfarte, falta de ar,
     não consigo respirar, avc, derrame, desmaio, desmaiou, convulsão, convulsionando, boca torta, rosto torto,
     fala enrolada, fraqueza de um lado, sangramento intenso, sangrando muito, vomitando sangue, vômito com sangue, tossindo sangue,
@@ -185,10 +189,24 @@ export const emergencies: Readonly<Record<'192' | '188', readonly string[]>> = {
     bolsa estourou, grávida sangrando, grávida com sangramento, sangramento na gravidez, bebê não mexe,
     bebê parou de mexer, parou de respirar, não respira, não está respirando, ataque cardíaco, perdi a consciência,
     perdeu a consciência, não acorda, picada de escorpião, acidente de carro, acidente de moto, emergência,
-    ambulância, samu`),
+    ambulância, samu, engoliu moeda, engoliu bateria, engoliu desinfetante, tomou veneno, tomou remédio demais, bebeu produto,
+    levei choque, levou choque, braço esquerdo formigando, braço esquerdo dormente, dormência no braço esquerdo,
+    dor no braço esquerdo, convulsionou, ataque epilético, bateu a cabeça, caiu de cabeça, não consegue respirar, sufocando,
+    sem ar, mordida de cobra, picado por cobra, cobra me picou, língua inchada, hemorragia, perdendo muito sangue,
+    infartando, enfartando, desacordado, desacordada, desmaiando, lábio roxo, boca roxa, bebê roxo, engasgou, engasgando,
+    se afogou, não para de sangrar`),
   '188': complaints(
     `suicídio, me matar, quero morrer, vontade de morrer, tirar minha vida, não quero mais viver, não aguento mais viver,
     acabar com a minha vida, pensando em morrer, cortar os pulsos, cortei os pulsos, quero me machucar, suicida,
-    automutilação`,
+    automutilação, vontade de viver, sem vontade de viver, não quero viver, quero sumir, queria morrer, queria sumir,
+    queria estar morto, queria estar morta, prefiro morrer, melhor morrer, penso em morrer, desistir de viver, desistir da vida,
+    desistir de tudo, acabar com tudo, me cortando, me corto, me cortar, vida sem sentido, viver sem sentido,
+    tentou se matar, se matar, se cortando, se corta`,
+  ),
+  '180': complaints(
+    `apanhei do meu marido, apanhei do marido, apanho do meu marido, apanho do marido, marido me bate, marido me bateu,
+    namorado me bateu, namorado me bate, companheiro me bateu, ele me bate, ele me bateu, violência doméstica,
+    violência contra a mulher, fui agredida, me agrediu, me agride, maria da penha, estupro, estuprada, fui violentada,
+    violência sexual, abuso sexual, fui abusada`,
   ),
 }

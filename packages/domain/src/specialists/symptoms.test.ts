@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { emergencyOf, insteadOf, isUnspecific, preciseComplaints, specialtiesForSymptom } from './index.ts'
+import {
+  asksForMedicine,
+  emergencyOf,
+  insteadOf,
+  isUnspecific,
+  preciseComplaints,
+  specialtiesForSymptom,
+} from './index.ts'
 import { professions, symptoms } from './symptom-list.ts'
 import { englishSymptoms } from './symptom-list-en.ts'
 
@@ -86,6 +93,59 @@ test.each([
 ])('the everyday words %j find %j', (search, slugs) => {
   expect(specialtiesForSymptom(search)).toEqual(slugs)
 })
+
+const women = ['ginecologia-e-obstetricia']
+test.each([
+  ['piriri', general],
+  ['to com um piriri danado', general],
+  ['comprimido pra pressão', [...general, 'cardiologia']],
+  ['quentura no corpo', general],
+  ['impinge', ['dermatologia']],
+  ['meu cabelo cai muito', ['dermatologia']],
+  ['dor nas cadeiras', back],
+  ['dor no pé da barriga', ['clinica-medica', ...women]],
+  ['coceira lá embaixo', women],
+  ['camisinha estourou', ['clinica-medica', ...women, 'infectologia']],
+  ['tô nervosa demais', mind],
+  ['esqueço as coisas', ['neurologia', 'geriatria']],
+  ['broxei', ['urologia']],
+  ['dente mole', ['odontologia']],
+  ['terçolho', ['oftalmologia']],
+  ['xixi na cama', ['pediatria', 'urologia']],
+  ['morning after pill', women],
+])('said at home, %j finds %j', (search, slugs) => {
+  expect(specialtiesForSymptom(search)).toEqual(slugs)
+})
+
+test.each([
+  ['receita de ritalina', ['psiquiatria', 'neurologia']],
+  ['ritlina', ['psiquiatria', 'neurologia']],
+  ['losartana 50 mg', [...general, 'cardiologia']],
+  ['Ozempic', ['endocrinologia']],
+  ['roacutan', ['dermatologia']],
+  ['sertraline refill', ['psiquiatria']],
+])('the medicine in %j is usually prescribed by %j', (search, slugs) => {
+  expect(asksForMedicine(search)).toBe(true)
+  expect(specialtiesForSymptom(search)).toEqual(slugs)
+})
+
+test.each(['receita', 'resistência à insulina', 'Catarina', 'Marina', 'Yasmin', 'Selene', 'Cardeal'])(
+  '%j names no medicine',
+  (search) => expect(asksForMedicine(search)).toBe(false),
+)
+
+test.each([
+  ['quero sumir', '188'],
+  ['não tenho vontade de viver', '188'],
+  ['minha filha está se cortando', '188'],
+  ['me cortei com a faca', null],
+  ['engoliu moeda', '192'],
+  ['braço esquerdo formigando', '192'],
+  ['bebê engasgou', '192'],
+  ['apanhei do meu marido', '180'],
+  ['violência doméstica', '180'],
+  ['my husband hits me', '180'],
+])('who writes %j is told to call %s', (search, line) => expect(emergencyOf(search)).toBe(line))
 
 test.each([
   'a',

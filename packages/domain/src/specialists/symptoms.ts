@@ -1,6 +1,16 @@
 import { folded } from '../text.ts'
 import { readingsOf, sayingOf, wordsIn } from './complaint-words.ts'
-import { commonFirst, emergencies, professions, symptoms, unspecific } from './symptom-list.ts'
+import { englishEveryday, everyday } from './everyday-list.ts'
+import { medicines } from './medicines.ts'
+import {
+  commonFirst,
+  emergencies,
+  type HelpLine,
+  helpLines,
+  professions,
+  symptoms,
+  unspecific,
+} from './symptom-list.ts'
 import { englishEmergencies, englishSymptoms } from './symptom-list-en.ts'
 
 /** Shorter beginnings of a word are not completed. */
@@ -24,14 +34,16 @@ const sayingsOf = (lists: Readonly<Record<string, readonly string[]>>): readonly
   Object.entries(lists).flatMap(([slug, words]) => words.map((each) => ({ slug, saying: sayingOf(each) })))
 
 /** Those with known complaints first. */
-const slugs = [...new Set([...Object.keys(symptoms), ...Object.keys(professions)])]
+const slugs = [...new Set([symptoms, professions, everyday, medicines].flatMap((list) => Object.keys(list)))]
 const called = sayingsOf(professions)
-const complained = [...sayingsOf(symptoms), ...sayingsOf(englishSymptoms)]
+const listed = [...sayingsOf(symptoms), ...sayingsOf(englishSymptoms)]
+const complained = [...listed, ...sayingsOf(everyday), ...sayingsOf(englishEveryday)]
+const prescribed = sayingsOf(medicines)
 const alarming = [...sayingsOf(emergencies), ...sayingsOf(englishEmergencies)]
 const asked = unspecific.map(sayingOf)
 /** Words in specialty names are not slips of words in the lists. */
 const names = Object.keys(symptoms).map((slug) => sayingOf(slug.replaceAll('-', ' ')))
-const sayings = [...called, ...complained, ...alarming].map(({ saying }) => saying)
+const sayings = [...called, ...complained, ...prescribed, ...alarming].map(({ saying }) => saying)
 const known = wordsIn([...sayings, ...asked, ...names])
 
 /** Sayings that occur whole in the typed text, except parts of longer ones: `olho` of `olho vermelho`. */
@@ -59,20 +71,26 @@ const slugsOf = (sayings: readonly Saying[]): readonly string[] => {
 /**
  * The catalogue's addresses of the specialties that a search by symptom means, in Portuguese or English, whatever its
  * accents, capitals, plurals and slips; the beginning of a symptom's words is enough (`enxaq`). A named profession
- * precedes complaints; a vague complaint (`dor`) gives general practice.
+ * precedes a medicine, which precedes complaints; a vague complaint (`dor`) gives general practice.
  */
 export const specialtiesForSymptom = (search: string): readonly string[] => {
   if (search.trim() === '') return []
   const typed = readingsOf(search, known)
   const named = wholeIn(called, typed)
   if (named.length > 0) return slugsOf(named)
+  const medicine = wholeIn(prescribed, typed)
+  if (medicine.length > 0) return slugsOf(medicine)
   const whole = wholeIn(complained, typed)
   if (whole.length > 0) return slugsOf(whole)
   if (wholeIn(alarming, typed).some(({ slug }) => slug === '188')) return inDespair
   if (asked.some((each) => typed[0].includes(each))) return generalists
-  const begun = slugsOf(begunBy([...called, ...complained], typed[0]))
+  const begun = slugsOf(begunBy([...called, ...listed, ...prescribed], typed[0]))
   return begun.length > MOST_MEANT ? generalists : begun
 }
+
+/** Whether a search names a medicine: it leads to who may prescribe it. */
+export const asksForMedicine = (search: string): boolean =>
+  wholeIn(prescribed, readingsOf(search, known)).length > 0
 
 /** Whether a search asks only for a physician (`médico`), without naming one. */
 export const isUnspecific = (search: string): boolean => asked.includes(readingsOf(search, known)[0])
@@ -130,11 +148,10 @@ export const preciseComplaints = (search: string): PreciseComplaints => {
 }
 
 /**
- * The emergency number for a search that should not wait for an appointment: `188` in despair, `192` with a sign of an
- * emergency. Only whole complaints count, anywhere among other words.
+ * The number to call for a search that should not wait for an appointment: `188` in despair, `192` with a sign of an
+ * emergency, `180` after violence. Only whole complaints count, anywhere among other words.
  */
-export const emergencyOf = (search: string): '192' | '188' | null => {
+export const emergencyOf = (search: string): HelpLine | null => {
   const lines = wholeIn(alarming, readingsOf(search, known)).map(({ slug }) => slug)
-  if (lines.includes('188')) return '188'
-  return lines.includes('192') ? '192' : null
+  return helpLines.find((line) => lines.includes(line)) ?? null
 }

@@ -106,7 +106,9 @@ test('the same is said to who is logged in', async () => {
     (
       await t.app.inject({ url: `/api/v1/specialists/facets?${new URLSearchParams({ search })}`, headers })
     ).json()
-  expect(await ask('dermatologista Florianópolis')).toMatchObject({ nobody_in: 'Florianópolis' })
+  expect(await ask('dermatologista Florianópolis')).toMatchObject({
+    nobody_in: { kind: 'city', name: 'Florianópolis' },
+  })
   expect(await ask('dermatologista')).toMatchObject({ nobody_in: null })
 })
 
@@ -128,4 +130,32 @@ test.each([
 test('a registration that is typed suggests whose it is', async () => {
   const url = `/api/v1/specialists/suggestions?${new URLSearchParams({ search: 'CRM-SC 47334' })}`
   expect((await t.app.inject({ url })).json().data).toMatchObject([{ name: 'Cândida Sampaio' }])
+})
+
+test('a registration that nobody has, and a council without a number, are answered as what they are', async () => {
+  expect(await find({ q: 'CRM 99999' })).toContain('Nenhum profissional da Emma tem este registro.')
+  expect(await find({ q: 'CRM' })).toContain('escreva também o número: CRM-SP 123456.')
+  expect(await find({ q: 'CRP' }, '/en/buscar')).toContain('type the number too: CRP 06/12345.')
+})
+
+test('who asks for somebody near chooses a city or the map', async () => {
+  const page = await find({ q: 'cardiologista perto de mim' })
+  expect(page).toContain('Não sabemos onde você está.')
+  expect(page).toMatch(/href="\/buscar\?q=cardiologista&amp;cidade=Campinas%2C\+SP&amp;modo=presencial"/)
+  expect(page).toMatch(/href="\/buscar\?q=cardiologista\+perto\+de\+mim&amp;ver=mapa"/)
+  expect(namesIn(page)).toEqual(['Joana Prado', 'Paulo Reis'])
+  expect(await find({ q: 'cardiologista' })).not.toContain('Não sabemos')
+})
+
+test('a medicine leads to who usually prescribes it, and nobody is sold any', async () => {
+  const page = await find({ q: 'receita de losartana' })
+  expect(page).toContain('A Emma não vende medicamentos.')
+  expect(namesIn(page)).toEqual(['Joana Prado', 'Paulo Reis'])
+  expect(await find({ q: 'losartan' }, '/en/buscar')).toContain('Emma does not sell medicines.')
+  expect(await find({ q: 'cardiologista' })).not.toContain('A Emma não vende')
+})
+
+test('after violence, who can help is first', async () => {
+  expect(await find({ q: 'violência doméstica' })).toContain('href="tel:180"')
+  expect(await find({ q: 'domestic violence' }, '/en/buscar')).toContain('Call 180')
 })

@@ -1,6 +1,7 @@
 import type pt from '../../pt/site/people.ts'
 import type { Translated } from '../../translated.ts'
 import languages from '../common/languages.ts'
+import states from './states.ts'
 
 export default {
   today: 'today',
@@ -24,6 +25,7 @@ export default {
   fresh: 'new to Emma',
   inCity: 'in {{city}}',
   inRio: 'in {{city}}',
+  inState: states,
   one: '1 professional',
   many: '{{count}} professionals',
   none: 'No professionals',

@@ -1,4 +1,5 @@
 import languages from '../common/languages.ts'
+import states from './states.ts'
 
 /** People, prices and times on every public page. */
 export default {
@@ -23,6 +24,7 @@ export default {
   fresh: 'novo na Emma',
   inCity: 'em {{city}}',
   inRio: 'no {{city}}',
+  inState: states,
   one: '1 profissional',
   many: '{{count}} profissionais',
   none: 'Nenhum profissional',

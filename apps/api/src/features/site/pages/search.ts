@@ -8,7 +8,12 @@ import {
   searchPrices,
 } from '@emma/contracts/site/search'
 import { listSpecialists } from '@emma/contracts/specialists'
-import { emergencyOf, preciseComplaints, specialtiesForSymptom } from '@emma/domain/specialists'
+import {
+  asksForMedicine,
+  emergencyOf,
+  preciseComplaints,
+  specialtiesForSymptom,
+} from '@emma/domain/specialists'
 import * as z from 'zod/mini'
 import { searchByMeaning } from '../../specialists/index.ts'
 import { idsOf, withSlugs } from '../people.ts'
@@ -31,15 +36,15 @@ const find = async (deps: SiteDeps, search: SiteSearch, specialties: readonly Si
   const specialty = specialties.find(({ slug }) => slug === search.specialty)
   // Nobody offers it.
   if (search.specialty !== '' && !specialty)
-    return { people: [], total: 0, counts: null, instead: false, alike: false, nobodyIn: null }
+    return { people: [], total: 0, counts: null, instead: false, alike: false, nobodyIn: null, unmet: null }
   const asked = { ...listQueryOf(search, specialty?.id), page: search.page, pageSize: PAGE_SIZE }
   const view = { now: deps.clock.now(), customerId: null }
   const found = await searchByMeaning(deps, z.parse(listSpecialists.query, asked), view)
   const { data, meta } = found.list
   const [people, counts] = await Promise.all([withSlugs(deps, data), count(deps, search, found)])
-  const { isInstead = false, readings, nobodyIn = null } = found.meaning
+  const { isInstead = false, readings, nobodyIn = null, unmet = null } = found.meaning
   const alike = readings !== undefined
-  return { people, total: meta.total, counts, instead: isInstead, alike, nobodyIn }
+  return { people, total: meta.total, counts, instead: isInstead, alike, nobodyIn, unmet }
 }
 
 /** Specialties of the catalogue, by their addresses, that nobody offers. */
@@ -71,6 +76,7 @@ export const gatherSearch: Gather = async (deps, request) => {
       precise: precise.complaints,
       preciseLanguage: precise.language,
       emergency: emergencyOf(search.q),
+      medicine: asksForMedicine(search.q),
     },
     path,
     topics: ['lists', 'choices', ...idsOf(found.people)],

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, createSpecialist, createSpecialty, type TestApp } from '../../../../test/index.ts'
+import {
+  buildTestApp,
+  createCustomer,
+  createSpecialist,
+  createSpecialty,
+  signIn,
+  type TestApp,
+} from '../../../../test/index.ts'
 import { refreshNextSlots } from '../../availability/index.ts'
 
 let t: TestApp
@@ -57,9 +64,72 @@ test('a chosen filter goes before the same thing in words', async () => {
   expect(await find({ search: 'psicóloga online', online: 'false' })).toEqual(['Bia Prado'])
 })
 
-test('where nobody is in a state, it is said, with who is elsewhere', async () => {
-  const page = (await t.app.inject({ url: `/buscar?${new URLSearchParams({ q: 'psicólogo no Acre' })}` }))
-    .body
-  expect(page).toContain('Ainda não há profissionais de Psicologia em AC.')
-  expect(page).toContain('Ana Reis')
+const page = async (q: string, language = '') =>
+  (await t.app.inject({ url: `${language}/buscar?${new URLSearchParams({ q })}` })).body
+
+test.each([
+  ['psicólogo no Acre', 'Ainda não há profissionais de Psicologia no Acre.'],
+  ['psicólogo em SC', 'Ainda não há profissionais de Psicologia em Santa Catarina.'],
+  ['psicologia RJ', 'Ainda não há profissionais de Psicologia no estado do Rio de Janeiro.'],
+  ['Acre', 'Ainda não há ninguém no Acre.'],
+  ['psicólogo Rio de Janeiro', 'Ainda não há profissionais de Psicologia no Rio de Janeiro.'],
+  ['psicólogo em Rio Branco', 'Ainda não há profissionais de Psicologia em Rio Branco.'],
+])('for %j it is said as people say it that nobody is there, with who is elsewhere', async (q, said) => {
+  const body = await page(q)
+  expect(body).toContain(said)
+  expect(body).toContain('Ana Reis')
+})
+
+test('in English a state has its English name', async () => {
+  expect(await page('psychologist in DF', '/en')).toContain(
+    'There are no professionals in Psychology in the Federal District yet.',
+  )
+})
+
+test.each([
+  [
+    'psicóloga que fala francês',
+    'Não encontramos profissionais de Psicologia que atendam em francês.',
+    'Bia Prado',
+  ],
+  [
+    'psicólogo que fala japonês',
+    'Não encontramos profissionais de Psicologia que atendam em japonês.',
+    'Bia Prado',
+  ],
+  ['atende em alemão', 'Não encontramos quem atenda em alemão.', 'Bia Prado'],
+  ['Bia Prado por vídeo', 'Não encontramos quem atenda por vídeo.', 'Bia Prado'],
+  [
+    'ortopedista agora',
+    'Não encontramos profissionais de Ortopedia e traumatologia que atendam agora, de plantão.',
+    'Caio Bastos',
+  ],
+  ['Bia online que fala inglês', 'Não encontramos quem atenda por vídeo e em inglês.', 'Bia Prado'],
+])('for %j it is said what nobody has, with who comes near', async (q, said, name) => {
+  const body = await page(q)
+  expect(body).toContain(said)
+  expect(body).toContain(name)
+})
+
+test('of several wishes only what is missing is said to be', async () => {
+  const body = await page('psicóloga online que fala francês')
+  expect(body).toContain('que atendam em francês.')
+  expect(body).toContain('Ana Reis')
+  expect(body).not.toContain('Bia Prado')
+})
+
+test('what is missing is said in English, and to who is logged in', async () => {
+  expect(await page('french speaking psychologist', '/en')).toContain(
+    'We found no professionals in Psychology who see patients in French.',
+  )
+  const { headers } = await signIn(t.deps, await createCustomer(t.deps))
+  const ask = async (search: string) =>
+    (
+      await t.app.inject({ url: `/api/v1/specialists/facets?${new URLSearchParams({ search })}`, headers })
+    ).json()
+  expect(await ask('psicóloga em francês')).toMatchObject({
+    unmet: { on_duty: false, online: false, in_person: false, language: 'fr' },
+  })
+  expect(await ask('psicóloga em inglês')).toMatchObject({ unmet: null, nobody_in: null })
+  expect(await ask('psicóloga no Acre')).toMatchObject({ nobody_in: { kind: 'state', uf: 'AC' } })
 })

@@ -1,3 +1,4 @@
+import type { PlaceAsked, Unmet } from '@emma/contracts/specialists'
 import type { CareKind } from '@emma/domain/queue'
 import {
   type DayPeriod,
@@ -26,8 +27,10 @@ export interface Filters {
   readonly slugs?: readonly string[]
   /** Whether they replace the specialties that the search means, for which nobody was found. */
   readonly isInstead?: boolean
-  /** The city of the search, if nobody was found there: these are elsewhere. */
-  readonly nobodyIn?: string
+  /** The city or state of the search, if nobody was found there: these are elsewhere. */
+  readonly nobodyIn?: PlaceAsked
+  /** What the search asks for beside who, if nobody was found of whom all of it is true: it is left out here. */
+  readonly unmet?: Unmet
   readonly state?: string | undefined
   readonly city?: string | undefined
   readonly online?: boolean | undefined

@@ -1,6 +1,11 @@
 import { searchPrices } from '@emma/contracts/site/search'
 import type { countFacets as endpoint } from '@emma/contracts/specialists'
-import { emergencyOf, preciseComplaints, specialtiesForSymptom } from '@emma/domain/specialists'
+import {
+  asksForMedicine,
+  emergencyOf,
+  preciseComplaints,
+  specialtiesForSymptom,
+} from '@emma/domain/specialists'
 import type { Db } from '../../../db/pool.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { matchesAny } from '../specialists.repo.ts'
@@ -31,8 +36,10 @@ export const countChoices: UseCase<typeof endpoint> = async (deps, { query }) =>
     precise: [...precise.complaints],
     precise_language: precise.language,
     emergency: emergencyOf(search),
+    medicine: asksForMedicine(search),
     instead: filters.isInstead === true,
     alike: filters.readings !== undefined,
     nobody_in: filters.nobodyIn ?? null,
+    unmet: filters.unmet ?? null,
   }
 }

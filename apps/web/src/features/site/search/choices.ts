@@ -7,7 +7,8 @@ import {
   searchPeriods,
   searchPrices,
 } from '@emma/contracts/site/search'
-import { leastRatings, spokenLanguages } from '@emma/domain/specialists'
+import type { PlaceAsked, Unmet } from '@emma/contracts/specialists'
+import { type helpLines, leastRatings, spokenLanguages } from '@emma/domain/specialists'
 import { fill } from '@emma/phrases/fill'
 import { nextDates } from '../voice/days.ts'
 import type { Voice } from '../voice/voice.ts'
@@ -30,13 +31,17 @@ export interface Found {
   readonly precise: readonly string[]
   readonly preciseLanguage: 'pt-BR' | 'en'
   /** The emergency number for such a complaint, instead of an appointment. */
-  readonly emergency: '192' | '188' | null
+  readonly emergency: (typeof helpLines)[number] | null
+  /** Whether the words name a medicine: `meant` are those who usually prescribe it. */
+  readonly medicine: boolean
   /** Whether the people are of general practice, because no specialist of the meant specialties was found. */
   readonly instead: boolean
   /** Whether nothing matches exactly and the people match nearly. */
   readonly alike: boolean
-  /** The requested city if nobody is there: these people are elsewhere. */
-  readonly nobodyIn: string | null
+  /** The requested city or state if nobody is there: these people are elsewhere. */
+  readonly nobodyIn: PlaceAsked | null
+  /** What was asked for beside who, if nobody has all of it: these people do not. */
+  readonly unmet: Unmet | null
 }
 
 /** One value of a filter; with the language of its text if it is not the page's. */

@@ -1,5 +1,14 @@
 import { chosenFilters } from '@emma/contracts/site/search'
-import { asksForPlan } from '@emma/domain/specialists'
+import type { PlaceAsked, Unmet } from '@emma/contracts/specialists'
+import {
+  asksForPlan,
+  besideNearby,
+  councilAlone,
+  councilExample,
+  councilInSearch,
+  formatCouncil,
+  stateInSearch,
+} from '@emma/domain/specialists'
 import { folded } from '@emma/domain/text'
 import { fill } from '@emma/phrases/fill'
 import type { ReactNode } from 'react'
@@ -28,7 +37,7 @@ const useAbsent = ({ absent: [first] }: Found): string | undefined => {
 }
 
 /** Above everything else, for emergencies. */
-const Emergency = ({ line }: { line: '192' | '188' }) => {
+const Emergency = ({ line }: { line: NonNullable<Found['emergency']> }) => {
   const { title, text, call, href } = useVoice().site.lists.search.emergency[line]
   return (
     <section className="s-alarm" role="alert">
@@ -109,15 +118,58 @@ const Absent = ({ what, place }: { what: string; place: SearchPlace }) => {
   )
 }
 
+const MOST_CITIES = 6
+
+/** The cities where most of them are, and the map, for who asks for somebody near. */
+const Nearby = ({ rest, found, place }: { rest: string } & Pick<Props, 'found' | 'place'>) => {
+  const t = useVoice().site.lists.search
+  const { search, counts } = found
+  const linkTo = (changed: Partial<Found['search']>) => place.linkTo({ ...search, ...changed, page: 1 })
+  return (
+    <section className="s-meant">
+      <p>{t.nearby}</p>
+      <ul>
+        {(counts?.cities ?? []).slice(0, MOST_CITIES).map(({ name, state, count }) => {
+          const city = `${name}, ${state}`
+          return (
+            <li key={city}>
+              <a className="s-chip" href={linkTo({ q: rest, city, mode: 'presencial' })} data-search="">
+                {fill(t.cityCount, { city, count })}
+              </a>
+            </li>
+          )
+        })}
+        <li>
+          <a className="s-chip" href={linkTo({ view: 'mapa' })} data-search="">
+            {t.map.open}
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** Why a search for a registration finds nobody; undefined if it is none. */
+const useCouncilNote = (q: string): string | undefined => {
+  const t = useVoice().site.lists.search
+  const council = councilAlone(q)
+  if (council)
+    return fill(t.councilNumber, {
+      example: formatCouncil({ type: council, uf: 'SP', number: councilExample(council) ?? '' }),
+    })
+  return councilInSearch(q)?.type ? t.councilNobody : undefined
+}
+
 const None = ({ found, place }: Pick<Props, 'found' | 'place'>) => {
   const { search } = found
   const t = useVoice().site.lists.search
   const what = useAbsent(found)
   const isNarrowed = chosenFilters(search).length > 0
+  const council = useCouncilNote(search.q)
   if (what !== undefined) return <Absent what={what} place={place} />
   return (
     <>
-      <p className="s-muted">{isNarrowed ? t.noneNarrowed : t.noneHelp}</p>
+      <p className="s-muted">{council ?? (isNarrowed ? t.noneNarrowed : t.noneHelp)}</p>
       <p className="s-ways">
         {search.city !== '' && (
           <a className="s-more" href={place.linkTo(without(search, 'city'))} data-search="">
@@ -138,21 +190,40 @@ const None = ({ found, place }: Pick<Props, 'found' | 'place'>) => {
   )
 }
 
-/** Nobody attends in the requested city: says so, with those who attend elsewhere or by video. */
-const Elsewhere = ({ city, found, place }: { city: string } & Pick<Props, 'found' | 'place'>) => {
-  const { site, specialty } = useVoice()
-  const t = site.lists.search
-  const { search, meant, specialties } = found
+/** The only specialty that was asked for; undefined if filters narrow it too, and it may well be offered. */
+const useOnly = ({ search, meant, specialties }: Found): string | undefined => {
+  const { specialty } = useVoice()
   const words = `${folded(search.q).replaceAll(',', ' ')} `
   const called = specialties.filter(({ name }) =>
     [name, specialty(name).text].some((each) => words.startsWith(`${folded(each)} `)),
   )
   const [first, ...others] = meant.length > 0 ? meant : called
-  const nobody = search.q.toLowerCase().startsWith(city.toLowerCase()) ? t.nobodyIn : t.nobodyFor
-  const said =
-    first && others.length === 0 && chosenFilters(search).length === 0
-      ? fill(t.nobodyOf, { what: specialty(first.name).text, city })
-      : fill(nobody, { city })
+  return first && others.length === 0 && chosenFilters(search).length === 0
+    ? specialty(first.name).text
+    : undefined
+}
+
+/** Whether a search is a place and nothing else. */
+const isAlone = (q: string, place: PlaceAsked): boolean =>
+  place.kind === 'state'
+    ? stateInSearch(q)?.rest === ''
+    : folded(q)
+        .replace(/^(em|no|na|in) /, '')
+        .startsWith(folded(place.name))
+
+interface ElsewhereProps extends Pick<Props, 'found' | 'place'> {
+  readonly asked: PlaceAsked
+}
+
+/** Nobody attends in the requested place: says so, with those who attend elsewhere or by video. */
+const Elsewhere = ({ asked, found, place }: ElsewhereProps) => {
+  const { site, inCity, inState } = useVoice()
+  const t = site.lists.search
+  const { search } = found
+  const what = useOnly(found)
+  const where = asked.kind === 'city' ? inCity(asked.name) : inState(asked.uf)
+  const nobody = isAlone(search.q, asked) ? t.nobodyIn : t.nobodyFor
+  const said = what === undefined ? fill(nobody, { where }) : fill(t.nobodyOf, { what, where })
   return (
     <>
       <p className="s-muted">{`${said} ${t.elsewhere}`}</p>
@@ -167,12 +238,29 @@ const Elsewhere = ({ city, found, place }: { city: string } & Pick<Props, 'found
   )
 }
 
+/** Nobody has all that was asked for beside who: says what is missing. */
+const Lacking = ({ unmet, found }: { unmet: Unmet } & Pick<Props, 'found'>) => {
+  const { site, list } = useVoice()
+  const t = site.lists.search
+  const what = useOnly(found)
+  const { on_duty, online, in_person, language } = unmet
+  const how = list([
+    ...(on_duty ? [t.how.onDuty] : []),
+    ...(online ? [t.how.online] : []),
+    ...(in_person ? [t.how.inPerson] : []),
+    ...(language ? [fill(t.how.language, { language: site.people.languages[language] })] : []),
+  ])
+  return (
+    <p className="s-muted">{what === undefined ? fill(t.unmet, { how }) : fill(t.unmetOf, { what, how })}</p>
+  )
+}
+
 /** Why the people shown do not exactly match the search. */
 const Instead = ({ found, place }: Pick<Props, 'found' | 'place'>) => {
   const t = useVoice().site.lists.search
   const what = useAbsent(found)
   if (found.alike) return <p className="s-muted">{fill(t.alike, { q: found.search.q })}</p>
-  if (found.nobodyIn !== null) return <Elsewhere city={found.nobodyIn} found={found} place={place} />
+  if (found.nobodyIn !== null) return <Elsewhere asked={found.nobodyIn} found={found} place={place} />
   if (!found.instead) return null
   return (
     <p className="s-muted">
@@ -218,6 +306,7 @@ export const SearchView = ({ found, now, place, children }: Props) => {
   const { search, total, meant, precise, emergency } = found
   // A person who must call an ambulance is not told to try other words.
   const isAlarmAlone = emergency !== null && total === 0
+  const near = search.city === '' && total !== 0 ? besideNearby(search.q) : undefined
   return (
     <>
       {emergency && <Emergency line={emergency} />}
@@ -226,11 +315,14 @@ export const SearchView = ({ found, now, place, children }: Props) => {
         <div className="s-find-results">
           <Chips found={found} now={now} place={place} />
           {asksForPlan(search.q) && <p>{site.lists.search.plans}</p>}
+          {found.medicine && <p>{site.lists.search.medicine}</p>}
+          {near !== undefined && <Nearby rest={near} found={found} place={place} />}
           {precise.length > 0 && <Precise found={found} place={place} />}
           {meant.length > 0 && <Meant found={found} place={place} />}
           <p className="s-facts" role="status">
             {total !== null && !isAlarmAlone && countOf(site, total)}
           </p>
+          {total !== 0 && found.unmet && <Lacking unmet={found.unmet} found={found} />}
           {total !== 0 && <Instead found={found} place={place} />}
           {total === 0 && !isAlarmAlone && <None found={found} place={place} />}
           {total !== 0 && <div className="s-find-list">{children}</div>}

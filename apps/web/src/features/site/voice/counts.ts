@@ -1,4 +1,6 @@
 import type { Slot } from '@emma/contracts/availability/slots'
+import type { Uf } from '@emma/domain/specialists'
+import { folded } from '@emma/domain/text'
 import { zonePlaceOf } from '@emma/domain/zone-place'
 import { fill } from '@emma/phrases/fill'
 import type { SiteTexts, Style } from './style.ts'
@@ -24,9 +26,11 @@ export const countsIn = ({ people }: SiteTexts, { locale, point }: Style) => ({
   /** A specialty inside a sentence: `clínica médica`; capitals stay. */
   inSentence: (name: string): string =>
     /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name,
-  /** `no Rio de Janeiro`, `em Salvador`: the only city names with an article by rule. */
+  /** `no Rio de Janeiro`, `em Salvador`, `em Rio Branco`: the only city name with an article by rule. */
   inCity: (name: string): string =>
-    fill(name.startsWith('Rio ') ? people.inRio : people.inCity, { city: name }),
+    fill(folded(name) === 'rio de janeiro' ? people.inRio : people.inCity, { city: name }),
+  /** `na Bahia`, `em Goiás`. */
+  inState: (uf: Uf): string => people.inState[uf],
   /** The zone of these times; undefined without any. */
   clockOf: (slots: readonly Pick<Slot, 'timezone'>[]): string | undefined => {
     const places = [...new Set(slots.map(({ timezone }) => zonePlaceOf(timezone)))]

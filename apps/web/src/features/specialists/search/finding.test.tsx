@@ -49,6 +49,8 @@ beforeEach(() => {
     instead: false,
     alike: false,
     nobody_in: null,
+    medicine: false,
+    unmet: null,
   })
   vi.stubGlobal(
     'IntersectionObserver',
@@ -182,6 +184,8 @@ test('what is only alike is said to be so; filters are chips that are taken off'
     instead: false,
     alike: true,
     nobody_in: null,
+    medicine: false,
+    unmet: null,
   })
   const { router } = await openApp('/customer/specialists/todos?q=especialsta&cidade=SP&modo=video', customer)
   await screen.findByText('Nada com “especialsta”. Estes são os resultados mais parecidos.')
@@ -223,6 +227,8 @@ test('what is being typed stays when the counts of the filters come', async () =
     instead: false,
     alike: false,
     nobody_in: null,
+    medicine: false,
+    unmet: null,
   })
   await screen.findByRole('option', { name: 'Por vídeo (42)' })
   expect(document.activeElement).toBe(field)

@@ -49,9 +49,11 @@ export default function SpecialistListScreen() {
     precise: counted?.precise ?? [],
     preciseLanguage: counted?.precise_language ?? 'pt-BR',
     emergency: counted?.emergency ?? null,
+    medicine: counted?.medicine ?? false,
     instead: counted?.instead ?? false,
     alike: counted?.alike ?? false,
     nobodyIn: counted?.nobody_in ?? null,
+    unmet: counted?.unmet ?? null,
   }
   const everyone = hrefOf({ ...search, q: '', specialty: '' })
   const place = {

@@ -1,3 +1,4 @@
+import type { PlaceAsked } from '@emma/contracts/specialists'
 import { isUf, type StateInSearch, specialtiesForSymptom, stateInSearch } from '@emma/domain/specialists'
 import { folded } from '@emma/domain/text'
 import { isMunicipality } from '../../../places/index.ts'
@@ -55,25 +56,41 @@ export const stateAtEnd = ({ search = '', state, city }: Filters): StateInSearch
   return isComplaint ? undefined : end
 }
 
-/** For a complaint or profession in a city without any: the same elsewhere. */
-export function* meantElsewhere(filters: Filters, ends: readonly CityEnd[]): Generator<Filters> {
+/** A place at the end of a search, and the text before it. */
+export interface PlaceEnd {
+  readonly rest: string
+  readonly place: PlaceAsked
+}
+
+export const cityPlace = ({ rest, city }: CityEnd): PlaceEnd => ({
+  rest,
+  place: { kind: 'city', name: named(city) },
+})
+
+export const statePlace = ({ rest, state }: StateInSearch): PlaceEnd => ({
+  rest,
+  place: { kind: 'state', uf: state },
+})
+
+/** For a complaint or profession in a place without any: the same elsewhere. */
+export function* meantElsewhere(filters: Filters, ends: readonly PlaceEnd[]): Generator<Filters> {
   for (const end of ends) {
     const slugs = meantBeside(end, filters.search ?? '')
-    if (slugs.length > 0) yield { ...filters, search: undefined, slugs, nobodyIn: named(end.city) }
+    if (slugs.length > 0) yield { ...filters, search: undefined, slugs, nobodyIn: end.place }
   }
 }
 
 /**
- * The same for a specialty by name, and for a city alone: `Sousa` is a city, but first a misspelled name.
+ * The same for a specialty by name, and for a place alone: `Sousa` is a city, but first a misspelled name.
  * @param isKnown whether such specialists exist there without matching
  */
 export function* namedElsewhere(
   filters: Filters,
-  ends: readonly CityEnd[],
+  ends: readonly PlaceEnd[],
   isKnown: boolean,
 ): Generator<Filters> {
-  for (const { rest, city } of ends) {
-    const there = { ...filters, search: undefined, nobodyIn: named(city) }
+  for (const { rest, place } of ends) {
+    const there = { ...filters, search: undefined, nobodyIn: place }
     if (rest !== '') yield { ...there, slugs: [slugOf(rest)] }
     else if (!isKnown) yield there
   }

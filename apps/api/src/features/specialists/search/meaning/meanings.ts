@@ -1,4 +1,6 @@
+import type { Unmet } from '@emma/contracts/specialists'
 import {
+  type AskedInSearch,
   askedInSearch,
   councilInSearch,
   insteadOf,
@@ -10,7 +12,15 @@ import {
 } from '@emma/domain/specialists'
 import type { Db } from '../../../../db/pool.ts'
 import type { Filters } from '../conditions.repo.ts'
-import { cityEndsOf, inCountry, meantElsewhere, namedElsewhere, stateAtEnd } from './city-in-search.ts'
+import {
+  cityEndsOf,
+  cityPlace,
+  inCountry,
+  meantElsewhere,
+  namedElsewhere,
+  stateAtEnd,
+  statePlace,
+} from './city-in-search.ts'
 import { findReadings } from './readings.repo.ts'
 import { lookUpWords } from './words.repo.ts'
 
@@ -39,22 +49,50 @@ function* inState(filters: Filters, { rest, state }: StateInSearch, mayBeNamed: 
   yield* meantBy(there)
 }
 
+type Wishes = Pick<Filters, 'onDuty' | 'online' | 'hasPlace' | 'language'>
+type Wish = keyof Wishes
+
+/** What the words ask for and no filter says. */
+const wishesOf = (filters: Filters, { onDuty, online, inPerson, language }: AskedInSearch): Wishes => ({
+  ...(onDuty && filters.onDuty === undefined && { onDuty }),
+  ...(online && filters.online === undefined && { online }),
+  ...(inPerson && filters.hasPlace === undefined && { hasPlace: true }),
+  ...(language && filters.language === undefined && { language }),
+})
+
+/** The wishes to give up if nobody has all: one of them, in order, then all. */
+const lessThan = (wishes: Wishes): readonly (readonly Wish[])[] => {
+  const all = (['onDuty', 'online', 'hasPlace', 'language'] as const).filter(
+    (wish) => wishes[wish] !== undefined,
+  )
+  return all.length > 1 ? [...all.map((wish) => [wish]), all] : [all].filter((each) => each.length > 0)
+}
+
+const without = (wishes: Wishes, left: readonly Wish[]): Wishes =>
+  Object.fromEntries(Object.entries(wishes).filter(([wish]) => !left.some((each) => each === wish)))
+
+const unmetOf = ({ language }: Wishes, left: readonly Wish[]): Unmet => ({
+  on_duty: left.includes('onDuty'),
+  online: left.includes('online'),
+  in_person: left.includes('hasPlace'),
+  language: (left.includes('language') && language) || null,
+})
+
 /**
  * With what a search asks for beside who (`online`, `agora`), unless a filter says otherwise. General practice instead
- * is only for who cannot wait.
+ * is only for who cannot wait. If nobody has all of it, the same without a part of it, which is said.
  */
 async function* askedBy(db: Db, filters: Filters): AsyncGenerator<Filters> {
   const asked = askedInSearch(filters.search ?? '')
   if (!asked) return
-  const { rest, online, onDuty, language } = asked
-  const there = {
-    ...filters,
-    search: rest || undefined,
-    online: filters.online ?? online,
-    onDuty: filters.onDuty ?? onDuty,
-    language: filters.language ?? language,
+  const { rest, onDuty } = asked
+  const wanted = wishesOf(filters, asked)
+  for (const left of [[], ...lessThan(wanted)]) {
+    const there = { ...filters, search: rest || undefined, ...without(wanted, left) }
+    const unmet = left.length > 0 && { unmet: unmetOf(wanted, left) }
+    for await (const meaning of meaningsOf(db, there))
+      if (!meaning.isInstead || onDuty) yield { ...meaning, ...unmet }
   }
-  for await (const meaning of meaningsOf(db, there)) if (!meaning.isInstead || onDuty) yield meaning
 }
 
 /**
@@ -83,11 +121,11 @@ export async function* meaningsOf(db: Db, filters: Filters): AsyncGenerator<Filt
     if (mayBeNamed(end.rest)) yield there
     yield* meantBy(there)
   }
-  const lands = state ? [{ rest: state.rest, city: state.state }] : []
-  const cityEnds = end ? [end] : [...inCountry(ends), ...lands]
-  yield* meantElsewhere(filters, cityEnds)
+  const cityEnds = (end ? [end] : inCountry(ends)).map(cityPlace)
+  const places = state && !end ? [...cityEnds, statePlace(state)] : cityEnds
+  yield* meantElsewhere(filters, places)
   yield* meantBy(filters)
   yield* insteadBy(filters)
   for (const readings of await findReadings(db, search)) yield { ...filters, readings }
-  yield* namedElsewhere(filters, cityEnds, end !== undefined)
+  yield* namedElsewhere(filters, places, end !== undefined)
 }

@@ -1,0 +1,32 @@
+import type pt from '../../pt/site/states.ts'
+import type { Translated } from '../../translated.ts'
+
+export default {
+  AC: 'in Acre',
+  AL: 'in Alagoas',
+  AM: 'in Amazonas',
+  AP: 'in Amapá',
+  BA: 'in Bahia',
+  CE: 'in Ceará',
+  DF: 'in the Federal District',
+  ES: 'in Espírito Santo',
+  GO: 'in Goiás',
+  MA: 'in Maranhão',
+  MG: 'in Minas Gerais',
+  MS: 'in Mato Grosso do Sul',
+  MT: 'in Mato Grosso',
+  PA: 'in Pará',
+  PB: 'in Paraíba',
+  PE: 'in Pernambuco',
+  PI: 'in Piauí',
+  PR: 'in Paraná',
+  RJ: 'in the state of Rio de Janeiro',
+  RN: 'in Rio Grande do Norte',
+  RO: 'in Rondônia',
+  RR: 'in Roraima',
+  RS: 'in Rio Grande do Sul',
+  SC: 'in Santa Catarina',
+  SE: 'in Sergipe',
+  SP: 'in the state of São Paulo',
+  TO: 'in Tocantins',
+} satisfies Translated<typeof pt>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './frame.module.css'
 import { useScreenMeta, useScreenPath } from './use-screen.ts'
@@ -14,10 +14,15 @@ export const SkipLink = () => {
   )
 }
 
-/** Area of the screens: focus follows the route, with a zoom-fade unless the screen asks for stillness. */
+/**
+ * Area of the screens: focus follows the route, with a zoom-fade unless the screen asks for stillness. The first screen is a
+ * page that opens and has nothing to come from.
+ */
 export const MainArea = ({ children }: { children: ReactNode }) => {
   const path = useScreenPath()
   const still = useScreenMeta()?.still ?? false
+  const [seen, setSeen] = useState({ path, hasMoved: false })
+  if (seen.path !== path) setSeen({ path, hasMoved: true })
   const main = useRef<HTMLElement>(null)
   const shown = useRef(path)
   useEffect(() => {
@@ -27,7 +32,7 @@ export const MainArea = ({ children }: { children: ReactNode }) => {
   }, [path])
   return (
     <main ref={main} id={contentId} tabIndex={-1} className={classes.main}>
-      <div key={path} className={still ? classes.still : classes.zoomFade}>
+      <div key={path} className={still || !seen.hasMoved ? classes.still : classes.zoomFade}>
         {children}
       </div>
     </main>

@@ -87,7 +87,6 @@ test.each(['light', 'dark'] as const)(
   (skin) => {
     expect(tooClose(skin, texts, 4.5)).toEqual([])
     expect(tooClose(skin, edges, 3)).toEqual([])
-    // A skeleton pulses: at its faintest it has three quarters of this.
     expect(tooClose(skin, bones, 1.4)).toEqual([])
   },
 )

@@ -91,5 +91,9 @@ export const meantPath = (path: string): string | undefined => {
   return meant !== path && isSitePath(meant) ? meant : undefined
 }
 
+/** The check of a code below `/en/verificar`: the screen has one address, and its language in the query. */
+export const meantCheck = (path: string): string | undefined =>
+  /^\/en\/verificar\/[^/]+$/.test(path) ? portuguesePath(path) : undefined
+
 /** Whether the web app may have a screen at a path, without its query. */
 export const isScreenPath = (path: string): boolean => screenRoots.some((root) => root === rootOf(path))

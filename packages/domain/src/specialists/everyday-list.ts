@@ -12,7 +12,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     vista escura, pressão caindo, pressão cai, remédio para pressão, remédio da pressão, comprimido para pressão, sangue grosso,
     nariz escorrendo, garganta arranhando, caxumba, sarampo, zika, chikungunya, malária, febre amarela, cobreiro,
     boca seca, segunda opinião, camisinha estourou, camisinha furou, camisinha rasgou, prep, pep, empachado, ressaca,
-    soluço, inss, afastamento, auxílio doença, picada de inseto, picada de abelha, açúcar no sangue`),
+    soluço, inss, afastamento, auxílio doença, picada de inseto, picada de abelha, açúcar no sangue, vacina da gripe`),
   'medico-generalista':
     complaints(`piriri, caganeira, desarranjo, quentura, moleza, corpo mole, fastio, falta de apetite, sem fome, lombriga,
     passando mal, gastura, tonteira, zonzo, zonza, remédio para pressão, remédio da pressão, comprimido para pressão,
@@ -42,7 +42,8 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     complaints(`nervosa, nervoso, farnizim, farnesim, nó na garganta, bolo na garganta, crise existencial, existencial, choro à toa,
     só choro, chorando muito, desânimo, sem ânimo, raiva, traição, relacionamento abusivo, assédio, apanhei, bateu em mim,
     violência doméstica, violência contra a mulher, estupro, abuso sexual, vício em jogo, bets, apostas, borderline,
-    me sinto sozinho, me sinto sozinha, depressão pós-parto, dificuldade de aprendizagem`),
+    me sinto sozinho, me sinto sozinha, depressão pós-parto, dificuldade de aprendizagem, psicanalista, psicanálise,
+    psicopedagoga, psicopedagogo`),
   'ortopedia-e-traumatologia':
     complaints(`dor nos quartos, dor nas cadeiras, espinhaço, cacunda, munheca, mau jeito, coluna travada, travou a coluna,
     costas travadas, bico de papagaio, quebrei, quebrei o braço, quebrei a perna, quebrei o pé, luxação, desloquei o ombro,
@@ -62,7 +63,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
   odontologia:
     complaints(`dente mole, dente inflamado, dente caiu, quebrei o dente, obturação, prótese dentária, coroa no dente,
     arrancar dente, extrair dente, tártaro, limpeza de dente, bafo, boqueira, inflamação no dente, facetas`),
-  fonoaudiologia: complaints('troca letras, fala errado, não fala direito'),
+  fonoaudiologia: complaints('troca letras, fala errado, não fala direito, psicopedagoga, psicopedagogo'),
   otorrinolaringologia:
     complaints(`nó na garganta, bolo na garganta, ouvido doendo, ouvido inflamado, água no ouvido, cera no ouvido, surdo, surda,
     surdez, não escuto, nariz sangrando, carne esponjosa, adenoide, sem olfato, perdi o olfato, rouco, rouca, pigarro,

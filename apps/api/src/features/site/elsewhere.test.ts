@@ -139,6 +139,30 @@ test('a registration that nobody has, and a council without a number, are answer
 })
 
 test('who asks for somebody near chooses a city or the map', async () => {
+  const nobody = await find({ q: 'cardiologista perto de mim' })
+  expect(nobody).toContain('que atendam em consulta presencial.')
+  expect(nobody).not.toContain('Não sabemos')
+  const there = await t.deps.db
+    .selectFrom('specialists')
+    .select('id')
+    .where('city', '=', 'Campinas')
+    .execute()
+  for (const { id } of there)
+    await t.deps.db
+      .insertInto('places')
+      .values({
+        id: t.deps.newId(),
+        specialist_id: id,
+        name: 'Clínica',
+        street: 'Rua A',
+        number: '1',
+        district: 'Centro',
+        city: 'Campinas',
+        uf: 'SP',
+        zip_code: '13010000',
+        created_at: t.deps.clock.now(),
+      })
+      .execute()
   const page = await find({ q: 'cardiologista perto de mim' })
   expect(page).toContain('Não sabemos onde você está.')
   expect(page).toMatch(/href="\/buscar\?q=cardiologista&amp;cidade=Campinas%2C\+SP&amp;modo=presencial"/)

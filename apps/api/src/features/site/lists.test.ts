@@ -186,6 +186,8 @@ test('help says when nothing in it speaks of something, and leads to who answers
 test('a document’s code leads to its check', async () => {
   const { statusCode, headers } = await open('/verificar/codigo?codigo=+AAAA-BBBB+')
   expect([statusCode, headers.location]).toEqual([303, '/verificar/AAAA-BBBB'])
+  const english = await open('/en/verificar/codigo?codigo=AAAA-BBBB')
+  expect([english.statusCode, english.headers.location]).toEqual([303, '/verificar/AAAA-BBBB?lang=en'])
 })
 
 test('a professional sees what is left of a price of their own, by the fee that is charged, without a script', async () => {

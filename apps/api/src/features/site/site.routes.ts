@@ -1,5 +1,7 @@
 import {
   isWrittenIn,
+  LANGUAGE_FIELD,
+  meantCheck,
   meantPath,
   type SiteLanguage,
   siteAddress,
@@ -110,12 +112,21 @@ export const serveSite = (app: FastifyInstance, deps: Deps): Site | undefined =>
     })
   }
   // The form's target: the check itself is a screen.
-  app.get('/verificar/codigo', isSite, (request, reply) =>
-    reply.redirect(`/verificar/${encodeURIComponent(fieldOf(request, 'codigo'))}`, 303),
-  )
+  for (const language of siteLanguages) {
+    const query = language === 'pt' ? '' : `?${LANGUAGE_FIELD}=${language}`
+    app.get(siteAddress('/verificar/codigo', language), isSite, (request, reply) =>
+      reply.redirect(`/verificar/${encodeURIComponent(fieldOf(request, 'codigo'))}${query}`, 303),
+    )
+  }
   return {
     answerMissing: async (request, reply) => {
       const [path = '', query] = request.url.split('?')
+      const check = meantCheck(path)
+      if (check !== undefined) {
+        const asked = new URLSearchParams(query)
+        asked.set(LANGUAGE_FIELD, 'en')
+        return reply.redirect(`${check}?${asked}`, 301)
+      }
       const meant = meantPath(path)
       if (meant !== undefined) return reply.redirect(query ? `${meant}?${query}` : meant, 301)
       const language = siteLanguageOf(request.url)

@@ -125,6 +125,7 @@ test('who types an address with other capitals or slashes is led to the page, an
     ['//ajuda?q=pix', '/ajuda?q=pix'],
     ['/Especialista/Helena-Reis/', '/especialista/helena-reis'],
     ['/Verificar/', '/verificar'],
+    ['/en/verificar/AB-CD', '/verificar/AB-CD?lang=en'],
     ['/en/termos-de-uso', '/termos-de-uso'],
     ['/en/Pagina/sobre-app?a=b', '/pagina/sobre-app?a=b'],
   ] as const)

@@ -14,6 +14,8 @@ export default {
     titleCity: '{{name}} {{inCity}}: prices and times | Emma',
     description:
       '{{name}}: {{people}}, consultations from {{from}} to {{to}}, by video or in person. Compare reviews and available times and book online.',
+    descriptionCity:
+      '{{name}} {{inCity}} ({{uf}}): {{people}}, by video or in person. Compare prices, reviews and available times and book online.',
     descriptionNobody: '{{name}}: nobody offers it on Emma yet.',
     headingCity: '{{name}} {{inCity}}',
     facts: '{{people}} · consultations from {{from}} to {{to}}',

@@ -12,6 +12,8 @@ export default {
     titleCity: '{{name}} {{inCity}}: preços e horários | Emma',
     description:
       '{{people}} de {{what}} com consulta de {{from}} a {{to}}, por vídeo ou presencial. Compare avaliações e horários livres e agende pela internet.',
+    descriptionCity:
+      '{{people}} de {{what}} {{inCity}} ({{uf}}), por vídeo ou presencial. Compare preços, avaliações e horários livres e agende pela internet.',
     descriptionNobody: 'Ainda não há profissionais de {{what}} na Emma.',
     headingCity: '{{name}} {{inCity}}',
     facts: '{{people}} · consultas de {{from}} a {{to}}',

@@ -71,6 +71,7 @@ test.each([
   ['psicólogo no Acre', 'Ainda não há profissionais de Psicologia no Acre.'],
   ['psicólogo em SC', 'Ainda não há profissionais de Psicologia em Santa Catarina.'],
   ['psicologia RJ', 'Ainda não há profissionais de Psicologia no estado do Rio de Janeiro.'],
+  ['psicologo goias', 'Ainda não há profissionais de Psicologia em Goiás.'],
   ['Acre', 'Ainda não há ninguém no Acre.'],
   ['psicólogo Rio de Janeiro', 'Ainda não há profissionais de Psicologia no Rio de Janeiro.'],
   ['psicólogo em Rio Branco', 'Ainda não há profissionais de Psicologia em Rio Branco.'],

@@ -42,7 +42,7 @@ const browserThatSees = (...seen: readonly string[]) => {
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } })
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   const assign = vi.fn()
-  vi.stubGlobal('location', { assign })
+  vi.stubGlobal('location', { assign, pathname: '/verificar' })
   return { assign, stop, getUserMedia }
 }
 
@@ -61,6 +61,15 @@ test('the camera is asked for when it is wanted, reads the code, and is off agai
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/verificar/AAAA-BBBB'))
   expect(stop).toHaveBeenCalled()
   expect(screen.getByRole('button').textContent).toBe('Ler')
+})
+
+test('on an English page the camera leads to the English check', async () => {
+  const { assign } = browserThatSees('https://emma.example/verificar/AAAA-BBBB')
+  vi.stubGlobal('location', { assign, pathname: '/en/verificar' })
+  document.body.innerHTML = scan
+  offerScan()
+  screen.getByRole('button').click()
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/en/verificar/AAAA-BBBB'))
 })
 
 test('who refuses the camera is told what to do instead', async () => {

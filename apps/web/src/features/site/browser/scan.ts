@@ -1,3 +1,5 @@
+import { siteAddress, siteLanguageOf } from '@emma/contracts/site/paths'
+
 /** Reader of QR codes in some browsers, unknown to TypeScript's types: https://wicg.github.io/shape-detection-api */
 interface Detector {
   readonly detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>
@@ -46,7 +48,7 @@ const offer = (part: HTMLElement, Maker: MakeDetector): void => {
     const code = await look(video, new Maker({ formats: ['qr_code'] }))
     if (code === undefined) return
     stop()
-    location.assign(`/verificar/${code}`)
+    location.assign(siteAddress(`/verificar/${code}`, siteLanguageOf(location.pathname)))
   }
   button.addEventListener('click', () => {
     note.hidden = true

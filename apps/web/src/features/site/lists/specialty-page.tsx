@@ -48,6 +48,8 @@ const factsOf = (voice: Voice, page: Props['page']): string => {
 const List = ({ page, context }: Props) => {
   const { site, to } = useVoice()
   const t = site.lists.specialty
+  const { specialty, city } = page
+  const inCity = city && { cidade: `${city.name}, ${city.uf}` }
   return (
     <section className="s-section" aria-labelledby="quem">
       <h2 id="quem">{t.people}</h2>
@@ -55,13 +57,18 @@ const List = ({ page, context }: Props) => {
       {page.total > page.people.length && (
         <a
           className="s-more"
-          href={to(`/buscar?${new URLSearchParams({ especialidade: page.specialty.slug })}`)}
+          href={to(`/buscar?${new URLSearchParams({ especialidade: specialty.slug, ...inCity })}`)}
         >
           {t.all}
         </a>
       )}
     </section>
   )
+}
+
+const describedBy = (t: Voice['site']['lists']['specialty'], { specialty, city }: Props['page']): string => {
+  if (specialty.count === 0) return t.descriptionNobody
+  return city ? t.descriptionCity : t.description
 }
 
 interface BelowProps {
@@ -93,7 +100,7 @@ export const SpecialtyPage = ({ page, context }: Props) => {
   const about = abouts[specialty.slug]
   const head: Head = {
     title: fill(city ? t.titleCity : t.title, values),
-    description: fill(isOffered ? t.description : t.descriptionNobody, values),
+    description: fill(describedBy(t, page), values),
     data: () => [breadcrumbData(context, crumbs), ...(isOffered ? [faqData(voice, questions)] : [])],
     of: page.others,
     and: says,

@@ -306,7 +306,8 @@ export const SearchView = ({ found, now, place, children }: Props) => {
   const { search, total, meant, precise, emergency } = found
   // A person who must call an ambulance is not told to try other words.
   const isAlarmAlone = emergency !== null && total === 0
-  const near = search.city === '' && total !== 0 ? besideNearby(search.q) : undefined
+  const isHere = search.city === '' && total !== 0 && !found.unmet?.in_person
+  const near = isHere ? besideNearby(search.q) : undefined
   return (
     <>
       {emergency && <Emergency line={emergency} />}

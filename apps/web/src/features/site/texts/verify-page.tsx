@@ -4,7 +4,8 @@ import { useVoice } from '../voice/voice.ts'
 
 /** Links to the verification of one document, which is a screen. */
 export const VerifyPage = ({ context }: { context: SiteContext }) => {
-  const t = useVoice().site.texts.verify
+  const { site, to } = useVoice()
+  const t = site.texts.verify
   return (
     <Document head={{ title: t.title, description: t.description }} context={context}>
       <div className="s-wide s-text">
@@ -12,7 +13,7 @@ export const VerifyPage = ({ context }: { context: SiteContext }) => {
           <h1>{t.heading}</h1>
           <p className="s-lead">{t.lead}</p>
         </header>
-        <form className="s-inline" action="/verificar/codigo" method="get">
+        <form className="s-inline" action={to('/verificar/codigo')} method="get">
           <label className="s-field">
             <span>{t.label}</span>
             <input

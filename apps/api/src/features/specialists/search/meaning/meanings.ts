@@ -122,7 +122,8 @@ export async function* meaningsOf(db: Db, filters: Filters): AsyncGenerator<Filt
     yield* meantBy(there)
   }
   const cityEnds = (end ? [end] : inCountry(ends)).map(cityPlace)
-  const places = state && !end ? [...cityEnds, statePlace(state)] : cityEnds
+  // A state first: Goiás is a city, too.
+  const places = state && !end ? [statePlace(state), ...cityEnds] : cityEnds
   yield* meantElsewhere(filters, places)
   yield* meantBy(filters)
   yield* insteadBy(filters)

@@ -7,7 +7,12 @@ const joining =
 const strength =
   /^(muito|muita|muitas|forte|fortes|leve|intensa|intenso|bastante|bad|strong|severe|very|terrible)$/
 
-const wordsOf = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? []
+/** `pré natal` is `pré-natal`. */
+const hyphened = (text: string): string =>
+  text.replace(/(?<![\p{L}-])(pre|pos|recem|check|auto) +(?=\p{L})/gu, '$1-')
+
+const wordsOf = (text: string): readonly string[] =>
+  hyphened(folded(text)).match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? []
 
 /** A complaint's words between spaces, so that only whole words and beginnings of words match. */
 const spaced = (words: readonly string[]): string => (words.length === 0 ? '' : ` ${words.join(' ')} `)
@@ -40,12 +45,14 @@ const meantBy = (word: string, known: ReadonlySet<string>): string => {
 
 /**
  * The typed text in the form that complaints are compared in: without accents, with plurals and slips replaced by the
- * known word; the second reading also drops words of intensity. Empty if no word has meaning.
+ * known word; the second reading also drops words of intensity, and the third is in the singular where it is known. Empty if no word has meaning.
  * @param known the words of all complaints
  */
-export const readingsOf = (search: string, known: ReadonlySet<string>): readonly [string, string] => {
+export const readingsOf = (search: string, known: ReadonlySet<string>): readonly [string, string, string] => {
   const words = telling(wordsOf(search)).map((word) => (known.has(word) ? word : meantBy(word, known)))
-  return [spaced(words), spaced(words.filter((word) => !strength.test(word)))]
+  const plain = words.filter((word) => !strength.test(word))
+  const one = plain.map((word) => (known.has(singular(word)) ? singular(word) : word))
+  return [spaced(words), spaced(plain), spaced(one)]
 }
 
 /** The words of all complaints. */

@@ -7,7 +7,8 @@ import { complaints } from './symptom-list.ts'
 export const everyday: Readonly<Record<string, readonly string[]>> = {
   'clinica-medica':
     complaints(`piriri, caganeira, desarranjo, quentura, moleza, corpo mole, fastio, falta de apetite,
-    sem fome, lombriga, vermes, passando mal, gastura, dor na nuca, mordida de cachorro, mordida de gato, espinhela caída,
+    sem fome, lombriga, vermes, passando mal, gastura, dor na nuca, pressão, cólica renal, cólica de rim,
+    hipoglicemia, glicemia, pé inchado, pés inchados, perna inchada, mão inchada, cabeça pesada, mordida de cachorro, mordida de gato, espinhela caída,
     pé da barriga, dor no pé da barriga, dor embaixo da barriga, tonteira, zonzo, zonza, cabeça rodando, cabeça girando,
     vista escura, pressão caindo, pressão cai, remédio para pressão, remédio da pressão, comprimido para pressão, sangue grosso,
     nariz escorrendo, garganta arranhando, caxumba, sarampo, zika, chikungunya, malária, febre amarela, cobreiro,
@@ -18,32 +19,33 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     passando mal, gastura, tonteira, zonzo, zonza, remédio para pressão, remédio da pressão, comprimido para pressão,
     segunda opinião, nariz escorrendo, garganta arranhando, espinhela caída`),
   cardiologia: complaints(
-    'remédio para pressão, remédio da pressão, comprimido para pressão, coração disparado',
+    ' pressão, remédio para pressão, remédio da pressão, comprimido para pressão, coração disparado',
   ),
   dermatologia:
     complaints(`pereba, curuba, sarna, escabiose, impinge, impingem, cobreiro, herpes zoster, bicho de pé,
     bicho geográfico, boqueira, brotoeja, piolho, caroço na pele, bolinhas na pele, mancha no rosto, seborreia, foliculite, cabelo cai,
-    hanseníase, cabelo ralo, unha roxa, picada de inseto, botox`),
+    hanseníase, tirar sinal, harmonização facial, cabelo ralo, unha roxa, picada de inseto, botox`),
   'ginecologia-e-obstetricia':
     complaints(`coceira lá embaixo, coceira íntima, coceira na vagina, coceira vaginal, coceira nas partes íntimas,
     ardência lá embaixo, lá embaixo, partes íntimas, vagina, vulva, fogacho, aborto, perdi o bebê, camisinha estourou,
     camisinha furou, camisinha rasgou, leite empedrado, peito empedrado, mastite, bico do peito rachado, mamilo,
     dor no seio, caroço no seio, caroço no peito, nódulo na mama, útero, bexiga caída, hpv, laqueadura, engravidar,
     tentante, parto, cesárea, pós-parto, regras atrasadas, desceu duas vezes, secura vaginal, falta de libido,
-    reposição hormonal, pé da barriga, dor no pé da barriga, dor embaixo da barriga, não seguro o xixi`),
+    reposição hormonal, pé da barriga, dor no pé da barriga, dor embaixo da barriga, não seguro o xixi,
+    sexólogo, sexóloga`),
   pediatria:
     complaints(`sapinho, xixi na cama, moleira, mão pé boca, roséola, escarlatina, menino, menina, guri, guria, netinho,
     netinha, criancinha, bebezinho, bebê chorando, bebê não dorme, tosse de cachorro, piolho`),
   psiquiatria:
     complaints(`nervosa, nervoso, farnizim, farnesim, pensamento acelerado, cabeça não para, choro à toa, só choro, desânimo,
     sem ânimo, dependência química, drogas, cocaína, crack, viciado, viciada, vício em jogo, bets, apostas, surto,
-    ouvindo vozes, ouço vozes, borderline, depressão pós-parto, síndrome do pânico`),
+    ouvindo vozes, ouço vozes, borderline, depressão pós-parto`),
   psicologia:
     complaints(`nervosa, nervoso, farnizim, farnesim, nó na garganta, bolo na garganta, crise existencial, existencial, choro à toa,
     só choro, chorando muito, desânimo, sem ânimo, raiva, traição, relacionamento abusivo, assédio, apanhei, bateu em mim,
     violência doméstica, violência contra a mulher, estupro, abuso sexual, vício em jogo, bets, apostas, borderline,
     me sinto sozinho, me sinto sozinha, depressão pós-parto, dificuldade de aprendizagem, psicanalista, psicanálise,
-    psicopedagoga, psicopedagogo`),
+    psicopedagoga, psicopedagogo, sexólogo, sexóloga`),
   'ortopedia-e-traumatologia':
     complaints(`dor nos quartos, dor nas cadeiras, espinhaço, cacunda, munheca, mau jeito, coluna travada, travou a coluna,
     costas travadas, bico de papagaio, quebrei, quebrei o braço, quebrei a perna, quebrei o pé, luxação, desloquei o ombro,
@@ -52,37 +54,41 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
   fisioterapia: complaints('dor nas cadeiras, mau jeito, coluna travada, costas travadas, não seguro o xixi'),
   endocrinologia:
     complaints(`açúcar no sangue, açúcar no sangue alto, hormonização, terapia hormonal, reposição hormonal, bariátrica,
-    cirurgia bariátrica, pé diabético`),
+    cirurgia bariátrica, pé diabético, hipoglicemia, glicemia`),
   nutricao: complaints('bariátrica, cirurgia bariátrica, sem glúten, low carb'),
   neurologia:
     complaints(`esqueço as coisas, esqueço tudo, esquecida, esquecido, esquecendo, caduco, caduca, caducando, demência,
-    tremedeira, mãos tremendo, mão dormente, perna dormente, tonteira, cabeça rodando, cabeça girando`),
+    tremedeira, mãos tremendo, mão dormente, perna dormente, tonteira, cabeça rodando, cabeça girando, cabeça pesada`),
   geriatria: complaints(
     'esqueço as coisas, esquecida, esquecido, caduco, caduca, caducando, demência, idosa, terceira idade, velhinho, velhinha',
   ),
   odontologia:
     complaints(`dente mole, dente inflamado, dente caiu, quebrei o dente, obturação, prótese dentária, coroa no dente,
-    arrancar dente, extrair dente, tártaro, limpeza de dente, bafo, boqueira, inflamação no dente, facetas`),
-  fonoaudiologia: complaints('troca letras, fala errado, não fala direito, psicopedagoga, psicopedagogo'),
+    arrancar dente, extrair dente, tártaro, limpeza de dente, bafo, boqueira, inflamação no dente, facetas, harmonização facial`),
+  fonoaudiologia: complaints(
+    'gago, gaga, troca letras, fala errado, não fala direito, psicopedagoga, psicopedagogo',
+  ),
   otorrinolaringologia:
     complaints(`nó na garganta, bolo na garganta, ouvido doendo, ouvido inflamado, água no ouvido, cera no ouvido, surdo, surda,
     surdez, não escuto, nariz sangrando, carne esponjosa, adenoide, sem olfato, perdi o olfato, rouco, rouca, pigarro,
-    amigdalite`),
+    amigdalite, cera`),
   oftalmologia:
     complaints(`terçolho, dor d'olhos, dor nos olhos, vista curta, vista turva, vista escura, remela, olho coçando, olho inchado,
     olho lacrimejando, cisco no olho, lente de contato, estrabismo, vesgo, vesga`),
   urologia:
     complaints(`mijando sangue, xixi com sangue, urina com sangue, urinando sangue, não seguro o xixi, xixi na cama,
     xixi toda hora, bexiga, não sobe, broxei, brochei, broxa, brochante, impotência, impotente, pênis, caroço no saco,
-    dor no saco, saco inchado, testículo, hpv`),
+    dor no saco, saco inchado, testículo, hpv, corrimento no pênis,
+    cólica renal, cólica de rim, sexólogo, sexóloga`),
   gastroenterologia:
     complaints(`bucho inchado, empachado, queimação no estômago, intestino preso, cocô com sangue, sangue no cocô,
-    vesícula, ressecado`),
+    vesícula, ressecado, sangramento anal, dor no ânus, coceira no ânus`),
+  coloproctologia: complaints('hemorroida, sangramento anal, dor no ânus, coceira no ânus, fissura anal'),
   pneumologia: complaints('peito chiando, chiado, tuberculose, falta de fôlego'),
   infectologia: complaints(
     'prep, pep, camisinha estourou, camisinha furou, camisinha rasgou, hpv, tuberculose, malária',
   ),
-  angiologia: complaints('veia inchada, veias, ferida na perna, perna inchada'),
+  angiologia: complaints('veia inchada, veias, ferida na perna, perna inchada, pé inchado, pés inchados'),
   nefrologia: complaints('hemodiálise, diálise, creatinina alta'),
   oncologia: complaints('câncer, tumor, quimioterapia, quimio, cancer'),
   'oncologia-clinica': complaints('câncer, tumor, quimioterapia, quimio, cancer'),

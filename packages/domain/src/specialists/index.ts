@@ -51,6 +51,7 @@ export {
 export { type StateInSearch, stateInSearch } from './state-in-search.ts'
 export { helpLines } from './symptom-list.ts'
 export {
+  asksAnyPhysician,
   asksForMedicine,
   emergencyOf,
   insteadOf,

@@ -85,7 +85,7 @@ export const englishEmergencies: Readonly<Record<HelpLine, readonly string[]>> =
     severe allergic reaction, throat closing, severe burn, head injury, hit my head, stabbed, got shot, gunshot, worst headache of my life,
     sudden loss of vision, cardiac arrest, unconscious, snake bite, scorpion sting, water broke,
     pregnant and bleeding, bleeding while pregnant, bleeding in pregnancy, baby is not moving, not breathing,
-    stopped breathing, anaphylaxis, passed out, collapsed, car accident, motorcycle accident, emergency, ambulance`),
+    stopped breathing, anaphylaxis, passed out, collapsed, swallowed, pregnant bleeding, bleeding pregnant, car accident, motorcycle accident, emergency, ambulance`),
   '188': complaints(
     `suicide, suicidal, kill myself, want to die, end my life, take my own life, don't want to live, no reason to live,
     hurt myself, cutting myself, cut myself on purpose, want to disappear, better off dead, wish i was dead, cut my wrists, self-harm, self harm`,

@@ -162,7 +162,7 @@ export const professions: Readonly<Record<string, readonly string[]>> = {
 
 /** Words that ask only for a physician. */
 export const unspecific = complaints(
-  `médico, médica, doutor, doutora, consulta, remédio, medicamento, exame, doctor, physician, medicine, medication,
+  `médico, médica, doutor, doutora, consulta, atendimento, remédio, medicamento, exame, doctor, physician, medicine, medication,
   pills, prescription, refill, appointment`,
 )
 
@@ -189,7 +189,7 @@ export const emergencies: Readonly<Record<HelpLine, readonly string[]>> = {
     bolsa estourou, grávida sangrando, grávida com sangramento, sangramento na gravidez, bebê não mexe,
     bebê parou de mexer, parou de respirar, não respira, não está respirando, ataque cardíaco, perdi a consciência,
     perdeu a consciência, não acorda, picada de escorpião, acidente de carro, acidente de moto, emergência,
-    ambulância, samu, engoliu moeda, engoliu bateria, engoliu desinfetante, tomou veneno, tomou remédio demais, bebeu produto,
+    ambulância, samu, engoliu, engoli, choque anafilático, anafilaxia, desmaiei, tomou veneno, tomou remédio demais, bebeu produto,
     levei choque, levou choque, braço esquerdo formigando, braço esquerdo dormente, dormência no braço esquerdo,
     dor no braço esquerdo, convulsionou, ataque epilético, bateu a cabeça, caiu de cabeça, não consegue respirar, sufocando,
     sem ar, mordida de cobra, picado por cobra, cobra me picou, língua inchada, hemorragia, perdendo muito sangue,

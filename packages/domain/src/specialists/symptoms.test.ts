@@ -113,6 +113,11 @@ test.each([
   ['terçolho', ['oftalmologia']],
   ['xixi na cama', ['pediatria', 'urologia']],
   ['morning after pill', women],
+  ['pre natal', women],
+  ['recem nascido amarelo', ['pediatria']],
+  ['pedido de exames', general],
+  ['cólica renal', ['clinica-medica', 'urologia']],
+  ['harmonização facial', ['dermatologia', 'odontologia']],
 ])('said at home, %j finds %j', (search, slugs) => {
   expect(specialtiesForSymptom(search)).toEqual(slugs)
 })
@@ -140,6 +145,8 @@ test.each([
   ['minha filha está se cortando', '188'],
   ['me cortei com a faca', null],
   ['engoliu moeda', '192'],
+  ['meu filho engoliu sabão', '192'],
+  ['desmaiei', '192'],
   ['braço esquerdo formigando', '192'],
   ['bebê engasgou', '192'],
   ['apanhei do meu marido', '180'],

@@ -83,9 +83,18 @@ export const specialtiesForSymptom = (search: string): readonly string[] => {
   const whole = wholeIn(complained, typed)
   if (whole.length > 0) return slugsOf(whole)
   if (wholeIn(alarming, typed).some(({ slug }) => slug === '188')) return inDespair
-  if (asked.some((each) => typed[0].includes(each))) return generalists
+  if (asksFor(asked, typed)) return generalists
   const begun = slugsOf(begunBy([...called, ...listed, ...prescribed], typed[0]))
   return begun.length > MOST_MEANT ? generalists : begun
+}
+
+const asksFor = (sayings: readonly string[], typed: readonly string[]): boolean =>
+  sayings.some((each) => typed.some((reading) => reading.includes(each)))
+
+/** Whether only words for any physician in a search lead to general practice: `doutora Ana`. */
+export const asksAnyPhysician = (search: string): boolean => {
+  const typed = readingsOf(search, known)
+  return asksFor(asked, typed) && wholeIn([...called, ...prescribed, ...complained], typed).length === 0
 }
 
 /** Whether a search names a medicine: it leads to who may prescribe it. */

@@ -183,3 +183,14 @@ test('after violence, who can help is first', async () => {
   expect(await find({ q: 'violência doméstica' })).toContain('href="tel:180"')
   expect(await find({ q: 'domestic violence' }, '/en/buscar')).toContain('Call 180')
 })
+
+test('a title beside a name is not a search for any physician', async () => {
+  const page = await find({ q: 'doutora Joana' })
+  expect(namesIn(page)).toEqual(['Joana Prado'])
+  expect(page).not.toContain('Quem costuma atender isso')
+})
+
+test('who looks for something else is led to the help', async () => {
+  expect(await find({ q: 'reembolso' })).toContain('href="/ajuda?q=reembolso"')
+  expect(await find({ q: 'refund' }, '/en/buscar')).toContain('href="/en/ajuda?q=refund"')
+})

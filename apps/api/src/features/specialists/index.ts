@@ -8,6 +8,7 @@ export { confirmSpecialistEmail, findUnconfirmedSpecialist } from './registratio
 export { findCards } from './search/cards.repo.ts'
 export type { Filters } from './search/conditions.repo.ts'
 export { facetsOf } from './search/facets.ts'
+export { meantFor } from './search/meaning/meanings.ts'
 export { findCard, findSoonest, searchByMeaning } from './search/search-specialists.ts'
 export { type FilledIn, findFilledIn } from './setup.repo.ts'
 export { findAddressed, findSlugs } from './slugs.repo.ts'

@@ -100,6 +100,7 @@ export default {
     noneHelp: 'Try other words.',
     noneNarrowed: 'Try other words or remove a filter.',
     noneGo: 'See all specialties',
+    noneInHelp: 'Look for this in Help',
     alike: 'Nothing for “{{q}}”. These are the most similar results.',
     meant: 'Professionals who usually treat this:',
     precise: 'Be more precise:',

@@ -98,6 +98,7 @@ export default {
     noneHelp: 'Tente outras palavras.',
     noneNarrowed: 'Tente outras palavras ou remova algum filtro.',
     noneGo: 'Ver todas as especialidades',
+    noneInHelp: 'Procurar isso na ajuda',
     alike: 'Nada com “{{q}}”. Estes são os resultados mais parecidos.',
     meant: 'Quem costuma atender isso:',
     precise: 'Diga melhor o que sente:',

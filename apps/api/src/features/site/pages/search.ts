@@ -15,7 +15,7 @@ import {
   specialtiesForSymptom,
 } from '@emma/domain/specialists'
 import * as z from 'zod/mini'
-import { searchByMeaning } from '../../specialists/index.ts'
+import { meantFor, searchByMeaning } from '../../specialists/index.ts'
 import { idsOf, withSlugs } from '../people.ts'
 import { type Asked, fieldOf, type Gather, type SiteDeps } from '../site-page.ts'
 
@@ -32,11 +32,20 @@ const count = async (
   { meaning }: Awaited<ReturnType<typeof searchByMeaning>>,
 ): Promise<SiteCounts | null> => (search.day === '' ? parts.choices(meaning, prices) : null)
 
+const nobody = {
+  people: [],
+  total: 0,
+  counts: null,
+  instead: false,
+  alike: false,
+  nobodyIn: null,
+  unmet: null,
+} as const
+
 const find = async (deps: SiteDeps, search: SiteSearch, specialties: readonly SiteSpecialty[]) => {
   const specialty = specialties.find(({ slug }) => slug === search.specialty)
   // Nobody offers it.
-  if (search.specialty !== '' && !specialty)
-    return { people: [], total: 0, counts: null, instead: false, alike: false, nobodyIn: null, unmet: null }
+  if (search.specialty !== '' && !specialty) return { ...nobody, meant: specialtiesForSymptom(search.q) }
   const asked = { ...listQueryOf(search, specialty?.id), page: search.page, pageSize: PAGE_SIZE }
   const view = { now: deps.clock.now(), customerId: null }
   const found = await searchByMeaning(deps, z.parse(listSpecialists.query, asked), view)
@@ -44,7 +53,8 @@ const find = async (deps: SiteDeps, search: SiteSearch, specialties: readonly Si
   const [people, counts] = await Promise.all([withSlugs(deps, data), count(deps, search, found)])
   const { isInstead = false, readings, nobodyIn = null, unmet = null } = found.meaning
   const alike = readings !== undefined
-  return { people, total: meta.total, counts, instead: isInstead, alike, nobodyIn, unmet }
+  const meant = meantFor(search.q, found.meaning)
+  return { people, total: meta.total, counts, instead: isInstead, alike, nobodyIn, unmet, meant }
 }
 
 /** Specialties of the catalogue, by their addresses, that nobody offers. */
@@ -58,7 +68,7 @@ export const gatherSearch: Gather = async (deps, request) => {
   const search = searchOf(request)
   const path = searchPath(search)
   const { specialties } = await deps.parts.menu()
-  const found = await find(deps, search, specialties)
+  const { meant, ...found } = await find(deps, search, specialties)
   const precise = preciseComplaints(search.q)
   const slugs = specialtiesForSymptom(search.q)
   const asked = search.specialty === '' ? slugs : [search.specialty]
@@ -71,7 +81,7 @@ export const gatherSearch: Gather = async (deps, request) => {
       search,
       pageSize: PAGE_SIZE,
       specialties,
-      meant: specialties.filter(({ slug }) => slugs.includes(slug)),
+      meant: specialties.filter(({ slug }) => meant.includes(slug)),
       absent: isNobody ? await findAbsent(deps, asked) : [],
       precise: precise.complaints,
       preciseLanguage: precise.language,

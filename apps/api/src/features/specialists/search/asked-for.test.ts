@@ -81,6 +81,19 @@ test.each([
   expect(body).toContain('Ana Reis')
 })
 
+test('a word that is also a city is not taken for one', async () => {
+  const body = await page('dor no joelho ao subir escada')
+  expect(body).toContain('Caio Bastos')
+  expect(body).not.toContain('Escada.')
+  expect(await page('psicólogo em Escada')).toContain('profissionais de Psicologia em Escada.')
+})
+
+test('one word too many still finds who is most like it', async () => {
+  const body = await page('psicologia domiciliar')
+  expect(body).toContain('Nada com “psicologia domiciliar”.')
+  expect(body).toContain('Ana Reis')
+})
+
 test('in English a state has its English name', async () => {
   expect(await page('psychologist in DF', '/en')).toContain(
     'There are no professionals in Psychology in the Federal District yet.',

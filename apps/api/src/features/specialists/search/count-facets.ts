@@ -1,18 +1,13 @@
 import { searchPrices } from '@emma/contracts/site/search'
 import type { countFacets as endpoint } from '@emma/contracts/specialists'
-import {
-  asksForMedicine,
-  emergencyOf,
-  preciseComplaints,
-  specialtiesForSymptom,
-} from '@emma/domain/specialists'
+import { asksForMedicine, emergencyOf, preciseComplaints } from '@emma/domain/specialists'
 import type { Db } from '../../../db/pool.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { matchesAny } from '../specialists.repo.ts'
 import type { Filters } from './conditions.repo.ts'
 import { facetsOf } from './facets.ts'
 import { filtersOf } from './list-filters.ts'
-import { meaningsOf } from './meaning/meanings.ts'
+import { meaningsOf, meantFor } from './meaning/meanings.ts'
 
 const CENTAVOS = 100
 const prices = searchPrices.map((price) => price * CENTAVOS)
@@ -32,7 +27,7 @@ export const countChoices: UseCase<typeof endpoint> = async (deps, { query }) =>
   const filters = await meaningOf(deps.readDb, filtersOf(query), now)
   return {
     facets: date === undefined ? await facetsOf(deps, filters, prices, now) : null,
-    meant: [...specialtiesForSymptom(search)],
+    meant: [...meantFor(search, filters)],
     precise: [...precise.complaints],
     precise_language: precise.language,
     emergency: emergencyOf(search),

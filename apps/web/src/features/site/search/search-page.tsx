@@ -29,6 +29,7 @@ const placeOf = ({ to }: Voice, { search, specialties }: Page): SearchPlace => (
   specialtyLink: (slug) => to(specialtyLink({ slug })),
   specialtiesLink: to('/especialidades'),
   contactLink: to('/contato'),
+  helpLink: to('/ajuda'),
   mapQuery: wireQuery(listQueryOf(search, specialties.find(({ slug }) => slug === search.specialty)?.id)),
   personLink: to(personLink({ slug: '{{slug}}' })),
   isLive: false,

@@ -10,6 +10,8 @@ export interface SearchPlace {
   readonly specialtiesLink: string
   /** Link to tell us what is missing. */
   readonly contactLink: string
+  /** Page of help, which is searched with `q`. */
+  readonly helpLink: string
   /** The same search as the query of `specialists/map`. */
   readonly mapQuery: string
   /** Link to a specialist, with `{{id}}` or `{{slug}}` to fill in. */

@@ -185,6 +185,11 @@ const None = ({ found, place }: Pick<Props, 'found' | 'place'>) => {
             {t.noneGo}
           </a>
         )}
+        {search.q !== '' && (
+          <a className="s-more" href={`${place.helpLink}?${new URLSearchParams({ q: search.q })}`}>
+            {t.noneInHelp}
+          </a>
+        )}
       </p>
     </>
   )

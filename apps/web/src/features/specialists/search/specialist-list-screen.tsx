@@ -62,6 +62,7 @@ export default function SpecialistListScreen() {
     specialtyLink: (specialty: string) => hrefOf({ ...search, q: '', specialty }),
     specialtiesLink: everyone,
     contactLink: '/contato',
+    helpLink: '/ajuda',
     mapQuery: wireQuery(query),
     personLink: '/customer/detail/{{id}}',
     isLive: true,

@@ -96,6 +96,12 @@ export function* namedElsewhere(
   }
 }
 
+/** Cities named like everyday things: `dor ao subir escada` names none, `psicólogo em Escada` does. */
+const everydayNames =
+  /^(escada|bonito|alegre|feliz|queimadas|saudades|esperanca|primavera|areia|jardim|altos|sombrio|ferros|pilar)$/
+const isThing = ({ rest, city, state }: CityEnd): boolean =>
+  rest !== '' && !state && !/\s(em|in)$/i.test(rest) && everydayNames.test(folded(city))
+
 /** The ends that are a Brazilian city. */
 export const inCountry = (ends: readonly CityEnd[]): readonly CityEnd[] =>
-  ends.filter(({ city }) => isMunicipality(city))
+  ends.filter((end) => isMunicipality(end.city) && !isThing(end))

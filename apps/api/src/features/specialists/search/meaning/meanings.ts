@@ -2,6 +2,7 @@ import type { Unmet } from '@emma/contracts/specialists'
 import {
   type AskedInSearch,
   askedInSearch,
+  asksAnyPhysician,
   councilInSearch,
   insteadOf,
   isUnspecific,
@@ -10,6 +11,7 @@ import {
   searchWords,
   specialtiesForSymptom,
 } from '@emma/domain/specialists'
+import { folded } from '@emma/domain/text'
 import type { Db } from '../../../../db/pool.ts'
 import type { Filters } from '../conditions.repo.ts'
 import {
@@ -95,10 +97,18 @@ async function* askedBy(db: Db, filters: Filters): AsyncGenerator<Filters> {
   }
 }
 
+/** For `fisioterapia domiciliar` those of the specialty, as near results: the other words are in no name. */
+function* specialtyAmong(filters: Filters, strange: readonly string[]): Generator<Filters> {
+  const known = searchWords(filters.search ?? '').filter((word) => !strange.includes(word))
+  const slug = folded(known.join('-'))
+  if (strange.length > 0 && slug !== '')
+    yield { ...filters, readings: known.map((word) => [word]), slugs: [slug] }
+}
+
 /**
  * The possible meanings of a search, tried in turn until something is found: a registration with a council, the search
  * without what it asks for beside who, a state at its end, names and specialties with its words, a city at its end
- * ("cardiologia campinas"), the same elsewhere if none is there, a symptom or a profession, general practice instead of those, then similar spellings. A word that complaints begin with
+ * ("cardiologia campinas"), the same elsewhere if none is there, a symptom or a profession, general practice instead of those, then similar spellings, and at last a specialty among other words. A word that complaints begin with
  * (`dor`) is a complaint first, even if it is part of a name. A word that is in no name and no specialty is not
  * searched for.
  */
@@ -129,4 +139,12 @@ export async function* meaningsOf(db: Db, filters: Filters): AsyncGenerator<Filt
   yield* insteadBy(filters)
   for (const readings of await findReadings(db, search)) yield { ...filters, readings }
   yield* namedElsewhere(filters, places, end !== undefined)
+  yield* specialtyAmong(filters, strange)
+}
+
+/** The specialties a search means, for the reader; none where `doutora Ana` found who is called so. */
+export const meantFor = (search: string, { search: named, readings }: Filters): readonly string[] => {
+  const slugs = specialtiesForSymptom(search)
+  const isOfNames = named !== undefined && readings === undefined && asksAnyPhysician(search)
+  return isOfNames ? [] : slugs
 }

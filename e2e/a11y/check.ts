@@ -93,6 +93,24 @@ const tooWide = async (page: Page): Promise<string | undefined> => {
   })
 }
 
+/** A name in less room is read in pieces. */
+const LEAST_NAME = 120
+
+/** Names of a list's two-line rows that are cut off or squeezed between what stands beside them. */
+const squeezedNames = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const shown = [...document.querySelectorAll<HTMLElement>('td[data-phone="start"]')].filter(
+      (cell) => cell.offsetWidth > 0 && getComputedStyle(cell.closest('table') ?? cell).display === 'block',
+    )
+    const isCut = (cell: HTMLElement) =>
+      [cell, ...cell.querySelectorAll<HTMLElement>('*')].some(
+        ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
+      )
+    return shown
+      .filter((cell) => cell.offsetWidth < least || isCut(cell))
+      .map((cell) => `${cell.offsetWidth} px: ${cell.innerText.slice(0, 60)}`)
+  }, LEAST_NAME)
+
 interface View {
   readonly viewport: typeof phone
   readonly skin: 'light' | 'dark'
@@ -146,7 +164,7 @@ const violationsOf = async (page: Page, { rules, whole }: Look): Promise<string[
   )
 }
 
-/** Checks each screen as phone and desktop, light and dark, and its reading order; collects the faults. */
+/** Checks each screen as phone and desktop, light and dark, its reading order, and the names of its lists; collects the faults. */
 export const checkInto = (faults: string[]): CheckA11y => {
   const seen = new Set<string>()
   return async (name, page) => {
@@ -154,6 +172,9 @@ export const checkInto = (faults: string[]): CheckA11y => {
       await page.setViewportSize(viewport)
       const what = await tooWide(page)
       if (what !== undefined) faults.push(`${name}, ${viewport.width} px, wider than the screen: ${what}`)
+      for (const squeezed of await squeezedNames(page)) {
+        faults.push(`${name}, ${viewport.width} px, a name has too little room: ${squeezed}`)
+      }
     }
     await settled(page)
     await checkWidth(narrowest)

@@ -34,7 +34,10 @@ export const journeyAsKeeper = async ({ page }: Person, checkA11y: CheckA11y): P
   await visit(page, '/admin/variables', checkA11y)
   await visit(page, '/admin/variables/edit/late_card_percent', checkA11y)
   await visit(page, '/admin/audit', checkA11y)
+  await page.getByRole('tab', { name: 'Assistentes' }).click()
+  await checkA11y('/admin/audit, what assistants did', page)
   if (!deep) return
+  await page.getByRole('tab', { name: 'Administração' }).click()
   await press(page, /^Abrir detalhes/)
   await page.getByRole('dialog').waitFor()
   await checkA11y('an act of the trail', page)

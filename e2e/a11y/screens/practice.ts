@@ -16,7 +16,7 @@ const journeyDialog = async (page: Page, name: string | RegExp, checkA11y: Check
 /** The specialist's own hours, places and chat; changes nothing. */
 export const journeyAsPlanner = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   const others = ['?view=day', '?layer=hours', '?show=canceled']
-  for (const query of ['', '?view=month', ...(deep ? others : [])]) {
+  for (const query of ['', '?view=month', '?local=online', ...(deep ? others : [])]) {
     await visit(page, `/specialist/calendar${query}`, checkA11y)
   }
   await goTo(page, '/specialist/calendar')

@@ -6,6 +6,8 @@ import { prescription } from './index.ts'
 
 /** Why a medicine may be wrong for a patient: a noted allergy, or the same substance twice. */
 export const prescriptionWarnings = z.object({
+  /** Whether the medicine's substance is known; else neither allergies nor interactions could be checked. */
+  is_recognized: z.boolean(),
   allergies: z.array(
     z.object({
       id: uuid,

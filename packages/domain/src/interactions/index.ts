@@ -58,6 +58,10 @@ const isOf = (substance: string, side: string): boolean =>
 const joins = ({ sides: [one, other] }: Interaction, a: string, b: string): boolean =>
   a !== b && ((isOf(a, one) && isOf(b, other)) || (isOf(a, other) && isOf(b, one)))
 
+/** Whether the list says anything about one of the substances. */
+export const isListed = (substances: readonly string[]): boolean =>
+  substances.some((each) => interactionList.some(({ sides }) => sides.some((side) => isOf(each, side))))
+
 const gravity = ({ severity }: Interaction): number => interactionSeverities.indexOf(severity)
 
 /**

@@ -134,6 +134,9 @@ export interface AllergyAlert {
 const groupsOf = (substances: readonly string[]): AllergenGroup[] =>
   allergenGroups.filter((group) => substances.some((substance) => families[group].members.test(substance)))
 
+/** Whether a substance belongs to a family that allergies are noted for. */
+export const hasAllergenGroup = (substances: readonly string[]): boolean => groupsOf(substances).length > 0
+
 const alertFor = (substances: readonly string[], { id, substance }: NotedAllergy): AllergyAlert | null => {
   const words = folded(substance)
   const noted = substancesOf({ title: words, ingredient: null })

@@ -4,6 +4,7 @@ export {
   type AllergyAlert,
   allergenGroups,
   allergyAlerts,
+  hasAllergenGroup,
   type NotedAllergy,
 } from './allergy-alerts.ts'
 export {

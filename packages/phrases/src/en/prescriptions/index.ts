@@ -80,6 +80,8 @@ export default {
     source: 'Source: {{source}}',
     unknown: 'Allergies and interactions of this medicine could not be checked.',
     again: 'Check again',
+    unrecognized:
+      'We do not know the active ingredient: allergies and interactions were not checked. Choose from the list, or check them yourself.',
     reason: 'Reason for prescribing anyway',
     reasonHint: 'Kept with the prescription.',
     reasonMissing: 'Enter the reason.',

@@ -77,6 +77,8 @@ export default {
     source: 'Fonte: {{source}}',
     unknown: 'Não foi possível conferir alergias e interações deste medicamento.',
     again: 'Conferir de novo',
+    unrecognized:
+      'Não reconhecemos o princípio ativo: alergias e interações não foram conferidas. Escolha na lista ou confira por sua conta.',
     reason: 'Motivo para prescrever mesmo assim',
     reasonHint: 'Fica guardado com a prescrição.',
     reasonMissing: 'Informe o motivo.',

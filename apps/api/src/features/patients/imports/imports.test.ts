@@ -79,6 +79,18 @@ const attended = async (first: string) => {
   return customer
 }
 
+test('the line that names the separator for Excel is not a row', async () => {
+  for (const [sign, name] of [
+    [';', 'semicolon'],
+    [',', 'comma'],
+  ] as const) {
+    const plain = `Nome${sign}E-mail\r\nRosa Lima${sign}rosa@exemplo.com\r\n`
+    const { status, body } = await preview(`\uFEFFsep=${sign}\r\n${plain}`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ delimiter: name, columns: [{ field: 'name' }, { field: 'email' }] })
+  }
+})
+
 describe('who may', () => {
   test('a specialist, for themselves; every refusal keeps nothing', async () => {
     const before = await stored()

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { delimiters } from '@emma/contracts/patients/imports'
+import { delimiters } from '@emma/contracts/patients/imports'
 import { importLimits } from '@emma/domain/patient-import'
 import { CsvError, type Info, type Parser, parse } from 'csv-parse'
 import { invalidField } from '../../../http/app-error.ts'
@@ -39,8 +39,14 @@ export const textOf = (content: Buffer | undefined): string => {
   return text
 }
 
-/** The separator that occurs most often in the first line, outside quotes. */
+/** What Excel reads, and some systems write, above the header: `sep=;`. */
+const announced = /^sep=([;,\t])\r?\n/i
+
+/** The separator that the file announces, else the one that occurs most often in the first line, outside quotes. */
 export const guessDelimiter = (text: string): Delimiter => {
+  const sign = announced.exec(text)?.[1]
+  const named = delimiters.find((each) => signs[each] === sign)
+  if (named) return named
   const [first = ''] = text
     .trimStart()
     .slice(0, 10_000)
@@ -85,6 +91,7 @@ export const readCsv = async (text: string, delimiter: Delimiter): Promise<reado
   let ended = 0
   const parser = parse({
     delimiter: signs[delimiter],
+    from_line: announced.test(text) ? 2 : 1,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../db/transaction.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { logAccess } from '../../records/index.ts'
 import { loadCaredDraft } from '../own-prescription.ts'
-import { loadMedicine } from './load-medicine.ts'
+import { isRecognized, loadMedicine } from './load-medicine.ts'
 import { loadWarnings } from './warnings.ts'
 
 /** Warnings against a medicine in the own draft record; prescribing it anyway is the specialist's decision. */
@@ -14,5 +14,6 @@ export const checkPrescription: UseCase<typeof endpoint> = (deps, { actor, clien
     const question = { record, medicine, consent: ties.consent, except: body.prescription_id }
     const { warnings, accesses } = await loadWarnings(deps, tx, question)
     await logAccess(tx, { actor, client, now: deps.clock.now() }, accesses)
-    return warnings
+    const isWarned = Object.values(warnings).some(({ length }) => length > 0)
+    return { ...warnings, is_recognized: isWarned || (await isRecognized(tx, medicine)) }
   })

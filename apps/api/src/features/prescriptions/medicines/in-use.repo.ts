@@ -72,3 +72,16 @@ export const findIngredient = async (tx: Tx, id: string): Promise<string | null>
     .executeTakeFirst()
   return row?.active_ingredient ?? null
 }
+
+/** Shorter beginnings are those of too many names. */
+const SHORTEST = 4
+
+/** Whether the catalogue has a medicine whose name begins like one of these, folded. */
+export const hasNamed = async (tx: Tx, names: readonly string[]): Promise<boolean> => {
+  const plain = names.filter((name) => name.length >= SHORTEST && /^[a-z0-9 -]+$/.test(name))
+  if (plain.length === 0) return false
+  const { rows } = await sql<{ readonly found: boolean }>`
+    SELECT EXISTS (SELECT FROM unnest(${plain}::text[]) n WHERE EXISTS (
+      SELECT FROM medicines m WHERE m.folded LIKE n || '%')) AS found`.execute(tx)
+  return rows[0]?.found ?? false
+}

@@ -31,6 +31,27 @@ const logged = async () =>
     await call(await signIn(care().t.deps, care().paula), 'GET', 'customer/access-log?pageSize=50')
   ).body.data.map(({ action }: { action: string }) => action)
 
+test('a name that nobody knows is told as not checked, instead of as harmless', async () => {
+  const { db, newId } = care().t.deps
+  const acarbose = { name: 'Acarbose 50 mg comprimido', active_ingredient: 'Acarbose' }
+  await db
+    .insertInto('medicines')
+    .values({ id: newId(), ...acarbose })
+    .execute()
+  for (const known of [
+    'Marevan 5 mg',
+    'Ibuprofeno 600 mg',
+    'Novalgina gotas',
+    'Dipirona',
+    'Acarbose 50 mg',
+  ]) {
+    expect(await check(known)).toMatchObject({ is_recognized: true })
+  }
+  for (const unknown of ['Amoxilina 500 mg', 'Xarope da casa', '50 mg']) {
+    expect(await check(unknown)).toMatchObject({ is_recognized: false, allergies: [], interactions: [] })
+  }
+})
+
 describe('a grave interaction', () => {
   test('with another item of the record is told, and refused until a reason is given', async () => {
     expect((await prescribe('Marevan 5 mg')).status).toBe(201)

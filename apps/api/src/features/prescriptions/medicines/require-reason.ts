@@ -1,13 +1,12 @@
 import type { Override } from '@emma/contracts/prescriptions'
-import type { PrescriptionWarnings } from '@emma/contracts/prescriptions/writing'
 import { asksForReason } from '@emma/domain/prescriptions'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
-import { loadWarnings, type Question } from './warnings.ts'
+import { type Against, loadWarnings, type Question } from './warnings.ts'
 
 /** The warnings that a reason was given for, as the record stores them. */
-const against = ({ allergies, interactions }: PrescriptionWarnings): Override['against'] => [
+const against = ({ allergies, interactions }: Against): Override['against'] => [
   ...allergies.map(({ substance }) => ({ kind: 'allergy' as const, text: substance })),
   ...interactions
     .filter(({ severity }) => severity !== 'moderate')

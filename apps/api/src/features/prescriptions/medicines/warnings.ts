@@ -33,9 +33,12 @@ export interface Question {
   readonly except: string | undefined
 }
 
+/** What speaks against a medicine. */
+export type Against = Omit<PrescriptionWarnings, 'is_recognized'>
+
 /** The warnings, and what of the patient's data was shown, for the log. */
 export interface Answer {
-  readonly warnings: PrescriptionWarnings
+  readonly warnings: Against
   readonly accesses: readonly Access[]
 }
 

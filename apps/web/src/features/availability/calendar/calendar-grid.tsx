@@ -1,5 +1,6 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { wallTimeOf } from '@emma/domain/availability'
+import { MINUTE } from '@emma/domain/interval'
 import { UnstyledButton } from '@mantine/core'
 import { DatesProvider } from '@mantine/dates'
 import { DayView, MonthView, type ScheduleEventData, WeekView, type WeekViewProps } from '@mantine/schedule'
@@ -54,12 +55,17 @@ const pictures = {
   busy: IconCalendarOff,
 } as const
 
+const ONE_LINE = 30 * MINUTE
+/** Less than half an hour has room for one line. */
+const isShort = ({ start, end }: ScheduleEventData): boolean =>
+  Date.parse(String(end)) - Date.parse(String(start)) < ONE_LINE
+
 const Body = ({ event }: { event: ScheduleEventData }) => {
   const { t } = useTranslation('availability')
   const entry = entryOf(event)
   if (entry?.kind === 'appointment') {
     return (
-      <span className={classes.body}>
+      <span className={classes.body} data-short={isShort(event) || undefined}>
         <AppointmentBody appointment={entry.appointment} />
       </span>
     )
@@ -85,10 +91,17 @@ const Body = ({ event }: { event: ScheduleEventData }) => {
   )
 }
 
-/** Busy time of external calendars is hatched. */
-const renderEvent: NonNullable<WeekViewProps['renderEvent']> = (event, props) => (
-  <UnstyledButton {...props} data-busy={entryOf(event)?.kind === 'busy' || undefined} />
-)
+/** Appointments stand out from the open hours below them; busy time of external calendars is hatched. */
+const renderEvent: NonNullable<WeekViewProps['renderEvent']> = (event, props) => {
+  const kind = entryOf(event)?.kind
+  return (
+    <UnstyledButton
+      {...props}
+      data-busy={kind === 'busy' || undefined}
+      data-appointment={kind === 'appointment' || undefined}
+    />
+  )
+}
 
 interface Moved {
   readonly event: ScheduleEventData

@@ -26,6 +26,13 @@ export const MedicineWarnings = ({ medicine }: { medicine: CheckedMedicine }) =>
       </Alert>
     )
   }
+  if (query.data?.is_recognized === false) {
+    return (
+      <Alert color="amber" role="status" p="sm">
+        {t('warnings.unrecognized')}
+      </Alert>
+    )
+  }
   const said = query.data ? words(query.data) : []
   return said.length === 0 ? null : <WarningList warnings={said} />
 }

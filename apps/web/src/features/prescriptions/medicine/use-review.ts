@@ -27,9 +27,9 @@ export const useReview = (repeated: readonly string[]) => {
   const review = async (medicine: CheckedMedicine): Promise<Reviewed | null> => {
     // Asked again, not read from the cache: an allergy may have been noted meanwhile.
     const found = await client.fetchQuery({ ...warningsQuery(medicine), staleTime: 0 })
-    const { allergies, interactions } = found
     const duplicates = found.duplicates.filter(({ id }) => !repeated.includes(id))
-    const warnings = { allergies, interactions, duplicates }
+    const warnings = { ...found, duplicates }
+    const { allergies, interactions } = warnings
     if (allergies.length + interactions.length + duplicates.length === 0) return {}
     return new Promise((resolve) => {
       setQuestion({

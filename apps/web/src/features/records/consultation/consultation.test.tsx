@@ -80,7 +80,7 @@ const reads: readonly (readonly [RegExp, () => Response])[] = [
     /records\/phrases/,
     () => Response.json({ data: [{ field: 'complaint', phrases: ['Tosse.'], own: false }] }),
   ],
-  [/prescriptions\/check/, () => Response.json({ allergies: [], interactions: [], duplicates: [] })],
+  [/prescriptions\/check/, () => Response.json({ is_recognized: true, allergies: [], interactions: [], duplicates: [] })],
   [
     /cids\/all/,
     () =>

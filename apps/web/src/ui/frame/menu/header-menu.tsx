@@ -37,7 +37,7 @@ interface Props {
 export const HeaderMenu = ({ label, picture, words = false, wide = false, children }: Props) => {
   const id = useId()
   return (
-    <div className={classes.menu}>
+    <div>
       <HeaderButton label={label} words={words} popoverTarget={id}>
         {picture}
       </HeaderButton>

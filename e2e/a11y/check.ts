@@ -108,7 +108,7 @@ const squeezedNames = (page: Page): Promise<string[]> =>
       )
     return shown
       .filter((cell) => cell.offsetWidth < least || isCut(cell))
-      .map((cell) => `${cell.offsetWidth} px: ${cell.innerText.slice(0, 60)}`)
+      .map((cell) => `${cell.offsetWidth} px: ${cell.textContent.slice(0, 60)}`)
   }, LEAST_NAME)
 
 interface View {

@@ -36,3 +36,12 @@ test('a union may be absent', () => {
   for (const place of [null, { kind: 'city', name: 'Santos' }, { kind: 'state', uf: 'AC' }])
     expect(JSON.parse(write({ place }))).toEqual({ place })
 })
+
+test('a tuple is written, also within a union, and nothing in it that is not named', () => {
+  const pair = z.tuple([z.object({ id: z.number() }), z.number()])
+  const write = compileWriter(
+    z.object({ one: z.union([z.object({ kind: z.literal('none') }), z.object({ pair })]) }),
+  )
+  expect(write({ one: { pair: [{ id: 1 }, 2] } })).toBe('{"one":{"pair":[{"id":1},2]}}')
+  expect(compileWriter(pair)([{ id: 1, secret: 'x' }, 2])).toBe('[{"id":1},2]')
+})

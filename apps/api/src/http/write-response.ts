@@ -30,10 +30,14 @@ const nullable = (schema: Json): Json | undefined => {
   return { ...value, nullable: true, ...(Array.isArray(value.enum) ? { enum: [...value.enum, null] } : {}) }
 }
 
+/** The compiler knows tuples as JSON Schema wrote them before 2020: to it `items: false` allows none. */
+const tuple = ({ prefixItems, items: _, ...schema }: Json): Json | undefined =>
+  Array.isArray(prefixItems) ? { ...schema, items: prefixItems, additionalItems: false } : undefined
+
 const simplify = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(simplify)
   if (!isObject(schema)) return schema
-  const flat = nullable(schema)
+  const flat = nullable(schema) ?? tuple(schema)
   if (flat) return simplify(flat)
   return Object.fromEntries(
     Object.entries(schema)

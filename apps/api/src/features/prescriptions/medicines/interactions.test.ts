@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { createDependent } from '../../../../test/fixtures/factories.ts'
 import { callOf, type SignedIn, signIn, useCareFixture } from '../../../../test/index.ts'
 
 const care = useCareFixture()
@@ -137,6 +138,26 @@ describe('how a medicine is used', () => {
       { prescription: '1 comprimido a cada 12 horas por 5 dias, após as refeições', condition_use: 'Se Dor' },
     ])
     expect(body.child).toEqual({ known: 'adult' })
+  })
+
+  test('for a child is the dose by its last weight, and none without a weight', async () => {
+    const { deps } = care().t
+    const child = { name: 'Lia Teste', birthDate: '2020-03-01' }
+    const dependentId = await createDependent(deps, care().paula, child)
+    const ofChild = { dependent_id: dependentId }
+    const appointmentId = await care().attend(care().sergio)
+    await deps.db.updateTable('appointments').set(ofChild).where('id', '=', appointmentId).execute()
+    const begun = { customer_id: care().paula.customerId, schedule_id: appointmentId }
+    recordId = (await call(care().asSergio, 'POST', 'records/create', begun)).body.id
+    expect((await usual('Paracetamol 200 mg/mL gotas')).body.child).toEqual({ known: 'no_weight' })
+    const measured = { customer_id: care().paula.customerId, ...ofChild, weight: 20.5 }
+    expect((await call(care().asSergio, 'POST', 'records/vitals', measured)).status).toBe(201)
+    const answer = await usual('Paracetamol 200 mg/mL gotas')
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({ own: [], common: [], child: { known: 'dose', weight: 20.5 } })
+    const { mg_per_dose, max_mg_per_dose } = answer.body.child
+    expect(mg_per_dose).toHaveLength(2)
+    expect(mg_per_dose[1]).toBeLessThanOrEqual(max_mg_per_dose)
   })
 
   test('is nobody’s who does not write the record', async () => {

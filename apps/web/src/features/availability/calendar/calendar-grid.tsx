@@ -97,6 +97,7 @@ const renderEvent: NonNullable<WeekViewProps['renderEvent']> = (event, props) =>
   return (
     <UnstyledButton
       {...props}
+      style={{ ...props.style, '--state': `var(--mantine-color-${event.color ?? 'gray'}-filled)` }}
       data-busy={kind === 'busy' || undefined}
       data-appointment={kind === 'appointment' || undefined}
     />

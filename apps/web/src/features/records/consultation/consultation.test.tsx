@@ -70,6 +70,8 @@ const refusal = (status: number, code: string, detail: string) =>
   )
 const signed = 'Este prontuário já foi assinado. Adicione um adendo.'
 const page = { page: 1, pageSize: 5, total: 0 }
+const harmless = { is_recognized: true, allergies: [], interactions: [], duplicates: [] }
+let warnings = harmless
 const reads: readonly (readonly [RegExp, () => Response])[] = [
   [/records\/consultation/, () => Response.json(consultation)],
   [/records\/history/, () => Response.json({ data: [], meta: page, shared: 'own', break_glass_until: null })],
@@ -80,7 +82,7 @@ const reads: readonly (readonly [RegExp, () => Response])[] = [
     /records\/phrases/,
     () => Response.json({ data: [{ field: 'complaint', phrases: ['Tosse.'], own: false }] }),
   ],
-  [/prescriptions\/check/, () => Response.json({ is_recognized: true, allergies: [], interactions: [], duplicates: [] })],
+  [/prescriptions\/check/, () => Response.json(warnings)],
   [
     /cids\/all/,
     () =>
@@ -95,6 +97,7 @@ beforeEach(() => {
   // Lists scroll to the selected entry; jsdom has no layout.
   Element.prototype.scrollIntoView = () => {}
   queryClient.clear()
+  warnings = harmless
   knowOwnAddress()
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init)
@@ -179,6 +182,15 @@ test('each refusal of a prescription has its title, and says what the server say
   await user.click(screen.getByRole('button', { name: 'Remover Dipirona 500 mg' }))
   await user.click(await screen.findByRole('button', { name: 'Remover' }))
   await findNotice('Erro ao deletar prescrição')
+})
+
+test('a medicine that nobody knows is said to be unchecked while it is written', async () => {
+  warnings = { is_recognized: false, allergies: [], interactions: [], duplicates: [] }
+  const user = await open()
+  await user.click(await screen.findByRole('tab', { name: 'Prescrição' }))
+  await user.click(await screen.findByRole('button', { name: 'Prescrever' }))
+  await user.type(await screen.findByRole('combobox', { name: 'Medicamento' }), 'Amoxilina')
+  await screen.findByText(/alergias e interações não foram conferidas/)
 })
 
 test('Escape leaves a form in which nothing is left of what was written, as its list offers nothing', async () => {

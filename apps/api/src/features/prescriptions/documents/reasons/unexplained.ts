@@ -27,7 +27,7 @@ const isExplained = (item: SourceItem, { id, title, effect }: Interaction, items
 
 const against = (
   item: SourceItem,
-  { allergies, interactions }: PrescriptionWarnings,
+  { allergies, interactions }: Pick<PrescriptionWarnings, 'allergies' | 'interactions'>,
   items: readonly SourceItem[],
 ): Override['against'] => [
   ...allergies

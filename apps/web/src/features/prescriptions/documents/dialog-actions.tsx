@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import layout from '../../../ui/layout/layout.module.css'
+import classes from './documents.module.css'
 
 interface Props {
   readonly make: string
@@ -12,7 +13,7 @@ interface Props {
 export const DialogActions = ({ make, busy, onClose }: Props) => {
   const { t } = useTranslation('documents')
   return (
-    <div className={layout.end}>
+    <div className={`${layout.end} ${classes.actions}`}>
       <Button variant="default" onClick={onClose}>
         {t('plan.cancel')}
       </Button>

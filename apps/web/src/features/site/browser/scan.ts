@@ -1,5 +1,3 @@
-import { siteAddress, siteLanguageOf } from '@emma/contracts/site/paths'
-
 /** Reader of QR codes in some browsers, unknown to TypeScript's types: https://wicg.github.io/shape-detection-api */
 interface Detector {
   readonly detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>
@@ -48,7 +46,9 @@ const offer = (part: HTMLElement, Maker: MakeDetector): void => {
     const code = await look(video, new Maker({ formats: ['qr_code'] }))
     if (code === undefined) return
     stop()
-    location.assign(siteAddress(`/verificar/${code}`, siteLanguageOf(location.pathname)))
+    // The address helper would bring the app's chunks to every public page.
+    const below = location.pathname.startsWith('/en/') ? '/en' : ''
+    location.assign(`${below}/verificar/${code}`)
   }
   button.addEventListener('click', () => {
     note.hidden = true

@@ -48,6 +48,8 @@ export const care: FieldWords = {
   in_use: 'Whether it is used now',
   indication: ['What the exam is for', 'Cefaleia a esclarecer'],
   interactions: 'Pairs of medicines that are dangerous together',
+  is_recognized:
+    'Whether the medicine’s substance is known; else neither allergies nor interactions were checked',
   issued: 'Documents issued',
   issued_at: 'When it was issued',
   items: 'Its items',

@@ -47,18 +47,21 @@ const Empty = ({ participant, isSearch }: { participant: Participant; isSearch: 
   const { t } = useTranslation('chat')
   if (isSearch) return <EmptyState title={t('contacts.foundNone')} detail={t('contacts.foundNoneDetail')} />
   return (
-    <EmptyState
-      picture="chat"
-      title={t('contacts.emptyTitle')}
-      detail={t(`contacts.empty.${participant}`)}
-      action={
-        participant === 'customer' && (
-          <LinkButton to="/customer/specialists/$id" params={{ id: 'todos' }}>
-            {t('contacts.find')}
-          </LinkButton>
-        )
-      }
-    />
+    // The open chat beside it has nothing to say then.
+    <div data-nobody>
+      <EmptyState
+        picture="chat"
+        title={t('contacts.emptyTitle')}
+        detail={t(`contacts.empty.${participant}`)}
+        action={
+          participant === 'customer' && (
+            <LinkButton to="/customer/specialists/$id" params={{ id: 'todos' }}>
+              {t('contacts.find')}
+            </LinkButton>
+          )
+        }
+      />
+    </div>
   )
 }
 

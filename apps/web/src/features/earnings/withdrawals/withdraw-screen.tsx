@@ -103,7 +103,8 @@ const Recent = () => {
       </header>
       <WithdrawalList
         options={withdrawalsQuery({ pageSize: shown })}
-        empty={<EmptyState picture="wallet" title={t('list.noneTitle')} detail={t('list.noneDetail')} />}
+        // A sentence: the picture is above, where there is something to do.
+        empty={<p className={layout.muted}>{t('list.noneDetail')}</p>}
       />
     </section>
   )

@@ -26,6 +26,7 @@ export default {
   date: 'Data de emissão',
   until: 'Válida até',
   untilOpen: 'uso contínuo',
+  continuous: 'Uso contínuo',
   quantity: 'Quantidade',
   via: 'Via',
   condition: 'Condição',

@@ -129,6 +129,12 @@ test('an exam request lists what is asked for and why', async () => {
   expect(unknown.json()).toMatchObject({ status: 422, code: 'validation_failed' })
 })
 
+test('the condition of use stands on paper as it is spelled, not as the contract names it', async () => {
+  await w.prescribe('Losartana 50 mg', undefined, { condition_use: 'Uso Continuo' })
+  const { text } = await textFor({})
+  expect(text).toContain('Condição: Uso contínuo')
+})
+
 test('papers of a child name the child and its guardian', async () => {
   const { deps } = w.t
   const child = { name: 'Lia Teste Filha', birthDate: '2020-03-01' }

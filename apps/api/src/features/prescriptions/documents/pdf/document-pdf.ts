@@ -111,7 +111,7 @@ const writeItem = (pdf: Pdf, part: Part, item: DocumentDraft['items'][number], a
   const details = [
     [texts.quantity, item.qtd],
     [texts.via, item.via],
-    [texts.condition, item.condition_use],
+    [texts.condition, isContinuous(item.condition_use) ? texts.continuous : item.condition_use],
   ].filter(([, value]) => value !== '')
   put(pdf, part, 'P', () => {
     bold(pdf, 12, `${at}. ${item.title}`)

@@ -1,4 +1,10 @@
-import { type DayPeriod, type LeastRating, leastRatings, spokenLanguages } from '@emma/domain/specialists'
+import {
+  type DayPeriod,
+  type LeastRating,
+  leastRatings,
+  spokenLanguages,
+  stateInSearch,
+} from '@emma/domain/specialists'
 import type { QueryIn } from '../kit/index.ts'
 import type { Facets, listSpecialists } from '../specialists/index.ts'
 
@@ -144,10 +150,12 @@ export const chosenFilters = (search: SiteSearch): readonly (keyof SiteSearch)[]
     ] as const
   ).filter((key) => search[key] !== '' && search[key] !== null)
 
-/** A city, with or without its state, or only a state. */
+/** A city, with or without its state, or only a state, by its name or letters. */
 const placeIn = (text: string): { city?: string; state?: string } => {
-  const [, city = '', state] = /^(?:(.*?),\s*)?([a-z]{2})?$/i.exec(text) ?? ['', text]
-  return { ...(city && { city }), ...(state && { state: state.toUpperCase() }) }
+  const [, city = '', end = text] = /^(.*?),\s*([^,]+)$/.exec(text) ?? []
+  const found = stateInSearch(end)
+  if (found?.rest === '') return { ...(city && { city }), state: found.state }
+  return text === '' ? {} : { city: text }
 }
 
 type ListQuery = Omit<QueryIn<typeof listSpecialists>, 'page' | 'pageSize'>

@@ -134,13 +134,13 @@ test('a registration that is typed suggests whose it is', async () => {
 
 test('a registration that nobody has, and a council without a number, are answered as what they are', async () => {
   expect(await find({ q: 'CRM 99999' })).toContain('Nenhum profissional da Emma tem este registro.')
-  expect(await find({ q: 'CRM' })).toContain('escreva também o número: CRM-SP 123456.')
-  expect(await find({ q: 'CRP' }, '/en/buscar')).toContain('type the number too: CRP 06/12345.')
+  expect(await find({ q: 'CRM' })).toContain('escreva também o número: CRM\u2011SP\u00a0123456.')
+  expect(await find({ q: 'CRP' }, '/en/buscar')).toContain('type the number too: CRP\u00a006/12345.')
 })
 
 test('who asks for somebody near chooses a city or the map', async () => {
   const nobody = await find({ q: 'cardiologista perto de mim' })
-  expect(nobody).toContain('que atendam em consulta presencial.')
+  expect(nobody).toContain('que atendam presencialmente.')
   expect(nobody).not.toContain('Não sabemos')
   const there = await t.deps.db
     .selectFrom('specialists')
@@ -193,4 +193,23 @@ test('a title beside a name is not a search for any physician', async () => {
 test('who looks for something else is led to the help', async () => {
   expect(await find({ q: 'reembolso' })).toContain('href="/ajuda?q=reembolso"')
   expect(await find({ q: 'refund' }, '/en/buscar')).toContain('href="/en/ajuda?q=refund"')
+})
+
+test.each([
+  ['São Paulo', []],
+  ['SP', ['Cândida Sampaio', 'Joana Prado', 'Paulo Reis']],
+  ['Campinas, SP', ['Joana Prado', 'Paulo Reis']],
+  ['Campinas', ['Joana Prado', 'Paulo Reis']],
+  ['Bahia', []],
+  ['Santos, Paraná', []],
+])('the filter by place understands %s', async (cidade, names) => {
+  expect(namesIn(await find({ cidade }))).toEqual(names)
+})
+
+test('the filter by place understands the name of a state', async () => {
+  const moved = t.deps.db.updateTable('specialists').set({ state: 'PR' }).where('city', '=', 'Santos')
+  await moved.execute()
+  await refreshNextSlots(t.deps)
+  for (const cidade of ['Paraná', 'parana', 'Santos, Paraná', 'PR'])
+    expect(namesIn(await find({ cidade }))).toEqual(['Cândida Sampaio'])
 })

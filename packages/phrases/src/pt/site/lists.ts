@@ -118,7 +118,7 @@ export default {
     how: {
       onDuty: 'agora, de plantão',
       online: 'por vídeo',
-      inPerson: 'em consulta presencial',
+      inPerson: 'presencialmente',
       language: 'em {{language}}',
     },
     nearby: 'Não sabemos onde você está. Escolha uma cidade ou veja no mapa quem atende presencialmente:',

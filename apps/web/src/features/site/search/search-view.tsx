@@ -153,10 +153,11 @@ const Nearby = ({ rest, found, place }: { rest: string } & Pick<Props, 'found' |
 const useCouncilNote = (q: string): string | undefined => {
   const t = useVoice().site.lists.search
   const council = councilAlone(q)
-  if (council)
-    return fill(t.councilNumber, {
-      example: formatCouncil({ type: council, uf: 'SP', number: councilExample(council) ?? '' }),
-    })
+  if (council) {
+    const example = formatCouncil({ type: council, uf: 'SP', number: councilExample(council) ?? '' })
+    // Stays on one line.
+    return fill(t.councilNumber, { example: example.replaceAll('-', '\u2011').replaceAll(' ', '\u00a0') })
+  }
   return councilInSearch(q)?.type ? t.councilNobody : undefined
 }
 

@@ -121,7 +121,7 @@ export default {
     nearby: 'We don’t know where you are. Choose a city, or see on the map who sees patients in person:',
     medicine:
       'Emma does not sell medicines. In the consultation, the professional decides with you whether a prescription is right.',
-    councilNumber: 'To find somebody by registration, type the number too: {{example}}.',
+    councilNumber: 'To find somebody by registration, type the number too: {{council}}\u00a012345.',
     councilNobody: 'No professional on Emma has this registration. Check the number and the state.',
     plans:
       'Emma does not bill health plans: you pay the price shown and get a receipt, which you can use to claim from your insurer.',

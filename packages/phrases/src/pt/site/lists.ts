@@ -124,7 +124,7 @@ export default {
     nearby: 'Não sabemos onde você está. Escolha uma cidade ou veja no mapa quem atende presencialmente:',
     medicine:
       'A Emma não vende medicamentos. Na consulta, o profissional avalia e decide com você se uma receita é indicada.',
-    councilNumber: 'Para encontrar alguém pelo registro, escreva também o número: {{example}}.',
+    councilNumber: 'Para encontrar alguém pelo registro, escreva também o número: {{council}}\u00a012345.',
     councilNobody: 'Nenhum profissional da Emma tem este registro. Confira o número e o estado.',
     plans:
       'As consultas na Emma são particulares, sem convênio: você paga o preço mostrado e recebe um recibo, com que pode pedir reembolso ao seu plano.',

@@ -4,9 +4,7 @@ import {
   asksForPlan,
   besideNearby,
   councilAlone,
-  councilExample,
   councilInSearch,
-  formatCouncil,
   stateInSearch,
 } from '@emma/domain/specialists'
 import { folded } from '@emma/domain/text'
@@ -153,11 +151,7 @@ const Nearby = ({ rest, found, place }: { rest: string } & Pick<Props, 'found' |
 const useCouncilNote = (q: string): string | undefined => {
   const t = useVoice().site.lists.search
   const council = councilAlone(q)
-  if (council) {
-    const example = formatCouncil({ type: council, uf: 'SP', number: councilExample(council) ?? '' })
-    // Stays on one line.
-    return fill(t.councilNumber, { example: example.replaceAll('-', '\u2011').replaceAll(' ', '\u00a0') })
-  }
+  if (council) return fill(t.councilNumber, { council })
   return councilInSearch(q)?.type ? t.councilNobody : undefined
 }
 

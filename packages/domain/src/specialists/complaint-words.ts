@@ -39,7 +39,9 @@ const meantBy = (word: string, known: ReadonlySet<string>): string => {
   const all = [...known]
   if (word.length < LEAST_SLIPPED || all.some((each) => each.startsWith(word))) return word
   const most = word.length < LEAST_TWICE_SLIPPED ? 1 : 2
-  const near = all.map((each) => ({ each, off: slips(word, each, most) })).filter(({ off }) => off <= most)
+  // Lengths that differ more cannot be slips, and are most of the words.
+  const likely = all.filter(({ length }) => Math.abs(length - word.length) <= most)
+  const near = likely.map((each) => ({ each, off: slips(word, each, most) })).filter(({ off }) => off <= most)
   return near.toSorted((a, b) => a.off - b.off)[0]?.each ?? word
 }
 

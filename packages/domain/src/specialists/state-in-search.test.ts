@@ -8,6 +8,7 @@ test.each([
   ['psicólogo em sp', { rest: 'psicólogo', state: 'SP' }],
   ['Cardiologia, MG', { rest: 'Cardiologia', state: 'MG' }],
   ['dentista no Rio Grande do Sul', { rest: 'dentista', state: 'RS' }],
+  ['dentist in the Federal District', { rest: 'dentist', state: 'DF' }],
   ['dentista mato grosso do sul', { rest: 'dentista', state: 'MS' }],
 ])('%j ends in a state', (search, found) => expect(stateInSearch(search)).toEqual(found))
 

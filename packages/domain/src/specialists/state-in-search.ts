@@ -10,6 +10,7 @@ const named: Readonly<Record<string, Uf>> = {
   bahia: 'BA',
   ceara: 'CE',
   'distrito federal': 'DF',
+  'federal district': 'DF',
   'espirito santo': 'ES',
   goias: 'GO',
   maranhao: 'MA',
@@ -51,7 +52,7 @@ export const stateInSearch = (search: string): StateInSearch | undefined => {
   for (let most = Math.min(MOST_WORDS, words.length); most > 0; most -= 1) {
     const state = stateOf(words.slice(-most).join(' '))
     const rest = words.slice(0, -most).join(' ')
-    if (state) return { rest: rest.replace(/(^|\s)(em|no|na|do|da|de|in)$/i, ''), state }
+    if (state) return { rest: rest.replace(/(^|\s)(em|no|na|do|da|de|in|the|in the)$/i, ''), state }
   }
   return undefined
 }

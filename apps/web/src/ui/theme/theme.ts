@@ -53,7 +53,13 @@ export const theme = createTheme({
         root: { '--button-height': heightOf(props.size) },
       }),
     },
-    ActionIcon: { defaultProps: { variant: 'subtle', size: 44, component: SteadyButton } },
+    ActionIcon: {
+      defaultProps: { variant: 'subtle', size: 44, component: SteadyButton },
+      // Like its icon, it does not grow with the letters, which need the room.
+      vars: (_: unknown, { size }: { size?: unknown }) => ({
+        root: typeof size === 'number' ? { '--ai-size': `${size}px` } : {},
+      }),
+    },
     // A round box would look like a radio button.
     Checkbox: { defaultProps: { radius: 'xs' } },
     Chip: { vars: () => ({ root: { '--chip-size': 'max(32px, var(--emma-thumb, 0px))' } }) },

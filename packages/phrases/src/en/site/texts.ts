@@ -60,7 +60,7 @@ export default {
     ],
   },
   contact: {
-    title: 'Contact Emma',
+    title: 'Contact',
     description:
       'Write to Emma’s support team about consultations, payments, your account or your professional registration.',
     heading: 'Contact us',

@@ -60,7 +60,7 @@ export default {
     ],
   },
   contact: {
-    title: 'Fale com a Emma',
+    title: 'Contato',
     description:
       'Escreva para o suporte da Emma sobre consultas, pagamentos, sua conta ou seu cadastro profissional.',
     heading: 'Fale com a gente',

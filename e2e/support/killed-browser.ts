@@ -28,7 +28,7 @@ export const openProfile = async (
     })
     child.on('exit', () => reject(new Error(`The browser did not start: ${said}`)))
   })
-  const browser = await chromium.connectOverCDP(address)
+  const browser = await chromium.connectOverCDP(address, { timeout: WAIT_MS })
   const context = browser.contexts()[0] ?? (await browser.newContext())
   const page = await context.newPage()
   page.setDefaultTimeout(WAIT_MS)

@@ -123,7 +123,9 @@ test('2. the browser is killed in the middle, and nothing older than two seconds
     await first.page.goto(address)
     await enter(first.page, email)
     // Typed without a pause, like somebody who is listening.
-    await first.page.getByLabel('Queixa principal').pressSequentially(words, { delay: 60 })
+    const complaint = first.page.getByLabel('Queixa principal')
+    await complaint.pressSequentially(words, { delay: 60 })
+    await expect(complaint).toHaveValue(words)
     await first.page.waitForTimeout(2000)
   } finally {
     await first.kill()

@@ -46,6 +46,18 @@ const names = Object.keys(symptoms).map((slug) => sayingOf(slug.replaceAll('-', 
 const sayings = [...called, ...complained, ...prescribed, ...alarming].map(({ saying }) => saying)
 const known = wordsIn([...sayings, ...asked, ...names])
 
+/** One request asks several questions about its search, and reading takes most of each answer's time. */
+const MOST_READ = 100
+const read = new Map<string, ReturnType<typeof readingsOf>>()
+const readingsIn = (search: string): ReturnType<typeof readingsOf> => {
+  const kept = read.get(search)
+  if (kept) return kept
+  if (read.size >= MOST_READ) read.clear()
+  const readings = readingsOf(search, known)
+  read.set(search, readings)
+  return readings
+}
+
 /** Sayings that occur whole in the typed text, except parts of longer ones: `olho` of `olho vermelho`. */
 const wholeIn = (sayings: readonly Saying[], typed: readonly string[]): readonly Saying[] => {
   const whole = sayings.filter(({ saying }) => typed.some((each) => each.includes(saying)))
@@ -75,7 +87,7 @@ const slugsOf = (sayings: readonly Saying[]): readonly string[] => {
  */
 export const specialtiesForSymptom = (search: string): readonly string[] => {
   if (search.trim() === '') return []
-  const typed = readingsOf(search, known)
+  const typed = readingsIn(search)
   const named = wholeIn(called, typed)
   if (named.length > 0) return slugsOf(named)
   const medicine = wholeIn(prescribed, typed)
@@ -93,16 +105,15 @@ const asksFor = (sayings: readonly string[], typed: readonly string[]): boolean 
 
 /** Whether only words for any physician in a search lead to general practice: `doutora Ana`. */
 export const asksAnyPhysician = (search: string): boolean => {
-  const typed = readingsOf(search, known)
+  const typed = readingsIn(search)
   return asksFor(asked, typed) && wholeIn([...called, ...prescribed, ...complained], typed).length === 0
 }
 
 /** Whether a search names a medicine: it leads to who may prescribe it. */
-export const asksForMedicine = (search: string): boolean =>
-  wholeIn(prescribed, readingsOf(search, known)).length > 0
+export const asksForMedicine = (search: string): boolean => wholeIn(prescribed, readingsIn(search)).length > 0
 
 /** Whether a search asks only for a physician (`médico`), without naming one. */
-export const isUnspecific = (search: string): boolean => asked.includes(readingsOf(search, known)[0])
+export const isUnspecific = (search: string): boolean => asked.includes(readingsIn(search)[0])
 
 /** Specialties that may advise if none of these is found: general practice, but not for teeth. */
 export const insteadOf = (slugs: readonly string[]): readonly string[] => {
@@ -143,7 +154,7 @@ const noComplaints: PreciseComplaints = { language: 'pt-BR', complaints: [] }
  * @returns at most 12; none if the search is as precise
  */
 export const preciseComplaints = (search: string): PreciseComplaints => {
-  const [typed] = readingsOf(search, known)
+  const [typed] = readingsIn(search)
   const plain = folded(search).trim()
   if (typed.trim().length < LEAST_WORD) return noComplaints
   for (const { language, list } of offered) {
@@ -161,6 +172,6 @@ export const preciseComplaints = (search: string): PreciseComplaints => {
  * emergency, `180` after violence. Only whole complaints count, anywhere among other words.
  */
 export const emergencyOf = (search: string): HelpLine | null => {
-  const lines = wholeIn(alarming, readingsOf(search, known)).map(({ slug }) => slug)
+  const lines = wholeIn(alarming, readingsIn(search)).map(({ slug }) => slug)
   return helpLines.find((line) => lines.includes(line)) ?? null
 }

@@ -35,6 +35,15 @@ export const shellPath = (): string | undefined =>
 /** A simulated camera and microphone. */
 export const launchArgs = [...inContainer, ...fakeDevices]
 
+/** A browser whose letters are set to twice the usual size. */
+export const largeLetters = () => {
+  const executablePath = shellPath()
+  return {
+    args: [...launchArgs, '--blink-settings=defaultFontSize=32'],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  }
+}
+
 /** For things a person would see: generous for a loaded machine, reached only on failure. */
 export const WAIT_MS = 90_000
 

@@ -1,20 +1,12 @@
 import { createCustomer, PASSWORD } from '@emma/api/test'
 import type { Page } from '@playwright/test'
-import { comeIn, launchArgs, narrow, phone, shellPath } from '../../support/browser.ts'
+import { comeIn, largeLetters, narrow, phone } from '../../support/browser.ts'
 import { chooseTime, heading, times } from '../../support/choosing.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { createSpecialistOpenNow, type OpenSpecialist } from '../../support/open-now.ts'
 import { press } from '../../support/page.ts'
 
-const executablePath = shellPath()
-
-/** The browser's font size: twice the default. */
-test.use({
-  launchOptions: {
-    args: [...launchArgs, '--blink-settings=defaultFontSize=32'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  },
-})
+test.use({ launchOptions: largeLetters() })
 
 const emma = freshEmma()
 let specialist: OpenSpecialist

@@ -1,16 +1,8 @@
-import { launchArgs, lying, narrow, type Person, phone, shellPath } from '../../support/browser.ts'
+import { largeLetters, lying, narrow, type Person, phone } from '../../support/browser.ts'
 import { comeToTheRoom, enterTheRoom, untilBothMove } from '../../support/call.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 
-const executablePath = shellPath()
-
-/** The browser's font size: twice the default. */
-test.use({
-  launchOptions: {
-    args: [...launchArgs, '--blink-settings=defaultFontSize=32'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  },
-})
+test.use({ launchOptions: largeLetters() })
 
 const emma = freshEmma()
 

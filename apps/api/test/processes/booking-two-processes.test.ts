@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DAY } from '@emma/domain/interval'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -69,22 +70,32 @@ interface Answer {
   readonly status: number
   readonly id?: string
   readonly code?: string
+  readonly retry_after?: number
 }
 
-/** Status 0 if the process died before answering. */
-const book = async ({ api, specialistId, startsAt, pay, who, key }: Attempt): Promise<Answer> => {
+const ask = async ({ api, specialistId, startsAt, pay, who, key }: Attempt): Promise<Answer> => {
   const path = `schedules/auth/${who.person.customerId}/schedules/${slotId(specialistId, startsAt)}/confirm`
+  const response = await fetch(`${api?.url}/api/v1/${path}`, {
+    method: 'POST',
+    headers: {
+      ...who.session.headers,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify({ specialty_id: specialtyId, payment_method: pay }),
+  })
+  return { ...((await response.json()) as object), status: response.status }
+}
+
+/** Asks again with the same key while the server is too busy, as the client does. Status 0 if the process died. */
+const book = async (attempt: Attempt): Promise<Answer> => {
   try {
-    const response = await fetch(`${api?.url}/api/v1/${path}`, {
-      method: 'POST',
-      headers: {
-        ...who.session.headers,
-        'content-type': 'application/json',
-        'idempotency-key': key,
-      },
-      body: JSON.stringify({ specialty_id: specialtyId, payment_method: pay }),
-    })
-    return { ...((await response.json()) as object), status: response.status }
+    let answer = await ask(attempt)
+    while (answer.status === 503) {
+      await sleep((answer.retry_after ?? 1) * 1000)
+      answer = await ask(attempt)
+    }
+    return answer
   } catch {
     return { status: 0 }
   }
@@ -108,9 +119,8 @@ test('fifty bookings of one slot over two processes: one stands, the others keep
       book({ api: apis[index % 2], specialistId, startsAt, pay: 'wallet', who, key: t.deps.newId() }),
     ),
   )
-  const lost = answers.filter(({ status }) => status === 409)
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-  expect(lost.map(({ code }) => code)).toEqual(Array(49).fill('slot_taken'))
+  const lost = answers.filter(({ status }) => status !== 201)
+  expect(lost.map(({ status, code }) => code ?? status)).toEqual(Array(49).fill('slot_taken'))
   const left = await t.deps.db
     .selectFrom('credits')
     .select((eb) => eb.fn.sum<number>('remaining').as('sum'))

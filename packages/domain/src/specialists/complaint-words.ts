@@ -33,15 +33,61 @@ const singular = (word: string): string =>
 const LEAST_SLIPPED = 6
 const LEAST_TWICE_SLIPPED = 9
 
+/** The letters and digits of a word, a bit each; other characters share one. */
+const lettersOf = (word: string): number => {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 31)
+  return letters
+}
+
+const bitsIn = (bits: number): number => {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
+}
+
+interface Spelling {
+  readonly word: string
+  readonly letters: number
+}
+
+/** The words of all complaints, arranged for those that are typed nearly like them. */
+export interface KnownWords {
+  readonly words: ReadonlySet<string>
+  /** Beginnings that are long enough to be taken for a slip. */
+  readonly beginnings: ReadonlySet<string>
+  readonly spellings: readonly Spelling[]
+}
+
+const beginningsOf = (word: string): readonly string[] =>
+  Array.from({ length: Math.max(0, word.length - LEAST_SLIPPED) }, (_, more) =>
+    word.slice(0, LEAST_SLIPPED + more),
+  )
+
+/** The words of all complaints. */
+export const wordsIn = (sayings: readonly string[]): KnownWords => {
+  const words = new Set(sayings.flatMap((saying) => saying.trim().split(' ')))
+  return {
+    words,
+    beginnings: new Set([...words].flatMap(beginningsOf)),
+    spellings: [...words].map((word) => ({ word, letters: lettersOf(word) })),
+  }
+}
+
+/** Whether two words may be so many slips apart: each changes the length by one at most, and two letters. */
+const mayBe = (a: Spelling, b: Spelling, most: number): boolean =>
+  Math.abs(a.word.length - b.word.length) <= most && bitsIn(a.letters ^ b.letters) <= 2 * most
+
 /** The known word that an unknown one means: its singular, or one spelled nearly like it. */
-const meantBy = (word: string, known: ReadonlySet<string>): string => {
-  if (known.has(singular(word))) return singular(word)
-  const all = [...known]
-  if (word.length < LEAST_SLIPPED || all.some((each) => each.startsWith(word))) return word
+const meantBy = (word: string, known: KnownWords): string => {
+  if (known.words.has(singular(word))) return singular(word)
+  if (word.length < LEAST_SLIPPED || known.beginnings.has(word)) return word
   const most = word.length < LEAST_TWICE_SLIPPED ? 1 : 2
-  // Lengths that differ more cannot be slips, and are most of the words.
-  const likely = all.filter(({ length }) => Math.abs(length - word.length) <= most)
-  const near = likely.map((each) => ({ each, off: slips(word, each, most) })).filter(({ off }) => off <= most)
+  const typed = { word, letters: lettersOf(word) }
+  const near = known.spellings
+    .filter((each) => mayBe(typed, each, most))
+    .map((each) => ({ each: each.word, off: slips(word, each.word, most) }))
+    .filter(({ off }) => off <= most)
   return near.toSorted((a, b) => a.off - b.off)[0]?.each ?? word
 }
 
@@ -50,13 +96,9 @@ const meantBy = (word: string, known: ReadonlySet<string>): string => {
  * known word; the second reading also drops words of intensity, and the third is in the singular where it is known. Empty if no word has meaning.
  * @param known the words of all complaints
  */
-export const readingsOf = (search: string, known: ReadonlySet<string>): readonly [string, string, string] => {
-  const words = telling(wordsOf(search)).map((word) => (known.has(word) ? word : meantBy(word, known)))
+export const readingsOf = (search: string, known: KnownWords): readonly [string, string, string] => {
+  const words = telling(wordsOf(search)).map((word) => (known.words.has(word) ? word : meantBy(word, known)))
   const plain = words.filter((word) => !strength.test(word))
-  const one = plain.map((word) => (known.has(singular(word)) ? singular(word) : word))
+  const one = plain.map((word) => (known.words.has(singular(word)) ? singular(word) : word))
   return [spaced(words), spaced(plain), spaced(one)]
 }
-
-/** The words of all complaints. */
-export const wordsIn = (sayings: readonly string[]): ReadonlySet<string> =>
-  new Set(sayings.flatMap((saying) => saying.trim().split(' ')))

@@ -30,20 +30,32 @@ interface Saying {
   readonly saying: string
 }
 
-const sayingsOf = (lists: Readonly<Record<string, readonly string[]>>): readonly Saying[] =>
-  Object.entries(lists).flatMap(([slug, words]) => words.map((each) => ({ slug, saying: sayingOf(each) })))
+/** Sayings by their first word: a search is compared with those alone that begin with one of its words. */
+type Sayings = ReadonlyMap<string, readonly Saying[]>
+
+const firstWord = ({ saying }: Saying): string => saying.slice(1, saying.indexOf(' ', 1))
+
+const sayingsOf = (...lists: readonly Readonly<Record<string, readonly string[]>>[]): Sayings =>
+  Map.groupBy(
+    lists
+      .flatMap((list) => Object.entries(list))
+      .flatMap(([slug, complaints]) => complaints.map((each) => ({ slug, saying: sayingOf(each) }))),
+    firstWord,
+  )
+const allIn = (sayings: Sayings): readonly Saying[] => [...sayings.values()].flat()
 
 /** Those with known complaints first. */
 const slugs = [...new Set([symptoms, professions, everyday, medicines].flatMap((list) => Object.keys(list)))]
 const called = sayingsOf(professions)
-const listed = [...sayingsOf(symptoms), ...sayingsOf(englishSymptoms)]
-const complained = [...listed, ...sayingsOf(everyday), ...sayingsOf(englishEveryday)]
+const complained = sayingsOf(symptoms, englishSymptoms, everyday, englishEveryday)
 const prescribed = sayingsOf(medicines)
-const alarming = [...sayingsOf(emergencies), ...sayingsOf(englishEmergencies)]
+const alarming = sayingsOf(emergencies, englishEmergencies)
+/** What the beginning of a word completes. */
+const completed = [called, sayingsOf(symptoms, englishSymptoms), prescribed].flatMap(allIn)
 const asked = unspecific.map(sayingOf)
 /** Words in specialty names are not slips of words in the lists. */
 const names = Object.keys(symptoms).map((slug) => sayingOf(slug.replaceAll('-', ' ')))
-const sayings = [...called, ...complained, ...prescribed, ...alarming].map(({ saying }) => saying)
+const sayings = [called, complained, prescribed, alarming].flatMap(allIn).map(({ saying }) => saying)
 const known = wordsIn([...sayings, ...asked, ...names])
 
 /** One request asks several questions about its search, and reading takes most of each answer's time. */
@@ -59,19 +71,22 @@ const readingsIn = (search: string): ReturnType<typeof readingsOf> => {
 }
 
 /** Sayings that occur whole in the typed text, except parts of longer ones: `olho` of `olho vermelho`. */
-const wholeIn = (sayings: readonly Saying[], typed: readonly string[]): readonly Saying[] => {
-  const whole = sayings.filter(({ saying }) => typed.some((each) => each.includes(saying)))
+const wholeIn = (sayings: Sayings, typed: readonly string[]): readonly Saying[] => {
+  const words = new Set(typed.flatMap((each) => each.split(' ')))
+  const whole = [...words]
+    .flatMap((word) => sayings.get(word) ?? [])
+    .filter(({ saying }) => typed.some((each) => each.includes(saying)))
   return whole.filter(
     ({ saying }) => !whole.some((other) => other.saying !== saying && other.saying.includes(saying)),
   )
 }
 
-/** Sayings with a word that begins with the typed text. */
-const begunBy = (sayings: readonly Saying[], typed: string): readonly Saying[] => {
+/** Sayings that are completed, with a word that begins with the typed text. */
+const begunBy = (typed: string): readonly Saying[] => {
   const letters = typed.trim().length
   if (letters < LEAST_WORD) return []
   const beginning = letters < LEAST ? typed : typed.trimEnd()
-  return sayings.filter(({ saying }) => saying.includes(beginning))
+  return completed.filter(({ saying }) => saying.includes(beginning))
 }
 
 /** In the order of the lists; specialties for adults are left out for a child. */
@@ -96,7 +111,7 @@ export const specialtiesForSymptom = (search: string): readonly string[] => {
   if (whole.length > 0) return slugsOf(whole)
   if (wholeIn(alarming, typed).some(({ slug }) => slug === '188')) return inDespair
   if (asksFor(asked, typed)) return generalists
-  const begun = slugsOf(begunBy([...called, ...listed, ...prescribed], typed[0]))
+  const begun = slugsOf(begunBy(typed[0]))
   return begun.length > MOST_MEANT ? generalists : begun
 }
 
@@ -106,7 +121,10 @@ const asksFor = (sayings: readonly string[], typed: readonly string[]): boolean 
 /** Whether only words for any physician in a search lead to general practice: `doutora Ana`. */
 export const asksAnyPhysician = (search: string): boolean => {
   const typed = readingsIn(search)
-  return asksFor(asked, typed) && wholeIn([...called, ...prescribed, ...complained], typed).length === 0
+  return (
+    asksFor(asked, typed) &&
+    [called, prescribed, complained].every((sayings) => wholeIn(sayings, typed).length === 0)
+  )
 }
 
 /** Whether a search names a medicine: it leads to who may prescribe it. */

@@ -134,15 +134,21 @@ export const openReturnOf = z.object({
 })
 export type OpenReturn = z.output<typeof openReturnOf>
 
+const patientWithReturns = z.object({
+  name: z.string(),
+  photo: z.nullable(z.string()),
+  data: z.array(openReturnOf),
+})
+
 export const listOpenReturns = endpoint({
   ...specialistOnly,
   method: 'GET',
   path: 'schedules/on-behalf/returns',
   summary: 'A patient in care or in line, and the return visits that they may still have, the latest first',
-  assistant: { right: 'agenda', response: z.object({ name: z.string(), data: z.array(openReturnOf) }) },
+  assistant: { right: 'agenda', response: patientWithReturns },
   action: 'read',
   query: z.strictObject({ customer_id: uuid, dependent_id: z.optional(uuid) }),
-  response: z.object({ name: z.string(), data: z.array(openReturnOf) }),
+  response: patientWithReturns,
   status: 200,
   errors: [],
 })

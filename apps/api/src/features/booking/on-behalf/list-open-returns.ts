@@ -2,12 +2,13 @@ import type { listOpenReturns as endpoint } from '@emma/contracts/booking/on-beh
 import { dateOf, dayAt, isoOf } from '@emma/domain/availability'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
+import { avatarUrl } from '../../../files/index.ts'
 import { notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { findReturnVisit } from '../../availability/index.ts'
 import { tiesBetween } from '../../records/index.ts'
 import type { KnownPatient } from './asked.ts'
-import { findName, findWithReturn } from './returns.repo.ts'
+import { findFace, findWithReturn } from './returns.repo.ts'
 import { isWaitingFor } from './waiting.repo.ts'
 
 type First = Awaited<ReturnType<typeof findWithReturn>>[number]
@@ -38,10 +39,10 @@ export const listOpenReturns: UseCase<typeof endpoint> = (deps, { actor, query }
     const patient = { customerId: query.customer_id, dependentId: query.dependent_id ?? null }
     const { care } = await tiesBetween(deps, tx, specialistId, patient)
     const isKnown = care || (await isWaitingFor(tx, specialistId, patient))
-    const name = isKnown ? await findName(tx, patient) : undefined
-    if (name === undefined) throw notFound()
+    const face = isKnown ? await findFace(tx, patient) : undefined
+    if (!face) throw notFound()
     const found = []
     for (const first of await findWithReturn(tx, specialistId, patient))
       found.push(...(await toReturn(deps, tx, first, { ...patient, specialistId })))
-    return { name, data: found }
+    return { name: face.name, photo: avatarUrl(face.avatarKey), data: found }
   })

@@ -115,6 +115,22 @@ const entriesOf = async (appointmentId: string) => {
   return { rows }
 }
 
+test('the practice sees by the face whom it books for', async () => {
+  const { db } = w().t.deps
+  await attend()
+  await db
+    .updateTable('users')
+    .set({ avatar_key: 'avatars/paula.webp' })
+    .where('id', '=', db.selectFrom('customers').select('user_id').where('id', '=', w().paula.customerId))
+    .execute()
+  const { body } = await call(
+    await sergio(),
+    'GET',
+    `schedules/on-behalf/returns?customer_id=${w().paula.customerId}`,
+  )
+  expect(body.photo).toMatch(/paula/)
+})
+
 describe('a return visit', () => {
   test('that costs nothing is confirmed at once, is linked to the first, and is given once', async () => {
     const first = await attend({ days: 30, price: 0 })

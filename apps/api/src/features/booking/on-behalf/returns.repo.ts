@@ -18,19 +18,19 @@ export const findWithReturn = (db: Db, specialistId: string, { customerId, depen
     .limit(LATEST)
     .execute()
 
-/** The name of the patient that the specialist books for. */
-export const findName = async (
-  db: Db,
-  { customerId, dependentId }: KnownPatient,
-): Promise<string | undefined> => {
+/** Name and portrait of the patient that the specialist books for; dependents have no portrait. */
+export const findFace = async (db: Db, { customerId, dependentId }: KnownPatient) => {
   const row = await db
     .selectFrom('customers as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
     .leftJoin('dependents as d', (join) =>
       join.onRef('d.customer_id', '=', 'c.id').on('d.id', '=', dependentId),
     )
-    .select(['u.first_name', 'u.last_name', 'd.name'])
+    .select(['u.first_name', 'u.last_name', 'u.avatar_key', 'd.name'])
     .where('c.id', '=', customerId)
     .executeTakeFirst()
-  return row && (row.name ?? `${row.first_name} ${row.last_name}`)
+  if (!row) return undefined
+  return row.name === null
+    ? { name: `${row.first_name} ${row.last_name}`, avatarKey: row.avatar_key }
+    : { name: row.name, avatarKey: null }
 }

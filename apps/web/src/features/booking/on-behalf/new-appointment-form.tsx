@@ -31,12 +31,12 @@ interface Props {
   readonly onDone: (outcome: Outcome) => void
 }
 
-/** The patient's name and the return visit that they may have in this specialty. */
+/** The patient's name, portrait, and the return visit that they may have in this specialty. */
 const usePatient = ({ chosen }: NewAppointment, specialtyId: string | undefined) => {
   const { customer = '', dependent, who } = chosen
   const query = useQuery({ ...patientQuery(customer, dependent), enabled: customer !== '' && who !== 'new' })
   const visit = query.data?.data.find(({ specialty }) => specialty.id === specialtyId)
-  return { name: query.data?.name, isGone: query.isError, visit }
+  return { name: query.data?.name, photo: query.data?.photo ?? null, isGone: query.isError, visit }
 }
 
 const useSlots = ({ chosen }: NewAppointment, specialistId: string) => {
@@ -112,7 +112,7 @@ const When = (props: WhenProps) => {
 export const NewAppointmentForm = ({ appointment, specialist, specialty, onDone }: Props) => {
   const { t } = useTranslation('onBehalf')
   const { chosen } = appointment
-  const { name, isGone, visit } = usePatient(appointment, specialty.id)
+  const { name, photo, isGone, visit } = usePatient(appointment, specialty.id)
   const { day, slots, slot, missing } = useSlots(appointment, specialist.id)
   const terms = useTerms(appointment, { slot, visit, price: specialty.price })
   const { mode, price, isLink, isTooLate, deadline } = terms
@@ -122,7 +122,7 @@ export const NewAppointmentForm = ({ appointment, specialist, specialty, onDone 
   const { form, submit, isSending, isFilling } = useBookOnBehalf({ ...order, onDone })
   return (
     <form noValidate className={`${layout.screen} ${layout.arriving} ${classes.form}`} onSubmit={submit}>
-      <WhoPart {...appointment} name={name} form={form} isFilling={isFilling} />
+      <WhoPart {...appointment} name={name} photo={photo} form={form} isFilling={isFilling} />
       {isGone && <p role="alert">{t('who.gone')}</p>}
       <WhatPart
         {...appointment}

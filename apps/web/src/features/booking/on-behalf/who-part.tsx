@@ -63,12 +63,12 @@ const Search = ({ choose }: NewAppointment) => {
   )
 }
 
-const Known = ({ name, choose }: NewAppointment & { name: string }) => {
+const Known = ({ name, photo, choose }: NewAppointment & { name: string; photo: string | null }) => {
   const { t } = useTranslation('onBehalf')
   const change = { customer: undefined, dependent: undefined, mode: undefined }
   return (
     <div className={classes.known}>
-      <PersonLine name={name} avatar={null} />
+      <PersonLine name={name} avatar={photo} />
       <Button variant="subtle" aria-label={t('who.changeLabel')} onClick={() => choose(change)}>
         {t('who.change')}
       </Button>
@@ -110,13 +110,14 @@ const Unknown = ({ form, phone: known }: UnknownProps) => {
 interface Props extends NewAppointment {
   /** The chosen patient's, once known. */
   readonly name: string | undefined
+  readonly photo: string | null
   readonly form: UseFormReturnType<PersonForm>
   /** A contact's name and phone are being loaded. */
   readonly isFilling: boolean
 }
 
 /** The person the booking is for: a patient in care, or a name and a cell phone. */
-export const WhoPart = ({ name, form, isFilling, ...appointment }: Props) => {
+export const WhoPart = ({ name, photo, form, isFilling, ...appointment }: Props) => {
   const { t } = useTranslation('onBehalf')
   const { chosen, choose } = appointment
   const isNew = chosen.who === 'new'
@@ -140,7 +141,7 @@ export const WhoPart = ({ name, form, isFilling, ...appointment }: Props) => {
         {isFilling && <LoadingLines />}
         {!isNew && chosen.customer === undefined && <Search {...appointment} />}
         {!isNew && chosen.customer !== undefined && name !== undefined && (
-          <Known {...appointment} name={name} />
+          <Known {...appointment} name={name} photo={photo} />
         )}
       </div>
     </Panel>

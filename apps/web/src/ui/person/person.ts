@@ -8,6 +8,24 @@ export const initialsOf = (name: string): string => {
   return ends.map((word) => (word ?? '').slice(0, 1).toUpperCase()).join('')
 }
 
+/**
+ * A name of at most `most` letters: its middle names become initials, from the second on, as long as it is longer.
+ * First and last name stay whole, so that it is known who it is.
+ */
+export const fittingName = (name: string, most: number): string => {
+  const words = name.split(/\s+/).filter(Boolean)
+  const isSmall = (word: string) => particles.has(word.toLowerCase())
+  // Dra. Helena, not Dra. H.
+  const first = words.findIndex((word) => !isSmall(word))
+  const fit = ([...done]: readonly string[], at: number): string => {
+    const text = done.join(' ')
+    const word = done[at]
+    if (text.length <= most || word === undefined || at === done.length - 1) return text
+    return fit(isSmall(word) ? done : done.with(at, `${word.slice(0, 1)}.`), at + 1)
+  }
+  return fit(words, first + 1)
+}
+
 /** A theme colour fixed by the name. */
 export const toneOf = (name: string): (typeof tones)[number] => {
   let sum = 0

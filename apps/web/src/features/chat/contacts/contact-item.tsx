@@ -8,6 +8,7 @@ import { Tick } from '../../../ui/chat-thread/tick.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import classes from '../chat.module.css'
 import { useOtherTyping } from '../thread/use-typing.ts'
+import { ChatName } from './chat-name.tsx'
 import { ContactAvatar } from './contact-avatar.tsx'
 
 const MOST = 99
@@ -47,20 +48,20 @@ export const ContactItem = ({ contact }: { contact: Contact }) => {
       <ContactAvatar contact={contact} />
       <span className={classes.words}>
         <strong>
-          {name}
+          <ChatName name={name} />
           {online && <span className={layout.hidden}> ({t('contacts.online')})</span>}
         </strong>
-        <span className={classes.last}>
-          <LastWords contact={contact} />
+        <span className={classes.below}>
+          <span className={classes.last}>
+            <LastWords contact={contact} />
+          </span>
+          {lastMessage && <time dateTime={contact.date}>{moment}</time>}
+          {unread > 0 && (
+            <Badge circle={unread <= 9} size="lg" aria-label={t('contacts.unread', { count: unread })}>
+              {unread > MOST ? `${MOST}+` : unread}
+            </Badge>
+          )}
         </span>
-      </span>
-      <span className={classes.aside}>
-        {lastMessage && <time dateTime={contact.date}>{moment}</time>}
-        {unread > 0 && (
-          <Badge circle={unread <= 9} size="lg" aria-label={t('contacts.unread', { count: unread })}>
-            {unread > MOST ? `${MOST}+` : unread}
-          </Badge>
-        )}
       </span>
     </>
   )

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { TextLink } from '../../../ui/action/text-link.tsx'
 import type { Participant } from '../chat.calls.ts'
 import classes from '../chat.module.css'
+import { ChatName } from '../contacts/chat-name.tsx'
 import { ContactAvatar } from '../contacts/contact-avatar.tsx'
 import { useOtherTyping } from './use-typing.ts'
 
@@ -44,7 +45,9 @@ export const ThreadHead = ({ participant, contact, onBack, plain }: Props) => {
       )}
       <ContactAvatar contact={contact} />
       <div className={classes.who}>
-        <h2>{name}</h2>
+        <h2>
+          <ChatName name={name} />
+        </h2>
         <p role="status">
           {isTyping
             ? t('contacts.typing')

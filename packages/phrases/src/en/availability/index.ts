@@ -197,6 +197,7 @@ export default {
     more_one: 'Show more ({{count}})',
     more_other: 'Show more ({{count}})',
     waiting: 'You asked for another time. The appointment stands until the patient reschedules it.',
+    cancelAll: 'Cancel all',
     all: {
       keep: {
         button: 'Keep all',

@@ -195,6 +195,7 @@ export default {
     more_one: 'Mostrar mais ({{count}})',
     more_other: 'Mostrar mais ({{count}})',
     waiting: 'Você pediu outro horário. A consulta vale até o paciente mudar.',
+    cancelAll: 'Cancelar todas',
     all: {
       keep: {
         button: 'Manter todas',

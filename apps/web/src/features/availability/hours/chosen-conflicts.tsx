@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { CancelManyButton } from '../../booking/index.ts'
 import { AtOnce, askableOf } from './at-once.tsx'
-import { whenOf } from './conflict-when.ts'
+import { cancelingOf } from './conflict-when.ts'
 
 interface Props {
   readonly chosen: readonly Conflict[]
@@ -14,17 +14,12 @@ interface Props {
 export const ChosenConflicts = ({ chosen, onClear }: Props) => {
   const { t } = useTranslation()
   const askable = askableOf(chosen)
-  const canceling = chosen.map((conflict) => ({
-    id: conflict.schedule_id,
-    name: conflict.customer.name,
-    when: whenOf(conflict),
-  }))
   return (
     <>
       <span role="status">{t('table.picked', { count: chosen.length })}</span>
       <AtOnce way="keep" conflicts={chosen} isChosen />
       {askable.length > 0 && <AtOnce way="ask" conflicts={askable} isChosen />}
-      <CancelManyButton size="sm" appointments={canceling} onDone={onClear} />
+      <CancelManyButton size="sm" appointments={chosen.map(cancelingOf)} onDone={onClear} />
       <Button size="sm" variant="subtle" onClick={onClear}>
         {t('table.unpick')}
       </Button>

@@ -1,7 +1,10 @@
 import type { Conflict } from '@emma/contracts/availability'
+import { useTranslation } from 'react-i18next'
+import { CancelManyButton } from '../../booking/index.ts'
 import classes from '../calendar/calendar.module.css'
 import { AtOnce, askableOf } from './at-once.tsx'
 import { ChosenConflicts } from './chosen-conflicts.tsx'
+import { cancelingOf } from './conflict-when.ts'
 
 interface Props {
   readonly conflicts: readonly Conflict[]
@@ -11,6 +14,7 @@ interface Props {
 
 /** Solves several conflicts together: the selected ones, or all if none is selected. */
 export const ConflictsAtOnce = ({ conflicts, chosen, onClear }: Props) => {
+  const { t } = useTranslation('availability')
   const askable = askableOf(conflicts)
   if (conflicts.length < 2 && chosen.length === 0) return null
   return (
@@ -21,6 +25,11 @@ export const ConflictsAtOnce = ({ conflicts, chosen, onClear }: Props) => {
         <>
           <AtOnce way="keep" conflicts={conflicts} />
           {askable.length > 1 && <AtOnce way="ask" conflicts={askable} />}
+          <CancelManyButton
+            size="sm"
+            label={t('conflicts.cancelAll')}
+            appointments={conflicts.map(cancelingOf)}
+          />
         </>
       )}
     </div>

@@ -126,6 +126,21 @@ test('what was kept before a refusal is gone from the list, and the rest is stil
   expect(sent).toEqual([keepOf(1)])
 })
 
+test('all are canceled together, once the practice knows how many and what it means for the patients', async () => {
+  refused = cancelOf(2)
+  await openApp('/specialist/horarios', specialist)
+  await press('Cancelar todas')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar 3 consultas?' }))
+  dialog.getByText(/Quem já pagou recebe reembolso integral/)
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Congresso')
+  expect(sent).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancelar 3 consultas' }))
+  const alert = within(await dialog.findByRole('alert'))
+  alert.getByText('Paciente 2')
+  expect(sent).toEqual([cancelOf(1), cancelOf(3)])
+  expect(reasons).toEqual(['Congresso', 'Congresso', 'Congresso'])
+})
+
 test('the chosen ones are canceled together for one reason, which is asked for, and no other', async () => {
   await openApp('/specialist/horarios', specialist)
   await pick(1, 3)

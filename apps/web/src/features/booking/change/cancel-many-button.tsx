@@ -6,12 +6,14 @@ import type { Canceling } from './use-cancel-many.ts'
 
 interface Props {
   readonly appointments: readonly Canceling[]
-  readonly onDone: () => void
+  readonly onDone?: () => void
+  /** Instead of how many. */
+  readonly label?: string
   readonly size?: 'compact-sm' | 'sm'
 }
 
 /** Cancels the selected appointments together, for the specialist. */
-export const CancelManyButton = ({ appointments, onDone, size = 'compact-sm' }: Props) => {
+export const CancelManyButton = ({ appointments, onDone, label, size = 'compact-sm' }: Props) => {
   const { t } = useTranslation('booking')
   // As selected: the list behind reloads during the cancellation.
   const [asked, setAsked] = useState<readonly Canceling[]>()
@@ -19,7 +21,7 @@ export const CancelManyButton = ({ appointments, onDone, size = 'compact-sm' }: 
   return (
     <>
       <Button size={size} variant="light" color="coral" onClick={() => setAsked(appointments)}>
-        {t('change.cancelMany', { count: appointments.length })}
+        {label ?? t('change.cancelMany', { count: appointments.length })}
       </Button>
       <Suspense fallback={null}>
         {asked && (
@@ -29,7 +31,7 @@ export const CancelManyButton = ({ appointments, onDone, size = 'compact-sm' }: 
             onClose={close}
             onDone={() => {
               close()
-              onDone()
+              onDone?.()
             }}
           />
         )}

@@ -1,14 +1,27 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import layout from './layout.module.css'
 
-/** An e-mail that does not fit breaks before its @, not inside a word. */
-export const breakable = (content: ReactNode): ReactNode => {
-  if (typeof content !== 'string' || !content.includes('@')) return content
-  const at = content.indexOf('@')
-  return (
+/** As `formatPhone` writes it. */
+const PHONE = /(\(\d\d\) \d{4,5}-\d{4})/
+
+/** Every second part is a phone. */
+const partOf = (text: string, nth: number): ReactNode => {
+  if (nth % 2 === 1) return <span className={layout.whole}>{text}</span>
+  const at = text.indexOf('@')
+  return at < 0 ? (
+    text
+  ) : (
     <>
-      {content.slice(0, at)}
+      {text.slice(0, at)}
       <wbr />
-      {content.slice(at)}
+      {text.slice(at)}
     </>
   )
+}
+
+/** An e-mail that does not fit breaks before its @, not inside a word; a phone goes whole to the next line. */
+export const breakable = (content: ReactNode): ReactNode => {
+  if (typeof content !== 'string' || !/@|\(\d\d\)/.test(content)) return content
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their places
+  return content.split(PHONE).map((text, nth) => <Fragment key={nth}>{partOf(text, nth)}</Fragment>)
 }

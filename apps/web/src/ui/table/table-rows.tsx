@@ -5,6 +5,7 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListPlace } from '../../lib/filters/use-list-place.ts'
+import { breakable } from '../layout/breakable.tsx'
 import layout from '../layout/layout.module.css'
 import type { Column } from './column.ts'
 import type { Picked } from './use-picked.ts'
@@ -78,7 +79,7 @@ const Row = <T,>({ row, columns, actions, picked, name }: RowProps<T>) => {
           data-only={only}
           data-phone={phone ?? (key === first ? 'start' : undefined)}
         >
-          {cell ? cell(row) : text(row)}
+          {cell ? cell(row) : breakable(text(row))}
         </td>
       ))}
       {actions && (

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { breakable } from '../../../ui/layout/breakable.tsx'
 import { patientName } from '../../booking/index.ts'
 import classes from '../assistants.module.css'
 import { contactReachQuery, reachQuery } from '../assistants.queries.ts'
@@ -29,7 +30,7 @@ const Line = ({ name, value, href }: { name: string; value: string | null; href:
       <dt>{name}</dt>
       <dd>
         {value ? (
-          <Anchor href={`${href}${value}`}>{href === 'tel:' ? formatPhone(value) : value}</Anchor>
+          <Anchor href={`${href}${value}`}>{breakable(href === 'tel:' ? formatPhone(value) : value)}</Anchor>
         ) : (
           t('reach.none')
         )}

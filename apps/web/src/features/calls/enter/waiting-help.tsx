@@ -2,6 +2,7 @@ import { formatPhone } from '@emma/domain/customers'
 import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '../../../ui/dialog/sheet.tsx'
+import { breakable } from '../../../ui/layout/breakable.tsx'
 import classes from '../call.module.css'
 import type { CallView } from '../state/call-view.ts'
 
@@ -23,7 +24,7 @@ export const WaitingHelp = ({ grant, onClose }: Props) => {
         {patient !== null && (
           <li>
             <Anchor href={`tel:${patient}`}>
-              {t('waiting.ringPatient', { phone: formatPhone(patient) })}
+              {breakable(t('waiting.ringPatient', { phone: formatPhone(patient) }))}
             </Anchor>
           </li>
         )}

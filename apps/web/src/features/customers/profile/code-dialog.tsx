@@ -5,6 +5,7 @@ import { problemText } from '../../../lib/api/problem.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { CodeField } from '../../../ui/form/code-field.tsx'
 import { ResendCode } from '../../../ui/form/resend-code.tsx'
+import { breakable } from '../../../ui/layout/breakable.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { toast } from '../../../ui/toast/toast.ts'
 import classes from './profile.module.css'
@@ -41,7 +42,7 @@ export default function CodeDialog({ kind, value, onClose }: DialogProps) {
   return (
     <Dialog title={t(`code.${kind}Title`)} onClose={onClose}>
       <form noValidate className={layout.stack} onSubmit={submit}>
-        <p className={classes.plain}>{t('code.detail', { value })}</p>
+        <p className={classes.plain}>{breakable(t('code.detail', { value }))}</p>
         <CodeField
           data-autofocus
           value={code}

@@ -3,6 +3,7 @@ import { formatPhone } from '@emma/domain/customers'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { breakable } from '../../../ui/layout/breakable.tsx'
 import classes from './profile.module.css'
 import type { ContactKind } from './profile.queries.ts'
 
@@ -35,7 +36,7 @@ export const PendingContact = ({ pending }: { pending: Customer['pendingContact'
     <div role="status">
       {waiting.map(({ kind, value }) => (
         <div key={kind} className={classes.waiting}>
-          <span>{t('profile.waiting', { value })}</span>
+          <span>{breakable(t('profile.waiting', { value }))}</span>
           <Button size="sm" variant="default" onClick={() => setOpen(kind)}>
             {t('profile.enterCode')}
           </Button>

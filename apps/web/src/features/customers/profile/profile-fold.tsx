@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { type ReactNode, useState } from 'react'
 import { useAnchor } from '../../../lib/screen/use-anchor.ts'
+import { breakable } from '../../../ui/layout/breakable.tsx'
 import classes from './profile-fold.module.css'
 
 interface Props {
@@ -28,7 +29,7 @@ export const ProfileFold = ({ id, title, titleId, summary, lead, opened = false,
             <Title order={2} id={titleId}>
               {title}
             </Title>
-            <small>{summary}</small>
+            <small>{breakable(summary)}</small>
           </span>
           <IconChevronDown size={20} stroke={1.75} aria-hidden />
         </summary>

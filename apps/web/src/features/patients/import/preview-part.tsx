@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, noonOf } from '../../../lib/i18n/format.ts'
 import { formatNumber } from '../../../lib/i18n/format-names.ts'
 import { StatusChip, type Tone } from '../../../ui/feedback/status-chip.tsx'
+import { breakable } from '../../../ui/layout/breakable.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import classes from './import.module.css'
 import type { Preview } from './import.queries.ts'
@@ -28,7 +29,7 @@ const Row = ({ row }: { row: Preview['sample'][number] }) => {
     <li>
       <span>
         <strong>{name}</strong>
-        <small>{parts.filter(Boolean).join(' · ')}</small>
+        <small>{breakable(parts.filter(Boolean).join(' · '))}</small>
       </span>
       <StatusChip tone={tones[known]} label={t(`preview.${known}`)} />
     </li>

@@ -5,6 +5,7 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatDate, noonOf } from '../../../lib/i18n/format.ts'
+import { breakable } from '../../../ui/layout/breakable.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { councilText } from '../council-text.ts'
 import classes from './review.module.css'
@@ -75,7 +76,7 @@ export const ReviewData = ({ profile }: { profile: SpecialistProfile }) => {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{breakable(value)}</dd>
           </div>
         ))}
       </dl>

@@ -46,4 +46,22 @@ acido acetilsalicilico | ibuprofeno | severe | O ibuprofeno pode anular a prote�
 @aines | @irsn | moderate | Aumenta o risco de sangramento digestivo. | Prefira paracetamol ou associe gastroproteção. | Bula FDA: duloxetine, seção 7
 @aines | @corticoides | severe | Multiplica o risco de úlcera e sangramento digestivo. | Evite; se indispensável, associe gastroproteção. | Bula ANVISA da prednisona
 acido tranexamico | @contraceptivos | severe | Soma o risco de trombose; com anticoncepcional combinado é contraindicado. | Use outra opção para o sangramento. | Bula FDA: tranexamic acid, seção 4
+varfarina | amoxicilina | moderate | Há relatos de INR elevado e sangramento. | Repita o INR em 3 a 5 dias e oriente sinais de sangramento. | Bula FDA: amoxicillin, seção 7
+varfarina | @cefalosporinas | moderate | Pode elevar o INR. | Repita o INR em 3 a 5 dias e oriente sinais de sangramento. | Bula FDA: warfarin, seção 7
+varfarina | @tetraciclinas | moderate | Deprimem a protrombina e elevam o INR. | Repita o INR em 3 a 5 dias e reduza a varfarina se preciso. | Bula FDA: doxycycline, seção 7
+varfarina | sinvastatina | moderate | Potencializa um pouco a varfarina. | Repita o INR ao iniciar e a cada mudança de dose. | Bula FDA: simvastatin, seção 7
+varfarina | propafenona | moderate | Potencializa a varfarina e eleva o INR. | Repita o INR em 1 semana e ajuste a dose. | Bula FDA: propafenone, seção 7
+varfarina | tamoxifeno | severe | Potencializa muito a varfarina, com sangramento grave. | Não associe na prevenção do câncer; no tratamento, reduza a varfarina e meça o INR toda semana. | Bula FDA: tamoxifen, seção 7
+varfarina | bezafibrato | moderate | Potencializa a varfarina e eleva o INR. | Reduza a varfarina e repita o INR. | Bula ANVISA do bezafibrato
+varfarina | genfibrozila | moderate | Potencializa a varfarina e eleva o INR. | Reduza a varfarina e repita o INR. | Bula FDA: gemfibrozil
+varfarina | azatioprina | moderate | Reduz o efeito da varfarina. | Repita o INR ao iniciar e ao suspender. | Bula FDA: azathioprine
+varfarina | @corticoides | moderate | Muda o INR, para mais ou para menos, e soma risco digestivo. | Repita o INR em 3 a 5 dias. | Bula FDA: prednisone, seção 7
+varfarina | orlistate | moderate | Absorve-se menos vitamina K: o INR pode subir. | Repita o INR ao iniciar. | Bula FDA: orlistat, seção 7
+@doacs | ritonavir | severe | Eleva o anticoagulante, com sangramento. | Evite; siga a bula do anticoagulante ou troque-o. | Bula FDA: rivaroxaban, seção 7
+cetorolaco | @aines | contraindicated | Soma sangramento digestivo e lesão renal. | Não associe. | Bula FDA: ketorolac
+acido acetilsalicilico | @aines_sem_aas | moderate | Soma o risco de úlcera e sangramento digestivo. | Prefira paracetamol; senão menor tempo, com gastroproteção. | Bula FDA: naproxen, seção 7
+acido acetilsalicilico | dipirona | moderate | Pode reduzir o efeito do AAS nas plaquetas. | Em quem usa AAS pelo coração, prefira paracetamol. | Bula ANVISA da dipirona
+ticagrelor | claritromicina | severe | Eleva o ticagrelor: sangramento. | Prefira azitromicina. | Bula FDA: ticagrelor, seção 7
+ticagrelor | @azois_fortes | severe | Elevam o ticagrelor: sangramento. | Escolha outro antifúngico. | Bula FDA: ticagrelor, seção 7
+ticagrelor | @indutores_fortes | severe | Reduzem o ticagrelor: trombose do stent. | Escolha outro antiplaquetário. | Bula FDA: ticagrelor, seção 7
 `

@@ -27,6 +27,11 @@ export const interactionClasses = {
   macrolideos_qt: 'azitromicina, claritromicina, eritromicina',
   azois: 'fluconazol, itraconazol, cetoconazol, voriconazol, posaconazol',
   azois_fortes: 'itraconazol, cetoconazol, voriconazol, posaconazol',
+  cefalosporinas:
+    'cefalexina, cefadroxila, cefaclor, cefuroxima, cefprozila, cefixima, cefpodoxima, ceftriaxona, cefotaxima, ceftazidima, cefepima, cefazolina',
+  carbapenemicos: 'meropenem, imipenem, ertapenem, doripenem',
+  antimalaricos_qt: 'hidroxicloroquina, cloroquina',
+  anticolinesterasicos: 'donepezila, rivastigmina, galantamina',
   quinolonas: 'ciprofloxacino, levofloxacino, moxifloxacino, norfloxacino, ofloxacino, gemifloxacino',
   tetraciclinas: 'tetraciclina, doxiciclina, minociclina, limeciclina',
   retinoides: 'isotretinoina, acitretina, alitretinoina',

@@ -64,4 +64,29 @@ clonidina | @triciclicos | severe | O tricíclico anula a clonidina, com crise h
 anlodipino | @macrolideos_cyp | moderate | Eleva o bloqueador de cálcio: hipotensão e lesão renal em idosos. | Prefira azitromicina. | JAMA 2013;310:2544
 @bcc_nao_di | @macrolideos_cyp | severe | Hipotensão, bradicardia e choque. | Prefira azitromicina. | CMAJ 2011;183:303
 hidroclorotiazida | carbamazepina | moderate | Soma hiponatremia. | Meça o sódio em 1 a 2 semanas. | Bula FDA: carbamazepine, seção 7
+@pde5 | riociguate | contraindicated | Queda grave da pressão. | Não associe. | Bula FDA: riociguat, seção 4
+@nitratos | riociguate | contraindicated | Queda grave da pressão. | Não associe. | Bula FDA: riociguat, seção 4
+@pde5 | ritonavir | severe | Eleva o inibidor da PDE5, com hipotensão e priapismo. | Sildenafila até 25 mg em 48 h, ou evite. | Bula FDA: sildenafil, seção 7
+@ieca | alisquireno | severe | Duplo bloqueio: hipotensão, hiperpotassemia e lesão renal; em diabéticos é contraindicado. | Use só um dos dois. | Bula FDA: aliskiren, seção 4
+@bra | alisquireno | severe | Duplo bloqueio: hipotensão, hiperpotassemia e lesão renal; em diabéticos é contraindicado. | Use só um dos dois. | Bula FDA: aliskiren, seção 4
+eplerenona | @azois_fortes | contraindicated | Elevam a eplerenona: hiperpotassemia grave. | Não associe. | Bula FDA: eplerenone, seção 4
+eplerenona | claritromicina | contraindicated | Eleva a eplerenona: hiperpotassemia grave. | Não associe; use azitromicina. | Bula FDA: eplerenone, seção 4
+@estatinas_cyp | ritonavir | contraindicated | Eleva a estatina: rabdomiólise. | Suspenda a estatina ou use pravastatina ou pitavastatina. | Bula FDA: simvastatin, seção 4
+atorvastatina | ritonavir | severe | Eleva a atorvastatina: rabdomiólise. | Use a menor dose ou suspenda durante tratamento curto. | Bula FDA: atorvastatin, seção 7
+@estatinas_cyp | ticagrelor | moderate | Eleva a estatina. | Não passe de 40 mg por dia ou troque a estatina. | Bula FDA: ticagrelor, seção 7
+amiodarona | ritonavir | contraindicated | Eleva a amiodarona: arritmia grave. | Não associe. | Bula FDA: ritonavir, seção 4
+propafenona | ritonavir | contraindicated | Eleva a propafenona: arritmia grave. | Não associe. | Bula FDA: ritonavir, seção 4
+propafenona | @betabloqueadores | moderate | Eleva metoprolol e propranolol: bradicardia. | Reduza o betabloqueador e vigie a frequência. | Bula FDA: propafenone, seção 7
+sotalol | @diureticos | moderate | A queda do potássio prolonga o QT. | Meça potássio e magnésio antes e depois de iniciar. | Bula FDA: sotalol, seção 7
+digoxina | quinidina | severe | A quinidina dobra a digoxina, com intoxicação. | Reduza a digoxina à metade e dose o nível. | Bula FDA: digoxin, seção 7
+ivabradina | claritromicina | contraindicated | Eleva a ivabradina: bradicardia grave. | Não associe; use azitromicina. | Bula FDA: ivabradine, seção 4
+ivabradina | @azois_fortes | contraindicated | Elevam a ivabradina: bradicardia grave. | Não associe. | Bula FDA: ivabradine, seção 4
+ivabradina | @bcc_nao_di | severe | Elevam a ivabradina e somam bradicardia. | Evite; prefira anlodipino. | Bula FDA: ivabradine, seção 7
+nifedipino | @macrolideos_cyp | moderate | Eleva o bloqueador de cálcio: hipotensão e lesão renal em idosos. | Prefira azitromicina. | JAMA 2013;310:2544
+felodipino | @macrolideos_cyp | moderate | Eleva o bloqueador de cálcio: hipotensão e lesão renal em idosos. | Prefira azitromicina. | JAMA 2013;310:2544
+felodipino | @azois_fortes | contraindicated | Elevam o felodipino: hipotensão e edema. | Não associe. | Bula FDA: itraconazole, seção 4
+tansulosina | @azois_fortes | severe | Elevam a tansulosina: hipotensão e síncope. | Não associe; escolha outro antifúngico. | Bula FDA: tamsulosin, seção 7
+bosentana | @contraceptivos | severe | O anticoncepcional deixa de proteger, e a bosentana causa malformações. | Use dois métodos, um deles não hormonal. | Bula FDA: bosentan, seção 7
+bosentana | glibenclamida | contraindicated | Lesão do fígado. | Escolha outro hipoglicemiante. | Bula FDA: bosentan, seção 4
+bosentana | ciclosporina | contraindicated | Multiplica a bosentana. | Não associe. | Bula FDA: bosentan, seção 4
 `

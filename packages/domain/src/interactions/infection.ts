@@ -21,9 +21,9 @@ ciprofloxacino | metotrexato | severe | Eleva o metotrexato. | Vigie hemograma e
 @bcc_nao_di | colchicina | severe | Eleva a colchicina. | Reduza a colchicina conforme a bula. | Bula FDA: colchicine, seção 7
 @macrolideos_cyp | @azois | severe | Prolongam o QT: risco de torsades de pointes. | Evite; faça ECG. | CredibleMeds: QTdrugs
 @macrolideos_qt | ondansetrona | moderate | Prolongam o QT. | Evite doses altas; faça ECG no cardiopata. | CredibleMeds: QTdrugs
-@macrolideos_qt | hidroxicloroquina | severe | Prolongam o QT: risco de torsades de pointes. | Escolha antibiótico sem efeito no QT. | Bula FDA: hydroxychloroquine, seção 7
-hidroxicloroquina | @quinolonas | severe | Prolongam o QT: risco de torsades de pointes. | Escolha antibiótico sem efeito no QT. | Bula FDA: hydroxychloroquine, seção 7
-hidroxicloroquina | amiodarona | severe | Prolongam o QT: risco de torsades de pointes. | Não associe sem ECG. | Bula FDA: hydroxychloroquine, seção 7
+@macrolideos_qt | @antimalaricos_qt | severe | Prolongam o QT: risco de torsades de pointes. | Escolha antibiótico sem efeito no QT. | Bula FDA: hydroxychloroquine, seção 7
+@antimalaricos_qt | @quinolonas | severe | Prolongam o QT: risco de torsades de pointes. | Escolha antibiótico sem efeito no QT. | Bula FDA: hydroxychloroquine, seção 7
+@antimalaricos_qt | amiodarona | severe | Prolongam o QT: risco de torsades de pointes. | Não associe sem ECG. | Bula FDA: hydroxychloroquine, seção 7
 fluconazol | ondansetrona | moderate | Prolongam o QT. | Faça ECG no cardiopata. | CredibleMeds: QTdrugs
 @azois | @sulfonilureias | severe | Hipoglicemia grave. | Meça a glicemia e reduza a sulfonilureia. | Bula FDA: fluconazole, seção 7
 @azois_fortes | @ibps | moderate | Sem acidez, itraconazol e cetoconazol não são absorvidos. | Prefira solução oral ou outro antifúngico. | Bula FDA: itraconazole, seção 7
@@ -47,4 +47,37 @@ rifampicina | @corticoides | moderate | Reduz o corticoide à metade. | Ajuste a
 @aminoglicosideos | @aines | severe | Lesão renal. | Evite; vigie creatinina. | Bula FDA: gentamicin
 nitrofurantoina | @antiacidos | moderate | O magnésio reduz a absorção. | Separe as tomadas. | Bula FDA: nitrofurantoin
 ivermectina | varfarina | moderate | Há relatos de INR elevado. | Repita o INR em 1 semana. | Bula FDA: ivermectin
+@antimalaricos_qt | citalopram | severe | Prolongam o QT: risco de torsades de pointes. | Prefira sertralina. | CredibleMeds: QTdrugs
+@antimalaricos_qt | escitalopram | severe | Prolongam o QT: risco de torsades de pointes. | Prefira sertralina. | CredibleMeds: QTdrugs
+@antimalaricos_qt | @antipsicoticos_qt | severe | Prolongam o QT: risco de torsades de pointes. | Não associe sem ECG. | CredibleMeds: QTdrugs
+@antimalaricos_qt | ondansetrona | moderate | Prolongam o QT. | Evite doses altas; faça ECG no cardiopata. | CredibleMeds: QTdrugs
+colchicina | ciclosporina | severe | Eleva a colchicina: miopatia e aplasia de medula. | Reduza a colchicina conforme a bula. | Bula FDA: colchicine, seção 7
+colchicina | ritonavir | contraindicated | Intoxicação por colchicina, que pode ser fatal. | Não associe; com rim e fígado normais, reduza conforme a bula. | Bula FDA: colchicine, seção 7
+fluconazol | tacrolimo | severe | Multiplica o imunossupressor: lesão renal. | Reduza e dose o nível. | Bula FDA: tacrolimus, seção 7
+@azois | ciclosporina | severe | Multiplicam o imunossupressor: lesão renal. | Reduza e dose o nível. | Bula FDA: cyclosporine
+@indutores_fortes | tacrolimo | severe | Reduzem o imunossupressor: rejeição. | Evite ou dose o nível toda semana. | Bula FDA: tacrolimus, seção 7
+@indutores_fortes | ciclosporina | severe | Reduzem o imunossupressor: rejeição. | Evite ou dose o nível toda semana. | Bula FDA: cyclosporine
+ciclosporina | @poupadores | severe | Hiperpotassemia. | Não associe. | Bula FDA: cyclosporine
+ciclosporina | orlistate | severe | Reduz a ciclosporina: rejeição. | Não associe, ou separe por 3 h e dose o nível. | Bula FDA: orlistat, seção 7
+ciclosporina | dipirona | moderate | Pode reduzir a ciclosporina. | Dose o nível. | Bula ANVISA da dipirona
+azatioprina | febuxostate | contraindicated | Multiplica a azatioprina: aplasia de medula. | Não associe. | Bula FDA: febuxostat, seção 4
+mercaptopurina | febuxostate | contraindicated | Multiplica a mercaptopurina: aplasia de medula. | Não associe. | Bula FDA: febuxostat, seção 4
+azatioprina | sulfametoxazol | moderate | Soma leucopenia. | Vigie o hemograma. | Bula FDA: azathioprine
+metotrexato | dipirona | severe | Soma a toxicidade sobre o sangue, sobretudo em idosos. | Não associe; prefira paracetamol. | Bula ANVISA da dipirona
+metotrexato | leflunomida | severe | Soma lesão do fígado e da medula. | Vigie transaminases e hemograma todo mês. | Bula FDA: leflunomide, seção 7
+vancomicina | @aminoglicosideos | severe | Lesão renal e surdez. | Evite; dose os níveis e vigie a creatinina. | Bula FDA: vancomycin, seção 7
+@retinoides | retinol | moderate | Por via oral, soma hipervitaminose A. | Suspenda o suplemento de vitamina A. | Bula FDA: isotretinoin, seção 7
+isoniazida | paracetamol | moderate | Lesão do fígado. | Use a menor dose e o menor tempo. | Bula FDA: isoniazid
+dolutegravir | @antiacidos | moderate | Impedem a absorção do dolutegravir. | Tome o dolutegravir 2 h antes ou 6 h depois. | Bula FDA: dolutegravir, seção 7
+dolutegravir | @calcio | moderate | Em jejum, impede a absorção do dolutegravir. | Tome os dois com comida, ou o dolutegravir 2 h antes. | Bula FDA: dolutegravir, seção 7
+dolutegravir | @ferro | moderate | Em jejum, impede a absorção do dolutegravir. | Tome os dois com comida, ou o dolutegravir 2 h antes. | Bula FDA: dolutegravir, seção 7
+dolutegravir | @indutores_fortes | severe | Reduzem o dolutegravir: falha do tratamento. | Com rifampicina ou carbamazepina, 50 mg de 12 em 12 h; evite os outros. | Bula FDA: dolutegravir, seção 7
+dolutegravir | metformina | moderate | Eleva a metformina. | Não passe de 1 g de metformina por dia ao iniciar. | Bula FDA: dolutegravir, seção 7
+tenofovir | @aines | moderate | Lesão renal. | Evite dose alta ou uso prolongado; prefira paracetamol. | Bula FDA: tenofovir, seção 7
+fluticasona | ritonavir | severe | Eleva o corticoide: síndrome de Cushing e supressão adrenal. | Prefira beclometasona. | Bula FDA: fluticasone, seção 7
+budesonida | ritonavir | severe | Eleva o corticoide: síndrome de Cushing e supressão adrenal. | Prefira beclometasona. | Bula FDA: budesonide, seção 7
+fluticasona | @azois_fortes | moderate | Eleva o corticoide inalado. | Em uso prolongado, prefira beclometasona. | Bula FDA: fluticasone, seção 7
+budesonida | @azois_fortes | moderate | Eleva o corticoide inalado. | Em uso prolongado, prefira beclometasona. | Bula FDA: budesonide, seção 7
+salmeterol | @azois_fortes | severe | Eleva o salmeterol: taquicardia e QT longo. | Não associe; prefira formoterol. | Bula FDA: salmeterol, seção 7
+salmeterol | ritonavir | severe | Eleva o salmeterol: taquicardia e QT longo. | Não associe; prefira formoterol. | Bula FDA: salmeterol, seção 7
 `

@@ -38,4 +38,17 @@ ciclosporina | @aines | severe | Lesão renal. | Não associe. | Bula FDA: cyclo
 misoprostol | @antiacidos | moderate | Antiácido com magnésio piora a diarreia. | Prefira antiácido sem magnésio. | Bula FDA: misoprostol
 @anticolinergicos | @triciclicos | severe | Confusão, retenção urinária e íleo, sobretudo em idosos. | Evite em idosos; reduza doses. | Critérios de Beers (AGS 2023)
 @anticolinergicos | clozapina | severe | Íleo paralítico, que pode ser fatal. | Evite; oriente o intestino. | Bula FDA: clozapine, seção 5
+@contraceptivos | griseofulvina | severe | O anticoncepcional deixa de proteger. | Use método não hormonal durante e por 4 semanas. | Bula FDA: griseofulvin
+@contraceptivos | efavirenz | severe | Implante e pílula protegem menos. | Use DIU ou acrescente preservativo. | Critérios de elegibilidade da OMS (2015)
+@contraceptivos | ritonavir | moderate | Reduz o etinilestradiol. | Acrescente método de barreira. | Bula FDA: ritonavir, seção 7
+ulipristal | @indutores_fortes | severe | A pílula do dia seguinte deixa de proteger. | Prefira DIU de cobre. | Bula FDA: ulipristal, seção 7
+gliclazida | miconazol | contraindicated | Hipoglicemia grave, também com o gel oral. | Não associe. | Bula ANVISA da gliclazida
+repaglinida | genfibrozila | contraindicated | Multiplica a repaglinida: hipoglicemia grave. | Não associe. | Bula FDA: repaglinide, seção 4
+repaglinida | clopidogrel | severe | Eleva a repaglinida: hipoglicemia. | Evite; escolha outro hipoglicemiante. | Bula FDA: repaglinide, seção 7
+pioglitazona | genfibrozila | moderate | Eleva a pioglitazona. | Não passe de 15 mg por dia. | Bula FDA: pioglitazone, seção 7
+orlistate | levotiroxina | moderate | Reduz a absorção da levotiroxina. | Separe as tomadas por 4 h e repita o TSH. | Bula FDA: orlistat, seção 7
+desmopressina | @isrs | moderate | Hiponatremia. | Restrinja a água à noite e meça o sódio. | Bula ANVISA da desmopressina
+desmopressina | @triciclicos | moderate | Hiponatremia. | Restrinja a água à noite e meça o sódio. | Bula ANVISA da desmopressina
+desmopressina | @aines | moderate | Retenção de água e hiponatremia. | Evite; meça o sódio. | Bula ANVISA da desmopressina
+desmopressina | @tiazidicos | moderate | Hiponatremia. | Evite; meça o sódio. | Bula ANVISA da desmopressina
 `

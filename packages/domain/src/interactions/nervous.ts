@@ -62,7 +62,7 @@ domperidona | amiodarona | contraindicated | Prolongam o QT: risco de torsades d
 bupropiona | @antipsicoticos_qt | severe | Reduz o limiar convulsivo e eleva o antipsicótico. | Use a menor dose ou troque. | Bula FDA: bupropion, seção 7
 bupropiona | @corticoides | moderate | Corticoide sistêmico reduz o limiar convulsivo. | Vigie; evite em epilepsia. | Bula FDA: bupropion, seção 7
 @valproatos | lamotrigina | severe | Dobra a lamotrigina: exantema grave (Stevens-Johnson). | Comece a lamotrigina pelo esquema lento da bula. | Bula FDA: lamotrigine, seção 7
-@valproatos | meropenem | contraindicated | O carbapenêmico derruba o valproato em horas: crise convulsiva. | Escolha outro antibiótico. | Bula FDA: meropenem, seção 7
+@valproatos | @carbapenemicos | contraindicated | O carbapenêmico derruba o valproato em horas: crise convulsiva. | Escolha outro antibiótico. | Bula FDA: meropenem, seção 7
 @valproatos | fenobarbital | severe | Eleva o fenobarbital: sedação profunda. | Reduza o fenobarbital e dose o nível. | Bula FDA: valproate, seção 7
 @valproatos | topiramato | moderate | Encefalopatia por amônia. | Meça amônia se houver sonolência ou vômito. | Bula FDA: topiramate, seção 7
 @valproatos | acido acetilsalicilico | moderate | Eleva o valproato livre e soma sangramento. | Evite AAS, sobretudo em crianças. | Bula FDA: valproate, seção 7
@@ -86,8 +86,8 @@ lamotrigina | @contraceptivos | severe | O estrogênio reduz a lamotrigina à me
 @dopaminergicos | @antidopaminergicos | severe | Um anula o outro: piora do Parkinson. | Para náusea, prefira domperidona ou ondansetrona. | Bula FDA: levodopa/carbidopa, seção 7
 metoclopramida | @antipsicoticos_qt | severe | Soma reações extrapiramidais e síndrome neuroléptica maligna. | Não associe; prefira ondansetrona com ECG. | Bula FDA: metoclopramide, seção 7
 metoclopramida | @isrs | moderate | Reações extrapiramidais e síndrome serotoninérgica. | Prefira outro antiemético. | Bula FDA: metoclopramide, seção 7
-donepezila | @anticolinergicos | severe | Um anula o outro: piora cognitiva. | Não associe; revise o anticolinérgico. | Critérios de Beers (AGS 2023)
-donepezila | @betabloqueadores | moderate | Bradicardia e síncope. | Vigie frequência cardíaca. | Bula FDA: donepezil, seção 7
+@anticolinesterasicos | @anticolinergicos | severe | Um anula o outro: piora cognitiva. | Não associe; revise o anticolinérgico. | Critérios de Beers (AGS 2023)
+@anticolinesterasicos | @betabloqueadores | moderate | Bradicardia e síncope. | Vigie frequência cardíaca. | Bula FDA: donepezil, seção 7
 clozapina | ciprofloxacino | severe | Multiplica a clozapina. | Reduza a um terço ou escolha outro antibiótico. | Bula FDA: clozapine, seção 7
 tizanidina | ciprofloxacino | contraindicated | Multiplica a tizanidina: hipotensão e sedação graves. | Não associe. | Bula FDA: tizanidine, seção 4
 tizanidina | fluvoxamina | contraindicated | Multiplica a tizanidina: hipotensão e sedação graves. | Não associe. | Bula FDA: tizanidine, seção 4
@@ -95,4 +95,62 @@ duloxetina | ciprofloxacino | moderate | Eleva a duloxetina. | Evite; prefira ou
 sibutramina | @isrs | contraindicated | Síndrome serotoninérgica. | Não associe. | Bula ANVISA da sibutramina
 sibutramina | @irsn | contraindicated | Síndrome serotoninérgica. | Não associe. | Bula ANVISA da sibutramina
 sibutramina | @simpaticomimeticos | contraindicated | Crise hipertensiva e arritmia. | Não associe. | Bula ANVISA da sibutramina
+trazodona | @imaos | contraindicated | Síndrome serotoninérgica. | Não associe: espere 14 dias. | Bula FDA: trazodone, seção 4
+mirtazapina | @imaos | contraindicated | Síndrome serotoninérgica. | Não associe: espere 14 dias. | Bula FDA: mirtazapine, seção 4
+buspirona | @imaos | contraindicated | Crise hipertensiva e síndrome serotoninérgica. | Não associe: espere 14 dias. | Bula FDA: buspirone
+dextrometorfano | @imaos | contraindicated | Síndrome serotoninérgica e psicose. | Não associe: espere 14 dias. | Bula FDA: selegiline, seção 4
+dextrometorfano | @isrs | moderate | Síndrome serotoninérgica; paroxetina e fluoxetina elevam o dextrometorfano. | Prefira outro antitussígeno. | Bula FDA: paroxetine, seção 7
+levodopa | tranilcipromina | contraindicated | Crise hipertensiva. | Não associe: espere 14 dias. | Bula FDA: levodopa/carbidopa, seção 4
+trazodona | @isrs | moderate | Síndrome serotoninérgica, rara em dose de dormir. | Oriente agitação, tremor e febre. | Bula FDA: trazodone, seção 7
+trazodona | @irsn | moderate | Síndrome serotoninérgica, rara em dose de dormir. | Oriente agitação, tremor e febre. | Bula FDA: trazodone, seção 7
+ciclobenzaprina | @isrs | moderate | Síndrome serotoninérgica. | Oriente agitação, tremor e febre. | Bula FDA: cyclobenzaprine
+ciclobenzaprina | @irsn | moderate | Síndrome serotoninérgica. | Oriente agitação, tremor e febre. | Bula FDA: cyclobenzaprine
+petidina | @isrs | severe | Síndrome serotoninérgica. | Prefira morfina. | FDA Drug Safety Communication (2016): opioides
+fentanila | @isrs | moderate | Síndrome serotoninérgica. | Vigie agitação, tremor e febre. | FDA Drug Safety Communication (2016): opioides
+naltrexona | @opioides | contraindicated | Bloqueia o opioide e precipita abstinência grave. | Não associe: espere 7 a 10 dias sem opioide. | Bula FDA: naltrexone
+metadona | @indutores_fortes | severe | Reduzem a metadona: abstinência. | Ajuste a dose ao iniciar e ao suspender. | Bula FDA: methadone, seção 7
+metadona | @azois | severe | Elevam a metadona e prolongam o QT. | Reduza a dose, faça ECG e vigie a respiração. | Bula FDA: methadone, seção 7
+metadona | @macrolideos_qt | severe | Prolongam o QT: risco de torsades de pointes. | Escolha antibiótico sem efeito no QT. | CredibleMeds: QTdrugs
+metadona | @quinolonas | severe | Prolongam o QT: risco de torsades de pointes. | Escolha antibiótico sem efeito no QT. | CredibleMeds: QTdrugs
+metadona | ondansetrona | severe | Prolongam o QT: risco de torsades de pointes. | Prefira outro antiemético ou faça ECG. | CredibleMeds: QTdrugs
+metadona | amiodarona | severe | Prolongam o QT: risco de torsades de pointes. | Não associe sem ECG. | CredibleMeds: QTdrugs
+carisoprodol | @opioides | severe | Sedação profunda e depressão respiratória. | Evite; se inevitável, menor dose e tempo. | Bula FDA: carisoprodol, seção 7
+carisoprodol | @benzodiazepinicos | severe | Sedação somada, quedas e dependência. | Não associe; prefira outro relaxante. | Bula FDA: carisoprodol, seção 7
+baclofeno | @opioides | moderate | Sedação e queda de pressão. | Comece pela menor dose. | Bula FDA: baclofen
+tamoxifeno | paroxetina | severe | Impede a ativação do tamoxifeno: mais mortes por câncer de mama. | Prefira citalopram, escitalopram ou venlafaxina. | BMJ 2010;340:c693
+tamoxifeno | fluoxetina | severe | Impede a ativação do tamoxifeno. | Prefira citalopram, escitalopram ou venlafaxina. | Bula ANVISA do tamoxifeno
+tamoxifeno | bupropiona | severe | Impede a ativação do tamoxifeno. | Prefira venlafaxina. | Bula FDA: bupropion, seção 7
+pimozida | @isrs | contraindicated | Eleva a pimozida e prolonga o QT. | Não associe. | Bula FDA: fluoxetine, seção 4
+tioridazina | fluoxetina | contraindicated | Eleva a tioridazina e prolonga o QT. | Não associe: espere 5 semanas após a fluoxetina. | Bula FDA: fluoxetine, seção 4
+tioridazina | paroxetina | contraindicated | Eleva a tioridazina e prolonga o QT. | Não associe. | Bula FDA: paroxetine, seção 4
+citalopram | fluconazol | severe | Eleva o citalopram e prolonga o QT. | Não passe de 20 mg por dia e faça ECG, ou prefira antifúngico tópico. | Bula FDA: citalopram, seção 7
+escitalopram | fluconazol | moderate | Eleva o escitalopram e prolonga o QT. | Use a menor dose ou antifúngico tópico. | CredibleMeds: QTdrugs
+domperidona | @antipsicoticos_qt | severe | Prolongam o QT: risco de torsades de pointes. | Não associe sem ECG. | CredibleMeds: QTdrugs
+domperidona | citalopram | severe | Prolongam o QT: risco de torsades de pointes. | Escolha outro procinético ou prefira sertralina. | CredibleMeds: QTdrugs
+domperidona | escitalopram | severe | Prolongam o QT: risco de torsades de pointes. | Escolha outro procinético ou prefira sertralina. | CredibleMeds: QTdrugs
+domperidona | ondansetrona | severe | Prolongam o QT: risco de torsades de pointes. | Use só um deles. | CredibleMeds: QTdrugs
+domperidona | azitromicina | severe | Prolongam o QT: risco de torsades de pointes. | Suspenda a domperidona durante o antibiótico. | CredibleMeds: QTdrugs
+domperidona | @quinolonas | severe | Prolongam o QT: risco de torsades de pointes. | Suspenda a domperidona durante o antibiótico. | CredibleMeds: QTdrugs
+domperidona | ritonavir | contraindicated | Prolongam o QT e elevam a domperidona. | Não associe. | Bula ANVISA da domperidona
+hidroxizina | citalopram | moderate | Prolongam o QT. | Prefira anti-histamínico sem efeito no QT. | Bula FDA: hydroxyzine
+hidroxizina | escitalopram | moderate | Prolongam o QT. | Prefira anti-histamínico sem efeito no QT. | Bula FDA: hydroxyzine
+hidroxizina | @macrolideos_qt | moderate | Prolongam o QT. | Prefira anti-histamínico sem efeito no QT. | Bula FDA: hydroxyzine
+hidroxizina | @antipsicoticos_qt | moderate | Prolongam o QT e somam sedação. | Prefira anti-histamínico sem efeito no QT. | Bula FDA: hydroxyzine
+clozapina | fluvoxamina | severe | Multiplica a clozapina. | Reduza a clozapina a um terço ou escolha outro antidepressivo. | Bula FDA: clozapine, seção 7
+quetiapina | @indutores_fortes | severe | Reduzem muito a quetiapina: recaída. | Escolha outro anticonvulsivante ou ajuste a dose conforme a bula. | Bula FDA: quetiapine, seção 7
+quetiapina | @azois_fortes | severe | Multiplicam a quetiapina: sedação e QT longo. | Reduza a um sexto ou escolha outro antifúngico. | Bula FDA: quetiapine, seção 7
+quetiapina | ritonavir | severe | Multiplica a quetiapina: sedação e QT longo. | Reduza a um sexto. | Bula FDA: quetiapine, seção 7
+risperidona | carbamazepina | moderate | Reduz a risperidona. | Ajuste a dose ao iniciar e ao suspender. | Bula FDA: risperidone, seção 7
+aripiprazol | carbamazepina | moderate | Reduz o aripiprazol. | Dobre a dose em 1 a 2 semanas e volte ao suspender. | Bula FDA: aripiprazole, seção 7
+aripiprazol | fluoxetina | moderate | Eleva o aripiprazol: acatisia. | Reduza o aripiprazol à metade. | Bula FDA: aripiprazole, seção 7
+aripiprazol | paroxetina | moderate | Eleva o aripiprazol: acatisia. | Reduza o aripiprazol à metade. | Bula FDA: aripiprazole, seção 7
+agomelatina | fluvoxamina | contraindicated | Multiplica a agomelatina: lesão do fígado. | Não associe. | Bula ANVISA da agomelatina
+agomelatina | ciprofloxacino | contraindicated | Multiplica a agomelatina: lesão do fígado. | Escolha outro antibiótico. | Bula ANVISA da agomelatina
+terbinafina | @triciclicos | moderate | Eleva o tricíclico por semanas. | Vigie boca seca, tontura e ECG; prefira antifúngico tópico. | Bula FDA: terbinafine, seção 7
+terbinafina | metoprolol | moderate | Eleva o metoprolol. | Vigie frequência e pressão. | Bula FDA: terbinafine, seção 7
+midazolam | ritonavir | contraindicated | Sedação profunda e prolongada. | Não associe midazolam oral. | Bula FDA: ritonavir, seção 4
+@ergotaminas | ritonavir | contraindicated | Ergotismo: isquemia grave de membros. | Não associe. | Bula FDA: ritonavir, seção 4
+fenitoina | isoniazida | severe | Intoxicação por fenitoína. | Reduza e dose o nível. | Bula FDA: phenytoin, seção 7
+carbamazepina | isoniazida | severe | Intoxicação por carbamazepina e lesão do fígado. | Dose o nível e vigie transaminases. | Bula FDA: carbamazepine, seção 7
+bupropiona | dipirona | moderate | Pode reduzir a bupropiona. | Vigie o efeito se o uso for diário. | Bula ANVISA da dipirona
 `

@@ -54,6 +54,8 @@ export const formatHour = (instant: string | Date, zone?: string): string =>
 export const formatWallHour = (hour: string): string => (currentLanguage() === 'pt' ? spokenHour(hour) : hour)
 /** `24/11/2026`. */
 export const formatDate = dated({ day: '2-digit', month: '2-digit', year: 'numeric' })
+/** `24/11`: a day of this year. */
+export const formatDayOfYear = dated({ day: '2-digit', month: '2-digit' })
 /** `terça-feira, 24 de novembro`. */
 export const formatDay = dated({ weekday: 'long', day: 'numeric', month: 'long' })
 /** `novembro de 2026`. */

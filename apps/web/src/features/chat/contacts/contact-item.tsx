@@ -1,7 +1,7 @@
 import type { Contact } from '@emma/contracts/chat'
 import { Badge } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatHour } from '../../../lib/i18n/format.ts'
+import { formatDate, formatDayOfYear, formatHour } from '../../../lib/i18n/format.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { addDays, dateAt, today } from '../../../lib/time/days.ts'
 import { Tick } from '../../../ui/chat-thread/tick.tsx'
@@ -13,12 +13,14 @@ import { ContactAvatar } from './contact-avatar.tsx'
 
 const MOST = 99
 
-/** The hour of today, else the day. */
+/** The hour of today, else the day, as short as it can be. */
 const useMoment = (at: string): string => {
   const { t } = useTranslation('chat')
   const day = dateAt(at)
   if (day === today()) return formatHour(at)
-  return day === addDays(today(), -1) ? t('contacts.yesterday') : formatDate(at)
+  if (day === addDays(today(), -1)) return t('contacts.yesterday')
+  const isThisYear = day.slice(0, 4) === today().slice(0, 4)
+  return isThisYear ? formatDayOfYear(at) : formatDate(at)
 }
 
 const LastWords = ({ contact }: { contact: Contact }) => {

@@ -49,6 +49,9 @@ const Line = ({ queue, now }: Props) => {
   return (
     <section aria-labelledby="board-line">
       <h2 id="board-line">{t('board.line')}</h2>
+      {queue.data.length < 2 && (
+        <p className={layout.quiet}>{t(queue.data.length === 0 ? 'board.nobody' : 'board.nobodyElse')}</p>
+      )}
       <ol className={classes.list}>
         {queue.data.slice(1).map(({ id, position, customer, waiting_since, priority }) => (
           <li key={id}>

@@ -265,6 +265,7 @@ export default {
     none: 'No data',
     minutes: '{{count}} min',
     nobody: 'Nobody in the queue',
+    nobodyElse: 'Nobody else',
     nobodyAttended: 'Nobody is being seen',
     back: 'Leave the board',
     with: 'with {{name}}',

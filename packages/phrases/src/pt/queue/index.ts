@@ -265,6 +265,7 @@ export default {
     none: 'Sem dados',
     minutes: '{{count}} min',
     nobody: 'Ninguém na fila',
+    nobodyElse: 'Ninguém mais',
     nobodyAttended: 'Ninguém em atendimento',
     back: 'Sair do painel',
     with: 'com {{name}}',

@@ -106,6 +106,7 @@ const WhereSelect = ({ specialistId, view, date, local, onChange }: Props) => {
   return (
     <NativeSelect
       size="sm"
+      className={classes.where ?? ''}
       aria-label={t('toolbar.where')}
       data={[
         { value: '', label: t('toolbar.everywhere') },

@@ -3,7 +3,7 @@ import type { Slot } from '../availability/slots.ts'
 import type { Page } from '../pages/index.ts'
 import type { Place } from '../places/index.ts'
 import type { Review } from '../reviews/index.ts'
-import type { PlaceAsked, SpecialistCard, Unmet } from '../specialists/index.ts'
+import type { PlaceAsked, SpecialistCard, TimeAsked, Unmet } from '../specialists/index.ts'
 import type { SiteLanguage } from './paths.ts'
 import type { SiteCounts, SiteSearch } from './search.ts'
 
@@ -122,7 +122,7 @@ export interface SearchPage {
   readonly total: number
   readonly pageSize: number
   readonly specialties: readonly SiteSpecialty[]
-  /** Null with a day: availability on it is not counted for each choice. */
+  /** Null with a day, chosen or in the words: availability on it is not counted for each choice. */
   readonly counts: SiteCounts | null
   /** Specialties that the words mean, if they are a complaint. */
   readonly meant: readonly SiteSpecialty[]
@@ -143,6 +143,8 @@ export interface SearchPage {
   readonly nobodyIn: PlaceAsked | null
   /** What was asked for beside who, if nobody was found of whom all of it is true. */
   readonly unmet: Unmet | null
+  /** The time that the words ask for, at which these attend. */
+  readonly when: TimeAsked | null
 }
 
 /** A text of the admin. */

@@ -49,7 +49,10 @@ export const specialistCard = z.object({
   city: z.optional(z.string()),
   state: z.optional(z.string()),
   nextSlot: z.nullable(slot),
-  /** The next slot again, then the first one of each of the next two days that have any. */
+  /**
+   * The next slot again, then the first one of each of the next two days that have any. In a list for a day
+   * (`date`, or in the words), both are of that day.
+   */
   nextSlots: z.array(slot),
 })
 export type SpecialistCard = z.output<typeof specialistCard>
@@ -148,11 +151,16 @@ const placeAsked = z.discriminatedUnion('kind', [
 ])
 export type PlaceAsked = z.output<typeof placeAsked>
 
+/** A day and a part of it in the words of a search; a weekday is its next date. */
+const timeAsked = z.object({ date: z.nullable(date), period: z.nullable(z.enum(periods)) })
+export type TimeAsked = z.output<typeof timeAsked>
+
 const unmet = z.object({
   on_duty: z.boolean(),
   online: z.boolean(),
   in_person: z.boolean(),
   language: z.nullable(z.enum(spokenLanguages)),
+  when: z.nullable(timeAsked),
 })
 export type Unmet = z.output<typeof unmet>
 
@@ -182,6 +190,8 @@ export const countFacets = endpoint({
     nobody_in: z.nullable(placeAsked),
     /** What the words ask for beside who, if nobody was found of whom all of it is true: these are others. */
     unmet: z.nullable(unmet),
+    /** The time that the words ask for, at which these attend. */
+    when: z.nullable(timeAsked),
   }),
   status: 200,
   errors: [],

@@ -1,4 +1,6 @@
-import type { SpokenLanguage } from './attendance.ts'
+import type { DayPeriod, SpokenLanguage } from './attendance.ts'
+import { saysComplaint } from './symptoms.ts'
+import { type DayAsked, timeInSearch } from './time-in-search.ts'
 
 /** How, when and in which language a search asks to be attended, beside by whom. */
 export interface AskedInSearch {
@@ -8,6 +10,8 @@ export interface AskedInSearch {
   readonly onDuty?: true
   readonly inPerson?: true
   readonly language?: SpokenLanguage
+  readonly day?: DayAsked
+  readonly period?: DayPeriod
 }
 
 /** Words alone, not parts of others. */
@@ -50,11 +54,18 @@ export const besideNearby = (search: string): string | undefined => {
   return rest === tidy(search) ? undefined : rest
 }
 
+/** When a search asks to be attended; undefined for a complaint, whose time it is: `tosse à noite`. */
+const timeAsked = (search: string) => {
+  const time = timeInSearch(search)
+  return time && ![search, time.rest].some(saysComplaint) ? time : undefined
+}
+
 /** What a search asks for beside names, specialties and complaints; undefined if nothing. */
 export const askedInSearch = (search: string): AskedInSearch | undefined => {
   const language = spoken.find(({ pattern }) => pattern.test(search))
   const patterns = [ONLINE, ON_DUTY, IN_PERSON, NEARBY, ...(language ? [language.pattern] : [])]
-  const rest = tidy(patterns.reduce((text, pattern) => text.replace(pattern, ' '), search))
+  const beside = tidy(patterns.reduce((text, pattern) => text.replace(pattern, ' '), search))
+  const { rest = beside, ...when } = timeAsked(beside) ?? {}
   if (rest === tidy(search)) return undefined
   return {
     rest,
@@ -62,5 +73,6 @@ export const askedInSearch = (search: string): AskedInSearch | undefined => {
     ...(ON_DUTY.test(search) && { onDuty: true }),
     ...([IN_PERSON, NEARBY].some((each) => each.test(search)) && { inPerson: true }),
     ...(language && { language: language.language }),
+    ...when,
   }
 }

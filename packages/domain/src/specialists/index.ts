@@ -59,3 +59,4 @@ export {
   preciseComplaints,
   specialtiesForSymptom,
 } from './symptoms.ts'
+export { type DayAsked, dateAsked } from './time-in-search.ts'

@@ -127,6 +127,13 @@ export const asksAnyPhysician = (search: string): boolean => {
   )
 }
 
+/** Whether a search tells of a complaint or an emergency, and names no profession. */
+export const saysComplaint = (search: string): boolean => {
+  const typed = readingsIn(search)
+  const says = (sayings: Sayings): boolean => wholeIn(sayings, typed).length > 0
+  return !says(called) && (says(complained) || says(alarming))
+}
+
 /** Whether a search names a medicine: it leads to who may prescribe it. */
 export const asksForMedicine = (search: string): boolean => wholeIn(prescribed, readingsIn(search)).length > 0
 

@@ -118,6 +118,8 @@ export default {
     unmet: 'We found nobody who sees patients {{how}}. Here are other options.',
     unmetOf: 'We found no professionals in {{what}} who see patients {{how}}. Here are other options.',
     how: { onDuty: 'right now', online: 'by video', inPerson: 'in person', language: 'in {{language}}' },
+    free: 'With a free time {{when}}.',
+    hours: 'Who sees patients {{when}}.',
     nearby: 'We don’t know where you are. Choose a city, or see on the map who sees patients in person:',
     medicine:
       'Emma does not sell medicines. In the consultation, the professional decides with you whether a prescription is right.',

@@ -6,6 +6,8 @@ import states from './states.ts'
 export default {
   today: 'today',
   tomorrow: 'tomorrow',
+  onDay: ['on {{day}}', 'on {{day}}', 'on {{day}}', 'on {{day}}', 'on {{day}}', 'on {{day}}', 'on {{day}}'],
+  inPeriod: { morning: 'in the morning', afternoon: 'in the afternoon', evening: 'in the evening' },
   free: 'Available times with {{name}}',
   slot: '{{day}} at {{hour}}, {{mode}}',
   clock: 'Times are {{place}} time.',

@@ -121,6 +121,8 @@ export default {
       inPerson: 'presencialmente',
       language: 'em {{language}}',
     },
+    free: 'Com horário livre {{when}}.',
+    hours: 'Quem atende {{when}}.',
     nearby: 'Não sabemos onde você está. Escolha uma cidade ou veja no mapa quem atende presencialmente:',
     medicine:
       'A Emma não vende medicamentos. Na consulta, o profissional avalia e decide com você se uma receita é indicada.',

@@ -5,6 +5,9 @@ import states from './states.ts'
 export default {
   today: 'hoje',
   tomorrow: 'amanhã',
+  /** By weekday, from Sunday. */
+  onDay: ['no {{day}}', 'na {{day}}', 'na {{day}}', 'na {{day}}', 'na {{day}}', 'na {{day}}', 'no {{day}}'],
+  inPeriod: { morning: 'de manhã', afternoon: 'à tarde', evening: 'à noite' },
   free: 'Horários livres de {{name}}',
   slot: '{{day}} às {{hour}}, {{mode}}',
   clock: 'Horários de {{place}}.',

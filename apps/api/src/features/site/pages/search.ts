@@ -28,9 +28,8 @@ export const searchOf = (asked: Asked): SiteSearch => readSearch((field) => fiel
 /** A day's free times are not counted for every choice: that would compute everybody's. */
 const count = async (
   { parts }: SiteDeps,
-  search: SiteSearch,
   { meaning }: Awaited<ReturnType<typeof searchByMeaning>>,
-): Promise<SiteCounts | null> => (search.day === '' ? parts.choices(meaning, prices) : null)
+): Promise<SiteCounts | null> => (meaning.date === undefined ? parts.choices(meaning, prices) : null)
 
 const nobody = {
   people: [],
@@ -40,6 +39,7 @@ const nobody = {
   alike: false,
   nobodyIn: null,
   unmet: null,
+  when: null,
 } as const
 
 const find = async (deps: SiteDeps, search: SiteSearch, specialties: readonly SiteSpecialty[]) => {
@@ -50,11 +50,11 @@ const find = async (deps: SiteDeps, search: SiteSearch, specialties: readonly Si
   const view = { now: deps.clock.now(), customerId: null }
   const found = await searchByMeaning(deps, z.parse(listSpecialists.query, asked), view)
   const { data, meta } = found.list
-  const [people, counts] = await Promise.all([withSlugs(deps, data), count(deps, search, found)])
-  const { isInstead = false, readings, nobodyIn = null, unmet = null } = found.meaning
+  const [people, counts] = await Promise.all([withSlugs(deps, data), count(deps, found)])
+  const { isInstead = false, readings, nobodyIn = null, unmet = null, when = null } = found.meaning
   const alike = readings !== undefined
   const meant = meantFor(search.q, found.meaning)
-  return { people, total: meta.total, counts, instead: isInstead, alike, nobodyIn, unmet, meant }
+  return { people, total: meta.total, counts, instead: isInstead, alike, nobodyIn, unmet, when, meant }
 }
 
 /** Specialties of the catalogue, by their addresses, that nobody offers. */

@@ -6,6 +6,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import { isPersonalSql, nextExpirySql } from '../../availability/index.ts'
 import { variableSql } from '../../variables/index.ts'
 import { takesFromQueue } from '../on-duty.repo.ts'
+import { boundsOf, type DayPart } from './conditions.repo.ts'
 import { cardVersion, favoriteOf } from './seen.repo.ts'
 
 export interface CardRow {
@@ -40,7 +41,7 @@ export interface CardRow {
   readonly starts_at: Date | null
   readonly ends_at: Date | null
   readonly place_id: string | null
-  /** The first slot of each of the following days, as stored in JSON. */
+  /** The first slot of each of the following days, or others of the day asked for, as stored in JSON. */
   readonly later: readonly LaterSlot[] | null
   /** Until when these times hold without a change; null if that depends on the caller, or there are none. */
   readonly stands_until: Date | null
@@ -66,15 +67,41 @@ const computedUntil = (now: Date): RawBuilder<Date | null> => {
     CASE WHEN slot.starts_at IS NOT NULL THEN ${nextExpirySql(id, now)} END) END`
 }
 
+/** The stored next slots of `n` while the first is still free, else computed ones. */
+const nextSlots = (now: Date): RawBuilder<unknown> => sql`
+  SELECT n.starts_at, n.ends_at, n.place_id, n.later WHERE n.price IS NOT NULL AND known.stands
+  UNION ALL
+  SELECT f.starts_at, f.ends_at, f.place_id, f.later
+    FROM shown_slots(s.id, ${now}::timestamptz, ${variableSql('lead_minutes')}) f
+   WHERE n.price IS NOT NULL AND NOT known.stands`
+
+/** As many as a card shows. */
+const SHOWN = sql.lit(3)
+
+/** The first open slots of a day, or of a part of it. */
+const slotsOn = (on: DayPart, now: Date): RawBuilder<unknown> => {
+  const [from, to] = boundsOf(on)
+  return sql`
+    SELECT max(f.starts_at) FILTER (WHERE f.nth = 1) AS starts_at, max(f.ends_at) FILTER (WHERE f.nth = 1) AS ends_at,
+      (array_agg(f.place_id) FILTER (WHERE f.nth = 1))[1] AS place_id,
+      json_agg(json_build_object('starts_at', f.starts_at, 'ends_at', f.ends_at, 'place_id', f.place_id) ORDER BY f.nth)
+        FILTER (WHERE f.nth > 1) AS later
+      FROM (SELECT o.*, row_number() OVER (ORDER BY o.starts_at) AS nth FROM first_open_slots(
+        s.id, ${from}, ${to}, ${now}::timestamptz, ${variableSql('lead_minutes')}, 1, ${SHOWN}) o) f
+     WHERE n.price IS NOT NULL`
+}
+
 /**
  * The cards of a page of ids, in one statement. The stored next slots are used if the first is still valid: recently
  * computed and free; else they are computed now.
  * @param page SQL that returns `id` and `position`
+ * @param on the day whose slots are shown, instead of the next ones
  */
 export const findCards = async (
   db: Db | Tx,
   page: RawBuilder<unknown>,
   { now, customerId }: View,
+  on?: DayPart,
 ): Promise<CardRow[]> => {
   const { rows } = await sql<CardRow>`
     SELECT s.id, s.name, u.avatar_key, s.summary, s.council_type, s.council_uf, s.council_number, s.city, s.state,
@@ -103,13 +130,7 @@ export const findCards = async (
       -- Kept apart, so that it is looked up once.
       OFFSET 0
     ) known
-    LEFT JOIN LATERAL (
-      SELECT n.starts_at, n.ends_at, n.place_id, n.later WHERE n.price IS NOT NULL AND known.stands
-      UNION ALL
-      SELECT f.starts_at, f.ends_at, f.place_id, f.later
-        FROM shown_slots(s.id, ${now}::timestamptz, ${variableSql('lead_minutes')}) f
-       WHERE n.price IS NOT NULL AND NOT known.stands
-    ) slot ON true
+    LEFT JOIN LATERAL (${on === undefined ? nextSlots(now) : slotsOn(on, now)}) slot ON true
     ORDER BY page.position`.execute(db)
   return rows
 }

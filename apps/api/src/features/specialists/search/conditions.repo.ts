@@ -1,4 +1,4 @@
-import type { PlaceAsked, Unmet } from '@emma/contracts/specialists'
+import type { PlaceAsked, TimeAsked, Unmet } from '@emma/contracts/specialists'
 import type { CareKind } from '@emma/domain/queue'
 import {
   type DayPeriod,
@@ -31,6 +31,8 @@ export interface Filters {
   readonly nobodyIn?: PlaceAsked
   /** What the search asks for beside who, if nobody was found of whom all of it is true: it is left out here. */
   readonly unmet?: Unmet
+  /** The time that the search asks for, at which these attend. */
+  readonly when?: TimeAsked
   readonly state?: string | undefined
   readonly city?: string | undefined
   readonly online?: boolean | undefined
@@ -54,13 +56,25 @@ export type Condition = RawBuilder<unknown>
 /** An hour of a day in SQL; the day's end is `24:00`. */
 const hourOf = (hour: number): Condition => sql`${sql.lit(`${hour}:00`)}::time`
 
-/** Those with an open slot on the day; their stored next slot excludes most before any slot is computed. */
-const openOn = (date: string, period: DayPeriod | undefined, now: Date): Condition => {
+/** A day, or a part of it. */
+export interface DayPart {
+  readonly date: string
+  readonly period: DayPeriod | undefined
+}
+
+/** Its start and end in the zone of specialist `s`. */
+export const boundsOf = ({ date, period }: DayPart): readonly [Condition, Condition] => {
   const [from, to] = period === undefined ? [0, 24] : dayPeriods[period]
   const at = (hour: number): Condition =>
     sql`((${date}::date + ${sql.lit(hour)} * interval '1 hour') AT TIME ZONE s.time_zone)`
-  return sql`(n.check_at <= ${now}::timestamptz OR n.starts_at < ${at(to)}) AND EXISTS (
-    SELECT FROM open_slots(s.id, ${at(from)}, ${at(to)}, ${now}::timestamptz, ${variableSql('lead_minutes')}))`
+  return [at(from), at(to)]
+}
+
+/** Those with an open slot on the day; their stored next slot excludes most before any slot is computed. */
+const openOn = (on: DayPart, now: Date): Condition => {
+  const [from, to] = boundsOf(on)
+  return sql`(n.check_at <= ${now}::timestamptz OR n.starts_at < ${to}) AND EXISTS (
+    SELECT FROM open_slots(s.id, ${from}, ${to}, ${now}::timestamptz, ${variableSql('lead_minutes')}))`
 }
 
 /**
@@ -117,7 +131,7 @@ const wordsIn = ({ search = '', readings }: Filters): Condition[] =>
   readings === undefined ? searchWords(search).map(holds) : reads(readings)
 
 const whenIn = ({ date, period }: Filters, now: Date): Condition[] => {
-  if (date !== undefined) return [openOn(date, period, now)]
+  if (date !== undefined) return [openOn({ date, period }, now)]
   return period === undefined ? [] : [worksIn(period, now)]
 }
 

@@ -15,18 +15,18 @@ const prices = searchPrices.map((price) => price * CENTAVOS)
 /** The meaning of the search: the first that finds anybody, as for the list. */
 const meaningOf = async (db: Db, filters: Filters, now: Date): Promise<Filters> => {
   let meaning = filters
-  for await (meaning of meaningsOf(db, filters)) if (await matchesAny(db, meaning, now)) break
+  for await (meaning of meaningsOf(db, filters, now)) if (await matchesAny(db, meaning, now)) break
   return meaning
 }
 
 /** The number of results for each further choice. */
 export const countChoices: UseCase<typeof endpoint> = async (deps, { query }) => {
   const now = deps.clock.now()
-  const { search = '', date } = query
+  const { search = '' } = query
   const precise = preciseComplaints(search)
   const filters = await meaningOf(deps.readDb, filtersOf(query), now)
   return {
-    facets: date === undefined ? await facetsOf(deps, filters, prices, now) : null,
+    facets: filters.date === undefined ? await facetsOf(deps, filters, prices, now) : null,
     meant: [...meantFor(search, filters)],
     precise: [...precise.complaints],
     precise_language: precise.language,
@@ -36,5 +36,6 @@ export const countChoices: UseCase<typeof endpoint> = async (deps, { query }) =>
     alike: filters.readings !== undefined,
     nobody_in: filters.nobodyIn ?? null,
     unmet: filters.unmet ?? null,
+    when: filters.when ?? null,
   }
 }

@@ -9,7 +9,7 @@ export const listPlaces: UseCase<typeof endpoint> = async ({ readDb, clock }, { 
   const now = clock.now()
   const filters = filtersOf(query)
   let rows: readonly MapRow[] = []
-  for await (const meaning of meaningsOf(readDb, filters)) {
+  for await (const meaning of meaningsOf(readDb, filters, now)) {
     rows = await findMapPlaces(readDb, meaning, query.sort, now)
     if (rows.length > 0) break
   }

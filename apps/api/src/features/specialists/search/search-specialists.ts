@@ -10,7 +10,7 @@ import { filtersOf } from './list-filters.ts'
 import { meaningsOf } from './meaning/meanings.ts'
 import { plainList } from './plain-list.ts'
 import { findSeen } from './seen.repo.ts'
-import { cardsOf, listOfCards, readCard, writtenCards } from './written-cards.ts'
+import { cardsOf, cardsOn, listOfCards, readCard, writtenCards } from './written-cards.ts'
 
 type Query = QueryOf<typeof endpoint>
 type List = ResponseOf<typeof endpoint>
@@ -38,7 +38,7 @@ interface Meant extends Found {
 const findMeant = async (deps: Deps, query: Query, now: Date): Promise<Meant> => {
   let meaning = filtersOf(query)
   let found: Found = { ids: [], total: 0 }
-  for await (meaning of meaningsOf(deps.readDb, meaning)) {
+  for await (meaning of meaningsOf(deps.readDb, meaning, now)) {
     found = await find(deps, meaning, query.sort, query, now)
     if (found.total > 0) break
   }
@@ -52,15 +52,20 @@ interface Search {
 
 const searchCards = async (deps: Deps, query: Query, view: View) => {
   const { ids, total, meaning } = await findMeant(deps, query, view.now)
-  return { written: await cardsOf(deps, ids, view), total, meaning }
+  const { date, period } = meaning
+  const written = date === undefined ? cardsOf(deps, ids, view) : cardsOn(deps, ids, view, { date, period })
+  return { written: await written, total, meaning }
 }
+
+/** Without words to read and a day whose slots are shown. */
+export const isPlain = ({ search, date }: Query): boolean => !search && date === undefined
 
 /** Specialists by the first meaning of the search that finds any, for a viewer. */
 export const searchByMeaning = async (deps: Deps, query: Query, view: View): Promise<Search> => {
   const { page, pageSize } = query
-  const { written, total, meaning } = query.search
-    ? await searchCards(deps, query, view)
-    : await plainList(deps, query, view)
+  const { written, total, meaning } = isPlain(query)
+    ? await plainList(deps, query, view)
+    : await searchCards(deps, query, view)
   return { list: { data: written.map(readCard(deps)), meta: { page, pageSize, total } }, meaning }
 }
 

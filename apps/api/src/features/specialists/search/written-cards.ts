@@ -12,6 +12,7 @@ import type { Seen, SeenPerson } from '../../../ports/memories.ts'
 import { toCard } from '../specialists.present.ts'
 import { theseSpecialists } from '../specialists.repo.ts'
 import { findCards, type View } from './cards.repo.ts'
+import type { DayPart } from './conditions.repo.ts'
 import { findSeen } from './seen.repo.ts'
 
 type List = ResponseOf<typeof endpoint>
@@ -49,6 +50,18 @@ export const writtenCards = (
 export const cardsOf = async (deps: Deps, ids: readonly string[], view: View): Promise<readonly Buffer[]> => {
   if (ids.length === 0) return []
   return (await writtenCards(deps, view, (db) => findSeen(db, theseSpecialists(ids), view))).written
+}
+
+/** The same with the free slots of a day: these are true for a moment only, and not cached. */
+export const cardsOn = async (
+  deps: Deps,
+  ids: readonly string[],
+  view: View,
+  on: DayPart,
+): Promise<readonly Buffer[]> => {
+  if (ids.length === 0) return []
+  const rows = await findCards(deps.readDb, theseSpecialists(ids), view, on)
+  return rows.map((row) => Buffer.from(write(toCard(row))))
 }
 
 /** A cached card is the same object each time. */

@@ -27,6 +27,7 @@ export const search: FieldWords = {
   instead:
     'Whether the list has general practice, because nobody of the specialties that are meant was found',
   nobody_in: 'The city or state of the words in which nobody of the specialty is found',
+  when: 'The day and the part of it that the words ask for, at which these attend',
   unmet: 'What the words ask for beside who, where nobody has all of it: such as a language',
   medicine: 'Whether the words name a medicine: `meant` are the specialties that usually prescribe it',
   emergency: ['Whom to call instead of waiting: SAMU 192, CVV 188 or, after violence, 180', '192'],

@@ -7,7 +7,7 @@ import {
   searchPeriods,
   searchPrices,
 } from '@emma/contracts/site/search'
-import type { PlaceAsked, Unmet } from '@emma/contracts/specialists'
+import type { PlaceAsked, TimeAsked, Unmet } from '@emma/contracts/specialists'
 import { type helpLines, leastRatings, spokenLanguages } from '@emma/domain/specialists'
 import { fill } from '@emma/phrases/fill'
 import { nextDates } from '../voice/days.ts'
@@ -42,6 +42,8 @@ export interface Found {
   readonly nobodyIn: PlaceAsked | null
   /** What was asked for beside who, if nobody has all of it: these people do not. */
   readonly unmet: Unmet | null
+  /** The time that the words ask for, at which these attend. */
+  readonly when: TimeAsked | null
 }
 
 /** One value of a filter; with the language of its text if it is not the page's. */

@@ -1,4 +1,5 @@
 import { chosenFilters } from '@emma/contracts/site/search'
+import type { TimeAsked } from '@emma/contracts/specialists'
 import { asksForPlan, besideNearby } from '@emma/domain/specialists'
 import { fill } from '@emma/phrases/fill'
 import type { ReactNode } from 'react'
@@ -42,6 +43,10 @@ const countOf = ({ lists: { search: t } }: Voice['site'], total: number): string
   return total === 1 ? t.one : fill(t.many, { count: total })
 }
 
+/** The time in the words, as it was understood. */
+const whenOf = ({ site: { lists }, during }: Voice, when: TimeAsked, now: string): string =>
+  fill(when.date === null ? lists.search.hours : lists.search.free, { when: during(when, now) })
+
 /** The filters: prepared by counts, choices, specialties and day. */
 const Narrowing = ({ found, now, place }: Omit<Props, 'children'>) => {
   const { search, total, counts, specialties } = found
@@ -70,7 +75,8 @@ const Places = ({ found, place }: Pick<Props, 'found' | 'place'>) => {
 
 /** A search: its filters beside the results. The same on the public page and in the app. */
 export const SearchView = ({ found, now, place, children }: Props) => {
-  const { site } = useVoice()
+  const voice = useVoice()
+  const { site } = voice
   const { search, total, meant, precise, emergency } = found
   // A person who must call an ambulance is not told to try other words.
   const isAlarmAlone = emergency !== null && total === 0
@@ -91,7 +97,8 @@ export const SearchView = ({ found, now, place, children }: Props) => {
           <p className="s-facts" role="status">
             {total !== null && !isAlarmAlone && countOf(site, total)}
           </p>
-          {total !== 0 && found.unmet && <Lacking unmet={found.unmet} found={found} />}
+          {total !== 0 && found.when && <p className="s-muted">{whenOf(voice, found.when, now)}</p>}
+          {total !== 0 && found.unmet && <Lacking unmet={found.unmet} found={found} now={now} />}
           {total !== 0 && <Instead found={found} place={place} />}
           {total === 0 && !isAlarmAlone && <None found={found} place={place} />}
           {total !== 0 && <div className="s-find-list">{children}</div>}

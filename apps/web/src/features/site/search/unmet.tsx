@@ -129,16 +129,22 @@ const Elsewhere = ({ asked, found, place }: ElsewhereProps) => {
   )
 }
 
+interface LackingProps extends Pick<Part, 'found'> {
+  readonly unmet: Unmet
+  readonly now: string
+}
+
 /** Nobody has all that was asked for beside who: says what is missing. */
-export const Lacking = ({ unmet, found }: { unmet: Unmet } & Pick<Part, 'found'>) => {
-  const { site, list } = useVoice()
+export const Lacking = ({ unmet, found, now }: LackingProps) => {
+  const { site, list, during } = useVoice()
   const t = site.lists.search
   const what = useOnly(found)
-  const { on_duty, online, in_person, language } = unmet
+  const { on_duty, online, in_person, language, when } = unmet
   const how = list([
     ...(on_duty ? [t.how.onDuty] : []),
     ...(online ? [t.how.online] : []),
     ...(in_person ? [t.how.inPerson] : []),
+    ...(when ? [during(when, now)] : []),
     ...(language ? [fill(t.how.language, { language: site.people.languages[language] })] : []),
   ])
   return (

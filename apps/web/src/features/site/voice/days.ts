@@ -1,7 +1,9 @@
 import type { Slot } from '@emma/contracts/availability/slots'
+import type { TimeAsked } from '@emma/contracts/specialists'
 import { wallTimeOf } from '@emma/domain/availability'
 import { formatDated } from '@emma/domain/format-date'
 import { DAY } from '@emma/domain/interval'
+import { fill } from '@emma/phrases/fill'
 import type { SiteTexts, Style } from './style.ts'
 
 const WEEK = 7
@@ -43,6 +45,13 @@ export const daysIn = ({ people }: SiteTexts, style: Style) => {
   const dayAndMonth = dated(style.dayAndMonth)
   const longDay = dated({ weekday: 'long', day: 'numeric', month: 'long' })
   const todayIn = createToday()
+  const onDay = (date: string, now: string): string => {
+    const [today, tomorrow] = nextDates(now)
+    if (date === today) return people.today
+    if (date === tomorrow) return people.tomorrow
+    const weekdayOf = new Date(`${date}T12:00:00Z`).getUTCDay()
+    return fill(people.onDay[weekdayOf] ?? '', { day: longDay(date) })
+  }
   const ofBrasilia = (instant: string, options: Intl.DateTimeFormatOptions): string =>
     formatDated(instant, BRASILIA, options, locale)
   return {
@@ -59,6 +68,12 @@ export const daysIn = ({ people }: SiteTexts, style: Style) => {
     },
     /** `quinta-feira, 26 de novembro`. */
     longDay: ({ date }: Pick<Slot, 'date'>): string => longDay(date),
+    /** `amanhã à noite`, `na quinta-feira, 26 de novembro`, `à tarde`: a time in a sentence. */
+    during: ({ date, period }: TimeAsked, now: string): string =>
+      [
+        ...(date === null ? [] : [onDay(date, now)]),
+        ...(period === null ? [] : [people.inPeriod[period]]),
+      ].join(' '),
     /** `3 de novembro de 2026`. */
     written: (instant: string): string =>
       ofBrasilia(instant, { day: 'numeric', month: 'long', year: 'numeric' }),

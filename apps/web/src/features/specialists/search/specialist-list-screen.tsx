@@ -54,6 +54,7 @@ export default function SpecialistListScreen() {
     alike: counted?.alike ?? false,
     nobodyIn: counted?.nobody_in ?? null,
     unmet: counted?.unmet ?? null,
+    when: counted?.when ?? null,
   }
   const everyone = hrefOf({ ...search, q: '', specialty: '' })
   const place = {

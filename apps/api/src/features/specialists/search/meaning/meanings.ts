@@ -1,6 +1,4 @@
-import type { Unmet } from '@emma/contracts/specialists'
 import {
-  type AskedInSearch,
   askedInSearch,
   asksAnyPhysician,
   councilInSearch,
@@ -24,6 +22,7 @@ import {
   statePlace,
 } from './city-in-search.ts'
 import { findReadings } from './readings.repo.ts'
+import { triesOf, wishesOf } from './wishes.ts'
 import { lookUpWords } from './words.repo.ts'
 
 /** Specialists meant by a symptom or a profession. */
@@ -51,49 +50,18 @@ function* inState(filters: Filters, { rest, state }: StateInSearch, mayBeNamed: 
   yield* meantBy(there)
 }
 
-type Wishes = Pick<Filters, 'onDuty' | 'online' | 'hasPlace' | 'language'>
-type Wish = keyof Wishes
-
-/** What the words ask for and no filter says. */
-const wishesOf = (filters: Filters, { onDuty, online, inPerson, language }: AskedInSearch): Wishes => ({
-  ...(onDuty && filters.onDuty === undefined && { onDuty }),
-  ...(online && filters.online === undefined && { online }),
-  ...(inPerson && filters.hasPlace === undefined && { hasPlace: true }),
-  ...(language && filters.language === undefined && { language }),
-})
-
-/** The wishes to give up if nobody has all: one of them, in order, then all. */
-const lessThan = (wishes: Wishes): readonly (readonly Wish[])[] => {
-  const all = (['onDuty', 'online', 'hasPlace', 'language'] as const).filter(
-    (wish) => wishes[wish] !== undefined,
-  )
-  return all.length > 1 ? [...all.map((wish) => [wish]), all] : [all].filter((each) => each.length > 0)
-}
-
-const without = (wishes: Wishes, left: readonly Wish[]): Wishes =>
-  Object.fromEntries(Object.entries(wishes).filter(([wish]) => !left.some((each) => each === wish)))
-
-const unmetOf = ({ language }: Wishes, left: readonly Wish[]): Unmet => ({
-  on_duty: left.includes('onDuty'),
-  online: left.includes('online'),
-  in_person: left.includes('hasPlace'),
-  language: (left.includes('language') && language) || null,
-})
-
 /**
  * With what a search asks for beside who (`online`, `agora`), unless a filter says otherwise. General practice instead
  * is only for who cannot wait. If nobody has all of it, the same without a part of it, which is said.
  */
-async function* askedBy(db: Db, filters: Filters): AsyncGenerator<Filters> {
+async function* askedBy(db: Db, filters: Filters, now: Date): AsyncGenerator<Filters> {
   const asked = askedInSearch(filters.search ?? '')
   if (!asked) return
   const { rest, onDuty } = asked
-  const wanted = wishesOf(filters, asked)
-  for (const left of [[], ...lessThan(wanted)]) {
-    const there = { ...filters, search: rest || undefined, ...without(wanted, left) }
-    const unmet = left.length > 0 && { unmet: unmetOf(wanted, left) }
-    for await (const meaning of meaningsOf(db, there))
-      if (!meaning.isInstead || onDuty) yield { ...meaning, ...unmet }
+  for (const { met, said } of triesOf(wishesOf(filters, asked, now))) {
+    const there = { ...filters, search: rest || undefined, ...met }
+    for await (const meaning of meaningsOf(db, there, now))
+      if (!meaning.isInstead || onDuty) yield { ...meaning, ...said }
   }
 }
 
@@ -112,11 +80,11 @@ function* specialtyAmong(filters: Filters, strange: readonly string[]): Generato
  * (`dor`) is a complaint first, even if it is part of a name. A word that is in no name and no specialty is not
  * searched for.
  */
-export async function* meaningsOf(db: Db, filters: Filters): AsyncGenerator<Filters> {
+export async function* meaningsOf(db: Db, filters: Filters, now: Date): AsyncGenerator<Filters> {
   const { search } = filters
   if (!search) return yield filters
   yield* registeredBy(filters)
-  yield* askedBy(db, filters)
+  yield* askedBy(db, filters, now)
   const ends = filters.city ? [] : cityEndsOf(search)
   const cities = ends.map(({ city }) => city)
   const { strange, city } = await lookUpWords(db, searchWords(search), cities)

@@ -1,4 +1,3 @@
-export { type AskedInSearch, askedInSearch, besideNearby } from './asked-in-search.ts'
 export {
   type DayPeriod,
   dayPeriods,
@@ -33,10 +32,13 @@ export {
   type Uf,
   ufs,
 } from './council.ts'
-export { councilAlone, councilInSearch, type SoughtCouncil } from './council-in-search.ts'
-export { asksForPlan } from './plan-in-search.ts'
 export { needsRqe } from './rqe.ts'
-export { searchWords } from './search-words.ts'
+export { type AskedInSearch, askedInSearch, besideNearby } from './search/asked.ts'
+export { councilAlone, councilInSearch, type SoughtCouncil } from './search/council.ts'
+export { asksForPlan } from './search/plan.ts'
+export { type StateInSearch, stateInSearch } from './search/state.ts'
+export { type DayAsked, dateAsked } from './search/time.ts'
+export { searchWords } from './search/words.ts'
 export {
   changeStatus,
   isPracticing,
@@ -48,7 +50,6 @@ export {
   type StatusRefusal,
   specialistStatus,
 } from './specialist-status.ts'
-export { type StateInSearch, stateInSearch } from './state-in-search.ts'
 export { helpLines } from './symptom-list.ts'
 export {
   asksAnyPhysician,
@@ -59,4 +60,3 @@ export {
   preciseComplaints,
   specialtiesForSymptom,
 } from './symptoms.ts'
-export { type DayAsked, dateAsked } from './time-in-search.ts'

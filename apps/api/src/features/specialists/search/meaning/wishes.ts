@@ -1,5 +1,4 @@
 import type { TimeAsked, Unmet } from '@emma/contracts/specialists'
-import { wallTimeOf } from '@emma/domain/availability'
 import { type AskedInSearch, dateAsked } from '@emma/domain/specialists'
 import type { Filters } from '../conditions.repo.ts'
 
@@ -8,19 +7,15 @@ const names = ['onDuty', 'online', 'hasPlace', 'period', 'date', 'language'] as 
 type Wish = (typeof names)[number]
 type Wishes = Pick<Filters, Wish>
 
-/** Most specialists' zone. */
-const BRASILIA = 'America/Sao_Paulo'
-
 /** What the words ask for and no filter says. */
 export const wishesOf = (filters: Filters, asked: AskedInSearch, now: Date): Wishes => {
   const { onDuty, online, inPerson, language, day, period } = asked
-  const today = wallTimeOf(now.getTime(), BRASILIA).date
   return {
     ...(onDuty && filters.onDuty === undefined && { onDuty }),
     ...(online && filters.online === undefined && { online }),
     ...(inPerson && filters.hasPlace === undefined && { hasPlace: true }),
     ...(period && filters.period === undefined && { period }),
-    ...(day !== undefined && filters.date === undefined && { date: dateAsked(day, today) }),
+    ...(day !== undefined && filters.date === undefined && { date: dateAsked(day, now.getTime()) }),
     ...(language && filters.language === undefined && { language }),
   }
 }

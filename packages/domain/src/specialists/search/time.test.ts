@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { askedInSearch } from './asked-in-search.ts'
-import { dateAsked, timeInSearch } from './time-in-search.ts'
+import { askedInSearch } from './asked.ts'
+import { dateAsked, timeInSearch } from './time.ts'
 
 test.each([
   ['psicólogo amanhã', { rest: 'psicólogo', day: 'tomorrow' }],
@@ -52,5 +52,5 @@ test.each([
   [1, '2026-11-30'],
   [6, '2026-12-05'],
 ] as const)('%j is the next one from a Sunday on: %s', (day, date) => {
-  expect(dateAsked(day, '2026-11-29')).toBe(date)
+  expect(dateAsked(day, Date.parse('2026-11-29T23:30-03:00'))).toBe(date)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForPlan } from './plan-in-search.ts'
+import { asksForPlan } from './plan.ts'
 
 test.each([
   ['médico que atende Unimed', true],

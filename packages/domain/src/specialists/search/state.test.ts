@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateInSearch } from './state-in-search.ts'
+import { stateInSearch } from './state.ts'
 
 test.each([
   ['SP', { rest: '', state: 'SP' }],

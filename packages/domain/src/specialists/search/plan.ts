@@ -1,4 +1,4 @@
-import { folded } from '../text.ts'
+import { folded } from '../../text.ts'
 
 const PLANS =
   /(?:^|[^a-z])(convenios?|planos? de saude|unimed|amil|hapvida|bradesco saude|sulamerica|notre ?dame|intermedica|porto saude|cassi|geap|sus|health insurance|insurance|health plan)(?:$|[^a-z])/

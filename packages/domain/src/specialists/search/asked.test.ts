@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedInSearch } from './asked-in-search.ts'
+import { askedInSearch } from './asked.ts'
 
 test.each([
   ['cardiologista online', { rest: 'cardiologista', online: true }],

@@ -1,4 +1,4 @@
-import { type CouncilType, councilTypes, isUf, type Uf } from './council.ts'
+import { type CouncilType, councilTypes, isUf, type Uf } from '../council.ts'
 
 /** A council registration named in a search: the number, and perhaps its council and state. */
 export interface SoughtCouncil {

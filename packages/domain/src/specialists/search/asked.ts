@@ -1,6 +1,6 @@
-import type { DayPeriod, SpokenLanguage } from './attendance.ts'
-import { saysComplaint } from './symptoms.ts'
-import { type DayAsked, timeInSearch } from './time-in-search.ts'
+import type { DayPeriod, SpokenLanguage } from '../attendance.ts'
+import { saysComplaint } from '../symptoms.ts'
+import { type DayAsked, timeInSearch } from './time.ts'
 
 /** How, when and in which language a search asks to be attended, beside by whom. */
 export interface AskedInSearch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { councilAlone, councilInSearch } from './council-in-search.ts'
+import { councilAlone, councilInSearch } from './council.ts'
 
 test.each([
   ['47334', { number: '47334' }],

@@ -1,5 +1,6 @@
-import { DAY } from '../interval.ts'
-import type { DayPeriod } from './attendance.ts'
+import { DEFAULT_ZONE, dateOf, dayAt, weekdayOf } from '../../availability/index.ts'
+import type { Instant } from '../../interval.ts'
+import type { DayPeriod } from '../attendance.ts'
 
 /** A day as a search says it, from the day of the search; a weekday is its number from Sunday, 0. */
 export type DayAsked = 'today' | 'tomorrow' | 'after_tomorrow' | 0 | 1 | 2 | 3 | 4 | 5 | 6
@@ -72,12 +73,9 @@ export const timeInSearch = (search: string): TimeInSearch | undefined => {
 const WEEK = 7
 const ahead = { today: 0, tomorrow: 1, after_tomorrow: 2 } as const
 
-/**
- * The date of a day that is said, `YYYY-MM-DD`: of a weekday the next one, which may be today.
- * @param today the date of the search, `YYYY-MM-DD`
- */
-export const dateAsked = (day: DayAsked, today: string): string => {
-  const from = new Date(`${today}T00:00:00Z`)
-  const days = typeof day === 'number' ? (day - from.getUTCDay() + WEEK) % WEEK : ahead[day]
-  return new Date(from.getTime() + days * DAY).toISOString().slice(0, 'YYYY-MM-DD'.length)
+/** The date of a day that is said, `YYYY-MM-DD`, in Brasília: of a weekday the next one, which may be today. */
+export const dateAsked = (day: DayAsked, now: Instant): string => {
+  const today = dayAt(now, DEFAULT_ZONE)
+  const days = typeof day === 'number' ? (day - weekdayOf(today) + WEEK) % WEEK : ahead[day]
+  return dateOf(today + days)
 }

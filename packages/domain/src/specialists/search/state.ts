@@ -1,5 +1,5 @@
-import { folded } from '../text.ts'
-import { isUf, type Uf } from './council.ts'
+import { folded } from '../../text.ts'
+import { isUf, type Uf } from '../council.ts'
 
 /** Folded names; those of São Paulo and Rio de Janeiro are first of all cities. */
 const named: Readonly<Record<string, Uf>> = {

@@ -1,4 +1,4 @@
-import { tellingWords } from '../customers/index.ts'
+import { tellingWords } from '../../customers/index.ts'
 
 const MAX_WORDS = 8
 

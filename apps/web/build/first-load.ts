@@ -51,7 +51,7 @@ const budgets: Readonly<Record<string, number>> = {
   // The specialist switch, list filters or the calendar grid, and the contact dialog.
   '/assistente': 256,
   '/assistente/calendario': 257,
-  '/assistente/pacientes': 251.5,
+  '/assistente/pacientes': 252,
   // An invitation and a new account with password strength.
   '/equipe/convite': 238,
   '/admin/companies/details/$id': 237.5,

@@ -5,7 +5,7 @@ import {
   type TestCustomer,
   type TestSpecialist,
 } from '@emma/api/test'
-import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
+import { comeIn, desktop, narrow, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { press, see } from '../../support/page.ts'
 import { sendAs } from '../../support/send.ts'
@@ -99,7 +99,11 @@ test('3. a certificate shows the diagnosis only with consent, and exams are aske
   await page.keyboard.press('Enter')
   await request.getByRole('button', { name: /^Perfil lipídico/ }).click()
   await request.getByRole('listitem').filter({ hasText: 'Triglicérides' }).waitFor()
-  await page.keyboard.press('Enter')
+  // On a phone the exams fill the screen: what issues the request stays in sight, whole.
+  await page.setViewportSize(narrow)
+  await expect(request.getByRole('button', { name: /^Emitir pedido/ })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize(desktop)
+  await request.getByRole('textbox', { name: 'Buscar exame' }).press('Enter')
   await see(page, 'Pedido de exames emitido e enviado ao paciente.')
   await page.getByRole('button', { name: 'Abrir Pedido de exames' }).waitFor()
 })

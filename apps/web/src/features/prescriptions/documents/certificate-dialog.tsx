@@ -2,7 +2,6 @@ import { Group, NumberInput, Radio, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { DateField } from '../../../ui/form/date-field.tsx'
-import layout from '../../../ui/layout/layout.module.css'
 import { CidConsent } from './cid-consent.tsx'
 import { DialogActions } from './dialog-actions.tsx'
 import classes from './documents.module.css'
@@ -46,7 +45,7 @@ export default function CertificateDialog(props: Props) {
   const isLeave = form.getValues().purpose === 'leave'
   return (
     <Dialog title={t('certificate.title')} onClose={props.onClose}>
-      <form noValidate className={layout.stack} onSubmit={send}>
+      <form noValidate className={classes.form} onSubmit={send}>
         <Radio.Group {...form.getInputProps('purpose')} label={t('certificate.purpose')}>
           <Group gap="lg">
             <Radio value="leave" label={t('certificate.leave')} />

@@ -176,7 +176,7 @@ export default function IssueDocument(props: Props) {
   }, [ready])
   return (
     <Dialog title={t('plan.title')} size="lg" onClose={onClose}>
-      <form noValidate className={layout.stack} onSubmit={send}>
+      <form noValidate className={classes.form} onSubmit={send}>
         {query.isPending && <LoadingLines count={3} />}
         {query.isError && <QueryFailure query={query} />}
         {plan && <Planned plan={plan} />}
@@ -189,7 +189,7 @@ export default function IssueDocument(props: Props) {
             {problemText(issue.error).detail}
           </Alert>
         )}
-        <div className={layout.end}>
+        <div className={`${layout.end} ${classes.actions}`}>
           <Button variant="default" onClick={onClose}>
             {t('plan.close')}
           </Button>

@@ -2,7 +2,6 @@ import { type ReferralPriority, referralPriorities } from '@emma/domain/prescrip
 import { Group, Radio, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import layout from '../../../ui/layout/layout.module.css'
 import { CidConsent } from './cid-consent.tsx'
 import { DialogActions } from './dialog-actions.tsx'
 import classes from './documents.module.css'
@@ -39,7 +38,7 @@ export default function ReferralDialog(props: Props) {
   const { form, busy, send } = useReferral(props)
   return (
     <Dialog title={t('referral.title')} size="lg" onClose={props.onClose}>
-      <form noValidate className={layout.stack} onSubmit={send}>
+      <form noValidate className={classes.form} onSubmit={send}>
         <div className={classes.row}>
           <TextInput
             {...form.getInputProps('specialty')}

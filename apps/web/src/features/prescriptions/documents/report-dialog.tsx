@@ -1,9 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import layout from '../../../ui/layout/layout.module.css'
 import { CidConsent } from './cid-consent.tsx'
 import { DialogActions } from './dialog-actions.tsx'
+import classes from './documents.module.css'
 import { useIssueForm } from './use-issue-form.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ export default function ReportDialog({ recordId, onClose, onMade }: Props) {
   })
   return (
     <Dialog title={t('report.title')} size="lg" onClose={onClose}>
-      <form noValidate className={layout.stack} onSubmit={send}>
+      <form noValidate className={classes.form} onSubmit={send}>
         <TextInput
           {...form.getInputProps('addressee')}
           label={t('report.addressee')}

@@ -1,10 +1,11 @@
-import { Alert, Button, Textarea } from '@mantine/core'
+import { Alert, Textarea } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
-import layout from '../../../../ui/layout/layout.module.css'
 import { toast } from '../../../../ui/toast/toast.ts'
+import { DialogActions } from '../dialog-actions.tsx'
+import classes from '../documents.module.css'
 import { issueMutation, planQuery } from '../documents.queries.ts'
 import { ChosenExams } from './chosen-exams.tsx'
 import { ExamPanels } from './exam-panels.tsx'
@@ -49,7 +50,7 @@ export default function ExamRequestDialog(props: Props) {
   const count = chosen.exams.length
   return (
     <Dialog title={t('exams.title')} size="lg" onClose={props.onClose}>
-      <form noValidate className={layout.stack} onSubmit={send}>
+      <form noValidate className={classes.form} onSubmit={send}>
         <ExamSearch
           ref={search}
           chosen={chosen}
@@ -76,14 +77,11 @@ export default function ExamRequestDialog(props: Props) {
           autosize
           minRows={2}
         />
-        <div className={layout.end}>
-          <Button variant="default" onClick={props.onClose}>
-            {t('plan.cancel')}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {count === 0 ? t('exams.make') : t('exams.makeCount', { count })}
-          </Button>
-        </div>
+        <DialogActions
+          make={count === 0 ? t('exams.make') : t('exams.makeCount', { count })}
+          busy={busy}
+          onClose={props.onClose}
+        />
       </form>
     </Dialog>
   )

@@ -16,6 +16,10 @@ export const spokenHour = (clock: string): string => {
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`
 }
 
+/** The first of a month is an ordinal in Portuguese: `1º de dezembro`. */
+const withOrdinal = (written: string, locale: string): string =>
+  locale === 'pt-BR' ? written.replace(/(?<!\d)1 de (?=\p{L})/u, '1º de ') : written
+
 /**
  * A moment formatted for people: nothing else formats dates and times (`scripts/check/dates`). The styles of the server
  * are in `apps/api/src/dates.ts`, those of the screens in `apps/web/src/lib/i18n/format.ts`.
@@ -27,4 +31,4 @@ export const formatDated = (
   zone: string,
   options: Intl.DateTimeFormatOptions,
   locale = 'pt-BR',
-): string => formatterOf(locale, { ...options, timeZone: zone }).format(new Date(moment))
+): string => withOrdinal(formatterOf(locale, { ...options, timeZone: zone }).format(new Date(moment)), locale)

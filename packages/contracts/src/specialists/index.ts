@@ -160,6 +160,7 @@ const unmet = z.object({
   online: z.boolean(),
   in_person: z.boolean(),
   language: z.nullable(z.enum(spokenLanguages)),
+  max_price: z.nullable(centavos),
   when: z.nullable(timeAsked),
 })
 export type Unmet = z.output<typeof unmet>

@@ -30,7 +30,7 @@ test('summer time of São Paulo, as it was', () => {
 
 test('a calendar date is the same day everywhere', () => {
   expect(formatDate(noonOf('2026-12-31'), 'UTC')).toBe('31/12/2026')
-  expect(formatDay(noonOf('2026-01-01'), 'UTC')).toBe('quinta-feira, 1 de janeiro')
+  expect(formatDay(noonOf('2026-01-01'), 'UTC')).toBe('quinta-feira, 1º de janeiro')
 })
 
 test('amounts are written as who reads them does', async () => {

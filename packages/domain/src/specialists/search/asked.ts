@@ -10,6 +10,8 @@ export interface AskedInSearch {
   readonly onDuty?: true
   readonly inPerson?: true
   readonly language?: SpokenLanguage
+  /** Centavos. */
+  readonly maxPrice?: number
   readonly day?: DayAsked
   readonly period?: DayPeriod
 }
@@ -24,7 +26,21 @@ const ON_DUTY = words(
   '(?:24 ?h|24 horas|24 hours)|(?:para |right )?(?:agora|now)|(?:com )?urgente(?:mente)?|urgent|(?:de )?urg[eê]ncia|(?:de |em )?plant[aã]o|pronto[ -](?:atendimento|socorro)|on duty',
 )
 const NEARBY = words(
-  '(?:aqui )?(?:bem )?(?:perto|pr[oó]xim[oa]s?|pertinho)(?: (?:de|da|do|a))?(?: (?:mim|casa|minha casa|aqui|onde estou|meu bairro))?|mais perto|na minha (?:cidade|regi[aã]o)|no meu bairro|near ?(?:me|by)|close to me|around here',
+  '(?:aqui )?(?:bem )?(?:perto|pr[oó]xim[oa]s?(?! (?:semana|m[eê]s|dia|hor[aá]rio|vaga|consulta|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo))|pertinho)(?: (?:de|da|do|a))?(?: (?:mim|casa|minha casa|aqui|onde estou|meu bairro))?|mais perto|na minha (?:cidade|regi[aã]o)|no meu bairro|near ?(?:me|by)|close to me|around here',
+)
+/** `até 150` may be an age: only with the currency, or at least 50 at the end. */
+const PRICE = words(
+  '(?:que cobr[ae]m? |pre[cç]o )?(?:(?:por |de )?at[eé]|(?:por )?menos de|(?:no|de) m[aá]ximo|por|under|up to|less than|for|below) (?:(?:r\\$ ?(?<marked>\\d{2,4})(?:,00)?(?: reais)?)|(?<counted>\\d{2,4})(?:,00)? ?reais|(?<last>[5-9]\\d|\\d{3,4})(?=[\\s?!]*$))',
+)
+const CENTAVOS = 100
+const priceIn = (search: string): number | undefined => {
+  const { marked, counted, last } = PRICE.exec(search)?.groups ?? {}
+  const reais = marked ?? counted ?? last
+  return reais === undefined ? undefined : Number(reais) * CENTAVOS
+}
+/** Says nothing beside that it may wait a few days. */
+const SOON = words(
+  '(?:n[ao]|para|pra|d[ao])? ?(?:(?:pr[oó]xim[ao]|est[ae]|ness[ae]|nest[ae]) (?:semana|m[eê]s)|semana que vem|m[eê]s que vem|pr[oó]ximos dias|this week|next week)',
 )
 const IN_PERSON = words('presencia(?:l|is|lmente)|in[ -]person|face to face')
 const languages = [
@@ -46,7 +62,7 @@ const spoken = languages.map(([language, names]) => ({
   ),
 }))
 
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s,]+$/g, '')
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s,?!]+$/g, '')
 
 /** The search without `perto de mim`; undefined if it does not ask for who is near. */
 export const besideNearby = (search: string): string | undefined => {
@@ -63,7 +79,8 @@ const timeAsked = (search: string) => {
 /** What a search asks for beside names, specialties and complaints; undefined if nothing. */
 export const askedInSearch = (search: string): AskedInSearch | undefined => {
   const language = spoken.find(({ pattern }) => pattern.test(search))
-  const patterns = [ONLINE, ON_DUTY, IN_PERSON, NEARBY, ...(language ? [language.pattern] : [])]
+  const maxPrice = priceIn(search)
+  const patterns = [ONLINE, ON_DUTY, IN_PERSON, NEARBY, SOON, PRICE, ...(language ? [language.pattern] : [])]
   const beside = tidy(patterns.reduce((text, pattern) => text.replace(pattern, ' '), search))
   const { rest = beside, ...when } = timeAsked(beside) ?? {}
   if (rest === tidy(search)) return undefined
@@ -73,6 +90,7 @@ export const askedInSearch = (search: string): AskedInSearch | undefined => {
     ...(ON_DUTY.test(search) && { onDuty: true }),
     ...([IN_PERSON, NEARBY].some((each) => each.test(search)) && { inPerson: true }),
     ...(language && { language: language.language }),
+    ...(maxPrice !== undefined && { maxPrice }),
     ...when,
   }
 }

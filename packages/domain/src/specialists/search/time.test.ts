@@ -19,6 +19,8 @@ test.each([
   ['psicólogo depois das 18h', { rest: 'psicólogo', period: 'evening' }],
   ['fonoaudióloga pela manhã em Campinas', { rest: 'fonoaudióloga em Campinas', period: 'morning' }],
   ['com horário amanhã', { rest: '', day: 'tomorrow' }],
+  ['tem horário hoje?', { rest: '', day: 'today' }],
+  ['dentista no próximo sábado', { rest: 'dentista', day: 6 }],
   ['horários livres hoje', { rest: '', day: 'today' }],
   ['dermatologist tomorrow morning', { rest: 'dermatologist', day: 'tomorrow', period: 'morning' }],
   ['therapist on Saturdays', { rest: 'therapist', day: 6 }],

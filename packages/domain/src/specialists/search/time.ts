@@ -15,7 +15,7 @@ export interface TimeInSearch {
 
 /** `com horário`, `que atende`, `disponível`: said before a day, and meaningless without it. */
 const ABOUT =
-  '(?:(?:que |quem |who )?(?:atend[ae]m?|atendimentos?|trabalham?|works?|open|abert[oa]s?|available|dispon[ií]ve(?:l|is)|(?:com )?(?:hor[aá]rios?|vagas?)(?: livres?| dispon[ií]ve(?:l|is))?|livres?) )?'
+  '(?:(?:que |quem |who )?(?:tem (?:hor[aá]rios?|vagas?|consultas?)|h[aá] (?:hor[aá]rios?|vagas?)|atend[ae]m?|atendimentos?|trabalham?|works?|open|abert[oa]s?|available|dispon[ií]ve(?:l|is)|(?:com )?(?:hor[aá]rios?|vagas?)(?: livres?| dispon[ií]ve(?:l|is))?|livres?) )?'
 const BEFORE =
   '(?:(?:para|pra|pro|n[ao]s?|aos?|[àa]s?|nest[ae]|ness[ae]|est[ae]|d[aeo]|ainda|dia|pr[oó]xim[oa]|toda|todo|on|for|this|next|every) )*'
 const AFTER = '(?: (?:mesmo|que vem|pr[oó]xim[oa]))?'
@@ -54,7 +54,7 @@ const periods: readonly (readonly [DayPeriod, RegExp])[] = [
 
 const TONIGHT = /(?<![\p{L}\d])tonight(?![\p{L}\d])/iu
 
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s,]+$/g, '')
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s,?!]+$/g, '')
 
 /** The day and the part of it in a search: `psicólogo amanhã à noite`; undefined without both. */
 export const timeInSearch = (search: string): TimeInSearch | undefined => {

@@ -120,6 +120,7 @@ export default {
       online: 'por vídeo',
       inPerson: 'presencialmente',
       language: 'em {{language}}',
+      price: 'por até {{price}}',
     },
     free: 'Com horário livre {{when}}.',
     hours: 'Quem atende {{when}}.',

@@ -45,6 +45,7 @@ test.each([
   ['psicóloga que fala inglês', ['Ana Reis']],
   ['english speaking psychologist', ['Ana Reis']],
   ['psicóloga online', ['Ana Reis']],
+  ['psicóloga até 150 reais', ['Ana Reis', 'Bia Prado']],
   ['por vídeo', ['Ana Reis', 'Caio Bastos', 'Davi Lima']],
   ['BA', ['Bia Prado']],
   ['Bahia', ['Bia Prado']],
@@ -118,6 +119,11 @@ test.each([
     'Não encontramos profissionais de Ortopedia e traumatologia que atendam agora, de plantão.',
     'Caio Bastos',
   ],
+  [
+    'psicóloga até 100 reais',
+    'Não encontramos profissionais de Psicologia que atendam por até R$\u00a0100.',
+    'Bia Prado',
+  ],
   ['Bia online que fala inglês', 'Não encontramos quem atenda por vídeo e em inglês.', 'Bia Prado'],
 ])('for %j it is said what nobody has, with who comes near', async (q, said, name) => {
   const body = await page(q)
@@ -142,7 +148,7 @@ test('what is missing is said in English, and to who is logged in', async () => 
       await t.app.inject({ url: `/api/v1/specialists/facets?${new URLSearchParams({ search })}`, headers })
     ).json()
   expect(await ask('psicóloga em francês')).toMatchObject({
-    unmet: { on_duty: false, online: false, in_person: false, language: 'fr' },
+    unmet: { on_duty: false, online: false, in_person: false, language: 'fr', max_price: null, when: null },
   })
   expect(await ask('psicóloga em inglês')).toMatchObject({ unmet: null, nobody_in: null })
   expect(await ask('psicóloga no Acre')).toMatchObject({ nobody_in: { kind: 'state', uf: 'AC' } })

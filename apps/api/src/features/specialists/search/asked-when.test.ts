@@ -90,7 +90,7 @@ test.each([
 
 test('in English too, and the filters are not counted for a day', async () => {
   expect(await page('psychologist on Saturday morning', '/en')).toContain(
-    'With a free time on Saturday 28 November in the morning.',
+    'With a free time on Saturday 28 November, in the morning.',
   )
   const ask = async (search: string) =>
     (await t.app.inject({ url: `/api/v1/specialists/facets?${new URLSearchParams({ search })}` })).json()

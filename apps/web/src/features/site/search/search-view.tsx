@@ -97,8 +97,8 @@ export const SearchView = ({ found, now, place, children }: Props) => {
           <p className="s-facts" role="status">
             {total !== null && !isAlarmAlone && countOf(site, total)}
           </p>
-          {total !== 0 && found.when && <p className="s-muted">{whenOf(voice, found.when, now)}</p>}
           {total !== 0 && found.unmet && <Lacking unmet={found.unmet} found={found} now={now} />}
+          {total !== 0 && found.when && <p className="s-muted">{whenOf(voice, found.when, now)}</p>}
           {total !== 0 && <Instead found={found} place={place} />}
           {total === 0 && !isAlarmAlone && <None found={found} place={place} />}
           {total !== 0 && <div className="s-find-list">{children}</div>}

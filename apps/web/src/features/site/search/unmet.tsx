@@ -136,14 +136,15 @@ interface LackingProps extends Pick<Part, 'found'> {
 
 /** Nobody has all that was asked for beside who: says what is missing. */
 export const Lacking = ({ unmet, found, now }: LackingProps) => {
-  const { site, list, during } = useVoice()
+  const { site, list, during, price } = useVoice()
   const t = site.lists.search
   const what = useOnly(found)
-  const { on_duty, online, in_person, language, when } = unmet
+  const { on_duty, online, in_person, language, max_price, when } = unmet
   const how = list([
     ...(on_duty ? [t.how.onDuty] : []),
     ...(online ? [t.how.online] : []),
     ...(in_person ? [t.how.inPerson] : []),
+    ...(max_price === null ? [] : [fill(t.how.price, { price: price(max_price) })]),
     ...(when ? [during(when, now)] : []),
     ...(language ? [fill(t.how.language, { language: site.people.languages[language] })] : []),
   ])

@@ -68,12 +68,12 @@ export const daysIn = ({ people }: SiteTexts, style: Style) => {
     },
     /** `quinta-feira, 26 de novembro`. */
     longDay: ({ date }: Pick<Slot, 'date'>): string => longDay(date),
-    /** `amanhã à noite`, `na quinta-feira, 26 de novembro`, `à tarde`: a time in a sentence. */
-    during: ({ date, period }: TimeAsked, now: string): string =>
-      [
-        ...(date === null ? [] : [onDay(date, now)]),
-        ...(period === null ? [] : [people.inPeriod[period]]),
-      ].join(' '),
+    /** `amanhã à noite`, `na quinta-feira, 26 de novembro, à noite`, `à tarde`: a time in a sentence. */
+    during: ({ date, period }: TimeAsked, now: string): string => {
+      const day = date === null ? '' : onDay(date, now)
+      const part = period === null ? '' : people.inPeriod[period]
+      return [day, part].filter((each) => each !== '').join(day.includes(' ') ? ', ' : ' ')
+    },
     /** `3 de novembro de 2026`. */
     written: (instant: string): string =>
       ofBrasilia(instant, { day: 'numeric', month: 'long', year: 'numeric' }),

@@ -3,17 +3,18 @@ import { type AskedInSearch, dateAsked } from '@emma/domain/specialists'
 import type { Filters } from '../conditions.repo.ts'
 
 /** In the order in which they are given up. */
-const names = ['onDuty', 'online', 'hasPlace', 'period', 'date', 'language'] as const
+const names = ['onDuty', 'online', 'hasPlace', 'maxPrice', 'period', 'date', 'language'] as const
 type Wish = (typeof names)[number]
 type Wishes = Pick<Filters, Wish>
 
 /** What the words ask for and no filter says. */
 export const wishesOf = (filters: Filters, asked: AskedInSearch, now: Date): Wishes => {
-  const { onDuty, online, inPerson, language, day, period } = asked
+  const { onDuty, online, inPerson, maxPrice, language, day, period } = asked
   return {
     ...(onDuty && filters.onDuty === undefined && { onDuty }),
     ...(online && filters.online === undefined && { online }),
     ...(inPerson && filters.hasPlace === undefined && { hasPlace: true }),
+    ...(maxPrice !== undefined && filters.maxPrice === undefined && { maxPrice }),
     ...(period && filters.period === undefined && { period }),
     ...(day !== undefined && filters.date === undefined && { date: dateAsked(day, now.getTime()) }),
     ...(language && filters.language === undefined && { language }),
@@ -31,6 +32,7 @@ const unmetOf = (left: Wishes): Unmet => ({
   online: left.online === true,
   in_person: left.hasPlace === true,
   language: left.language ?? null,
+  max_price: left.maxPrice ?? null,
   when: timeOf(left),
 })
 

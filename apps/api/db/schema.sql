@@ -2725,10 +2725,19 @@ CREATE TABLE booking_links (
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   ended_at timestamptz,
+  -- The first date's link, whose secret opens all of the series; null for a single date.
+  series_id uuid,
+  -- Which date of the series, from 1.
+  series_place smallint,
+  -- How many dates the series had when it was made.
+  series_size smallint,
+  -- When the patient was reminded to pay this date of a series; once.
+  reminded_at timestamptz,
   CONSTRAINT booking_links_check CHECK (starts_at < ends_at AND expires_at < starts_at),
   CONSTRAINT booking_links_end CHECK ((status = 'open') = (ended_at IS NULL)),
   CONSTRAINT booking_links_known CHECK (customer_id IS NULL OR person_sealed IS NULL),
   CONSTRAINT booking_links_return CHECK ((mode = 'return') = (return_of IS NOT NULL)),
+  CONSTRAINT booking_links_series CHECK ((num_nonnulls(series_id, series_place, series_size) IN (0, 3)) AND (series_id IS NULL OR series_size >= 2 AND series_size <= 12 AND series_place >= 1 AND series_place <= series_size)),
   CONSTRAINT booking_links_dependent FOREIGN KEY (dependent_id, customer_id) REFERENCES dependents(id, customer_id)
 );
 -- The link of an appointment that is paid now.
@@ -2744,6 +2753,8 @@ CREATE UNIQUE INDEX booking_links_key ON booking_links (specialist_id, idempoten
   WHERE idempotency_key IS NOT NULL;
 -- How many links one person got in a day.
 CREATE INDEX booking_links_person ON booking_links (person_hash, created_at);
+-- The dates of a series in their order.
+CREATE UNIQUE INDEX booking_links_series_dates ON booking_links (series_id, series_place) WHERE series_id IS NOT NULL;
 -- The links of a specialist, and how many they made in a day.
 CREATE INDEX booking_links_specialist ON booking_links (specialist_id, created_at DESC);
 CREATE TRIGGER booking_links_emptied_version AFTER TRUNCATE ON booking_links

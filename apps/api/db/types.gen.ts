@@ -284,8 +284,24 @@ export interface BookingLinks {
    * Centavos, as they were when the link was made.
    */
   price: number;
+  /**
+   * When the patient was reminded to pay this date of a series; once.
+   */
+  reminded_at: Timestamp | null;
   return_of: string | null;
   sent_at: Timestamp;
+  /**
+   * The first date's link, whose secret opens all of the series; null for a single date.
+   */
+  series_id: string | null;
+  /**
+   * Which date of the series, from 1.
+   */
+  series_place: number | null;
+  /**
+   * How many dates the series had when it was made.
+   */
+  series_size: number | null;
   specialist_id: string;
   specialty_id: string;
   starts_at: Timestamp;

@@ -21,6 +21,8 @@ export class AppError extends Error {
   readonly offer: Problem['offer']
   /** The other appointment, with `already_booked_then`. */
   readonly scheduleId: string | undefined
+  /** The date of a series that it is about. */
+  readonly startsAt: Date | undefined
   /** The challenge to solve first, with `work_required`. */
   readonly challenge: string | undefined
 
@@ -32,6 +34,7 @@ export class AppError extends Error {
       retryAfter?: number
       offer?: Problem['offer']
       scheduleId?: string
+      startsAt?: Date
       challenge?: string
       cause?: unknown
     } = {},
@@ -43,6 +46,7 @@ export class AppError extends Error {
     this.retryAfter = more.retryAfter
     this.offer = more.offer
     this.scheduleId = more.scheduleId
+    this.startsAt = more.startsAt
     this.challenge = more.challenge
   }
 }

@@ -67,6 +67,7 @@ export const problemOf = (error: AppError, traceId: string): Problem => {
     ...(error.reason ? { reason: error.reason } : {}),
     ...(error.offer ? { offer: error.offer } : {}),
     ...(error.scheduleId === undefined ? {} : { schedule_id: error.scheduleId }),
+    ...(error.startsAt === undefined ? {} : { starts_at: error.startsAt.toISOString() }),
     ...(error.challenge === undefined ? {} : { challenge: error.challenge }),
     ...(error.retryAfter === undefined ? {} : { retry_after: error.retryAfter }),
     traceId,

@@ -53,6 +53,8 @@ const booked = {
   return_of: z.nullable(uuid),
   /** The last day it may be moved to, for a return visit; null without a limit. */
   return_until: z.nullable(date),
+  /** Which date of how many; null unless it belongs to a series. */
+  series: z.nullable(z.object({ position: z.int(), size: z.int() })),
 }
 
 /** A customer's booking of a slot; the wire calls both slots and appointments "schedules". */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { slot } from '../availability/slots.ts'
 import { dependentName } from '../dependents/index.ts'
 import { endpoint, idParams, instant, text, uuid } from '../kit/index.ts'
-import { onBehalfMode } from './on-behalf.ts'
+import { linkSeries, onBehalfMode } from './on-behalf.ts'
 
 // A booking link, as shown to the person who is asked to accept it.
 
@@ -17,6 +17,8 @@ const shown = z.object({
   /** The slot with the link's price, for the payment. */
   slot,
   expires_at: instant,
+  /** All dates of the link; null for a single one. */
+  series: z.nullable(linkSeries),
 })
 
 /** A link as shown to anyone who has it, without patient data. */
@@ -58,7 +60,7 @@ export const claimBookingLink = endpoint({
   errors: ['booking_link_over', 'booking_link_of_other', 'booking_link_paying'],
 })
 
-/** A slot that a specialist reserves for a customer. */
+/** A slot that a specialist reserves for a customer; of a series each date is one. */
 export const ownInvitation = z.extend(shown, { id: uuid, dependent: z.nullable(dependentName) })
 export type OwnInvitation = z.output<typeof ownInvitation>
 
@@ -77,7 +79,7 @@ export const listOwnInvitations = endpoint({
 export const declineInvitation = endpoint({
   method: 'DELETE',
   path: 'customer/booking-links/:id',
-  summary: 'Lets a slot go that a specialist keeps for the customer; the specialist is told',
+  summary: 'Lets a slot go that a specialist keeps for the customer, or a series that is not confirmed yet; the specialist is told',
   resource: 'customer',
   action: 'delete',
   role: 'customer',

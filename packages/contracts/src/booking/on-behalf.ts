@@ -22,7 +22,28 @@ export const unknownPerson = z.strictObject({
   email: z.optional(email),
 })
 
-/** A slot reserved for somebody, as its specialist sees it. */
+/** One date of a series, as everyone sees it who has its link. */
+export const seriesDate = z.object({
+  position: z.int(),
+  starts_at: instant,
+  status: z.enum(bookingLinkStates),
+  /** It is being paid now. */
+  paying: z.boolean(),
+  price: centavos,
+  /** Until when it is reserved; for a series that isn't confirmed yet: once it is. Null if it isn't reserved. */
+  until: z.nullable(instant),
+})
+export type SeriesDate = z.output<typeof seriesDate>
+
+/** All dates of a link, in their order; confirmed once one of them is booked. */
+export const linkSeries = z.object({
+  id: uuid,
+  confirmed: z.boolean(),
+  dates: z.array(seriesDate),
+})
+export type LinkSeries = z.output<typeof linkSeries>
+
+/** A slot reserved for somebody, as its specialist sees it; of a series the nearest open date. */
 export const bookingLink = z.object({
   id: uuid,
   mode: onBehalfMode,
@@ -43,9 +64,33 @@ export const bookingLink = z.object({
   /** The link to share; null once it is no longer valid. */
   url: z.nullable(z.string()),
   sent_at: instant,
+  /** Null for a single date. */
+  series: z.nullable(linkSeries),
   can: z.object({ resend: z.boolean(), cancel: z.boolean() }),
 })
 export type BookingLink = z.output<typeof bookingLink>
+
+/** For whom it is booked: a patient, or a person. */
+export const whom = {
+  customer_id: z.optional(uuid),
+  /** A dependent of `customer_id`. */
+  dependent_id: z.optional(uuid),
+  person: z.optional(unknownPerson),
+}
+interface Whom {
+  readonly customer_id?: string | undefined
+  readonly person?: z.output<typeof unknownPerson> | undefined
+}
+export const whomChecks = [
+  z.refine(({ customer_id, person }: Whom) => (customer_id === undefined) !== (person === undefined), {
+    path: ['customer_id'],
+    error: 'patient_missing',
+  }),
+  z.refine(({ person }: Whom) => person === undefined || Boolean(person.cell_phone ?? person.email), {
+    path: ['person', 'cell_phone'],
+    error: 'contact_missing',
+  }),
+]
 
 const specialistOnly = { resource: 'appointment', role: 'specialist' } as const
 
@@ -64,13 +109,10 @@ export const bookOnBehalf = endpoint({
   action: 'update',
   body: z
     .strictObject({
+      ...whom,
       slot: slotId,
       specialty_id: uuid,
       mode: onBehalfMode,
-      customer_id: z.optional(uuid),
-      /** A dependent of `customer_id`. */
-      dependent_id: z.optional(uuid),
-      person: z.optional(unknownPerson),
       /** With `return`: the finished appointment. */
       return_of: z.optional(uuid),
       /** Until when the slot is reserved; a day by default. */
@@ -79,14 +121,7 @@ export const bookOnBehalf = endpoint({
       expected: z.optional(expectedOffer),
     })
     .check(
-      z.refine(({ customer_id, person }) => (customer_id === undefined) !== (person === undefined), {
-        path: ['customer_id'],
-        error: 'patient_missing',
-      }),
-      z.refine(({ person }) => person === undefined || Boolean(person.cell_phone ?? person.email), {
-        path: ['person', 'cell_phone'],
-        error: 'contact_missing',
-      }),
+      ...whomChecks,
       z.refine(({ mode, return_of }) => (mode === 'return') === (return_of !== undefined), {
         path: ['return_of'],
         error: 'return_missing',
@@ -113,7 +148,8 @@ export const listBookingLinks = endpoint({
   ...specialistOnly,
   method: 'GET',
   path: 'schedules/on-behalf',
-  summary: 'What a specialist keeps for patients, soonest first; then what ended in the last seven days',
+  summary:
+    'What a specialist keeps for patients, soonest first; then what ended in the last seven days. A series is one entry',
   assistant: { right: 'agenda', response: z.object({ data: z.array(bookingLink) }) },
   action: 'read',
   response: z.object({ data: z.array(bookingLink) }),
@@ -170,7 +206,8 @@ export const cancelBookingLink = endpoint({
   ...specialistOnly,
   method: 'DELETE',
   path: 'schedules/on-behalf/:id',
-  summary: 'Takes a link back: it leads nowhere, the slot is open again. Not while the patient pays',
+  summary:
+    'Takes a link back: it leads nowhere, the slot is open again; of a series all dates that are not booked. Not while the patient pays',
   assistant: { right: 'agenda', act: 'link_canceled', response: null },
   action: 'update',
   params: idParams,

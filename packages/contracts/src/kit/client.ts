@@ -24,6 +24,8 @@ export interface Problem {
   readonly offer?: Slot
   /** With `already_booked_then`: the other appointment. */
   readonly schedule_id?: string
+  /** With `series_date_taken` and `series_patient_busy`: the date. */
+  readonly starts_at?: string
   /** With `work_required`: the challenge to solve for `X-Work`. */
   readonly challenge?: string
   /** Seconds until a retry is worthwhile, as in Retry-After. */

@@ -56,6 +56,8 @@ export const errorStatus = {
   already_booked_then: 409,
   too_many_holds: 429,
   patient_busy_then: 409,
+  series_date_taken: 409,
+  series_patient_busy: 409,
   booking_links_limit: 429,
   person_links_limit: 429,
   link_too_late: 409,

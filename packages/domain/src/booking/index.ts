@@ -47,6 +47,7 @@ export {
   reminderKinds,
   reminderLead,
 } from './reminders.ts'
+export { type SeriesWeeks, seriesDates, seriesDeadline, seriesLimits, seriesWeeks } from './series.ts'
 export {
   PROPOSALS_A_DAY,
   proposalDeadline,

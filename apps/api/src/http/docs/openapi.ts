@@ -27,6 +27,11 @@ const problem: Json = {
     reason: { type: 'string', description: 'Why, where a person or another system gave a reason.' },
     offer: { type: 'object', description: 'With `offer_changed`: the slot as it is offered now.' },
     schedule_id: { type: 'string', description: 'With `already_booked_then`: the other appointment.' },
+    starts_at: {
+      type: 'string',
+      format: 'date-time',
+      description: 'With `series_date_taken` and `series_patient_busy`: the date that is refused.',
+    },
     challenge: {
       type: 'string',
       description:

@@ -88,6 +88,12 @@ export default {
   ),
   external_calendar_known: attention('Este calendário já está na sua lista.'),
   external_calendars_limit: attention('Você já tem cinco calendários. Remova um deles para adicionar outro.'),
+  series_date_taken: attention(
+    'Uma das datas não está mais livre. Nada foi reservado: confira a lista e envie de novo.',
+  ),
+  series_patient_busy: attention(
+    'O paciente já tem outra consulta em uma das datas. Nada foi reservado: tire essa data e envie de novo.',
+  ),
   booking_links_limit: attention(
     'Você já tem muitos convites abertos, ou este convite já foi enviado três vezes. Espere uma resposta ou cancele um deles.',
   ),

@@ -149,6 +149,7 @@ export const time: FieldWords = {
   schedule_id: 'Id of the appointment',
   schedule_status: 'State of the appointment',
   sent_at: 'When it was sent',
+  series: 'The series of dates that it belongs to; null for a single one',
   several: 'Whether there are several',
   since: 'Since when',
   slot: 'The slot',

@@ -17,6 +17,8 @@ export const clockName = (zone: string): string => fill(shell.zone, { place: zon
 
 /** `24/11/2026`. */
 export const formatDate = styled({ dateStyle: 'short' })
+/** `24/11`. */
+export const formatDayMonth = styled({ day: '2-digit', month: '2-digit' })
 /** `09:30`: for files that programs read; people read `formatHour`. */
 export const formatClock = styled({ timeStyle: 'short' })
 /** `09:30:05`. */
@@ -48,10 +50,11 @@ const withEnglishClock =
 
 /** Moments in a message, in the reader's language. */
 export const momentsIn = {
-  pt: { hour: formatHour, short: formatShort, near: formatNear },
+  pt: { hour: formatHour, day: formatDayMonth, short: formatShort, near: formatNear },
   /** `09:30`; `24/11/2026, 09:30`; `Tuesday 24 November, 09:30`. */
   en: {
     hour: englishClock,
+    day: inEnglish({ day: 'numeric', month: 'short' }),
     short: withEnglishClock(inEnglish({ day: '2-digit', month: '2-digit', year: 'numeric' })),
     near: withEnglishClock(inEnglish({ weekday: 'long', day: 'numeric', month: 'long' })),
   },

@@ -79,7 +79,8 @@ export const listOwnInvitations = endpoint({
 export const declineInvitation = endpoint({
   method: 'DELETE',
   path: 'customer/booking-links/:id',
-  summary: 'Lets a slot go that a specialist keeps for the customer, or a series that is not confirmed yet; the specialist is told',
+  summary:
+    'Lets a slot go that a specialist keeps for the customer, or a series that is not confirmed yet; the specialist is told',
   resource: 'customer',
   action: 'delete',
   role: 'customer',

@@ -82,11 +82,11 @@ interface Whom {
   readonly person?: z.output<typeof unknownPerson> | undefined
 }
 export const whomChecks = [
-  z.refine(({ customer_id, person }: Whom) => (customer_id === undefined) !== (person === undefined), {
+  z.refine<Whom>(({ customer_id, person }) => (customer_id === undefined) !== (person === undefined), {
     path: ['customer_id'],
     error: 'patient_missing',
   }),
-  z.refine(({ person }: Whom) => person === undefined || Boolean(person.cell_phone ?? person.email), {
+  z.refine<Whom>(({ person }) => person === undefined || Boolean(person.cell_phone ?? person.email), {
     path: ['person', 'cell_phone'],
     error: 'contact_missing',
   }),

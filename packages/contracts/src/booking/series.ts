@@ -1,7 +1,7 @@
-import { bookingLinkStates, seriesLimits } from '@emma/domain/booking'
+import { seriesLimits } from '@emma/domain/booking'
 import * as z from 'zod/mini'
 import { slot, slotId } from '../availability/slots.ts'
-import { centavos, endpoint, instant, queryInt, uuid } from '../kit/index.ts'
+import { endpoint, instant, queryInt, uuid } from '../kit/index.ts'
 import { bookingLink, whom, whomChecks } from './on-behalf.ts'
 
 // A series: a specialist reserves several dates for somebody under one link. Each date has a slot, a price, a payment and
@@ -10,9 +10,7 @@ import { bookingLink, whom, whomChecks } from './on-behalf.ts'
 /** `taken`: booked or reserved; `closed`: no slot begins then; `beyond`: further ahead than anything can be booked. */
 export const seriesDateState = z.enum(['free', 'taken', 'closed', 'beyond'])
 
-const seriesSlots = z
-  .array(slotId)
-  .check(z.minLength(seriesLimits.fewest), z.maxLength(seriesLimits.most))
+const seriesSlots = z.array(slotId).check(z.minLength(seriesLimits.fewest), z.maxLength(seriesLimits.most))
 
 const specialistOnly = { resource: 'appointment', role: 'specialist' } as const
 

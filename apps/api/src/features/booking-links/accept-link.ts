@@ -4,11 +4,13 @@ import type { Deps } from '../../deps.ts'
 import { notify } from '../notifications/index.ts'
 import { endHoldOfLink } from '../slot-holds/index.ts'
 import { findIdByAppointment, type LinkRow, lockLink, setAppointment, setEnded } from './links.repo.ts'
+import { confirmSeries, keepWhilePaying } from './series.ts'
 
 const accept = async (deps: Deps, tx: Tx, row: LinkRow, appointmentId: string): Promise<void> => {
   const next = nextBookingLinkState(row.status, 'accept')
   if (!next.ok) return
   const now = deps.clock.now()
+  await confirmSeries(deps, tx, row, appointmentId)
   await setEnded(tx, row.id, next.value, now)
   await deps.vault.erase(tx, [row.id])
   await endHoldOfLink(tx, row.id, now)
@@ -23,15 +25,17 @@ const accept = async (deps: Deps, tx: Tx, row: LinkRow, appointmentId: string): 
 
 /**
  * Marks a link as booked. Until it is paid the slot stays reserved: after a failed payment another one may be tried.
+ * `paidUntil`: when the payment has to end; null if it is paid.
  */
 export const linkBooked = async (
   deps: Deps,
   tx: Tx,
   row: LinkRow,
-  booked: { readonly appointmentId: string; readonly isPaid: boolean },
+  booked: { readonly appointmentId: string; readonly paidUntil: Date | null },
 ): Promise<void> => {
   await setAppointment(tx, row.id, booked.appointmentId)
-  if (booked.isPaid) await accept(deps, tx, row, booked.appointmentId)
+  if (booked.paidUntil === null) await accept(deps, tx, row, booked.appointmentId)
+  else await keepWhilePaying(tx, row, booked.paidUntil, deps.clock.now())
 }
 
 /** The appointment was paid: accepts the link that led to it, if any. */

@@ -4,14 +4,16 @@ import type { Deps } from '../../deps.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
 import { emitSlotsChanged } from '../availability/index.ts'
-import { endLink } from './end-link.ts'
+import { endLinks } from './end-link.ts'
 import { forgetPeople, lockDueLinks } from './links.repo.ts'
+import { remindSeries } from './remind-series.ts'
 import { sendBookingLink } from './send-link.ts'
 
 declare module '../../ports/jobs.ts' {
   interface JobPayloads {
     'end-booking-links': unknown
     'forget-booking-links': unknown
+    'remind-series': unknown
   }
 }
 
@@ -23,7 +25,9 @@ export const KEPT_MS = 7 * DAY
 export const endBookingLinks = async (deps: Deps): Promise<void> => {
   const ended = await inTransaction(deps.db, async (tx) => {
     const due = await lockDueLinks(tx, deps.clock.now(), AT_ONCE)
-    for (const row of due) await endLink(deps, tx, row, 'expire')
+    // The dates of a series that end together are one message.
+    const groups = Map.groupBy(due, ({ id, series_id }) => series_id ?? id)
+    for (const rows of groups.values()) await endLinks(deps, tx, rows, 'expire')
     return due
   })
   for (const id of new Set(ended.map(({ specialist_id }) => specialist_id))) emitSlotsChanged(deps, id)
@@ -33,6 +37,7 @@ export const endBookingLinks = async (deps: Deps): Promise<void> => {
 export const bookingLinkJobs: JobHandlers = {
   'send-booking-link': sendBookingLink,
   'end-booking-links': endBookingLinks,
+  'remind-series': remindSeries,
   'forget-booking-links': (deps) =>
     inTransaction(deps.db, async (tx) => {
       const before = new Date(deps.clock.now().getTime() - KEPT_MS)
@@ -42,5 +47,6 @@ export const bookingLinkJobs: JobHandlers = {
 
 export const bookingLinkCrontab: readonly CronLine[] = [
   { job: 'end-booking-links', at: '* * * * *' },
+  { job: 'remind-series', at: '*/10 * * * *' },
   { job: 'forget-booking-links', at: '10 4 * * *' },
 ]

@@ -6,6 +6,7 @@ import { giveHoldOfLink } from '../slot-holds/index.ts'
 import { hashOf } from './link-secret.ts'
 import { toShownLink } from './links.present.ts'
 import { findByToken, type LinkRow, lockLink } from './links.repo.ts'
+import { datesOf, isConfirmed, nearestOf } from './series.ts'
 
 interface Claim {
   readonly token: string
@@ -15,17 +16,21 @@ interface Claim {
 }
 
 /**
- * Reserves a link's slot for the person who opened it; a later opener takes it over, until somebody books.
+ * Reserves a link's slot for the person who opened it; a later opener takes it over, until somebody books. Of a series
+ * all open dates are reserved, and the nearest is returned.
  * @throws AppError `not_found`, `booking_link_over`, `booking_link_of_other`, `booking_link_paying`
  */
 export const claimLink = async (tx: Tx, { token, holderId, now }: Claim): Promise<LinkRow> => {
   const found = await findByToken(tx, hashOf(token))
-  const row = found && (await lockLink(tx, found.id))
+  const locked = found && (await lockLink(tx, found.id))
+  const dates = locked ? await datesOf(tx, locked) : []
+  const row = nearestOf(dates, now)
   if (!row) throw notFound()
   if (row.status !== 'open' || row.expires_at <= now) throw new AppError('booking_link_over')
   if (row.customer_id !== null && row.customer_id !== holderId) throw new AppError('booking_link_of_other')
-  if (row.paying) throw new AppError('booking_link_paying')
-  await giveHoldOfLink(tx, row.id, holderId)
+  const isOthers = !isConfirmed(dates) && dates.some(({ paying }) => paying)
+  if (row.paying || isOthers) throw new AppError('booking_link_paying')
+  for (const { id, status } of dates) if (status === 'open') await giveHoldOfLink(tx, id, holderId)
   return row
 }
 
@@ -34,5 +39,5 @@ export const claimBookingLink: UseCase<typeof endpoint> = (deps, { actor, body }
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     const row = await claimLink(tx, { token: body.token, holderId: actor.customerId, now })
-    return toShownLink(tx, row, now)
+    return toShownLink(tx, row, await datesOf(tx, row), now)
   })

@@ -9,31 +9,18 @@ import type { LinkRow } from './links.repo.ts'
 import { setEnded } from './links.repo.ts'
 import { sendLink } from './send-link.ts'
 
-/** Notifies both that the link expired. */
-const tellOver = async (deps: Deps, tx: Tx, row: LinkRow): Promise<void> => {
-  await tellSpecialist(deps, tx, row)
-  await sendLink(deps, tx, row, 'over')
-}
-
-const tellSpecialist = (deps: Deps, tx: Tx, row: LinkRow): Promise<void> =>
+const tellSpecialist = (deps: Deps, tx: Tx, row: LinkRow, more: number): Promise<void> =>
   notify(deps, tx, {
     userId: row.specialist_user_id,
     kind: 'booking_link_over',
     dedupeKey: `booking_link_over:${row.id}`,
-    data: { linkId: row.id, specialistId: row.specialist_id },
+    data: { linkId: row.id, specialistId: row.specialist_id, more },
     inAppOnly: true,
   })
 
-/**
- * Ends a link that nobody accepted, under its lock: the slot goes to the next on the waiting list, or opens.
- * @throws AppError `booking_link_over`, `booking_link_paying`
- */
-export const endLink = async (
-  deps: Deps,
-  tx: Tx,
-  row: LinkRow,
-  event: Exclude<BookingLinkEvent, 'accept'>,
-): Promise<void> => {
+type End = Exclude<BookingLinkEvent, 'accept'>
+
+const end = async (deps: Deps, tx: Tx, row: LinkRow, event: End): Promise<void> => {
   const next = nextBookingLinkState(row.status, event)
   if (!next.ok) throw new AppError('booking_link_over')
   if (row.paying) throw new AppError('booking_link_paying')
@@ -42,7 +29,18 @@ export const endLink = async (
   await endHoldOfLink(tx, row.id, now)
   const { specialist_id: specialistId, starts_at: startsAt, ends_at: endsAt } = row
   await offerFreedSlot(deps, tx, { specialistId, startsAt, endsAt, now })
-  if (event === 'expire') await tellOver(deps, tx, row)
-  if (event === 'decline') await tellSpecialist(deps, tx, row)
-  if (event === 'cancel') await sendLink(deps, tx, row, 'over')
+}
+
+/**
+ * Ends links that nobody accepted, under their lock: one, or dates of one series, with one message. Their slots go to
+ * the next on the waiting list, or open.
+ * @throws AppError `booking_link_over`, `booking_link_paying`
+ */
+export const endLinks = async (deps: Deps, tx: Tx, rows: readonly LinkRow[], event: End): Promise<void> => {
+  const [first] = rows
+  if (!first) throw new AppError('booking_link_over')
+  for (const row of rows) await end(deps, tx, row, event)
+  const more = rows.length - 1
+  if (event !== 'cancel') await tellSpecialist(deps, tx, first, more)
+  if (event !== 'decline') await sendLink(deps, tx, first, { news: 'over', more })
 }

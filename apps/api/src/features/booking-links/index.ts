@@ -5,6 +5,17 @@ export { claimLink } from './claim-link.ts'
 export { eraseBookingLinks } from './erase.repo.ts'
 export { hashOf, tokenOf } from './link-secret.ts'
 export { toBookingLink } from './links.present.ts'
-export { countLinks, findLink, findLinkByKey, insertLink, type LinkRow, lockKeptAt } from './links.repo.ts'
+export {
+  countLinks,
+  findLink,
+  findLinkByKey,
+  insertAccepted,
+  insertLink,
+  type LinkRow,
+  lockKeptAt,
+  type NewLink,
+  type PlaceInSeries,
+} from './links.repo.ts'
 export { personHash, sealPerson, type UnknownPerson } from './person.ts'
 export { sendLink } from './send-link.ts'
+export { datesOf } from './series.ts'

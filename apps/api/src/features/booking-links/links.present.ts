@@ -11,6 +11,8 @@ import { findPractice, toSlot } from '../availability/index.ts'
 import { urlOf } from './link-secret.ts'
 import type { LinkRow } from './links.repo.ts'
 import { openPerson } from './person.ts'
+import { shownStatus, toSeries } from './series.present.ts'
+import { isConfirmed } from './series.ts'
 
 const dependentOf = ({ dependent_id: id, dependent_name: name }: LinkRow) =>
   id === null || name === null ? null : { id, name }
@@ -25,16 +27,21 @@ const nameOf = async (deps: Pick<Deps, 'vault'>, db: Db | Tx, row: LinkRow): Pro
   return row.dependent_name ?? `${row.customer_first_name} ${row.customer_last_name}`
 }
 
-/** Row → BookingLink of the wire, for its specialist. */
-export const toBookingLink = async (deps: Deps, db: Db | Tx, row: LinkRow): Promise<BookingLink> => {
+/** Row → BookingLink of the wire, for its specialist. @param dates all of its series, or the row alone */
+export const toBookingLink = async (
+  deps: Deps,
+  db: Db | Tx,
+  row: LinkRow,
+  dates: readonly LinkRow[],
+): Promise<BookingLink> => {
   const now = deps.clock.now()
   const stands = isStanding(row, now)
+  const isPaying = dates.some(({ paying }) => paying)
   const { time_zone: timezone, place_id: placeId, place_name: placeName } = row
   return {
     id: row.id,
     mode: row.mode,
-    // The job ends it within a minute; to people it is over at its deadline.
-    status: row.status === 'open' && !stands && !row.paying ? 'expired' : row.status,
+    status: shownStatus(row, now),
     customer_id: row.customer_id,
     dependent: dependentOf(row),
     name: await nameOf(deps, db, row),
@@ -46,16 +53,17 @@ export const toBookingLink = async (deps: Deps, db: Db | Tx, row: LinkRow): Prom
     price: row.price,
     expires_at: row.expires_at.toISOString(),
     paying: row.paying,
-    url: stands ? urlOf(deps.config, row.id) : null,
+    url: stands ? urlOf(deps.config, row.series_id ?? row.id) : null,
     sent_at: row.sent_at.toISOString(),
+    series: toSeries(dates, now),
     can: {
-      resend: stands && !row.paying && row.messages < bookingLinkLimits.messages,
-      cancel: stands && !row.paying,
+      resend: stands && !isPaying && !isConfirmed(dates) && row.messages < bookingLinkLimits.messages,
+      cancel: stands && !isPaying,
     },
   }
 }
 
-const shownOf = async (db: Db | Tx, row: LinkRow) => {
+const shownOf = async (db: Db | Tx, row: LinkRow, dates: readonly LinkRow[], now: Date) => {
   const { specialist_id: specialistId, specialty_id: specialtyId } = row
   const { zone, terms } = await findPractice(db, specialistId)
   const agreed = termsAt(terms, specialtyId, row.price)
@@ -69,20 +77,31 @@ const shownOf = async (db: Db | Tx, row: LinkRow) => {
     mode: row.mode,
     slot: toSlot({ specialistId, zone, terms: agreed, specialtyId }, row),
     expires_at: row.expires_at.toISOString(),
+    series: toSeries(dates, now),
   }
 }
 
 /** Row → the view for anyone with the link. */
-export const toShownLink = async (db: Db | Tx, row: LinkRow, now: Date): Promise<ShownLink> => {
+export const toShownLink = async (
+  db: Db | Tx,
+  row: LinkRow,
+  dates: readonly LinkRow[],
+  now: Date,
+): Promise<ShownLink> => {
   if (row.status !== 'open') return { status: row.status, invitation: null }
   if (!isStanding(row, now)) return { status: 'expired', invitation: null }
-  const invitation = { ...(await shownOf(db, row)), for_account: row.customer_id !== null }
+  const invitation = { ...(await shownOf(db, row, dates, now)), for_account: row.customer_id !== null }
   return { status: 'open', invitation }
 }
 
 /** Row → the invitation shown to a customer. */
-export const toInvitation = async (db: Db | Tx, row: LinkRow): Promise<OwnInvitation> => ({
+export const toInvitation = async (
+  db: Db | Tx,
+  row: LinkRow,
+  dates: readonly LinkRow[],
+  now: Date,
+): Promise<OwnInvitation> => ({
   id: row.id,
   dependent: dependentOf(row),
-  ...(await shownOf(db, row)),
+  ...(await shownOf(db, row, dates, now)),
 })

@@ -4,7 +4,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-export interface NewLink {
+/** Which date of a series a link is; nothing for a single one. */
+export interface PlaceInSeries {
+  readonly series_id: string
+  readonly series_place: number
+  readonly series_size: number
+}
+
+export interface NewLink extends Partial<PlaceInSeries> {
   readonly id: string
   readonly specialist_id: string
   readonly specialty_id: string
@@ -32,24 +39,39 @@ export const insertLink = async (tx: Tx, link: NewLink): Promise<void> => {
     .execute()
 }
 
+/** A date that is booked as soon as it is made. */
+export const insertAccepted = async (
+  tx: Tx,
+  link: NewLink & { readonly appointment_id: string },
+): Promise<void> => {
+  const { created_at } = link
+  await tx
+    .insertInto('booking_links')
+    .values({ ...link, status: 'accepted', sent_at: created_at, ended_at: created_at })
+    .execute()
+}
+
 /** The link made under a specialist's key. */
 export const findLinkByKey = (tx: Tx, specialistId: string, key: string) =>
   tx
     .selectFrom('booking_links')
-    .select(['id', 'starts_at'])
+    .select(['id', 'starts_at', 'series_size'])
     .where('specialist_id', '=', specialistId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
 
-/** A specialist's open links, and those of a day; and those one person received in it. */
+/** A specialist's open links, and those of a day; and those one person received in it. A series counts as one. */
 export const countLinks = async (
   tx: Tx,
   asked: { readonly specialistId: string; readonly person: Buffer; readonly since: Date },
 ) => {
   const { rows } = await sql<{ open: number; of_day: number; of_person: number }>`
-    SELECT count(*) FILTER (WHERE l.specialist_id = ${asked.specialistId} AND l.status = 'open')::int AS open,
-      count(*) FILTER (WHERE l.specialist_id = ${asked.specialistId} AND l.created_at > ${asked.since})::int AS of_day,
-      count(*) FILTER (WHERE l.person_hash = ${asked.person} AND l.created_at > ${asked.since})::int AS of_person
+    SELECT count(DISTINCT coalesce(l.series_id, l.id))
+        FILTER (WHERE l.specialist_id = ${asked.specialistId} AND l.status = 'open')::int AS open,
+      count(DISTINCT coalesce(l.series_id, l.id))
+        FILTER (WHERE l.specialist_id = ${asked.specialistId} AND l.created_at > ${asked.since})::int AS of_day,
+      count(DISTINCT coalesce(l.series_id, l.id))
+        FILTER (WHERE l.person_hash = ${asked.person} AND l.created_at > ${asked.since})::int AS of_person
     FROM booking_links l
     WHERE l.specialist_id = ${asked.specialistId} OR l.person_hash = ${asked.person}`.execute(tx)
   return rows[0] ?? { open: 0, of_day: 0, of_person: 0 }
@@ -58,7 +80,8 @@ export const countLinks = async (
 const paying = sql<boolean>`EXISTS (SELECT FROM appointments a
   WHERE a.id = l.appointment_id AND a.status = 'awaiting_payment')`
 
-const links = (db: Db | Tx) =>
+/** Links with the names of everyone concerned. */
+export const links = (db: Db | Tx) =>
   db
     .selectFrom('booking_links as l')
     .innerJoin('specialists as s', 's.id', 'l.specialist_id')
@@ -86,6 +109,9 @@ const links = (db: Db | Tx) =>
       'l.sent_at',
       'l.expires_at',
       'l.appointment_id',
+      'l.series_id',
+      'l.series_place',
+      'l.series_size',
       's.name as specialist_name',
       's.time_zone',
       's.user_id as specialist_user_id',
@@ -105,9 +131,14 @@ export type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>
 export const findByToken = (db: Db, tokenHash: Buffer) =>
   links(db).where('l.token_hash', '=', tokenHash).executeTakeFirst()
 
-/** Locks a link until the transaction ends: accepting and ending it are serialized. */
+/**
+ * Locks a link until the transaction ends: accepting and ending it are serialized. Of a series all dates are locked, in
+ * one order, as the first booking of one changes the others.
+ */
 export const lockLink = async (tx: Tx, id: string): Promise<LinkRow | undefined> => {
-  await tx.selectFrom('booking_links').select('id').where('id', '=', id).forUpdate().execute()
+  await sql`SELECT l.id FROM booking_links l
+    WHERE l.id = ${id}::uuid OR l.series_id = (SELECT o.series_id FROM booking_links o WHERE o.id = ${id}::uuid)
+    ORDER BY l.id FOR UPDATE`.execute(tx)
   return findLink(tx, id)
 }
 
@@ -117,7 +148,7 @@ export const findLinksOf = (db: Db, specialistId: string, endedSince: Date) =>
     .where((eb) => eb.or([eb('l.status', '=', 'open'), eb('l.ended_at', '>', endedSince)]))
     .orderBy(sql`l.status <> 'open'`)
     .orderBy('l.starts_at')
-    .limit(100)
+    .limit(300)
     .execute()
 
 const isKeptFor = (customerId: string, now: Date) => sql<boolean>`
@@ -127,6 +158,17 @@ const isKeptFor = (customerId: string, now: Date) => sql<boolean>`
 /** Open links reserved for a customer: made for them, or claimed by them. */
 export const findKeptFor = (db: Db, customerId: string, now: Date) =>
   links(db).where(isKeptFor(customerId, now)).orderBy('l.expires_at').execute()
+
+const keptAt = async (tx: Tx, at: Parameters<typeof lockKeptAt>[1]): Promise<string | undefined> => {
+  const row = await tx
+    .selectFrom('booking_links as l')
+    .select('l.id')
+    .where('l.specialist_id', '=', at.specialistId)
+    .where('l.starts_at', '=', at.startsAt)
+    .where(isKeptFor(at.customerId, at.now))
+    .executeTakeFirst()
+  return row?.id
+}
 
 /** Locks the link that reserves a slot for a customer. */
 export const lockKeptAt = async (
@@ -138,15 +180,11 @@ export const lockKeptAt = async (
     readonly now: Date
   },
 ) => {
-  const row = await tx
-    .selectFrom('booking_links as l')
-    .select('l.id')
-    .where('l.specialist_id', '=', at.specialistId)
-    .where('l.starts_at', '=', at.startsAt)
-    .where(isKeptFor(at.customerId, at.now))
-    .forUpdate()
-    .executeTakeFirst()
-  return row && findLink(tx, row.id)
+  const found = await keptAt(tx, at)
+  if (found === undefined) return undefined
+  const row = await lockLink(tx, found)
+  // It may have ended while this waited.
+  return (await keptAt(tx, at)) === found ? row : undefined
 }
 
 /** Open links past their deadline; one that is being paid waits for the outcome. */
@@ -164,7 +202,7 @@ export const lockDueLinks = async (tx: Tx, now: Date, limit: number): Promise<re
     .execute()
   if (due.length === 0) return []
   const ids = due.map(({ id }) => id)
-  return links(tx).where('l.id', 'in', ids).execute()
+  return links(tx).where('l.id', 'in', ids).orderBy('l.starts_at').execute()
 }
 
 export const findIdByAppointment = (tx: Tx, appointmentId: string) =>
@@ -179,11 +217,12 @@ export const setAppointment = async (tx: Tx, id: string, appointmentId: string):
   await tx.updateTable('booking_links').set({ appointment_id: appointmentId }).where('id', '=', id).execute()
 }
 
-export const countMessage = async (tx: Tx, id: string, now: Date): Promise<void> => {
+/** Counts the message that went out for these dates. */
+export const countMessage = async (tx: Tx, ids: readonly string[], now: Date): Promise<void> => {
   await tx
     .updateTable('booking_links')
     .set((eb) => ({ messages: eb('messages', '+', 1), sent_at: now }))
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute()
 }
 

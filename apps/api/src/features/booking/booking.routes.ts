@@ -4,6 +4,7 @@ import * as calendar from '@emma/contracts/booking/calendar'
 import * as cancellation from '@emma/contracts/booking/cancellation'
 import * as onBehalf from '@emma/contracts/booking/on-behalf'
 import * as proposals from '@emma/contracts/booking/proposals'
+import * as series from '@emma/contracts/booking/series'
 import { getPatientArea as patientArea } from '@emma/contracts/customers'
 import { acceptOffer as acceptWaitlistOffer } from '@emma/contracts/waitlist'
 import type { Mount } from '../../http/mount.ts'
@@ -34,7 +35,9 @@ import { keepConflict } from './change/keep-conflict.ts'
 import { rescheduleSchedule } from './change/reschedule-schedule.ts'
 import { updateScheduleStatus } from './change/update-schedule-status.ts'
 import { bookOnBehalf } from './on-behalf/book-on-behalf.ts'
+import { bookSeries } from './on-behalf/book-series.ts'
 import { listOpenReturns } from './on-behalf/list-open-returns.ts'
+import { previewSeries } from './on-behalf/preview-series.ts'
 import { acceptProposal, declineProposal } from './proposals/answer-proposal.ts'
 import { listOwnProposals, listSpecialistProposals } from './proposals/list-proposals.ts'
 import { proposeTime } from './proposals/propose-time.ts'
@@ -45,6 +48,8 @@ export const bookingRoutes = (mount: Mount): void => {
   mount(booking.confirmSchedule, confirmSchedule, { keepsAnswer: true })
   mount(onBehalf.bookOnBehalf, bookOnBehalf)
   mount(onBehalf.listOpenReturns, listOpenReturns)
+  mount(series.previewSeries, previewSeries)
+  mount(series.bookSeries, bookSeries)
   mount(booking.listOwnSchedules, listOwnSchedules)
   mount(booking.listSpecialistSchedules, listSpecialistSchedules)
   mount(booking.getSchedule, getSchedule)

@@ -4,6 +4,7 @@ import { fillLetter } from '@emma/phrases/letter'
 import * as z from 'zod'
 import { pageOf } from './page-of.ts'
 import type { ToSend } from './sending.repo.ts'
+import { withMore } from './with-more.ts'
 import type { Wording } from './wording.ts'
 
 export interface Message {
@@ -14,7 +15,7 @@ export interface Message {
   readonly text: string
 }
 
-const stored = z.object({ amount: z.number().default(0) })
+const stored = z.object({ amount: z.number().default(0), more: z.number().default(0) })
 
 const policy = z.object({
   full_refund_hours: z.number(),
@@ -24,11 +25,12 @@ const policy = z.object({
 
 /** In the reader's zone. */
 const timesOf = (
-  { moments, clock }: Wording,
-  { starts_at, proposed_at, expires_at, user_zone: zone }: ToSend,
+  { moments, clock, texts }: Wording,
+  { starts_at, proposed_at, expires_at, user_zone: zone, data }: ToSend,
 ) => ({
   newWhen: proposed_at === null ? '' : moments.near(proposed_at, zone),
-  when: starts_at === null ? '' : moments.near(starts_at, zone),
+  when:
+    starts_at === null ? '' : withMore(texts.andMore, moments.near(starts_at, zone), stored.parse(data).more),
   zone: starts_at === null ? '' : clock(zone),
   until: expires_at === null ? '' : moments.hour(expires_at, zone),
   deadline: expires_at === null ? '' : moments.short(expires_at, zone),
@@ -42,6 +44,15 @@ const freeOf = ({ moments }: Wording, { starts_at, paid_at, policy: stored, user
   return refundUntil === null ? '' : moments.short(new Date(refundUntil), user_zone)
 }
 
+/** The dates of a series: each with its price, and in short for an SMS. */
+const seriesOf = ({ moments, amount }: Wording, { series_dates: dates, user_zone: zone }: ToSend) => ({
+  count: String(dates.length),
+  dates: dates
+    .map((each) => `${moments.near(new Date(each.starts_at), zone)}: ${amount(each.price)}`)
+    .join('\n'),
+  days: dates.map((each) => moments.day(new Date(each.starts_at), zone)).join(', '),
+})
+
 const valuesOf = (wording: Wording, row: ToSend, publicUrl: string): Readonly<Record<string, string>> => ({
   name: row.first_name,
   specialist: row.specialist_name ?? '',
@@ -49,6 +60,7 @@ const valuesOf = (wording: Wording, row: ToSend, publicUrl: string): Readonly<Re
   company: row.company ?? '',
   assistant: row.assistant_name ?? '',
   ...timesOf(wording, row),
+  ...seriesOf(wording, row),
   place: row.place === null ? '' : `${row.place.name}, ${row.place.address}`,
   free: freeOf(wording, row),
   amount: wording.amount(stored.parse(row.data).amount),
@@ -56,7 +68,8 @@ const valuesOf = (wording: Wording, row: ToSend, publicUrl: string): Readonly<Re
 })
 
 /** The price, alone and in a sentence; a return visit may be free. */
-const costOf = ({ amount, texts: { priced, freeReturn } }: Wording, { price }: ToSend) => {
+const costOf = ({ amount, texts: { priced, freeReturn } }: Wording, { price: paid, link_price }: ToSend) => {
+  const price = paid ?? link_price
   if (price === null) return { price: '', priced: '' }
   if (price === 0) return { price: freeReturn, priced: `${freeReturn}.` }
   return { price: amount(price), priced: fill(priced, { price: amount(price) }) }

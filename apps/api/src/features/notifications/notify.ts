@@ -36,6 +36,8 @@ interface OfProposal {
 interface OfLink {
   readonly linkId: string
   readonly specialistId: string
+  /** How many other dates of the series it is about too. */
+  readonly more?: number
 }
 type OfNothing = Readonly<Record<never, never>>
 
@@ -53,6 +55,9 @@ interface NotificationData {
   /** To a patient: a specialist reserved a slot for them; and the offer expired. */
   booking_offered: OfLink
   booking_offer_over: OfLink
+  /** To a patient: a series is reserved; and a day before the deadline of one of its dates. */
+  series_offered: OfLink
+  series_payment_due: OfLink
   /** To the specialist who made the link. */
   booking_link_accepted: OfSchedule
   booking_link_over: OfLink

@@ -18,7 +18,7 @@ export const untrue = (now: Date) => sql<Untrue | null>`CASE
   WHEN n.data ? 'startsAt' AND a.status <> 'confirmed' THEN 'over'
   WHEN n.data ? 'sendBefore' AND ${now} >= (n.data->>'sendBefore')::timestamptz THEN 'late'
   WHEN o.id IS NOT NULL AND NOT (o.status = 'offered' AND o.expires_at > ${now}) THEN 'late'
-  WHEN n.kind = 'booking_offered' AND NOT (bl.status = 'open' AND bl.expires_at > ${now}) THEN 'over'
+  WHEN n.kind IN ('booking_offered', 'series_offered', 'series_payment_due') AND NOT (bl.status = 'open' AND bl.expires_at > ${now}) THEN 'over'
   WHEN n.kind = 'time_proposed' AND NOT (tp.status = 'open' AND tp.expires_at > ${now}) THEN 'over'
   WHEN n.kind IN ('booking_confirmed', 'booking_rescheduled', 'reschedule_asked', 'specialist_waiting',
     'patient_waiting') AND NOT ${standing} THEN 'over'
@@ -29,6 +29,11 @@ END`
 const offeredAt = (now: Date) => sql<{ place_id: string | null }>`(
   SELECT slot.place_id FROM slots_of(o.specialist_id, o.starts_at, o.starts_at + interval '1 microsecond', ${now}) slot
    WHERE o.id IS NOT NULL LIMIT 1)`
+
+/** The open dates of a series, in their order; empty for anything else. */
+const seriesDates = sql<readonly { readonly starts_at: string; readonly price: number }[]>`(
+  SELECT coalesce(json_agg(json_build_object('starts_at', sd.starts_at, 'price', sd.price) ORDER BY sd.series_place), '[]')
+    FROM booking_links sd WHERE n.kind = 'series_offered' AND sd.series_id = bl.series_id AND sd.status = 'open')`
 
 /** A notification, its person's contacts, and whether it is still true; undefined once the account was erased. */
 export const findToSend = (db: Db | Tx, id: string, now: Date) =>
@@ -47,6 +52,8 @@ export const findToSend = (db: Db | Tx, id: string, now: Date) =>
       'a.policy',
       'p.paid_at',
       placeSql('l').as('place'),
+      'bl.price as link_price',
+      seriesDates.as('series_dates'),
       'tp.starts_at as proposed_at',
       't.quiet_from',
       't.quiet_until',

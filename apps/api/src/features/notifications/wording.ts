@@ -15,8 +15,8 @@ type Moment = (at: Date, zone: string) => string
 export interface Wording {
   readonly language: Language
   readonly texts: Translated<Phrases['messages']>
-  /** Moments in a zone's time: the hour alone, with its date, and with its weekday. */
-  readonly moments: { readonly hour: Moment; readonly short: Moment; readonly near: Moment }
+  /** Moments in a zone's time: the hour or the day alone, with its date, and with its weekday. */
+  readonly moments: Readonly<Record<'hour' | 'day' | 'short' | 'near', Moment>>
   /** The zone's description: `horário de Manaus`. */
   readonly clock: (zone: string) => string
   readonly amount: (amount: Centavos) => string

@@ -8,5 +8,6 @@ export {
   forgetHolds,
   giveHoldOfLink,
   insertHold,
+  keepHoldOfLink,
   lockHoldsOf,
 } from './slot-holds.repo.ts'

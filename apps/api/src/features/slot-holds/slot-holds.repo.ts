@@ -107,6 +107,20 @@ export const giveHoldOfLink = async (tx: Tx, linkId: string, holderId: string): 
     .execute()
 }
 
+/** The link's slot stays reserved longer, and from now on for this person if one is given. */
+export const keepHoldOfLink = async (
+  tx: Tx,
+  linkId: string,
+  { until, holderId }: { readonly until: Date; readonly holderId?: string },
+): Promise<void> => {
+  await tx
+    .updateTable('slot_holds')
+    .set({ expires_at: until, ...(holderId === undefined ? {} : { holder_id: holderId }) })
+    .where('link_id', '=', linkId)
+    .where('ended', '=', false)
+    .execute()
+}
+
 /** The slot of a link is booked, or open again. */
 export const endHoldOfLink = async (tx: Tx, linkId: string, now: Date): Promise<void> => {
   const freed = await tx

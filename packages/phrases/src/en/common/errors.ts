@@ -54,9 +54,9 @@ export default {
     'This address can’t be read. Paste the complete iCal address, which begins with https:// or webcal://.',
   external_calendar_known: 'This calendar is already in your list.',
   external_calendars_limit: 'You already have five calendars. Remove one of them to add another.',
-  series_date_taken: 
+  series_date_taken:
     'One of the dates is no longer free. Nothing was reserved: check the list and send it again.',
-  series_patient_busy: 
+  series_patient_busy:
     'The patient has another appointment on one of the dates. Nothing was reserved: leave that date out and send it again.',
   booking_links_limit:
     'You have many open invitations, or this one was sent three times. Wait for an answer or cancel one of them.',

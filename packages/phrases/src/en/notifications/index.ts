@@ -19,6 +19,14 @@ export default {
       title: 'The appointment invitation has expired',
       detail: 'With {{name}}, {{moment}}. The time is no longer reserved.',
     },
+    series_offered: {
+      title: 'A series of appointments waits for your confirmation',
+      detail: '{{name}} reserved times for you, the first on {{moment}}.',
+    },
+    series_payment_due: {
+      title: 'An appointment of the series is not paid yet',
+      detail: 'With {{name}}, {{moment}}. See the deadline under appointments.',
+    },
     booking_link_accepted: { title: 'The patient accepted the appointment', detail: '{{name}}, {{moment}}.' },
     booking_link_over: {
       title: 'Appointment not accepted by the patient',

@@ -2,7 +2,14 @@ import type pt from '../../pt/notifications/messages.ts'
 import type { Translated } from '../../translated.ts'
 
 export default {
+  andMore: { one: '{{when}}, and one more date', other: '{{when}}, and {{more}} more dates' },
   bookingLink: {
+    series: {
+      subject: 'Confirm your series of appointments with {{specialist}}',
+      email:
+        'Hello, {{name}}!\n\n{{specialist}} reserved {{count}} {{specialty}} appointments for you ({{zone}}):\n\n{{dates}}\n\nSee the refund policy and confirm the series by paying for one of the appointments by {{until}}. Each of the others stays reserved until a day before it and is paid on its own. Without a confirmation, the times are free again.\n\n[See and confirm]({{url}})\n\nIf you did not ask for these appointments, ignore this message.',
+      text: 'Emma: {{specialist}} reserved {{count}} times for you: {{days}}. Confirm by {{until}}: {{url}}',
+    },
     offered: {
       subject: 'Confirm your appointment with {{specialist}}',
       email:
@@ -86,6 +93,18 @@ export default {
       email:
         'Hello, {{name}}!\n\nThe {{specialty}} appointment with {{specialist}}, {{when}} ({{zone}}), is no longer reserved for you. Nothing was charged.\n\n[See other times]({{url}})',
       text: 'Emma: the time with {{specialist}}, {{when}} ({{zone}}), is no longer reserved for you. Nothing was charged.',
+    },
+    series_offered: {
+      subject: 'Confirm your series of appointments with {{specialist}}',
+      email:
+        'Hello, {{name}}!\n\n{{specialist}} reserved times for {{specialty}} for you ({{zone}}). {{where}}\n\n{{dates}}\n\nConfirm the series by paying for one of the appointments by {{deadline}}. Each of the others stays reserved until a day before it and is paid on its own. Without a confirmation, the times are free again.\n\n[See and confirm]({{url}})',
+      text: 'Emma: {{specialist}} reserved {{count}} times for you: {{days}}. Confirm by paying for one of them by {{deadline}} at {{url}}',
+    },
+    series_payment_due: {
+      subject: 'Pay by {{deadline}}: your appointment on {{when}}',
+      email:
+        'Hello, {{name}}!\n\nYour appointment for {{specialty}} with {{specialist}}, {{when}} ({{zone}}), is reserved and not paid yet: {{price}}. {{where}}\n\nPay by {{deadline}}. After that, the time is free again; the other appointments of the series stay as they are.\n\n[Pay]({{url}})',
+      text: 'Emma: the appointment with {{specialist}}, {{when}} ({{zone}}), is not paid yet. Pay by {{deadline}} at {{url}}',
     },
     booking_link_accepted: {
       subject: 'The patient accepted the appointment',

@@ -13,6 +13,14 @@ const kinds = {
     title: 'O convite para a consulta terminou',
     detail: 'Com {{name}}, {{moment}}. O horário não está mais reservado.',
   },
+  series_offered: {
+    title: 'Uma série de consultas aguarda sua confirmação',
+    detail: '{{name}} reservou horários para você, o primeiro {{moment}}.',
+  },
+  series_payment_due: {
+    title: 'Falta pagar uma consulta da série',
+    detail: 'Com {{name}}, {{moment}}. Veja o prazo na agenda.',
+  },
   booking_link_accepted: { title: 'Paciente confirmou a consulta', detail: '{{name}}, {{moment}}.' },
   booking_link_over: {
     title: 'Consulta não confirmada pelo paciente',

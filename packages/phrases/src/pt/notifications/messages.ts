@@ -41,6 +41,18 @@ const kinds = {
       'Olá, {{name}}!\n\nO horário de {{specialty}} com {{specialist}}, {{when}} ({{zone}}), não está mais reservado para você. Nada foi cobrado.\n\n[Ver outros horários]({{url}})',
     text: 'Emma: o horário com {{specialist}}, {{when}} ({{zone}}), não está mais reservado para você. Nada foi cobrado.',
   },
+  series_offered: {
+    subject: 'Confirme sua série de consultas com {{specialist}}',
+    email:
+      'Olá, {{name}}!\n\n{{specialist}} reservou horários de {{specialty}} para você ({{zone}}). {{where}}\n\n{{dates}}\n\nConfirme a série pagando uma das consultas até {{deadline}}. Cada uma das outras fica reservada até um dia antes dela e é paga à parte. Sem a confirmação, os horários voltam a ficar livres.\n\n[Ver e confirmar]({{url}})',
+    text: 'Emma: {{specialist}} reservou {{count}} horários para você: {{days}}. Confirme pagando um deles até {{deadline}} em {{url}}',
+  },
+  series_payment_due: {
+    subject: 'Pague até {{deadline}}: sua consulta de {{when}}',
+    email:
+      'Olá, {{name}}!\n\nSua consulta de {{specialty}} com {{specialist}}, {{when}} ({{zone}}), está reservada e ainda não foi paga: {{price}}. {{where}}\n\nPague até {{deadline}}. Depois disso, o horário volta a ficar livre; as outras consultas da série não mudam.\n\n[Pagar]({{url}})',
+    text: 'Emma: a consulta com {{specialist}}, {{when}} ({{zone}}), ainda não foi paga. Pague até {{deadline}} em {{url}}',
+  },
   booking_link_accepted: {
     subject: 'Paciente confirmou a consulta',
     email:
@@ -362,7 +374,15 @@ export default {
     text: 'Emma: seu código é {{code}}. Vale por {{minutes}} minutos. Não compartilhe com ninguém.',
   },
   /** To a person without an account, about a slot reserved for them. */
+  /** After the first of several dates. */
+  andMore: { one: '{{when}}, e mais uma data', other: '{{when}}, e mais {{more}} datas' },
   bookingLink: {
+    series: {
+      subject: 'Confirme sua série de consultas com {{specialist}}',
+      email:
+        'Olá, {{name}}!\n\n{{specialist}} reservou {{count}} horários de {{specialty}} para você ({{zone}}):\n\n{{dates}}\n\nVeja a regra de reembolso e confirme a série pagando uma das consultas até {{until}}. Cada uma das outras fica reservada até um dia antes dela e é paga à parte. Sem a confirmação, os horários voltam a ficar livres.\n\n[Ver e confirmar]({{url}})\n\nSe você não pediu estas consultas, ignore esta mensagem.',
+      text: 'Emma: {{specialist}} reservou {{count}} horários para você: {{days}}. Confirme até {{until}}: {{url}}',
+    },
     offered: {
       subject: 'Confirme sua consulta com {{specialist}}',
       email:

@@ -2,6 +2,8 @@
 export const messageNames = {
   booking_confirmed: 'Confirmação da consulta',
   booking_rescheduled: 'Consulta remarcada',
+  series_offered: 'Consultas aguardam sua confirmação',
+  series_payment_due: 'Prazo de pagamento de uma consulta',
   booking_link_accepted: 'Paciente confirmou a consulta',
   time_proposed: 'Proposta de outro horário',
   time_declined: 'Outro horário recusado',

@@ -10,6 +10,11 @@ import { lastPagesSql } from '../../calls/index.ts'
 import { returnedSql } from '../../payments/index.ts'
 import { preparedSql } from './prepared.repo.ts'
 
+/** The link's date that it was booked by; a date that was freed and booked otherwise is none of it. */
+const inSeries = sql<{ readonly position: number; readonly size: number } | null>`(
+  SELECT json_build_object('position', bl.series_place, 'size', bl.series_size) FROM booking_links bl
+   WHERE bl.appointment_id = a.id AND bl.series_id IS NOT NULL LIMIT 1)`
+
 const appointments = (db: Db | Tx) =>
   db
     .selectFrom('appointments as a')
@@ -65,6 +70,7 @@ const appointments = (db: Db | Tx) =>
       'a.return_days',
       'a.return_price',
       returnTakenSql.as('return_taken'),
+      inSeries.as('series'),
     ])
 
 export const findAppointment = (db: Db | Tx, id: string) =>

@@ -148,6 +148,7 @@ export const toAppointment = (row: AppointmentRow, participant: Participant, now
     presence: toPresence(row.last_pages, now),
     return_of: row.return_of,
     return_until: returnUntilOf(row),
+    series: row.series,
     return_visit: participant.role === 'customer' ? returnVisitOf(row, now) : null,
     preparation: row.preparation,
     can: canOf(row, participant, now),

@@ -43,6 +43,7 @@ const rowOf = (booking: NewBooking, { terms }: OfferRow, people: People): Appoin
   return_days: booking.returns?.days ?? null,
   return_price: booking.returns?.price ?? null,
   return_taken: false,
+  series: null,
 })
 
 /**

@@ -18,7 +18,6 @@ export const takeKept = async (
   if (offer.kept) await endHoldsOf(tx, booking.customerId, booking.now)
   if (offer.reserved || offer.stale) await takeOffer(tx, { ...booking, appointmentId: booking.id })
   if (link) {
-    const isPaid = booking.holdExpiresAt === null
-    await linkBooked(deps, tx, link, { appointmentId: booking.id, isPaid })
+    await linkBooked(deps, tx, link, { appointmentId: booking.id, paidUntil: booking.holdExpiresAt })
   }
 }

@@ -19,7 +19,12 @@ import { isWaitingFor } from './waiting.repo.ts'
 
 type Call = CallOf<typeof endpoint>
 
-const whoOf = ({ customer_id, dependent_id, person }: Call['body']) => {
+/** For whom a call books. */
+export const whoOf = ({
+  customer_id,
+  dependent_id,
+  person,
+}: Pick<Call['body'], 'customer_id' | 'dependent_id' | 'person'>) => {
   if (person !== undefined) return { person }
   if (customer_id === undefined) throw notFound()
   return { patient: { customerId: customer_id, dependentId: dependent_id ?? null } }
@@ -46,7 +51,7 @@ const askedOf = (deps: Deps, { body, client, idempotencyKey }: Call, actor: Spec
 }
 
 /** A patient in care, or one on this specialist's waiting list. */
-const requireKnown = async (
+export const requireKnown = async (
   deps: Deps,
   tx: Tx,
   specialistId: string,
@@ -75,7 +80,7 @@ const hideOther = (error: unknown): never => {
 }
 
 /** Books at once: nothing is to be paid, and the patient is known. */
-const give = async (deps: Deps, tx: Tx, asked: Asked, patient: KnownPatient): Promise<string> => {
+export const give = async (deps: Deps, tx: Tx, asked: Asked, patient: KnownPatient): Promise<string> => {
   const { mode, mark: _priced, ...slot } = asked
   const free = { method: 'wallet', cardId: undefined, installments: 1, notes: undefined } as const
   const courtesy = mode === 'courtesy' ? ({ courtesy: true } as const) : {}
@@ -109,6 +114,6 @@ export const bookOnBehalf: UseCase<typeof endpoint> = async (deps, call) => {
   return {
     appointment: row ? toAppointment(row, participantOf(actor), deps.clock.now()) : null,
     // The stored answer for repeated calls has no secret; the list has it.
-    link: link ? { ...(await toBookingLink(deps, deps.db, link)), url: null } : null,
+    link: link ? { ...(await toBookingLink(deps, deps.db, link, [link])), url: null } : null,
   }
 }

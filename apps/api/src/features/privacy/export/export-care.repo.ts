@@ -173,7 +173,8 @@ export const bookingLinks: ExportPart = {
     SELECT l.id::text AS key, l.id AS row_id, jsonb_build_object('id', l.id, 'dependent_id', l.dependent_id,
       'specialist', s.name, 'specialty', y.name, 'mode', l.mode, 'price', l.price, 'starts_at', l.starts_at,
       'ends_at', l.ends_at, 'status', l.status, 'appointment_id', l.appointment_id, 'created_at', l.created_at,
-      'expires_at', l.expires_at, 'ended_at', l.ended_at) AS data
+      'expires_at', l.expires_at, 'ended_at', l.ended_at, 'series_id', l.series_id, 'series_place', l.series_place,
+      'series_size', l.series_size) AS data
     FROM booking_links l JOIN specialists s ON s.id = l.specialist_id JOIN specialties y ON y.id = l.specialty_id
     WHERE l.customer_id = ${customerId}::uuid`,
 }

@@ -149,6 +149,8 @@ export const time: FieldWords = {
   schedule_id: 'Id of the appointment',
   schedule_status: 'State of the appointment',
   sent_at: 'When it was sent',
+  confirmed: 'Whether one of its dates is booked',
+  dates: 'The dates, in their order',
   series: 'The series of dates that it belongs to; null for a single one',
   several: 'Whether there are several',
   since: 'Since when',

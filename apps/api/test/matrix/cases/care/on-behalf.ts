@@ -1,5 +1,6 @@
 import * as invitation from '@emma/contracts/booking/invitation'
 import * as onBehalf from '@emma/contracts/booking/on-behalf'
+import * as series from '@emma/contracts/booking/series'
 import { slotIdOf } from '@emma/domain/availability'
 import { DAY } from '@emma/domain/interval'
 import { hashOf, tokenOf } from '../../../../src/features/booking-links/index.ts'
@@ -34,6 +35,28 @@ const orderOfAssistant = (fixture: MatrixFixture) => {
   const start = Date.parse('2026-12-10T13:00:00.000Z')
   return { body: { ...body, slot: slotIdOf({ specialistId: fixture.specialist.specialistId, start }) } }
 }
+
+const slotOf = ({ specialist }: MatrixFixture, start: string) =>
+  slotIdOf({ specialistId: specialist.specialistId, start: Date.parse(start) })
+
+/** Two dates that no other case books. */
+const seriesFrom = (hour: string) => (fixture: MatrixFixture) => ({
+  body: {
+    slots: ['2026-12-10', '2026-12-17'].map((day) => slotOf(fixture, `${day}T${hour}:00.000Z`)),
+    specialty_id: fixture.specialtyId,
+    mode: 'courtesy',
+    customer_id: fixture.customer.customerId,
+  },
+})
+
+const previewOf = (fixture: MatrixFixture) => ({
+  query: {
+    slot_id: slotOf(fixture, '2026-12-10T14:00:00.000Z'),
+    specialty_id: fixture.specialtyId,
+    weeks: '1',
+    times: '2',
+  },
+})
 
 const ofPatient = ({ customer }: MatrixFixture) => ({ query: { customer_id: customer.customerId } })
 
@@ -92,6 +115,14 @@ export const onBehalfCases: readonly MatrixCase[] = [
   matrixCase(onBehalf.listOpenReturns, {
     own: { specialist: ofPatient, assistant: ofPatient },
     foreign: ofPatient,
+  }),
+  matrixCase(series.previewSeries, {
+    own: { specialist: previewOf, assistant: previewOf },
+    foreign: previewOf,
+  }),
+  matrixCase(series.bookSeries, {
+    own: { specialist: seriesFrom('14:00'), assistant: seriesFrom('15:00') },
+    foreign: seriesFrom('14:00'),
   }),
   matrixCase(onBehalf.resendBookingLink, { own: { specialist: byId, assistant: byId }, foreign: byId }),
   matrixCase(onBehalf.cancelBookingLink, { own: { specialist: byId, assistant: byId }, foreign: byId }),

@@ -42,6 +42,7 @@ const finished = (daysAgo: number, review = true) => {
     dependent: null,
     canceled_by: null,
     return_of: null,
+    series: null,
     return_until: null,
     return_visit: null,
     preparation: { asked: false, done: false },

@@ -36,6 +36,7 @@ const sample = (status: Appointment['status'], online: boolean): Appointment => 
   canceled_by: null,
   presence: { customer: { state: 'never', left_at: null }, specialist: { state: 'never', left_at: null } },
   return_of: null,
+  series: null,
   return_until: null,
   return_visit: null,
   preparation: { asked: false, done: false },

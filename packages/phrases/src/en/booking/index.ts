@@ -249,6 +249,7 @@ export default {
     test: 'Test your camera and microphone',
     testDone: 'Camera and microphone tested',
   },
+  inSeries: '{{position}} of {{size}}',
   returns: {
     mark: 'Return visit',
     free: 'Return visit until {{day}}, free of charge',

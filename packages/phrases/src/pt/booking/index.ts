@@ -252,6 +252,8 @@ export default {
     test: 'Teste a câmera e o microfone',
     testDone: 'Câmera e microfone testados',
   },
+  /** Which date of how many, beside the specialty. */
+  inSeries: '{{position}} de {{size}}',
   returns: {
     mark: 'Retorno',
     free: 'Retorno até {{day}}, sem custo',

@@ -18,6 +18,7 @@ import { RefundDeadline } from '../book/refund-deadline.tsx'
 import { slotsKey } from '../booking.queries.ts'
 import page from '../sign-up/sign-up.module.css'
 import { claimMutation } from './invitation.queries.ts'
+import { SeriesDates } from './series-dates.tsx'
 
 type Invitation = NonNullable<ShownLink['invitation']>
 interface Props {
@@ -60,7 +61,18 @@ const useGoOn = ({ token, invitation }: Props) => {
   }
 }
 
-const Facts = ({ invitation: { slot, specialist, expires_at: until } }: Props) => {
+/** Of a series the nearest date is shown. */
+const whenOf = (series: Invitation['series']) =>
+  series === null ? 'when' : series.confirmed ? 'series.nextUnpaid' : 'series.next'
+
+const useTitle = ({ series, specialist }: Invitation) => {
+  const { t } = useTranslation('invitation')
+  const by = t(series === null ? 'by' : 'series.by', { name: specialist.name })
+  if (series === null) return { title: t('title'), by }
+  return { title: t(series.confirmed ? 'series.titleNext' : 'series.title'), by }
+}
+
+const Facts = ({ invitation: { slot, specialist, expires_at: until, series } }: Props) => {
   const { t } = useTranslation('invitation')
   const where = useWhere()
   const price = slot.price ?? 0
@@ -75,7 +87,7 @@ const Facts = ({ invitation: { slot, specialist, expires_at: until } }: Props) =
       <dl className={page.facts}>
         {(['when', 'duration', 'where', 'price'] as const).map((fact) => (
           <div key={fact}>
-            <dt>{t(fact)}</dt>
+            <dt>{t(fact === 'when' ? whenOf(series) : fact)}</dt>
             <dd>{facts[fact]}</dd>
           </div>
         ))}
@@ -96,14 +108,15 @@ const Facts = ({ invitation: { slot, specialist, expires_at: until } }: Props) =
 export const InvitationSummary = (props: Props) => {
   const { t } = useTranslation('invitation')
   const { isPatient, enter, isGoing, go } = useGoOn(props)
-  const { specialist, specialty, slot, for_account: forAccount } = props.invitation
+  const { specialist, specialty, slot, for_account: forAccount, series } = props.invitation
+  const { title, by } = useTitle(props.invitation)
   const price = slot.price ?? 0
   const isKnown = forAccount && !isPatient
   return (
     <div className={`${layout.screen} ${page.step}`}>
       <div>
-        <Title order={1}>{t('title')}</Title>
-        <p className={page.subtitle}>{t('by', { name: specialist.name })}</p>
+        <Title order={1}>{title}</Title>
+        <p className={page.subtitle}>{by}</p>
       </div>
       <section className={page.card}>
         <div className={page.person}>
@@ -114,6 +127,7 @@ export const InvitationSummary = (props: Props) => {
           </p>
         </div>
         <Facts {...props} />
+        {series && <SeriesDates series={series} />}
       </section>
       {isKnown && <p className={page.account}>{t('mine')}</p>}
       {!forAccount && !isPatient && (

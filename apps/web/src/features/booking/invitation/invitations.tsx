@@ -10,15 +10,24 @@ import { useWhere } from '../../../ui/time/use-where.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import classes from './invitation.module.css'
 import { declineInvitationMutation, invitationsKey, invitationsQuery } from './invitation.queries.ts'
+import { ReservedDates } from './reserved-dates.tsx'
+import { SeriesDates } from './series-dates.tsx'
 
-const Words = ({ specialist, specialty, slot, dependent, expires_at: until }: OwnInvitation) => {
+const Words = ({ specialist, specialty, slot, dependent, expires_at: until, series }: OwnInvitation) => {
   const { t } = useTranslation('invitation')
   const where = useWhere()
   const price = slot.price ?? 0
   const moment = formatMoment(slot.starts_at)
   return (
     <div className={classes.words}>
-      <p>{t('card.words', { specialty: specialtyName(specialty.name), name: specialist.name, moment })}</p>
+      <p>
+        {t(series ? 'series.words' : 'card.words', {
+          specialty: specialtyName(specialty.name),
+          name: specialist.name,
+          moment,
+          count: series?.dates.length ?? 1,
+        })}
+      </p>
       {dependent && <p>{t('card.for', { name: dependent.name })}</p>}
       <p>{`${where(slot)} · ${price === 0 ? t('free') : formatBRL(price)}`}</p>
       <p className={classes.until}>{t('until', { moment: formatMoment(until) })}</p>
@@ -29,7 +38,8 @@ const Words = ({ specialist, specialty, slot, dependent, expires_at: until }: Ow
 const Card = ({ invitation }: { invitation: OwnInvitation }) => {
   const { t } = useTranslation('invitation')
   const client = useQueryClient()
-  const { id, specialist, specialty, slot, dependent } = invitation
+  const { id, specialist, specialty, slot, dependent, series } = invitation
+  const title = t(series ? 'series.card' : 'card.title')
   const decline = useMutation({
     ...declineInvitationMutation,
     onSuccess: () => toast.success(t('card.declined')),
@@ -37,12 +47,13 @@ const Card = ({ invitation }: { invitation: OwnInvitation }) => {
     onSettled: () => client.invalidateQueries({ queryKey: invitationsKey }),
   })
   return (
-    <section className={classes.card} aria-label={t('card.title')}>
+    <section className={classes.card} aria-label={title}>
       <header>
         <PersonAvatar name={specialist.name} src={specialist.avatar} size={48} />
-        <h2>{t('card.title')}</h2>
+        <h2>{title}</h2>
       </header>
       <Words {...invitation} />
+      {series && <SeriesDates series={series} />}
       <div className={classes.buttons}>
         <LinkButton
           size="lg"
@@ -63,5 +74,14 @@ const Card = ({ invitation }: { invitation: OwnInvitation }) => {
 /** The slots that specialists hold for the patient; usually none. */
 export function OwnInvitations() {
   const { data = [] } = useQuery(invitationsQuery)
-  return data.map((invitation) => <Card key={invitation.id} invitation={invitation} />)
+  const links = [...Map.groupBy(data, ({ id, series }) => series?.id ?? id).values()]
+  return links.map((invitations) => {
+    const [first] = invitations
+    if (!first) return null
+    return first.series?.confirmed ? (
+      <ReservedDates key={first.series.id} invitations={invitations} />
+    ) : (
+      <Card key={first.series?.id ?? first.id} invitation={first} />
+    )
+  })
 }

@@ -12,6 +12,17 @@ export type Outcome = ResponseOf<typeof bookOnBehalf>
 
 const useWords = ({ appointment, link }: Outcome) => {
   const { t } = useTranslation('onBehalf')
+  if (link?.series) {
+    const { dates } = link.series
+    const values = { name: link.name ?? t('links.somebody'), count: dates.length }
+    const moment = formatMoment(dates[0]?.starts_at ?? link.starts_at)
+    return link.status === 'open'
+      ? {
+          title: t('done.sent'),
+          detail: t('series.sentDetail', { ...values, deadline: formatMoment(link.expires_at) }),
+        }
+      : { title: t('series.confirmed'), detail: t('series.confirmedDetail', { ...values, moment }) }
+  }
   if (link) {
     const [deadline, moment] = [formatMoment(link.expires_at), formatMoment(link.starts_at)]
     const name = link.name ?? t('links.somebody')

@@ -19,8 +19,10 @@ import { DeadlineField, deadlinesOf } from './deadline-field.tsx'
 import type { Outcome } from './done.tsx'
 import classes from './on-behalf.module.css'
 import { ownSlotsQuery, patientQuery } from './on-behalf.queries.ts'
+import { SeriesPart } from './series-part.tsx'
 import { useBookOnBehalf } from './use-book-on-behalf.ts'
 import type { NewAppointment } from './use-new-appointment.ts'
+import { type Series, useSeries } from './use-series.ts'
 import { WhatPart } from './what-part.tsx'
 import { WhoPart } from './who-part.tsx'
 
@@ -83,10 +85,12 @@ interface WhenProps extends NewAppointment, Terms {
   readonly slot: Slot | undefined
   /** An hour that was asked for and is not free. */
   readonly missing: string | undefined
+  readonly series: Series
 }
 
 const When = (props: WhenProps) => {
-  const { slots, day, slot, missing, choose, isTooLate, deadlines, deadline, setDeadline } = props
+  const { slots, day, slot, missing, choose, isTooLate, deadlines, deadline, setDeadline, series, price } =
+    props
   const { t } = useTranslation('onBehalf')
   return (
     <Panel title={t('when.title')}>
@@ -103,9 +107,19 @@ const When = (props: WhenProps) => {
         {deadline !== undefined && (
           <DeadlineField deadlines={deadlines} value={deadline} onChange={setDeadline} />
         )}
+        {slot && series.isPossible && <SeriesPart series={series} price={price} choose={choose} />}
       </div>
     </Panel>
   )
+}
+
+/** What the button does. */
+const useVerb = ({ isOn, slots, dates }: Series, isLink: boolean): string => {
+  const { t } = useTranslation('onBehalf')
+  if (!isOn) return t(isLink ? 'review.send' : 'review.confirm')
+  const [count, total] = [slots.length, dates?.length ?? 0]
+  if (count === total) return t(isLink ? 'series.send' : 'series.confirm', { count })
+  return t(isLink ? 'series.sendSome' : 'series.confirmSome', { count, total })
 }
 
 /** Who, what for, when and the deadline: one screen, one button. */
@@ -118,7 +132,24 @@ export const NewAppointmentForm = ({ appointment, specialist, specialty, onDone 
   const { mode, price, isLink, isTooLate, deadline } = terms
   const isNew = chosen.who === 'new'
   const hasPatient = isNew || (name !== undefined && !isGone)
-  const order = { chosen, mode, slot, specialtyId: specialty.id, returnOf: visit?.return_of, deadline }
+  const isPossible = mode === 'link' || (mode === 'courtesy' && !isNew)
+  const series = useSeries({
+    chosen,
+    slot,
+    specialtyId: specialty.id,
+    specialistId: specialist.id,
+    isPossible,
+  })
+  const order = {
+    chosen,
+    mode,
+    slot,
+    specialtyId: specialty.id,
+    returnOf: visit?.return_of,
+    deadline,
+    series: series.isOn ? series.slots : undefined,
+  }
+  const verb = useVerb(series, isLink)
   const { form, submit, isSending, isFilling } = useBookOnBehalf({ ...order, onDone })
   return (
     <form noValidate className={`${layout.screen} ${layout.arriving} ${classes.form}`} onSubmit={submit}>
@@ -131,7 +162,7 @@ export const NewAppointmentForm = ({ appointment, specialist, specialty, onDone 
         visit={visit}
         mode={mode}
       />
-      <When {...appointment} {...terms} {...{ slots, day, slot, missing }} />
+      <When {...appointment} {...terms} {...{ slots, day, slot, missing, series }} />
       <ActionBar
         over={isNew ? undefined : name}
         state={useReview(slot, hasPatient)}
@@ -140,8 +171,13 @@ export const NewAppointmentForm = ({ appointment, specialist, specialty, onDone 
           price: price === 0 ? t('what.free') : formatPrice(price),
         })}
       >
-        <Button type="submit" size="lg" loading={isSending} disabled={!slot || !hasPatient || isTooLate}>
-          {t(isLink ? 'review.send' : 'review.confirm')}
+        <Button
+          type="submit"
+          size="lg"
+          loading={isSending}
+          disabled={!slot || !hasPatient || isTooLate || (series.isOn && !series.isEnough)}
+        >
+          {verb}
         </Button>
       </ActionBar>
     </form>

@@ -1,6 +1,7 @@
 import type { Slot } from '@emma/contracts/availability/slots'
 import { listSpecialistSchedules } from '@emma/contracts/booking'
 import * as onBehalf from '@emma/contracts/booking/on-behalf'
+import * as series from '@emma/contracts/booking/series'
 import type { BodyIn } from '@emma/contracts/kit'
 import { listPatients } from '@emma/contracts/patients'
 import { readContact } from '@emma/contracts/patients/contacts'
@@ -63,6 +64,38 @@ export const ownSlotsQuery = (specialistId: string, days: { readonly from: strin
     staleTime: MINUTE / 6,
     refetchInterval: MINUTE,
   })
+
+interface SeriesAsked {
+  readonly specialistId: string
+  readonly slotId: string
+  readonly specialtyId: string
+  readonly weeks: string
+  readonly times: string
+}
+
+/** The dates of a series, and which of them are free. */
+export const seriesDatesQuery = ({ specialistId, slotId, specialtyId, weeks, times }: SeriesAsked) =>
+  queryOptions({
+    queryKey: [...slotsKey(specialistId), 'series', slotId, specialtyId, weeks, times],
+    queryFn: async ({ signal }) => {
+      const query = { slot_id: slotId, specialty_id: specialtyId, weeks, times }
+      return (await call(series.previewSeries, { query, signal })).data
+    },
+    staleTime: MINUTE / 6,
+    refetchInterval: MINUTE,
+    placeholderData: keepPreviousData,
+  })
+
+interface SeriesBooking {
+  readonly body: BodyIn<typeof series.bookSeries>
+  readonly idempotencyKey: string
+}
+export const bookSeriesMutation = mutationOptions({
+  mutationFn: async ({ body, idempotencyKey }: SeriesBooking) => ({
+    appointment: null,
+    ...(await call(series.bookSeries, { body, idempotencyKey })),
+  }),
+})
 
 interface Booking {
   readonly body: BodyIn<typeof onBehalf.bookOnBehalf>

@@ -1,15 +1,18 @@
 import type { Slot } from '@emma/contracts/availability/slots'
 import type { OnBehalfMode } from '@emma/contracts/booking/on-behalf'
 import { unknownPerson } from '@emma/contracts/booking/on-behalf'
+import { ApiError } from '@emma/contracts/kit'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { fieldErrors } from '../../../lib/api/problem.ts'
 import { schemaErrors } from '../../../lib/forms/schema-errors.ts'
+import { formatMoment } from '../../../lib/i18n/format.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { appointmentsKey } from '../booking.queries.ts'
 import type { Outcome } from './done.tsx'
-import { bookMutation, contactQuery } from './on-behalf.queries.ts'
+import { bookMutation, bookSeriesMutation, contactQuery } from './on-behalf.queries.ts'
 import type { Chosen } from './use-new-appointment.ts'
 import type { PersonForm } from './who-part.tsx'
 
@@ -21,6 +24,8 @@ interface Order {
   readonly returnOf: string | undefined
   /** Deadline for the patient's acceptance by link. */
   readonly deadline: number | undefined
+  /** All slots of a series; undefined for a single one. */
+  readonly series: readonly Slot[] | undefined
   readonly onDone: (outcome: Outcome) => void
 }
 
@@ -36,20 +41,40 @@ const faultsOf = (values: PersonForm): Record<string, string> => {
   return { ...faults, ...(phone === undefined ? {} : { phone }) }
 }
 
+const whomOf = ({ customer, dependent, who }: Chosen, person: PersonForm) =>
+  who === 'new'
+    ? { person: personOf(person) }
+    : { customer_id: customer, ...(dependent === undefined ? {} : { dependent_id: dependent }) }
+
+const sharedOf = ({ chosen, specialtyId = '', deadline }: Order, person: PersonForm) => ({
+  ...whomOf(chosen, person),
+  specialty_id: specialtyId,
+  ...(deadline === undefined ? {} : { expires_at: new Date(deadline).toISOString() }),
+})
+
 const bodyOf = (order: Order, person: PersonForm) => {
-  const { chosen, mode, slot, specialtyId = '', returnOf, deadline } = order
-  const { customer, dependent, who } = chosen
-  const whom =
-    who === 'new'
-      ? { person: personOf(person) }
-      : { customer_id: customer, ...(dependent === undefined ? {} : { dependent_id: dependent }) }
-  return {
-    ...whom,
-    slot: slot?.id ?? '',
-    specialty_id: specialtyId,
-    mode,
-    ...(mode === 'return' ? { return_of: returnOf } : {}),
-    ...(deadline === undefined ? {} : { expires_at: new Date(deadline).toISOString() }),
+  const { mode, slot, returnOf } = order
+  const returning = mode === 'return' ? { return_of: returnOf } : {}
+  return { ...sharedOf(order, person), slot: slot?.id ?? '', mode, ...returning }
+}
+
+const seriesBodyOf = (order: Order, slots: readonly Slot[], person: PersonForm) => ({
+  ...sharedOf(order, person),
+  slots: slots.map(({ id }) => id),
+  mode: order.mode === 'courtesy' ? ('courtesy' as const) : ('link' as const),
+})
+
+/** A refusal of a series names the date that it is about. */
+const useRefusal = () => {
+  const { t } = useTranslation('onBehalf')
+  return (error: unknown): void => {
+    const { code, starts_at } = error instanceof ApiError ? error.problem : {}
+    if (starts_at === undefined) {
+      toast.problem(error)
+      return
+    }
+    const words = code === 'series_patient_busy' ? 'series.busy' : 'series.taken'
+    toast.warning(t(words, { moment: formatMoment(starts_at) }))
   }
 }
 
@@ -77,21 +102,26 @@ export const useBookOnBehalf = (order: Order) => {
     validate: (values) => (isNew ? faultsOf(values) : {}),
   })
   const isFilling = useContact(order.chosen.contact, form)
-  const book = useMutation({
-    ...bookMutation,
+  const refuse = useRefusal()
+  const following = {
     onSuccess: order.onDone,
-    onError: (error) => {
+    onError: (error: Error) => {
       form.setErrors(fieldErrors(error))
-      toast.problem(error)
+      refuse(error)
     },
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: appointmentsKey })
       await client.invalidateQueries({ queryKey: ['booking', 'slots'] })
     },
-  })
+  }
+  const book = useMutation({ ...bookMutation, ...following })
+  const bookSeries = useMutation({ ...bookSeriesMutation, ...following })
+  const isSending = book.isPending || bookSeries.isPending
   const submit = form.onSubmit((values) => {
-    if (book.isPending) return
-    book.mutate({ body: bodyOf(order, values), idempotencyKey: crypto.randomUUID() })
+    if (isSending) return
+    const idempotencyKey = crypto.randomUUID()
+    if (order.series) bookSeries.mutate({ body: seriesBodyOf(order, order.series, values), idempotencyKey })
+    else book.mutate({ body: bodyOf(order, values), idempotencyKey })
   })
-  return { form, submit, isSending: book.isPending, isFilling }
+  return { form, submit, isSending, isFilling }
 }

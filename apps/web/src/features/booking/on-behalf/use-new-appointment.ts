@@ -13,6 +13,10 @@ const read = (given: Search) => ({
   day: dateIn(given.day),
   /** An hour of that day, `HH:mm`, until a slot is chosen. */
   hour: matching(given.hour, /^([01]\d|2[0-3]):[0-5]\d$/),
+  /** Weeks from one date of a series to the next; none for a single one. */
+  repeat: oneOf(given.repeat, ['1', '2']),
+  /** How many dates the series has. */
+  times: matching(given.times, /^([2-9]|1[0-2])$/),
   /** The slot's id. */
   slot: textIn(given.slot),
 })

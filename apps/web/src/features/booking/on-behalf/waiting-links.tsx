@@ -1,8 +1,8 @@
-import type { BookingLink } from '@emma/contracts/booking/on-behalf'
+import type { BookingLink, LinkSeries, SeriesDate } from '@emma/contracts/booking/on-behalf'
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../../lib/i18n/format.ts'
+import { formatHour, formatMoment, formatShortDay } from '../../../lib/i18n/format.ts'
 import { ask } from '../../../ui/dialog/confirm.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
@@ -11,6 +11,25 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { appointmentsKey } from '../booking.queries.ts'
 import classes from './on-behalf.module.css'
 import { cancelLinkMutation, linksQuery, resendMutation } from './on-behalf.queries.ts'
+
+const cancelWords = ({ series }: BookingLink) =>
+  series?.confirmed
+    ? ({
+        verb: 'links.cancelRest',
+        of: 'links.cancelRestOf',
+        title: 'links.cancelRestTitle',
+        detail: 'links.cancelRestDetail',
+        keep: 'links.keepSeries',
+        done: 'links.canceledRest',
+      } as const)
+    : ({
+        verb: 'links.cancel',
+        of: 'links.cancelOf',
+        title: 'links.cancelTitle',
+        detail: 'links.cancelDetail',
+        keep: 'links.keep',
+        done: 'links.canceledNow',
+      } as const)
 
 const useActions = (link: BookingLink, name: string) => {
   const { t } = useTranslation('onBehalf')
@@ -24,12 +43,13 @@ const useActions = (link: BookingLink, name: string) => {
     },
   })
   const resend = useMutation({ ...resendMutation, ...after(t('links.resent')) })
-  const cancel = useMutation({ ...cancelLinkMutation, ...after(t('links.canceledNow')) })
+  const words = cancelWords(link)
+  const cancel = useMutation({ ...cancelLinkMutation, ...after(t(words.done)) })
   const question = {
-    title: t('links.cancelTitle', { name }),
-    detail: t('links.cancelDetail'),
-    confirm: t('links.cancel'),
-    cancel: t('links.keep'),
+    title: t(words.title, { name }),
+    detail: t(words.detail),
+    confirm: t(words.verb),
+    cancel: t(words.keep),
     destructive: true,
   }
   return {
@@ -65,29 +85,66 @@ const Actions = ({ link, name }: { link: BookingLink; name: string }) => {
         <Button
           variant="subtle"
           color="coral"
-          aria-label={t('links.cancelOf', { name })}
+          aria-label={t(cancelWords(link).of, { name })}
           onClick={() => void cancel()}
         >
-          {t('links.cancel')}
+          {t(cancelWords(link).verb)}
         </Button>
       )}
     </div>
   )
 }
 
+/** The dates of a series, and what became of each. */
+const SeriesLines = ({ series: { dates } }: { series: LinkSeries }) => {
+  const { t } = useTranslation('onBehalf')
+  const stateOf = ({ status, paying, price }: SeriesDate) =>
+    paying ? 'paying' : status === 'accepted' && price === 0 ? 'free' : status
+  return (
+    <details>
+      <summary>{t('series.dates')}</summary>
+      <ul className={classes.several}>
+        {dates.map((date) => (
+          <li key={date.position}>
+            <span>{`${formatShortDay(date.starts_at)}, ${formatHour(date.starts_at)}`}</span>
+            <span>{t(`links.date.${stateOf(date)}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const useProgress = ({ series, price, paying, status, expires_at }: BookingLink) => {
+  const { t } = useTranslation('onBehalf')
+  if (status !== 'open') return t(`links.${status}`)
+  const moment = formatMoment(expires_at)
+  if (paying) return t('links.paying')
+  return t(series?.confirmed && price > 0 ? 'links.next' : 'links.waiting', { moment })
+}
+
 const Line = ({ link }: { link: BookingLink }) => {
   const { t } = useTranslation('onBehalf')
   const name = link.name ?? t('links.somebody')
-  const waiting = link.paying
-    ? t('links.paying')
-    : t('links.waiting', { moment: formatMoment(link.expires_at) })
+  const progress = useProgress(link)
+  const { series } = link
+  const paid = series?.dates.filter(({ status }) => status === 'accepted').length ?? 0
   return (
     <li className={classes.link} data-open={link.status === 'open' || undefined}>
       <p>
         <strong>{name}</strong>
         <span>{formatMoment(link.starts_at)}</span>
-        <small>{link.status === 'open' ? waiting : t(`links.${link.status}`)}</small>
+        {series && (
+          <span>
+            {t(link.price > 0 ? 'links.series' : 'links.seriesFree', {
+              count: paid,
+              total: series.dates.length,
+            })}
+          </span>
+        )}
+        <small>{progress}</small>
       </p>
+      {series && <SeriesLines series={series} />}
       <Actions link={link} name={name} />
     </li>
   )

@@ -1,0 +1,37 @@
+import type { LinkSeries, SeriesDate } from '@emma/contracts/booking/on-behalf'
+import { useTranslation } from 'react-i18next'
+import { formatBRL, formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
+import classes from './invitation.module.css'
+
+/** `qui., 3 de dez., 10h`. */
+export const shortMoment = (at: string): string => `${formatShortDay(at)}, ${formatHour(at)}`
+
+const useState = ({ status, paying, until }: SeriesDate): string => {
+  const { t } = useTranslation('invitation')
+  if (paying) return t('series.paying')
+  if (status !== 'open' || until === null) return t(`series.${status === 'open' ? 'expired' : status}`)
+  return t('series.pay', { moment: shortMoment(until) })
+}
+
+const DateLine = ({ date }: { date: SeriesDate }) => (
+  <li>
+    <strong>{shortMoment(date.starts_at)}</strong>
+    <span>{formatBRL(date.price)}</span>
+    <small>{useState(date)}</small>
+  </li>
+)
+
+/** All dates of a link, each with its price, and its state or until when it is paid. */
+export const SeriesDates = ({ series }: { series: LinkSeries }) => {
+  const { t } = useTranslation('invitation')
+  return (
+    <>
+      <ul className={classes.dates} aria-label={t('series.dates')}>
+        {series.dates.map((date) => (
+          <DateLine key={date.position} date={date} />
+        ))}
+      </ul>
+      <p className={classes.rule}>{t('series.rule')}</p>
+    </>
+  )
+}

@@ -13,7 +13,6 @@ export {
   insertLink,
   type LinkRow,
   lockKeptAt,
-  type NewLink,
   type PlaceInSeries,
 } from './links.repo.ts'
 export { personHash, sealPerson, type UnknownPerson } from './person.ts'

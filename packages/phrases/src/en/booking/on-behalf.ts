@@ -42,8 +42,8 @@ export default {
   series: {
     label: 'Repeat',
     never: 'No',
-    weekly: 'Every week',
-    biweekly: 'Every 2 weeks',
+    weekly: 'Weekly',
+    biweekly: 'Fortnightly',
     times: 'How many appointments',
     dates: 'Dates of the series',
     price: 'Each: {{price}}',

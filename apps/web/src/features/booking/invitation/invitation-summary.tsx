@@ -3,6 +3,7 @@ import { BOOKING_LINK_PATH } from '@emma/contracts/booking/on-behalf'
 import { Button, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatHour, formatMoment, formatShortDay } from '../../../lib/i18n/format.ts'
 import { specialtyName } from '../../../lib/i18n/i18n.ts'
@@ -10,6 +11,7 @@ import { rememberReturnTo } from '../../../lib/session/return-to.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { ActionBar } from '../../../ui/action/action-bar.tsx'
 import { TextLink } from '../../../ui/action/text-link.tsx'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
 import { useWhere } from '../../../ui/time/use-where.ts'
@@ -17,8 +19,8 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { RefundDeadline } from '../book/refund-deadline.tsx'
 import { slotsKey } from '../booking.queries.ts'
 import page from '../sign-up/sign-up.module.css'
+import { SeriesDates } from './invitation.lazy.ts'
 import { claimMutation } from './invitation.queries.ts'
-import { SeriesDates } from './series-dates.tsx'
 
 type Invitation = NonNullable<ShownLink['invitation']>
 interface Props {
@@ -127,7 +129,7 @@ export const InvitationSummary = (props: Props) => {
           </p>
         </div>
         <Facts {...props} />
-        {series && <SeriesDates series={series} />}
+        <Suspense fallback={<LoadingLines count={3} />}>{series && <SeriesDates series={series} />}</Suspense>
       </section>
       {isKnown && <p className={page.account}>{t('mine')}</p>}
       {!forAccount && !isPatient && (

@@ -1,17 +1,18 @@
 import type { OwnInvitation } from '@emma/contracts/booking/invitation'
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatMoment } from '../../../lib/i18n/format.ts'
 import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
 import { useWhere } from '../../../ui/time/use-where.ts'
 import { toast } from '../../../ui/toast/toast.ts'
+import { ReservedDates, SeriesDates } from './invitation.lazy.ts'
 import classes from './invitation.module.css'
 import { declineInvitationMutation, invitationsKey, invitationsQuery } from './invitation.queries.ts'
-import { ReservedDates } from './reserved-dates.tsx'
-import { SeriesDates } from './series-dates.tsx'
 
 const Words = ({ specialist, specialty, slot, dependent, expires_at: until, series }: OwnInvitation) => {
   const { t } = useTranslation('invitation')
@@ -53,7 +54,7 @@ const Card = ({ invitation }: { invitation: OwnInvitation }) => {
         <h2>{title}</h2>
       </header>
       <Words {...invitation} />
-      {series && <SeriesDates series={series} />}
+      <Suspense fallback={<LoadingLines count={3} />}>{series && <SeriesDates series={series} />}</Suspense>
       <div className={classes.buttons}>
         <LinkButton
           size="lg"
@@ -79,7 +80,9 @@ export function OwnInvitations() {
     const [first] = invitations
     if (!first) return null
     return first.series?.confirmed ? (
-      <ReservedDates key={first.series.id} invitations={invitations} />
+      <Suspense key={first.series.id} fallback={<LoadingLines shape="block" />}>
+        <ReservedDates invitations={invitations} />
+      </Suspense>
     ) : (
       <Card key={first.series?.id ?? first.id} invitation={first} />
     )

@@ -10,7 +10,7 @@ import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import classes from './invitation.module.css'
 import { declineInvitationMutation, invitationsKey } from './invitation.queries.ts'
-import { shortMoment } from './series-dates.tsx'
+import { shortMoment } from './short-moment.ts'
 
 const useLetGo = ({ id, slot }: OwnInvitation) => {
   const { t } = useTranslation('invitation')
@@ -77,7 +77,7 @@ const List = ({ invitations }: { invitations: readonly OwnInvitation[] }) => (
 )
 
 /** The dates of a confirmed series that are still to be paid, the next deadline first. */
-export const ReservedDates = ({ invitations }: { invitations: readonly OwnInvitation[] }) => {
+export default function ReservedDates({ invitations }: { invitations: readonly OwnInvitation[] }) {
   const { t } = useTranslation('invitation')
   const [first, ...others] = invitations
   if (!first) return null

@@ -1,10 +1,8 @@
 import type { LinkSeries, SeriesDate } from '@emma/contracts/booking/on-behalf'
 import { useTranslation } from 'react-i18next'
-import { formatBRL, formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
+import { formatBRL } from '../../../lib/i18n/format.ts'
 import classes from './invitation.module.css'
-
-/** `qui., 3 de dez., 10h`. */
-export const shortMoment = (at: string): string => `${formatShortDay(at)}, ${formatHour(at)}`
+import { shortMoment } from './short-moment.ts'
 
 const useState = ({ status, paying, until }: SeriesDate): string => {
   const { t } = useTranslation('invitation')
@@ -22,7 +20,7 @@ const DateLine = ({ date }: { date: SeriesDate }) => (
 )
 
 /** All dates of a link, each with its price, and its state or until when it is paid. */
-export const SeriesDates = ({ series }: { series: LinkSeries }) => {
+export default function SeriesDates({ series }: { series: LinkSeries }) {
   const { t } = useTranslation('invitation')
   return (
     <>

@@ -1,59 +1,13 @@
-import type { PreviewedDate } from '@emma/contracts/booking/series'
-import { seriesLimits } from '@emma/domain/booking'
-import { Checkbox, SegmentedControl } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatHour, formatPrice, formatShortDay } from '../../../lib/i18n/format.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
-import { SelectField } from '../../../ui/form/select-field.tsx'
+import type { ChosenDatesProps } from './chosen-dates.tsx'
+import { ChosenDates } from './on-behalf.lazy.ts'
 import classes from './on-behalf.module.css'
-import type { NewAppointment } from './use-new-appointment.ts'
-import type { Series } from './use-series.ts'
-
-const { fewest, most } = seriesLimits
-const counts = Array.from({ length: most - fewest + 1 }, (_, index) => String(fewest + index))
-
-const DateLine = ({ date, series }: { date: PreviewedDate; series: Series }) => {
-  const { t } = useTranslation('onBehalf')
-  const { starts_at, state } = date
-  return (
-    <li data-out={state === 'free' ? undefined : true}>
-      <Checkbox
-        label={`${formatShortDay(starts_at)}, ${formatHour(starts_at)}`}
-        description={state === 'free' ? undefined : t(`series.states.${state}`)}
-        checked={series.isIn(date)}
-        disabled={state !== 'free'}
-        onChange={() => series.toggle(date)}
-      />
-    </li>
-  )
-}
-
-interface Props extends Pick<NewAppointment, 'choose'> {
-  readonly series: Series
-  readonly price: number
-}
-
-const Dates = ({ series, price }: Omit<Props, 'choose'>) => {
-  const { t } = useTranslation('onBehalf')
-  const { dates } = series
-  if (!dates) return <LoadingLines count={3} />
-  return (
-    <>
-      <ul className={classes.dates} aria-label={t('series.dates')}>
-        {dates.map((date) => (
-          <DateLine key={date.starts_at} date={date} series={series} />
-        ))}
-      </ul>
-      <p className={classes.quiet}>{t('series.out')}</p>
-      {!series.isEnough && <p role="alert">{t('series.few')}</p>}
-      {price > 0 && <p>{t('series.price', { price: formatPrice(price) })}</p>}
-      <p className={classes.quiet}>{t(price > 0 ? 'series.rule' : 'series.given')}</p>
-    </>
-  )
-}
 
 /** Whether it repeats, how often, and on which dates. */
-export const SeriesPart = ({ series, price, choose }: Props) => {
+export const SeriesPart = ({ series, price, choose }: ChosenDatesProps) => {
   const { t } = useTranslation('onBehalf')
   const repeats = { never: t('series.never'), 1: t('series.weekly'), 2: t('series.biweekly') }
   return (
@@ -70,15 +24,9 @@ export const SeriesPart = ({ series, price, choose }: Props) => {
         onChange={(next) => choose({ repeat: next === '1' || next === '2' ? next : undefined })}
       />
       {series.isOn && (
-        <>
-          <SelectField
-            label={t('series.times')}
-            value={series.times}
-            data={counts.map((value) => ({ value, label: value }))}
-            onChange={(times) => choose({ times })}
-          />
-          <Dates series={series} price={price} />
-        </>
+        <Suspense fallback={<LoadingLines count={3} />}>
+          <ChosenDates series={series} price={price} choose={choose} />
+        </Suspense>
       )}
     </div>
   )

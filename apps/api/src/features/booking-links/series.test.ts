@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '@emma/domain/interval'
 import { describe, expect, test } from 'vitest'
-import { onBehalf, somebody } from '../../../../test/fixtures/on-behalf.ts'
+import { onBehalf, somebody } from '../../../test/fixtures/on-behalf.ts'
 import {
   confirm,
   createCustomer,
@@ -15,9 +15,9 @@ import {
   type TestCustomer,
   TOMORROW,
   useBookingFixture,
-} from '../../../../test/index.ts'
-import { endBookingLinks } from '../../booking-links/booking-links.jobs.ts'
-import { remindSeries } from '../../booking-links/remind-series.ts'
+} from '../../../test/index.ts'
+import { endBookingLinks } from './booking-links.jobs.ts'
+import { remindSeries } from './remind-series.ts'
 
 const w = useBookingFixture()
 const { attend, call, linkRows, list, sergio, slotAt, slotNow } = onBehalf(w)

@@ -1,0 +1,4 @@
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+
+/** The dates of a series, loaded when it repeats. */
+export const ChosenDates = lazyPart(() => import('./chosen-dates.tsx'), 'onBehalf')

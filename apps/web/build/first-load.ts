@@ -23,7 +23,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/login': 158.5,
   '/customer/login': 158.5,
   // All search filters with their counts, as on the public page.
-  '/customer/specialists/$id': 218,
+  '/customer/specialists/$id': 219.5,
   // The shown offer is stored and compared, so that a change is confirmed; also for return visits.
   '/customer/horario/$specialist_id': 218,
   // With offline storage, invitations of companions, and pending proposals.
@@ -47,7 +47,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/specialist/prontuario/$id': 234,
   // The week's hours with exceptions and bulk conflict solving; and booking for a patient, also without an account.
   '/specialist/horarios': 269,
-  '/specialist/novo-agendamento': 241,
+  '/specialist/novo-agendamento': 243,
   // The specialist switch, list filters or the calendar grid, and the contact dialog.
   '/assistente': 256,
   '/assistente/calendario': 257,

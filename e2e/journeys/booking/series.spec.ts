@@ -17,7 +17,7 @@ test('a specialist reserves four weeks for a patient, who pays the first and fin
   const { page } = helena
   await page.goto('/specialist/novo-agendamento')
   await page.getByLabel('Nome do paciente').fill('Paula')
-  await page.getByRole('list', { name: 'Pacientes encontrados' }).getByRole('button').first().click()
+  await page.getByRole('button', { name: /^Paula Nogueira/ }).click()
   await page
     .getByRole('button', { name: /horários livres$/ })
     .nth(1)

@@ -154,6 +154,17 @@ beforeAll(async () => {
     'POST schedules/on-behalf': {
       body: { slot: slot('2026-12-16T16:00:00.000Z'), specialty_id: specialtyId, mode: 'courtesy', ...about },
     },
+    'GET schedules/on-behalf/series': {
+      query: { slot_id: slot('2026-12-17T12:00:00.000Z'), specialty_id: specialtyId, weeks: '1', times: '2' },
+    },
+    'POST schedules/on-behalf/series': {
+      body: {
+        slots: [slot('2026-12-17T12:00:00.000Z'), slot('2026-12-18T12:00:00.000Z')],
+        specialty_id: specialtyId,
+        mode: 'courtesy',
+        ...about,
+      },
+    },
     'GET schedules/on-behalf': nothing,
     'GET schedules/on-behalf/returns': { query: about },
     'POST schedules/on-behalf/:id/resend': byId(resent),

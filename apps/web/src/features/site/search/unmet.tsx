@@ -144,8 +144,8 @@ export const Lacking = ({ unmet, found, now }: LackingProps) => {
     ...(on_duty ? [t.how.onDuty] : []),
     ...(online ? [t.how.online] : []),
     ...(in_person ? [t.how.inPerson] : []),
-    ...(max_price === null ? [] : [fill(t.how.price, { price: price(max_price) })]),
     ...(when ? [during(when, now)] : []),
+    ...(max_price === null ? [] : [fill(t.how.price, { price: price(max_price) })]),
     ...(language ? [fill(t.how.language, { language: site.people.languages[language] })] : []),
   ])
   return (

@@ -9,6 +9,7 @@ import {
   instant,
   listOf,
   meta,
+  optionalText,
   paging,
   queryInt,
   sorting,
@@ -60,7 +61,13 @@ export const withdrawalRules = z.object({
 })
 export type WithdrawalRules = z.output<typeof withdrawalRules>
 
-const filters = { from: z.optional(date), to: z.optional(date), status: z.optional(earningStatus) }
+const filters = {
+  from: z.optional(date),
+  to: z.optional(date),
+  status: z.optional(earningStatus),
+  /** A part of the patient's name: the statement of one patient. */
+  search: z.optional(optionalText(100)),
+}
 
 /** Sort columns of transactions; the default is newest appointment first. */
 export const transactionSorts = ['starts_at', 'price', 'earned'] as const

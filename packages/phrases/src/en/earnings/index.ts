@@ -16,6 +16,7 @@ export default {
   count_one: '{{count}} consultation',
   count_other: '{{count}} consultations',
   filters: 'Filters',
+  searchHint: 'Patient’s name',
   statusLabel: 'Status',
   all: 'All',
   from: 'From',
@@ -75,5 +76,5 @@ export default {
   noneTitle: 'No transactions',
   noneDetail: 'Paid consultations appear here.',
   noneFiltered: 'Nothing with these filters',
-  noneFilteredDetail: 'Change the period or the status.',
+  noneFilteredDetail: 'Change the patient, the period or the status.',
 } satisfies Translated<typeof pt>

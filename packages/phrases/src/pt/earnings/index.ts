@@ -15,6 +15,7 @@ export default {
   count_one: '{{count}} consulta',
   count_other: '{{count}} consultas',
   filters: 'Filtros',
+  searchHint: 'Nome do paciente',
   statusLabel: 'Situação',
   all: 'Todas',
   from: 'De',
@@ -74,5 +75,5 @@ export default {
   noneTitle: 'Nenhuma movimentação',
   noneDetail: 'Quando uma consulta for paga, ela aparece aqui.',
   noneFiltered: 'Nada com estes filtros',
-  noneFilteredDetail: 'Mude o período ou a situação.',
+  noneFilteredDetail: 'Mude o paciente, o período ou a situação.',
 } as const

@@ -16,6 +16,7 @@ export const getSpecialistBalance: UseCase<typeof endpoint> = async ({ db }, { a
     ...momentsOf(filters.from, filters.to, zone),
     specialistId,
     status: filters.status,
+    search: filters.search?.trim() || undefined,
     sort,
     limit: pageSize,
     offset: (page - 1) * pageSize,

@@ -59,7 +59,9 @@ async function* cellsOf(
 export const getStatementFile: UseCase<typeof endpoint> = async (deps, { actor, query }) => {
   const { specialistId } = actor
   const zone = await findSpecialistZone(deps.db, specialistId)
-  const asked = { ...momentsOf(query.from, query.to, zone), specialistId, status: query.status }
+  const { from, to, status } = query
+  const search = query.search?.trim() || undefined
+  const asked = { ...momentsOf(from, to, zone), specialistId, status, search }
   const columns = phrases.columns.map((name) => fill(name, { zone: clockName(zone) }))
   return csvFile({ name: phrases.fileName, columns, rows: cellsOf(deps, asked, zone) })
 }

@@ -6,6 +6,7 @@ import type { PaymentMethod } from '@emma/domain/payments'
 import { sql } from 'kysely'
 import { orderBy } from '../../../db/order-by.ts'
 import type { Db } from '../../../db/pool.ts'
+import { namePattern } from '../../../db/words/name-search.ts'
 import { purseAccounts } from './purse-accounts.repo.ts'
 
 export interface TransactionsQuery {
@@ -14,6 +15,8 @@ export interface TransactionsQuery {
   /** Not included. */
   readonly to: Date | undefined
   readonly status: EarningStatus | undefined
+  /** A part of the patient's name. */
+  readonly search: string | undefined
   /** Newest first without it. */
   readonly sort?: SortBy<(typeof transactionSorts)[number]> | undefined
   readonly limit: number
@@ -40,11 +43,16 @@ const paid = (db: Db) =>
     .innerJoin('payments as p', 'p.appointment_id', 'a.id')
     .innerJoin(own.as('own'), (join) => join.onTrue())
 
-const filtered = ({ specialistId, from, to, status: only }: TransactionsQuery) => sql<boolean>`
+const filtered = ({ specialistId, from, to, status: only, search }: TransactionsQuery) => sql<boolean>`
   a.specialist_id = ${specialistId} AND p.paid_at IS NOT NULL
   AND (${from ?? null}::timestamptz IS NULL OR a.starts_at >= ${from ?? null})
   AND (${to ?? null}::timestamptz IS NULL OR a.starts_at < ${to ?? null})
-  AND (${only ?? null}::text IS NULL OR ${status} = ${only ?? null})`
+  AND (${only ?? null}::text IS NULL OR ${status} = ${only ?? null})
+  AND (${search ?? null}::text IS NULL OR EXISTS (
+    SELECT FROM customers sc JOIN users su ON su.id = sc.user_id
+     WHERE sc.id = a.customer_id
+       AND fold(concat_ws(' ', su.first_name, su.last_name,
+         (SELECT sd.name FROM dependents sd WHERE sd.id = a.dependent_id))) LIKE fold(${namePattern(search ?? '')})))`
 
 const columns = { starts_at: sql`a.starts_at`, price: sql`a.price`, earned: sql`own.earned` }
 

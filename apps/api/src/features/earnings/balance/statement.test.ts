@@ -165,6 +165,21 @@ test('the file has the same lines, for a spreadsheet of Brazil, and no formula o
   expect((await get('/statement.csv?from=yesterday')).statusCode).toBe(422)
 })
 
+test('the statement of one patient: the list and the file leave out everybody else', async () => {
+  const { paula, t } = w()
+  const name = { first_name: 'Ângela', last_name: 'Conceição' }
+  await t.deps.db.updateTable('users').set(name).where('id', '=', paula.userId).execute()
+  await bookAt('2026-11-24T12:00:00.000Z')
+  expect(await balance('search=angela%20conc')).toMatchObject({
+    transactions: [{ customer: { name: 'Ângela Conceição' } }],
+    meta: { total: 1 },
+    filters: { search: 'angela conc' },
+  })
+  expect(await balance('search=Bruno')).toMatchObject({ transactions: [], meta: { total: 0 } })
+  expect((await get('/statement.csv?search=angela')).body.split('\r\n')).toHaveLength(3)
+  expect((await get('/statement.csv?search=Bruno')).body.split('\r\n')).toHaveLength(2)
+})
+
 test('months, the current one last, with what was earned and withdrawn in each', async () => {
   await giveBankAccount(w().t, w().specialist, await mine())
   const id = await bookAt('2026-11-24T12:00:00.000Z')

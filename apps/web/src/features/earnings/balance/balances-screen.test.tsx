@@ -171,9 +171,11 @@ test('the statement is saved with the filters of the screen', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
   )
   await openApp('/specialist/balances?status=waiting_funds&from=2026-11-01', specialist)
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Paciente' }), 'Ana Teste')
+  await waitFor(() => expect(asked.at(-1)).toContain('search=Ana'))
   await userEvent.click(await screen.findByRole('button', { name: 'Baixar CSV' }))
   await waitFor(() => expect(save).toHaveBeenCalledOnce())
-  expect(asked.at(-1)).toBe('statement.csv?status=waiting_funds&from=2026-11-01')
+  expect(asked.at(-1)).toBe('statement.csv?status=waiting_funds&from=2026-11-01&search=Ana+Teste')
   save.mockRestore()
 })
 

@@ -2,7 +2,7 @@ import { earningStatus, transactionSorts } from '@emma/contracts/earnings'
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { dateIn, idIn, matching, oneOf, pageIn, type Search } from '../../../lib/filters/filters.ts'
+import { dateIn, idIn, matching, oneOf, pageIn, type Search, textIn } from '../../../lib/filters/filters.ts'
 import { useFilters } from '../../../lib/filters/use-filters.ts'
 import { useListPlace } from '../../../lib/filters/use-list-place.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
@@ -19,10 +19,11 @@ import { MoneyCards } from './money-cards.tsx'
 import { MonthSummary } from './month-summary.tsx'
 import { Transactions } from './transactions.tsx'
 
-const filters = ({ status, from, to, page, mes, id }: Search) => ({
+const filters = ({ status, from, to, search, page, mes, id }: Search) => ({
   status: oneOf(status, earningStatus.options),
   from: dateIn(from),
   to: dateIn(to),
+  search: textIn(search),
   page: pageIn(page),
   mes: matching(mes, /^\d{4}-(0[1-9]|1[0-2])$/),
   id: idIn(id),
@@ -31,8 +32,13 @@ const filters = ({ status, from, to, page, mes, id }: Search) => ({
 /** The specialist's money: pending, available and transferred, and where it came from. */
 export default function BalancesScreen() {
   const { t } = useTranslation('earnings')
-  const [{ status, from, to, mes, id }, change] = useFilters(filters)
-  const chosen = { ...(status && { status }), ...(from && { from }), ...(to && { to }) }
+  const [{ status, from, to, search, mes, id }, change] = useFilters(filters)
+  const chosen = {
+    ...(status && { status }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(search && { search }),
+  }
   const { asked, place } = useListPlace({ list: 'earnings', sorts: transactionSorts })
   const options = balanceQuery({ ...asked, ...chosen })
   const query = useQuery(options)
@@ -55,13 +61,13 @@ export default function BalancesScreen() {
                 <CsvButton filter={chosen} />
               </header>
               <BalanceFilters
-                filter={{ status, from, to }}
+                filter={{ status, from, to, search }}
                 onChange={(changes) => change({ ...changes, page: undefined })}
               />
               <Transactions
                 options={options}
                 place={place}
-                isFiltered={Boolean(status || from || to)}
+                isFiltered={Boolean(status || from || to || search)}
                 id={id}
                 onOpen={(opened) => change({ id: opened })}
               />

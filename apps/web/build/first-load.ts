@@ -28,7 +28,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/customer/horario/$specialist_id': 218,
   // With offline storage, invitations of companions, and pending proposals.
   '/customer/agenda': 215,
-  '/customer/favoritos': 211,
+  '/customer/favoritos': 212,
   // All fields of a person, and the password strength.
   '/customer/perfil/dados': 238,
   '/customer/create': 249,

@@ -1,10 +1,13 @@
+import { ACTING_FOR } from '@emma/contracts/assistants/acting-for'
 import { DAY, HOUR } from '@emma/domain/interval'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { onBehalf, somebody } from '../../../test/fixtures/on-behalf.ts'
 import {
   confirm,
+  createAssistant,
   createCustomer,
   createSpecialist,
+  forgetMessages,
   giveCredit,
   ledgerFaults,
   messagesTo,
@@ -31,6 +34,7 @@ const body = (more: object = {}, dates = DATES) => ({
   mode: 'link',
   ...more,
 })
+beforeEach(() => forgetMessages(w().t))
 const PATH = 'schedules/on-behalf/series'
 const post = async (more: object = {}, dates = DATES) => call(await sergio(), 'POST', PATH, body(more, dates))
 const states = async () =>
@@ -73,6 +77,27 @@ describe('nobody makes a series for others', () => {
     const other = await createCustomer(w().t.deps)
     expect((await post({ customer_id: other.customerId })).status).toBe(404)
     await nothingWritten()
+  })
+
+  test('as an assistant of somebody else; their own specialist’s assistant does', async () => {
+    const ana = await createSpecialist(w().t.deps, { specialtyId: w().specialtyId })
+    const actingFor = ({ headers, ...who }: SignedIn): SignedIn => ({
+      ...who,
+      headers: { ...headers, [ACTING_FOR]: w().specialist.specialistId } as SignedIn['headers'],
+    })
+    const asked = body({ person: somebody() })
+    const ofAna = actingFor(await signIn(w().t.deps, await createAssistant(w().t.deps, [ana])))
+    expect((await call(ofAna, 'POST', PATH, asked)).status).toBe(403)
+    await nothingWritten()
+    const hers = await createAssistant(w().t.deps, [w().specialist])
+    const answer = await call(actingFor(await signIn(w().t.deps, hers)), 'POST', PATH, asked)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+    const acts = w()
+      .t.deps.db.selectFrom('team_acts')
+      .select(['act', 'outcome'])
+      .where('assistant_id', '=', hers.userId)
+    expect(await acts.execute()).toEqual([{ act: 'booked', outcome: 'done' }])
+    expect(await states()).toEqual(['open', 'open', 'open', 'open'])
   })
 
   test('of one date, of thirteen, or of one date twice', async () => {
@@ -255,7 +280,7 @@ describe('the patient', () => {
     expect(told.filter((kind) => kind === 'booking_offer_over')).toHaveLength(1)
     expect(await runJobs(w().t)).toEqual([])
     const texts = await messagesTo(w().t, '5511987654321')
-    expect(texts.at(-1)?.text).toContain('e mais 3 datas')
+    expect(texts.map(({ text }) => text)).toContainEqual(expect.stringContaining('e mais 3 datas'))
   })
 
   test('declines all before confirming, and one after', async () => {

@@ -33,6 +33,8 @@ export default {
     canceled: 'Canceled',
     expired: 'Deadline passed',
     rule: 'You confirm the series by paying for one of the appointments. Each of the others is paid on its own, by its own deadline. What is not paid is free again, at no cost.',
+    ruleNext:
+      'Each appointment is paid on its own, by its own deadline. What is not paid is free again, at no cost.',
     card: 'A series of appointments is waiting for your confirmation',
     words: '{{specialty}} with {{name}}: {{count}} appointments, the first on {{moment}}.',
     reserved: 'Appointments reserved for you',

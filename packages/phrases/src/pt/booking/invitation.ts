@@ -31,6 +31,7 @@ export default {
     canceled: 'Cancelada',
     expired: 'Prazo terminou',
     rule: 'Você confirma a série ao pagar uma das consultas. Cada uma das outras é paga à parte, até o prazo dela. O que não for pago fica livre, sem custo.',
+    ruleNext: 'Cada consulta é paga à parte, até o prazo dela. O que não for pago fica livre, sem custo.',
     card: 'Uma série de consultas aguarda sua confirmação',
     words: '{{specialty}} com {{name}}: {{count}} consultas, a primeira {{moment}}.',
     reserved: 'Consultas reservadas para você',

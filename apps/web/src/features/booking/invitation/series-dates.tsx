@@ -29,7 +29,7 @@ export default function SeriesDates({ series }: { series: LinkSeries }) {
           <DateLine key={date.position} date={date} />
         ))}
       </ul>
-      <p className={classes.rule}>{t('series.rule')}</p>
+      <p className={classes.rule}>{t(series.confirmed ? 'series.ruleNext' : 'series.rule')}</p>
     </>
   )
 }

@@ -33,8 +33,9 @@ export {
   ufs,
 } from './council.ts'
 export { needsRqe } from './rqe.ts'
-export { type AskedInSearch, askedInSearch, besideNearby } from './search/asked.ts'
+export { type AskedInSearch, askedInSearch } from './search/asked.ts'
 export { councilAlone, councilInSearch, type SoughtCouncil } from './search/council.ts'
+export { besideNearby } from './search/nearby.ts'
 export { asksForPlan } from './search/plan.ts'
 export { type StateInSearch, stateInSearch } from './search/state.ts'
 export { type DayAsked, dateAsked } from './search/time.ts'

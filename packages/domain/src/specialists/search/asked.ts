@@ -1,5 +1,7 @@
 import type { DayPeriod, SpokenLanguage } from '../attendance.ts'
 import { saysComplaint } from '../symptoms.ts'
+import { NEARBY } from './nearby.ts'
+import { tidy, words } from './patterns.ts'
 import { type DayAsked, timeInSearch } from './time.ts'
 
 /** How, when and in which language a search asks to be attended, beside by whom. */
@@ -16,17 +18,11 @@ export interface AskedInSearch {
   readonly period?: DayPeriod
 }
 
-/** Words alone, not parts of others. */
-const words = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'iu')
-
 const ONLINE = words(
   '(?:por |by )?(?:on-?line|v[ií]deo ?chamada|tele-?consulta|tele-?medicina)|(?:por )?v[ií]deo|by video|[aà] dist[aâ]ncia',
 )
 const ON_DUTY = words(
   '(?:24 ?h|24 horas|24 hours)|(?:para |right )?(?:agora|now)|(?:com )?urgente(?:mente)?|urgent|(?:de )?urg[eê]ncia|(?:de |em )?plant[aã]o|pronto[ -](?:atendimento|socorro)|on duty',
-)
-const NEARBY = words(
-  '(?:aqui )?(?:bem )?(?:perto|pr[oó]xim[oa]s?(?! (?:semana|m[eê]s|dia|hor[aá]rio|vaga|consulta|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo))|pertinho)(?: (?:de|da|do|a))?(?: (?:mim|casa|minha casa|aqui|onde estou|meu bairro))?|mais perto|na minha (?:cidade|regi[aã]o)|no meu bairro|near ?(?:me|by)|close to me|around here',
 )
 /** `até 150` may be an age: only with the currency, or at least 50 at the end. */
 const PRICE = words(
@@ -61,14 +57,6 @@ const spoken = languages.map(([language, names]) => ({
     `(?:que |who )?(?:fal(?:[ae]m?|ando|ante de)|(?:fluente |atend[ae]m? |atendimento |consulta )?em|(?:fluent )?in|speaks?) (?:${names})|(?:${names})[ -]speaking`,
   ),
 }))
-
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s,?!]+$/g, '')
-
-/** The search without `perto de mim`; undefined if it does not ask for who is near. */
-export const besideNearby = (search: string): string | undefined => {
-  const rest = tidy(search.replace(NEARBY, ' '))
-  return rest === tidy(search) ? undefined : rest
-}
 
 /** When a search asks to be attended; undefined for a complaint, whose time it is: `tosse à noite`. */
 const timeAsked = (search: string) => {

@@ -1,6 +1,7 @@
 import { DEFAULT_ZONE, dateOf, dayAt, weekdayOf } from '../../availability/index.ts'
 import type { Instant } from '../../interval.ts'
 import type { DayPeriod } from '../attendance.ts'
+import { tidy } from './patterns.ts'
 
 /** A day as a search says it, from the day of the search; a weekday is its number from Sunday, 0. */
 export type DayAsked = 'today' | 'tomorrow' | 'after_tomorrow' | 0 | 1 | 2 | 3 | 4 | 5 | 6
@@ -53,8 +54,6 @@ const periods: readonly (readonly [DayPeriod, RegExp])[] = [
 ]
 
 const TONIGHT = /(?<![\p{L}\d])tonight(?![\p{L}\d])/iu
-
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s,?!]+$/g, '')
 
 /** The day and the part of it in a search: `psicólogo amanhã à noite`; undefined without both. */
 export const timeInSearch = (search: string): TimeInSearch | undefined => {

@@ -19,7 +19,7 @@ export default {
   year: 'Year',
   yearHint: 'YY',
   cvv: 'Security code',
-  cvvHint: '3 or 4 digits',
+  cvvHint: 'CVV',
   live: 'Card preview',
   liveHolder: 'NAME ON CARD',
   brands: {

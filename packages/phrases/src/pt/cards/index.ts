@@ -17,7 +17,7 @@ export default {
   year: 'Ano',
   yearHint: 'AA',
   cvv: 'Código de segurança',
-  cvvHint: '3 ou 4 dígitos',
+  cvvHint: 'CVV',
   live: 'Prévia do cartão',
   liveHolder: 'NOME NO CARTÃO',
   brands: {

@@ -8,7 +8,8 @@ export default {
   json_invalid: 'Invalid JSON.',
   file_unexpected: 'Unexpected file.',
   csv_empty: 'The file is empty. Choose one with at least one patient.',
-  csv_spreadsheet: 'This file is a spreadsheet. In Excel use File, Save as, CSV; in Google Sheets File, Download, CSV. Then send the CSV.',
+  csv_spreadsheet:
+    'This file is a spreadsheet. In Excel use File, Save as, CSV; in Google Sheets File, Download, CSV. Then send the CSV.',
   csv_quote_open:
     'A quotation mark is opened and not closed in line {{line}}. Correct the file and send it again.',
   csv_unreadable: 'The file could not be read at line {{line}}. Check that it is a CSV.',

@@ -7,7 +7,8 @@ export default {
   json_invalid: 'JSON inválido.',
   file_unexpected: 'Arquivo inesperado.',
   csv_empty: 'O arquivo está vazio. Escolha um com ao menos um paciente.',
-  csv_spreadsheet: 'Este arquivo é uma planilha. No Excel, use Arquivo, Salvar como, CSV; no Google Planilhas, Arquivo, Fazer download, CSV. Depois envie o CSV.',
+  csv_spreadsheet:
+    'Este arquivo é uma planilha. No Excel, use Arquivo, Salvar como, CSV; no Google Planilhas, Arquivo, Fazer download, CSV. Depois envie o CSV.',
   csv_quote_open: 'Há aspas abertas que não se fecham, na linha {{line}}. Corrija o arquivo e envie de novo.',
   csv_unreadable: 'Não foi possível ler o arquivo na linha {{line}}. Confira se é um CSV.',
   csv_rows: 'O arquivo tem mais de {{most}} linhas. Divida-o em arquivos menores.',

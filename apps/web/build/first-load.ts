@@ -23,11 +23,13 @@ const budgets: Readonly<Record<string, number>> = {
   '/login': 158.5,
   '/customer/login': 158.5,
   // All search filters with their counts, as on the public page.
-  '/customer/specialists/$id': 219,
+  '/customer/specialists/$id': 219.5,
   // The shown offer is stored and compared, so that a change is confirmed; also for return visits.
   '/customer/horario/$specialist_id': 218.5,
   // With offline storage, invitations of companions, and pending proposals.
-  '/customer/agenda': 215,
+  '/customer/agenda': 215.5,
+  // Paying as for one slot, with the kept cards and a new one.
+  '/customer/serie/$id': 241,
   '/customer/favoritos': 212,
   // All fields of a person, and the password strength.
   '/customer/perfil/dados': 238,
@@ -51,7 +53,7 @@ const budgets: Readonly<Record<string, number>> = {
   // The specialist switch, list filters or the calendar grid, and the contact dialog.
   '/assistente': 256,
   '/assistente/calendario': 257,
-  '/assistente/pacientes': 252,
+  '/assistente/pacientes': 252.5,
   // An invitation and a new account with password strength.
   '/equipe/convite': 238,
   '/admin/companies/details/$id': 237.5,

@@ -57,3 +57,32 @@ test('a specialist reserves four weeks for a patient, who pays the first and fin
   await expect(hers.getByText('1 de 4', { exact: false }).first()).toBeVisible()
   await expect(reserved).toHaveCount(0)
 })
+
+test('a patient pays all dates of a series at once with a card', async () => {
+  const { page } = helena
+  await page.goto('/specialist/novo-agendamento')
+  await page.getByLabel('Nome do paciente').fill('Paula')
+  await page.getByRole('button', { name: /^Paula Nogueira/ }).click()
+  await page
+    .getByRole('button', { name: /horários livres$/ })
+    .nth(1)
+    .click()
+  await choose(page.getByRole('radio', { name: /^\d+h/ }).last())
+  await page.getByText('Semanal').click()
+  await page.getByRole('button', { name: 'Reservar 4 consultas' }).click()
+  await page.getByText('Série: 0 de 4 pagas').waitFor()
+
+  const { page: hers } = paula
+  await hers.goto('/customer/agenda')
+  const offered = hers.getByRole('region', { name: 'Uma série de consultas aguarda sua confirmação' })
+  await offered.getByRole('link', { name: /^Pagar as 4 de uma vez: R\$/ }).click()
+  await hers.getByRole('heading', { name: 'Pagar 4 consultas' }).waitFor()
+  await expect(hers.getByRole('radio', { name: 'Pix' })).toHaveCount(0)
+  await choose(hers.getByRole('radio', { name: /final \d{4}/ }).first())
+  await hers.getByRole('button', { name: /^Pagar R\$/ }).click()
+  await hers.getByRole('heading', { name: '4 consultas confirmadas' }).waitFor()
+  await expect(hers.getByText('Paga e confirmada')).toHaveCount(4)
+
+  await page.goto('/specialist/novo-agendamento')
+  await page.getByText('Série: 4 de 4 pagas').waitFor()
+})

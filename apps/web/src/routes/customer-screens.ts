@@ -10,6 +10,7 @@ export const customerScreens = {
   favorites: () => import('../features/favorites/favorites-screen.tsx'),
   post: () => import('../features/posts/post-screen.tsx'),
   tour: () => import('../features/dashboard/tour-screen.tsx'),
+  paySeries: () => import('../features/booking/invitation/pay-series-screen.tsx'),
   onDuty: () => import('../features/queue/enter/on-duty-screen.tsx'),
   deviceTest: () => import('../features/calls/device-test/device-test-screen.tsx'),
   newCard: () => import('../features/cards/new-card-screen.tsx'),

@@ -58,6 +58,7 @@ const prepareScreen = screen(
   'fields',
 )
 const urgentCareScreen = screen(() => import('../features/queue/enter/urgent-care-screen.tsx'), 'queue')
+const paySeriesScreen = customerScreen('paySeries', 'invitation', 'booking', 'cards', 'fields')
 const onDutyScreen = customerScreen('onDuty', 'queue', 'specialists')
 const profileScreen = customerScreen('profile', 'customers')
 const profileDataScreen = customerScreen('profileData', 'customers', 'fields')
@@ -89,6 +90,7 @@ export const customerRoutes = [
   route('/customer/specialists/$id', { ...customer, name: 'specialist-list' }, listScreen),
   route('/customer/detail/$id', { ...customer, name: 'specialist-detail' }, detailScreen),
   route('/customer/horario/$specialist_id', { ...customer, name: 'pick-slot' }, pickSlotScreen),
+  route('/customer/serie/$id', { ...customer, name: 'pay-series' }, paySeriesScreen),
   route('/customer/preparo/$id', { ...customer, name: 'prepare' }, prepareScreen),
   route('/customer/agenda', { ...customer, name: 'customer-agenda', menu: menu('main') }, agendaScreen),
   route(

@@ -51,6 +51,7 @@ const added = [
   '/customer/perfil/notificacoes',
   '/customer/perfil/privacidade',
   '/customer/preparo/{id}',
+  '/customer/serie/{id}',
   '/customer/aparelho',
   '/specialist/horarios',
   '/specialist/perguntas',

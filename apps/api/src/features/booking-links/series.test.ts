@@ -8,6 +8,7 @@ import {
   createCustomer,
   createSpecialist,
   forgetMessages,
+  giveCard,
   giveCredit,
   ledgerFaults,
   messagesTo,
@@ -252,6 +253,20 @@ describe('the patient', () => {
       'open',
       'open',
     ])
+    expect(await ledgerFaults(w().t.deps.db)).toEqual([])
+  })
+
+  test('pays more dates by card in an hour than may be held by choice', async () => {
+    await attend()
+    const eight = Array.from({ length: 8 }, (_, week) => weeksLater(week))
+    expect((await post(paula(), eight)).status).toBe(201)
+    await giveCard(w().t, w().session)
+    for (const startsAt of eight) {
+      const order = { ...w().order('credit_card'), startsAt }
+      const answer = await confirm(w().t, w().paula, w().session, order)
+      expect(answer.statusCode, answer.body).toBe(201)
+    }
+    expect(await states()).toEqual(eight.map(() => 'accepted'))
     expect(await ledgerFaults(w().t.deps.db)).toEqual([])
   })
 

@@ -31,6 +31,7 @@ export default {
     'specialist-detail': 'Specialist',
     'sign-up': 'Book a consultation',
     'pick-slot': 'Pick a time',
+    'pay-series': 'Pay for the series',
     prepare: 'Before the consultation',
     questionnaires: 'Questionnaires',
     'new-card': 'New card',

@@ -28,6 +28,7 @@ export default {
     'specialist-list': 'Buscar especialistas',
     'specialist-detail': 'Especialista',
     'pick-slot': 'Escolher horário',
+    'pay-series': 'Pagar a série',
     prepare: 'Antes da consulta',
     questionnaires: 'Questionários',
     'sign-up': 'Marcar consulta',

@@ -161,7 +161,8 @@ export const book = async (deps: Deps, tx: Tx, asked: Order): Promise<Booked> =>
   const { credits } = offer
   const parts = paymentPartsOf(order.method, priceOf(offer), balanceOf(credits))
   if (!parts.ok) return knownOr(tx, order, parts.code)
-  const full = parts.value.provider > 0 ? await refusalOfHold(tx, order) : undefined
+  // What a specialist keeps for the person is no hold of their own choosing.
+  const full = parts.value.provider > 0 && !link ? await refusalOfHold(tx, order) : undefined
   if (full) return knownOr(tx, order, full)
   const card = await requireCard(tx, order, parts.value)
   const paused = card ? await refusalOfPayer(deps, { ...order, card }) : undefined

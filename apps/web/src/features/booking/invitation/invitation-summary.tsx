@@ -129,7 +129,9 @@ export const InvitationSummary = (props: Props) => {
           </p>
         </div>
         <Facts {...props} />
-        <Suspense fallback={<LoadingLines count={3} />}>{series && <SeriesDates series={series} />}</Suspense>
+        <Suspense fallback={<LoadingLines count={3} />}>
+          {series && <SeriesDates series={series} isOwn={forAccount && isPatient} />}
+        </Suspense>
       </section>
       {isKnown && <p className={page.account}>{t('mine')}</p>}
       {!forAccount && !isPatient && (

@@ -54,7 +54,9 @@ const Card = ({ invitation }: { invitation: OwnInvitation }) => {
         <h2>{title}</h2>
       </header>
       <Words {...invitation} />
-      <Suspense fallback={<LoadingLines count={3} />}>{series && <SeriesDates series={series} />}</Suspense>
+      <Suspense fallback={<LoadingLines count={3} />}>
+        {series && <SeriesDates series={series} isOwn />}
+      </Suspense>
       <div className={classes.buttons}>
         <LinkButton
           size="lg"

@@ -10,6 +10,7 @@ import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import classes from './invitation.module.css'
 import { declineInvitationMutation, invitationsKey } from './invitation.queries.ts'
+import { PayAll } from './series-dates.tsx'
 import { shortMoment } from './short-moment.ts'
 
 const useLetGo = ({ id, slot }: OwnInvitation) => {
@@ -100,6 +101,7 @@ export default function ReservedDates({ invitations }: { invitations: readonly O
         </p>
         {dependent && <p>{t('card.for', { name: dependent.name })}</p>}
       </div>
+      {series && <PayAll series={series} />}
       <List invitations={[first]} />
       {others.length > 0 && (
         <details>

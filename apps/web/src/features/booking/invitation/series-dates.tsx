@@ -1,6 +1,7 @@
 import type { LinkSeries, SeriesDate } from '@emma/contracts/booking/on-behalf'
 import { useTranslation } from 'react-i18next'
 import { formatBRL } from '../../../lib/i18n/format.ts'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
 import classes from './invitation.module.css'
 import { shortMoment } from './short-moment.ts'
 
@@ -19,8 +20,29 @@ const DateLine = ({ date }: { date: SeriesDate }) => (
   </li>
 )
 
+/** Leads to paying all dates that are reserved, if they are several and cost something. */
+export const PayAll = ({ series }: { series: LinkSeries }) => {
+  const { t } = useTranslation('invitation')
+  const open = series.dates.filter(
+    ({ status, paying, until }) => status === 'open' && !paying && until !== null,
+  )
+  const total = open.reduce((sum, { price }) => sum + price, 0)
+  if (open.length < 2 || total === 0) return null
+  return (
+    <LinkButton variant="light" to="/customer/serie/$id" params={{ id: series.id }}>
+      {t('series.payAll', { count: open.length, total: formatBRL(total) })}
+    </LinkButton>
+  )
+}
+
+interface Props {
+  readonly series: LinkSeries
+  /** The reader is the patient of the series, who may pay all of it. */
+  readonly isOwn?: boolean
+}
+
 /** All dates of a link, each with its price, and its state or until when it is paid. */
-export default function SeriesDates({ series }: { series: LinkSeries }) {
+export default function SeriesDates({ series, isOwn = false }: Props) {
   const { t } = useTranslation('invitation')
   return (
     <>
@@ -30,6 +52,7 @@ export default function SeriesDates({ series }: { series: LinkSeries }) {
         ))}
       </ul>
       <p className={classes.rule}>{t(series.confirmed ? 'series.ruleNext' : 'series.rule')}</p>
+      {isOwn && <PayAll series={series} />}
     </>
   )
 }

@@ -22,6 +22,8 @@ interface Props {
   readonly onPay: (choice: PaidBy) => void
   /** Summary of the purchase. */
   readonly summary: ReactNode
+  /** A Pix code pays one thing at a time. */
+  readonly pix?: false
 }
 
 const Paying = ({ means: kept, isPaying, error, isUnanswered, onPay, summary }: Props & { means: Means }) => {
@@ -58,7 +60,12 @@ export default function PayPanel(props: Props) {
     <QueryView query={wallet} skeleton={waiting}>
       {({ totalBalance: balance }) => (
         <QueryView query={cards} skeleton={waiting}>
-          {(kept) => <Paying {...props} means={{ price: props.price, balance, cards: kept }} />}
+          {(kept) => (
+            <Paying
+              {...props}
+              means={{ price: props.price, balance, cards: kept, ...(props.pix === false && { pix: false }) }}
+            />
+          )}
         </QueryView>
       )}
     </QueryView>

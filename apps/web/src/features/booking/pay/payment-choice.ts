@@ -6,6 +6,8 @@ export interface Means {
   readonly price: number
   readonly balance: number
   readonly cards: readonly Card[]
+  /** A code pays one thing at a time: not offered for several. */
+  readonly pix?: false
 }
 
 /** The choices so far. */
@@ -24,11 +26,12 @@ export interface Choice {
   readonly parts: PaymentParts
 }
 
-/** The card of the last successful payment; else Pix. */
-const usual = ({ cards }: Means): string => cards.find(({ used_last }) => used_last)?.id ?? 'pix'
+/** The card of the last successful payment; else Pix, or any card. */
+const usual = ({ cards, pix }: Means): string =>
+  cards.find(({ used_last }) => used_last)?.id ?? (pix === false ? (cards[0]?.id ?? 'new') : 'pix')
 
-const isOffered = (option: string, { cards }: Means): boolean =>
-  option === 'pix' || option === 'new' || cards.some(({ id }) => id === option)
+const isOffered = (option: string, { cards, pix }: Means): boolean =>
+  (option === 'pix' && pix !== false) || option === 'new' || cards.some(({ id }) => id === option)
 
 const methods = {
   pix: { alone: 'pix', withWallet: 'wallet_pix' },

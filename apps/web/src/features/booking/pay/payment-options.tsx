@@ -55,7 +55,7 @@ export const PaymentOptions = (props: Props) => {
     <>
       <Radio.Group label={t('pay.how')} value={choice.option} onChange={pickMeans}>
         <div className={classes.choices}>
-          <Option value="pix" name={t('pay.pix')} hint={t('pay.pixHint')} />
+          {means.pix !== false && <Option value="pix" name={t('pay.pix')} hint={t('pay.pixHint')} />}
           {means.cards.map((card) => (
             <Option
               key={card.id}

@@ -57,7 +57,6 @@ export default {
     title_other: 'Pay for {{count}} appointments',
     with: '{{specialty}} with {{name}}',
     dates: 'Dates to pay',
-    reserved: 'Reserved until {{moment}}',
     paying: 'Paying…',
     paid: 'Paid and confirmed',
     pending: 'Being paid',

@@ -55,7 +55,6 @@ export default {
     title_other: 'Pagar {{count}} consultas',
     with: '{{specialty}} com {{name}}',
     dates: 'Datas a pagar',
-    reserved: 'Reservada até {{moment}}',
     paying: 'Pagando…',
     paid: 'Paga e confirmada',
     pending: 'Pagamento em andamento',

@@ -34,11 +34,11 @@ const Dates = ({ dates, outcomes }: DatesProps) => {
   return (
     <section className={classes.card} aria-label={t('all.dates')}>
       <ul className={classes.dates} aria-live="polite">
-        {dates.map(({ id, slot, expires_at: until }) => (
+        {dates.map(({ id, slot }) => (
           <li key={id}>
             <strong>{shortMoment(slot.starts_at)}</strong>
             <span>{formatBRL(slot.price ?? 0)}</span>
-            <small>{t(`all.${outcomes[id] ?? 'reserved'}`, { moment: shortMoment(until) })}</small>
+            {outcomes[id] && <small>{t(`all.${outcomes[id]}`)}</small>}
           </li>
         ))}
       </ul>

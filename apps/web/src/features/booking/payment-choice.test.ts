@@ -18,6 +18,13 @@ describe('without a choice', () => {
   test.each([
     ['the card that paid the last time', means({ balance: 18_000 }), 'card-1', 'credit_card'],
     ['Pix, where no card did', means({ cards: [{ ...card, used_last: false }] }), 'pix', 'pix'],
+    [
+      'any card, where Pix is not offered',
+      means({ pix: false, cards: [{ ...card, used_last: false }] }),
+      'card-1',
+      'credit_card',
+    ],
+    ['a new card, where there is none and no Pix', means({ pix: false, cards: [] }), 'new', 'credit_card'],
     ['Pix, where there is no card', means({ balance: 17_999, cards: [] }), 'pix', 'pix'],
   ])('%s pays', (_, given, option, method) => {
     expect(choiceOf({}, given)).toMatchObject({ option, method })
@@ -32,6 +39,10 @@ describe('a choice that is no longer there gives way to the usual one', () => {
       cardId: 'card-1',
       parts: { wallet: 0, provider: 18_000 },
     })
+  })
+
+  test('Pix, where it is not offered', () => {
+    expect(choiceOf({ pay: 'pix' }, means({ pix: false }))).toMatchObject({ option: 'card-1' })
   })
 
   test('a part of the wallet, once it is empty', () => {

@@ -124,6 +124,8 @@ test('2. the browser is killed in the middle, and nothing older than two seconds
     await enter(first.page, email)
     // Typed without a pause, like somebody who is listening.
     const complaint = first.page.getByLabel('Queixa principal')
+    // Typing alone doesn't wait until what has just arrived can be seen, and what can't be seen takes no focus.
+    await complaint.click()
     await complaint.pressSequentially(words, { delay: 60 })
     await expect(complaint).toHaveValue(words)
     await first.page.waitForTimeout(2000)

@@ -2,6 +2,7 @@ import type { Slot } from '@emma/contracts/availability/slots'
 import type { Appointment } from '@emma/contracts/booking'
 import type { CalendarFeed } from '@emma/contracts/booking/calendar'
 import type { CancelQuote } from '@emma/contracts/booking/cancellation'
+import type { OwnInvitation } from '@emma/contracts/booking/invitation'
 import type { Card } from '@emma/contracts/cards'
 import type { Dependent } from '@emma/contracts/dependents'
 import { type ErrorCode, errorStatus, type ResponseOf } from '@emma/contracts/kit'
@@ -172,6 +173,7 @@ export const cut: Answer = () => Promise.reject(new TypeError('fetch failed'))
 const noPlaces: readonly Place[] = []
 const nobody: readonly Dependent[] = []
 const noAppointments: readonly Appointment[] = []
+const noInvitations: readonly OwnInvitation[] = []
 const noFeed: CalendarFeed = { url: null, created_at: null }
 const unsaid: { readonly own?: readonly Appointment[] } = {}
 
@@ -190,6 +192,7 @@ export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
     dependents: nobody,
     places: noPlaces,
     feed: noFeed,
+    invitations: noInvitations,
     written,
   }
   const reads: readonly (readonly [RegExp, () => unknown])[] = [
@@ -213,6 +216,7 @@ export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
       }),
     ],
     [/schedules\/feed$/, () => server.feed],
+    [/customer\/booking-links$/, () => ({ data: server.invitations })],
     [/schedules\/[\w-]+$/, () => server.appointment],
   ]
   vi.stubGlobal('fetch', async (request: Request) => {

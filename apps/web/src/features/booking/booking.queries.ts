@@ -127,9 +127,10 @@ export interface Attempt {
 }
 
 /** Books and pays; repeating the key repeats the same booking. */
-export const confirmCall = ({ customerId, slotId, body, idempotencyKey }: Attempt) =>
-  call(booking.confirmSchedule, { params: { customerId, scheduleId: slotId }, body, idempotencyKey })
-export const confirmMutation = mutationOptions({ mutationFn: confirmCall })
+export const confirmMutation = mutationOptions({
+  mutationFn: ({ customerId, slotId, body, idempotencyKey }: Attempt) =>
+    call(booking.confirmSchedule, { params: { customerId, scheduleId: slotId }, body, idempotencyKey }),
+})
 
 export const updateStatusMutation = mutationOptions({
   mutationFn: ({ id, ...body }: { id: string } & BodyIn<typeof booking.updateScheduleStatus>) =>

@@ -62,6 +62,7 @@ export default {
     pending: 'Being paid',
     nearest: 'The nearest, {{moment}}',
     rule: 'Each appointment is charged, canceled and has its receipt on its own, and may be canceled until so long before its own date. With Pix, pay for one at a time in your schedule.',
+    refused: 'The appointment of {{moment}} was not charged. Choose another card or another way to pay.',
     stopped: 'What was paid is confirmed. The other dates stay reserved, each until its own deadline.',
     paidTitle_one: 'Appointment confirmed',
     paidTitle_other: '{{count}} appointments confirmed',

@@ -60,6 +60,7 @@ export default {
     pending: 'Pagamento em andamento',
     nearest: 'A mais próxima, {{moment}}',
     rule: 'Cada consulta é cobrada, cancelada e tem recibo em separado; o prazo para cancelar conta de cada data. Com Pix, pague uma de cada vez na agenda.',
+    refused: 'A consulta de {{moment}} não foi cobrada. Escolha outro cartão ou outra forma de pagamento.',
     stopped: 'O que foi pago está confirmado. As outras datas continuam reservadas até o prazo de cada uma.',
     paidTitle_one: 'Consulta confirmada',
     paidTitle_other: '{{count}} consultas confirmadas',

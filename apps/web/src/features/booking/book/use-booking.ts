@@ -10,6 +10,13 @@ import { attemptKey, endAttempt, isUnanswered } from '../pay/attempt.ts'
 const retries = 2
 const firstPause = 600
 
+/** A confirmation whose lost answer is asked for again under its key. */
+export const patientConfirm = {
+  ...confirmMutation,
+  retry: (failures: number, error: unknown) => failures < retries && isUnanswered(error),
+  retryDelay: (failures: number) => firstPause * 3 ** failures,
+}
+
 /** Was the slot taken by somebody else? */
 export const isSlotLost = (error: unknown): boolean =>
   isProblem(error, 'slot_taken') || isProblem(error, 'slot_not_open')
@@ -26,9 +33,7 @@ export const useBooking = ({ specialistId, slotId, onBooked }: Options) => {
   const client = useQueryClient()
   const isOnItsWay = useRef(false)
   const confirm = useMutation({
-    ...confirmMutation,
-    retry: (failures, error) => failures < retries && isUnanswered(error),
-    retryDelay: (failures) => firstPause * 3 ** failures,
+    ...patientConfirm,
     onSuccess: async (appointment) => {
       endAttempt()
       client.setQueryData(appointmentQuery(appointment.id).queryKey, appointment)

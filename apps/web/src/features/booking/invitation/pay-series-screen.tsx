@@ -103,6 +103,7 @@ const PaySeries = ({ open }: { open: readonly OwnInvitation[] }) => {
           error={error}
           isUnanswered={isUnanswered(error)}
           onPay={pay}
+          whenRefused={t('all.refused', { moment: shortMoment(next.slot.starts_at) })}
           summary={
             <div className={classes.words}>
               <p className={classes.until}>

@@ -4,8 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { walletQuery } from '../../wallet/index.ts'
+import { patientConfirm } from '../book/use-booking.ts'
 import { expectedOf } from '../book/use-seen-offer.ts'
-import { appointmentsKey, confirmCall } from '../booking.queries.ts'
+import { appointmentsKey } from '../booking.queries.ts'
 import { attemptKey, endAttempt, isUnanswered } from '../pay/attempt.ts'
 import type { PaidBy } from '../pay/payment.lazy.ts'
 import { invitationsKey } from './invitation.queries.ts'
@@ -27,6 +28,7 @@ const methodFor = ({ method }: PaidBy, price: number, balance: number): PaymentM
 export const usePaySeries = (dates: readonly OwnInvitation[]) => {
   const customerId = useUser()?.customerId ?? ''
   const client = useQueryClient()
+  const confirm = useMutation(patientConfirm)
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({})
   const say = (id: string, outcome: Outcome | undefined) =>
     setOutcomes(({ [id]: _before, ...others }) => (outcome ? { ...others, [id]: outcome } : others))
@@ -42,7 +44,7 @@ export const usePaySeries = (dates: readonly OwnInvitation[]) => {
       expected: expectedOf(slot),
     }
     const idempotencyKey = attemptKey(`${slot.id} ${JSON.stringify(body)}`)
-    const { status } = await confirmCall({ customerId, slotId: slot.id, body, idempotencyKey })
+    const { status } = await confirm.mutateAsync({ customerId, slotId: slot.id, body, idempotencyKey })
     endAttempt()
     say(id, status === 'awaiting_payment' ? 'pending' : 'paid')
   }

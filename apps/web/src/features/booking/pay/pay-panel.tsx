@@ -24,9 +24,12 @@ interface Props {
   readonly summary: ReactNode
   /** A Pix code pays one thing at a time. */
   readonly pix?: false
+  /** What a refusal means, if it is not that nothing was charged. */
+  readonly whenRefused?: string
 }
 
-const Paying = ({ means: kept, isPaying, error, isUnanswered, onPay, summary }: Props & { means: Means }) => {
+const Paying = ({ means: kept, ...props }: Props & { means: Means }) => {
+  const { isPaying, error, isUnanswered, onPay, summary, whenRefused } = props
   const newCard = useNewCard()
   const means = { ...kept, cards: newCard.withAdded(kept.cards) }
   const [pick, setPick] = useState<Picked>({})
@@ -43,7 +46,9 @@ const Paying = ({ means: kept, isPaying, error, isUnanswered, onPay, summary }: 
         {summary}
         <div className={classes.pay}>
           {!isPaying && isUnanswered && <Unanswered onRetry={pay} />}
-          {!isPaying && !isUnanswered && error !== null && <PaymentProblem error={error} />}
+          {!isPaying && !isUnanswered && error !== null && (
+            <PaymentProblem error={error} whenRefused={whenRefused} />
+          )}
         </div>
       </div>
       {choice.option !== 'new' && <PayButton choice={choice} isPaying={isPaying} onPay={pay} />}

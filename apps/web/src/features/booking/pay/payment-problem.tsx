@@ -9,14 +9,20 @@ import { TextLink } from '../../../ui/action/text-link.tsx'
 import classes from '../book/pick-slot.module.css'
 import { useRefusal } from './use-refusal.ts'
 
-const Refused = ({ error }: { error: unknown }) => {
+interface Props {
+  readonly error: unknown
+  /** What a refusal means and what to do, instead of that nothing was charged. */
+  readonly whenRefused?: string | undefined
+}
+
+const Refused = ({ error, whenRefused }: Props) => {
   const { t } = useTranslation('booking')
   const inWords = useRefusal()
   const reason = error instanceof ApiError ? error.problem.reason : undefined
   return (
     <Alert ref={bringIntoSight} color="coral" role="alert" title={t('pay.refusedTitle')}>
       {reason && <p className={classes.reason}>{t('pay.refusedReason', { reason: inWords(reason) })}</p>}
-      {t('pay.refusedNext')}
+      {whenRefused ?? t('pay.refusedNext')}
     </Alert>
   )
 }
@@ -51,8 +57,8 @@ const Paused = ({ error, seconds }: { error: unknown; seconds: number }) => {
 }
 
 /** Why it was not booked, and what to do. */
-export const PaymentProblem = ({ error }: { error: unknown }) => {
-  if (isProblem(error, 'payment_refused')) return <Refused error={error} />
+export const PaymentProblem = ({ error, whenRefused }: Props) => {
+  if (isProblem(error, 'payment_refused')) return <Refused error={error} whenRefused={whenRefused} />
   const seconds = error instanceof ApiError ? error.problem.retry_after : undefined
   if (seconds !== undefined) return <Paused error={error} seconds={seconds} />
   return (

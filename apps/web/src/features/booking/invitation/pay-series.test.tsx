@@ -1,0 +1,118 @@
+import type { OwnInvitation } from '@emma/contracts/booking/invitation'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/api/query-client.ts'
+import { openApp } from '../../../test/app.tsx'
+import { appointmentOf, bookingServer, cut, ids, refuse, slotAt } from '../../../test/booking-api.fake.ts'
+import { knowOwnAddress } from '../../../test/own-address.ts'
+import { customer } from '../../../test/people.ts'
+
+vi.mock('../../../lib/realtime/realtime.ts', () => ({
+  on: () => () => undefined,
+  onMissed: () => () => undefined,
+  onConnected: () => () => undefined,
+}))
+
+const SERIES = '018f0000-0000-7000-8000-0000000003a0'
+const WEEK = 168
+const slots = [slotAt(0), slotAt(WEEK), slotAt(2 * WEEK)]
+const invitations = slots.map(
+  (slot, at): OwnInvitation => ({
+    id: `018f0000-0000-7000-8000-0000000003b${at}`,
+    specialist: { id: ids.specialist, name: 'Helena Vasconcelos', avatar: null },
+    specialty: { id: ids.specialty, name: 'Clínica médica' },
+    mode: 'link',
+    slot,
+    expires_at: slot.starts_at,
+    dependent: null,
+    series: {
+      id: SERIES,
+      confirmed: false,
+      dates: slots.map(({ starts_at }, nth) => ({
+        position: nth + 1,
+        starts_at,
+        status: 'open',
+        paying: false,
+        price: 18_000,
+        until: starts_at,
+      })),
+    },
+  }),
+)
+
+const patient = { ...customer, customerId: ids.customer }
+const openSeries = async (balance = 0, answers: Parameters<typeof bookingServer>[0] = []) => {
+  const server = bookingServer(answers, { balance })
+  server.invitations = invitations
+  await openApp(`/customer/serie/${SERIES}`, patient)
+  return server
+}
+const payButton = (amount: string) => screen.findByRole('button', { name: `Pagar R$\u00a0${amount}` })
+const states = () =>
+  within(screen.getByRole('region', { name: 'Datas a pagar' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('small')?.textContent ?? null)
+const sent = async (requests: readonly Request[]) =>
+  Promise.all(requests.map(async (request) => (await request.clone().json()).payment_method))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  queryClient.clear()
+  knowOwnAddress()
+  return () => vi.unstubAllGlobals()
+})
+
+test('all dates are paid one after another, each under a key of its own', async () => {
+  const { written } = await openSeries()
+  await userEvent.click(await payButton('540,00'))
+  await screen.findByRole('heading', { name: '3 consultas confirmadas' })
+  expect(states()).toEqual(Array(3).fill('Paga e confirmada'))
+  expect(written.map(({ url }) => url.split('/').at(-2))).toEqual(slots.map(({ id }) => id))
+  expect(new Set(written.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(3)
+})
+
+test('a refusal stops there, says which is paid and which was not, and the rest is paid by another try', async () => {
+  const paid = () => Response.json(appointmentOf(), { status: 201 })
+  const { written } = await openSeries(0, [paid, () => refuse('payment_refused')])
+  await userEvent.click(await payButton('540,00'))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('não foi cobrada')
+  expect(alert.textContent).not.toContain('Nada foi cobrado')
+  expect(states()).toEqual(['Paga e confirmada', null, null])
+  expect(written).toHaveLength(2)
+  await userEvent.click(await payButton('360,00'))
+  await screen.findByRole('heading', { name: '3 consultas confirmadas' })
+  expect(written).toHaveLength(4)
+})
+
+test('a lost answer is asked for again under the same key', async () => {
+  const { written } = await openSeries(0, [cut, cut, cut])
+  await userEvent.click(await payButton('540,00'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }, { timeout: 60_000 }))
+  await screen.findByRole('heading', { name: '3 consultas confirmadas' })
+  const keys = written
+    .filter(({ url }) => url.includes(slots[0]?.id ?? ''))
+    .map(({ headers }) => headers.get('idempotency-key'))
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('a Pix code is not offered, and a wallet that pays all of it pays each date', async () => {
+  const { written } = await openSeries(60_000)
+  await screen.findByRole('heading', { name: 'Pagar 3 consultas' })
+  expect(screen.queryByRole('radio', { name: /Pix/ })).toBeNull()
+  await userEvent.click(await screen.findByRole('switch'))
+  await userEvent.click(await payButton('540,00'))
+  await screen.findByRole('heading', { name: '3 consultas confirmadas' })
+  expect(await sent(written)).toEqual(['wallet', 'wallet', 'wallet'])
+})
+
+test('a charge that takes long is said to be on its way', async () => {
+  const pending = () => Response.json(appointmentOf({ status: 'awaiting_payment' }), { status: 202 })
+  await openSeries(0, [pending])
+  await userEvent.click(await payButton('540,00'))
+  await screen.findByRole('heading', { name: 'Estamos confirmando o pagamento' })
+  await waitFor(() =>
+    expect(states()).toEqual(['Pagamento em andamento', 'Paga e confirmada', 'Paga e confirmada']),
+  )
+})

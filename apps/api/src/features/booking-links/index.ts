@@ -9,7 +9,6 @@ export {
   countLinks,
   findLink,
   findLinkByKey,
-  insertAccepted,
   insertLink,
   type LinkRow,
   lockKeptAt,
@@ -17,4 +16,5 @@ export {
 } from './links.repo.ts'
 export { personHash, sealPerson, type UnknownPerson } from './person.ts'
 export { sendLink } from './send-link.ts'
+export { insertAccepted } from './series.repo.ts'
 export { datesOf } from './series.ts'

@@ -39,18 +39,6 @@ export const insertLink = async (tx: Tx, link: NewLink): Promise<void> => {
     .execute()
 }
 
-/** A date that is booked as soon as it is made. */
-export const insertAccepted = async (
-  tx: Tx,
-  link: NewLink & { readonly appointment_id: string },
-): Promise<void> => {
-  const { created_at } = link
-  await tx
-    .insertInto('booking_links')
-    .values({ ...link, status: 'accepted', sent_at: created_at, ended_at: created_at })
-    .execute()
-}
-
 /** The link made under a specialist's key. */
 export const findLinkByKey = (tx: Tx, specialistId: string, key: string) =>
   tx

@@ -2,7 +2,7 @@ import { DAY } from '@emma/domain/interval'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { type LinkRow, links } from './links.repo.ts'
+import { type LinkRow, links, type NewLink } from './links.repo.ts'
 
 /** All dates of these series, each series in its order. */
 export const findDatesOf = async (db: Db | Tx, seriesIds: readonly string[]): Promise<readonly LinkRow[]> =>
@@ -13,6 +13,18 @@ export const findDatesOf = async (db: Db | Tx, seriesIds: readonly string[]): Pr
         .orderBy('l.series_id')
         .orderBy('l.series_place')
         .execute()
+
+/** A date that is booked as soon as it is made. */
+export const insertAccepted = async (
+  tx: Tx,
+  link: NewLink & { readonly appointment_id: string },
+): Promise<void> => {
+  const { created_at } = link
+  await tx
+    .insertInto('booking_links')
+    .values({ ...link, status: 'accepted', sent_at: created_at, ended_at: created_at })
+    .execute()
+}
 
 /** Whom an appointment is for. */
 export const findPatientOf = (tx: Tx, appointmentId: string) =>

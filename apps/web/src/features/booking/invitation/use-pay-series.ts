@@ -1,7 +1,7 @@
 import type { OwnInvitation } from '@emma/contracts/booking/invitation'
 import type { PaymentMethod } from '@emma/domain/payments'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { walletQuery } from '../../wallet/index.ts'
 import { patientConfirm } from '../book/use-booking.ts'
@@ -30,12 +30,16 @@ export const usePaySeries = (dates: readonly OwnInvitation[]) => {
   const client = useQueryClient()
   const confirm = useMutation(patientConfirm)
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({})
+  /** After a lost answer the same call is made again, whatever the wallet has by then. */
+  const unanswered = useRef(new Map<string, PaymentMethod>())
   const say = (id: string, outcome: Outcome | undefined) =>
     setOutcomes(({ [id]: _before, ...others }) => (outcome ? { ...others, [id]: outcome } : others))
   const payOne = async ({ id, slot, specialty, dependent }: OwnInvitation, by: PaidBy) => {
     say(id, 'paying')
     const { totalBalance } = await client.fetchQuery({ ...walletQuery, staleTime: 0 })
-    const method = methodFor(by, slot.price ?? 0, totalBalance)
+    const attempt = `${id} ${by.method}`
+    const method = unanswered.current.get(attempt) ?? methodFor(by, slot.price ?? 0, totalBalance)
+    unanswered.current.set(attempt, method)
     const body = {
       specialty_id: specialty.id,
       payment_method: method,
@@ -55,7 +59,10 @@ export const usePaySeries = (dates: readonly OwnInvitation[]) => {
         try {
           await payOne(date, by)
         } catch (error) {
-          if (!isUnanswered(error)) endAttempt()
+          if (!isUnanswered(error)) {
+            endAttempt()
+            unanswered.current.clear()
+          }
           say(date.id, undefined)
           throw error
         }

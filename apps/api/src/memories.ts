@@ -27,6 +27,7 @@ export const createMemories = (): Memories => ({
   actors: new Map(),
   forgotten: { sessions: 0 },
   tokens: new Map(),
+  words: new Set(),
   totals: new Map(),
   facets: new Map(),
   versions: createVersionReader(),

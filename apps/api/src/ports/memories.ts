@@ -68,6 +68,8 @@ export interface Memories {
   readonly forgotten: { sessions: number }
   /** Access tokens with a verified signature; `exp` in seconds. */
   readonly tokens: Map<string, { readonly userId: string; readonly sessionId: string; readonly exp: number }>
+  /** Words that some specialist had when they were last looked up. */
+  readonly words: Set<string>
   /** How many specialists match a search. */
   readonly totals: Map<string, Until & { readonly value: number }>
   /** Numbers of specialists for each choice of a search. */

@@ -73,40 +73,20 @@ const pageOf = (filters: Filters, sort: Sort, at: Page, now: Date): RawBuilder<u
     ? soonestOf(filters.slugs, filters, at, now)
     : sorted(sql`s.id`, filters, sort, at, now)
 
+const positioned = (page: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`SELECT *, row_number() OVER () AS position FROM (${page}) AS sorted`
+
 /** The ids of one page of active specialists, for `findSeen`. */
 export const pageOfSpecialists = (filters: Filters, sort: Sort, at: Page, now: Date): RawBuilder<unknown> =>
-  sql`SELECT id, row_number() OVER () AS position FROM (${pageOf(filters, sort, at, now)}) AS sorted`
+  positioned(pageOf(filters, sort, at, now))
+
+/** The same with the number of matches, `total`, in each row, which is cheap if they are few. */
+export const countedPage = (filters: Filters, sort: Sort, at: Page, now: Date): RawBuilder<unknown> =>
+  positioned(sorted(sql`s.id, count(*) OVER () AS total`, filters, sort, at, now))
 
 /** People by their ids, in this order, for `findCards`. */
 export const theseSpecialists = (ids: readonly string[]): RawBuilder<unknown> =>
   sql`SELECT id::uuid, position FROM ${textsOf(ids)} WITH ORDINALITY AS found (id, position)`
-
-interface Looked {
-  readonly ids: readonly string[]
-  /** The number of matches; undefined if not requested, and behind the last page. */
-  readonly total: number | undefined
-}
-
-/**
- * Looks a page up separately: a statement with a search's conditions is planned for each call, which is cheap for a
- * list of ids and expensive for all that a card shows.
- * @param counts also counts the matches, which is cheap if they are few
- */
-export const lookUp = async (
-  db: Db,
-  filters: Filters,
-  sort: Sort,
-  at: Page,
-  now: Date,
-  counts: boolean,
-): Promise<Looked> => {
-  const counted = sql`s.id, count(*) OVER () AS total`
-  const ids = counts ? sorted(counted, filters, sort, at, now) : pageOf(filters, sort, at, now)
-  const { rows } = await sql<{ id: string; total?: number }>`${ids}`.execute(db)
-  const [first] = rows
-  const none = at.page === 1 ? 0 : undefined
-  return { ids: rows.map(({ id }) => id), total: first ? first.total : none }
-}
 
 /** The number of matches, up to a limit; for embedding in a statement. */
 export const countUpToSql = (filters: Filters, now: Date, most: number): RawBuilder<number> =>

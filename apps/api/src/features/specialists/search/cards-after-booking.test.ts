@@ -1,7 +1,9 @@
 import { MINUTE } from '@emma/domain/interval'
 import { expect, test } from 'vitest'
 import { giveCredit, PRICE, useBookingFixture } from '../../../../test/index.ts'
-import { cardsOf } from './written-cards.ts'
+import { theseSpecialists } from '../specialists.repo.ts'
+import { findSeen } from './seen.repo.ts'
+import { writtenCards } from './written-cards.ts'
 
 const w = useBookingFixture()
 
@@ -32,7 +34,11 @@ test('a slot that is taken leaves the card at once, whichever of the shown ones 
 test('a card whose stored times have passed is computed once, and again when its first slot is too soon', async () => {
   const { deps, clock } = w().t
   const { specialistId } = w().specialist
-  const card = async () => (await cardsOf(deps, [specialistId], { now: clock.now(), customerId: null }))[0]
+  const card = async () => {
+    const view = { now: clock.now(), customerId: null }
+    return (await writtenCards(deps, view, (db) => findSeen(db, theseSpecialists([specialistId]), view)))
+      .written[0]
+  }
   // The first slot can still be booked for five minutes.
   clock.set(new Date(clock.now().getTime() - 5 * MINUTE).toISOString())
   await deps.db.updateTable('next_slots').set({ check_at: clock.now() }).execute()

@@ -1,7 +1,7 @@
 import { searchPrices } from '@emma/contracts/site/search'
 import type { countFacets as endpoint } from '@emma/contracts/specialists'
 import { asksForMedicine, emergencyOf, preciseComplaints } from '@emma/domain/specialists'
-import type { Db } from '../../../db/pool.ts'
+import type { Deps } from '../../../deps.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { matchesAny } from '../specialists.repo.ts'
 import type { Filters } from './conditions.repo.ts'
@@ -13,9 +13,9 @@ const CENTAVOS = 100
 const prices = searchPrices.map((price) => price * CENTAVOS)
 
 /** The meaning of the search: the first that finds anybody, as for the list. */
-const meaningOf = async (db: Db, filters: Filters, now: Date): Promise<Filters> => {
+const meaningOf = async (deps: Deps, filters: Filters, now: Date): Promise<Filters> => {
   let meaning = filters
-  for await (meaning of meaningsOf(db, filters, now)) if (await matchesAny(db, meaning, now)) break
+  for await (meaning of meaningsOf(deps, filters, now)) if (await matchesAny(deps.readDb, meaning, now)) break
   return meaning
 }
 
@@ -24,7 +24,7 @@ export const countChoices: UseCase<typeof endpoint> = async (deps, { query }) =>
   const now = deps.clock.now()
   const { search = '' } = query
   const precise = preciseComplaints(search)
-  const filters = await meaningOf(deps.readDb, filtersOf(query), now)
+  const filters = await meaningOf(deps, filtersOf(query), now)
   return {
     facets: filters.date === undefined ? await facetsOf(deps, filters, prices, now) : null,
     meant: [...meantFor(search, filters)],

@@ -5,11 +5,12 @@ import { meaningsOf } from './meaning/meanings.ts'
 import { findMapPlaces, type MapRow } from './places.repo.ts'
 
 /** Places where the specialists of the same list attend in person. */
-export const listPlaces: UseCase<typeof endpoint> = async ({ readDb, clock }, { query }) => {
+export const listPlaces: UseCase<typeof endpoint> = async (deps, { query }) => {
+  const { readDb, clock } = deps
   const now = clock.now()
   const filters = filtersOf(query)
   let rows: readonly MapRow[] = []
-  for await (const meaning of meaningsOf(readDb, filters, now)) {
+  for await (const meaning of meaningsOf(deps, filters, now)) {
     rows = await findMapPlaces(readDb, meaning, query.sort, now)
     if (rows.length > 0) break
   }

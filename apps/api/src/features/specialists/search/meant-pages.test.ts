@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, createSpecialist, createSpecialty, type TestApp } from '../../../../test/index.ts'
 import { refreshNextSlots } from '../../availability/index.ts'
-import { countSpecialists, lookUp, type Page } from '../specialists.repo.ts'
+import { countSpecialists, type Page } from '../specialists.repo.ts'
 import type { Filters } from './conditions.repo.ts'
 import { lookUpWords } from './meaning/words.repo.ts'
+import { lookUp } from './seen.repo.ts'
 
 let t: TestApp
 
@@ -51,11 +52,12 @@ test.each<[Filters, Page]>([
   'a page of who is meant by a symptom, and their number, are those of all looked through: %o, %o',
   async (also, at) => {
     const { db, clock } = t.deps
+    const view = { now: clock.now(), customerId: null }
     const filters = { slugs: ['neurologia', 'cardiologia'], ...also }
-    const through = await lookUp(db, filters, 'next_slot', at, clock.now(), true)
-    expect(through.ids).not.toEqual([])
-    const { ids } = await lookUp(db, filters, 'next_slot', at, clock.now(), false)
-    expect([ids, await countSpecialists(db, filters, clock.now())]).toEqual([through.ids, through.total])
+    const through = await lookUp(db, filters, 'next_slot', at, view, true)
+    expect(through.people).not.toEqual([])
+    const { people } = await lookUp(db, filters, 'next_slot', at, view, false)
+    expect([people, await countSpecialists(db, filters, view.now)]).toEqual([through.people, through.counted])
   },
 )
 

@@ -2,31 +2,34 @@ import type { QueryOf, ResponseOf } from '@emma/contracts/kit'
 import type { listSpecialists as endpoint, SpecialistCard } from '@emma/contracts/specialists'
 import type { Deps } from '../../../deps.ts'
 import type { Kept } from '../../../http/kept/kept.ts'
+import type { Seen } from '../../../ports/memories.ts'
 import { keepTotal, knownTotal, totalOf } from '../list-total.ts'
-import { lookUp, oneSpecialist, type Page, pageOfSpecialists, type Sort } from '../specialists.repo.ts'
+import { oneSpecialist, type Page, pageOfSpecialists, type Sort } from '../specialists.repo.ts'
 import type { View } from './cards.repo.ts'
 import type { Filters } from './conditions.repo.ts'
 import { filtersOf } from './list-filters.ts'
 import { meaningsOf } from './meaning/meanings.ts'
 import { plainList } from './plain-list.ts'
-import { findSeen } from './seen.repo.ts'
+import { findSeen, lookUp } from './seen.repo.ts'
 import { cardsOf, cardsOn, listOfCards, readCard, writtenCards } from './written-cards.ts'
 
 type Query = QueryOf<typeof endpoint>
 type List = ResponseOf<typeof endpoint>
 
 interface Found {
-  readonly ids: readonly string[]
+  readonly seen: Seen
   readonly total: number
 }
 
-const find = async (deps: Deps, filters: Filters, sort: Sort, at: Page, now: Date): Promise<Found> => {
+const find = async (deps: Deps, filters: Filters, sort: Sort, at: Page, view: View): Promise<Found> => {
+  const { now } = view
   const known = knownTotal(deps, filters, now)
   const counts = known === undefined && Boolean(filters.search)
-  const { ids, total = known } = await lookUp(deps.readDb, filters, sort, at, now, counts)
+  const seen = await lookUp(deps.readDb, filters, sort, at, view, counts)
+  const total = seen.counted ?? known
   if (counts && total !== undefined) keepTotal(deps, filters, total, now)
-  const isWhole = at.page === 1 && ids.length < at.pageSize
-  return { ids, total: isWhole ? ids.length : (total ?? (await totalOf(deps, filters, now))) }
+  const isWhole = at.page === 1 && seen.people.length < at.pageSize
+  return { seen, total: isWhole ? seen.people.length : (total ?? (await totalOf(deps, filters, now))) }
 }
 
 interface Meant extends Found {
@@ -35,11 +38,11 @@ interface Meant extends Found {
 }
 
 /** The results of the first meaning that finds any. */
-const findMeant = async (deps: Deps, query: Query, now: Date): Promise<Meant> => {
+const findMeant = async (deps: Deps, query: Query, view: View): Promise<Meant> => {
   let meaning = filtersOf(query)
-  let found: Found = { ids: [], total: 0 }
-  for await (meaning of meaningsOf(deps.readDb, meaning, now)) {
-    found = await find(deps, meaning, query.sort, query, now)
+  let found: Found = { seen: { people: [], counted: null }, total: 0 }
+  for await (meaning of meaningsOf(deps, meaning, view.now)) {
+    found = await find(deps, meaning, query.sort, query, view)
     if (found.total > 0) break
   }
   return { ...found, meaning }
@@ -51,9 +54,9 @@ interface Search {
 }
 
 const searchCards = async (deps: Deps, query: Query, view: View) => {
-  const { ids, total, meaning } = await findMeant(deps, query, view.now)
+  const { seen, total, meaning } = await findMeant(deps, query, view)
   const { date, period } = meaning
-  const written = date === undefined ? cardsOf(deps, ids, view) : cardsOn(deps, ids, view, { date, period })
+  const written = date === undefined ? cardsOf(deps, seen, view) : cardsOn(deps, seen, view, { date, period })
   return { written: await written, total, meaning }
 }
 

@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import { practiceVersionSql } from '../../../db/practice-version.ts'
 import type { Seen } from '../../../ports/memories.ts'
+import { countedPage, type Page, pageOfSpecialists, type Sort } from '../specialists.repo.ts'
 import type { View } from './cards.repo.ts'
+import type { Filters } from './conditions.repo.ts'
 
 /** The version of a card of specialist `s`. */
 export const cardVersion: RawBuilder<string> = sql<string>`concat(${practiceVersionSql()}, ' ', ${practiceVersionSql(sql.ref('s.id'))})`
@@ -31,3 +33,20 @@ export const findSeen = async (
   if (!seen) throw new Error('A statement that aggregates answers one row')
   return seen
 }
+
+/**
+ * Looks a page up apart from its cards: a statement with a search's conditions is planned for each call, which is cheap
+ * for a list of ids with their versions, and expensive for all that a card shows.
+ * @param counts also counts the matches; none are counted behind the last page
+ */
+export const lookUp = (
+  db: Db,
+  filters: Filters,
+  sort: Sort,
+  at: Page,
+  view: View,
+  counts: boolean,
+): Promise<Seen> =>
+  counts
+    ? findSeen(db, countedPage(filters, sort, at, view.now), view, sql`max(page.total)::int`)
+    : findSeen(db, pageOfSpecialists(filters, sort, at, view.now), view)

@@ -21,6 +21,8 @@ const write = writerOf(specialistCard)
 
 const keyOf = ({ id, favorite }: Pick<SeenPerson, 'id' | 'favorite'>): string => `${id} ${favorite}`
 
+const idsOf = ({ people }: Seen): readonly string[] => people.map(({ id }) => id)
+
 const makeCards = async (db: Db, people: readonly SeenPerson[], view: View) => {
   const rows = await findCards(db, theseSpecialists(people.map(({ id }) => id)), view)
   return rows.map((row) => ({
@@ -47,20 +49,22 @@ export const writtenCards = (
   })
 
 /** The cards of these people, in order. */
-export const cardsOf = async (deps: Deps, ids: readonly string[], view: View): Promise<readonly Buffer[]> => {
-  if (ids.length === 0) return []
-  return (await writtenCards(deps, view, (db) => findSeen(db, theseSpecialists(ids), view))).written
+export const cardsOf = async (deps: Deps, seen: Seen, view: View): Promise<readonly Buffer[]> => {
+  if (seen.people.length === 0) return []
+  const these = theseSpecialists(idsOf(seen))
+  const look = async (db: Db): Promise<Seen> => (db === deps.readDb ? seen : findSeen(db, these, view))
+  return (await writtenCards(deps, view, look)).written
 }
 
 /** The same with the free slots of a day: these are true for a moment only, and not cached. */
 export const cardsOn = async (
   deps: Deps,
-  ids: readonly string[],
+  seen: Seen,
   view: View,
   on: DayPart,
 ): Promise<readonly Buffer[]> => {
-  if (ids.length === 0) return []
-  const rows = await findCards(deps.readDb, theseSpecialists(ids), view, on)
+  if (seen.people.length === 0) return []
+  const rows = await findCards(deps.readDb, theseSpecialists(idsOf(seen)), view, on)
   return rows.map((row) => Buffer.from(write(toCard(row))))
 }
 

@@ -10,7 +10,6 @@ import {
   specialtiesForSymptom,
 } from '@emma/domain/specialists'
 import { folded } from '@emma/domain/text'
-import type { Db } from '../../../../db/pool.ts'
 import type { Filters } from '../conditions.repo.ts'
 import {
   cityEndsOf,
@@ -21,9 +20,10 @@ import {
   stateAtEnd,
   statePlace,
 } from './city-in-search.ts'
+import { allKnown, areKnown, lookUpSearch, type Needed } from './known-words.ts'
 import { findReadings } from './readings.repo.ts'
 import { triesOf, wishesOf } from './wishes.ts'
-import { lookUpWords } from './words.repo.ts'
+import type { Known } from './words.repo.ts'
 
 /** Specialists meant by a symptom or a profession. */
 function* meantBy(filters: Filters): Generator<Filters> {
@@ -54,13 +54,13 @@ function* inState(filters: Filters, { rest, state }: StateInSearch, mayBeNamed: 
  * With what a search asks for beside who (`online`, `agora`), unless a filter says otherwise. General practice instead
  * is only for who cannot wait. If nobody has all of it, the same without a part of it, which is said.
  */
-async function* askedBy(db: Db, filters: Filters, now: Date): AsyncGenerator<Filters> {
+async function* askedBy(deps: Needed, filters: Filters, now: Date): AsyncGenerator<Filters> {
   const asked = askedInSearch(filters.search ?? '')
   if (!asked) return
   const { rest, onDuty } = asked
   for (const { met, said } of triesOf(wishesOf(filters, asked, now))) {
     const there = { ...filters, search: rest || undefined, ...met }
-    for await (const meaning of meaningsOf(db, there, now))
+    for await (const meaning of meaningsOf(deps, there, now))
       if (!meaning.isInstead || onDuty) yield { ...meaning, ...said }
   }
 }
@@ -73,30 +73,33 @@ function* specialtyAmong(filters: Filters, strange: readonly string[]): Generato
     yield { ...filters, readings: known.map((word) => [word]), slugs: [slug] }
 }
 
+const mayBeNamed = (text: string, { strange }: Known): boolean =>
+  !searchWords(text).some((word) => strange.includes(word))
+
 /**
  * The possible meanings of a search, tried in turn until something is found: a registration with a council, the search
  * without what it asks for beside who, a state at its end, names and specialties with its words, a city at its end
  * ("cardiologia campinas"), the same elsewhere if none is there, a symptom or a profession, general practice instead of those, then similar spellings, and at last a specialty among other words. A word that complaints begin with
  * (`dor`) is a complaint first, even if it is part of a name. A word that is in no name and no specialty is not
- * searched for.
+ * searched for: words are looked up first, unless somebody had them all a while ago.
  */
-export async function* meaningsOf(db: Db, filters: Filters, now: Date): AsyncGenerator<Filters> {
+export async function* meaningsOf(deps: Needed, filters: Filters, now: Date): AsyncGenerator<Filters> {
   const { search } = filters
   if (!search) return yield filters
   yield* registeredBy(filters)
-  yield* askedBy(db, filters, now)
-  const ends = filters.city ? [] : cityEndsOf(search)
-  const cities = ends.map(({ city }) => city)
-  const { strange, city } = await lookUpWords(db, searchWords(search), cities)
-  const mayBeNamed = (text: string): boolean => !searchWords(text).some((word) => strange.includes(word))
+  yield* askedBy(deps, filters, now)
   if (isUnspecific(search) || preciseComplaints(search).complaints.length > 0) yield* meantBy(filters)
+  const ends = filters.city ? [] : cityEndsOf(search)
+  const assumed = areKnown(deps, search) ? allKnown : await lookUpSearch(deps, search, ends)
   const state = stateAtEnd(filters)
-  if (state) yield* inState(filters, state, mayBeNamed(state.rest))
-  if (mayBeNamed(search)) yield filters
+  if (state) yield* inState(filters, state, mayBeNamed(state.rest, assumed))
+  if (mayBeNamed(search, assumed)) yield filters
+  const looked = assumed === allKnown ? await lookUpSearch(deps, search, ends) : assumed
+  const { strange, city } = looked
   const end = city === null ? undefined : ends[city]
   if (end) {
     const there = { ...filters, search: end.rest, city: end.city, ...(end.state && { state: end.state }) }
-    if (mayBeNamed(end.rest)) yield there
+    if (mayBeNamed(end.rest, looked)) yield there
     yield* meantBy(there)
   }
   const cityEnds = (end ? [end] : inCountry(ends)).map(cityPlace)
@@ -105,7 +108,7 @@ export async function* meaningsOf(db: Db, filters: Filters, now: Date): AsyncGen
   yield* meantElsewhere(filters, places)
   yield* meantBy(filters)
   yield* insteadBy(filters)
-  for (const readings of await findReadings(db, search)) yield { ...filters, readings }
+  for (const readings of await findReadings(deps.readDb, search)) yield { ...filters, readings }
   yield* namedElsewhere(filters, places, end !== undefined)
   yield* specialtyAmong(filters, strange)
 }

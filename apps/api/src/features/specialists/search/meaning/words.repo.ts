@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/pool.ts'
 import { textsOf } from '../../../../db/texts-sql.ts'
 
 /** Facts about a search before anybody is looked for. */
-interface Known {
+export interface Known {
   /** The words of a search that no name and no specialty contains. */
   readonly strange: readonly string[]
   /** Index of the first text that is a city of some specialist. */

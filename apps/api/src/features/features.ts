@@ -84,7 +84,7 @@ import { reconciliationCrontab, reconciliationJobs, reconciliationRoutes } from 
 import { recordsCrontab, recordsJobs, recordsRoutes } from './records/index.ts'
 import { reviewsRoutes } from './reviews/index.ts'
 import { slotHoldCrontab, slotHoldJobs } from './slot-holds/index.ts'
-import { countRating, specialistsRoutes } from './specialists/index.ts'
+import { countRating, specialistCrontab, specialistJobs, specialistsRoutes } from './specialists/index.ts'
 import { specialtiesRoutes } from './specialties/index.ts'
 import { contactCrontab, contactJobs, eraseContacts, supportRoutes } from './support/index.ts'
 import { variablesRoutes } from './variables/index.ts'
@@ -192,6 +192,7 @@ export const jobHandlers: JobHandlers = {
   ...placesJobs,
   ...recordsJobs,
   ...slotHoldJobs,
+  ...specialistJobs,
   ...waitlistJobs,
 }
 
@@ -219,6 +220,7 @@ export const crontab: readonly CronLine[] = [
   ...placesCrontab,
   ...recordsCrontab,
   ...slotHoldCrontab,
+  ...specialistCrontab,
   ...waitlistCrontab,
 ]
 

@@ -193,6 +193,10 @@ export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
     places: noPlaces,
     feed: noFeed,
     invitations: noInvitations,
+    /** What the wallet holds, in centavos. */
+    balance,
+    /** What the next writes get. */
+    answers,
     written,
   }
   const reads: readonly (readonly [RegExp, () => unknown])[] = [
@@ -203,7 +207,7 @@ export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
     [/\/schedules\?/, () => ({ data: server.slots })],
     [/customer\/dependents$/, () => ({ data: server.dependents })],
     [/card\/credit_cards$/, () => ({ data: [card] })],
-    [/balances\/balance$/, () => ({ totalBalance: balance, credits: [] })],
+    [/balances\/balance$/, () => ({ totalBalance: server.balance, credits: [] })],
     [
       /schedules\/customer\?/,
       () => ({ data: server.own ?? [server.appointment], meta: { page: 1, pageSize: 10, total: 1 } }),

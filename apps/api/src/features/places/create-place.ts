@@ -2,6 +2,7 @@ import type { createPlace as endpoint } from '@emma/contracts/places'
 import { AppError } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { changePractice } from '../availability/index.ts'
+import { cityName } from './municipalities.ts'
 import { pinOf, saysWhere } from './pin-of.ts'
 import { toPlace } from './places.present.ts'
 import { countPlaces, insertPlace } from './places.repo.ts'
@@ -19,6 +20,7 @@ export const createPlace: UseCase<typeof endpoint> = async (deps, { actor, body 
     if ((await countPlaces(tx, specialistId)) >= MOST_PLACES) throw new AppError('places_limit')
     const values = {
       ...place,
+      city: cityName(place.city, place.uf),
       ...pin,
       zip_code,
       id: deps.newId(),

@@ -1,4 +1,4 @@
-export { isMunicipality } from './city-centre.ts'
+export { cityName, isMunicipality } from './municipalities.ts'
 export { placesCrontab, placesJobs } from './places.jobs.ts'
 export { toPlace } from './places.present.ts'
 export { findPlaces } from './places.repo.ts'

@@ -1,7 +1,7 @@
 import { defaultCoordinates } from '@emma/contracts/places'
 import type { Deps } from '../../deps.ts'
 import type { Coordinates } from '../../providers/cep/port.ts'
-import { cityCentre } from './city-centre.ts'
+import { cityCentre } from './municipalities.ts'
 
 interface Where {
   readonly zipCode: string

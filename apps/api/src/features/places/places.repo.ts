@@ -71,6 +71,14 @@ export const movePin = async (db: Db, id: string, { latitude, longitude }: Coord
   await db.updateTable('places').set({ latitude, longitude }).where('id', '=', id).execute()
 }
 
+/** The cities of all places, as they are written. */
+export const findPlaceCities = (db: Db) =>
+  db.selectFrom('places').select(['city', 'uf']).distinct().where('deleted_at', 'is', null).execute()
+
+export const renamePlaceCity = async (db: Db, uf: string, typed: string, city: string): Promise<void> => {
+  await db.updateTable('places').set({ city }).where('uf', '=', uf).where('city', '=', typed).execute()
+}
+
 /** An own place; undefined if there is none. */
 export const findOwnPlace = (db: Db, specialistId: string, id: string) =>
   kept(db, specialistId).selectAll().where('id', '=', id).executeTakeFirst()

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { changePractice } from '../availability/index.ts'
+import { cityName } from './municipalities.ts'
 import { pinOf, saysWhere } from './pin-of.ts'
 import { toPlace } from './places.present.ts'
 import { changePlace, findOwnPlace } from './places.repo.ts'
@@ -26,6 +27,8 @@ export const updatePlace: UseCase<typeof endpoint> = async (deps, { actor, param
   return changePractice(deps, specialistId, async (tx) => {
     const row = await changePlace(tx, specialistId, params.id, { ...changeOf(body), ...pin })
     if (!row) throw notFound()
-    return toPlace(row)
+    const city = cityName(row.city, row.uf)
+    if (city !== row.city) await changePlace(tx, specialistId, params.id, { city })
+    return toPlace({ ...row, city })
   })
 }

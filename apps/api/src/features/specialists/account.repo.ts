@@ -114,6 +114,17 @@ export const changeSpecialist = async (tx: Tx, id: string, change: SpecialistCha
   await tx.updateTable('specialists').set(change).where('id', '=', id).execute()
 }
 
+/** The cities of all specialists, as they are written. */
+export const findCities = async (db: Db) => {
+  const { rows } = await sql<{ city: string; state: string }>`
+    SELECT DISTINCT city, state FROM specialists WHERE city IS NOT NULL AND state IS NOT NULL`.execute(db)
+  return rows
+}
+
+export const renameCity = async (db: Db, state: string, typed: string, city: string): Promise<void> => {
+  await db.updateTable('specialists').set({ city }).where('state', '=', state).where('city', '=', typed).execute()
+}
+
 export const changeUser = async (tx: Tx, userId: string, change: UserChange, now: Date): Promise<void> => {
   if (Object.keys(change).length === 0) return
   await setUser(tx, userId, change, now)

@@ -13,5 +13,6 @@ export { findCard, findSoonest, searchByMeaning } from './search/search-speciali
 export { type FilledIn, findFilledIn } from './setup.repo.ts'
 export { findAddressed, findSlugs } from './slugs.repo.ts'
 export { toCard } from './specialists.present.ts'
+export { specialistCrontab, specialistJobs } from './specialists.jobs.ts'
 export { specialistsRoutes } from './specialists.routes.ts'
 export { viewOf } from './view.ts'

@@ -61,7 +61,7 @@ export default {
     paid: 'Paid and confirmed',
     pending: 'Being paid',
     nearest: 'The nearest, {{moment}}',
-    rule: 'Each appointment is charged, canceled and has its receipt on its own, and may be canceled until so long before its own date. With Pix, pay for one at a time in your schedule.',
+    rule: 'Each appointment is charged and canceled on its own and has its own receipt; the time to cancel counts from its own date. With Pix, pay for one at a time in your schedule.',
     refused: 'The appointment of {{moment}} was not charged. Choose another card or another way to pay.',
     stopped: 'What was paid is confirmed. The other dates stay reserved, each until its own deadline.',
     paidTitle_one: 'Appointment confirmed',
@@ -70,7 +70,7 @@ export default {
     pendingTitle: 'We are confirming the payment',
     pendingDetail: 'We tell you when the bank answers. Until then the times stay reserved.',
     nothing: 'There is nothing to pay',
-    nothingDetail: 'The dates of this series were paid, or are not reserved any more.',
+    nothingDetail: 'The dates of this series were paid, or are no longer reserved.',
   },
   over: {
     open: 'This invitation is over',

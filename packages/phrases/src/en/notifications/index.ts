@@ -20,7 +20,7 @@ export default {
       detail: 'With {{name}}, {{moment}}. The time is no longer reserved.',
     },
     series_offered: {
-      title: 'A series of appointments waits for your confirmation',
+      title: 'A series of appointments is waiting for your confirmation',
       detail: '{{name}} reserved times for you, the first on {{moment}}.',
     },
     series_payment_due: {

@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts'
 export const messageNames = {
   booking_confirmed: 'Appointment confirmation',
   booking_rescheduled: 'Appointment moved',
-  series_offered: 'Appointments wait for your confirmation',
+  series_offered: 'Appointments waiting for your confirmation',
   series_payment_due: 'Deadline to pay for an appointment',
   booking_link_accepted: 'The patient accepted the appointment',
   time_proposed: 'Another time proposed',

@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError, invalidField } from '../../../http/app-error.ts'
 import type { UserChange } from '../../auth/index.ts'
+import { cityName } from '../../places/index.ts'
 import type { AccountRow, SpecialistChange } from '../account.repo.ts'
 import { isCpfTaken, releaseCpf } from '../registration/registration.repo.ts'
 import { openCpf, openPersonal, openPhones, type Phones, sealPersonal } from './personal.ts'
@@ -107,12 +108,15 @@ export const addressChanges = async (
   deps: Deps,
   tx: Tx,
   row: AccountRow,
-  address: Group<'address'>,
-): Promise<SpecialistChange> => ({
-  address_sealed: await sealPersonal(deps, tx, row.id, 'address_sealed', address),
-  city: address.city,
-  state: address.state,
-})
+  typed: Group<'address'>,
+): Promise<SpecialistChange> => {
+  const address = { ...typed, city: cityName(typed.city, typed.state) }
+  return {
+    address_sealed: await sealPersonal(deps, tx, row.id, 'address_sealed', address),
+    city: address.city,
+    state: address.state,
+  }
+}
 
 const isOpen = ({ status }: AccountRow): boolean =>
   status === specialistStatus.incomplete || status === specialistStatus.refused

@@ -97,6 +97,31 @@ test('a lost answer is asked for again under the same key', async () => {
   expect(new Set(keys).size).toBe(1)
 })
 
+test('a lost answer of a date paid by wallet and card is asked for as it was, though the wallet is empty by then', async () => {
+  const server = await openSeries(25_000)
+  const left = [7_000, 0, 0, 0, 0]
+  const paid = () => {
+    server.balance = left.shift() ?? 0
+    return Response.json(appointmentOf(), { status: 201 })
+  }
+  const lost = () => {
+    server.balance = left.shift() ?? 0
+    return cut()
+  }
+  server.answers.push(paid, lost, cut, cut)
+  await userEvent.click(await screen.findByRole('switch'))
+  await userEvent.click(await payButton('290,00'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }, { timeout: 60_000 }))
+  await screen.findByRole('heading', { name: '3 consultas confirmadas' })
+  const first = server.written.filter(({ url }) => url.includes(slots[0]?.id ?? ''))
+  const second = server.written.filter(({ url }) => url.includes(slots[1]?.id ?? ''))
+  const third = server.written.filter(({ url }) => url.includes(slots[2]?.id ?? ''))
+  expect(await sent(first)).toEqual(['wallet'])
+  expect(new Set(await sent(second))).toEqual(new Set(['wallet_card']))
+  expect(new Set(second.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+  expect(await sent(third)).toEqual(['credit_card'])
+})
+
 test('a Pix code is not offered, and a wallet that pays all of it pays each date', async () => {
   const { written } = await openSeries(60_000)
   await screen.findByRole('heading', { name: 'Pagar 3 consultas' })

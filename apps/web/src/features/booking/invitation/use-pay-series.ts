@@ -21,6 +21,17 @@ const methodFor = ({ method }: PaidBy, price: number, balance: number): PaymentM
   return balance > 0 ? method : 'credit_card'
 }
 
+const bodyFor = ({ slot, specialty, dependent }: OwnInvitation, by: PaidBy, balance: number) => {
+  const method = methodFor(by, slot.price ?? 0, balance)
+  return {
+    specialty_id: specialty.id,
+    payment_method: method,
+    ...(method === 'wallet' || by.cardId === undefined ? {} : { card_id: by.cardId }),
+    ...(dependent === null ? {} : { dependent_id: dependent.id }),
+    expected: expectedOf(slot),
+  }
+}
+
 /**
  * Pays dates of a series one after another, each an appointment with a payment of its own, and stops at the first one
  * that fails: the paid ones stand, the others stay reserved until their deadlines.
@@ -30,23 +41,19 @@ export const usePaySeries = (dates: readonly OwnInvitation[]) => {
   const client = useQueryClient()
   const confirm = useMutation(patientConfirm)
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({})
-  /** After a lost answer the same call is made again, whatever the wallet has by then. */
-  const unanswered = useRef(new Map<string, PaymentMethod>())
+  /**
+   * After a lost answer the same call is made again, whatever the wallet has and is chosen by then: the charge may have
+   * emptied the wallet, and another call for that date could not be told from a second charge.
+   */
+  const unanswered = useRef(new Map<string, ReturnType<typeof bodyFor>>())
   const say = (id: string, outcome: Outcome | undefined) =>
     setOutcomes(({ [id]: _before, ...others }) => (outcome ? { ...others, [id]: outcome } : others))
-  const payOne = async ({ id, slot, specialty, dependent }: OwnInvitation, by: PaidBy) => {
+  const payOne = async (date: OwnInvitation, by: PaidBy) => {
+    const { id, slot } = date
     say(id, 'paying')
     const { totalBalance } = await client.fetchQuery({ ...walletQuery, staleTime: 0 })
-    const attempt = `${id} ${by.method}`
-    const method = unanswered.current.get(attempt) ?? methodFor(by, slot.price ?? 0, totalBalance)
-    unanswered.current.set(attempt, method)
-    const body = {
-      specialty_id: specialty.id,
-      payment_method: method,
-      ...(method === 'wallet' || by.cardId === undefined ? {} : { card_id: by.cardId }),
-      ...(dependent === null ? {} : { dependent_id: dependent.id }),
-      expected: expectedOf(slot),
-    }
+    const body = unanswered.current.get(id) ?? bodyFor(date, by, totalBalance)
+    unanswered.current.set(id, body)
     const idempotencyKey = attemptKey(`${slot.id} ${JSON.stringify(body)}`)
     const { status } = await confirm.mutateAsync({ customerId, slotId: slot.id, body, idempotencyKey })
     endAttempt()

@@ -252,5 +252,9 @@ describe('templates', () => {
     expect(html).toContain('&#60;b&#62;Ana')
     expect(html).toContain('href="https://emma.test/x"')
     expect(html).not.toMatch(/<script|<img|src=/)
+    const dark = /prefers-color-scheme:dark\){(.+?)}}/.exec(html)?.[1] ?? ''
+    const parts = [...dark.matchAll(/\.([a-z]+){/g)].map(([, part]) => part)
+    expect(parts).toEqual(['ground', 'card', 'dim', 'link', 'button'])
+    expect(parts.filter((part) => !html.includes(`class="${part}"`))).toEqual([])
   })
 })

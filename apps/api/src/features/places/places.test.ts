@@ -11,6 +11,7 @@ import {
   type TestSpecialist,
 } from '../../../test/index.ts'
 import { insertAppointment } from '../../../test/matrix/fixture.ts'
+import { mendCities } from './mend-cities.ts'
 import { mendPins } from './mend-pins.ts'
 
 let t: TestApp
@@ -109,6 +110,29 @@ describe('a place', () => {
     const [place] = (await stored()).filter((each) => each.id === id)
     expect(place?.latitude).toBeCloseTo(-3.1, 0)
     expect(place?.longitude).toBeCloseTo(-60, 0)
+  })
+
+  test.each([
+    ['SAO PAULO', 'SP', 'São Paulo'],
+    ['sao paulo - sp', 'SP', 'São Paulo'],
+    ['  são   paulo/SP', 'SP', 'São Paulo'],
+    ['santa barbara doeste', 'SP', "Santa Bárbara d'Oeste"],
+    ['Santa Bárbara D’Oeste', 'SP', "Santa Bárbara d'Oeste"],
+    ['embu guacu', 'SP', 'Embu-Guaçu'],
+    ['TAGUATINGA DO NORTE', 'DF', 'Taguatinga do Norte'],
+    ['Vila de Ponta Negra', 'RN', 'Vila de Ponta Negra'],
+  ])('in %s is in the city as it is called', async (city, uf, name) => {
+    expect(await add({ ...clinic, city, uf })).toMatchObject({ city: name })
+    const { id } = await add()
+    const moved = await ask('PUT', `specialists/places/${id}`, own, { city, uf })
+    expect(moved.json()).toMatchObject({ city: name })
+  })
+
+  test('kept by an older release under a city as it was typed is brought under its name', async () => {
+    const { id } = await add()
+    await t.deps.db.updateTable('places').set({ city: 'SAO PAULO' }).where('id', '=', id).execute()
+    await mendCities(t.deps)
+    expect((await stored()).find((each) => each.id === id)).toMatchObject({ city: 'São Paulo' })
   })
 
   test('can be prepared before the review', async () => {

@@ -122,7 +122,12 @@ export const findCities = async (db: Db) => {
 }
 
 export const renameCity = async (db: Db, state: string, typed: string, city: string): Promise<void> => {
-  await db.updateTable('specialists').set({ city }).where('state', '=', state).where('city', '=', typed).execute()
+  await db
+    .updateTable('specialists')
+    .set({ city })
+    .where('state', '=', state)
+    .where('city', '=', typed)
+    .execute()
 }
 
 export const changeUser = async (tx: Tx, userId: string, change: UserChange, now: Date): Promise<void> => {

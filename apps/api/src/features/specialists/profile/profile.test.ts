@@ -18,6 +18,7 @@ import {
   type TestSpecialist,
   testCpf,
 } from '../../../../test/index.ts'
+import { mendCities } from './mend-cities.ts'
 
 type Rita = TestSpecialist & SignedIn
 
@@ -87,6 +88,19 @@ const address = {
 }
 
 describe('the own profile', () => {
+  test('is in its city as that is called, however it was typed, also one kept by an older release', async () => {
+    const typed = await update({ address: { ...address, city: 'SAO GABRIEL DA CACHOEIRA' } })
+    expect(typed.json()).toMatchObject({ address: { city: 'São Gabriel da Cachoeira' } })
+    expect(await row()).toMatchObject({ city: 'São Gabriel da Cachoeira', state: 'AM' })
+    await t.deps.db
+      .updateTable('specialists')
+      .set({ city: 'manaus' })
+      .where('id', '=', rita.specialistId)
+      .execute()
+    await mendCities(t.deps)
+    expect(await row()).toMatchObject({ city: 'Manaus', state: 'AM' })
+  })
+
   test('changes group by group, and what is not sent stays', async () => {
     const { council } = await profile()
     const answer = await update({

@@ -11,17 +11,22 @@ import { theme, variables } from './ui/theme/theme.ts'
 import { ToastOutlet } from './ui/toast/toast-outlet.tsx'
 
 /** The theme; also for parts that are drawn before there are routes. */
-export const Themed = ({ children }: { children: ReactNode }) => (
-  // The theme replaces nearly every default: writing all variables here saves their stylesheet on the first load.
-  <MantineProvider
-    deduplicateCssVariables={false}
-    theme={theme}
-    cssVariablesResolver={variables}
-    forceColorScheme={useScheme()}
-  >
-    {children}
-  </MantineProvider>
-)
+export const Themed = ({ children }: { children: ReactNode }) => {
+  const scheme = useScheme()
+  return (
+    // The theme replaces nearly every default: writing all variables here saves their stylesheet on the first load. The first
+    // frame wears the default scheme, whatever is forced: without it a dark page was light for a moment.
+    <MantineProvider
+      deduplicateCssVariables={false}
+      theme={theme}
+      cssVariablesResolver={variables}
+      defaultColorScheme={scheme}
+      forceColorScheme={scheme}
+    >
+      {children}
+    </MantineProvider>
+  )
+}
 
 /** The frame of every screen: theme, routes, notices, dialogs. */
 export const App = ({ router }: { router: ReturnType<typeof createAppRouter> }) => (

@@ -1,6 +1,6 @@
 /*
- * Runs before the app has loaded, for logged-in people: makes the screen's first calls while its code is still loading. It
- * is one kilobyte without imports: shared code would have to load first.
+ * Runs before the app has loaded: darkens the splash of who chose the dark skin, and makes the first calls of a logged-in
+ * person's screen while its code is still loading. It is one kilobyte without imports: shared code would have to load first.
  */
 import { earlyCalls } from './early-calls.ts'
 import FirstFormats from './first-formats.ts?worker&inline'
@@ -28,7 +28,14 @@ const ask = (token: string): void => {
   window.emmaEarly = { token, answers: new Map(asked) }
 }
 
+/** As `lib/screen/skin.ts` has it. */
+const isDark = (): boolean => {
+  const skin = localStorage.getItem('skin')
+  return skin === 'dark' || (skin === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
+}
+
 try {
+  if (isDark()) document.documentElement.dataset.mantineColorScheme = 'dark'
   const token = localStorage.getItem('accessToken')
   if (token && expiryOf(token) > Date.now()) ask(token)
   // The worker answers nothing; without it the first format is only slower. Its start takes a task of its own.

@@ -42,6 +42,19 @@ test('a horizontal layout does not offer what it cannot wear', async () => {
   expect(screen.queryByRole('button', { name: 'Semiescuro', hidden: true })).toBeNull()
 })
 
+const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme')
+
+test('a dark page is dark before the app is there, and never light on the way', async () => {
+  localStorage.setItem('skin', 'dark')
+  await import('../../early/early.ts')
+  expect(scheme()).toBe('dark')
+  const set = vi.spyOn(document.documentElement, 'setAttribute')
+  await openApp('/customer/favoritos', customer)
+  await screen.findByRole('heading', { name: 'Favoritos' })
+  expect(set).toHaveBeenCalledWith('data-mantine-color-scheme', 'dark')
+  expect(set).not.toHaveBeenCalledWith('data-mantine-color-scheme', 'light')
+})
+
 const systemIs = (dark: boolean): void => {
   vi.restoreAllMocks()
   const real = window.matchMedia
@@ -50,8 +63,6 @@ const systemIs = (dark: boolean): void => {
     matches: query.includes('color-scheme: dark') && dark,
   }))
 }
-const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme')
-
 test('automatic is as dark as the system', () => {
   systemIs(true)
   expect([schemeOf('auto'), schemeOf('light'), schemeOf('semi-dark')]).toEqual(['dark', 'light', 'light'])

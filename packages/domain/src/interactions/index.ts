@@ -3,7 +3,10 @@ import { interactionClasses } from './classes.ts'
 import { heart } from './heart.ts'
 import { infection } from './infection.ts'
 import { metabolic } from './metabolic.ts'
+import { isNamed } from './named.ts'
 import { nervous } from './nervous.ts'
+
+export { actingSubstancesOf } from './acting.ts'
 
 /**
  * Gravest first. `contraindicated`: the two are not given together. `severe`: they may do lasting harm. `moderate`:
@@ -48,10 +51,6 @@ const membersOf: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(interactionClasses).map(([name, members]) => [`@${name}`, members.split(', ')] as const),
 )
 
-/** `insulina glargina` is an insulin, `carbonato de litio` is lithium. */
-const isNamed = (substance: string, name: string): boolean =>
-  substance === name || substance.startsWith(`${name} `) || substance.endsWith(` ${name}`)
-
 const isOf = (substance: string, side: string): boolean =>
   (membersOf.get(side) ?? [side]).some((name) => isNamed(substance, name))
 
@@ -65,7 +64,7 @@ export const isListed = (substances: readonly string[]): boolean =>
 const gravity = ({ severity }: Interaction): number => interactionSeverities.indexOf(severity)
 
 /**
- * The interactions between two medicines, by their substances (`substancesOf`), gravest first. Of several rows for the
+ * The interactions between two medicines, by their substances (`actingSubstancesOf`), gravest first. Of several rows for the
  * same two substances only the gravest is returned.
  */
 export const interactionsBetween = (a: readonly string[], b: readonly string[]): readonly Interaction[] => {

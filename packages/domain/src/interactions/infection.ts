@@ -78,6 +78,8 @@ fluticasona | ritonavir | severe | Eleva o corticoide: síndrome de Cushing e su
 budesonida | ritonavir | severe | Eleva o corticoide: síndrome de Cushing e supressão adrenal. | Prefira beclometasona. | Bula FDA: budesonide, seção 7
 fluticasona | @azois_fortes | moderate | Eleva o corticoide inalado. | Em uso prolongado, prefira beclometasona. | Bula FDA: fluticasone, seção 7
 budesonida | @azois_fortes | moderate | Eleva o corticoide inalado. | Em uso prolongado, prefira beclometasona. | Bula FDA: budesonide, seção 7
+budesonida oral | @azois_fortes | severe | Multiplica a budesonida engolida: síndrome de Cushing e supressão adrenal. | Não associe; escolha outro antifúngico. | Bula FDA: budesonide, seção 7
+budesonida oral | @macrolideos_cyp | severe | Multiplica a budesonida engolida: síndrome de Cushing e supressão adrenal. | Prefira azitromicina. | Bula FDA: budesonide, seção 7
 salmeterol | @azois_fortes | severe | Eleva o salmeterol: taquicardia e QT longo. | Não associe; prefira formoterol. | Bula FDA: salmeterol, seção 7
 salmeterol | ritonavir | severe | Eleva o salmeterol: taquicardia e QT longo. | Não associe; prefira formoterol. | Bula FDA: salmeterol, seção 7
 `

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { substancesOf } from '../prescriptions/index.ts'
 import { folded } from '../text.ts'
 import { interactionClasses } from './classes.ts'
-import { interactionList, interactionsBetween } from './index.ts'
+import { actingSubstancesOf, interactionList, interactionsBetween } from './index.ts'
 
 const of = (title: string, ingredient: string | null = null) => substancesOf({ title, ingredient })
 
@@ -74,5 +74,54 @@ describe('two medicines', () => {
     )
     expect(found.map(({ sides }) => sides.join(' '))).toEqual(['@nitratos @pde5'])
     expect(found[0]?.advice).toMatch(/24 h/)
+  })
+})
+
+describe('a medicine that stays where it is applied', () => {
+  const between = (one: string, other: string) =>
+    interactionsBetween(
+      actingSubstancesOf({ title: one, ingredient: null }),
+      actingSubstancesOf({ title: other, ingredient: null }),
+    )[0]?.severity
+
+  it.each([
+    // On the skin, in the eye, the ear, the nose or the mouth: none.
+    ['Betametasona 0,1% creme', 'Insulina NPH 100 UI/mL', undefined],
+    ['Dexametasona 0,1% colírio', 'Ibuprofeno 600 mg comprimido', undefined],
+    ['Ciprofloxacino + hidrocortisona solução otológica', 'Insulina regular', undefined],
+    ['Tobramicina + dexametasona colírio', 'Levofloxacino 500 mg comprimido', undefined],
+    ['Triancinolona 1 mg/g orobase', 'Varfarina 5 mg comprimido', undefined],
+    ['Cetoconazol 2% xampu', 'Sinvastatina 20 mg comprimido', undefined],
+    ['Cetoconazol + betametasona creme', 'Domperidona 10 mg comprimido', undefined],
+    ['Tobramicina 0,3% colírio', 'Furosemida 40 mg comprimido', undefined],
+    // Taken, injected, or of an unknown form: as before.
+    ['Betametasona + dexclorfeniramina xarope', 'Insulina NPH 100 UI/mL', 'moderate'],
+    ['Betametasona 4 mg/mL suspensão injetável', 'Levofloxacino 500 mg comprimido', 'severe'],
+    ['Dexametasona 4 mg comprimido', 'Ibuprofeno 600 mg comprimido', 'severe'],
+    ['Prednisolona 3 mg/mL solução oral', 'Ibuprofeno 50 mg/mL gotas', 'severe'],
+    ['Dexametasona', 'Ibuprofeno', 'severe'],
+    ['Cetoconazol 200 mg comprimido', 'Sinvastatina 20 mg comprimido', 'contraindicated'],
+    // What does reach the blood from there is still told.
+    ['Timolol 0,5% colírio', 'Salbutamol 100 mcg aerossol', 'severe'],
+  ] as const)('%s and %s: %s', (one, other, severity) => {
+    expect(between(one, other)).toBe(severity)
+    expect(between(other, one)).toBe(severity)
+  })
+
+  it.each([
+    ['Budesonida 200 mcg cápsula inalante', 'Itraconazol 100 mg cápsula', 'moderate'],
+    ['Budesonida 32 mcg spray nasal', 'Itraconazol 100 mg cápsula', 'moderate'],
+    ['Busonid', 'Itraconazol 100 mg cápsula', 'moderate'],
+    ['Budesonida 3 mg cápsula', 'Itraconazol 100 mg cápsula', 'severe'],
+    ['Entocort 3 mg cápsula', 'Claritromicina 500 mg comprimido', 'severe'],
+    ['Budesonida 200 mcg cápsula inalante', 'Claritromicina 500 mg comprimido', undefined],
+    ['Budesonida 200 mcg cápsula inalante', 'Ibuprofeno 600 mg comprimido', undefined],
+    ['Beclometasona 250 mcg aerossol', 'Insulina NPH 100 UI/mL', undefined],
+    ['Budesonida + formoterol 400/12 mcg cápsula inalante', 'Propranolol 40 mg comprimido', 'severe'],
+    ['Budesonida 3 mg cápsula', 'Ritonavir 100 mg comprimido', 'severe'],
+    ['Budesonida 200 mcg cápsula inalante', 'Ritonavir 100 mg comprimido', 'severe'],
+  ] as const)('a corticosteroid that is inhaled is told from one that is swallowed: %s and %s: %s', (...pair) => {
+    const [one, other, severity] = pair
+    expect(between(one, other)).toBe(severity)
   })
 })

@@ -98,6 +98,16 @@ describe('a grave interaction', () => {
     expect(again).toMatchObject({ status: 200, body: { override: { reason: 'Espera de 24 h' }, qtd: '10' } })
   })
 
+  test('is not told of a cream with what acts in the whole body', async () => {
+    await prescribe('Ibuprofeno 600 mg comprimido')
+    const cream = 'Betametasona 0,1% creme'
+    expect(await check(cream)).toMatchObject({ is_recognized: true, interactions: [] })
+    expect((await prescribe(cream)).status).toBe(201)
+    expect((await check('Dexametasona 4 mg comprimido')).interactions).toMatchObject([
+      { title: 'Ibuprofeno 600 mg comprimido', severity: 'severe' },
+    ])
+  })
+
   test('a moderate one is told and not refused', async () => {
     await prescribe('Levotiroxina 50 mcg')
     expect((await check('Sulfato ferroso 40 mg')).interactions).toMatchObject([{ severity: 'moderate' }])

@@ -1,8 +1,7 @@
 import type { PrescriptionWarnings } from '@emma/contracts/prescriptions/writing'
-import { interactionSeverities, interactionsBetween } from '@emma/domain/interactions'
+import { actingSubstancesOf, interactionSeverities, interactionsBetween } from '@emma/domain/interactions'
 import {
   allergyAlerts,
-  anySubstancesOf,
   mayBeInUse,
   type PrescribedMedicine,
   sharedSubstances,
@@ -88,7 +87,7 @@ const loadTaken = async (deps: Deps, tx: Tx, { record, consent, except }: Questi
 const interactionsWith = (medicine: PrescribedMedicine, taken: readonly Taken[]): Interaction[] =>
   taken
     .flatMap(({ medicine: other, facts: { condition_use: _, ...facts } }) =>
-      interactionsBetween(anySubstancesOf(medicine), anySubstancesOf(other)).map(
+      interactionsBetween(actingSubstancesOf(medicine), actingSubstancesOf(other)).map(
         ({ severity, effect, advice, source }) => ({ ...facts, severity, effect, advice, source }),
       ),
     )

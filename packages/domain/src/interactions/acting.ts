@@ -1,0 +1,59 @@
+import { anySubstancesOf, type PrescribedMedicine } from '../prescriptions/index.ts'
+import { folded } from '../text.ts'
+import { interactionClasses } from './classes.ts'
+import { isNamed } from './named.ts'
+
+/**
+ * Where a medicine acts by its form: inhaled, locally (skin, eye, ear, nose, mouth), or in the whole body. Null if its
+ * name says no form, as a brand alone does.
+ */
+type Site = 'inhaled' | 'local' | 'whole'
+
+// In this order: "cápsula inalante" is inhaled, "suspensão nasal" local, and "solução" alone may be anything.
+const forms: readonly (readonly [Site, RegExp])[] = [
+  ['inhaled', /\b(inala\w*|aerossol|nebuli\w*|turbuhaler|diskus)\b/],
+  ['whole', /\b(comprimidos?|drageas?|capsulas?|xarope|elixir|injetave(l|is)|ampolas?|orodispersive(l|is))\b/],
+  ['whole', /\b(solucao|suspensao|gotas?|po) (oral|orais)\b/],
+  [
+    'local',
+    /\b(cremes?|pomadas?|locao|unguento|x?h?ampu|shampoo|sabonete|esmalte|gel|topic[ao]s?|dermatologic[ao]s?|capilar|cutane[ao])\b/,
+  ],
+  ['local', /\b(colirio|oftalmic[ao]s?|otologic[ao]s?|auricular|nasal|orobase|bucal)\b/],
+]
+
+const siteOf = (title: string): Site | null => {
+  const words = folded(title)
+  return forms.find(([, form]) => form.test(words))?.[0] ?? null
+}
+
+const membersOf = (...families: readonly (keyof typeof interactionClasses)[]): readonly string[] =>
+  families.flatMap((family) => interactionClasses[family].split(', '))
+
+/** What stays where it is applied: too little reaches the blood for the interactions of the list. */
+const staying: Readonly<Record<Exclude<Site, 'whole'>, readonly string[]>> = {
+  inhaled: membersOf('corticoides'),
+  local: membersOf(
+    'corticoides',
+    'azois',
+    'quinolonas',
+    'aminoglicosideos',
+    'macrolideos_qt',
+    'tetraciclinas',
+  ),
+}
+
+/** Budesonide is mostly inhaled or sprayed; swallowed it is another medicine to the liver. */
+const swallowed = (substance: string): string =>
+  isNamed(substance, 'budesonida') ? 'budesonida oral' : substance
+
+/**
+ * The substances of a medicine that reach the blood, for its interactions: a cream of betamethasone has none. A name
+ * without a form counts as reaching it.
+ */
+export const actingSubstancesOf = (medicine: PrescribedMedicine): readonly string[] => {
+  const substances = anySubstancesOf(medicine)
+  const site = siteOf(medicine.title)
+  if (site === null) return substances
+  if (site === 'whole') return substances.map(swallowed)
+  return substances.filter((each) => !staying[site].some((name) => isNamed(each, name)))
+}

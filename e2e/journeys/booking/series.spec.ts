@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { choose, comeIn, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { payPix } from '../../support/money.ts'
@@ -12,6 +13,19 @@ test.beforeAll(async () => {
   await comeIn(helena, 'especialista@emma.test')
   await comeIn(paula, 'paciente@emma.test')
 })
+
+/** The reserved date in the specialist's calendar, and its dialog. */
+const calendarShows = async (page: Page, which: string) => {
+  const shown = page.url()
+  const day = new URL(shown).searchParams.get('day') ?? ''
+  await page.goto(`/specialist/calendar?view=day&date=${day}`)
+  await page.getByRole('button', { name: new RegExp(`Paula Nogueira.*Reservado.*${which}`) }).click()
+  const dialog = page.getByRole('dialog', { name: 'Paula Nogueira' })
+  await dialog.getByText(new RegExp(` · ${which}$`)).waitFor()
+  await dialog.getByText(/^Aguardando paciente até/).waitFor()
+  await expect(dialog.getByRole('button', { name: /^Copiar o link/ })).toBeVisible()
+  await page.goto(shown)
+}
 
 test('a specialist reserves four weeks for a patient, who pays the first and finds the others reserved', async () => {
   const { page } = helena
@@ -29,6 +43,7 @@ test('a specialist reserves four weeks for a patient, who pays the first and fin
   await page.getByRole('button', { name: 'Reservar 4 consultas' }).click()
   await page.getByText('Link enviado').first().waitFor()
   await page.getByText('Série: 0 de 4 pagas').waitFor()
+  await calendarShows(page, '1 de 4')
 
   const { page: hers } = paula
   await hers.goto('/customer/agenda')

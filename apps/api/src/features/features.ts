@@ -26,6 +26,7 @@ import {
   bookingRoutes,
   eraseBooking,
   notifyBooking,
+  notifySeries,
 } from './booking/index.ts'
 import {
   bookingLinkCrontab,
@@ -169,6 +170,7 @@ export const jobHandlers: JobHandlers = {
   ...availabilityJobs,
   ...bookingJobs,
   'notify-booking': notifyBooking(joinContact),
+  'notify-series': notifySeries(joinContact),
   ...bookingLinkJobs,
   ...paymentJobs,
   ...callJobs,

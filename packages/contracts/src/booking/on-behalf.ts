@@ -26,6 +26,7 @@ export const unknownPerson = z.strictObject({
 export const seriesDate = z.object({
   position: z.int(),
   starts_at: instant,
+  ends_at: instant,
   status: z.enum(bookingLinkStates),
   /** It is being paid now. */
   paying: z.boolean(),

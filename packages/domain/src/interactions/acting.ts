@@ -12,7 +12,10 @@ type Site = 'inhaled' | 'local' | 'whole'
 // In this order: "cápsula inalante" is inhaled, "suspensão nasal" local, and "solução" alone may be anything.
 const forms: readonly (readonly [Site, RegExp])[] = [
   ['inhaled', /\b(inala\w*|aerossol|nebuli\w*|turbuhaler|diskus)\b/],
-  ['whole', /\b(comprimidos?|drageas?|capsulas?|xarope|elixir|injetave(l|is)|ampolas?|orodispersive(l|is))\b/],
+  [
+    'whole',
+    /\b(comprimidos?|drageas?|capsulas?|xarope|elixir|injetave(l|is)|ampolas?|orodispersive(l|is))\b/,
+  ],
   ['whole', /\b(solucao|suspensao|gotas?|po) (oral|orais)\b/],
   [
     'local',

@@ -120,8 +120,11 @@ describe('a medicine that stays where it is applied', () => {
     ['Budesonida + formoterol 400/12 mcg cápsula inalante', 'Propranolol 40 mg comprimido', 'severe'],
     ['Budesonida 3 mg cápsula', 'Ritonavir 100 mg comprimido', 'severe'],
     ['Budesonida 200 mcg cápsula inalante', 'Ritonavir 100 mg comprimido', 'severe'],
-  ] as const)('a corticosteroid that is inhaled is told from one that is swallowed: %s and %s: %s', (...pair) => {
-    const [one, other, severity] = pair
-    expect(between(one, other)).toBe(severity)
-  })
+  ] as const)(
+    'a corticosteroid that is inhaled is told from one that is swallowed: %s and %s: %s',
+    (...pair) => {
+      const [one, other, severity] = pair
+      expect(between(one, other)).toBe(severity)
+    },
+  )
 })

@@ -31,6 +31,7 @@ export const noticeRules = {
   time_proposal_over: of('appointments'),
   booking_offered: of('appointments'),
   booking_offer_over: of('appointments'),
+  series_booked: of('appointments'),
   series_offered: of('appointments'),
   series_payment_due: of('appointments'),
   booking_link_accepted: of('appointments'),

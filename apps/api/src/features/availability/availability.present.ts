@@ -108,7 +108,7 @@ export const toPractice = ({ rules, blocks, conflicts }: PracticeRows, zone: str
 export const toConflict = (appointment: ComingAppointment, zone: string, now: Date): Conflict => ({
   schedule_id: appointment.id,
   ...times(appointment, zone),
-  customer: { name: appointment.customerName },
+  customer: { name: appointment.patientName },
   can_reschedule: appointment.movableUntil !== null && now.getTime() <= appointment.movableUntil,
   reschedule_asked: appointment.isAsked,
 })

@@ -1,6 +1,7 @@
 import { readSlotIdOf } from '@emma/domain/availability'
 import { MINUTE } from '@emma/domain/interval'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createDependent } from '../../../test/fixtures/factories.ts'
 import {
   askOf,
   buildTestApp,
@@ -135,6 +136,17 @@ describe('rules', () => {
     expect((await ask('PUT', path, other, saturdays)).statusCode).toBe(404)
     expect((await ask('DELETE', path, other)).statusCode).toBe(404)
     expect(await stored()).toEqual(before)
+  })
+
+  test('that go away name the child whom an appointment is for, not the guardian', async () => {
+    const child = { name: 'Lia D’Ávila', birthDate: '2019-03-01' }
+    const dependent_id = await createDependent(t.deps, paula, child)
+    const id = await book(`${TUESDAY}T10:00:00-03:00`)
+    await t.deps.db.updateTable('appointments').set({ dependent_id }).where('id', '=', id).execute()
+    const rules = (await ask('GET', 'specialists/availability', own)).json().data
+    const tuesday = rules.find(({ weekday }: { weekday: number }) => weekday === 2)
+    const { conflicts } = (await ask('DELETE', `specialists/availability/${tuesday.id}`, own)).json()
+    expect(conflicts).toMatchObject([{ schedule_id: id, customer: { name: child.name } }])
   })
 
   test('that go away leave the appointment standing and name it as a conflict', async () => {

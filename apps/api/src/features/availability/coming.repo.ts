@@ -9,7 +9,8 @@ const active = ['awaiting_payment', 'confirmed', 'in_progress'] as const
 
 export interface ComingAppointment extends ExistingAppointment {
   readonly id: string
-  readonly customerName: string
+  /** The dependent whom it is for, else the customer. */
+  readonly patientName: string
   readonly isKept: boolean
   readonly isAsked: boolean
   /** Until when the patient may move it; null unless confirmed. */
@@ -21,8 +22,10 @@ const readComing = (db: Db | Tx, specialistId: string, now: Date) =>
     .selectFrom('appointments as a')
     .innerJoin('customers as c', 'c.id', 'a.customer_id')
     .innerJoin('users as u', 'u.id', 'c.user_id')
-    .select(['a.id', 'a.status', 'a.starts_at', 'a.ends_at', 'a.place_id', 'u.first_name', 'u.last_name'])
+    .leftJoin('dependents as d', 'd.id', 'a.dependent_id')
+    .select(['a.id', 'a.status', 'a.starts_at', 'a.ends_at', 'a.place_id'])
     .select([
+      sql<string>`coalesce(d.name, u.first_name || ' ' || u.last_name)`.as('patient'),
       sql<boolean>`a.kept_start IS NOT DISTINCT FROM a.starts_at`.as('is_kept'),
       sql<boolean>`a.reschedule_asked_start IS NOT DISTINCT FROM a.starts_at`.as('is_asked'),
       // The policy frozen at booking.
@@ -48,7 +51,7 @@ const toComing = (row: Awaited<ReturnType<typeof readComing>>[number]): ComingAp
   start: row.starts_at.getTime(),
   end: row.ends_at.getTime(),
   placeId: row.place_id,
-  customerName: `${row.first_name} ${row.last_name}`,
+  patientName: row.patient,
   isKept: row.is_kept,
   isAsked: row.is_asked,
   movableUntil: row.status === 'confirmed' ? row.starts_at.getTime() - row.hours * HOUR : null,

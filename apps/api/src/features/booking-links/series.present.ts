@@ -28,6 +28,7 @@ export const toSeries = (dates: readonly LinkRow[], now: Date): LinkSeries | nul
   const toDate = (row: LinkRow): SeriesDate => ({
     position: row.series_place ?? 1,
     starts_at: isoOf(row.starts_at.getTime(), row.time_zone),
+    ends_at: isoOf(row.ends_at.getTime(), row.time_zone),
     status: shownStatus(row, now),
     paying: row.paying,
     price: row.price,

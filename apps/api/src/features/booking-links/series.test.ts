@@ -217,6 +217,18 @@ test('a courtesy is confirmed at once on all dates, and costs and pays nobody an
   expect(await openNow()).toEqual(['booked', 'booked', 'booked', 'booked'])
   expect(await runJobs(w().t)).toEqual([])
   expect([await w().waiting(), await w().wallet()]).toEqual([0, 0])
+  // One message tells of all of them, with one calendar file; each date says which it is.
+  const [letter, ...more] = await messagesTo(w().t, w().paula.email)
+  expect(more).toEqual([])
+  expect(letter?.text).toContain('marcou 4 consultas')
+  for (const day of ['24/11', '01/12', '08/12', '15/12']) expect(letter?.text).toContain(day)
+  expect(letter?.text).not.toContain('R$')
+  const files = letter?.attachments?.map(({ text = '' }) => text.match(/BEGIN:VEVENT/g)?.length)
+  expect(files).toEqual([4])
+  const told = await kindsTold(w().paula.userId)
+  expect(told.filter((kind) => kind === 'booking_confirmed' || kind === 'series_booked')).toEqual([
+    'series_booked',
+  ])
   const { data } = (await call(w().session, 'GET', 'schedules/customer?sort=starts_at')).body
   const given = data.map(({ series }: { series: object | null }) => series)
   expect(given).toContainEqual({ position: 3, size: 4 })

@@ -13,6 +13,7 @@ declare module '../../ports/jobs.ts' {
     'close-appointments': unknown
     remind: unknown
     'notify-booking': { readonly appointmentId: string }
+    'notify-series': { readonly seriesId: string }
     'forget-idempotency-keys': unknown
   }
 }

@@ -10,6 +10,7 @@ import type { Wording } from './wording.ts'
 /** Kinds whose letters update the reader's calendar. */
 const movesCalendar: ReadonlySet<string> = new Set([
   'booking_confirmed',
+  'series_booked',
   'booking_rescheduled',
   'canceled_by_specialist',
   'canceled_by_customer',
@@ -19,10 +20,14 @@ const movesCalendar: ReadonlySet<string> = new Set([
 
 const invitationOf = async (
   deps: Deps,
-  { kind, appointment_id: appointmentId, role, email, language }: ToSend,
+  { kind, appointment_id: appointmentId, role, email, language, series_dates: dates }: ToSend,
 ) => {
   if (appointmentId === null || !movesCalendar.has(kind)) return undefined
   if (role !== 'customer' && role !== 'specialist') return undefined
+  if (kind === 'series_booked') {
+    const appointmentIds = dates.flatMap(({ appointment_id: id }) => id ?? [])
+    return deps.appointmentCalendar.publish(deps, { appointmentIds, role, language })
+  }
   return deps.appointmentCalendar.invite(deps, { appointmentId, role, email, language })
 }
 

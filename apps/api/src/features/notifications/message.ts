@@ -44,11 +44,14 @@ const freeOf = ({ moments }: Wording, { starts_at, paid_at, policy: stored, user
   return refundUntil === null ? '' : moments.short(new Date(refundUntil), user_zone)
 }
 
-/** The dates of a series: each with its price, and in short for an SMS. */
+/** The dates of a series: each with its price, if it has one, and in short for an SMS. */
 const seriesOf = ({ moments, amount }: Wording, { series_dates: dates, user_zone: zone }: ToSend) => ({
   count: String(dates.length),
   dates: dates
-    .map((each) => `${moments.near(new Date(each.starts_at), zone)}: ${amount(each.price)}`)
+    .map(({ starts_at, price }) => {
+      const when = moments.near(new Date(starts_at), zone)
+      return price === 0 ? when : `${when}: ${amount(price)}`
+    })
     .join('\n'),
   days: dates.map((each) => moments.day(new Date(each.starts_at), zone)).join(', '),
 })

@@ -55,6 +55,8 @@ interface NotificationData {
   /** To a patient: a specialist reserved a slot for them; and the offer expired. */
   booking_offered: OfLink
   booking_offer_over: OfLink
+  /** To a patient: all dates of a series are booked, at no cost; the appointment is its first. */
+  series_booked: OfSchedule & OfLink
   /** To a patient: a series is reserved; and a day before the deadline of one of its dates. */
   series_offered: OfLink
   series_payment_due: OfLink

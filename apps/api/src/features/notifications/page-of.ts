@@ -23,6 +23,7 @@ const waitingAt: Page = { customer: '/customer/calls', specialist: '/calls', adm
 /** The page of each kind; kinds not listed are about a consultation. */
 const pages: Partial<Readonly<Record<NotificationKind, Page>>> = {
   time_proposed: agenda,
+  series_booked: agenda,
   booking_link_over: { ...agenda, specialist: '/specialist/novo-agendamento' },
   canceled_by_specialist: { ...agenda, customer: '/customer' },
   chat_message: { customer: '/customer/chat-customer', specialist: '/specialist/app/chat', admin: '/' },

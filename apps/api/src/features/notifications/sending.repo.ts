@@ -19,6 +19,9 @@ export const untrue = (now: Date) => sql<Untrue | null>`CASE
   WHEN n.data ? 'sendBefore' AND ${now} >= (n.data->>'sendBefore')::timestamptz THEN 'late'
   WHEN o.id IS NOT NULL AND NOT (o.status = 'offered' AND o.expires_at > ${now}) THEN 'late'
   WHEN n.kind IN ('booking_offered', 'series_offered', 'series_payment_due') AND NOT (bl.status = 'open' AND bl.expires_at > ${now}) THEN 'over'
+  WHEN n.kind = 'series_booked' AND NOT EXISTS (SELECT FROM booking_links sd
+    JOIN appointments sa ON sa.id = sd.appointment_id AND sa.status IN ('confirmed', 'in_progress')
+    WHERE sd.series_id = bl.series_id) THEN 'over'
   WHEN n.kind = 'time_proposed' AND NOT (tp.status = 'open' AND tp.expires_at > ${now}) THEN 'over'
   WHEN n.kind IN ('booking_confirmed', 'booking_rescheduled', 'reschedule_asked', 'specialist_waiting',
     'patient_waiting') AND NOT ${standing} THEN 'over'
@@ -30,10 +33,21 @@ const offeredAt = (now: Date) => sql<{ place_id: string | null }>`(
   SELECT slot.place_id FROM slots_of(o.specialist_id, o.starts_at, o.starts_at + interval '1 microsecond', ${now}) slot
    WHERE o.id IS NOT NULL LIMIT 1)`
 
-/** The open dates of a series, in their order; empty for anything else. */
-const seriesDates = sql<readonly { readonly starts_at: string; readonly price: number }[]>`(
-  SELECT coalesce(json_agg(json_build_object('starts_at', sd.starts_at, 'price', sd.price) ORDER BY sd.series_place), '[]')
-    FROM booking_links sd WHERE n.kind = 'series_offered' AND sd.series_id = bl.series_id AND sd.status = 'open')`
+interface SeriesDate {
+  readonly starts_at: string
+  readonly price: number
+  /** Null while it is only reserved. */
+  readonly appointment_id: string | null
+}
+
+/** The dates of a series that its message is about, open or booked, in their order; empty for anything else. */
+const seriesDates = sql<readonly SeriesDate[]>`(
+  SELECT coalesce(json_agg(json_build_object('starts_at', coalesce(sa.starts_at, sd.starts_at), 'price', sd.price,
+      'appointment_id', sa.id) ORDER BY coalesce(sa.starts_at, sd.starts_at)), '[]')
+    FROM booking_links sd
+      LEFT JOIN appointments sa ON sa.id = sd.appointment_id AND sa.status IN ('confirmed', 'in_progress')
+    WHERE sd.series_id = bl.series_id
+      AND ((n.kind = 'series_offered' AND sd.status = 'open') OR (n.kind = 'series_booked' AND sa.id IS NOT NULL)))`
 
 /** A notification, its person's contacts, and whether it is still true; undefined once the account was erased. */
 export const findToSend = (db: Db | Tx, id: string, now: Date) =>

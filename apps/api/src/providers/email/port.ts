@@ -12,7 +12,9 @@ export interface EmailMessage {
   /** Unsubscribes the person from letters of this kind with one POST (RFC 8058); absent for obligatory ones. */
   readonly unsubscribeUrl?: string | undefined
   /** A calendar invitation or its withdrawal, as part and attachment of the letter (RFC 6047). */
-  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string } | undefined
+  readonly calendar?:
+    | { readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; readonly content: string }
+    | undefined
 }
 /** Sends one e-mail. @throws NotTaken when the server did not accept it; any other Error when that is unknown */
 export interface EmailPort {

@@ -91,6 +91,15 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
+test.each(['light', 'dark'] as const)(
+  'a button that can’t be pressed now is seen, and its words are read, in the %s skin',
+  (skin) => {
+    const button = '--mantine-color-disabled'
+    expect(tooClose(skin, [['--mantine-color-disabled-color', button]], 4)).toEqual([])
+    expect(tooClose(skin, [[button, '--emma-surface']], 1.3)).toEqual([])
+  },
+)
+
 test('the words of a filled button are read in both skins', () => {
   for (const shades of [teal, apricot, coral, amber, leaf, sky]) {
     expect(contrast(shades[7], coloursOf('light')('--emma-on-filled'))).toBeGreaterThanOrEqual(4.5)

@@ -16,6 +16,8 @@ export const light = {
   '--mantine-color-body': '#faf6ef',
   '--mantine-color-error': '#b3261e',
   '--mantine-color-success': '#1f7a4d',
+  '--mantine-color-disabled': '#e6e1d7',
+  '--mantine-color-disabled-color': '#5f6d6b',
   '--emma-on-filled': '#ffffff',
   '--emma-surface': '#ffffff',
   '--emma-work': '#ffffff',
@@ -62,6 +64,8 @@ const tints = {
 export const dark: Readonly<Record<Exclude<keyof typeof light, '--mantine-color-body'>, string>> = {
   '--mantine-color-error': '#f1a49d',
   '--mantine-color-success': '#8fd0a8',
+  '--mantine-color-disabled': '#344542',
+  '--mantine-color-disabled-color': '#aebbb9',
   ...tints,
   '--emma-on-filled': '#0a1514',
   '--emma-surface': '#182524',

@@ -49,7 +49,8 @@ export default {
     close: 'Close time',
     closeOf: 'Close the time at {{hour}}',
     closed: 'Time closed.',
-    status: { open: 'Free' },
+    status: { open: 'Free', reserved: 'Reserved' },
+    somebody: 'Person without an account',
     newBlock: 'New time off',
     blockSaved: 'Time off saved.',
     blockRemoved: 'Time off deleted.',
@@ -128,11 +129,12 @@ export default {
   },
   free: {
     title: 'What do you want to do with this time?',
+    book: 'Book a patient at {{hour}}',
     date: 'Open times on this day only',
     weekly: 'Open every week ({{weekday}})',
     block: 'Block this time',
   },
-  appointment: { hours: '{{from}} to {{to}} ({{zone}})', dependent: 'Appointment for {{name}}' },
+  appointment: { hours: '{{from}} to {{to}} ({{zone}})', guardian: 'Guardian: {{name}}' },
   exceptions: {
     title: 'Exceptions and time off',
     open: 'Open a day',

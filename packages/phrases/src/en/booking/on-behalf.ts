@@ -131,5 +131,6 @@ export default {
     canceledRest: 'Series canceled. The remaining times are free.',
     canceledNow: 'Invitation canceled. The time is free.',
   },
+  reserved: { online: 'Online' },
   open: 'Book',
 } satisfies Translated<typeof pt>

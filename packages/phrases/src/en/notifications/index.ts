@@ -19,6 +19,10 @@ export default {
       title: 'The appointment invitation has expired',
       detail: 'With {{name}}, {{moment}}. The time is no longer reserved.',
     },
+    series_booked: {
+      title: 'Your appointments are confirmed',
+      detail: 'With {{name}}, the first {{moment}}. See all of them in your agenda.',
+    },
     series_offered: {
       title: 'A series of appointments is waiting for your confirmation',
       detail: '{{name}} reserved times for you, the first on {{moment}}.',

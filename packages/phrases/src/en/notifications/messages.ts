@@ -94,6 +94,12 @@ export default {
         'Hello, {{name}}!\n\nThe {{specialty}} appointment with {{specialist}}, {{when}} ({{zone}}), is no longer reserved for you. Nothing was charged.\n\n[See other times]({{url}})',
       text: 'Emma: the time with {{specialist}}, {{when}} ({{zone}}), is no longer reserved for you. Nothing was charged.',
     },
+    series_booked: {
+      subject: 'Your appointments with {{specialist}} are confirmed',
+      email:
+        'Hello, {{name}}!\n\n{{specialist}} booked {{count}} {{specialty}} appointments for you, free of charge ({{zone}}):\n\n{{dates}}\n\n{{arrive}}\n\nIf you can’t come to one of them, cancel or move it in time.\n\n[See them in your agenda]({{url}})',
+      text: 'Emma: {{specialist}} booked {{count}} appointments for you, free of charge: {{days}}. {{where}} Details: {{url}}',
+    },
     series_offered: {
       subject: 'Confirm your series of appointments with {{specialist}}',
       email:

@@ -4,6 +4,7 @@ import type { Translated } from '../../translated.ts'
 export const messageNames = {
   booking_confirmed: 'Appointment confirmation',
   booking_rescheduled: 'Appointment moved',
+  series_booked: 'Confirmation of a series of appointments',
   series_offered: 'Appointments waiting for your confirmation',
   series_payment_due: 'Deadline to pay for an appointment',
   booking_link_accepted: 'The patient accepted the appointment',

@@ -47,7 +47,8 @@ export default {
     close: 'Fechar horário',
     closeOf: 'Fechar o horário das {{hour}}',
     closed: 'Horário fechado.',
-    status: { open: 'Livre' },
+    status: { open: 'Livre', reserved: 'Reservado' },
+    somebody: 'Pessoa sem cadastro',
     newBlock: 'Novo bloqueio',
     blockSaved: 'Agenda bloqueada.',
     blockRemoved: 'Bloqueio excluído.',
@@ -126,11 +127,12 @@ export default {
   },
   free: {
     title: 'O que fazer neste período?',
+    book: 'Agendar paciente às {{hour}}',
     date: 'Abrir horários só neste dia',
     weekly: 'Abrir toda semana ({{weekday}})',
     block: 'Bloquear o período',
   },
-  appointment: { hours: '{{from}} às {{to}} ({{zone}})', dependent: 'Consulta de {{name}}' },
+  appointment: { hours: '{{from}} às {{to}} ({{zone}})', guardian: 'Responsável: {{name}}' },
   exceptions: {
     title: 'Exceções e bloqueios',
     open: 'Abrir um dia',

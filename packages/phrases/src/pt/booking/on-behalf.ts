@@ -132,5 +132,6 @@ export default {
     canceledRest: 'Série cancelada. Os horários que faltavam estão livres.',
     canceledNow: 'Convite cancelado. O horário está livre.',
   },
+  reserved: { online: 'Online' },
   open: 'Agendar',
 } as const

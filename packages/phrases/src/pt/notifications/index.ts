@@ -13,6 +13,10 @@ const kinds = {
     title: 'O convite para a consulta terminou',
     detail: 'Com {{name}}, {{moment}}. O horário não está mais reservado.',
   },
+  series_booked: {
+    title: 'Suas consultas estão confirmadas',
+    detail: 'Com {{name}}, a primeira {{moment}}. Veja todas na agenda.',
+  },
   series_offered: {
     title: 'Uma série de consultas aguarda sua confirmação',
     detail: '{{name}} reservou horários para você, o primeiro {{moment}}.',

@@ -41,6 +41,12 @@ const kinds = {
       'Olá, {{name}}!\n\nO horário de {{specialty}} com {{specialist}}, {{when}} ({{zone}}), não está mais reservado para você. Nada foi cobrado.\n\n[Ver outros horários]({{url}})',
     text: 'Emma: o horário com {{specialist}}, {{when}} ({{zone}}), não está mais reservado para você. Nada foi cobrado.',
   },
+  series_booked: {
+    subject: 'Suas consultas com {{specialist}} estão confirmadas',
+    email:
+      'Olá, {{name}}!\n\n{{specialist}} marcou {{count}} consultas de {{specialty}} para você, sem custo ({{zone}}):\n\n{{dates}}\n\n{{arrive}}\n\nSe não puder ir a alguma delas, cancele ou remarque a tempo.\n\n[Ver na agenda]({{url}})',
+    text: 'Emma: {{specialist}} marcou {{count}} consultas para você, sem custo: {{days}}. {{where}} Detalhes: {{url}}',
+  },
   series_offered: {
     subject: 'Confirme sua série de consultas com {{specialist}}',
     email:

@@ -2,6 +2,7 @@
 export const messageNames = {
   booking_confirmed: 'Confirmação da consulta',
   booking_rescheduled: 'Consulta remarcada',
+  series_booked: 'Confirmação de uma série de consultas',
   series_offered: 'Consultas aguardam sua confirmação',
   series_payment_due: 'Prazo de pagamento de uma consulta',
   booking_link_accepted: 'Paciente confirmou a consulta',

@@ -47,6 +47,8 @@ export interface Order extends Shown {
   readonly returnOf: string | undefined
   /** The specialist gives it for free. */
   readonly courtesy?: true
+  /** One of several that are announced together, by the caller. */
+  readonly untold?: true
   readonly key: string | undefined
   /** The key to store with the booking; absent for calls whose answer is stored elsewhere. */
   readonly once?: Once | undefined
@@ -137,12 +139,12 @@ const draft = async (deps: Deps, tx: Tx, order: Order, offer: OfferRow, { parts,
 const stepsOf = (
   deps: Deps,
   { id, payment, companyId, split, ...booking }: NewBooking,
-  credits: readonly OpenCredit[],
+  { credits, untold }: { readonly credits: readonly OpenCredit[]; readonly untold: boolean },
 ): Step[] => {
   const { customerId, specialistId } = booking
   const sale = { customerId, specialistId, companyId, split }
   const steps = paymentSteps(deps, payment, credits, (paid) => paymentSettled(sale, paid))
-  return booking.holdExpiresAt === null
+  return booking.holdExpiresAt === null && !untold
     ? [...steps, addJobSql('notify-booking', { appointmentId: id })]
     : steps
 }
@@ -170,7 +172,10 @@ export const book = async (deps: Deps, tx: Tx, asked: Order): Promise<Booked> =>
   await requireBookable(deps, tx, order)
   const booking = await draft(deps, tx, order, offer, { parts: parts.value, card })
   if (offer.stale && !(await clearSlot(deps, tx, booking))) return knownOr(tx, order, 'slot_taken')
-  const steps = [...stepsOf(deps, booking, credits), refreshIfNextSql(booking)]
+  const steps = [
+    ...stepsOf(deps, booking, { credits, untold: order.untold === true }),
+    refreshIfNextSql(booking),
+  ]
   const answer = link ? undefined : answerTo(booking, offer)
   const key = order.once && { once: order.once, answer: answer && { status: 201, body: answer } }
   if (!(await insertBooking(tx, booking, steps, key))) return knownOr(tx, order, 'slot_taken')

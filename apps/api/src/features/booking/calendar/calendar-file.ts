@@ -158,17 +158,28 @@ const calendarOf = (
     events,
   }).toString()
 
+const published = async (rows: readonly CalendarEventRow[], reader: Reader): Promise<string> => {
+  const texts = await textsIn(reader.language)
+  const events = rows.map((row) => toEvent(row, reader, texts))
+  return calendarOf(events, ICalCalendarMethod.PUBLISH, { ...reader, texts })
+}
+
 /** Appointments as an iCalendar file (RFC 5545). */
 export const toCalendarFile = async (
   rows: readonly CalendarEventRow[],
   reader: Reader,
   name: string,
-): Promise<FileAnswer> => {
-  const texts = await textsIn(reader.language)
-  const events = rows.map((row) => toEvent(row, reader, texts))
-  const content = calendarOf(events, ICalCalendarMethod.PUBLISH, { ...reader, texts })
-  return { content, type: 'text/calendar; charset=utf-8', name }
-}
+): Promise<FileAnswer> => ({
+  content: await published(rows, reader),
+  type: 'text/calendar; charset=utf-8',
+  name,
+})
+
+/** Several appointments as a letter's attachment. */
+export const publishedOf = async (
+  rows: readonly CalendarEventRow[],
+  reader: Reader,
+): Promise<Invitation> => ({ method: 'PUBLISH', content: await published(rows, reader) })
 
 /** `Emma <no-reply@emma.test>` or only the address. */
 const addressOf = (sender: string): string => /<(?<address>[^>]+)>/.exec(sender)?.groups?.address ?? sender

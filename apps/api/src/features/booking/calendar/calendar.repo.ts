@@ -35,6 +35,14 @@ const events = (db: Db) =>
 export const findCalendarEvent = (db: Db, id: string) => events(db).where('a.id', '=', id).executeTakeFirst()
 export type CalendarEventRow = NonNullable<Awaited<ReturnType<typeof findCalendarEvent>>>
 
+/** These appointments, in their order; those that were canceled are left out. */
+export const findCalendarEventsOf = (db: Db, ids: readonly string[]) =>
+  events(db)
+    .where('a.id', 'in', ids)
+    .where('a.status', 'in', ['confirmed', 'in_progress'])
+    .orderBy('a.starts_at')
+    .execute()
+
 const MOST = 2000
 
 /** Every once active appointment from a day on, including canceled ones, so that calendars remove them. */

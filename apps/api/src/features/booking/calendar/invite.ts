@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import type { AppointmentCalendar } from '../../../ports/appointment-calendar.ts'
-import { findCalendarEvent } from './calendar.repo.ts'
-import { invitationOf } from './calendar-file.ts'
+import { findCalendarEvent, findCalendarEventsOf } from './calendar.repo.ts'
+import { invitationOf, publishedOf } from './calendar-file.ts'
 
 /** An appointment as an invitation to one participant; CANCEL once it is canceled. */
 export const appointmentCalendar: AppointmentCalendar<Deps> = {
@@ -13,5 +13,9 @@ export const appointmentCalendar: AppointmentCalendar<Deps> = {
       { role, language, publicUrl: config.publicUrl },
       { from: config.MAIL_FROM, to: email },
     )
+  },
+  publish: async ({ db, config }, { appointmentIds, role, language }) => {
+    const rows = appointmentIds.length === 0 ? [] : await findCalendarEventsOf(db, appointmentIds)
+    return rows.length === 0 ? undefined : publishedOf(rows, { role, language, publicUrl: config.publicUrl })
   },
 }

@@ -80,7 +80,12 @@ const hideOther = (error: unknown): never => {
 }
 
 /** Books at once: nothing is to be paid, and the patient is known. */
-export const give = async (deps: Deps, tx: Tx, asked: Asked, patient: KnownPatient): Promise<string> => {
+export const give = async (
+  deps: Deps,
+  tx: Tx,
+  asked: Asked,
+  patient: KnownPatient & { readonly untold?: true },
+): Promise<string> => {
   const { mode, mark: _priced, ...slot } = asked
   const free = { method: 'wallet', cardId: undefined, installments: 1, notes: undefined } as const
   const courtesy = mode === 'courtesy' ? ({ courtesy: true } as const) : {}

@@ -85,7 +85,7 @@ const giveDate = async (
   { id, asked, place }: Written,
   { patient, hash }: { readonly patient: KnownPatient; readonly hash: Buffer },
 ): Promise<void> => {
-  const appointmentId = await give(deps, tx, { ...asked, key: undefined }, patient)
+  const appointmentId = await give(deps, tx, { ...asked, key: undefined }, { ...patient, untold: true })
   const row = await findAppointment(tx, appointmentId)
   if (!row) throw notFound()
   const { starts_at, ends_at, place_id } = row
@@ -133,6 +133,7 @@ const write = async (deps: Deps, tx: Tx, first: Asked, starts: readonly Date[]):
         : keepSlotFor(deps, tx, asked, { ...keeping, expiresAt, place })
     await written.catch((error: unknown) => nameDate(error, startsAt))
   }
+  if (isGiven) await deps.jobs.add(tx, 'notify-series', { seriesId })
   const row = isGiven ? undefined : await findLink(tx, seriesId)
   if (row) await sendLink(deps, tx, row, { news: 'offered', more: 0 })
   return seriesId

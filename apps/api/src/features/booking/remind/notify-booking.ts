@@ -9,7 +9,7 @@ interface Booked {
   readonly dependentId: string | null
 }
 /** Turns a contact into the specialist's patient; contacts belong to another feature. */
-type JoinContact = (deps: Deps, tx: Tx, booked: Booked) => Promise<void>
+export type JoinContact = (deps: Deps, tx: Tx, booked: Booked) => Promise<void>
 
 /**
  * Job: notifies the patient that the booking is confirmed, if it still is; a contact of the specialist becomes their

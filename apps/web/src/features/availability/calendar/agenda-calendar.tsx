@@ -3,21 +3,23 @@ import type { Appointment } from '@emma/contracts/booking'
 import { wallTimeOf } from '@emma/domain/availability'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFilters } from '../../../lib/filters/use-filters.ts'
 import { ownZone } from '../../../lib/i18n/person-zone.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { type Reserved, ReservedDialog } from '../../booking/index.ts'
 import { daysQuery } from '../availability.queries.ts'
 import classes from './calendar.module.css'
-import { appointmentEvents, type Entry } from './calendar-events.ts'
+import { appointmentEvents, type Entry, reservedEvents } from './calendar-events.ts'
 import { daysOf, isShown, isThere, NARROW, readFilters } from './calendar-filters.ts'
 import type { Span } from './calendar-grid.tsx'
 import { CalendarToolbar, Legend } from './calendar-toolbar.tsx'
 import { DayList } from './day-list.tsx'
 import { dateOfSpan, momentIn } from './grid-moments.ts'
+import { useReservedIn } from './use-reserved-in.ts'
 
 const CalendarGrid = lazyPart(() => import('./calendar-grid.tsx'))
 
@@ -33,9 +35,14 @@ interface Props {
 const slotAt = (items: readonly (Appointment | Slot)[], at: string): string | undefined =>
   items.find((item) => !('customer' in item) && Date.parse(item.starts_at) === Date.parse(at))?.id
 
-const useMoves = (zone: string, { onAppointment, onPropose }: Props) => ({
+const useMoves = (
+  zone: string,
+  { onAppointment, onPropose }: Props,
+  onReserved: (reserved: Reserved) => void,
+) => ({
   open: (entry: Entry) => {
     if (entry.kind === 'appointment') onAppointment(entry.appointment)
+    if (entry.kind === 'reserved') onReserved(entry.reserved)
   },
   move: (entry: Entry, span: Span) => {
     if (entry.kind === 'appointment') onPropose(entry.appointment, momentIn(zone, span.start))
@@ -53,7 +60,9 @@ export default function AgendaCalendar(props: Props) {
   const view = isNarrow ? 'day' : filters.view
   const shown = { ...filters, layer: 'appointments', view, date, isNarrow } as const
   const query = useQuery(daysQuery(specialistId, daysOf(view, date)))
-  const { open, move } = useMoves(zone, props)
+  const [opened, setOpened] = useState<Reserved>()
+  const { open, move } = useMoves(zone, props, setOpened)
+  const reserved = useReservedIn({ ...shown, zone })
   const isSeen = (item: Appointment | Slot): item is Appointment =>
     'customer' in item && isShown(filters.show, item.status) && isThere(filters.local, item)
   return (
@@ -72,18 +81,23 @@ export default function AgendaCalendar(props: Props) {
               items={items.filter(isSeen)}
               blocks={[]}
               busy={[]}
+              reserved={reserved}
               zone={zone}
               none={t(filters.show === 'canceled' ? 'calendar.dayNoneCanceled' : 'calendar.dayEmpty')}
               onAppointment={onAppointment}
               onBlock={() => undefined}
               onBusy={() => undefined}
+              onReserved={setOpened}
             />
           ) : (
             <Suspense fallback={<LoadingLines shape="block" count={1} />}>
               <CalendarGrid
                 {...shown}
                 zone={zone}
-                events={appointmentEvents(items.filter(isSeen))}
+                events={[
+                  ...appointmentEvents(items.filter(isSeen)),
+                  ...reservedEvents(reserved, zone, t('calendar.somebody')),
+                ]}
                 onOpen={open}
                 onMove={move}
                 onFree={({ start }) => onFree(dateOfSpan(start), slotAt(items, momentIn(zone, start)))}
@@ -94,6 +108,11 @@ export default function AgendaCalendar(props: Props) {
         }
       </QueryView>
       {!isNarrow && <Legend />}
+      {opened && (
+        <Suspense fallback={null}>
+          <ReservedDialog reserved={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
 import { useWhatFor } from '../../../ui/time/use-what-for.ts'
-import { SentProposal, SpecialistActions } from '../../booking/index.ts'
+import { patientName, SentProposal, SpecialistActions } from '../../booking/index.ts'
 import { PreparationNote } from '../../preparations/index.ts'
 import classes from './calendar.module.css'
 
@@ -19,9 +19,10 @@ interface Props {
 export default function AppointmentDialog({ appointment, onClose }: Props) {
   const { t } = useTranslation('availability')
   const whatFor = useWhatFor()
+  const name = patientName(appointment)
   const { customer, date, init_hour, final_hour, timezone, price, online, dependent } = appointment
   return (
-    <Dialog title={customer.name} onClose={onClose}>
+    <Dialog title={name} onClose={onClose}>
       <div className={classes.appointment}>
         <AppointmentBadge {...appointment} />
         <p className={classes.words}>
@@ -29,7 +30,7 @@ export default function AppointmentDialog({ appointment, onClose }: Props) {
           <span>
             {t('appointment.hours', { from: init_hour, to: final_hour, zone: zonePhrase(timezone) })}
           </span>
-          {dependent && <span>{t('appointment.dependent', { name: dependent.name })}</span>}
+          {dependent && <span>{t('appointment.guardian', { name: customer.name })}</span>}
           <small>
             {whatFor(appointment)} · {t(online ? 'calendar.online' : 'calendar.place')} ·{' '}
             <MoneyText value={price} />
@@ -37,7 +38,7 @@ export default function AppointmentDialog({ appointment, onClose }: Props) {
         </p>
         <Suspense fallback={null}>
           <SentProposal id={appointment.id} />
-          <PreparationNote appointmentId={appointment.id} name={customer.name} />
+          <PreparationNote appointmentId={appointment.id} name={name} />
         </Suspense>
         <SpecialistActions appointment={appointment} />
       </div>

@@ -2,12 +2,14 @@ import type { AvailabilityRule, Block } from '@emma/contracts/availability'
 import type { Appointment } from '@emma/contracts/booking'
 import { dayOf, wallTimeOf, weekdayOf } from '@emma/domain/availability'
 import type { ScheduleEventData } from '@mantine/schedule'
+import { patientName, type Reserved } from '../../booking/index.ts'
 import type { Busy } from '../external/external.queries.ts'
 import { type Days, datesIn } from './calendar-filters.ts'
 
 /** The data behind an event of the grid. */
 export type Entry =
   | { readonly kind: 'appointment'; readonly appointment: Appointment }
+  | { readonly kind: 'reserved'; readonly reserved: Reserved }
   | { readonly kind: 'block'; readonly block: Block }
   | { readonly kind: 'busy'; readonly busy: Busy }
   | { readonly kind: 'rule'; readonly rule: AvailabilityRule; readonly date: string }
@@ -42,7 +44,7 @@ const wallOf = (instant: string, zone: string): string => {
 export const appointmentEvents = (appointments: readonly Appointment[]): GridEvent[] =>
   appointments.map((appointment) => ({
     id: appointment.id,
-    title: appointment.customer.name,
+    title: patientName(appointment),
     start: moment(appointment.date, appointment.init_hour),
     // The grid would reverse it after midnight.
     end: moment(
@@ -52,6 +54,22 @@ export const appointmentEvents = (appointments: readonly Appointment[]): GridEve
     color: colors[appointment.status],
     payload: { entry: { kind: 'appointment', appointment } },
   }))
+
+/** Dates that wait for their patient. @param somebody the name of a person who is not known any more */
+export const reservedEvents = (dates: readonly Reserved[], zone: string, somebody: string): GridEvent[] =>
+  dates.map((reserved) => {
+    const { id, link, starts_at, ends_at } = reserved
+    const [start, end] = [starts_at, ends_at].map((at) => wallTimeOf(Date.parse(at), zone))
+    const date = start?.date ?? ''
+    return {
+      id,
+      title: link.name ?? somebody,
+      start: moment(date, start?.hour ?? ''),
+      end: moment(date, end?.date === date ? end.hour : '24:00'),
+      color: 'amber',
+      payload: { entry: { kind: 'reserved' as const, reserved } },
+    }
+  })
 
 export const blockEvents = (blocks: readonly Block[], zone: string, title: string): GridEvent[] =>
   blocks.map((block) => ({

@@ -5,12 +5,14 @@ import { UnstyledButton } from '@mantine/core'
 import { DatesProvider } from '@mantine/dates'
 import { DayView, MonthView, type ScheduleEventData, WeekView, type WeekViewProps } from '@mantine/schedule'
 import IconBeach from '@tabler/icons-react/dist/esm/icons/IconBeach.mjs'
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs'
 import IconClockHour9 from '@tabler/icons-react/dist/esm/icons/IconClockHour9.mjs'
 import { useTranslation } from 'react-i18next'
 import { formatDay, noonOf } from '../../../lib/i18n/format.ts'
 import { calendarSettings } from '../../../lib/time/dayjs.ts'
 import { StateIcon } from '../../../ui/status/status-badge.tsx'
+import { patientName, type Reserved } from '../../booking/index.ts'
 import { type Entry, entryOf, hoursOf } from './calendar-events.ts'
 import type { Layer, View } from './calendar-filters.ts'
 import classes from './calendar-grid.module.css'
@@ -40,16 +42,34 @@ const AppointmentBody = ({ appointment }: { appointment: Appointment }) => {
   return (
     <>
       <StateIcon of="appointment" state={appointment.status} />
-      <strong>{appointment.init_hour}</strong> {appointment.customer.name}
+      <strong>{appointment.init_hour}</strong> {patientName(appointment)}
       <small>
         {appointment.place && ` · ${appointment.place.name}`} · {t(`status.${appointment.status}`)}
+        {appointment.series && ` · ${t('inSeries', appointment.series)}`}
       </small>
     </>
   )
 }
 
+const ReservedBody = ({ reserved, hour, name }: { reserved: Reserved; hour: string; name: string }) => {
+  const { t } = useTranslation(['availability', 'booking'])
+  return (
+    <>
+      <IconBookmark size={14} stroke={2} aria-hidden />
+      <strong>{hour}</strong> {name}
+      <small>
+        {` · ${t('calendar.status.reserved')}`}
+        {reserved.series && ` · ${t('booking:inSeries', reserved.series)}`}
+      </small>
+    </>
+  )
+}
+
+const HOUR_AT = [11, 16] as const
+
 const pictures = {
   appointment: IconClockHour9,
+  reserved: IconBookmark,
   rule: IconClockHour9,
   block: IconBeach,
   busy: IconCalendarOff,
@@ -67,6 +87,14 @@ const Body = ({ event }: { event: ScheduleEventData }) => {
     return (
       <span className={classes.body} data-short={isShort(event) || undefined}>
         <AppointmentBody appointment={entry.appointment} />
+      </span>
+    )
+  }
+  if (entry?.kind === 'reserved') {
+    const hour = String(event.start).slice(...HOUR_AT)
+    return (
+      <span className={classes.body} data-short={isShort(event) || undefined}>
+        <ReservedBody reserved={entry.reserved} hour={hour} name={String(event.title)} />
       </span>
     )
   }
@@ -99,7 +127,8 @@ const renderEvent: NonNullable<WeekViewProps['renderEvent']> = (event, props) =>
       {...props}
       style={{ ...props.style, '--state': `var(--mantine-color-${event.color ?? 'gray'}-filled)` }}
       data-busy={kind === 'busy' || undefined}
-      data-appointment={kind === 'appointment' || undefined}
+      data-appointment={kind === 'appointment' || kind === 'reserved' || undefined}
+      data-reserved={kind === 'reserved' || undefined}
     />
   )
 }

@@ -90,7 +90,7 @@ const Calendar = ({ practice }: { practice: Practice }) => {
             zone={zone}
             onOpen={openEntry}
             onPropose={(appointment, at) => open({ what: 'propose', appointment, at })}
-            onFree={(span) => open({ what: 'free', span })}
+            onFree={(span, slot) => open({ what: 'free', span, slot })}
             onDay={(day) => change({ date: day, view: 'day' })}
           />
           {!isNarrow && filters.layer === 'appointments' && <Legend />}

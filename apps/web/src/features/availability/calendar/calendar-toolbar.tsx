@@ -1,9 +1,11 @@
 import { ActionIcon, Button, NativeSelect, SegmentedControl } from '@mantine/core'
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatMonth, formatShortDay, noonOf } from '../../../lib/i18n/format.ts'
+import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
 import { daysQuery } from '../availability.queries.ts'
@@ -91,6 +93,9 @@ export const Legend = () => {
           <AppointmentBadge status={status} />
         </li>
       ))}
+      <li>
+        <StatusChip tone="warning" icon={IconBookmark} label={t('calendar.status.reserved')} />
+      </li>
     </ul>
   )
 }
@@ -126,6 +131,15 @@ export const CalendarToolbar = (props: Props) => {
   return (
     <div className={classes.toolbar}>
       <Steps {...props} />
+      {!isNarrow && (
+        <SegmentedControl
+          size="sm"
+          aria-label={t('toolbar.view')}
+          data={views.map((value) => ({ value, label: t(`toolbar.views.${value}`) }))}
+          value={view}
+          onChange={(value) => onChange({ view: views.find((each) => each === value) ?? 'week' })}
+        />
+      )}
       <div className={classes.choices}>
         {withHours && view !== 'month' && !isNarrow && (
           <SegmentedControl
@@ -146,15 +160,6 @@ export const CalendarToolbar = (props: Props) => {
             onChange({ show: shown.find((each) => each === value) ?? 'active' })
           }
         />
-        {!isNarrow && (
-          <SegmentedControl
-            size="sm"
-            aria-label={t('toolbar.view')}
-            data={views.map((value) => ({ value, label: t(`toolbar.views.${value}`) }))}
-            value={view}
-            onChange={(value) => onChange({ view: views.find((each) => each === value) ?? 'week' })}
-          />
-        )}
       </div>
     </div>
   )

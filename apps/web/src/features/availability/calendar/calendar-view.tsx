@@ -1,5 +1,7 @@
 import type { AvailabilityRule, Block } from '@emma/contracts/availability'
+import type { Slot } from '@emma/contracts/availability/slots'
 import type { Appointment } from '@emma/contracts/booking'
+import { wallTimeOf } from '@emma/domain/availability'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +9,7 @@ import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { patientName, type Reserved } from '../../booking/index.ts'
 import { daysQuery } from '../availability.queries.ts'
 import { type Busy, busyQuery } from '../external/external.queries.ts'
 import { touches } from '../hours/block-values.ts'
@@ -16,6 +19,7 @@ import {
   busyEvents,
   type Entry,
   openHours,
+  reservedEvents,
   ruleEvents,
 } from './calendar-events.ts'
 import {
@@ -29,8 +33,10 @@ import {
 } from './calendar-filters.ts'
 import type { Span } from './calendar-grid.tsx'
 import { DayList } from './day-list.tsx'
+import { momentIn } from './grid-moments.ts'
 import { type PrintLine, PrintSheet } from './print-sheet.tsx'
 import { useMoves } from './use-moves.ts'
+import { useReservedIn } from './use-reserved-in.ts'
 
 const CalendarGrid = lazyPart(() => import('./calendar-grid.tsx'))
 
@@ -47,16 +53,23 @@ interface Props {
   readonly blocks: readonly Block[]
   readonly zone: string
   readonly onOpen: (entry: Entry) => void
-  readonly onFree: (span: Span) => void
+  /** Free time was pressed, and the first open slot in it. */
+  readonly onFree: (span: Span, slot: Slot | undefined) => void
   readonly onDay: (date: string) => void
   /** An appointment was dragged to a moment. */
   readonly onPropose: (appointment: Appointment, at: string) => void
 }
 
+/** What stands in the shown days. */
+interface Kept {
+  readonly appointments: readonly Appointment[]
+  readonly reserved: readonly Reserved[]
+  readonly busy: readonly Busy[]
+}
+
 const useEvents = (
   { view, layer, date, rules, blocks, zone }: Props,
-  appointments: readonly Appointment[],
-  busy: readonly Busy[],
+  { appointments, reserved, busy }: Kept,
 ) => {
   const { t } = useTranslation('availability')
   const days = daysOf(view, date)
@@ -64,43 +77,65 @@ const useEvents = (
     ...blockEvents(blocks, zone, t('grid.block')),
     ...busyEvents(busy, days, zone, ({ calendar }) => t('external.busyIn', { calendar })),
   ]
-  if (view === 'month') return [...appointmentEvents(appointments), ...off]
+  const kept = [...appointmentEvents(appointments), ...reservedEvents(reserved, zone, t('calendar.somebody'))]
+  if (view === 'month') return [...kept, ...off]
   if (layer === 'hours') return [...ruleEvents(rules, days, t('grid.rule'), 'default'), ...off]
-  return [
-    ...ruleEvents(rules, days, t('grid.rule'), 'background'),
-    ...appointmentEvents(appointments),
-    ...off,
-  ]
+  return [...ruleEvents(rules, days, t('grid.rule'), 'background'), ...kept, ...off]
 }
 
-/** Lines for printing; a month and a phone's day print only appointments. */
-const usePrintout = ({ view, layer, date, rules, isNarrow }: Props, appointments: readonly Appointment[]) => {
+/** Lines for printing; a month and a phone's day print only appointments and reserved dates. */
+const usePrintout = ({ view, layer, date, rules, isNarrow, zone }: Props, kept: Omit<Kept, 'busy'>) => {
   const { t } = useTranslation('availability')
   const { t: booking } = useTranslation('booking')
   const days = daysOf(view, date)
   const span = (of: { readonly init_hour: string; readonly final_hour: string }) =>
     `${of.init_hour}–${of.final_hour}`
   const of = view === 'month' || isNarrow ? 'appointments' : layer
-  const lines: readonly PrintLine[] =
-    of === 'hours'
-      ? openHours(rules, days).map(({ id, date: on, rule }) => ({
-          id,
-          date: on,
-          hours: span(rule),
-          cells: [t('print.hours.interval', { count: rule.interval })],
-        }))
-      : appointments.map((appointment) => ({
-          id: appointment.id,
-          date: appointment.date,
-          hours: span(appointment),
-          cells: [
-            appointment.customer.name,
-            specialtyName(appointment.specialty.name),
-            appointment.place?.name ?? t(appointment.online ? 'calendar.online' : 'calendar.place'),
-            booking(`status.${appointment.status}`),
-          ],
-        }))
-  return { of, days, lines }
+  const hours = (): PrintLine[] =>
+    openHours(rules, days).map(({ id, date: on, rule }) => ({
+      id,
+      date: on,
+      hours: span(rule),
+      cells: [t('print.hours.interval', { count: rule.interval })],
+    }))
+  const booked = kept.appointments.map(
+    (appointment): PrintLine => ({
+      id: appointment.id,
+      date: appointment.date,
+      hours: span(appointment),
+      cells: [
+        patientName(appointment),
+        specialtyName(appointment.specialty.name),
+        appointment.place?.name ?? t(appointment.online ? 'calendar.online' : 'calendar.place'),
+        booking(`status.${appointment.status}`),
+      ],
+    }),
+  )
+  const waiting = kept.reserved.map(({ id, link, starts_at, ends_at }): PrintLine => {
+    const [start, end] = [wallTimeOf(Date.parse(starts_at), zone), wallTimeOf(Date.parse(ends_at), zone)]
+    const { name, specialty, place } = link
+    return {
+      id,
+      date: start.date,
+      hours: span({ init_hour: start.hour, final_hour: end.hour }),
+      cells: [
+        name ?? t('calendar.somebody'),
+        specialtyName(specialty.name),
+        place?.name ?? t('calendar.online'),
+        t('calendar.status.reserved'),
+      ],
+    }
+  })
+  const inOrder = (lines: readonly PrintLine[]) => lines.toSorted((a, b) => a.hours.localeCompare(b.hours))
+  return { of, days, lines: of === 'hours' ? hours() : inOrder([...booked, ...waiting]) }
+}
+
+/** The first open slot that begins in a span of the grid. */
+const slotIn = (items: readonly (Appointment | Slot)[], { start, end }: Span, zone: string) => {
+  const [from, to] = [Date.parse(momentIn(zone, start)), Date.parse(momentIn(zone, end))]
+  const isOpenIn = (item: Appointment | Slot): item is Slot =>
+    !('customer' in item) && Date.parse(item.starts_at) >= from && Date.parse(item.starts_at) < to
+  return items.find(isOpenIn)
 }
 
 const ShownDays = (all: Props & { readonly items: Parameters<typeof DayList>[0]['items'] }) => {
@@ -113,8 +148,9 @@ const ShownDays = (all: Props & { readonly items: Parameters<typeof DayList>[0][
     .filter((item) => 'customer' in item)
     .filter(({ status }) => isShown(show, status))
   const { data: busy = [] } = useQuery(busyQuery(daysOf(props.view, date)))
-  const events = useEvents(props, appointments, busy)
-  const printout = usePrintout(props, appointments)
+  const reserved = useReservedIn(props)
+  const events = useEvents(props, { appointments, reserved, busy })
+  const printout = usePrintout(props, { appointments, reserved })
   return (
     <>
       {isNarrow ? (
@@ -122,15 +158,22 @@ const ShownDays = (all: Props & { readonly items: Parameters<typeof DayList>[0][
           items={items.filter((item) => !('customer' in item) || isShown(show, item.status))}
           blocks={blocks.filter((block) => touches(block, date, zone))}
           busy={busy}
+          reserved={reserved}
           zone={zone}
           none={t(show === 'canceled' ? 'calendar.dayNoneCanceled' : 'calendar.dayEmpty')}
           onAppointment={(appointment) => onOpen({ kind: 'appointment', appointment })}
           onBlock={(block) => onOpen({ kind: 'block', block })}
+          onReserved={(each) => onOpen({ kind: 'reserved', reserved: each })}
           onBusy={(each) => onOpen({ kind: 'busy', busy: each })}
         />
       ) : (
         <Suspense fallback={<LoadingLines shape="block" count={1} />}>
-          <CalendarGrid {...props} events={events} onMove={move} />
+          <CalendarGrid
+            {...props}
+            events={events}
+            onMove={move}
+            onFree={(span) => props.onFree(span, slotIn(items, span, zone))}
+          />
         </Suspense>
       )}
       <PrintSheet {...printout} zone={zone} />

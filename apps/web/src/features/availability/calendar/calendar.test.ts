@@ -1,7 +1,10 @@
 import type { AvailabilityRule, Block } from '@emma/contracts/availability'
+import type { BookingLink } from '@emma/contracts/booking/on-behalf'
 import { describe, expect, it } from 'vitest'
+import { appointmentOf } from '../../../test/booking-api.fake.ts'
+import { reservedOf } from '../../booking/on-behalf/reserved.ts'
 import { blockOf, blockValuesOf, newBlock, touches } from '../hours/block-values.ts'
-import { blockEvents, hoursOf, ruleEvents } from './calendar-events.ts'
+import { appointmentEvents, blockEvents, hoursOf, reservedEvents, ruleEvents } from './calendar-events.ts'
 import { daysOf, isThere, readFilters, stepped } from './calendar-filters.ts'
 
 const zone = 'America/Manaus'
@@ -107,4 +110,65 @@ describe('time off in a form', () => {
     })
     expect(blockOf({ ...newBlock(''), kind: 'hours' }, zone)).toBeNull()
   })
+})
+
+describe('what is kept for somebody', () => {
+  const date = (position: number, more: object = {}) => ({
+    position,
+    starts_at: `2026-12-0${position}T09:00:00-04:00`,
+    ends_at: `2026-12-0${position}T09:50:00-04:00`,
+    status: 'open' as const,
+    paying: false,
+    price: 18_000,
+    until: `2026-11-0${position}T09:00:00-04:00`,
+    ...more,
+  })
+  const link = (more: Partial<BookingLink>): BookingLink => ({
+    id: 'l',
+    mode: 'link',
+    status: 'open',
+    customer_id: null,
+    dependent: null,
+    name: 'Zoë D’Ávila',
+    specialty: { id: 's', name: 'Psicologia' },
+    starts_at: '2026-12-01T09:00:00-04:00',
+    ends_at: '2026-12-01T09:50:00-04:00',
+    timezone: zone,
+    place: null,
+    price: 18_000,
+    expires_at: '2026-11-30T09:00:00-04:00',
+    paying: false,
+    url: null,
+    sent_at: '2026-11-29T09:00:00-04:00',
+    series: null,
+    can: { resend: false, cancel: true },
+    ...more,
+  })
+  const shown = (...links: BookingLink[]) =>
+    reservedEvents(reservedOf(links), zone, 'Pessoa sem cadastro').map(({ title, start, end, payload }) => {
+      const entry = payload?.entry
+      return [title, start, end, entry?.kind === 'reserved' ? entry.reserved.series : undefined]
+    })
+
+  it('stands in the calendar, each date of a series with its place in it', () => {
+    const dates = [date(1, { status: 'accepted' }), date(2), date(3, { paying: true }), date(4)]
+    expect(shown(link({ series: { id: 'l', confirmed: true, dates } }))).toEqual([
+      ['Zoë D’Ávila', '2026-12-02 09:00:00', '2026-12-02 09:50:00', { position: 2, size: 4 }],
+      ['Zoë D’Ávila', '2026-12-04 09:00:00', '2026-12-04 09:50:00', { position: 4, size: 4 }],
+    ])
+  })
+
+  it('is a single date as long as it is neither over nor being paid', () => {
+    expect(shown(link({ name: null }))).toEqual([
+      ['Pessoa sem cadastro', '2026-12-01 09:00:00', '2026-12-01 09:50:00', null],
+    ])
+    expect(shown(link({ status: 'expired' }), link({ paying: true }))).toEqual([])
+  })
+})
+
+it('an appointment is the patient’s, not the guardian’s who booked it', () => {
+  const dependent = { id: 'd', name: 'Ágata Nogueira' }
+  expect(appointmentEvents([appointmentOf({ dependent })]).map(({ title }) => title)).toEqual([
+    dependent.name,
+  ])
 })

@@ -1,12 +1,16 @@
 import type { Block } from '@emma/contracts/availability'
 import type { Slot } from '@emma/contracts/availability/slots'
 import type { Appointment } from '@emma/contracts/booking'
+import { wallTimeOf } from '@emma/domain/availability'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useTranslation } from 'react-i18next'
 import { formatHour } from '../../../lib/i18n/format.ts'
+import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
 import { useWhatFor } from '../../../ui/time/use-what-for.ts'
+import { patientName, type Reserved } from '../../booking/index.ts'
 import { closeSlotMutation } from '../availability.queries.ts'
 import type { Busy } from '../external/external.queries.ts'
 import { useChange } from '../hours/use-change.ts'
@@ -38,9 +42,35 @@ const AppointmentLine = ({ appointment, onOpen }: { appointment: Appointment; on
       <UnstyledButton className={classes.open ?? ''} onClick={onOpen}>
         <time>{appointment.init_hour}</time>
         <span className={classes.who}>
-          <strong>{appointment.customer.name}</strong>
+          <strong>{patientName(appointment)}</strong>
           <small>{whatFor(appointment)}</small>
           <AppointmentBadge {...appointment} />
+        </span>
+      </UnstyledButton>
+    </li>
+  )
+}
+
+const ReservedLine = ({
+  reserved,
+  zone,
+  onOpen,
+}: {
+  reserved: Reserved
+  zone: string
+  onOpen: () => void
+}) => {
+  const { t } = useTranslation('availability')
+  const whatFor = useWhatFor()
+  const { link, starts_at, series } = reserved
+  return (
+    <li className={classes.slot} data-kind="booked">
+      <UnstyledButton className={classes.open ?? ''} onClick={onOpen}>
+        <time>{wallTimeOf(Date.parse(starts_at), zone).hour}</time>
+        <span className={classes.who}>
+          <strong>{link.name ?? t('calendar.somebody')}</strong>
+          <small>{whatFor({ specialty: link.specialty, return_of: null, series })}</small>
+          <StatusChip tone="warning" icon={IconBookmark} label={t('calendar.status.reserved')} />
         </span>
       </UnstyledButton>
     </li>
@@ -81,18 +111,24 @@ interface Props {
   readonly blocks: readonly Block[]
   /** From external calendars. */
   readonly busy: readonly Busy[]
+  readonly reserved: readonly Reserved[]
   readonly zone: string
   /** Text for a day without entries. */
   readonly none: string
   readonly onAppointment: (appointment: Appointment) => void
   readonly onBlock: (block: Block) => void
   readonly onBusy: (busy: Busy) => void
+  readonly onReserved: (reserved: Reserved) => void
 }
 
-/** A day as a list, for phones: time off, free slots that can be closed, and appointments. */
+const inOrder = <T extends { readonly starts_at: string }>(all: readonly T[]): readonly T[] =>
+  all.toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))
+
+/** A day as a list, for phones: time off, free slots that can be closed, reserved ones, and appointments. */
 export const DayList = (props: Props) => {
-  const { items, blocks, busy, zone, none, onAppointment, onBlock, onBusy } = props
-  if (items.length + blocks.length + busy.length === 0) return <p className={classes.muted}>{none}</p>
+  const { items, blocks, busy, reserved, zone, none, onAppointment, onBlock, onBusy, onReserved } = props
+  const lines = inOrder<Appointment | Slot | Reserved>([...items, ...reserved])
+  if (lines.length + blocks.length + busy.length === 0) return <p className={classes.muted}>{none}</p>
   return (
     <ul className={classes.slots}>
       {blocks.map((block) => (
@@ -106,13 +142,13 @@ export const DayList = (props: Props) => {
           onOpen={() => onBusy(each)}
         />
       ))}
-      {items.map((item) =>
-        'customer' in item ? (
-          <AppointmentLine key={item.id} appointment={item} onOpen={() => onAppointment(item)} />
-        ) : (
-          <OpenLine key={item.id} slot={item} />
-        ),
-      )}
+      {lines.map((item) => {
+        if ('link' in item)
+          return <ReservedLine key={item.id} reserved={item} zone={zone} onOpen={() => onReserved(item)} />
+        if ('customer' in item)
+          return <AppointmentLine key={item.id} appointment={item} onOpen={() => onAppointment(item)} />
+        return <OpenLine key={item.id} slot={item} />
+      })}
     </ul>
   )
 }

@@ -1,8 +1,9 @@
 import type { AvailabilityRule, Block } from '@emma/contracts/availability'
+import type { Slot } from '@emma/contracts/availability/slots'
 import type { Appointment } from '@emma/contracts/booking'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
-import { ProposeDialog } from '../../booking/index.ts'
+import { ProposeDialog, type Reserved, ReservedDialog } from '../../booking/index.ts'
 import type { Busy } from '../external/external.queries.ts'
 import type { BlockValues } from '../hours/block-values.ts'
 import type { RuleValues } from '../hours/rule-values.ts'
@@ -18,7 +19,8 @@ const AppointmentDialog = lazyPart(() => import('./appointment-dialog.tsx'))
 export type Opened =
   | { readonly what: 'rule'; readonly rule?: AvailabilityRule; readonly start?: Partial<RuleValues> }
   | { readonly what: 'block'; readonly block?: Block; readonly start?: Partial<BlockValues> }
-  | { readonly what: 'free'; readonly span: Span }
+  | { readonly what: 'free'; readonly span: Span; readonly slot: Slot | undefined }
+  | { readonly what: 'reserved'; readonly reserved: Reserved }
   | { readonly what: 'busy'; readonly busy: Busy }
   | { readonly what: 'appointment'; readonly appointment: Appointment }
   | { readonly what: 'propose'; readonly appointment: Appointment; readonly at: string }
@@ -40,7 +42,9 @@ const dialogOf = (
     case 'block':
       return <BlockForm block={opened.block} start={opened.start} today={today} zone={zone} onClose={close} />
     case 'free':
-      return <FreeDialog span={opened.span} onChoose={open} onClose={close} />
+      return <FreeDialog span={opened.span} slot={opened.slot} onChoose={open} onClose={close} />
+    case 'reserved':
+      return <ReservedDialog reserved={opened.reserved} onClose={close} />
     case 'busy':
       return <BusyDialog busy={opened.busy} zone={zone} onClose={close} />
     case 'propose':
@@ -56,6 +60,7 @@ export const useOpen = (where: Where) => {
   const close = () => open(undefined)
   const openEntry = (entry: Entry) => {
     if (entry.kind === 'appointment') open({ what: 'appointment', appointment: entry.appointment })
+    else if (entry.kind === 'reserved') open({ what: 'reserved', reserved: entry.reserved })
     else if (entry.kind === 'block') open({ what: 'block', block: entry.block })
     else if (entry.kind === 'busy') open({ what: 'busy', busy: entry.busy })
     else open({ what: 'rule', rule: entry.rule })

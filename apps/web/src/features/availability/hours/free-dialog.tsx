@@ -1,7 +1,10 @@
+import type { Slot } from '@emma/contracts/availability/slots'
 import { dayOf, weekdayOf } from '@emma/domain/availability'
 import { Button, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatDay, noonOf } from '../../../lib/i18n/format.ts'
+import { formatDay, formatHour, noonOf } from '../../../lib/i18n/format.ts'
+import { dateAt } from '../../../lib/time/days.ts'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import classes from '../calendar/calendar.module.css'
 import type { Span } from '../calendar/calendar-grid.tsx'
@@ -10,12 +13,16 @@ import { weekdayName } from './rule-text.ts'
 
 interface Props {
   readonly span: Span
+  /** The first open slot in it. */
+  readonly slot: Slot | undefined
   readonly onChoose: (next: Opened) => void
   readonly onClose: () => void
 }
 
-/** What to make of a drawn span: hours on that date, hours of every week, or time off. */
-export default function FreeDialog({ span, onChoose, onClose }: Props) {
+const bookingOf = ({ id, starts_at }: Slot) => ({ slot: id, day: dateAt(starts_at) })
+
+/** What to make of a drawn span: an appointment for somebody, hours on that date, hours of every week, or time off. */
+export default function FreeDialog({ span, slot, onChoose, onClose }: Props) {
   const { t } = useTranslation('availability')
   const date = span.start.slice(0, 10)
   const init_hour = span.start.slice(11, 16)
@@ -35,8 +42,13 @@ export default function FreeDialog({ span, onChoose, onClose }: Props) {
           <strong className={classes.capital}>{day}</strong>
           {!isWhole && <span>{t('calendar.span', { from: init_hour, to: final_hour })}</span>}
         </p>
+        {slot && (
+          <LinkButton data-autofocus to="/specialist/novo-agendamento" search={bookingOf(slot)}>
+            {t('free.book', { hour: formatHour(slot.starts_at) })}
+          </LinkButton>
+        )}
         <Button
-          data-autofocus
+          {...(slot ? { variant: 'default' } : { 'data-autofocus': true })}
           onClick={() => onChoose({ what: 'rule', start: { ...hours, kind: 'date', date } })}
         >
           {t('free.date')}

@@ -2,7 +2,7 @@ import type { Appointment } from '@emma/contracts/booking'
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ProposeDialog } from '../../booking/index.ts'
+import { ProposeDialog, patientName } from '../../booking/index.ts'
 
 /** Proposes an open time for an appointment, which stays until the patient accepts. */
 export const ProposeButton = ({ appointment }: { appointment: Appointment }) => {
@@ -13,7 +13,7 @@ export const ProposeButton = ({ appointment }: { appointment: Appointment }) => 
       <Button
         size="sm"
         variant="default"
-        aria-label={t('conflicts.proposeOf', { name: appointment.customer.name })}
+        aria-label={t('conflicts.proposeOf', { name: patientName(appointment) })}
         onClick={() => setOpen(true)}
       >
         {t('conflicts.propose')}

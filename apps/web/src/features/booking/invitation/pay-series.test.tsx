@@ -31,6 +31,7 @@ const invitations = slots.map(
       confirmed: false,
       dates: slots.map(({ starts_at }, nth) => ({
         position: nth + 1,
+        ends_at: '2026-11-24T09:30:00-03:00',
         starts_at,
         status: 'open',
         paying: false,

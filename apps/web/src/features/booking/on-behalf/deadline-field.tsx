@@ -1,7 +1,7 @@
 import { bookingLinkDeadlines } from '@emma/domain/booking'
 import { DAY, HOUR } from '@emma/domain/interval'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../../lib/i18n/format.ts'
+import { formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import classes from './on-behalf.module.css'
 
@@ -36,7 +36,10 @@ export const DeadlineField = ({ deadlines, value, onChange }: Props) => {
         value={String(value)}
         data={deadlines
           .toSorted((a, b) => a - b)
-          .map((at) => ({ value: String(at), label: formatMoment(new Date(at)) }))}
+          .map((at) => ({
+            value: String(at),
+            label: `${formatShortDay(new Date(at))}, ${formatHour(new Date(at))}`,
+          }))}
         onChange={(at) => onChange(Number(at))}
       />
       <p className={classes.quiet}>{t('deadline.hint')}</p>

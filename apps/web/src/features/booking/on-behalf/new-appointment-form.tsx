@@ -150,6 +150,7 @@ export const NewAppointmentForm = ({ appointment, specialist, specialty, onDone 
     series: series.isOn ? series.slots : undefined,
   }
   const verb = useVerb(series, isLink)
+  const each = price === 0 ? t('what.free') : formatPrice(price)
   const { form, submit, isSending, isFilling } = useBookOnBehalf({ ...order, onDone })
   return (
     <form noValidate className={`${layout.screen} ${layout.arriving} ${classes.form}`} onSubmit={submit}>
@@ -168,7 +169,7 @@ export const NewAppointmentForm = ({ appointment, specialist, specialty, onDone 
         state={useReview(slot, hasPatient)}
         under={t('review.price', {
           specialty: specialtyName(specialty.name),
-          price: price === 0 ? t('what.free') : formatPrice(price),
+          price: series.isOn && price > 0 ? `${series.slots.length} × ${each}` : each,
         })}
       >
         <Button

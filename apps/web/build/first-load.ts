@@ -49,7 +49,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/specialist/prontuario/$id': 234,
   // The week's hours with exceptions and bulk conflict solving; and booking for a patient, also without an account.
   '/specialist/horarios': 269,
-  '/specialist/novo-agendamento': 243,
+  '/specialist/novo-agendamento': 244,
   // The specialist switch, list filters or the calendar grid, and the contact dialog.
   '/assistente': 256,
   '/assistente/calendario': 257,

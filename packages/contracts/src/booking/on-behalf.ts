@@ -2,8 +2,9 @@ import { bookingLinkStates } from '@emma/domain/booking'
 import * as z from 'zod/mini'
 import { expectedOffer, slotId } from '../availability/slots.ts'
 import { dependentName } from '../dependents/index.ts'
-import { anyName, cellPhone, centavos, date, email, endpoint, idParams, instant, uuid } from '../kit/index.ts'
+import { centavos, date, endpoint, idParams, instant, uuid } from '../kit/index.ts'
 import { appointment, appointmentForAssistant } from './index.ts'
+import { unknownPerson } from './unknown-person.ts'
 
 // A specialist books for somebody else. Confirmed at once if nothing is to be paid and the patient is known; else the
 // slot is reserved until a deadline, and a link leads the patient to accept and pay.
@@ -14,13 +15,6 @@ export type OnBehalfMode = z.output<typeof onBehalfMode>
 
 /** Path of the page that a link opens; the secret follows a `#`. */
 export const BOOKING_LINK_PATH = '/convite'
-
-/** A person without an account, as the specialist knows them: reached by cell phone, e-mail or both. */
-export const unknownPerson = z.strictObject({
-  name: anyName,
-  cell_phone: z.optional(cellPhone),
-  email: z.optional(email),
-})
 
 /** One date of a series, as everyone sees it who has its link. */
 export const seriesDate = z.object({

@@ -1,4 +1,4 @@
-import type { unknownPerson } from '@emma/contracts/booking/on-behalf'
+import type { unknownPerson } from '@emma/contracts/booking/unknown-person'
 import * as z from 'zod'
 import type * as mini from 'zod/mini'
 import type { Db } from '../../db/pool.ts'

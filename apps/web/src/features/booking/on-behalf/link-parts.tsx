@@ -6,8 +6,8 @@ import { formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
 import { ask } from '../../../ui/dialog/confirm.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { appointmentsKey } from '../booking.queries.ts'
+import { cancelLinkMutation, resendMutation } from './links.queries.ts'
 import classes from './on-behalf.module.css'
-import { cancelLinkMutation, resendMutation } from './on-behalf.queries.ts'
 
 const cancelWords = ({ series }: BookingLink) =>
   series?.confirmed

@@ -11,15 +11,6 @@ import { call } from '../../../lib/api/api.ts'
 import { addDays } from '../../../lib/time/days.ts'
 import { appointmentsKey, slotsKey } from '../booking.queries.ts'
 
-export const linksKey = [...appointmentsKey, 'links'] as const
-
-/** A specialist's booking links, with those that ended lately. */
-export const linksQuery = queryOptions({
-  queryKey: linksKey,
-  queryFn: async ({ signal }) => (await call(onBehalf.listBookingLinks, { signal })).data,
-  refetchInterval: MINUTE / 2,
-})
-
 const FOUND = 6
 
 /** Patients by a part of the name, those without an account too. */
@@ -103,10 +94,4 @@ interface Booking {
 }
 export const bookMutation = mutationOptions({
   mutationFn: ({ body, idempotencyKey }: Booking) => call(onBehalf.bookOnBehalf, { body, idempotencyKey }),
-})
-export const resendMutation = mutationOptions({
-  mutationFn: (id: string) => call(onBehalf.resendBookingLink, { params: { id } }),
-})
-export const cancelLinkMutation = mutationOptions({
-  mutationFn: (id: string) => call(onBehalf.cancelBookingLink, { params: { id } }),
 })

@@ -1,6 +1,6 @@
 import type { BookingLink } from '@emma/contracts/booking/on-behalf'
 import { useQuery } from '@tanstack/react-query'
-import { linksQuery } from './on-behalf.queries.ts'
+import { linksQuery } from './links.queries.ts'
 
 /** A date that is kept for somebody who has not booked it yet. */
 export interface Reserved {

@@ -1,6 +1,6 @@
 import type { Slot } from '@emma/contracts/availability/slots'
 import type { OnBehalfMode } from '@emma/contracts/booking/on-behalf'
-import { unknownPerson } from '@emma/contracts/booking/on-behalf'
+import { unknownPerson } from '@emma/contracts/booking/unknown-person'
 import { ApiError } from '@emma/contracts/kit'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

@@ -6,8 +6,8 @@ import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { LinkActions, SeriesLines } from './link-parts.tsx'
+import { linksQuery } from './links.queries.ts'
 import classes from './on-behalf.module.css'
-import { linksQuery } from './on-behalf.queries.ts'
 
 const useProgress = ({ series, price, paying, status, expires_at }: BookingLink) => {
   const { t } = useTranslation('onBehalf')

@@ -1,5 +1,6 @@
 import { slips } from '../seeking.ts'
 import { folded } from '../text.ts'
+import { isBare, withoutPlaces } from './signs.ts'
 
 /** Words that people add or omit without changing the complaint. */
 const joining =
@@ -7,12 +8,14 @@ const joining =
 const strength =
   /^(muito|muita|muitas|forte|fortes|leve|intensa|intenso|bastante|bad|strong|severe|very|terrible)$/
 
-/** `pré natal` is `pré-natal`. */
+/** `pré natal` is `pré-natal`, and `nó na garganta` has a lump in it where `no` is left out. */
 const hyphened = (text: string): string =>
-  text.replace(/(?<![\p{L}-])(pre|pos|recem|check|auto) +(?=\p{L})/gu, '$1-')
+  text
+    .replace(/\bno(?= na garganta\b)/g, 'bolo')
+    .replace(/(?<![\p{L}-])(pre|pos|recem|check|auto) +(?=\p{L})/gu, '$1-')
 
 const wordsOf = (text: string): readonly string[] =>
-  hyphened(folded(text)).match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? []
+  hyphened(withoutPlaces(folded(text))).match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? []
 
 /** A complaint's words between spaces, so that only whole words and beginnings of words match. */
 const spaced = (words: readonly string[]): string => (words.length === 0 ? '' : ` ${words.join(' ')} `)
@@ -32,6 +35,8 @@ const singular = (word: string): string =>
 /** Shorter words may as well be names as slips. */
 const LEAST_SLIPPED = 6
 const LEAST_TWICE_SLIPPED = 9
+/** A word of home has as many letters at least, to be read with one slip. */
+const LEAST_OF_HOME = 8
 
 /** The letters and digits of a word, a bit each; other characters share one. */
 const lettersOf = (word: string): number => {
@@ -49,6 +54,8 @@ const bitsIn = (bits: number): number => {
 interface Spelling {
   readonly word: string
   readonly letters: number
+  /** The most slips that it is read with. */
+  readonly most: number
 }
 
 /** The words of all complaints, arranged for those that are typed nearly like them. */
@@ -64,30 +71,43 @@ const beginningsOf = (word: string): readonly string[] =>
     word.slice(0, LEAST_SLIPPED + more),
   )
 
-/** The words of all complaints. */
-export const wordsIn = (sayings: readonly string[]): KnownWords => {
-  const words = new Set(sayings.flatMap((saying) => saying.trim().split(' ')))
+const wordsOfAll = (sayings: readonly string[]): readonly string[] =>
+  sayings.flatMap((saying) => saying.trim().split(' '))
+
+/**
+ * The words of all complaints; those of home, of which there are many, are hardly read with slips: names and cities are
+ * spelled like them.
+ */
+export const wordsIn = (sayings: readonly string[], ofHome: readonly string[]): KnownWords => {
+  const words = new Set(wordsOfAll(sayings))
+  const homely = [...new Set(wordsOfAll(ofHome))].filter((word) => !words.has(word))
+  const spelled = (most: number) => (word: string) => ({ word, letters: lettersOf(word), most })
   return {
-    words,
+    words: new Set([...words, ...homely]),
     beginnings: new Set([...words].flatMap(beginningsOf)),
-    spellings: [...words].map((word) => ({ word, letters: lettersOf(word) })),
+    spellings: [
+      ...[...words].map(spelled(2)),
+      ...homely.filter(({ length }) => length >= LEAST_OF_HOME).map(spelled(1)),
+    ],
   }
 }
 
 /** Whether two words may be so many slips apart: each changes the length by one at most, and two letters. */
-const mayBe = (a: Spelling, b: Spelling, most: number): boolean =>
-  Math.abs(a.word.length - b.word.length) <= most && bitsIn(a.letters ^ b.letters) <= 2 * most
+const mayBe = (a: Spelling, b: Spelling): boolean => {
+  const most = Math.min(a.most, b.most)
+  return Math.abs(a.word.length - b.word.length) <= most && bitsIn(a.letters ^ b.letters) <= 2 * most
+}
 
 /** The known word that an unknown one means: its singular, or one spelled nearly like it. */
 const meantBy = (word: string, known: KnownWords): string => {
   if (known.words.has(singular(word))) return singular(word)
-  if (word.length < LEAST_SLIPPED || known.beginnings.has(word)) return word
+  if (word.length < LEAST_SLIPPED || known.beginnings.has(word) || isBare(word)) return word
   const most = word.length < LEAST_TWICE_SLIPPED ? 1 : 2
-  const typed = { word, letters: lettersOf(word) }
+  const typed = { word, letters: lettersOf(word), most }
   const near = known.spellings
-    .filter((each) => mayBe(typed, each, most))
-    .map((each) => ({ each: each.word, off: slips(word, each.word, most) }))
-    .filter(({ off }) => off <= most)
+    .filter((each) => mayBe(typed, each))
+    .map((each) => ({ each: each.word, most: each.most, off: slips(word, each.word, most) }))
+    .filter((each) => each.off <= Math.min(most, each.most))
   return near.toSorted((a, b) => a.off - b.off)[0]?.each ?? word
 }
 

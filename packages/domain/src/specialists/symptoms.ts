@@ -1,7 +1,9 @@
 import { folded } from '../text.ts'
 import { readingsOf, sayingOf, wordsIn } from './complaint-words.ts'
-import { englishEveryday, everyday } from './everyday-list.ts'
+import { everyday } from './everyday-list.ts'
+import { englishEveryday } from './everyday-list-en.ts'
 import { medicines } from './medicines.ts'
+import { isBare, specialtiesForSign, specialtiesHinted } from './signs.ts'
 import {
   commonFirst,
   emergencies,
@@ -55,8 +57,12 @@ const completed = [called, sayingsOf(symptoms, englishSymptoms), prescribed].fla
 const asked = unspecific.map(sayingOf)
 /** Words in specialty names are not slips of words in the lists. */
 const names = Object.keys(symptoms).map((slug) => sayingOf(slug.replaceAll('-', ' ')))
-const sayings = [called, complained, prescribed, alarming].flatMap(allIn).map(({ saying }) => saying)
-const known = wordsIn([...sayings, ...asked, ...names])
+const textsOf = (...lists: readonly Sayings[]): readonly string[] =>
+  lists.flatMap(allIn).map(({ saying }) => saying)
+const known = wordsIn(
+  [...textsOf(called, sayingsOf(symptoms, englishSymptoms), prescribed, alarming), ...asked, ...names],
+  textsOf(sayingsOf(everyday, englishEveryday)),
+)
 
 /** One request asks several questions about its search, and reading takes most of each answer's time. */
 const MOST_READ = 100
@@ -89,6 +95,8 @@ const begunBy = (typed: string): readonly Saying[] => {
   return completed.filter(({ saying }) => saying.includes(beginning))
 }
 
+const inOrder = (some: readonly string[]): readonly string[] => slugs.filter((slug) => some.includes(slug))
+
 /** In the order of the lists; specialties for adults are left out for a child. */
 const slugsOf = (sayings: readonly Saying[]): readonly string[] => {
   const said = slugs.filter((slug) => sayings.some((each) => each.slug === slug))
@@ -98,7 +106,8 @@ const slugsOf = (sayings: readonly Saying[]): readonly string[] => {
 /**
  * The catalogue's addresses of the specialties that a search by symptom means, in Portuguese or English, whatever its
  * accents, capitals, plurals and slips; the beginning of a symptom's words is enough (`enxaq`). A named profession
- * precedes a medicine, which precedes complaints; a vague complaint (`dor`) gives general practice.
+ * precedes a medicine, which precedes complaints, which precede a sign at a part of the body (`bola no pescoço`); a vague
+ * complaint (`dor`) gives general practice.
  */
 export const specialtiesForSymptom = (search: string): readonly string[] => {
   if (search.trim() === '') return []
@@ -107,12 +116,17 @@ export const specialtiesForSymptom = (search: string): readonly string[] => {
   if (named.length > 0) return slugsOf(named)
   const medicine = wholeIn(prescribed, typed)
   if (medicine.length > 0) return slugsOf(medicine)
+  const atPart = specialtiesForSign(search)
   const whole = wholeIn(complained, typed)
-  if (whole.length > 0) return slugsOf(whole)
+  const isOfSkin = whole.some(({ slug, saying }) => slug === 'dermatologia' && !isBare(saying.trim()))
+  const telling = atPart.length > 0 || isOfSkin ? whole.filter(({ saying }) => !isBare(saying.trim())) : whole
+  if (telling.length > 0) return slugsOf(telling)
   if (wholeIn(alarming, typed).some(({ slug }) => slug === '188')) return inDespair
+  if (atPart.length > 0) return inOrder(atPart)
   if (asksFor(asked, typed)) return generalists
   const begun = slugsOf(begunBy(typed[0]))
-  return begun.length > MOST_MEANT ? generalists : begun
+  if (begun.length > MOST_MEANT) return generalists
+  return begun.length > 0 ? begun : inOrder(specialtiesHinted(search))
 }
 
 const asksFor = (sayings: readonly string[], typed: readonly string[]): boolean =>
@@ -131,7 +145,7 @@ export const asksAnyPhysician = (search: string): boolean => {
 export const saysComplaint = (search: string): boolean => {
   const typed = readingsIn(search)
   const says = (sayings: Sayings): boolean => wholeIn(sayings, typed).length > 0
-  return !says(called) && (says(complained) || says(alarming))
+  return !says(called) && (says(complained) || says(alarming) || specialtiesForSign(search).length > 0)
 }
 
 /** Whether a search names a medicine: it leads to who may prescribe it. */

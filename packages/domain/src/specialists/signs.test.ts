@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { emergencyOf, specialtiesForSymptom } from './index.ts'
+import { saysComplaint } from './symptoms.ts'
+
+const general = ['clinica-medica', 'medico-generalista']
+const belly = ['clinica-medica', 'gastroenterologia']
+const skin = ['dermatologia']
+const bones = ['ortopedia-e-traumatologia']
+const movement = [...bones, 'fisioterapia']
+const women = ['ginecologia-e-obstetricia']
+const mind = ['psiquiatria', 'psicologia']
+
+test.each([
+  ['bola no pescoço', ['clinica-medica', 'endocrinologia']],
+  ['meu pescoço está com uma bolinha', ['clinica-medica', 'endocrinologia']],
+  ['caroço debaixo do braço', ['clinica-medica', 'mastologia']],
+  ['ardência pra fazer xixi', ['clinica-medica', 'urologia']],
+  ['xixi escuro', ['clinica-medica', 'urologia']],
+  ['barriga estufada', belly],
+  ['dói a barriga do lado direito', belly],
+  ['bolinhas vermelhas na barriga', skin],
+  ['mancha nas costas', skin],
+  ['acne nas costas', skin],
+  ['costas travadas', movement],
+  ['coceira no ouvido', ['otorrinolaringologia']],
+  ['braço coçando muito', skin],
+  ['dedo dormente', ['neurologia']],
+  ['joelho inchou depois do futebol', bones],
+  ['veia estourada na perna', ['angiologia']],
+  ['ppk coçando', women],
+  ['gengiva inchada', ['odontologia']],
+  ['lump in my neck', ['clinica-medica', 'endocrinologia']],
+  ['burning when i pee', ['clinica-medica', 'urologia']],
+])('a sign and a part of the body, %j, mean %j', (search, slugs) => {
+  expect(specialtiesForSymptom(search)).toEqual(slugs)
+  expect(saysComplaint(search)).toBe(true)
+})
+
+test.each([
+  ['apito no ouvido', ['otorrinolaringologia']],
+  ['não consigo dobrar o dedo', bones],
+  ['acordo tonta', ['clinica-medica', 'neurologia']],
+  ['choro todos os dias', mind],
+  ['meu neto não quer comer', ['pediatria']],
+  ['cansada o tempo todo', general],
+])('a word of a sentence, as in %j, hints at %j', (search, slugs) => {
+  expect(specialtiesForSymptom(search)).toEqual(slugs)
+})
+
+test.each([
+  ['tô muito triste', mind],
+  ['bebida alcoólica', ['psiquiatria']],
+  ['meu marido bebe muito', ['psiquiatria']],
+  ['nó na garganta', ['psicologia', 'otorrinolaringologia']],
+  ['garganta doendo', ['clinica-medica', 'otorrinolaringologia']],
+  ['criança com bola no pescoço', ['pediatria']],
+  ['dor no pé do estômago', belly],
+])('as said at home, %j finds %j', (search, slugs) => {
+  expect(specialtiesForSymptom(search)).toEqual(slugs)
+})
+
+test.each([
+  ['João Boca'],
+  ['Carlos Costa'],
+  ['Regina Pinto'],
+  ['Maria das Chagas'],
+  ['José Neto'],
+  ['Pedro Cerqueira'],
+  ['Paranaíba'],
+  ['Campos Verdes'],
+  ['Boa Vista'],
+  ["Olho d'Água das Flores"],
+  ['Chorozinho'],
+])('the name %j means no specialty', (search) => {
+  expect(specialtiesForSymptom(search)).toEqual([])
+})
+
+test('a part of the body in a city’s name is none', () => {
+  expect(specialtiesForSymptom('coceira boa vista')).toEqual(specialtiesForSymptom('coceira'))
+})
+
+test.each([
+  'pontada no peito',
+  'peito doendo',
+  'dói o peito',
+  'não sinto um lado do corpo',
+  'vomitei sangue',
+])('%j should not wait', (search) => {
+  expect(emergencyOf(search)).toBe('192')
+})

@@ -80,11 +80,31 @@ test('a part of the body in a city’s name is none', () => {
 })
 
 test.each([
-  'pontada no peito',
-  'peito doendo',
-  'dói o peito',
-  'não sinto um lado do corpo',
-  'vomitei sangue',
-])('%j should not wait', (search) => {
-  expect(emergencyOf(search)).toBe('192')
+  ['pontada no peito', '192'],
+  ['dói o peito', '192'],
+  ['não sinto um lado do corpo', '192'],
+  ['meu pai perdeu a força de um lado', '192'],
+  ['bolsa rompeu', '192'],
+  ['febre e manchas roxas', '192'],
+  ['pressão 22 por 12', '192'],
+  ['minha pressão está 180/110', '192'],
+  ['pressure 190 over 100', '192'],
+  ['glicose 45', '192'],
+  ['açúcar no sangue 480', '192'],
+  ['cansei de viver', '188'],
+  ['estou sendo ameaçada pelo marido', '180'],
+])('%j leads to %j', (search, line) => {
+  expect(emergencyOf(search)).toBe(line)
+})
+
+test.each([
+  'pressão 14 por 9',
+  'mapa da pressão 24 horas',
+  'glicose 110',
+  'psicólogo amanhã às 18',
+  'febre de 38',
+  'corte de cabelo',
+  'picada de mosquito',
+])('%j can wait', (search) => {
+  expect(emergencyOf(search)).toBeNull()
 })

@@ -85,13 +85,18 @@ export const englishEmergencies: Readonly<Record<HelpLine, readonly string[]>> =
     severe allergic reaction, throat closing, severe burn, head injury, hit my head, stabbed, got shot, gunshot, worst headache of my life,
     sudden loss of vision, cardiac arrest, unconscious, snake bite, scorpion sting, water broke,
     pregnant and bleeding, bleeding while pregnant, bleeding in pregnancy, baby is not moving, not breathing,
-    stopped breathing, anaphylaxis, passed out, collapsed, swallowed, pregnant bleeding, bleeding pregnant, car accident, motorcycle accident, emergency, ambulance`),
+    stopped breathing, anaphylaxis, passed out, collapsed, swallowed, pregnant bleeding, bleeding pregnant, car accident, motorcycle accident, emergency, ambulance,
+    spider bite, can't speak, cannot speak, can't move one side, one side is weak, one side is numb, won't wake up, not waking up,
+    unresponsive, chemical in eye, chemical in my eye, acid in my eye, lost my vision, went blind, stiff neck and fever, deep cut,
+    bone sticking out, stabbing chest pain`),
   '188': complaints(
     `suicide, suicidal, kill myself, want to die, end my life, take my own life, don't want to live, no reason to live,
-    hurt myself, cutting myself, cut myself on purpose, want to disappear, better off dead, wish i was dead, cut my wrists, self-harm, self harm`,
+    hurt myself, cutting myself, cut myself on purpose, want to disappear, better off dead, wish i was dead, cut my wrists, self-harm, self harm, tired of living, no way out,
+    not worth living, hang myself, sleep and never wake up, go to sleep and not wake up`,
   ),
   '180': complaints(
     `domestic violence, husband hits me, husband beats me, boyfriend hits me, he hits me, he beats me, rape, raped,
-    sexual assault, sexually assaulted, sexual abuse`,
+    sexual assault, sexually assaulted, sexual abuse, husband hit me, boyfriend hit me,
+    partner hits me, my ex is stalking me, being threatened, he threatens me, he threatened me, he strangled me, he choked me`,
   ),
 }

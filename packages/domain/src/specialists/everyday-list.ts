@@ -177,7 +177,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     não enxergo direito, enxergo mal, enxergar, enxergando, enxerga, vista dupla, visão dupla, visão,
     visão embaçada, embaçado, embaçada, vendo embaçado, vendo dobrado, grau do óculos, pterígio,
     carne no olho, daltonismo, fotofobia, luz incomoda, ceratocone, pressão no olho,
-    descolamento de retina, problema na retina, exame de retina, cegueira, blefarite, calázio, lentes, ler de perto, de longe, de perto, pontinhos pretos, pontos pretos`),
+    descolamento de retina, problema na retina, exame de retina, cegueira, blefarite, calázio, lentes, ler de perto, pontinhos pretos, pontos pretos`),
   urologia:
     complaints(`mijando sangue, xixi com sangue, urina com sangue, urinando sangue, não seguro o xixi, xixi na cama,
     xixi toda hora, bexiga, não sobe, broxei, brochei, broxa, brochante, impotência, impotente, pênis,

@@ -11,7 +11,7 @@ import { HOUR } from '@emma/domain/interval'
 import type { Page } from '@playwright/test'
 import { comeIn, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
-import { createSpecialistOpenNow, type OpenSpecialist } from '../../support/open-now.ts'
+import { createSpecialistOpenNow, dateInSaoPaulo, type OpenSpecialist } from '../../support/open-now.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -104,6 +104,15 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   throw new Error(`The tab key does not lead to ${name}`)
 }
 
+/** The specialist's calendar says that the time is offered, and how many wait. */
+const practiceSees = async ({ starts_at }: Booked): Promise<void> => {
+  const { page } = await emma.open()
+  await comeIn({ page, context: page.context() }, specialist.email, PASSWORD)
+  await page.goto(`/specialist/calendar?view=day&date=${dateInSaoPaulo(new Date(starts_at))}`)
+  await page.getByRole('button', { name: /Lista de espera · oferecido até/ }).waitFor()
+  await page.getByText(/^2 pessoas na sua lista de espera/).waitFor()
+}
+
 test('the first in line lets a freed time pass, and the second books it', async () => {
   const freed = await book(holder, 14)
   await book(first, 20)
@@ -135,6 +144,7 @@ test('the first in line lets a freed time pass, and the second books it', async 
     .getByText(/Reservado por mais 0?[89]:|Reservado por mais 10:00/)
     .waitFor()
   expect(await offerOn(second.page).count()).toBe(0)
+  await practiceSees(freed)
   await offer.getByRole('button', { name: 'Dispensar este horário' }).click()
   await first.page
     .getByRole('dialog', { name: 'Dispensar este horário?' })

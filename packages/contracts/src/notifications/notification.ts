@@ -36,6 +36,8 @@ export const notification = z.object({
   init_hour: z.optional(hour),
   starts_at: z.optional(instant),
   timezone: z.optional(z.string()),
+  /** The offered time is no longer kept for the reader: not answered in time, or passed on. */
+  lapsed: z.optional(z.boolean()),
   created_at: instant,
   read: z.boolean(),
 })

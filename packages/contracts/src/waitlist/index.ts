@@ -44,6 +44,35 @@ export const listWaitlist = endpoint({
   errors: [],
 })
 
+const practiceLine = z.object({
+  /** How many wait for a time of this specialist. */
+  waiting: z.int(),
+  /** Freed times that are kept for the next in line now, without saying for whom. */
+  offers: z.array(
+    z.object({
+      id: uuid,
+      starts_at: instant,
+      ends_at: instant,
+      place_id: z.nullable(uuid),
+      expires_at: instant,
+    }),
+  ),
+})
+export type PracticeLine = z.output<typeof practiceLine>
+
+export const readPracticeLine = endpoint({
+  resource: 'appointment',
+  role: 'specialist',
+  method: 'GET',
+  path: 'specialists/waitlist',
+  summary: 'How many wait for a time of the specialist, and the freed times that are offered to them now',
+  assistant: { right: 'agenda', response: practiceLine },
+  action: 'read',
+  response: practiceLine,
+  status: 200,
+  errors: [],
+})
+
 export const joinWaitlist = endpoint({
   ...customerOnly,
   method: 'POST',

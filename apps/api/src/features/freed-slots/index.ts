@@ -3,6 +3,8 @@ export { eraseLines } from './erase.repo.ts'
 export { giveBackSlot } from './give-back-slot.ts'
 export { offerFreedSlot } from './offer-freed-slot.ts'
 export {
+  countWaiting,
+  findOffersBy,
   findOffersOf,
   isOfferedToOther,
   lives,

@@ -57,8 +57,14 @@ const cancelerOfRow = ({ appointment_status, canceled_by_platform }: Notificatio
   return canceler === null ? {} : { canceled_by: canceler }
 }
 
+const lapsedOf = ({ offer_status: status, expires_at }: NotificationRow, now: Date) => {
+  if (status === null || status === 'taken') return {}
+  const isOpen = (status === 'offered' || status === 'booking') && expires_at !== null && expires_at > now
+  return isOpen ? {} : { lapsed: true }
+}
+
 /** Row → Notification of the API. */
-export const toNotification = (row: NotificationRow, role: Actor['role']): Notification => {
+export const toNotification = (row: NotificationRow, role: Actor['role'], now: Date): Notification => {
   const { creditId, amount, withdrawalId, chatId } = stored.parse(row.data)
   return {
     id: row.id,
@@ -82,6 +88,7 @@ export const toNotification = (row: NotificationRow, role: Actor['role']): Notif
     ...cancelerOfRow(row),
     ...peopleOf(row, role),
     ...timeOf(row),
+    ...lapsedOf(row, now),
     created_at: row.created_at.toISOString(),
     read: row.read_at !== null,
   }

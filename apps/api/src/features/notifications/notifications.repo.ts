@@ -97,6 +97,7 @@ export const notifications = (db: Db | Tx) =>
       >`coalesce(a.time_zone, CASE WHEN coalesce(o.id, bl.id) IS NOT NULL THEN s.time_zone END)`.as(
         'time_zone',
       ),
+      'o.status as offer_status',
       sql<Date | null>`coalesce(o.expires_at, bl.expires_at, tp.expires_at)`.as('expires_at'),
       eb.ref('a.status').$castTo<AppointmentState | null>().as('appointment_status'),
       'a.canceled_by_platform',

@@ -457,3 +457,47 @@ test('a message that is late says nothing', async () => {
   const sent = await messagesTo(w().t, waiting.customer.email)
   expect(sent).toEqual([])
 })
+
+describe('what the practice sees of it', () => {
+  const asSergio = async () => ({ customer: w().paula, session: await signIn(w().t.deps, w().specialist) })
+  const line = async () => (await call(w(), await asSergio(), 'GET', 'specialists/waitlist')).body
+
+  test('is how many wait, and the time that is offered now until when, but not to whom', async () => {
+    const { holder, waiting, appointment } = await scene()
+    const behind = await newcomer(w())
+    await join(w(), behind)
+    expect(await line()).toEqual({ waiting: 2, offers: [] })
+    await cancel(w(), holder, appointment)
+    const { offers, ...rest } = await line()
+    expect(rest).toEqual({ waiting: 2 })
+    expect(offers).toEqual([
+      {
+        id: expect.any(String),
+        starts_at: '2026-11-26T09:00:00-03:00',
+        ends_at: '2026-11-26T09:30:00-03:00',
+        place_id: null,
+        expires_at: expect.any(String),
+      },
+    ])
+    expect(JSON.stringify(offers)).not.toContain(waiting.customer.customerId)
+    const ana = await createSpecialist(w().t.deps, { specialtyId: w().specialtyId })
+    const hers = { customer: w().paula, session: await signIn(w().t.deps, ana) }
+    expect((await call(w(), hers, 'GET', 'specialists/waitlist')).body).toEqual({ waiting: 0, offers: [] })
+    expect((await call(w(), waiting, 'GET', 'specialists/waitlist')).status).toBe(403)
+  })
+
+  test('and the patient is told in the list of notices that an unanswered time has passed on', async () => {
+    const { holder, waiting, appointment } = await scene()
+    await cancel(w(), holder, appointment)
+    const told = async () => {
+      const { body } = await call(w(), waiting, 'GET', 'customer/notifications?page=1&pageSize=10')
+      return body.data
+        .filter(({ kind }: { kind: string }) => kind === 'waitlist_offer')
+        .map(({ lapsed }: { lapsed?: boolean }) => lapsed)
+    }
+    expect(await told()).toEqual([undefined])
+    w().t.clock.advance(OFFER_MS)
+    await passOnOffers(w().t.deps)
+    expect(await told()).toEqual([true])
+  })
+})

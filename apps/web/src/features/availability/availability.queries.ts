@@ -4,6 +4,7 @@ import { listOpenSlots } from '@emma/contracts/availability/slots'
 import { previewWeek, saveWeek } from '@emma/contracts/availability/week'
 import { listSpecialistSchedules } from '@emma/contracts/booking'
 import type { BodyIn, QueryIn, ResponseOf } from '@emma/contracts/kit'
+import { readPracticeLine } from '@emma/contracts/waitlist'
 import { MINUTE } from '@emma/domain/interval'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
@@ -101,6 +102,13 @@ export const askConflictsMutation = mutationOptions({
 export const holidaysQuery = queryOptions({
   queryKey: [...practiceKey, 'holidays'],
   queryFn: async ({ signal }) => (await call(listHolidays, { signal })).data,
+})
+
+/** How many wait for a time of the practice, and the times that are offered to them now. */
+export const practiceLineQuery = queryOptions({
+  queryKey: ['booking', 'line'],
+  queryFn: ({ signal }) => call(readPracticeLine, { signal }),
+  refetchInterval: MINUTE / 2,
 })
 
 /** The specialist's days: appointments and open slots, in order. */

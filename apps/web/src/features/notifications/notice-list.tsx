@@ -15,7 +15,7 @@ const momentOf = (instant: string): string => `${formatShortDay(instant)} ${form
 
 const useWords = (
   audience: Audience,
-  { kind, canceled_by, specialist, customer, company, assistant, starts_at, amount }: Notification,
+  { kind, canceled_by, specialist, customer, company, assistant, starts_at, amount, lapsed }: Notification,
 ) => {
   const { t } = useTranslation('notifications')
   const words = {
@@ -28,6 +28,7 @@ const useWords = (
   }
   const isByEmma = kind === 'canceled_by_specialist' && canceled_by === 'platform'
   const told = isByEmma ? 'canceled_by_platform' : kind
+  if (lapsed) return { title: t('lapsed.title', words), detail: t('lapsed.detail', words) }
   return { title: t(`kinds.${told}.title`, words), detail: t(`kinds.${told}.detail`, words) }
 }
 

@@ -51,6 +51,12 @@ export default {
     closed: 'Time closed.',
     status: { open: 'Free', reserved: 'Reserved' },
     somebody: 'Person without an account',
+    offered: 'Waiting list',
+    offeredUntil: 'offered until {{hour}}',
+    waiting_one:
+      '{{count}} person on your waiting list: a time that opens is offered to them first, for 10 minutes.',
+    waiting_other:
+      '{{count}} people on your waiting list: a time that opens is offered to one at a time, for 10 minutes each.',
     newBlock: 'New time off',
     blockSaved: 'Time off saved.',
     blockRemoved: 'Time off deleted.',

@@ -156,6 +156,11 @@ export default {
       detail: '{{name}} opened it; the reason is on record.',
     },
   },
+  /** A freed time that was not answered in time, or passed on. */
+  lapsed: {
+    title: 'The time that opened has passed on',
+    detail: 'With {{name}}, {{moment}}: it is no longer reserved for you.',
+  },
   ofCompany: ' of {{company}}',
   bell: {
     label: 'Notifications',

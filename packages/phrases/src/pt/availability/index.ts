@@ -49,6 +49,12 @@ export default {
     closed: 'Horário fechado.',
     status: { open: 'Livre', reserved: 'Reservado' },
     somebody: 'Pessoa sem cadastro',
+    offered: 'Lista de espera',
+    offeredUntil: 'oferecido até {{hour}}',
+    waiting_one:
+      '{{count}} pessoa na sua lista de espera: um horário que abre é oferecido a ela primeiro, por 10 minutos.',
+    waiting_other:
+      '{{count}} pessoas na sua lista de espera: um horário que abre é oferecido a uma por vez, por 10 minutos cada.',
     newBlock: 'Novo bloqueio',
     blockSaved: 'Agenda bloqueada.',
     blockRemoved: 'Bloqueio excluído.',

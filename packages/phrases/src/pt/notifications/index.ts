@@ -134,6 +134,11 @@ const kinds = {
 export default {
   kinds,
   /** The owner of withdrawn money, if it is a company’s share. */
+  /** A freed time that was not answered in time, or passed on. */
+  lapsed: {
+    title: 'O horário que abriu passou',
+    detail: 'Com {{name}}, {{moment}}: não está mais reservado para você.',
+  },
   ofCompany: ' da empresa {{company}}',
   bell: {
     label: 'Notificações',

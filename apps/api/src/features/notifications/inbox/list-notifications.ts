@@ -13,13 +13,14 @@ export const listNotifications: UseCase<
 > = async ({ db, clock }, { actor, query }) => {
   const { page, pageSize, unread: onlyUnread, ...some } = query
   const { userId } = actor
+  const now = clock.now()
   const filters = { userId, kinds: requestedKinds(some), onlyUnread: onlyUnread === true }
   const [rows, { total, unread, unread_messages }] = await Promise.all([
-    findPage(db, { ...filters, now: clock.now(), limit: pageSize, offset: (page - 1) * pageSize }),
+    findPage(db, { ...filters, now, limit: pageSize, offset: (page - 1) * pageSize }),
     countNotifications(db, filters),
   ])
   return {
-    data: rows.map((row) => toNotification(row, actor.role)),
+    data: rows.map((row) => toNotification(row, actor.role, now)),
     meta: { page, pageSize, total },
     unread,
     unreadMessages: unread_messages,

@@ -84,6 +84,7 @@ export const time: FieldWords = {
   init_hour: ['Begin, `HH:mm` in the zone of the appointment', '09:00'],
   interval: ['Minutes from one begin to the next', 30],
   joined_at: 'When the person joined',
+  lapsed: 'Whether the offered time is no longer kept for the reader',
   last: 'The last one',
   last_at: 'The last time',
   last_complete_at: 'When it was last complete',

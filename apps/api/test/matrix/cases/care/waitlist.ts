@@ -85,6 +85,15 @@ const everybody = [
 
 export const waitlistCases: readonly MatrixCase[] = [
   matrixCase(waitlist.listWaitlist, { own: anyCustomer }),
+  matrixCase(waitlist.readPracticeLine, {
+    own: {
+      specialist: nothing,
+      otherSpecialist: nothing,
+      pastSpecialist: nothing,
+      suspendedSpecialist: nothing,
+      assistant: nothing,
+    },
+  }),
   matrixCase(waitlist.joinWaitlist, { own: { customer: wish }, foreign: theirs }),
   matrixCase(waitlist.leaveWaitlist, { own: { customer: place }, foreign: place }),
   matrixCase(waitlist.acceptOffer, { own: { customer: offered }, foreign: offered }),

@@ -13,12 +13,13 @@ import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { type Reserved, ReservedDialog } from '../../booking/index.ts'
 import { daysQuery } from '../availability.queries.ts'
 import classes from './calendar.module.css'
-import { appointmentEvents, type Entry, reservedEvents } from './calendar-events.ts'
+import { appointmentEvents, type Entry, offeredEvents, reservedEvents } from './calendar-events.ts'
 import { daysOf, isShown, isThere, NARROW, readFilters } from './calendar-filters.ts'
 import type { Span } from './calendar-grid.tsx'
 import { CalendarToolbar, Legend } from './calendar-toolbar.tsx'
 import { DayList } from './day-list.tsx'
 import { dateOfSpan, momentIn } from './grid-moments.ts'
+import { useLine } from './use-line.ts'
 import { useReservedIn } from './use-reserved-in.ts'
 
 const CalendarGrid = lazyPart(() => import('./calendar-grid.tsx'))
@@ -63,6 +64,7 @@ export default function AgendaCalendar(props: Props) {
   const [opened, setOpened] = useState<Reserved>()
   const { open, move } = useMoves(zone, props, setOpened)
   const reserved = useReservedIn({ ...shown, zone })
+  const line = useLine({ ...shown, zone })
   const isSeen = (item: Appointment | Slot): item is Appointment =>
     'customer' in item && isShown(filters.show, item.status) && isThere(filters.local, item)
   return (
@@ -82,6 +84,7 @@ export default function AgendaCalendar(props: Props) {
               blocks={[]}
               busy={[]}
               reserved={reserved}
+              line={line}
               zone={zone}
               none={t(filters.show === 'canceled' ? 'calendar.dayNoneCanceled' : 'calendar.dayEmpty')}
               onAppointment={onAppointment}
@@ -97,6 +100,7 @@ export default function AgendaCalendar(props: Props) {
                 events={[
                   ...appointmentEvents(items.filter(isSeen)),
                   ...reservedEvents(reserved, zone, t('calendar.somebody')),
+                  ...offeredEvents(line.offers, zone, line.titleOf),
                 ]}
                 onOpen={open}
                 onMove={move}
@@ -107,6 +111,7 @@ export default function AgendaCalendar(props: Props) {
           )
         }
       </QueryView>
+      {line.waiting > 0 && <p className={classes.muted}>{t('calendar.waiting', { count: line.waiting })}</p>}
       {!isNarrow && <Legend />}
       {opened && (
         <Suspense fallback={null}>

@@ -1,15 +1,19 @@
 import type { AvailabilityRule, Block } from '@emma/contracts/availability'
 import type { Appointment } from '@emma/contracts/booking'
+import type { PracticeLine } from '@emma/contracts/waitlist'
 import { dayOf, wallTimeOf, weekdayOf } from '@emma/domain/availability'
 import type { ScheduleEventData } from '@mantine/schedule'
 import { patientName, type Reserved } from '../../booking/index.ts'
 import type { Busy } from '../external/external.queries.ts'
 import { type Days, datesIn } from './calendar-filters.ts'
 
+export type Offered = PracticeLine['offers'][number]
+
 /** The data behind an event of the grid. */
 export type Entry =
   | { readonly kind: 'appointment'; readonly appointment: Appointment }
   | { readonly kind: 'reserved'; readonly reserved: Reserved }
+  | { readonly kind: 'offered'; readonly offer: Offered }
   | { readonly kind: 'block'; readonly block: Block }
   | { readonly kind: 'busy'; readonly busy: Busy }
   | { readonly kind: 'rule'; readonly rule: AvailabilityRule; readonly date: string }
@@ -53,6 +57,21 @@ export const appointmentEvents = (appointments: readonly Appointment[]): GridEve
     ),
     color: colors[appointment.status],
     payload: { entry: { kind: 'appointment', appointment } },
+  }))
+
+/** Freed times that are offered to the waiting list now. */
+export const offeredEvents = (
+  offers: readonly Offered[],
+  zone: string,
+  title: (offer: Offered) => string,
+): GridEvent[] =>
+  offers.map((offer) => ({
+    id: offer.id,
+    title: title(offer),
+    start: wallOf(offer.starts_at, zone),
+    end: wallOf(offer.ends_at, zone),
+    color: 'gray',
+    payload: { entry: { kind: 'offered' as const, offer } },
   }))
 
 /** Dates that wait for their patient. @param somebody the name of a person who is not known any more */

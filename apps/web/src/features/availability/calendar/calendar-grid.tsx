@@ -8,6 +8,7 @@ import IconBeach from '@tabler/icons-react/dist/esm/icons/IconBeach.mjs'
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs'
 import IconClockHour9 from '@tabler/icons-react/dist/esm/icons/IconClockHour9.mjs'
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import { useTranslation } from 'react-i18next'
 import { formatDay, noonOf } from '../../../lib/i18n/format.ts'
 import { calendarSettings } from '../../../lib/time/dayjs.ts'
@@ -70,6 +71,7 @@ const HOUR_AT = [11, 16] as const
 const pictures = {
   appointment: IconClockHour9,
   reserved: IconBookmark,
+  offered: IconHourglass,
   rule: IconClockHour9,
   block: IconBeach,
   busy: IconCalendarOff,
@@ -126,7 +128,7 @@ const renderEvent: NonNullable<WeekViewProps['renderEvent']> = (event, props) =>
     <UnstyledButton
       {...props}
       style={{ ...props.style, '--state': `var(--mantine-color-${event.color ?? 'gray'}-filled)` }}
-      data-busy={kind === 'busy' || undefined}
+      data-busy={kind === 'busy' || kind === 'offered' || undefined}
       data-appointment={kind === 'appointment' || kind === 'reserved' || undefined}
       data-reserved={kind === 'reserved' || undefined}
     />

@@ -13,11 +13,13 @@ import { patientName, type Reserved } from '../../booking/index.ts'
 import { daysQuery } from '../availability.queries.ts'
 import { type Busy, busyQuery } from '../external/external.queries.ts'
 import { touches } from '../hours/block-values.ts'
+import classes from './calendar.module.css'
 import {
   appointmentEvents,
   blockEvents,
   busyEvents,
   type Entry,
+  offeredEvents,
   openHours,
   reservedEvents,
   ruleEvents,
@@ -35,6 +37,7 @@ import type { Span } from './calendar-grid.tsx'
 import { DayList } from './day-list.tsx'
 import { momentIn } from './grid-moments.ts'
 import { type PrintLine, PrintSheet } from './print-sheet.tsx'
+import { useLine } from './use-line.ts'
 import { useMoves } from './use-moves.ts'
 import { useReservedIn } from './use-reserved-in.ts'
 
@@ -64,12 +67,13 @@ interface Props {
 interface Kept {
   readonly appointments: readonly Appointment[]
   readonly reserved: readonly Reserved[]
+  readonly line: ReturnType<typeof useLine>
   readonly busy: readonly Busy[]
 }
 
 const useEvents = (
   { view, layer, date, rules, blocks, zone }: Props,
-  { appointments, reserved, busy }: Kept,
+  { appointments, reserved, line, busy }: Kept,
 ) => {
   const { t } = useTranslation('availability')
   const days = daysOf(view, date)
@@ -77,14 +81,21 @@ const useEvents = (
     ...blockEvents(blocks, zone, t('grid.block')),
     ...busyEvents(busy, days, zone, ({ calendar }) => t('external.busyIn', { calendar })),
   ]
-  const kept = [...appointmentEvents(appointments), ...reservedEvents(reserved, zone, t('calendar.somebody'))]
+  const kept = [
+    ...appointmentEvents(appointments),
+    ...reservedEvents(reserved, zone, t('calendar.somebody')),
+    ...offeredEvents(line.offers, zone, line.titleOf),
+  ]
   if (view === 'month') return [...kept, ...off]
   if (layer === 'hours') return [...ruleEvents(rules, days, t('grid.rule'), 'default'), ...off]
   return [...ruleEvents(rules, days, t('grid.rule'), 'background'), ...kept, ...off]
 }
 
 /** Lines for printing; a month and a phone's day print only appointments and reserved dates. */
-const usePrintout = ({ view, layer, date, rules, isNarrow, zone }: Props, kept: Omit<Kept, 'busy'>) => {
+const usePrintout = (
+  { view, layer, date, rules, isNarrow, zone }: Props,
+  kept: Pick<Kept, 'appointments' | 'reserved'>,
+) => {
   const { t } = useTranslation('availability')
   const { t: booking } = useTranslation('booking')
   const days = daysOf(view, date)
@@ -149,7 +160,8 @@ const ShownDays = (all: Props & { readonly items: Parameters<typeof DayList>[0][
     .filter(({ status }) => isShown(show, status))
   const { data: busy = [] } = useQuery(busyQuery(daysOf(props.view, date)))
   const reserved = useReservedIn(props)
-  const events = useEvents(props, { appointments, reserved, busy })
+  const line = useLine(props)
+  const events = useEvents(props, { appointments, reserved, line, busy })
   const printout = usePrintout(props, { appointments, reserved })
   return (
     <>
@@ -159,6 +171,7 @@ const ShownDays = (all: Props & { readonly items: Parameters<typeof DayList>[0][
           blocks={blocks.filter((block) => touches(block, date, zone))}
           busy={busy}
           reserved={reserved}
+          line={line}
           zone={zone}
           none={t(show === 'canceled' ? 'calendar.dayNoneCanceled' : 'calendar.dayEmpty')}
           onAppointment={(appointment) => onOpen({ kind: 'appointment', appointment })}
@@ -176,6 +189,7 @@ const ShownDays = (all: Props & { readonly items: Parameters<typeof DayList>[0][
           />
         </Suspense>
       )}
+      {line.waiting > 0 && <p className={classes.muted}>{t('calendar.waiting', { count: line.waiting })}</p>}
       <PrintSheet {...printout} zone={zone} />
     </>
   )

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { appointmentOf } from '../../../test/booking-api.fake.ts'
 import { reservedOf } from '../../booking/index.ts'
 import { blockOf, blockValuesOf, newBlock, touches } from '../hours/block-values.ts'
-import { appointmentEvents, blockEvents, hoursOf, reservedEvents, ruleEvents } from './calendar-events.ts'
+import {
+  appointmentEvents,
+  blockEvents,
+  hoursOf,
+  offeredEvents,
+  reservedEvents,
+  ruleEvents,
+} from './calendar-events.ts'
 import { daysOf, isThere, readFilters, stepped } from './calendar-filters.ts'
 
 const zone = 'America/Manaus'
@@ -164,6 +171,18 @@ describe('what is kept for somebody', () => {
     ])
     expect(shown(link({ status: 'expired' }), link({ paying: true }))).toEqual([])
   })
+})
+
+it('a time that is offered to the waiting list stands in the calendar as long as it is', () => {
+  const offer = {
+    id: 'o',
+    starts_at: '2026-12-01T09:00:00-04:00',
+    ends_at: '2026-12-01T09:30:00-04:00',
+    place_id: null,
+    expires_at: '2026-11-29T10:10:00-04:00',
+  }
+  const [event] = offeredEvents([offer], zone, ({ expires_at }) => expires_at)
+  expect(event).toMatchObject({ title: offer.expires_at, start: '2026-12-01 09:00:00' })
 })
 
 it('an appointment is the patient’s, not the guardian’s who booked it', () => {

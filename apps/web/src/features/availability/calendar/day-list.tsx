@@ -15,6 +15,10 @@ import { closeSlotMutation } from '../availability.queries.ts'
 import type { Busy } from '../external/external.queries.ts'
 import { useChange } from '../hours/use-change.ts'
 import classes from './calendar.module.css'
+import type { Offered } from './calendar-events.ts'
+import type { useLine } from './use-line.ts'
+
+type Line = Pick<ReturnType<typeof useLine>, 'offers' | 'titleOf'>
 
 const OpenLine = ({ slot }: { slot: Slot }) => {
   const { t } = useTranslation('availability')
@@ -77,6 +81,13 @@ const ReservedLine = ({
   )
 }
 
+const OfferedLine = ({ offer, line, zone }: { offer: Offered; line: Line; zone: string }) => (
+  <li className={classes.slot} data-kind="open">
+    <time>{wallTimeOf(Date.parse(offer.starts_at), zone).hour}</time>
+    <span className={classes.who}>{line.titleOf(offer)}</span>
+  </li>
+)
+
 const BlockLine = ({ block, onOpen }: { block: Block; onOpen: () => void }) => {
   const { t } = useTranslation('availability')
   return (
@@ -112,6 +123,8 @@ interface Props {
   /** From external calendars. */
   readonly busy: readonly Busy[]
   readonly reserved: readonly Reserved[]
+  /** Offered to the waiting list now. */
+  readonly line: Line
   readonly zone: string
   /** Text for a day without entries. */
   readonly none: string
@@ -126,8 +139,9 @@ const inOrder = <T extends { readonly starts_at: string }>(all: readonly T[]): r
 
 /** A day as a list, for phones: time off, free slots that can be closed, reserved ones, and appointments. */
 export const DayList = (props: Props) => {
-  const { items, blocks, busy, reserved, zone, none, onAppointment, onBlock, onBusy, onReserved } = props
-  const lines = inOrder<Appointment | Slot | Reserved>([...items, ...reserved])
+  const { items, blocks, busy, reserved, line, zone, none, onAppointment, onBlock, onBusy, onReserved } =
+    props
+  const lines = inOrder<Appointment | Slot | Reserved | Offered>([...items, ...reserved, ...line.offers])
   if (lines.length + blocks.length + busy.length === 0) return <p className={classes.muted}>{none}</p>
   return (
     <ul className={classes.slots}>
@@ -145,6 +159,7 @@ export const DayList = (props: Props) => {
       {lines.map((item) => {
         if ('link' in item)
           return <ReservedLine key={item.id} reserved={item} zone={zone} onOpen={() => onReserved(item)} />
+        if ('expires_at' in item) return <OfferedLine key={item.id} offer={item} line={line} zone={zone} />
         if ('customer' in item)
           return <AppointmentLine key={item.id} appointment={item} onOpen={() => onAppointment(item)} />
         return <OpenLine key={item.id} slot={item} />

@@ -63,7 +63,7 @@ export const useOpen = (where: Where) => {
     else if (entry.kind === 'reserved') open({ what: 'reserved', reserved: entry.reserved })
     else if (entry.kind === 'block') open({ what: 'block', block: entry.block })
     else if (entry.kind === 'busy') open({ what: 'busy', busy: entry.busy })
-    else open({ what: 'rule', rule: entry.rule })
+    else if (entry.kind === 'rule') open({ what: 'rule', rule: entry.rule })
   }
   const dialog = opened && <Suspense fallback={null}>{dialogOf(opened, where, open, close)}</Suspense>
   return { open, openEntry, dialog }

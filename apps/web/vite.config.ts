@@ -2,30 +2,7 @@ import { publicRoots } from '@emma/contracts/site/paths'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildName } from './build/build-name.ts'
-import {
-  actsChunk,
-  baseChunk,
-  choiceChunk,
-  dayChunk,
-  dayWordsChunk,
-  findChunk,
-  folderChunk,
-  homeChunk,
-  librariesChunk,
-  loginChunk,
-  looksChunk,
-  patientChunk,
-  patientWordsChunk,
-  personChunk,
-  postChunk,
-  reactChunk,
-  schemaChunk,
-  signedInChunk,
-  slotChunk,
-  timeChunk,
-  withdrawalChunk,
-  workFrameChunk,
-} from './build/chunks.ts'
+import { baseChunk, librariesChunk, looksChunk, reactChunk, signedInChunk } from './build/chunks.ts'
 import { earlyFonts } from './build/early-fonts.ts'
 import { earlyScript } from './build/early-script.ts'
 import { evaluatedApart } from './build/evaluated-apart.ts'
@@ -34,6 +11,25 @@ import { lateStyles } from './build/late-styles.ts'
 import { leanContracts } from './build/lean-contracts.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
 import { precompress } from './build/precompress.ts'
+import {
+  actsChunk,
+  choiceChunk,
+  dayChunk,
+  dayWordsChunk,
+  findChunk,
+  folderChunk,
+  homeChunk,
+  loginChunk,
+  patientChunk,
+  patientWordsChunk,
+  personChunk,
+  postChunk,
+  schemaChunk,
+  slotChunk,
+  timeChunk,
+  withdrawalChunk,
+  workFrameChunk,
+} from './build/screen-chunks.ts'
 import { screenPreloads } from './build/screen-preloads.ts'
 import { smaller } from './build/smaller.ts'
 import { straightImports } from './build/straight-imports.ts'

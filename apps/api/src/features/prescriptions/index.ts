@@ -1,4 +1,4 @@
 export { toDocuments } from './documents/documents.present.ts'
-export { findDocuments } from './documents/documents.repo.ts'
+export { findDocuments } from './documents/find-documents.repo.ts'
 export { prescriptionsRoutes } from './prescriptions.routes.ts'
 export { validatorUrl } from './validator/validator-url.ts'

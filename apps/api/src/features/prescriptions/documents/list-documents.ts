@@ -3,7 +3,7 @@ import { inTransaction } from '../../../db/transaction.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { logAccess } from '../../records/index.ts'
 import { toDocuments } from './documents.present.ts'
-import { findDocuments } from './documents.repo.ts'
+import { findDocuments } from './find-documents.repo.ts'
 
 /** The patient's documents, newest first. */
 export const listDocuments: UseCase<typeof endpoint> = (deps, { actor, client, query }) =>

@@ -19,12 +19,30 @@ test.each([
   ['block friday', ['2026-11-27T03:00:00.000Z', '2026-11-28T03:00:00.000Z']],
   // Today is a Wednesday: the next one is meant.
   ['bloquear quarta à tarde', ['2026-12-02T16:00:00.000Z', '2026-12-02T21:00:00.000Z']],
+  ['bloquear amanhã das 14h às 16h', ['2026-11-26T17:00:00.000Z', '2026-11-26T19:00:00.000Z']],
+  ['bloquear sexta de 14 às 15h30', ['2026-11-27T17:00:00.000Z', '2026-11-27T18:30:00.000Z']],
+  ['bloquear 14h-16h hoje', ['2026-11-25T17:00:00.000Z', '2026-11-25T19:00:00.000Z']],
+  ['bloquear hoje entre 9 e 10', ['2026-11-25T12:00:00.000Z', '2026-11-25T13:00:00.000Z']],
+  ['bloquear amanhã a partir das 15h', ['2026-11-26T18:00:00.000Z', '2026-11-27T03:00:00.000Z']],
+  ['não atendo sexta até as 10h', ['2026-11-27T03:00:00.000Z', '2026-11-27T13:00:00.000Z']],
+  ['bloquear amanhã às 15h', ['2026-11-26T18:00:00.000Z', '2026-11-26T19:00:00.000Z']],
+  ['bloquear depois de amanhã', ['2026-11-27T03:00:00.000Z', '2026-11-28T03:00:00.000Z']],
+  ['folga sexta', ['2026-11-27T03:00:00.000Z', '2026-11-28T03:00:00.000Z']],
+  ['férias de 10 a 20 de dezembro', ['2026-12-10T03:00:00.000Z', '2026-12-21T03:00:00.000Z']],
+  ['bloquear 28/12 a 5/1', ['2026-12-28T03:00:00.000Z', '2027-01-06T03:00:00.000Z']],
+  ['bloquear de segunda a sexta', ['2026-11-30T03:00:00.000Z', '2026-12-05T03:00:00.000Z']],
+  ['bloquear semana que vem', ['2026-11-30T03:00:00.000Z', '2026-12-07T03:00:00.000Z']],
+  ['bloquear fim de semana', ['2026-11-28T03:00:00.000Z', '2026-11-30T03:00:00.000Z']],
+  ['block tomorrow from 2pm to 4pm', ['2026-11-26T17:00:00.000Z', '2026-11-26T19:00:00.000Z']],
+  ['block friday after 3pm', ['2026-11-27T18:00:00.000Z', '2026-11-28T03:00:00.000Z']],
+  ['day off monday', ['2026-11-30T03:00:00.000Z', '2026-12-01T03:00:00.000Z']],
 ])('%s is said as people say it', (typed, span) => {
   expect(asked(typed)).toEqual(span)
 })
 
 test.each([
   'bloquear',
+  'bloquear segunda a sexta à tarde',
   'amanhã à tarde',
   'bloquear Paula',
   'Bloqueios',

@@ -1,6 +1,6 @@
 import { dateOf, dayOf, instantOf } from '@emma/domain/availability'
 import { folded } from '@emma/domain/text'
-import { spokenDayIn } from './spoken-day.ts'
+import { type SpokenHours, spokenDays, spokenHours } from './spoken-span.ts'
 
 /** The parts of a day, by their usual hours. */
 const parts = [
@@ -9,7 +9,7 @@ const parts = [
   { part: 'noite', words: ['noite', 'evening', 'night', 'tonight'], from: '18:00', to: '22:00' },
 ] as const
 
-const startOf = { from: '00:00', to: '00:00' }
+const wholeDay = { from: '00:00', to: '24:00' }
 
 const said = (words: readonly string[], one: readonly string[]): boolean =>
   one.some((each) => words.includes(each))
@@ -17,30 +17,48 @@ const said = (words: readonly string[], one: readonly string[]): boolean =>
 export interface SpokenBlock {
   /** `YYYY-MM-DD`. */
   readonly date: string
+  /** The last day, the same for one. */
+  readonly until: string
   readonly part: 'manha' | 'tarde' | 'noite' | null
+  readonly hours: SpokenHours | null
   readonly starts_at: string
   readonly ends_at: string
 }
 
-/** `bloquear`, `bloqueio`, `block`. */
-const asksForBlock = (words: readonly string[]): boolean =>
-  words.some((word) => /^(bloque|block$)/.test(word))
+/** `bloquear`, `folga`, `não atendo`, `day off`. */
+const asksForBlock = (text: string): boolean =>
+  /\b(bloque|block\b|fechar\b|fecha\b|folga|ferias|nao atendo|nao vou atender|day off|time off|vacation)/.test(
+    text,
+  )
+
+/** The end of a day is the start of the next. */
+const instantAt = (day: number, hour: string, zone: string): number | null =>
+  hour === wholeDay.to ? instantOf(dateOf(day + 1), wholeDay.from, zone) : instantOf(dateOf(day), hour, zone)
 
 /**
- * The time off described by `bloquear amanhã à tarde` or `block tomorrow afternoon`, in the specialist's zone; null for
- * other words. `today` is a date of that zone.
+ * The time off described by `bloquear amanhã das 14h às 16h`, `férias de 10 a 20 de dezembro` or `block tomorrow afternoon`,
+ * in the specialist's zone; null for other words, and for hours of several days, which no single block is. `today` is a
+ * date of that zone.
  */
 export const spokenBlock = (typed: string, today: string, zone: string): SpokenBlock | null => {
-  const words = folded(typed.trim()).split(/[\s,;.]+/)
+  const text = folded(typed.trim())
   const todayNumber = dayOf(today)
-  if (todayNumber === null || !asksForBlock(words)) return null
-  const day = spokenDayIn(words, todayNumber)
-  if (day === null) return null
-  const part = parts.find((each) => said(words, each.words)) ?? null
-  const { from, to } = part ?? startOf
-  const [date, end] = [dateOf(day), dateOf(part ? day : day + 1)]
-  const [starts, ends] = [instantOf(date, from, zone), instantOf(end, to, zone)]
+  if (todayNumber === null || !asksForBlock(text)) return null
+  const { hours, rest } = spokenHours(text)
+  const days = spokenDays(rest, todayNumber)
+  if (days === null) return null
+  const part = parts.find((each) => said(rest.split(/[\s,;.]+/), each.words)) ?? null
+  const { from, to } = hours ?? part ?? wholeDay
+  if (days.first !== days.last && (hours ?? part)) return null
+  const [starts, ends] = [instantAt(days.first, from, zone), instantAt(days.last, to, zone)]
   if (starts === null || ends === null) return null
   const iso = (instant: number) => new Date(instant).toISOString()
-  return { date, part: part?.part ?? null, starts_at: iso(starts), ends_at: iso(ends) }
+  return {
+    date: dateOf(days.first),
+    until: dateOf(days.last),
+    part: hours === null ? (part?.part ?? null) : null,
+    hours,
+    starts_at: iso(starts),
+    ends_at: iso(ends),
+  }
 }

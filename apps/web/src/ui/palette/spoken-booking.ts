@@ -5,7 +5,7 @@ import { type SpokenHour, spokenHourAt } from './spoken-hour.ts'
 
 /** Words before a name that ask for something, in both languages. */
 const asking =
-  /^(marca|marcar|marque|agenda|agendar|agende|book|schedule|encaixar|encaixe|novo|nova|new|agendamento|consulta|retorno|appointment|visit|receita|receitar|prescricao|prescrever|prescription|prescribe|bloquear|bloqueio|block)$/
+  /^(marca|marcar|marque|agenda|agendar|agende|book|schedule|encaixar|encaixe|novo|nova|new|agendamento|consulta|retorno|appointment|visit|receita|receitar|prescricao|prescrever|prescription|prescribe|bloquear|bloqueio|block|folga|ferias|fechar|fecha|vacation)$/
 /** Words that join the name to the others. */
 const joining =
   /^(para|pra|pro|for|with|com|de|da|do|a|o|as|os|ao|na|no|em|e|um|uma|the|on|at|of|paciente|patient|proxima|proximo|next|return|horas?|h|as?)$/
@@ -15,7 +15,7 @@ const forms = /^(marca|marcar|marque|agendar|agende|book|schedule|encaixar|encai
 
 /** Whether a form is asked for by name or verb, beside a booking. */
 export const asksForForm = (typed: string): boolean =>
-  /\b(receita|prescri|bloque|block\b)/.test(folded(typed))
+  /\b(receita|prescri|bloque|block\b|folga|ferias|fechar|vacation)/.test(folded(typed))
 
 export interface SpokenBooking {
   /** `YYYY-MM-DD`; null if no day is said. */

@@ -114,12 +114,3 @@ export const spokenDayAt = (words: Words, at: number, today: number): SpokenDay 
   numbered(words, at, today) ??
   written(words[at] ?? '', today) ??
   named(words, at, today)
-
-/** The first day in the words; null if none is said. */
-export const spokenDayIn = (words: Words, today: number): number | null => {
-  for (const at of words.keys()) {
-    const said = spokenDayAt(words, at, today)
-    if (said) return said.day
-  }
-  return null
-}

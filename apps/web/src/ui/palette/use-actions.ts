@@ -1,11 +1,12 @@
 import { folded } from '@emma/domain/text'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatShortDay, formatWallHour, formatWeekdayDate, noonOf } from '../../lib/i18n/format.ts'
 import { ownZone } from '../../lib/i18n/person-zone.ts'
 import { useUser } from '../../lib/session/use-session.ts'
 import { today } from '../../lib/time/days.ts'
 import type { Place } from './places.ts'
-import { spokenBlock } from './spoken-block.ts'
+import { type SpokenBlock, spokenBlock } from './spoken-block.ts'
 import { type SpokenBooking, spokenBooking } from './spoken-booking.ts'
 
 const BOOKING = '/specialist/novo-agendamento'
@@ -38,6 +39,16 @@ const useBookings = (booking: SpokenBooking, people: readonly Place[]): readonly
   }))
 }
 
+const dayName = (date: string): string => formatShortDay(noonOf(date), 'UTC')
+
+/** `Bloquear sex., 27 de nov., das 14h às 16h`. */
+const blockName = (t: TFunction<'palette'>, { date, until, part, hours }: SpokenBlock): string => {
+  const day = dayName(date)
+  if (date !== until) return t('block.days', { day, until: dayName(until) })
+  if (hours) return t('block.hours', { day, from: formatWallHour(hours.from), to: formatWallHour(hours.to) })
+  return part ? t('block.part', { day, part: t(`parts.${part}`) }) : t('block.day', { day })
+}
+
 const asksForPrescription = (typed: string) => /\b(receita|prescri)/.test(folded(typed))
 
 /** The actions that the text asks for: each opens a filled-in form, and nothing is done before that is sent. */
@@ -51,10 +62,7 @@ export const useActions = (typed: string, people: readonly Place[]): readonly Pl
   const block = spokenBlock(typed, date, zone)
   const blocks = block && {
     kind: 'action' as const,
-    name: t(block.part ? 'block.part' : 'block.day', {
-      day: formatShortDay(noonOf(block.date), 'UTC'),
-      part: block.part ? t(`parts.${block.part}`) : '',
-    }),
+    name: blockName(t, block),
     path: `/specialist/calendar?bloquear=${encodeURIComponent(`${block.starts_at}/${block.ends_at}`)}`,
   }
   const prescriptions = asksForPrescription(typed)

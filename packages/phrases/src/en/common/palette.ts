@@ -11,7 +11,12 @@ export default {
   },
   list: 'What to open',
   action: 'Action',
-  block: { part: 'Block {{day}}, {{part}}', day: 'Block {{day}}, the whole day' },
+  block: {
+    part: 'Block {{day}}, {{part}}',
+    day: 'Block {{day}}, the whole day',
+    days: 'Block {{day}} to {{until}}',
+    hours: 'Block {{day}}, {{from}} to {{to}}',
+  },
   parts: { manha: 'in the morning', tarde: 'in the afternoon', noite: 'in the evening' },
   prescribe: 'New prescription for {{name}}',
   book: 'Book an appointment for {{name}}',

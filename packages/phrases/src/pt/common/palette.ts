@@ -9,7 +9,12 @@ export default {
   },
   list: 'O que abrir',
   action: 'Ação',
-  block: { part: 'Bloquear {{day}}, {{part}}', day: 'Bloquear {{day}}, o dia todo' },
+  block: {
+    part: 'Bloquear {{day}}, {{part}}',
+    day: 'Bloquear {{day}}, o dia todo',
+    days: 'Bloquear de {{day}} a {{until}}',
+    hours: 'Bloquear {{day}}, das {{from}} às {{to}}',
+  },
   parts: { manha: 'de manhã', tarde: 'à tarde', noite: 'à noite' },
   prescribe: 'Nova receita para {{name}}',
   book: 'Marcar consulta para {{name}}',

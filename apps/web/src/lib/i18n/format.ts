@@ -63,6 +63,9 @@ export const formatMonth = dated({ month: 'long', year: 'numeric' })
 /** `ter., 24 de nov.`. */
 export const formatShortDay = dated({ weekday: 'short', day: 'numeric', month: 'short' })
 
+/** `ter.`, `Tue`. */
+export const formatWeekday = dated({ weekday: 'short' })
+
 /** `terça-feira, 24/11`. */
 export const formatWeekdayDate = dated({ weekday: 'long', day: 'numeric', month: 'numeric' })
 

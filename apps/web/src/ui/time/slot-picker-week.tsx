@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { useTranslation } from 'react-i18next'
-import { formatDay, formatMonth, formatShortDay, noonOf } from '../../lib/i18n/format.ts'
+import { formatDay, formatMonth, formatWeekday, noonOf } from '../../lib/i18n/format.ts'
 import { addDays, today, WEEK, weekFrom, weekStart } from '../../lib/time/days.ts'
 import classes from './slot-picker.module.css'
 
@@ -18,7 +18,6 @@ const Day = ({ date, selected, countOf, onSelect }: Props & { date: string }) =>
   const { t } = useTranslation('availability')
   const noon = noonOf(date)
   const count = countOf(date)
-  const [weekday = ''] = formatShortDay(noon, 'UTC').split(',')
   const day = formatDay(noon, 'UTC')
   return (
     <button
@@ -29,7 +28,7 @@ const Day = ({ date, selected, countOf, onSelect }: Props & { date: string }) =>
       data-empty={count === 0 || undefined}
       onClick={() => onSelect(date)}
     >
-      <span>{weekday.replace('.', '')}</span>
+      <span>{formatWeekday(noon, 'UTC').replace('.', '')}</span>
       <strong>{noon.getUTCDate()}</strong>
       <i data-free={Boolean(count) || undefined} />
     </button>

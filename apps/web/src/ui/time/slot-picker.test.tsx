@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { formatShortDay, noonOf } from '../../lib/i18n/format.ts'
-import { loadPhrases } from '../../lib/i18n/i18n.ts'
+import { chooseLanguage, loadPhrases } from '../../lib/i18n/i18n.ts'
 import { ownZone } from '../../lib/i18n/person-zone.ts'
 import { addDays, startOf, today } from '../../lib/time/days.ts'
 import { SlotPicker } from './slot-picker.tsx'
@@ -121,4 +121,16 @@ describe('the slot picker', () => {
     open([slotAt(tomorrow, 9, 'America/Noronha')])
     expect(screen.getByText(/atende no horário de Fernando de Noronha/)).toBeDefined()
   })
+})
+
+test.each([
+  ['pt', /^(dom|seg|ter|qua|qui|sex|sáb)\d{1,2}$/],
+  ['en', /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat)\d{1,2}$/],
+] as const)('a day of the strip is its weekday and its number (%s)', async (language, short) => {
+  await chooseLanguage(language)
+  open([])
+  const days = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-pressed'))
+  expect(days).toHaveLength(7)
+  for (const day of days) expect(day.textContent).toMatch(short)
+  await chooseLanguage('pt')
 })

@@ -3,6 +3,7 @@ import dayjs from 'dayjs'
 import 'dayjs/locale/pt-br'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
+import { currentLanguage } from '../i18n/i18n.ts'
 
 dayjs.extend(utc)
 dayjs.extend(timezone)
@@ -13,9 +14,18 @@ dayjs.locale('pt-br')
  */
 export { dayjs }
 
-/** Settings of Mantine's calendars: `<DatesProvider settings={calendarSettings}>`; pass `weekdayFormat="ddd"` as well. */
-export const calendarSettings: { locale: string; firstDayOfWeek: DayOfWeek; weekendDays: DayOfWeek[] } = {
-  locale: 'pt-br',
+interface Settings {
+  locale: string
+  firstDayOfWeek: DayOfWeek
+  weekendDays: DayOfWeek[]
+}
+
+/**
+ * Settings of Mantine's calendars in the language of the screens: `<DatesProvider settings={calendarSettings()}>`; pass
+ * `weekdayFormat="ddd"` as well.
+ */
+export const calendarSettings = (): Settings => ({
+  locale: currentLanguage() === 'pt' ? 'pt-br' : 'en',
   firstDayOfWeek: 0,
   weekendDays: [0, 6],
-}
+})

@@ -33,7 +33,7 @@ export default function DateCalendar({ isOpen, onClose, value, min, max, onPick 
         <span />
       </Popover.Target>
       <Popover.Dropdown aria-label={t('typed.calendar')}>
-        <DatesProvider settings={calendarSettings}>
+        <DatesProvider settings={calendarSettings()}>
           <DatePicker
             aria-label={t('typed.calendar')}
             value={value || null}

@@ -2,11 +2,14 @@ import { MantineProvider } from '@mantine/core'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { chooseLanguage } from '../../lib/i18n/i18n.ts'
 import { BirthDateField } from './birth-date-field.tsx'
 import { DateField } from './date-field.tsx'
 import { TimeField } from './time-field.tsx'
 import type { TypedFieldProps } from './typed-field.tsx'
+
+afterEach(() => chooseLanguage('pt'))
 
 const values: string[] = []
 
@@ -67,6 +70,15 @@ test('the calendar is opened, walked and left by the keyboard, and the field tak
   await userEvent.click(await screen.findByRole('button', { name: /^24 / }))
   expect(values).toEqual(['2026-11-24'])
   expect(box.value).toBe('24/11/2026')
+})
+
+test('the calendar’s days and months are named in the language of the screens', async () => {
+  await chooseLanguage('en')
+  show(DateField, '2026-11-23')
+  await userEvent.click(screen.getByRole('button', { name: /calendar/i }))
+  await screen.findByText('November 2026')
+  expect(screen.getByText('Mon')).toBeDefined()
+  expect(screen.queryByText('seg')).toBeNull()
 })
 
 test.each([

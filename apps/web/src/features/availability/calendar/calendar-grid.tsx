@@ -265,7 +265,7 @@ const Timed = (props: GridProps) => {
 /** A day, a week or a month of a specialist, in the zone of the practice. */
 export default function CalendarGrid(props: GridProps) {
   return (
-    <DatesProvider settings={calendarSettings}>
+    <DatesProvider settings={calendarSettings()}>
       <div className={classes.grid} data-view={props.view}>
         {props.view === 'month' ? <Month {...props} /> : <Timed {...props} />}
       </div>

@@ -20,7 +20,7 @@ export default function MonthPicker({ specialistId, selected, onSelect }: Props)
   const { data = [] } = useFreeSlots(specialistId, monthOf(month))
   const free = new Set(data.map(({ starts_at }) => dateAt(starts_at)))
   return (
-    <DatesProvider settings={calendarSettings}>
+    <DatesProvider settings={calendarSettings()}>
       <DatePicker
         aria-label={t('pick.monthLabel')}
         value={selected}

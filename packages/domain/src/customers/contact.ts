@@ -12,9 +12,17 @@ const areaCodes = new Set(
   ).split(' '),
 )
 
-const nationalDigits = (typed: string): string => {
-  const digits = typed.replace(/\D/g, '')
-  return digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits
+const fromAbroad = /^[\s(]*(?:\+|00)/
+
+/** Whether a number is written with the code of another country, as `+351` or `00351`. */
+export const isForeignPhone = (typed: string): boolean =>
+  fromAbroad.test(typed) && !typed.replace(fromAbroad, '').replace(/\D/g, '').startsWith('55')
+
+/** Area code and number, as far as they are there, without the country's `+55`. */
+export const nationalDigits = (typed: string): string => {
+  const digits = typed.replace(fromAbroad, '').replace(/\D/g, '')
+  const hasCountry = digits.startsWith('55') && (fromAbroad.test(typed) || digits.length > 11)
+  return hasCountry ? digits.slice(2) : digits
 }
 
 /**
@@ -23,7 +31,8 @@ const nationalDigits = (typed: string): string => {
  */
 export const parsePhone = (typed: string): Result<string, 'phone_invalid'> => {
   const digits = nationalDigits(typed)
-  const isNumber = /^\d\d(?:9\d{8}|[2-5]\d{7})$/.test(digits)
+  // As digits alone, `+34 911 234 567` would be somebody's mobile in Minas Gerais.
+  const isNumber = !isForeignPhone(typed) && /^\d\d(?:9\d{8}|[2-5]\d{7})$/.test(digits)
   return isNumber && areaCodes.has(digits.slice(0, 2)) ? ok(digits) : refuse('phone_invalid')
 }
 

@@ -6,6 +6,8 @@ export {
   formatCep,
   formatPhone,
   internationalPhone,
+  isForeignPhone,
+  nationalDigits,
   parseCellPhone,
   parseCep,
   parsePhone,

@@ -1,5 +1,5 @@
 import { dayOf } from '../availability/index.ts'
-import { parseCpf, parsePhone } from '../customers/index.ts'
+import { isForeignPhone, parseCpf, parsePhone } from '../customers/index.ts'
 
 /** A two-digit year is the latest matching year that is not in the future. */
 const yearOf = (digits: string, today: string): string => {
@@ -35,6 +35,7 @@ export const cpfOf = (cell: string): string | undefined => {
 
 /** Adds the ninth digit, which mobiles have had since 2016 (Anatel, Resolução 553/2010), if an old list lacks it. */
 const withNinth = (typed: string): string => {
+  if (isForeignPhone(typed)) return typed
   const digits = typed
     .replace(/\D/g, '')
     .replace(/^55(?=\d{10,11}$)/, '')
@@ -47,8 +48,8 @@ const withNinth = (typed: string): string => {
  */
 export const phoneOf = (cell: string): { readonly phone: string } | 'phone_short' | 'phone_invalid' => {
   const all = cell.split(/[/;,|]|\s(?:e|ou|or)\s/).map(withNinth)
-  for (const digits of all) {
-    const phone = parsePhone(digits)
+  for (const typed of all) {
+    const phone = parsePhone(typed)
     if (phone.ok) return { phone: phone.value }
   }
   return (all[0] ?? '').length < 10 ? 'phone_short' : 'phone_invalid'

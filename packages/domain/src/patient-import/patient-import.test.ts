@@ -92,6 +92,7 @@ describe('a row', () => {
       ],
     })
     expect(read('Rosa 2', '20987654321')).toEqual({ faults: ['name_invalid', 'phone_invalid'] })
+    expect(read('Rosa', '+34 911 234 567')).toEqual({ faults: ['phone_invalid'] })
     expect(read('Rosa', '', '', '', '29/11/2026')).toEqual({ faults: ['birth_date_future'] })
     expect(read('Rosa', '', '', '', '01/01/1890')).toEqual({ faults: ['birth_date_old'] })
     expect(read('Rosa', '', '', '', '', '', 'a,b,c,d,e,f,g,h,i,j,k')).toEqual({ faults: ['tags_many'] })

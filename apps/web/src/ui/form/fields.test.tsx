@@ -16,6 +16,12 @@ test.each([
   ['CPF typed', <CpfField key="1" />, '52998224725', '529.982.247-25'],
   ['CEP typed', <CepField key="2" />, '01310100', '01310-100'],
   ['cell phone typed', <PhoneField key="3" />, '11987654321', '(11) 98765-4321'],
+  ['cell phone with a zero', <PhoneField key="4" />, '011 98765-4321', '(11) 98765-4321'],
+  ['cell phone with the country', <PhoneField key="5" />, '+55 91 98765-4321', '(91) 98765-4321'],
+  ['cell phone with the country alone', <PhoneField key="6" />, '5511987654321', '(11) 98765-4321'],
+  ['fixed line', <PhoneField key="7" />, '1134567890', '(11) 3456-7890'],
+  ['Portuguese cell phone', <PhoneField key="8" />, '+351 912 345 678', '+351 912 345 678'],
+  ['number with a digit too many', <PhoneField key="9" />, '119876543210', '119876543210'],
 ])('%s is written as people write it', async (_, field, typed, seen) => {
   const box = show(field)
   await userEvent.type(box, typed)
@@ -26,6 +32,8 @@ test.each([
   ['CPF with its dots', <CpfField key="1" />, '529.982.247-25', '529.982.247-25'],
   ['CPF without', <CpfField key="2" />, '52998224725', '529.982.247-25'],
   ['CEP', <CepField key="3" />, '01310-100', '01310-100'],
+  ['phone with its country', <PhoneField key="4" />, '+5591987654321', '(91) 98765-4321'],
+  ['Argentine cell phone', <PhoneField key="5" />, '+54 9 11 1234-5678', '+54 9 11 1234-5678'],
 ])('%s can be pasted', async (_, field, pasted, seen) => {
   const box = show(field)
   await userEvent.click(box)

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { useLayoutEffect, useRef, useState } from 'react'
-import { digitsOf } from '../../lib/i18n/format.ts'
+import { useState } from 'react'
+import { useDigitsCaret } from './use-digits-caret.ts'
 
 export interface TypedFieldProps
   extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'> {
@@ -21,13 +21,6 @@ interface Way {
   readonly wrong: string
 }
 
-/** Position of the caret after that many digits. */
-const placeAfter = (seen: string, digits: number): number => {
-  let at = 0
-  for (let left = digits; left > 0 && at < seen.length; at += 1) if (/\d/.test(seen.charAt(at))) left -= 1
-  return at
-}
-
 /** Figures with one way of writing: typed, pasted or filled in; the caret stays in place during corrections. */
 export const TypedField = ({
   value = '',
@@ -42,12 +35,7 @@ export const TypedField = ({
 }: TypedFieldProps & Way) => {
   const [typed, setTyped] = useState<string | null>(null)
   const [isLeft, leave] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const caret = useRef<number | null>(null)
-  useLayoutEffect(() => {
-    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = null
-  })
+  const { input, keep } = useDigitsCaret()
   const show = (text: string) => {
     setTyped(text)
     const next = read(text)
@@ -64,10 +52,9 @@ export const TypedField = ({
       ref={input}
       error={error || (isKept && isLeft && wrong)}
       value={shown}
-      onChange={({ currentTarget: { value: text, selectionStart } }) => {
-        const next = write(text)
-        if (selectionStart !== null && selectionStart < text.length)
-          caret.current = placeAfter(next, digitsOf(text.slice(0, selectionStart)).length)
+      onChange={({ currentTarget }) => {
+        const next = write(currentTarget.value)
+        keep(currentTarget, next)
         leave(false)
         show(next)
       }}

@@ -32,8 +32,8 @@ export default {
   cpf_invalid: 'CPF inválido. Confira os números.',
   invite_one: 'Escolha um especialista ou informe um e-mail.',
   cnpj_invalid: 'CNPJ inválido. Confira os números e as letras.',
-  cellphone_invalid: 'Informe um celular com DDD.',
-  phone_invalid: 'Informe um telefone com DDD.',
+  cellphone_invalid: 'Informe um celular do Brasil, com DDD.',
+  phone_invalid: 'Informe um telefone do Brasil, com DDD.',
   birth_date_invalid: 'Informe uma data de nascimento válida.',
   adult_required: 'É preciso ter 18 anos ou mais.',
   guardian_required:

@@ -118,7 +118,7 @@ test('every wrong field is said at once, each with its sentence, and nothing is 
   expect(Object.fromEntries(said.map(({ path, message }) => [path, message]))).toEqual({
     firstName: 'Preencha este campo.',
     lastName: 'Preencha este campo.',
-    cellPhone: 'Informe um celular com DDD.',
+    cellPhone: 'Informe um celular do Brasil, com DDD.',
     cpf: 'CPF inválido. Confira os números.',
     birthDate: 'Informe uma data de nascimento válida.',
     email: 'Informe um e-mail válido.',

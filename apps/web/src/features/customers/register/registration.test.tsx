@@ -125,7 +125,7 @@ test('contact, password and acceptance are checked in their steps', async () => 
   await type('cellPhone', '1134567890')
   await press('Continuar')
   expect(screen.getByText('Informe um e-mail válido.')).toBeDefined()
-  expect(screen.getByText('Informe um celular com DDD.')).toBeDefined()
+  expect(screen.getByText('Informe um celular do Brasil, com DDD.')).toBeDefined()
   await userEvent.clear(box('email'))
   await userEvent.clear(box('cellPhone'))
   await fillContact()

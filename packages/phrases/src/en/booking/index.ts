@@ -125,6 +125,11 @@ export default {
     see: 'See the other appointment',
     other: 'Choose another time',
   },
+  mine: {
+    title: 'This time is already yours',
+    detail: 'The appointment is in your schedule. Nothing was charged again.',
+    see: 'See the appointment',
+  },
   changed: {
     title: 'This time has changed',
     detail: 'You were not charged. See what changed: do you want to continue with the new terms?',

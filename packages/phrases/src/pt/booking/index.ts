@@ -123,6 +123,11 @@ export default {
     see: 'Ver a outra consulta',
     other: 'Escolher outro horário',
   },
+  mine: {
+    title: 'Este horário já é seu',
+    detail: 'A consulta está na sua agenda. Nada foi cobrado de novo.',
+    see: 'Ver a consulta',
+  },
   changed: {
     title: 'Este horário mudou',
     detail: 'Nada foi cobrado. Confira o que mudou: quer continuar com as novas condições?',

@@ -43,6 +43,7 @@ beforeEach(() => {
 
 test('a chosen time that somebody else takes is said at once, and the next free ones are offered', async () => {
   const server = bookingServer([])
+  server.own = []
   const { router } = await openApp(address, patient)
   await screen.findByRole('button', { name: 'Continuar para o pagamento' })
   expect(asked).toContain('slots:watch')
@@ -61,6 +62,7 @@ test('a time that was taken between the list and the watch is not offered', asyn
   const answer = Promise.withResolvers<{ quietMs: number }>()
   watch = answer.promise
   const server = bookingServer([])
+  server.own = []
   await openApp(address, patient)
   await screen.findByRole('button', { name: 'Continuar para o pagamento' })
   server.slots = [slotAt(1), slotAt(2)]

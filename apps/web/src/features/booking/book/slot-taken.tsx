@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
 import { bringIntoSight } from '../../../lib/screen/bring-into-sight.ts'
 import { addDays, dateAt } from '../../../lib/time/days.ts'
+import { TextLink } from '../../../ui/action/text-link.tsx'
 import { slotsQuery } from '../booking.queries.ts'
 import { instantsOf } from './days.ts'
 import classes from './pick-slot.module.css'
+import { useOwnAppointment } from './use-own-booking.ts'
 
 const offered = 4
 const daysAhead = 30
@@ -30,8 +32,19 @@ interface Props {
   readonly onSelect: (slot: Slot) => void
 }
 
-/** Somebody else took the slot: says so, with the next free ones. */
-export const SlotTaken = ({ specialistId, start, slots, isPaying, onSelect }: Props) => {
+const Mine = ({ id }: { id: string }) => {
+  const { t } = useTranslation('booking')
+  return (
+    <Alert ref={bringIntoSight} color="teal" role="alert" title={t('mine.title')}>
+      <p className={classes.reason}>{t('mine.detail')}</p>
+      <TextLink to="/customer/agenda" search={{ open: id }}>
+        {t('mine.see')}
+      </TextLink>
+    </Alert>
+  )
+}
+
+const Gone = ({ specialistId, start, slots, isPaying, onSelect }: Props) => {
   const { t } = useTranslation('booking')
   const day = dateAt(start)
   const { from, to } = instantsOf({ from: day, to: addDays(day, daysAhead) })
@@ -53,4 +66,14 @@ export const SlotTaken = ({ specialistId, start, slots, isPaying, onSelect }: Pr
       </div>
     </Alert>
   )
+}
+
+/**
+ * The slot is not free any more: the patient has it themselves, booked in another tab or before going back; or somebody
+ * else took it: says so, with the next free ones.
+ */
+export const SlotTaken = (props: Props) => {
+  const own = useOwnAppointment(props, true)
+  if (own.isPending) return null
+  return own.id === undefined ? <Gone {...props} /> : <Mine id={own.id} />
 }

@@ -91,6 +91,7 @@ test('a taken slot is said at once, and the next free ones are offered', async (
       return refuse('slot_taken')
     },
   ])
+  server.own = []
   const { pay, router } = await openPayment()
   await userEvent.click(pay)
   const alert = await screen.findByRole('alert')
@@ -147,8 +148,24 @@ test('after a reload in the middle of a payment that went through, its appointme
   expect(server.written).toHaveLength(3)
 })
 
+test('a slot that the patient paid in another tab is said to be theirs, and no other is offered', async () => {
+  const server = bookingServer([])
+  await openPayment()
+  server.slots = [slotAt(1)]
+  await act(() => queryClient.invalidateQueries())
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Este horário já é seu')
+  expect(within(alert).getByRole('link', { name: 'Ver a consulta' }).getAttribute('href')).toContain(
+    `/customer/agenda?open=${ids.appointment}`,
+  )
+  expect(within(alert).queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+  expect(server.written).toHaveLength(0)
+})
+
 test('a slot that was taken before paying is said without a press', async () => {
   const server = bookingServer([])
+  server.own = []
   server.slots = [slotAt(1)]
   await openApp(payAddress, patient)
   expect((await screen.findByRole('alert')).textContent).toContain('Este horário não está mais livre')

@@ -156,8 +156,10 @@ const Paying = (props: PayingProps) => {
       ...(pick.return_of === undefined ? {} : { return_of: pick.return_of }),
       ...(expected === undefined ? {} : { expected }),
     })
+  const answer = <Obstacle {...props} booking={booking} obstacle={obstacle} onRetry={submit} />
   return (
     <>
+      {isStopped && answer}
       <div className={`${classes.payment} ${layout.arriving}`}>
         <fieldset className={`${classes.options} ${layout.arriving}`} disabled={isPaying || isStopped}>
           {isFree ? (
@@ -186,9 +188,7 @@ const Paying = (props: PayingProps) => {
           isReturn={pick.return_of !== undefined}
           dependentId={pick.for}
         />
-        <div className={classes.pay}>
-          <Obstacle {...props} booking={booking} obstacle={obstacle} onRetry={submit} />
-        </div>
+        {!isStopped && <div className={classes.pay}>{answer}</div>}
       </div>
       {isFree && !isStopped && <FreeButton isPaying={isPaying} onPay={submit} />}
       {!isFree && choice.option !== 'new' && !isStopped && (

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '../layout/layout.module.css'
-import { PhoneField } from './fields.tsx'
+import { PhoneField } from './phone/phone-field.tsx'
 
 /** Contact data. Phones as typed: `(11) 91234-5678`. */
 interface Contact {

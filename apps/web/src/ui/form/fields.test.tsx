@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { expect, test } from 'vitest'
 import { chooseLanguage } from '../../lib/i18n/i18n.ts'
-import { CepField, CpfField, MoneyField, PhoneField } from './fields.tsx'
+import { CepField, CpfField, MoneyField } from './fields.tsx'
+import { PhoneField } from './phone/phone-field.tsx'
 
 const show = (field: ReactNode) => {
   render(<MantineProvider>{field}</MantineProvider>)

@@ -3,8 +3,6 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useMask } from '@mantine/hooks'
 import { useState } from 'react'
 import { currentLanguage } from '../../lib/i18n/i18n.ts'
-import { phoneSeen, phoneTyped } from './typed-value.ts'
-import { useDigitsCaret } from './use-digits-caret.ts'
 
 interface MaskedProps extends TextInputProps {
   /** The digits, and the formatted text. */
@@ -32,33 +30,6 @@ export const CpfField = (props: MaskedProps) => (
 export const CepField = (props: MaskedProps) => (
   <MaskedInput mask="99999-999" autoComplete="postal-code" {...props} />
 )
-
-interface PhoneProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
-  readonly defaultValue?: string | undefined
-  /** Area code and number, or what else was typed; and the formatted text. */
-  readonly onChangeRaw?: (typed: string, seen: string) => void
-}
-
-/** A cell phone, or a fixed line with one digit less. A mask would cut another country's number to one of somebody here. */
-export const PhoneField = ({ defaultValue = '', onChangeRaw, ...props }: PhoneProps) => {
-  const [seen, show] = useState(() => phoneSeen(defaultValue))
-  const { input, keep } = useDigitsCaret()
-  return (
-    <TextInput
-      inputMode="tel"
-      autoComplete="tel-national"
-      {...props}
-      ref={input}
-      value={seen}
-      onChange={({ currentTarget }) => {
-        const next = phoneSeen(currentTarget.value)
-        keep(currentTarget, next)
-        show(next)
-        onChangeRaw?.(phoneTyped(next), next)
-      }}
-    />
-  )
-}
 
 /** A birth date, typed as written: `20/05/1990`. */
 export const BirthDateField = (props: MaskedProps) => (

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
-import { useDigitsCaret } from './use-digits-caret.ts'
+import { useDigitsCaret } from '../../lib/forms/use-digits-caret.ts'
 
 export interface TypedFieldProps
   extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'> {

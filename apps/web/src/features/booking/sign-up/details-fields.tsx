@@ -1,7 +1,8 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { Trans, useTranslation } from 'react-i18next'
 import { TextLink } from '../../../ui/action/text-link.tsx'
-import { BirthDateField, CpfField, PhoneField } from '../../../ui/form/fields.tsx'
+import { BirthDateField, CpfField } from '../../../ui/form/fields.tsx'
+import { PhoneField } from '../../../ui/form/phone/phone-field.tsx'
 import classes from './sign-up.module.css'
 import type { Details } from './use-details.ts'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { digitsOf } from '../../lib/i18n/format.ts'
+import { digitsOf } from '../i18n/format.ts'
 
 /** Position of the caret after that many digits. */
 const placeAfter = (seen: string, digits: number): number => {

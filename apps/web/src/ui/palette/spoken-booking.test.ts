@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spokenBooking } from './spoken-booking.ts'
+import { asksForForm, spokenBooking } from './spoken-booking.ts'
 
 /** A Thursday. */
 const TODAY = '2026-11-26'
@@ -26,6 +26,10 @@ test.each([
   ['marcar amanhã 10h', ['', '2026-11-27', '10:00']],
   ['book Paula Tuesday 10:30', ['Paula', '2026-12-01', '10:30']],
   ['schedule Paula tomorrow at 3pm', ['Paula', '2026-11-27', '15:00']],
+  ['agendar teleconsulta com dona Paula amanhã 10h', ['Paula', '2026-11-27', '10:00']],
+  ['retorno Paula em 15 dias', ['Paula', '2026-12-11', null]],
+  ['marcar Paula daqui a duas semanas às 9', ['Paula', '2026-12-10', '09:00']],
+  ['book Paula in 3 weeks', ['Paula', '2026-12-17', null]],
 ])('%s says whom, which day and which hour', (typed, meant) => {
   expect(heard(typed)).toEqual(meant)
 })
@@ -39,4 +43,17 @@ test.each(['Paula', 'Domingos Sábato', 'Maria de Souza', 'Paula terça', 'nova 
 
 test('a day that does not exist is no day', () => {
   expect(heard('marcar Paula 31/02 10h')).toEqual(['Paula 31/02', null, '10:00'])
+})
+
+test.each([
+  'abrir prontuário da Paula',
+  'mensagem para Paula',
+  'atestado para a dona Paula',
+  'pedir exame para Paula',
+  'remarcar Paula para quinta 11h',
+  'cancelar Paula',
+  'open Paula',
+])('%s books nothing, and looks for Paula', (typed) => {
+  expect(spokenBooking(typed, TODAY)).toMatchObject({ name: 'Paula', isBooking: false })
+  expect(asksForForm(typed)).toBe(true)
 })

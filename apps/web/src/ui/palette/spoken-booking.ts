@@ -5,16 +5,19 @@ import { type SpokenHour, spokenHourAt } from './spoken-hour.ts'
 
 /** Words before a name that ask for something, in both languages. */
 const asking =
-  /^(marca|marcar|marque|agenda|agendar|agende|book|schedule|encaixar|encaixe|novo|nova|new|agendamento|consulta|retorno|appointment|visit|receita|receitar|prescricao|prescrever|prescription|prescribe|bloquear|bloqueio|block|folga|ferias|fechar|fecha|vacation)$/
+  /^(marca|marcar|marque|agenda|agendar|agende|book|schedule|encaixar|encaixe|novo|nova|new|agendamento|consulta|retorno|appointment|visit|receita|receitar|prescricao|prescrever|prescription|prescribe|bloquear|bloqueio|block|folga|ferias|fechar|fecha|vacation|teleconsulta|abrir|abre|ver|mostrar|prontuario|ficha|historico|perfil|atestado|exames?|pedir|mensagem|conversa|conversar|falar|ligar|remarcar|desmarcar|cancelar|open|show|record|message|reschedule|cancel)$/
 /** Words that join the name to the others. */
 const joining =
-  /^(para|pra|pro|for|with|com|de|da|do|a|o|as|os|ao|na|no|em|e|um|uma|the|on|at|of|paciente|patient|proxima|proximo|next|return|horas?|h|as?)$/
+  /^(para|pra|pro|for|with|com|de|da|do|a|o|as|os|ao|na|no|em|e|um|uma|the|on|at|of|paciente|patient|dona|seu|sra?|dra?|mrs?|ms|proxima|proximo|next|return|horas?|h|as?)$/
 const partsOfDay = /^(manha|tarde|noite|morning|afternoon|evening|night)$/
 const newVisit = /\b(nov[oa]|new) (agendamento|consulta|appointment)\b/
+/** An appointment that exists is changed on the patient's page. */
+const changes = /^(remarcar|desmarcar|cancelar|reschedule|cancel)$/
 const forms = /^(marca|marcar|marque|agendar|agende|book|schedule|encaixar|encaixe)$/
 
-/** Whether a form is asked for by name or verb, beside a booking. */
+/** Whether a form is asked for by name or verb, beside a booking, or something to be opened: `prontuário da Paula`. */
 export const asksForForm = (typed: string): boolean =>
+  asking.test(folded(typed.trim()).split(' ')[0] ?? '') ||
   /\b(receita|prescri|bloque|block\b|folga|ferias|fechar|vacation)/.test(folded(typed))
 
 export interface SpokenBooking {
@@ -63,7 +66,8 @@ export const spokenBooking = (typed: string, today: string): SpokenBooking => {
     date: day === null ? null : dateOf(day),
     hour,
     name: nameIn(rest),
-    isBooking: asks || isReturn || (day !== null && hour !== null),
+    isBooking:
+      !plain.some((word) => changes.test(word)) && (asks || isReturn || (day !== null && hour !== null)),
     isReturn,
   }
 }

@@ -86,6 +86,23 @@ const named = (words: Words, at: number, today: number): SpokenDay | null => {
   return month < 0 ? null : found(comingDate(today, month + 1, Number(word)), of + 1)
 }
 
+const counts = ['um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito']
+const countOf = (word = ''): number => {
+  if (/^(uma|a|one)$/.test(word)) return 1
+  if (/^(duas|two)$/.test(word)) return 2
+  return /^\d{1,3}$/.test(word) ? Number(word) : counts.indexOf(word) + 1
+}
+
+/** `em 15 dias`, `daqui a duas semanas`, `in 2 weeks`. */
+const ahead = (words: Words, at: number, today: number): SpokenDay | null => {
+  const lead = words[at] === 'daqui' ? 2 : 1
+  if (!/^(em|in|daqui)$/.test(words[at] ?? '')) return null
+  const [count, unit = ''] = words.slice(at + lead)
+  const days = /^(dias?|days?)$/.test(unit) ? 1 : WEEK
+  const known = /^(dias?|days?|semanas?|weeks?)$/.test(unit) ? countOf(count) : 0
+  return known === 0 ? null : { day: today + known * days, taken: lead + 2 }
+}
+
 /** `hoje`, `amanhã`, `depois de amanhã`, or the next such weekday. */
 const relative = (words: Words, at: number, today: number): SpokenDay | null => {
   const word = words[at] ?? ''
@@ -111,6 +128,7 @@ const numbered = (words: Words, at: number, today: number): SpokenDay | null => 
 /** The day that is said at this word of folded words; null if none is. */
 export const spokenDayAt = (words: Words, at: number, today: number): SpokenDay | null =>
   relative(words, at, today) ??
+  ahead(words, at, today) ??
   numbered(words, at, today) ??
   written(words[at] ?? '', today) ??
   named(words, at, today)

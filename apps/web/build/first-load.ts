@@ -23,7 +23,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/login': 158.5,
   '/customer/login': 158.5,
   // All search filters with their counts, as on the public page.
-  '/customer/specialists/$id': 219.5,
+  '/customer/specialists/$id': 220,
   // The shown offer is stored and compared, so that a change is confirmed; also for return visits.
   '/customer/horario/$specialist_id': 218.5,
   // With offline storage, invitations of companions, and pending proposals.

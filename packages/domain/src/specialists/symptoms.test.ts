@@ -129,6 +129,9 @@ test.each([
   ['Ozempic', ['endocrinologia']],
   ['roacutan', ['dermatologia']],
   ['sertraline refill', ['psiquiatria']],
+  ['canabidiol', ['psiquiatria', 'neurologia']],
+  ['colírio', ['oftalmologia']],
+  ['painkillers', ['clinica-medica']],
 ])('the medicine in %j is usually prescribed by %j', (search, slugs) => {
   expect(asksForMedicine(search)).toBe(true)
   expect(specialtiesForSymptom(search)).toEqual(slugs)

@@ -175,6 +175,7 @@ beforeAll(async () => {
     },
     'DELETE schedules/:id/proposals': byId(withdrawn),
     'GET schedules/proposals': nothing,
+    'GET specialists/waitlist': nothing,
     'GET schedules/auth/schedules/:id/cancel': byId(canceled),
     'POST schedules/auth/schedules/:id/cancelPerSpecialist': {
       ...byId(canceled),

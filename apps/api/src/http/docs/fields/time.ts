@@ -109,6 +109,7 @@ export const time: FieldWords = {
   no_show: ['How many did not come', 1],
   obstacles: 'What is missing until it can be approved',
   offer: 'What is offered now',
+  offers: 'Freed times that are kept for the next in line',
   on_duty: 'Whether urgent patients are taken now, or how many do so',
   online: 'Whether it is by video',
   opens_at: 'From when it is open',

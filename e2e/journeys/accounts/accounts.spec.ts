@@ -40,7 +40,7 @@ test("every wrong field of a patient's registration is said beside it", async ()
   await press(page, 'Continuar')
   await expectRefused(page, 'Continuar', {
     'E-mail': ['ana@', /e-mail válido/],
-    'Celular com DDD': ['1133334444', /celular com DDD/],
+    'Celular com DDD': ['1133334444', /celular do Brasil, com DDD/],
   })
   await fill(page, { 'E-mail': right.email, 'Celular com DDD': right.cellPhone })
   await press(page, 'Continuar')
@@ -73,7 +73,7 @@ test("every wrong field of a specialist's registration is said beside it, and th
   await press(page, 'Continuar')
   await expectRefused(page, 'Continuar', {
     'E-mail': ['rita', /e-mail válido/],
-    'Celular com DDD': ['119', /celular com DDD/],
+    'Celular com DDD': ['119', /celular do Brasil, com DDD/],
   })
   await fill(page, { 'E-mail': form.email, 'Celular com DDD': '11987654321' })
   await press(page, 'Continuar')

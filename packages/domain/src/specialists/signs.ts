@@ -1,27 +1,47 @@
 import { folded } from '../text.ts'
 
 /** What people feel or see, in words that say nothing without the part of the body. `*`: however the word ends. */
-const signWords = {
-  pain: `dor dores dorzinha doi doem doer doeu doia doend* dolorid* pontada* fisgada* latej* machuc* incomod* killing pain pains
+const signWords = [
+  [
+    'pain',
+    `dor dores dorzinha doi doem doer doeu doia doend* dolorid* pontada* fisgada* latej* machuc* incomod* killing pain pains
     painful hurt hurts hurting ache aches aching sore`,
-  lump: `caroco* bola bolas bolinha* nodulo* pelota* calombo* galo cisto* ingua* incha inchei inchou inchand* inchad* inchac*
+  ],
+  [
+    'lump',
+    `caroco* bola bolas bolinha* nodulo* pelota* calombo* galo cisto* ingua* incha inchei inchou inchand* inchad* inchac*
     estufad* lump* bump* swell* swollen cyst* bloated`,
-  itch: 'coca cocam cocou cocar cocando coceira* comichao pinica* itch*',
-  burn: 'arde ardem ardeu ardend* ardencia* ardor ardid* queima queimam queimand* queimac* burning burns stinging',
-  mark: `manch* ferid* vermelh* rox* amarel* branc* pret* escur* descasc* descam* bolha* rachad* rachand* ressec* espinh*
+  ],
+  ['itch', 'coca cocam cocou cocar cocando coceira* comichao pinica* itch*'],
+  [
+    'burn',
+    'arde ardem ardeu ardend* ardencia* ardor ardid* queima queimam queimand* queimac* burning burns stinging',
+  ],
+  [
+    'mark',
+    `manch* ferid* vermelh* rox* amarel* branc* pret* escur* descasc* descam* bolha* rachad* rachand* ressec* espinh*
     pelo pelos casca cascas casquinha* descol* estour* verde verdes espuma turv* mole moles rash spot spots red
     yellow dry peeling wound* blister*`,
-  blood: 'sangue sangr* blood bleed*',
-  nerve:
+  ],
+  ['blood', 'sangue sangr* blood bleed*'],
+  [
+    'nerve',
     'dormen* formig* treme tremem tremend* tremor* choque choques numb* tingl* shaking shaky twitch* repuxa*',
-  stiff: `travad* travou travand* trava estala* torci torceu torcid* torcao quebr* virei virou abert* rompi* rompeu dura duras
+  ],
+  [
+    'stiff',
+    `travad* travou travand* trava estala* torci torceu torcid* torcao quebr* virei virou abert* rompi* rompeu dura duras
     duro duros endurec* lesao lesoes pancada* fraca fracas fraco fracos fraqueza pesad* cansada cansadas presa preso stiff twisted sprained
     broken weak`,
-  ill: 'irritad* inflam* infec*',
-  smell: 'gosto amarg* cheiro cheiros cheirand* fede fedem fedend* fedor fedid* odor smell*',
-  leak: 'vaza vazand* escorr* secrec* pus sai saindo liquido agua discharge leak* roncand* entupi* tampad* tapad* tapou muco blocked',
-} as const
-type Sign = keyof typeof signWords
+  ],
+  ['ill', 'irritad* inflam* infec*'],
+  ['smell', 'gosto amarg* cheiro cheiros cheirand* fede fedem fedend* fedor fedid* odor smell*'],
+  [
+    'leak',
+    'vaza vazand* escorr* secrec* pus sai saindo liquido agua discharge leak* roncand* entupi* tampad* tapad* tapou muco blocked',
+  ],
+] as const
+type Sign = (typeof signWords)[number][0]
 
 /** A part of the body, and who is meant by signs there; `other` by every sign that isn't named. */
 interface Site {
@@ -189,7 +209,7 @@ const finder = <T>(lists: readonly (readonly [string, T])[]): ((word: string) =>
     begun.get(word.slice(0, LEAST))?.find((each) => word.startsWith(each.word.slice(0, -1)))?.value
 }
 
-const signOf = finder(Object.entries(signWords).map(([sign, words]) => [words, sign as Sign] as const))
+const signOf = finder<Sign>(signWords.map(([sign, words]) => [words, sign]))
 const siteOf = finder(sites.map((site) => [site.words, site] as const))
 
 /** Whether a single word only says where or how: listed as a complaint it gives way to both together. */

@@ -3,8 +3,6 @@ export { eraseLines } from './erase.repo.ts'
 export { giveBackSlot } from './give-back-slot.ts'
 export { offerFreedSlot } from './offer-freed-slot.ts'
 export {
-  countWaiting,
-  findOffersBy,
   findOffersOf,
   isOfferedToOther,
   lives,
@@ -15,4 +13,5 @@ export {
   wasTaken,
 } from './offers.repo.ts'
 export { passOnAfter } from './pass-on-after.ts'
+export { countWaiting, findOffersBy } from './practice-line.repo.ts'
 export { takeOffer } from './take-offer.ts'

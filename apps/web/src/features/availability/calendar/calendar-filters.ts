@@ -1,5 +1,5 @@
 import type { Appointment } from '@emma/contracts/booking'
-import { dateOf, dayOf, weekdayOf } from '@emma/domain/availability'
+import { dateOf, dayOf, wallTimeOf, weekdayOf } from '@emma/domain/availability'
 import { dateIn, idIn, oneOf, type Search, textIn } from '../../../lib/filters/filters.ts'
 
 export const views = ['day', 'week', 'month'] as const
@@ -63,6 +63,28 @@ export const daysOf = (view: View, date: string): Days => {
   const first = `${date.slice(0, 7)}-01`
   const last = shifted(nextMonth(first), -1)
   return { from: weekOf(first), to: shifted(weekOf(last), LAST) }
+}
+
+/** What a calendar shows: the days of a view in a zone, and a place. */
+interface Visible {
+  readonly view: View
+  readonly date: string
+  readonly zone: string
+  readonly show: Shown
+  readonly local: Where
+}
+interface KeptTime {
+  readonly starts_at: string
+  readonly place_id: string | null
+}
+
+/** Whether a time that is kept for somebody is shown; among canceled appointments none is. */
+export const isVisible = ({ view, date, zone, show, local }: Visible): ((each: KeptTime) => boolean) => {
+  const { from, to } = daysOf(view, date)
+  return (each) => {
+    const on = wallTimeOf(Date.parse(each.starts_at), zone).date
+    return show !== 'canceled' && on >= from && on <= to && isThere(local, each)
+  }
 }
 
 const MONTHS = 12

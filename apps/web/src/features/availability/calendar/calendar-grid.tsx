@@ -1,22 +1,14 @@
-import type { Appointment } from '@emma/contracts/booking'
 import { wallTimeOf } from '@emma/domain/availability'
-import { MINUTE } from '@emma/domain/interval'
 import { UnstyledButton } from '@mantine/core'
 import { DatesProvider } from '@mantine/dates'
 import { DayView, MonthView, type ScheduleEventData, WeekView, type WeekViewProps } from '@mantine/schedule'
-import IconBeach from '@tabler/icons-react/dist/esm/icons/IconBeach.mjs'
-import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
-import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs'
-import IconClockHour9 from '@tabler/icons-react/dist/esm/icons/IconClockHour9.mjs'
-import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import { useTranslation } from 'react-i18next'
 import { formatDay, noonOf } from '../../../lib/i18n/format.ts'
 import { calendarSettings } from '../../../lib/time/dayjs.ts'
-import { StateIcon } from '../../../ui/status/status-badge.tsx'
-import { patientName, type Reserved } from '../../booking/index.ts'
 import { type Entry, entryOf, hoursOf } from './calendar-events.ts'
 import type { Layer, View } from './calendar-filters.ts'
 import classes from './calendar-grid.module.css'
+import { EventBody } from './event-body.tsx'
 
 /** Dates and hours of the specialist's zone: `YYYY-MM-DD HH:mm:ss`. */
 export interface Span {
@@ -36,89 +28,6 @@ export interface GridProps {
   /** An event was moved or resized. */
   readonly onMove: (entry: Entry, span: Span) => void
   readonly onDay: (date: string) => void
-}
-
-const AppointmentBody = ({ appointment }: { appointment: Appointment }) => {
-  const { t } = useTranslation('booking')
-  return (
-    <>
-      <StateIcon of="appointment" state={appointment.status} />
-      <strong>{appointment.init_hour}</strong> {patientName(appointment)}
-      <small>
-        {appointment.place && ` · ${appointment.place.name}`} · {t(`status.${appointment.status}`)}
-        {appointment.series && ` · ${t('inSeries', appointment.series)}`}
-      </small>
-    </>
-  )
-}
-
-const ReservedBody = ({ reserved, hour, name }: { reserved: Reserved; hour: string; name: string }) => {
-  const { t } = useTranslation(['availability', 'booking'])
-  return (
-    <>
-      <IconBookmark size={14} stroke={2} aria-hidden />
-      <strong>{hour}</strong> {name}
-      <small>
-        {` · ${t('calendar.status.reserved')}`}
-        {reserved.series && ` · ${t('booking:inSeries', reserved.series)}`}
-      </small>
-    </>
-  )
-}
-
-const HOUR_AT = [11, 16] as const
-
-const pictures = {
-  appointment: IconClockHour9,
-  reserved: IconBookmark,
-  offered: IconHourglass,
-  rule: IconClockHour9,
-  block: IconBeach,
-  busy: IconCalendarOff,
-} as const
-
-const ONE_LINE = 30 * MINUTE
-/** Less than half an hour has room for one line. */
-const isShort = ({ start, end }: ScheduleEventData): boolean =>
-  Date.parse(String(end)) - Date.parse(String(start)) < ONE_LINE
-
-const Body = ({ event }: { event: ScheduleEventData }) => {
-  const { t } = useTranslation('availability')
-  const entry = entryOf(event)
-  if (entry?.kind === 'appointment') {
-    return (
-      <span className={classes.body} data-short={isShort(event) || undefined}>
-        <AppointmentBody appointment={entry.appointment} />
-      </span>
-    )
-  }
-  if (entry?.kind === 'reserved') {
-    const hour = String(event.start).slice(...HOUR_AT)
-    return (
-      <span className={classes.body} data-short={isShort(event) || undefined}>
-        <ReservedBody reserved={entry.reserved} hour={hour} name={String(event.title)} />
-      </span>
-    )
-  }
-  // Background hours are named in the list of hours; text here would lie under appointments.
-  if (event.display === 'background') return null
-  const Picture = entry ? pictures[entry.kind] : IconClockHour9
-  return (
-    <span className={classes.body}>
-      <Picture size={14} stroke={2} aria-hidden />
-      {event.title}
-      {entry?.kind === 'rule' && (
-        <small>
-          {' '}
-          {t('calendar.hours', {
-            from: entry.rule.init_hour,
-            to: entry.rule.final_hour,
-            interval: entry.rule.interval,
-          })}
-        </small>
-      )}
-    </span>
-  )
 }
 
 /** Appointments stand out from the open hours below them; busy time of external calendars is hatched. */
@@ -208,7 +117,7 @@ const useTimed = ({ events, zone, date, onOpen, onFree, onMove }: GridProps) => 
         to: end.slice(11, 16),
       }),
     }),
-    renderEventBody: (event: ScheduleEventData) => <Body event={event} />,
+    renderEventBody: (event: ScheduleEventData) => <EventBody event={event} />,
     renderEvent,
     onEventClick: (event: ScheduleEventData) => {
       const entry = entryOf(event)
@@ -235,7 +144,7 @@ const Month = ({ date, events, onOpen, onDay }: GridProps) => {
         noEvents: t('grid.none'),
       }}
       getDayProps={(day) => ({ 'aria-label': formatDay(noonOf(day), 'UTC') })}
-      renderEventBody={(event) => <Body event={event} />}
+      renderEventBody={(event) => <EventBody event={event} />}
       onEventClick={(event) => {
         const entry = entryOf(event)
         if (entry) onOpen(entry)

@@ -80,3 +80,19 @@ export const interruptible = async (person: Person): Promise<Person> => {
   })
   return person
 }
+
+/** Where at `lose image` the images of all others stop coming, as from a decoder that hangs. */
+export const losingImages = async (person: Person): Promise<Person> => {
+  await person.context.addInitScript(() => {
+    const Direct = window.RTCPeerConnection
+    window.RTCPeerConnection = class extends Direct {
+      constructor(settings?: RTCConfiguration) {
+        super(settings)
+        window.addEventListener('lose image', () => {
+          for (const { track } of this.getReceivers()) if (track.kind === 'video') track.stop()
+        })
+      }
+    }
+  })
+  return person
+}

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext } from '@playwright/test'
 import { desktop, type Person, phone } from '../../support/browser.ts'
-import { comeToTheRoom, finish, press, untilBothMove } from '../../support/call.ts'
+import { comeToTheRoom, finish, losingImages, press, untilBothMove } from '../../support/call.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { untilVideoMoves } from '../../support/video.ts'
 
@@ -40,7 +40,7 @@ const holdSignalling = async (context: BrowserContext) => {
 }
 
 test.beforeAll(async () => {
-  patient = await emma.open({ viewport: phone })
+  patient = await losingImages(await emma.open({ viewport: phone }))
   specialist = await emma.open({ viewport: desktop })
   signalling = await holdSignalling(patient.context)
 })
@@ -67,6 +67,12 @@ test('images go on while our server is out of reach for 12 s, and it is said', a
   await untilBothMove(two())
   signalling.mend()
   await patient.page.getByText('Sem contato com o servidor').waitFor({ state: 'hidden' })
+  await untilBothMove(two())
+})
+
+test('an image that stays away, though all else is well, comes back by itself', async () => {
+  await patient.page.evaluate(() => window.dispatchEvent(new Event('lose image')))
+  await patient.page.getByText('A imagem não está chegando').waitFor()
   await untilBothMove(two())
 })
 

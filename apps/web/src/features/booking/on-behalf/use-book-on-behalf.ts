@@ -4,7 +4,7 @@ import { unknownPerson } from '@emma/contracts/booking/unknown-person'
 import { ApiError } from '@emma/contracts/kit'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldErrors } from '../../../lib/api/problem.ts'
 import { schemaErrors } from '../../../lib/forms/schema-errors.ts'
@@ -80,17 +80,19 @@ const useRefusal = () => {
 
 const MOBILE = 11
 /**
- * Fills the form from a contact; true until it is filled, or if that failed. Only a mobile number is used, as messages
+ * Fills the form from a contact; true until it is filled or that has failed. Only a mobile number is used, as messages
  * need one.
  */
 const useContact = (id: string | undefined, { setValues }: UseFormReturnType<PersonForm>): boolean => {
-  const { data, isPending } = useQuery({ ...contactQuery(id ?? ''), enabled: id !== undefined })
+  const { data, isError } = useQuery({ ...contactQuery(id ?? ''), enabled: id !== undefined })
+  const [filled, setFilled] = useState<string>()
   useEffect(() => {
     if (!data) return
     const { name, phone, email } = data
     setValues({ name, phone: phone?.length === MOBILE ? phone : '', email: email ?? '' })
+    setFilled(data.id)
   }, [data, setValues])
-  return id !== undefined && isPending
+  return id !== undefined && filled !== id && !isError
 }
 
 /** Books once: repeated presses share one call. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
 import type { CallView } from '../state/call-view.ts'
 import { useHasImage } from '../state/use-has-image.ts'
+import { useLostImage } from '../state/use-lost-image.ts'
 import { TileName } from './others/tile-name.tsx'
 import { VideoTile } from './video-tile.tsx'
 
@@ -53,6 +54,7 @@ export const RemoteImage = ({
 }: Props) => {
   const { t } = useTranslation('calls')
   const hasImage = useHasImage(remoteVideo)
+  useLostImage(view, hasImage)
   return (
     <VideoTile
       media={view.remote}

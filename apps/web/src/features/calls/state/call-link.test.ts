@@ -88,6 +88,14 @@ test('an answer of before somebody hung up, or their last word, shows nobody who
   expect(listener.onSignal).not.toHaveBeenCalled()
 })
 
+test('a late signal of a page that was replaced by another is not taken for a return', async () => {
+  heard.get('call:peer-joined')?.({ schedule_id: 'one', epoch: 'reloaded' })
+  heard.get('call:signal')?.({ schedule_id: 'one', from: 'first', to: link.epoch(), signal: {} })
+  expect(listener.onSignal).not.toHaveBeenCalled()
+  heard.get('call:signal')?.({ schedule_id: 'one', from: 'reloaded', to: link.epoch(), signal: {} })
+  expect(listener.onSignal).toHaveBeenCalledExactlyOnceWith('reloaded', {})
+})
+
 test('a beat that the end of the call overtook shows that it is over, no failure', async () => {
   server.refuses = new EventRefused('call_not_open')
   left('lost')

@@ -38,13 +38,15 @@ export const createCallLink = ({ appointmentId, token, listener }: LinkOptions) 
   let closed = false
   /** Counts joins and leaves: an answer requested before one may be outdated. */
   let news = 0
-  /** Pages that hung up. Their earlier signals may arrive later. */
+  /** Pages that hung up or were replaced by another. Their earlier signals may arrive later. */
   const departed = new Set<string>()
 
   const page = () => ({ schedule_id: appointmentId, epoch })
   const see = (peerEpoch: string | null, reason: 'left' | 'lost' = 'lost') => {
     const before = peer
     peer = peerEpoch
+    if (peerEpoch) departed.delete(peerEpoch)
+    if (before && peerEpoch && before !== peerEpoch) departed.add(before)
     if (peerEpoch) listener.onPeer(peerEpoch)
     else if (before) listener.onPeerGone(reason)
   }

@@ -62,6 +62,8 @@ const createCallStore = () => {
       if (step('open')) await media.prepare(view().choice)
     },
     enter,
+    /** Connects anew to the other side, whose image does not come though they send it. */
+    rebuild: () => connection.video?.rebuild(),
     tryMedia: () => media.prepare(view().choice),
     /** The specialist extends the call beyond the slot's end. @throws EventRefused */
     extend: async (minutes: ExtensionMinutes): Promise<void> => {

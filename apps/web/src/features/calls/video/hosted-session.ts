@@ -129,8 +129,9 @@ export const createHostedSession = (
       stop()
       listener.onState('waiting')
     },
-    // The provider's library connects to its own servers.
+    // The provider's library connects to its own servers, and asks them for what does not come.
     receive: () => undefined,
+    rebuild: () => undefined,
     resume: follow,
     setMic: outgoing.setMic,
     setCamera: (on) => {

@@ -61,17 +61,14 @@ export const createPeerSession = ({ media, signalling, listener, ...start }: Vid
     link?.close()
     link = undefined
   }
-  const recovery = createRecovery({
-    polite,
-    restart: () => link?.restart(),
-    rebuild:
-      onBroken &&
-      (() => {
-        close()
-        peer = undefined
-        onBroken()
-      }),
-  })
+  const rebuild =
+    onBroken &&
+    (() => {
+      close()
+      peer = undefined
+      onBroken()
+    })
+  const recovery = createRecovery({ polite, restart: () => link?.restart(), rebuild })
   const follow = (from: PeerLink, state: RTCPeerConnectionState, wasConnected: boolean) => {
     if (link !== from) return
     recovery.follow(state)
@@ -119,6 +116,7 @@ export const createPeerSession = ({ media, signalling, listener, ...start }: Vid
     resume: () => {
       if (link && link.connection.connectionState !== 'connected') link.restart()
     },
+    rebuild: () => rebuild?.(),
     setMic: outgoing.setMic,
     setCamera: (on) => {
       // No image instead of a black one: the other side sees at once that the camera is off.

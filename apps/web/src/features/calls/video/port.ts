@@ -54,6 +54,8 @@ export interface VideoSession {
   readonly receive: (from: string, signal: Signal) => void
   /** Signalling is back after a loss: repairs what broke meanwhile. */
   readonly resume: () => void
+  /** Connects anew, as another page, where the connection seems fine but an image does not come through it. */
+  readonly rebuild: () => void
   readonly setMic: (on: boolean) => void
   readonly setCamera: (on: boolean) => void
   /** Sends these devices' media from now on. */

@@ -57,7 +57,7 @@ test('a practice’s patients come from a file, good rows in and bad rows named,
   await page.getByRole('link', { name: 'Marcar consulta' }).click()
   await page.getByRole('heading', { name: 'Novo agendamento' }).waitFor()
   await expect(page.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ângela Conceição')
-  await expect(page.getByRole('textbox', { name: 'Celular', exact: true })).toHaveValue('(11) 98765-4321')
+  await expect(page.getByRole('textbox', { name: 'Celular com DDD' })).toHaveValue('(11) 98765-4321')
 
   await page.goto('/specialist/pacientes/importar')
   await press(page, 'Desfazer a importação de pacientes.csv')

@@ -1,7 +1,7 @@
 import { interactionSeverities } from '@emma/domain/interactions'
 import { allergenGroups } from '@emma/domain/prescriptions'
 import * as z from 'zod/mini'
-import { endpoint, instant, text, uuid } from '../kit/index.ts'
+import { endpoint, instant, optionalText, text, uuid } from '../kit/index.ts'
 import { prescription } from './index.ts'
 
 /** Why a medicine may be wrong for a patient: a noted allergy, or the same substance twice. */
@@ -60,6 +60,8 @@ export const checkPrescription = endpoint({
     record_id: uuid,
     title: text(200),
     bulario_id: z.optional(z.nullable(uuid)),
+    /** With it a medicine that stays where it is applied does not warn like a swallowed one. */
+    via: z.optional(optionalText(80)),
     /** The prescription being changed, which is no duplicate of itself. */
     prescription_id: z.optional(uuid),
   }),

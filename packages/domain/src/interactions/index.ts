@@ -6,7 +6,7 @@ import { metabolic } from './metabolic.ts'
 import { isNamed } from './named.ts'
 import { nervous } from './nervous.ts'
 
-export { actingSubstancesOf } from './acting.ts'
+export { actingSubstancesOf, type UsedMedicine } from './acting.ts'
 
 /**
  * Gravest first. `contraindicated`: the two are not given together. `severe`: they may do lasting harm. `moderate`:

@@ -80,8 +80,8 @@ describe('two medicines', () => {
 describe('a medicine that stays where it is applied', () => {
   const between = (one: string, other: string) =>
     interactionsBetween(
-      actingSubstancesOf({ title: one, ingredient: null }),
-      actingSubstancesOf({ title: other, ingredient: null }),
+      actingSubstancesOf({ title: one, ingredient: null, via: '' }),
+      actingSubstancesOf({ title: other, ingredient: null, via: '' }),
     )[0]?.severity
 
   it.each([
@@ -106,6 +106,27 @@ describe('a medicine that stays where it is applied', () => {
   ] as const)('%s and %s: %s', (one, other, severity) => {
     expect(between(one, other)).toBe(severity)
     expect(between(other, one)).toBe(severity)
+  })
+
+  it.each([
+    ['Tobramicina', 'Ocular', 'Furosemida 40 mg', undefined],
+    ['Tobramicina', 'no olho direito', 'Furosemida 40 mg', undefined],
+    ['Dexametasona', 'Uso Externo', 'Ibuprofeno 600 mg', undefined],
+    ['Beclometasona 250 mcg', 'Inalatória', 'Insulina NPH 100 UI/mL', undefined],
+    ['Tobramicina', 'Inj.IM', 'Furosemida 40 mg', 'severe'],
+    ['Tobramicina', 'Inalatória', 'Furosemida 40 mg', 'severe'],
+    ['Dexametasona', 'Oral', 'Ibuprofeno 600 mg', 'severe'],
+    ['Dexametasona', '', 'Ibuprofeno 600 mg', 'severe'],
+    ['Dexametasona', 'conforme orientado', 'Ibuprofeno 600 mg', 'severe'],
+    ['Budesonida 3 mg', 'Oral', 'Itraconazol 100 mg', 'severe'],
+    ['Timolol 0,5%', 'Ocular', 'Salbutamol 100 mcg aerossol', 'severe'],
+    // The form in the name tells more than a way of use that was left as it was.
+    ['Betametasona 0,1% creme', 'Oral', 'Insulina NPH 100 UI/mL', undefined],
+    ['Cetoconazol 200 mg comprimido', 'Uso Externo', 'Sinvastatina 20 mg', 'contraindicated'],
+  ] as const)('is told by its way of use, if its name says no form: %s (%s) and %s: %s', (...row) => {
+    const [title, via, other, severity] = row
+    const used = actingSubstancesOf({ title, ingredient: null, via })
+    expect(interactionsBetween(used, of(other))[0]?.severity).toBe(severity)
   })
 
   it.each([

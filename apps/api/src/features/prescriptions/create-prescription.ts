@@ -62,10 +62,11 @@ export const createPrescription: UseCase<typeof endpoint> = (deps, { actor, clie
     const record = draft?.record ?? null
     const medicine = await loadMedicine(tx, body.title, body.bulario_id)
     await checkCid(tx, body.cid_code)
+    const used = { ...medicine, via: body.via ?? '' }
     const override: Override | undefined =
       draft === null
         ? undefined
-        : await requireReason(deps, tx, { ...draft, medicine, except: undefined }, body.override_reason)
+        : await requireReason(deps, tx, { ...draft, medicine: used, except: undefined }, body.override_reason)
     const id = deps.newId()
     const { specialistId } = actor
     const customerId = record?.customer_id ?? null

@@ -55,7 +55,8 @@ const overrideOf = async (
   const { consent } = await tiesBetween(deps, tx, specialistId, patient)
   const isSame = title === existing.title && medicineId === existing.bulario_id
   const reason = body.override_reason || (isSame ? existing.override?.reason : undefined)
-  return requireReason(deps, tx, { record, medicine, consent, except: existing.id }, reason)
+  const used = { ...medicine, via: body.via ?? existing.via }
+  return requireReason(deps, tx, { record, medicine: used, consent, except: existing.id }, reason)
 }
 
 const contentOf = (existing: Prescription, body: Body, override: Override | undefined): KeptPrescription => {

@@ -54,25 +54,31 @@ export const lastPrescriptionQuery = (draft: Draft) =>
     enabled: draft.recordId !== null || draft.appointmentId !== null,
   })
 
-/** A medicine about to be prescribed. */
-export interface CheckedMedicine {
+/** A medicine by its name, in a record. */
+export interface NamedMedicine {
   readonly recordId: string
   readonly title: string
   readonly medicineId: string | null
+}
+
+/** A medicine about to be prescribed. */
+export interface CheckedMedicine extends NamedMedicine {
+  readonly via: string
   /** The prescription being changed. */
   readonly prescriptionId?: string | undefined
 }
 
 /** Warnings against a medicine for this patient. */
-export const warningsQuery = ({ recordId, title, medicineId, prescriptionId }: CheckedMedicine) =>
+export const warningsQuery = ({ recordId, title, medicineId, via, prescriptionId }: CheckedMedicine) =>
   queryOptions({
-    queryKey: ['prescriptions', 'warnings', recordId, title.trim(), medicineId, prescriptionId ?? null],
+    queryKey: ['prescriptions', 'warnings', recordId, title.trim(), medicineId, via, prescriptionId ?? null],
     queryFn: ({ signal }) =>
       call(checkPrescription, {
         body: {
           record_id: recordId,
           title: title.trim(),
           bulario_id: medicineId,
+          via,
           ...(prescriptionId === undefined ? {} : { prescription_id: prescriptionId }),
         },
         signal,
@@ -80,7 +86,7 @@ export const warningsQuery = ({ recordId, title, medicineId, prescriptionId }: C
   })
 
 /** A medicine's usual uses for this patient. */
-export const usualUsesQuery = ({ recordId, title, medicineId }: CheckedMedicine) =>
+export const usualUsesQuery = ({ recordId, title, medicineId }: NamedMedicine) =>
   queryOptions({
     queryKey: ['prescriptions', 'usual', recordId, title.trim(), medicineId],
     queryFn: ({ signal }) =>

@@ -11,7 +11,8 @@ export const checkPrescription: UseCase<typeof endpoint> = (deps, { actor, clien
   inTransaction(deps.db, async (tx) => {
     const { record, ties } = await loadCaredDraft(deps, tx, actor, body.record_id)
     const medicine = await loadMedicine(tx, body.title, body.bulario_id)
-    const question = { record, medicine, consent: ties.consent, except: body.prescription_id }
+    const used = { ...medicine, via: body.via ?? '' }
+    const question = { record, medicine: used, consent: ties.consent, except: body.prescription_id }
     const { warnings, accesses } = await loadWarnings(deps, tx, question)
     await logAccess(tx, { actor, client, now: deps.clock.now() }, accesses)
     const isWarned = Object.values(warnings).some(({ length }) => length > 0)

@@ -108,6 +108,24 @@ describe('a grave interaction', () => {
     ])
   })
 
+  test('is not told of drops for the eye, by their way of use, until that is changed', async () => {
+    const ocular = { record_id: recordId, title: 'Tobramicina', via: 'Ocular' }
+    await prescribe('Furosemida 40 mg')
+    expect((await check('Tobramicina')).interactions).toMatchObject([{ severity: 'severe' }])
+    const asked = await call(care().asSergio, 'POST', 'prescriptions/check', ocular)
+    expect(asked.body).toMatchObject({ is_recognized: true, interactions: [] })
+    const { status, body } = await prescribe('Tobramicina', { via: 'Ocular' })
+    expect(status).toBe(201)
+    expect((await check('Ibuprofeno 600 mg')).interactions).toMatchObject([{ title: 'Furosemida 40 mg' }])
+    const change = (more: object) =>
+      call(care().asSergio, 'PUT', `prescriptions/update/${body.id}`, { title: 'Tobramicina', ...more })
+    expect((await change({ qtd: '1 frasco' })).status).toBe(200)
+    expect(await change({ via: 'Inj.IM' })).toMatchObject({
+      status: 409,
+      body: { code: 'prescription_warned' },
+    })
+  })
+
   test('a moderate one is told and not refused', async () => {
     await prescribe('Levotiroxina 50 mcg')
     expect((await check('Sulfato ferroso 40 mg')).interactions).toMatchObject([{ severity: 'moderate' }])

@@ -1,11 +1,11 @@
 import type { PrescriptionWarnings } from '@emma/contracts/prescriptions/writing'
-import { actingSubstancesOf, interactionSeverities, interactionsBetween } from '@emma/domain/interactions'
 import {
-  allergyAlerts,
-  mayBeInUse,
-  type PrescribedMedicine,
-  sharedSubstances,
-} from '@emma/domain/prescriptions'
+  actingSubstancesOf,
+  interactionSeverities,
+  interactionsBetween,
+  type UsedMedicine,
+} from '@emma/domain/interactions'
+import { allergyAlerts, mayBeInUse, sharedSubstances } from '@emma/domain/prescriptions'
 import { monthsBefore } from '@emma/domain/records'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
@@ -18,7 +18,7 @@ type Duplicate = PrescriptionWarnings['duplicates'][number]
 
 /** A medicine in use, the basis on which it is read, and its content. */
 interface Taken {
-  readonly medicine: PrescribedMedicine
+  readonly medicine: UsedMedicine
   readonly basis: 'author' | 'consent'
   readonly facts: Omit<Duplicate, 'substances'>
 }
@@ -26,7 +26,7 @@ interface Taken {
 /** The query: a medicine in a record, and whether colleagues' prescriptions may be read. */
 export interface Question {
   readonly record: LockedRecord
-  readonly medicine: PrescribedMedicine
+  readonly medicine: UsedMedicine
   readonly consent: boolean
   /** The prescription being changed. */
   readonly except: string | undefined
@@ -55,14 +55,14 @@ const allergiesAgainst = async (deps: Deps, tx: Tx, { record, medicine }: Questi
 }
 
 const takenOf = async (deps: Deps, tx: Tx, row: TakenRow, record: LockedRecord): Promise<Taken | null> => {
-  const { id, title, condition_use } = await toPrescription(deps.vault, tx, row)
+  const { id, title, condition_use, via } = await toPrescription(deps.vault, tx, row)
   const since = new Date(row.since)
   const isHere = row.record_id === record.id
   const now = deps.clock.now().getTime()
   if (!isHere && !mayBeInUse({ conditionUse: condition_use, since: since.getTime() }, now)) return null
   const where = isHere ? ('record' as const) : ('in_use' as const)
   return {
-    medicine: { title, ingredient: row.ingredient },
+    medicine: { title, ingredient: row.ingredient, via },
     basis: row.specialist_id === record.specialist_id ? 'author' : 'consent',
     facts: {
       id,
@@ -84,7 +84,7 @@ const loadTaken = async (deps: Deps, tx: Tx, { record, consent, except }: Questi
   return taken.filter((each) => each !== null)
 }
 
-const interactionsWith = (medicine: PrescribedMedicine, taken: readonly Taken[]): Interaction[] =>
+const interactionsWith = (medicine: UsedMedicine, taken: readonly Taken[]): Interaction[] =>
   taken
     .flatMap(({ medicine: other, facts: { condition_use: _, ...facts } }) =>
       interactionsBetween(actingSubstancesOf(medicine), actingSubstancesOf(other)).map(

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import layout from '../../../ui/layout/layout.module.css'
-import { type CheckedMedicine, usualUsesQuery } from '../prescriptions.queries.ts'
+import { type NamedMedicine, usualUsesQuery } from '../prescriptions.queries.ts'
 import { useKeyed } from '../write/use-keyed.tsx'
 import { ChildDoseNote } from './child-dose-note.tsx'
 
@@ -14,7 +14,7 @@ const SHORTEST = 3
 const KEYS = 9
 
 interface Props {
-  readonly medicine: CheckedMedicine
+  readonly medicine: NamedMedicine
   readonly onPick: (use: UsualUse) => void
 }
 

@@ -86,7 +86,7 @@ const Medicine = ({
   /** A usual use was inserted. */
   onUse: () => void
 }) => {
-  const { title, bulario_id } = form.getValues()
+  const { title, bulario_id, via } = form.getValues()
   const { error } = form.getInputProps('title')
   return (
     <>
@@ -97,7 +97,7 @@ const Medicine = ({
       />
       {recordId !== null && (
         <>
-          <MedicineWarnings medicine={{ recordId, title, medicineId: bulario_id, prescriptionId: id }} />
+          <MedicineWarnings medicine={{ recordId, title, medicineId: bulario_id, via, prescriptionId: id }} />
           {id === undefined && (
             <UsualUses
               medicine={{ recordId, title, medicineId: bulario_id }}

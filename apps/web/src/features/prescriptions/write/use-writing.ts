@@ -25,16 +25,16 @@ export const useWriting = (
     toCreate: async (values) => {
       const record_id = await begin()
       if (record_id === null) return null
-      const { title, bulario_id: medicineId } = values
-      const reviewed = await review({ recordId: record_id, title, medicineId })
+      const { title, bulario_id: medicineId, via } = values
+      const reviewed = await review({ recordId: record_id, title, medicineId, via })
       if (reviewed === null) return null
       const inRecord = { ...bodyOf(values), ...reviewed, record_id }
       return values.keepModel ? [inRecord, modelBodyOf({ ...values, cid_code: cid })] : [inRecord]
     },
     toChange: async (id, values) => {
-      const { title, bulario_id: medicineId } = values
+      const { title, bulario_id: medicineId, via } = values
       if (recordId === null) return null
-      const reviewed = await review({ recordId, title, medicineId, prescriptionId: id })
+      const reviewed = await review({ recordId, title, medicineId, via, prescriptionId: id })
       return reviewed && { ...bodyOf(values), ...reviewed }
     },
   }

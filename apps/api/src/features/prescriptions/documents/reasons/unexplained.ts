@@ -55,8 +55,8 @@ export const loadUnexplained = async (
   const accesses: Access[] = []
   if (!record) return { unexplained, accesses }
   for (const item of items) {
-    const { id, title, ingredient } = item
-    const medicine = { title, ingredient }
+    const { id, title, ingredient, via } = item
+    const medicine = { title, ingredient, via }
     const answer = await loadWarnings(deps, tx, { record, medicine, consent, except: id })
     accesses.push(...answer.accesses)
     const found = against(item, answer.warnings, items)

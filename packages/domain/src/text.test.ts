@@ -16,3 +16,9 @@ it.each(['😀🇧🇷', '👩🏽‍⚕️ 👨‍👩‍👧‍👦', 'שלו�
 it('compares a name whatever its apostrophe and accents are', () => {
   expect(["D'Ávila", 'd’avila', 'DÁVILA'].map(folded)).toEqual(['davila', 'davila', 'davila'])
 })
+
+it('finds a name with letters that a Brazilian keyboard lacks by those that it has', () => {
+  expect(['Łukasz', 'Sørensen', 'Weiß', 'Æsa', 'Đurić', 'Þór', 'İlker', 'Işık'].map(folded)).toEqual([
+    ...['lukasz', 'sorensen', 'weiss', 'aesa', 'duric', 'thor', 'ilker', 'isik'],
+  ])
+})

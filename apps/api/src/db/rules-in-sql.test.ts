@@ -2,6 +2,7 @@ import { ACTIVE_STATES, appointmentStates } from '@emma/domain/booking'
 import { paymentMethods, paymentStates, refundStates } from '@emma/domain/payments'
 import { careKinds, openQueueStates, queueStates } from '@emma/domain/queue'
 import { hasCare } from '@emma/domain/records'
+import { folded } from '@emma/domain/text'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -78,4 +79,20 @@ test('what counts as care in SQL is what counts in the domain', async () => {
   const text = rows[0]?.text ?? ''
   for (const state of appointmentStates)
     expect([state, text.includes(`'${state}'`)]).toEqual([state, counted(state)])
+})
+
+test('a name is folded in SQL as in the domain, with every letter of Europe’s languages and however accents are written', async () => {
+  // Latin-1 and Latin Extended-A, without those that no language writes any more.
+  const letters = Array.from({ length: 0x180 - 0xc0 }, (_, at) => String.fromCodePoint(0xc0 + at)).filter(
+    (letter) => /[^\P{L}ĸŉſĿŀ]/u.test(letter),
+  )
+  const names = [
+    ...letters,
+    ...letters.map((letter) => letter.normalize('NFD')),
+    'D’Ávila',
+    'Łukasz Sørensen',
+  ]
+  const { rows } = await sql<{ name: string; plain: string }>`
+    SELECT name, fold(name) AS plain FROM unnest(${names}::text[]) name`.execute(t.deps.db)
+  expect(rows).toEqual(names.map((name) => ({ name, plain: folded(name) })))
 })

@@ -30,7 +30,10 @@ const ways: readonly (readonly [Site, RegExp])[] = [
   ['inhaled', /\b(inala\w*|nebuli\w*)\b/],
   ['whole', /\b(oral|boca|inj\w*|im|iv|ev|sc|intra\w+|endovenos[ao]|subcutane[ao]|sublingual|retal)\b/],
   ['local', /\b(externo|topic[ao]|cutane[ao]|dermatologic[ao]|capilar|pele)\b/],
-  ['local', /\b(ocular|oftalmic[ao]|conjuntival|olhos?|otologic[ao]|auricular|ouvidos?|nasal|nari(z|nas?))\b/],
+  [
+    'local',
+    /\b(ocular|oftalmic[ao]|conjuntival|olhos?|otologic[ao]|auricular|ouvidos?|nasal|nari(z|nas?))\b/,
+  ],
 ]
 
 const saidBy = (said: readonly (readonly [Site, RegExp])[], text: string): Site | null => {

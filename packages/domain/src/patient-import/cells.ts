@@ -1,5 +1,6 @@
 import { dayOf } from '../availability/index.ts'
 import { isForeignPhone, parseCpf, parsePhone } from '../customers/index.ts'
+import { DAY } from '../interval.ts'
 
 /** A two-digit year is the latest matching year that is not in the future. */
 const yearOf = (digits: string, today: string): string => {
@@ -10,12 +11,17 @@ const yearOf = (digits: string, today: string): string => {
 
 const LAST_DAY = '9999-12-31'
 
+/** Day 0 of spreadsheets, which store a date as the days since then. With five digits it is after 1927. */
+const DAY_ZERO = Date.UTC(1899, 11, 30)
+const dateOfSerial = (days: number): string => new Date(DAY_ZERO + days * DAY).toISOString().slice(0, 10)
+
 /**
- * A date in the forms that files use: `03/02/1985`, `3.2.85`, `1985-02-03`, also followed by an hour. Undefined if it
- * is no valid date.
+ * A date in the forms that files use: `03/02/1985`, `3.2.85`, `1985-02-03`, also followed by an hour, or a spreadsheet's
+ * number, `31081`. Undefined if it is no valid date.
  */
 export const birthDateOf = (cell: string, today = LAST_DAY): string | undefined => {
   const text = cell.trim().replace(/[ T]\d\d:\d\d.*$/, '')
+  if (/^\d{5}([.,]\d+)?$/.test(text)) return dateOfSerial(Number(text.slice(0, 5)))
   const iso = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)
   const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d\d)$/.exec(text)
   const [year, month, day] = iso

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { birthDateOf } from './cells.ts'
 import { createKnown, guessColumns, isHeader, readRow } from './index.ts'
 
 const TODAY = '2026-11-28'
@@ -78,6 +79,21 @@ describe('a row', () => {
     ['03/02/27', '1927-02-03'],
   ])('birth date %s is %s', (typed, birth_date) => {
     expect(read('Rosa', '', '', '', typed)).toMatchObject({ person: { birth_date } })
+  })
+
+  test.each([
+    ['03/02/85', '1985-02-03'],
+    ['3.2.1985', '1985-02-03'],
+    ['1985-02-03 00:00:00', '1985-02-03'],
+    // Excel's number of the day, also with an hour.
+    ['31081', '1985-02-03'],
+    ['31081,5', '1985-02-03'],
+    ['10000', '1927-05-18'],
+    ['29/02/1985', undefined],
+    ['1985', undefined],
+    ['310812', undefined],
+  ])('%s is the date %s', (cell, date) => {
+    expect(birthDateOf(cell, '2026-11-29')).toBe(date)
   })
 
   test('says everything that is wrong with it', () => {

@@ -156,6 +156,8 @@ describe('the preview', () => {
     ['UTF-8 with a mark', Buffer.from(`\uFEFFNome;CPF\nÂngela Conceição;\n`), 'semicolon'],
     ['Windows-1252', Buffer.from('Nome,CPF\nÂngela Conceição,\n', 'latin1'), 'comma'],
     ['UTF-16 with tabs', Buffer.from('\uFEFFNome\tCPF\nÂngela Conceição\t\n', 'utf16le'), 'tab'],
+    ['UTF-16 without a mark', Buffer.from('Nome\tCPF\nÂngela Conceição\t\n', 'utf16le'), 'tab'],
+    ['the other UTF-16', Buffer.from('Nome;CPF\nÂngela Conceição;\n', 'utf16le').swap16(), 'semicolon'],
     ['quotes with line breaks', 'Nome,Obs\n"Ângela\nConceição","disse ""oi"", e saiu"\n', 'comma'],
     ['no header', 'Ângela Conceição;11987654321\n', 'semicolon'],
   ])('reads %s', async (_name, content, delimiter) => {
@@ -164,6 +166,12 @@ describe('the preview', () => {
     const { body } = await preview(content, reading)
     expect(body).toMatchObject({ delimiter, rows: 1, made: 1, faulty: 0 })
     expect(body.sample[0].name).toBe('Ângela Conceição')
+  })
+
+  test.each(['\n', '\r\n', '\r'])('counts lines as an editor does, whatever ends them (%j)', async (end) => {
+    const note = ['"Ligar', '', 'em março"'].join(end)
+    const { body } = await preview(['Nome;Celular;Obs', `Ana Reis;;${note}`, 'Bia Nunes;9876;'].join(end))
+    expect(body).toMatchObject({ sample: [{ line: 2 }], faults: [{ line: 5 }] })
   })
 
   test.each(['Nome;Obs', 'Nome;Obs '])(

@@ -18,11 +18,17 @@ const signs: Readonly<Record<Delimiter, string>> = { semicolon: ';', comma: ',',
 const isSpreadsheet = (content: Buffer): boolean =>
   content.subarray(0, 2).toString('latin1') === 'PK' || content.readUInt32BE(0) === 0xd0cf11e0
 
-/** UTF-8, else Windows-1252; UTF-16 with a byte order mark. */
+/** UTF-16 by its byte order mark, else by its first character, which in a list is a letter of two bytes. */
+const utf16Of = (content: Buffer): 'utf-16le' | 'utf-16be' | undefined => {
+  const first = content.subarray(0, 2).toString('hex')
+  if (first === 'fffe' || /^(?!00)..00$/.test(first)) return 'utf-16le'
+  return first === 'feff' || /^00(?!00)..$/.test(first) ? 'utf-16be' : undefined
+}
+
+/** UTF-16 if it looks so, else UTF-8, else Windows-1252. */
 const decode = (content: Buffer): string => {
-  const mark = content.subarray(0, 2).toString('hex')
-  if (mark === 'fffe' || mark === 'feff')
-    return new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(content)
+  const utf16 = utf16Of(content)
+  if (utf16) return new TextDecoder(utf16).decode(content)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content)
   } catch {
@@ -30,17 +36,17 @@ const decode = (content: Buffer): string => {
   }
 }
 
-/** A file's text. @throws AppError `validation_failed` */
+/** A file's text, with one kind of line break, of which the parser counts each once. @throws AppError `validation_failed` */
 export const textOf = (content: Buffer | undefined): string => {
   if (content === undefined) throw invalidField('file', 'csv_file_missing')
   if (content.length >= 4 && isSpreadsheet(content)) throw invalidField('file', 'csv_spreadsheet')
   const text = decode(content)
   if (text.includes('\u0000')) throw invalidField('file', 'csv_unreadable', { line: 1 })
-  return text
+  return text.replace(/\r\n?/g, '\n')
 }
 
 /** What Excel reads, and some systems write, above the header: `sep=;`. */
-const announced = /^sep=([;,\t])\r?\n/i
+const announced = /^sep=([;,\t])\n/i
 
 /** The separator that the file announces, else the one that occurs most often in the first line, outside quotes. */
 export const guessDelimiter = (text: string): Delimiter => {
@@ -51,7 +57,7 @@ export const guessDelimiter = (text: string): Delimiter => {
     .trimStart()
     .slice(0, 10_000)
     .replace(/"[^"]*"/g, '')
-    .split(/[\r\n]/, 1)
+    .split('\n', 1)
   const times = (sign: string): number => first.split(sign).length - 1
   const [best = 'semicolon'] = (['semicolon', 'comma', 'tab'] as const).toSorted(
     (one, other) => times(signs[other]) - times(signs[one]),
@@ -80,7 +86,7 @@ const refusalOf = (error: unknown, line: number): unknown => {
 }
 
 const breaksIn = (cells: readonly string[]): number =>
-  cells.reduce((sum, cell) => sum + (cell.match(/\r\n?|\n/g)?.length ?? 0), 0)
+  cells.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0)
 
 /**
  * The non-empty rows of a CSV, with the lines where they begin.

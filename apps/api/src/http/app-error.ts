@@ -17,6 +17,8 @@ export class AppError extends Error {
   readonly errors: readonly FieldError[] | undefined
   readonly reason: string | undefined
   readonly retryAfter: number | undefined
+  /** The tries left for a code, with `code_invalid`; 0 if only another code helps. */
+  readonly triesLeft: number | undefined
   /** The slot's current offer, with `offer_changed`. */
   readonly offer: Problem['offer']
   /** The other appointment, with `already_booked_then`. */
@@ -32,6 +34,7 @@ export class AppError extends Error {
       errors?: readonly FieldError[]
       reason?: string
       retryAfter?: number
+      triesLeft?: number
       offer?: Problem['offer']
       scheduleId?: string
       startsAt?: Date
@@ -44,6 +47,7 @@ export class AppError extends Error {
     this.errors = more.errors
     this.reason = more.reason
     this.retryAfter = more.retryAfter
+    this.triesLeft = more.triesLeft
     this.offer = more.offer
     this.scheduleId = more.scheduleId
     this.startsAt = more.startsAt

@@ -70,6 +70,7 @@ export const problemOf = (error: AppError, traceId: string): Problem => {
     ...(error.startsAt === undefined ? {} : { starts_at: error.startsAt.toISOString() }),
     ...(error.challenge === undefined ? {} : { challenge: error.challenge }),
     ...(error.retryAfter === undefined ? {} : { retry_after: error.retryAfter }),
+    ...(error.triesLeft === undefined ? {} : { tries_left: error.triesLeft }),
     traceId,
   }
 }

@@ -206,6 +206,7 @@ export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
     [/\/notifications\?/, () => server.notifications],
     [/\/schedules\?/, () => ({ data: server.slots })],
     [/customer\/dependents$/, () => ({ data: server.dependents })],
+    [/customer\/info/, () => ({ address: null })],
     [/card\/credit_cards$/, () => ({ data: [card] })],
     [/balances\/balance$/, () => ({ totalBalance: server.balance, credits: [] })],
     [

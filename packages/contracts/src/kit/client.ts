@@ -30,6 +30,8 @@ export interface Problem {
   readonly challenge?: string
   /** Seconds until a retry is worthwhile, as in Retry-After. */
   readonly retry_after?: number
+  /** With a wrong one-time code: the tries left for it; with 0 only another code helps. */
+  readonly tries_left?: number
 }
 
 /** A refused call, with the problem the server sent. */

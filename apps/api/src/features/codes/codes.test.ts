@@ -64,6 +64,24 @@ describe('a code', () => {
     ).toEqual([])
   })
 
+  test('says how many tries are left, and when only another code or the hour helps', async () => {
+    const { customerId, userId } = await startRegistration(t)
+    const told = async () => {
+      const code = wrong(await findCode(t, userId))
+      const answer = await post('confirm-registration', { customerId, code })
+      return answer.json().tries_left
+    }
+    const tell = async (times: number) => {
+      const answers: unknown[] = []
+      while (answers.length < times) answers.push(await told())
+      return answers
+    }
+    expect(await tell(6)).toEqual([4, 3, 2, 1, 0, 0])
+    t.clock.advance(MINUTE)
+    await resend(customerId)
+    expect(await tell(6)).toEqual([4, 3, 2, 1, undefined, undefined])
+  })
+
   test('takes five tries when twenty come at once', async () => {
     const { customerId, userId } = await startRegistration(t)
     const code = wrong(await findCode(t, userId))

@@ -15,6 +15,7 @@ import {
 import { digitsOf, sameDigits } from './one-time-code.ts'
 
 const HOUR_SECONDS = codeLimits.windowMs / 1000
+const RESEND_SECONDS = codeLimits.resendMs / 1000
 
 export interface CodeTry {
   readonly purpose: CodePurpose
@@ -23,15 +24,20 @@ export interface CodeTry {
   readonly now: Date
 }
 
-/** Seconds until a code is checked again; 0 if now. */
-const waitFor = async (tx: Tx, row: CodeRow, { purpose, userId, now }: CodeTry): Promise<number> => {
+/** The tries left for a code, and for its person with any code; 0 for both if the phone or mailbox has none. */
+const triesLeft = async (tx: Tx, row: CodeRow, { purpose, userId, now }: CodeTry) => {
   const since = new Date(now.getTime() - codeLimits.windowMs)
   const person = await countOfPerson(tx, userId, purpose, since)
   const target = await countOfTarget(tx, row.target_hash, since)
-  const isLocked = person.tries >= codeLimits.triesPerWindow || target.tries >= codeLimits.triesPerTarget
-  if (isLocked) return HOUR_SECONDS
-  return row.tries >= codeLimits.tries ? codeLimits.resendMs / 1000 : 0
+  if (target.tries >= codeLimits.triesPerTarget) return { code: 0, person: 0 }
+  return { code: codeLimits.tries - row.tries, person: codeLimits.triesPerWindow - person.tries }
 }
+
+/** Refuses a wrong code with the tries left for it. Others' tries on the same phone or mailbox are not told. */
+const wrongCode = (left: { readonly code: number; readonly person: number }): AppError =>
+  left.person > 1
+    ? new AppError('code_invalid', { triesLeft: Math.min(left.code, left.person) - 1 })
+    : new AppError('code_invalid')
 
 /**
  * Checks a typed code. A right one is used up. A wrong one counts for the code, for the person across all codes of the
@@ -43,12 +49,13 @@ export const takeCode = async (deps: Deps, tx: Tx, tried: CodeTry): Promise<AppE
   await lockCodes(tx, tried.userId, tried.purpose)
   const row = await findLatestCode(tx, tried.userId, tried.purpose)
   if (!row || row.used_at !== null) return new AppError('code_invalid')
-  const wait = await waitFor(tx, row, tried)
-  if (wait > 0) return new AppError('too_many_requests', { retryAfter: wait })
+  const left = await triesLeft(tx, row, tried)
+  if (left.person <= 0) return new AppError('too_many_requests', { retryAfter: HOUR_SECONDS })
+  if (left.code <= 0) return new AppError('too_many_requests', { retryAfter: RESEND_SECONDS, triesLeft: 0 })
   if (row.expires_at <= tried.now) return new AppError('code_expired')
   if (row.is_silent || !sameDigits(digitsOf(deps.config, row.id), tried.code)) {
     await countTry(tx, row.id)
-    return new AppError('code_invalid')
+    return wrongCode(left)
   }
   await useUp(tx, row.id, tried.now)
   return undefined

@@ -42,6 +42,11 @@ const problem: Json = {
       description: 'Seconds until another try, as in `Retry-After`.',
       example: 30,
     },
+    tries_left: {
+      type: 'integer',
+      description: 'With a wrong one-time code: the tries left for it; with 0 only another code helps.',
+      example: 4,
+    },
     errors: {
       type: 'array',
       description: 'With `validation_failed`: each field that was not accepted.',

@@ -1,3 +1,4 @@
+import { ApiError } from '@emma/contracts/kit'
 import { Alert } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,6 +6,16 @@ import { fieldErrors, problemText } from '../../lib/api/problem.ts'
 import { CodeField } from './code-field.tsx'
 
 const isComplete = (code: string): boolean => code.length === 6
+
+/** Why the code was refused, and the tries left for it. */
+const useRefusal = (failure: unknown): string | undefined => {
+  const { t } = useTranslation('fields')
+  if (failure === null) return undefined
+  const left = failure instanceof ApiError ? failure.problem.tries_left : undefined
+  if (left === 0) return t('code.usedUp')
+  const said = fieldErrors(failure).code ?? problemText(failure).detail
+  return left === undefined ? said : `${said} ${t('code.triesLeft', { count: left })}`
+}
 
 interface Asked {
   /** Null if nothing failed. */
@@ -23,7 +34,7 @@ export const useCodeEntry = ({ failure, confirm, size }: Asked) => {
     setShort(!isComplete(code))
     if (isComplete(code)) confirm(code)
   }
-  const message = failure === null ? undefined : (fieldErrors(failure).code ?? problemText(failure).detail)
+  const message = useRefusal(failure)
   const entry = (
     <>
       <CodeField

@@ -170,6 +170,7 @@ export default {
     canceledTitle: 'This consultation was canceled',
     canceledDetail: 'See the details in your schedule.',
     passedTitle: 'This consultation has already taken place',
+    sameTime: 'Try the same time',
     retry: 'Choose another time',
   },
   pix: {

@@ -63,6 +63,9 @@ export default {
   code: {
     label: '6-digit code',
     incomplete: 'Enter the 6 digits of the code.',
+    triesLeft_one: '{{count}} try is left with this code.',
+    triesLeft_other: '{{count}} tries are left with this code.',
+    usedUp: 'This code is no longer valid after so many tries. Request a new one.',
     resend: 'Send a new code',
     resendIn: 'New code in {{seconds}} s',
     resent: 'We have sent a new code.',

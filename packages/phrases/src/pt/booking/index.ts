@@ -168,6 +168,7 @@ export default {
     canceledTitle: 'Esta consulta foi cancelada',
     canceledDetail: 'Veja os detalhes na sua agenda.',
     passedTitle: 'Esta consulta já aconteceu',
+    sameTime: 'Tentar o mesmo horário',
     retry: 'Escolher outro horário',
   },
   pix: {

@@ -61,6 +61,9 @@ export default {
   code: {
     label: 'Código de 6 dígitos',
     incomplete: 'Digite os 6 dígitos do código.',
+    triesLeft_one: 'Resta {{count}} tentativa com este código.',
+    triesLeft_other: 'Restam {{count}} tentativas com este código.',
+    usedUp: 'Este código não vale mais, depois de tantas tentativas. Peça um novo.',
     resend: 'Enviar novo código',
     resendIn: 'Novo código em {{seconds}} s',
     resent: 'Enviamos um novo código.',

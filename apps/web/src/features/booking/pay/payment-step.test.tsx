@@ -172,6 +172,26 @@ test('a slot that was taken before paying is said without a press', async () => 
   expect(server.written).toHaveLength(0)
 })
 
+test('a slot lost while a card is typed is said above the form, and another one keeps what was typed', async () => {
+  const server = bookingServer([])
+  server.own = []
+  const { router } = await openPayment()
+  await userEvent.click(screen.getByRole('radio', { name: 'Novo cartão de crédito' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Novo cartão de crédito' }))
+  const number = await sheet.findByLabelText<HTMLInputElement>('Número do cartão')
+  await userEvent.type(number, '4000000000000010')
+  server.slots = [slotAt(1), slotAt(2)]
+  await act(() => queryClient.invalidateQueries())
+  const alert = await sheet.findByRole('alert')
+  expect(alert.textContent).toContain('Este horário não está mais livre')
+  const [next] = within(alert).getAllByRole('button')
+  if (next) await userEvent.click(next)
+  await waitFor(() => expect(sheet.queryByRole('alert')).toBeNull())
+  expect(router.state.location.search).toMatchObject({ slot: slotAt(1).id, pay: 'new' })
+  expect(number.isConnected && number.value).toBe('4000 0000 0000 0010')
+  expect(server.written).toHaveLength(0)
+})
+
 test('an unknown charge is said as it is, and its end is waited for', async () => {
   const waiting = appointmentOf({ status: 'awaiting_payment', hold_expires_at: slotAt(0).starts_at })
   const server = bookingServer([() => Response.json(waiting, { status: 202 })])

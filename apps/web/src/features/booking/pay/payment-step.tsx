@@ -157,9 +157,10 @@ const Paying = (props: PayingProps) => {
       ...(expected === undefined ? {} : { expected }),
     })
   const answer = <Obstacle {...props} booking={booking} obstacle={obstacle} onRetry={submit} />
+  const isTyping = !isFree && choice.option === 'new'
   return (
     <>
-      {isStopped && answer}
+      {isStopped && !isTyping && answer}
       <div className={`${classes.payment} ${layout.arriving}`}>
         <fieldset className={`${classes.options} ${layout.arriving}`} disabled={isPaying || isStopped}>
           {isFree ? (
@@ -178,7 +179,7 @@ const Paying = (props: PayingProps) => {
           )}
           {!isFree && <PaymentOptions {...props} means={means} choice={choice} />}
         </fieldset>
-        {!isFree && !isStopped && newCard.sheet(choice, choose)}
+        {!isFree && newCard.sheet(choice, choose, isStopped && answer)}
         <BookingSummary
           specialist={specialist}
           specialty={specialty}
@@ -191,7 +192,7 @@ const Paying = (props: PayingProps) => {
         {!isStopped && <div className={classes.pay}>{answer}</div>}
       </div>
       {isFree && !isStopped && <FreeButton isPaying={isPaying} onPay={submit} />}
-      {!isFree && choice.option !== 'new' && !isStopped && (
+      {!isFree && !isTyping && !isStopped && (
         <PayButton choice={choice} isPaying={isPaying} onPay={submit} />
       )}
     </>

@@ -10,10 +10,15 @@ export const useNewCard = () => {
   const [added, setAdded] = useState<Card>()
   const withAdded = (kept: readonly Card[]): readonly Card[] =>
     added === undefined || kept.some(({ id }) => id === added.id) ? kept : [...kept, added]
-  const sheet = ({ option }: Choice, choose: (change: Picked) => void): ReactNode =>
+  const sheet = (
+    { option }: Choice,
+    choose: (change: Picked) => void,
+    obstacle: ReactNode = null,
+  ): ReactNode =>
     option === 'new' && (
       <Suspense fallback={null}>
         <NewCard
+          obstacle={obstacle}
           onAdded={(card) => {
             setAdded(card)
             choose({ pay: card.id })

@@ -8,9 +8,9 @@ import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { AppointmentCard } from '../../../ui/time/appointment-card.tsx'
 import { appointmentQuery } from '../booking.queries.ts'
 import { PixPanel } from '../pay/pix-panel.tsx'
-import { useRefusal } from '../pay/use-refusal.ts'
 import classes from './booking-result.module.css'
 import { Confirmed } from './confirmed.tsx'
+import { Lost } from './lost.tsx'
 import { ResultPanel } from './result-panel.tsx'
 
 const Ways = () => {
@@ -40,32 +40,6 @@ const Waiting = ({ appointment }: { appointment: Appointment }) => {
       />
       <p className={classes.held}>{t('result.leave')}</p>
       <Ways />
-    </ResultPanel>
-  )
-}
-
-const Lost = ({ appointment }: { appointment: Appointment }) => {
-  const { t } = useTranslation('booking')
-  const inWords = useRefusal()
-  const { status, payment } = appointment
-  const isRefused = payment.status === 'failed'
-  return (
-    <ResultPanel
-      tone="lost"
-      title={t(isRefused ? 'pay.refusedTitle' : 'result.expiredTitle')}
-      detail={t(isRefused ? 'result.failedDetail' : 'result.expiredDetail')}
-    >
-      {status === 'expired' && payment.reason && (
-        <p className={classes.held}>{t('pay.refusedReason', { reason: inWords(payment.reason) })}</p>
-      )}
-      <LinkButton
-        size="lg"
-        to="/customer/horario/$specialist_id"
-        params={{ specialist_id: appointment.specialist_id }}
-        search={{ specialty: appointment.specialty.id }}
-      >
-        {t('result.retry')}
-      </LinkButton>
     </ResultPanel>
   )
 }

@@ -132,6 +132,17 @@ test('the mailed link opens the code on another device; with the ticket in this 
   await heading('Falta pouco')
 })
 
+test.each([
+  [{ tries_left: 3 }, /Restam 3 tentativas com este código/],
+  [{ tries_left: 1 }, /Resta 1 tentativa com este código/],
+  [{ tries_left: 0 }, /Este código não vale mais.* Peça um novo/],
+])('a wrong code says what is left to try: %o', async (left, told) => {
+  server({ 'POST authentication/sign-up/confirm': () => refuse('code_invalid', left) })
+  await openApp(address(`&id=${id}`), null)
+  await userEvent.type(await screen.findByLabelText('Código de 6 dígitos'), '123456')
+  expect((await screen.findByRole('alert')).textContent).toMatch(told)
+})
+
 test('login keeps the time; who is logged in goes straight to the payment', async () => {
   server()
   const { router, unmount } = await openApp(address(), null)

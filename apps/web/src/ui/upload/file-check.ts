@@ -19,9 +19,14 @@ export const documents: Kinds = { 'application/pdf': 'PDF', ...pictures }
 /** `PDF, JPEG, PNG, WebP`. */
 export const kindsText = (kinds: Kinds): string => Object.values(kinds).join(', ')
 
+/** An iPhone's own photos. Some browsers do not know their type. */
+const isHeic = ({ name, type }: File): boolean => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
+
 /** Why a file cannot be uploaded, checked before upload; the server checks it again. */
-export const fileFault = ({ size, type }: File, kinds: Kinds, maxBytes: number): string | undefined => {
+export const fileFault = (file: File, kinds: Kinds, maxBytes: number): string | undefined => {
+  const { size, type } = file
   if (size === 0) return i18n.t('fields:upload.empty')
+  if (!(type in kinds) && isHeic(file)) return i18n.t('fields:upload.heic')
   if (!(type in kinds)) return i18n.t('fields:upload.wrongType', { types: kindsText(kinds) })
   if (size <= maxBytes) return undefined
   return i18n.t('fields:upload.tooBig', { size: sizeText(size), max: sizeText(maxBytes) })

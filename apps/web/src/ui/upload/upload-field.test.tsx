@@ -27,6 +27,7 @@ const status = () => screen.getByRole('status').textContent
 
 test.each([
   ['of another type', new File(['x'], 'a.html', { type: 'text/html' }), /Este tipo de arquivo não é aceito/],
+  ['an iPhone’s photo', new File(['x'], 'IMG_1.HEIC'), /captura de tela da foto, ou a foto em JPEG/],
   [
     'too big',
     new File(['x'.repeat(2048)], 'a.pdf', { type: 'application/pdf' }),

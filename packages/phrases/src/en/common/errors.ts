@@ -11,7 +11,8 @@ export default {
   not_found: 'We did not find what you are looking for.',
   method_not_allowed: 'This action does not exist at this address.',
   payload_too_large: 'The file is too large.',
-  unsupported_media_type: 'This kind of file is not accepted.',
+  unsupported_media_type:
+    'This kind of file is not accepted. If its name looks right, the file may be damaged.',
   request_timeout: 'Sending took too long. Check the connection and try again.',
   too_many_requests: 'Too many tries. Wait a little and try again.',
   sms_unavailable: 'We cannot send text messages now. Choose to get the code by e-mail, or try tomorrow.',

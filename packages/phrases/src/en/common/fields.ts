@@ -102,6 +102,7 @@ export default {
     again: 'Try again',
     tooBig: 'The file is {{size}}. The maximum is {{max}}.',
     empty: 'The file is empty.',
+    heic: 'HEIC photos, as from an iPhone, are not accepted. Send a screenshot of the photo, or the photo as JPEG.',
     wrongType: 'This type of file is not accepted. Use {{types}}.',
     accepted: '{{types}}, up to {{max}}',
   },

@@ -20,7 +20,9 @@ export default {
   not_found: attention('Não encontramos o que você procura.'),
   method_not_allowed: error('Esta ação não existe neste endereço.'),
   payload_too_large: attention('O arquivo é grande demais.'),
-  unsupported_media_type: attention('Este tipo de arquivo não é aceito.'),
+  unsupported_media_type: attention(
+    'Este tipo de arquivo não é aceito. Se o nome parece certo, o arquivo pode estar danificado.',
+  ),
   request_timeout: attention('O envio demorou demais. Verifique a conexão e tente novamente.'),
   too_many_requests: attention('Muitas tentativas. Espere um pouco e tente novamente.'),
   sms_unavailable: attention(

@@ -100,6 +100,7 @@ export default {
     again: 'Tentar novamente',
     tooBig: 'O arquivo tem {{size}}. O máximo é {{max}}.',
     empty: 'O arquivo está vazio.',
+    heic: 'Fotos em HEIC, como as do iPhone, não são aceitas. Envie uma captura de tela da foto, ou a foto em JPEG.',
     wrongType: 'Este tipo de arquivo não é aceito. Use {{types}}.',
     accepted: '{{types}}, até {{max}}',
   },

@@ -192,9 +192,7 @@ const Paying = (props: PayingProps) => {
         {!isStopped && <div className={classes.pay}>{answer}</div>}
       </div>
       {isFree && !isStopped && <FreeButton isPaying={isPaying} onPay={submit} />}
-      {!isFree && !isTyping && !isStopped && (
-        <PayButton choice={choice} isPaying={isPaying} onPay={submit} />
-      )}
+      {!isFree && !isTyping && !isStopped && <PayButton choice={choice} isPaying={isPaying} onPay={submit} />}
     </>
   )
 }

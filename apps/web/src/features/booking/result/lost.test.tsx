@@ -18,7 +18,13 @@ const dependent = { id: '018f0000-0000-7000-8000-0000000000d1', name: 'Bia Teste
 const unpaid = appointmentOf({
   status: 'expired',
   dependent,
-  payment: { method: 'wallet_pix', status: 'failed', amount: 18_000, wallet_amount: 5000, reason: 'pix_expired' },
+  payment: {
+    method: 'wallet_pix',
+    status: 'failed',
+    amount: 18_000,
+    wallet_amount: 5000,
+    reason: 'pix_expired',
+  },
 })
 const open = async () => {
   const app = await openApp(`/customer/horario/${ids.specialist}?appointment=${ids.appointment}`, patient)

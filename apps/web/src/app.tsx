@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { SecondFactorOutlet } from './features/auth/second-factor/second-factor-outlet.tsx'
-import { useScheme } from './lib/screen/skin.ts'
+import { useScheme, wearScheme } from './lib/screen/skin.ts'
 import type { createAppRouter } from './routes/router.ts'
 import { ConfirmOutlet } from './ui/dialog/confirm-outlet.tsx'
 import { OfflineBanner } from './ui/feedback/offline-banner.tsx'
@@ -13,6 +13,7 @@ import { ToastOutlet } from './ui/toast/toast-outlet.tsx'
 /** The theme; also for parts that are drawn before there are routes. */
 export const Themed = ({ children }: { children: ReactNode }) => {
   const scheme = useScheme()
+  useEffect(() => wearScheme(scheme), [scheme])
   return (
     // The theme replaces nearly every default: writing all variables here saves their stylesheet on the first load. The first
     // frame wears the default scheme, whatever is forced: without it a dark page was light for a moment.

@@ -16,7 +16,7 @@ import { afterStart } from './lib/loading/after-start.ts'
 import { breath } from './lib/loading/breath.ts'
 import { reloadOnLostChunk } from './lib/loading/chunks.ts'
 import { applyEntryStyles } from './lib/loading/entry-styles.ts'
-import { readSkin, schemeOf } from './lib/screen/skin.ts'
+import { readSkin, schemeOf, wearScheme } from './lib/screen/skin.ts'
 import { followFactorSetup, followSession } from './lib/session/session-watch.ts'
 import { untilChecked } from './lib/session/until-checked.ts'
 import { askAhead } from './routes/ahead.ts'
@@ -30,7 +30,7 @@ await breath()
 startI18n()
 reloadOnLostChunk()
 keepInstallOffer()
-document.documentElement.dataset.mantineColorScheme = schemeOf(readSkin())
+wearScheme(schemeOf(readSkin()))
 
 await breath()
 const element = document.getElementById('root')

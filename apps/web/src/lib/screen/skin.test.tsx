@@ -26,7 +26,8 @@ test('anything else than a skin counts as light', () => {
 })
 
 // The menu is the browser's own popover, which jsdom cannot open: the test looks for its entries as hidden ones.
-test('the switch in the header keeps the choice and dresses the page', async () => {
+test('the switch in the header keeps the choice and dresses the page, with the system’s bar', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="#0b6e69">')
   await openApp('/specialist/places', specialist)
   const choice = await screen.findByRole('button', { name: 'Escuro', hidden: true })
   expect(screen.getByRole('button', { name: 'Semiescuro', hidden: true })).toBeDefined()
@@ -34,6 +35,9 @@ test('the switch in the header keeps the choice and dresses the page', async () 
   expect(localStorage.getItem('skin')).toBe('dark')
   expect(choice.getAttribute('aria-pressed')).toBe('true')
   await waitFor(() => expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('dark'))
+  const bar = document.querySelector('meta[name="theme-color"]')
+  await waitFor(() => expect(bar?.getAttribute('content')).toBe('#101a19'))
+  bar?.remove()
 })
 
 test('a horizontal layout does not offer what it cannot wear', async () => {

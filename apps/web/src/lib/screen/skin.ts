@@ -38,6 +38,15 @@ export const isSystemDark = (): boolean => night().matches
 export const schemeOf = (skin: Skin): 'light' | 'dark' =>
   skin === 'dark' || (skin === 'auto' && isSystemDark()) ? 'dark' : 'light'
 
+/** The bar of an installed app and of a phone's browser: the brand, or the ground of the dark scheme. */
+const barOf = { light: '#0b6e69', dark: '#101a19' } as const
+
+/** Dresses what is outside of the theme's reach: the document before its first drawing, and the system's bar. */
+export const wearScheme = (scheme: 'light' | 'dark'): void => {
+  document.documentElement.dataset.mantineColorScheme = scheme
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barOf[scheme])
+}
+
 const subscribe = (listener: () => void): (() => void) => {
   const stop = changes.subscribe(listener)
   const system = night()

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { calculateWhileTyping } from './calculate.ts'
 import { carryLanguage } from './language.ts'
+import { renewWhenBack } from './renew.ts'
 import { codeIn, offerScan } from './scan.ts'
 import { suggestWhileTyping } from './suggest.ts'
 
@@ -129,4 +130,23 @@ test('screens go on in the language of the page, unless one was chosen before', 
   expect(localStorage.getItem('language')).toBe('pt')
   carryLanguage()
   expect(localStorage.getItem('language')).toBe('pt')
+})
+
+test('a page with free times that was left a while ago is loaded anew on the way back, no other is', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  const comeBack = (persisted: boolean) =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+  renewWhenBack()
+  document.body.innerHTML = '<a class="s-slot">14h</a>'
+  renewWhenBack()
+  comeBack(false)
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  comeBack(true)
+  expect(reload).not.toHaveBeenCalled()
+  vi.setSystemTime(Date.now() + 30_000)
+  comeBack(true)
+  expect(reload).toHaveBeenCalledOnce()
+  vi.useRealTimers()
 })

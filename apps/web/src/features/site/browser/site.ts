@@ -2,6 +2,7 @@ import '../styles/site.css'
 import { calculateWhileTyping } from './calculate.ts'
 import { carryLanguage } from './language.ts'
 import { openMaps } from './maps.ts'
+import { renewWhenBack } from './renew.ts'
 import { offerScan } from './scan.ts'
 import { offerSharing } from './share.ts'
 import { suggestWhileTyping } from './suggest.ts'
@@ -28,5 +29,13 @@ if (isMember()) {
 openWhereWide()
 
 /** Each in its own task: a slow phone handles presses between them. */
-const steps = [carryLanguage, offerSharing, offerScan, calculateWhileTyping, suggestWhileTyping, openMaps]
+const steps = [
+  renewWhenBack,
+  carryLanguage,
+  offerSharing,
+  offerScan,
+  calculateWhileTyping,
+  suggestWhileTyping,
+  openMaps,
+]
 for (const step of steps) setTimeout(step)

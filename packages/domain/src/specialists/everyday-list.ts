@@ -25,7 +25,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     vomitando, vomitei, enjoado, enjoada, náusea, ânsia, ânsia de vômito, empanzinado, empanzinada,
     transei sem camisinha, relação sem camisinha, sexo sem camisinha, garganta, pressão baixa, boca amarga,
     mordida de rato, água contaminada, leptospirose, covid longa, gripado, gripada, resfriado, resfriada,
-    desidratação, desidratado, desidratada, indigestão, má digestão, dor na costa, pé do estômago, dor no pé do estômago`),
+    desidratação, desidratado, desidratada, indigestão, má digestão, dor na costa, pé do estômago, dor no pé do estômago, acordo suando, suor noturno, suando à noite, suo à noite`),
   'medico-generalista':
     complaints(`piriri, caganeira, desarranjo, quentura, moleza, corpo mole, fastio, falta de apetite, sem fome,
     lombriga, passando mal, gastura, tonteira, zonzo, zonza, remédio para pressão, remédio da pressão,
@@ -63,7 +63,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     beta hcg, barriga de grávida, dar à luz, resguardo, puerpério, transei sem camisinha,
     relação sem camisinha, sexo sem camisinha, vontade de engravidar, não consigo engravidar, miomas,
     climatério, histerectomia, menarca, atraso menstrual, não desceu,
-    ardência na hora do xixi`),
+    ardência na hora do xixi, semanas de gestação, semanas de gravidez, de quantas semanas estou, suando à noite, acordo suando`),
   pediatria:
     complaints(`sapinho, xixi na cama, moleira, mão pé boca, roséola, escarlatina, menino, menina, guri, guria, netinho,
     netinha, criancinha, bebezinho, bebê chorando, bebê não dorme, tosse de cachorro, piolho, baby, mamando,
@@ -187,7 +187,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     viagra, tadala, pinto mole, jato fraco, jato de urina fraco, jato de xixi, psa, psa alto, espermograma,
     acordo para urinar, acordo de noite para urinar, levanto para urinar, levanto de noite para urinar,
     urinar à noite, urinar de noite, varicocele, hidrocele, infertilidade masculina, toque retal, sonda,
-    incontinência, xixi preso, xixi solto, espuma na urina, gonorreia, clamídia`),
+    incontinência, xixi preso, xixi solto, espuma na urina, gonorreia, clamídia, urino de hora em hora, xixi de hora em hora, urinar à noite, urino à noite, xixi à noite, levanto para urinar, levanto para fazer xixi, acordo para urinar, acordo para fazer xixi, jato fraco, xixi pingando`),
   gastroenterologia:
     complaints(`bucho inchado, empachado, queimação no estômago, intestino preso, cocô com sangue, sangue no cocô,
     vesícula, ressecado, sangramento anal, dor no ânus, coceira no ânus, arroto, arrotando, arrotar,
@@ -195,7 +195,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     pancreatite, crohn, retocolite, diverticulite, hérnia de hiato, esofagite, intolerância à lactose,
     má digestão, indigestão, digestão, queimação depois de comer, boca amarga, gosto amargo, cocô preto,
     fezes pretas, olho amarelo, pele amarela, amarelão, soltando gases, flatulência, pum, peido,
-    intestino solto, intestino, pé do estômago, dor no pé do estômago, comida voltando, comida volta`),
+    intestino solto, intestino, pé do estômago, dor no pé do estômago, comida voltando, comida volta, queimação, queimação depois do almoço, queimação depois da janta, arroto, arrotando, arrotos, gases presos`),
   coloproctologia:
     complaints(`hemorroida, sangramento anal, dor no ânus, coceira no ânus, fissura anal, hemorróidas, cocô com sangue,
     sangue no cocô, sangue nas fezes, colonoscopia, fístula, bumbum coçando`),

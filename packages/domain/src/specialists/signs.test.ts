@@ -11,6 +11,7 @@ const women = ['ginecologia-e-obstetricia']
 const mind = ['psiquiatria', 'psicologia']
 
 test.each([
+  ['torci o tornozelo jogando bola', ['ortopedia-e-traumatologia']],
   ['bola no pescoço', ['clinica-medica', 'endocrinologia']],
   ['meu pescoço está com uma bolinha', ['clinica-medica', 'endocrinologia']],
   ['caroço debaixo do braço', ['clinica-medica', 'mastologia']],
@@ -39,6 +40,7 @@ test.each([
 test.each([
   ['apito no ouvido', ['otorrinolaringologia']],
   ['não consigo dobrar o dedo', bones],
+  ['levanto 4 vezes para fazer xixi', ['clinica-medica', 'urologia']],
   ['acordo tonta', ['clinica-medica', 'neurologia']],
   ['choro todos os dias', mind],
   ['meu neto não quer comer', ['pediatria']],

@@ -163,6 +163,7 @@ const hints: readonly (readonly [string, readonly string[]])[] = [
   ['menstru* gravid* engravid* gestante* calorao caloroes pregnan*', women],
   ['brox* brochei brochar brochand* ejacul* erecao eretil', ['urologia']],
   ['lacrimej*', ['oftalmologia']],
+  ['xixi urin* mijo mijar mijand*', ['clinica-medica', 'urologia']],
   ['halito', ['odontologia']],
   ['gaguej* engasg*', ['fonoaudiologia', 'otorrinolaringologia']],
   ['camarao amendoim', ['clinica-medica', 'alergologia']],
@@ -225,6 +226,7 @@ export const withoutPlaces = (text: string): string =>
 const wordsOf = (search: string): readonly string[] =>
   withoutPlaces(folded(search))
     .replace(/(de)?baixo do braco/, 'axila')
+    .replace(/\bjog\p{L}* bola\b/u, ' ')
     .replace(/\b(meu|minha)s? (net|sobrinh)[oa]s?\b/, 'crianca')
     .match(/[\p{L}\p{N}]+/gu) ?? []
 

@@ -12,6 +12,7 @@ import {
   giveCredit,
   ledgerFaults,
   messagesTo,
+  newPlace,
   PRICE,
   runJobs,
   type SignedIn,
@@ -207,6 +208,34 @@ describe('all dates are reserved, or none', () => {
     expect(again.json().link.id).toBe(first.json().link.id)
     expect(await linkRows()).toHaveLength(4)
   })
+})
+
+test('a series at several places names that of each date', async () => {
+  await attend()
+  const { db, newId, clock } = w().t.deps
+  const place = (await call(await sergio(), 'POST', 'specialists/places', newPlace())).body
+  const { specialistId: specialist_id } = w().specialist
+  await db
+    .updateTable('availability_rules')
+    .set({ valid_until: '2026-12-04' })
+    .where('specialist_id', '=', specialist_id)
+    .execute()
+  const hours = { init_hour: '08:00', final_hour: '18:00', interval_minutes: 30 }
+  const rule = { specialist_id, weekday: 2, ...hours, place_id: place.id, valid_from: '2026-12-05' }
+  await db
+    .insertInto('availability_rules')
+    .values({ id: newId(), ...rule, created_at: clock.now() })
+    .execute()
+  expect((await post({ ...paula(), mode: 'courtesy' })).status).toBe(201)
+  await runJobs(w().t)
+  const [letter] = await messagesTo(w().t, w().paula.email)
+  const lines = (letter?.text ?? '').split('\n')
+  const where = ['24/11', '01/12', '08/12', '15/12'].map(
+    (day) => lines.find((line) => line.includes(day))?.split(' · ')[1],
+  )
+  const named = expect.stringContaining(`${place.name}, ${place.street}`)
+  expect(where).toEqual(['online', 'online', named, named])
+  expect(letter?.text).toContain('O local de cada consulta está ao lado da data.')
 })
 
 test('a courtesy is confirmed at once on all dates, and costs and pays nobody anything', async () => {

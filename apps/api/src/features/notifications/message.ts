@@ -44,17 +44,34 @@ const freeOf = ({ moments }: Wording, { starts_at, paid_at, policy: stored, user
   return refundUntil === null ? '' : moments.short(new Date(refundUntil), user_zone)
 }
 
-/** The dates of a series: each with its price, if it has one, and in short for an SMS. */
-const seriesOf = ({ moments, amount }: Wording, { series_dates: dates, user_zone: zone }: ToSend) => ({
-  count: String(dates.length),
-  dates: dates
-    .map(({ starts_at, price }) => {
-      const when = moments.near(new Date(starts_at), zone)
-      return price === 0 ? when : `${when}: ${amount(price)}`
-    })
-    .join('\n'),
-  days: dates.map((each) => moments.day(new Date(each.starts_at), zone)).join(', '),
-})
+const inWords = (place: ToSend['place']): string => (place === null ? '' : `${place.name}, ${place.address}`)
+
+const hasSeveralPlaces = ({ series_dates: dates }: ToSend): boolean =>
+  new Set(dates.map(({ place }) => place?.id)).size > 1
+
+/**
+ * The dates of a series: each with its price, if it has one, and its place, if they differ; and in short for an SMS.
+ */
+const seriesOf = ({ moments, amount, texts }: Wording, row: ToSend) => {
+  const { series_dates: dates, user_zone: zone } = row
+  const lineOf = ({ starts_at, price, place }: (typeof dates)[number]): string => {
+    const when = moments.near(new Date(starts_at), zone)
+    const line = price === 0 ? when : `${when}: ${amount(price)}`
+    if (!hasSeveralPlaces(row)) return line
+    return `${line} · ${place === null ? texts.online : inWords(place)}`
+  }
+  return {
+    count: String(dates.length),
+    dates: dates.map(lineOf).join('\n'),
+    days: dates.map((each) => moments.day(new Date(each.starts_at), zone)).join(', '),
+  }
+}
+
+/** Where it takes place, for the sentence that says so. */
+const kindOfPlace = (row: ToSend): 'online' | 'place' | 'several' => {
+  if (hasSeveralPlaces(row)) return 'several'
+  return row.place === null ? 'online' : 'place'
+}
 
 const valuesOf = (wording: Wording, row: ToSend, publicUrl: string): Readonly<Record<string, string>> => ({
   name: row.first_name,
@@ -64,7 +81,7 @@ const valuesOf = (wording: Wording, row: ToSend, publicUrl: string): Readonly<Re
   assistant: row.assistant_name ?? '',
   ...timesOf(wording, row),
   ...seriesOf(wording, row),
-  place: row.place === null ? '' : `${row.place.name}, ${row.place.address}`,
+  place: inWords(row.place),
   free: freeOf(wording, row),
   amount: wording.amount(stored.parse(row.data).amount),
   url: wording.link(`${publicUrl}${pageOf(row)}`),
@@ -83,7 +100,7 @@ export const messageOf = (wording: Wording, row: ToSend, publicUrl: string): Mes
   const { kinds, creditKept, arrive, where, free, by, ofCompany } = wording.texts
   const values = valuesOf(wording, row, publicUrl)
   const credit = row.credit_left > 0 ? fill(creditKept, { amount: wording.amount(row.credit_left) }) : ''
-  const kind = row.place === null ? 'online' : 'place'
+  const kind = kindOfPlace(row)
   const all = {
     ...values,
     ...costOf(wording, row),

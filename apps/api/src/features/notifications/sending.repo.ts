@@ -1,7 +1,7 @@
 import { MINUTE } from '@emma/domain/interval'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
-import { placeSql } from '../../db/terms-sql.ts'
+import { placeSql, type StoredPlace } from '../../db/terms-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type Channel, notifications } from './notifications.repo.ts'
 
@@ -38,14 +38,17 @@ interface SeriesDate {
   readonly price: number
   /** Null while it is only reserved. */
   readonly appointment_id: string | null
+  /** Null online. */
+  readonly place: StoredPlace | null
 }
 
 /** The dates of a series that its message is about, open or booked, in their order; empty for anything else. */
 const seriesDates = sql<readonly SeriesDate[]>`(
   SELECT coalesce(json_agg(json_build_object('starts_at', coalesce(sa.starts_at, sd.starts_at), 'price', sd.price,
-      'appointment_id', sa.id) ORDER BY coalesce(sa.starts_at, sd.starts_at)), '[]')
+      'appointment_id', sa.id, 'place', ${placeSql('sl')}) ORDER BY coalesce(sa.starts_at, sd.starts_at)), '[]')
     FROM booking_links sd
       LEFT JOIN appointments sa ON sa.id = sd.appointment_id AND sa.status IN ('confirmed', 'in_progress')
+      LEFT JOIN places sl ON sl.id = CASE WHEN sa.id IS NULL THEN sd.place_id ELSE sa.place_id END
     WHERE sd.series_id = bl.series_id
       AND ((n.kind = 'series_offered' AND sd.status = 'open') OR (n.kind = 'series_booked' AND sa.id IS NOT NULL)))`
 

@@ -53,6 +53,8 @@ export default {
     somebody: 'Person without an account',
     offered: 'Waiting list',
     offeredUntil: 'offered until {{hour}}',
+    proposed: 'Proposed to {{name}}',
+    proposedUntil: 'kept until {{until}}',
     waiting_one:
       '{{count}} person on your waiting list: a time that opens is offered to them first, for 10 minutes.',
     waiting_other:

@@ -462,8 +462,15 @@ export default {
   arrive: {
     online: 'The video room opens 10 minutes before the start.',
     place: 'The consultation is in person: {{place}}. Arrive a few minutes early.',
+    several: 'Each date has its place beside it.',
   },
-  where: { online: 'Online, by video.', place: 'In person: {{place}}.' },
+  where: {
+    online: 'Online, by video.',
+    place: 'In person: {{place}}.',
+    several: 'The place differs from one date to another.',
+  },
+  /** Beside a date of a series, where another names its place. */
+  online: 'online',
   priced: 'Price: {{price}}.',
   freeReturn: 'Return visit free of charge',
   free: 'Free cancellation until {{free}}.',

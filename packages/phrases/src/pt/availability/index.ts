@@ -51,6 +51,8 @@ export default {
     somebody: 'Pessoa sem cadastro',
     offered: 'Lista de espera',
     offeredUntil: 'oferecido até {{hour}}',
+    proposed: 'Proposto a {{name}}',
+    proposedUntil: 'reservado até {{until}}',
     waiting_one:
       '{{count}} pessoa na sua lista de espera: um horário que abre é oferecido a ela primeiro, por 10 minutos.',
     waiting_other:

@@ -470,8 +470,15 @@ export default {
   arrive: {
     online: 'A sala de vídeo abre 10 minutos antes.',
     place: 'A consulta é presencial: {{place}}. Chegue alguns minutos antes.',
+    several: 'O local de cada consulta está ao lado da data.',
   },
-  where: { online: 'Online, por vídeo.', place: 'Presencial: {{place}}.' },
+  where: {
+    online: 'Online, por vídeo.',
+    place: 'Presencial: {{place}}.',
+    several: 'Os locais variam de uma consulta para outra.',
+  },
+  /** Beside a date of a series, where another names its place. */
+  online: 'online',
   priced: 'Valor: {{price}}.',
   freeReturn: 'Retorno sem custo',
   free: 'Cancelamento grátis até {{free}}.',

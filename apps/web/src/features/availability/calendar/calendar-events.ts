@@ -1,5 +1,6 @@
 import type { AvailabilityRule, Block } from '@emma/contracts/availability'
 import type { Appointment } from '@emma/contracts/booking'
+import type { TimeProposal } from '@emma/contracts/booking/proposals'
 import type { PracticeLine } from '@emma/contracts/waitlist'
 import { dayOf, wallTimeOf, weekdayOf } from '@emma/domain/availability'
 import type { ScheduleEventData } from '@mantine/schedule'
@@ -7,7 +8,8 @@ import { patientName, type Reserved } from '../../booking/index.ts'
 import type { Busy } from '../external/external.queries.ts'
 import { type Days, datesIn } from './calendar-filters.ts'
 
-export type Offered = PracticeLine['offers'][number]
+/** A time that waits for an answer: of the waiting list, or of the patient to whom it is proposed. */
+export type Offered = PracticeLine['offers'][number] | TimeProposal
 
 /** The data behind an event of the grid. */
 export type Entry =
@@ -45,6 +47,19 @@ const wallOf = (instant: string, zone: string): string => {
   return moment(date, hour)
 }
 
+interface Span {
+  readonly starts_at: string
+  readonly ends_at: string
+}
+/** A time on the day of its start: the grid would reverse one that ends after midnight. */
+const spanOfDay = ({ starts_at, ends_at }: Span, zone: string) => {
+  const [start, end] = [wallTimeOf(Date.parse(starts_at), zone), wallTimeOf(Date.parse(ends_at), zone)]
+  return {
+    start: moment(start.date, start.hour),
+    end: moment(start.date, end.date === start.date ? end.hour : '24:00'),
+  }
+}
+
 export const appointmentEvents = (appointments: readonly Appointment[]): GridEvent[] =>
   appointments.map((appointment) => ({
     id: appointment.id,
@@ -59,7 +74,7 @@ export const appointmentEvents = (appointments: readonly Appointment[]): GridEve
     payload: { entry: { kind: 'appointment', appointment } },
   }))
 
-/** Freed times that are offered to the waiting list now. */
+/** Times that wait for an answer. */
 export const offeredEvents = (
   offers: readonly Offered[],
   zone: string,
@@ -68,8 +83,7 @@ export const offeredEvents = (
   offers.map((offer) => ({
     id: offer.id,
     title: title(offer),
-    start: wallOf(offer.starts_at, zone),
-    end: wallOf(offer.ends_at, zone),
+    ...spanOfDay(offer, zone),
     color: 'gray',
     payload: { entry: { kind: 'offered' as const, offer } },
   }))
@@ -77,14 +91,11 @@ export const offeredEvents = (
 /** Dates that wait for their patient. @param somebody the name of a person who is not known any more */
 export const reservedEvents = (dates: readonly Reserved[], zone: string, somebody: string): GridEvent[] =>
   dates.map((reserved) => {
-    const { id, link, starts_at, ends_at } = reserved
-    const [start, end] = [starts_at, ends_at].map((at) => wallTimeOf(Date.parse(at), zone))
-    const date = start?.date ?? ''
+    const { id, link } = reserved
     return {
       id,
       title: link.name ?? somebody,
-      start: moment(date, start?.hour ?? ''),
-      end: moment(date, end?.date === date ? end.hour : '24:00'),
+      ...spanOfDay(reserved, zone),
       color: 'amber',
       payload: { entry: { kind: 'reserved' as const, reserved } },
     }

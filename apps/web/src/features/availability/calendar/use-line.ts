@@ -1,16 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatHour } from '../../../lib/i18n/format.ts'
+import { formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
+import { patientName, sentProposalsQuery } from '../../booking/index.ts'
 import { practiceLineQuery } from '../availability.queries.ts'
 import type { Offered } from './calendar-events.ts'
 import { isVisible } from './calendar-filters.ts'
 
-/** The waiting list: how many stand in it, and the times of the shown days that are offered to it now. */
+/**
+ * The waiting list: how many stand in it, and the times of the shown days that are offered to it now, or proposed to a
+ * patient for another of their appointments.
+ */
 export const useLine = (shown: Parameters<typeof isVisible>[0]) => {
   const { t } = useTranslation('availability')
   const { data } = useQuery(practiceLineQuery)
-  const offers = (data?.offers ?? []).filter(isVisible(shown))
-  const titleOf = ({ expires_at }: Offered) =>
-    `${t('calendar.offered')} · ${t('calendar.offeredUntil', { hour: formatHour(expires_at, shown.zone) })}`
+  const { data: proposals = [] } = useQuery(sentProposalsQuery)
+  const offers: readonly Offered[] = [...(data?.offers ?? []), ...proposals].filter(isVisible(shown))
+  const titleOf = (offer: Offered) => {
+    const { expires_at } = offer
+    const hour = formatHour(expires_at, shown.zone)
+    if (!('customer' in offer)) return `${t('calendar.offered')} · ${t('calendar.offeredUntil', { hour })}`
+    const until = `${formatShortDay(expires_at, shown.zone)}, ${hour}`
+    return `${t('calendar.proposed', { name: patientName(offer) })} · ${t('calendar.proposedUntil', { until })}`
+  }
   return { waiting: data?.waiting ?? 0, offers, titleOf }
 }

@@ -62,6 +62,8 @@ test('1. an appointment that is dragged stays until the patient accepts', async 
   await dialog.getByRole('button', { name: /^Propor .*11h/ }).click()
   await see(page, /Proposta enviada/)
   await event.waitFor()
+  const proposed = page.getByRole('button', { name: /Proposto a Joana Prado · reservado até/ })
+  await proposed.waitFor()
   const { page: own } = joana
   await own.goto('/customer/agenda')
   await see(own, 'Proposta de outro horário')
@@ -69,6 +71,7 @@ test('1. an appointment that is dragged stays until the patient accepts', async 
   await see(own, /Consulta remarcada para/)
   await page.reload()
   await page.getByRole('button', { name: /11:00 Joana Prado/ }).waitFor()
+  await expect(proposed).toHaveCount(0)
 })
 
 test('2. by keys alone, and the patient keeps the time', async () => {

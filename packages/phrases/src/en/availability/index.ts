@@ -181,6 +181,7 @@ export default {
       short: 'No appointment fits.',
       overlap: 'Overlaps other hours of the day.',
     },
+    split: 'Go on after midnight: {{day}}, 0h – {{hour}}',
     total_zero: 'No slots per week',
     total_one: '{{count}} slot per week',
     total_other: '{{count}} slots per week',

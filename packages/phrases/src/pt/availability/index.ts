@@ -179,6 +179,7 @@ export default {
       short: 'Não cabe nenhuma consulta.',
       overlap: 'Coincide com outro horário do dia.',
     },
+    split: 'Passar da meia-noite: {{day}}, 0h – {{hour}}',
     total_zero: 'Nenhum horário por semana',
     total_one: '{{count}} horário por semana',
     total_other: '{{count}} horários por semana',

@@ -5,7 +5,7 @@ import { CopyMenu } from './copy-menu.tsx'
 import { ShiftChip } from './shift-chip.tsx'
 import type { Place } from './use-places.ts'
 import classes from './week.module.css'
-import { type Day, faultOf, nextShift, type Shift, toggled, without } from './week-draft.ts'
+import { type Day, faultOf, nextDay, nextShift, type Shift, toggled, without } from './week-draft.ts'
 import { shortWeekday } from './weekdays.ts'
 
 interface Props {
@@ -17,9 +17,11 @@ interface Props {
   /** The first hours of a day without any. */
   readonly like: Shift
   readonly onChange: (weekdays: readonly number[], change: (day: Day) => Day) => void
+  /** Divides hours that end on the next day. */
+  readonly onSplit: (at: number) => void
 }
 
-const Shifts = ({ weekday, day, places, usual, like, onChange }: Props) => {
+const Shifts = ({ weekday, day, places, usual, like, onChange, onSplit }: Props) => {
   const { t } = useTranslation('availability')
   const name = shortWeekday(weekday)
   const { shifts } = day
@@ -38,6 +40,8 @@ const Shifts = ({ weekday, day, places, usual, like, onChange }: Props) => {
           fault={faultOf(shifts, at)}
           onChange={(next) => change(put(at, next))}
           onRemove={() => change(without(at))}
+          nextDay={shortWeekday(nextDay(weekday))}
+          onSplit={() => onSplit(at)}
         />
       ))}
       <li>

@@ -7,7 +7,7 @@ import { TimeField } from '../../../ui/form/time-field.tsx'
 import { durations, pauses } from './lengths.ts'
 import type { Place } from './use-places.ts'
 import classes from './week.module.css'
-import type { Fault, Shift } from './week-draft.ts'
+import { type Fault, isOvernight, type Shift } from './week-draft.ts'
 
 interface Props {
   readonly day: string
@@ -17,6 +17,9 @@ interface Props {
   readonly places: readonly Place[]
   readonly onChange: (shift: Shift) => void
   readonly onRemove: () => void
+  /** The day after, and what divides hours that end on it. */
+  readonly nextDay: string
+  readonly onSplit: () => void
 }
 
 /** The midnight at the end of a day is typed as 00:00. */
@@ -78,7 +81,7 @@ const useWords = ({ day, shift, usual, places }: Props) => {
 /** Hours of a day: a press edits them, the cross removes them. */
 export const ShiftChip = (props: Props) => {
   const { t } = useTranslation('availability')
-  const { shift, fault, onRemove } = props
+  const { shift, fault, onRemove, nextDay, onSplit } = props
   const [isOpen, setOpen] = useState(false)
   const { hours, where, own, name } = useWords(props)
   return (
@@ -123,7 +126,16 @@ export const ShiftChip = (props: Props) => {
       >
         <IconX size={16} stroke={2} />
       </ActionIcon>
-      {fault && <small className={classes.fault}>{t(`week.fault.${fault}`)}</small>}
+      {fault && (
+        <small className={classes.fault}>
+          {t(`week.fault.${fault}`)}
+          {isOvernight(shift) && (
+            <Button size="compact-sm" variant="subtle" onClick={onSplit}>
+              {t('week.split', { day: nextDay, hour: spokenHour(shift.final_hour) })}
+            </Button>
+          )}
+        </small>
+      )}
     </li>
   )
 }

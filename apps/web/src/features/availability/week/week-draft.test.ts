@@ -3,9 +3,11 @@ import {
   countPeriod,
   DEFAULT_SHIFT,
   faultOf,
+  isOvernight,
   nextShift,
   periodsOf,
   rulesOf,
+  splitAtMidnight,
   toggled,
   usual,
   withDays,
@@ -102,6 +104,26 @@ it.each([
 ] as const)('says what is wrong with %j', (hours, at, fault) => {
   const shifts = hours.map(([init_hour, final_hour]) => ({ ...DEFAULT_SHIFT, init_hour, final_hour }))
   expect(faultOf(shifts, at)).toBe(fault)
+})
+
+it('divides a night from one day to the next, which may be closed or have hours', () => {
+  const night = rule(6, '22:00', '02:00')
+  const hoursOf = (...rules: readonly (typeof night)[]) =>
+    rulesOf([splitAtMidnight(only([...rules]), 6, 0)]).map(({ weekday, init_hour, final_hour }) => [
+      ...[weekday, init_hour, final_hour],
+    ])
+  expect([night, rule(6, '22:00', '24:00'), rule(6, '08:00', '12:00')].map(isOvernight)).toEqual([
+    ...[true, false, false],
+  ])
+  expect(hoursOf(night)).toEqual([
+    [0, '00:00', '02:00'],
+    [6, '22:00', '24:00'],
+  ])
+  expect(hoursOf(night, rule(0, '08:00', '12:00'))).toEqual([
+    [0, '00:00', '02:00'],
+    [0, '08:00', '12:00'],
+    [6, '22:00', '24:00'],
+  ])
 })
 
 it('adds hours within the day, however late the last ones end', () => {

@@ -143,6 +143,26 @@ export const without =
     return { isOpen: left.length > 0, shifts: left }
   }
 
+export const nextDay = (weekday: number): number => (weekday + 1) % DAYS.length
+
+/** Whether hours end on the next day: typed from 22:00 to 02:00. */
+export const isOvernight = ({ init_hour, final_hour }: Shift): boolean =>
+  final_hour > '00:00' && final_hour < init_hour
+
+/** Hours that end on the next day become two: until midnight, and from there on. */
+export const splitAtMidnight = (period: Period, weekday: number, at: number): Period => {
+  const shift = period.days[weekday]?.shifts[at]
+  if (!shift) return period
+  const until = withDays(period, [weekday], ({ isOpen, shifts }) => ({
+    isOpen,
+    shifts: shifts.with(at, { ...shift, final_hour: '24:00' }),
+  }))
+  return withDays(until, [nextDay(weekday)], ({ isOpen, shifts }) => ({
+    isOpen: true,
+    shifts: [{ ...shift, init_hour: '00:00' }, ...(isOpen ? shifts : [])],
+  }))
+}
+
 /** The value of most hours in a week; `fallback` if there are none. */
 export const usual = <K extends 'interval' | 'pause'>(period: Period, key: K, fallback: number): number => {
   const counts = new Map<number, number>()

@@ -11,7 +11,7 @@ import { usePlaces } from './use-places.ts'
 import { type Draft, useWeek } from './use-week.ts'
 import classes from './week.module.css'
 import { WeekBar } from './week-bar.tsx'
-import { DEFAULT_SHIFT } from './week-draft.ts'
+import { DEFAULT_SHIFT, splitAtMidnight } from './week-draft.ts'
 import { WeekHead } from './week-head.tsx'
 import { WEEK_ORDER } from './weekdays.ts'
 
@@ -72,7 +72,14 @@ export const WeekEditor = ({ practice, children }: Props) => {
             if (!day) return null
             const slots = draft.counts[weekday]?.slots ?? 0
             const row = { weekday, day, slots, places, like, usual: draft.usual }
-            return <DayRow key={weekday} {...row} onChange={draft.changeDays} />
+            return (
+              <DayRow
+                key={weekday}
+                {...row}
+                onChange={draft.changeDays}
+                onSplit={(at) => draft.change(splitAtMidnight(draft.period, weekday, at))}
+              />
+            )
           })}
         </ul>
       </section>

@@ -1,6 +1,7 @@
 /*
- * Runs before the app has loaded: darkens the splash of who chose the dark skin, and makes the first calls of a logged-in
- * person's screen while its code is still loading. It is one kilobyte without imports: shared code would have to load first.
+ * Runs before the app has loaded: darkens the splash of who chose the dark skin, gives the system's bar the colour of the
+ * skin from then on, and makes the first calls of a logged-in person's screen while its code is still loading. It is one
+ * kilobyte without imports: shared code would have to load first.
  */
 import { earlyCalls } from './early-calls.ts'
 import FirstFormats from './first-formats.ts?worker&inline'
@@ -34,8 +35,15 @@ const isDark = (): boolean => {
   return skin === 'dark' || (skin === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
 }
 
+const html = document.documentElement
+const colourBar = (): void => {
+  const colour = html.dataset.mantineColorScheme === 'dark' ? '#101a19' : '#0b6e69'
+  document.querySelector('[name=theme-color]')?.setAttribute('content', colour)
+}
+
 try {
-  if (isDark()) document.documentElement.dataset.mantineColorScheme = 'dark'
+  new MutationObserver(colourBar).observe(html, { attributeFilter: ['data-mantine-color-scheme'] })
+  if (isDark()) html.dataset.mantineColorScheme = 'dark'
   const token = localStorage.getItem('accessToken')
   if (token && expiryOf(token) > Date.now()) ask(token)
   // The worker answers nothing; without it the first format is only slower. Its start takes a task of its own.

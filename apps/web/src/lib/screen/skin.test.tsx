@@ -48,15 +48,21 @@ test('a horizontal layout does not offer what it cannot wear', async () => {
 
 const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme')
 
-test('a dark page is dark before the app is there, and never light on the way', async () => {
+test('a dark page is dark before the app is there, and never light on the way, as is the system’s bar', async () => {
   localStorage.setItem('skin', 'dark')
+  const bar = document.head.appendChild(document.createElement('meta'))
+  Object.assign(bar, { name: 'theme-color', content: '#0b6e69' })
   await import('../../early/early.ts')
   expect(scheme()).toBe('dark')
+  await waitFor(() => expect(bar.content).toBe('#101a19'))
   const set = vi.spyOn(document.documentElement, 'setAttribute')
   await openApp('/customer/favoritos', customer)
   await screen.findByRole('heading', { name: 'Favoritos' })
   expect(set).toHaveBeenCalledWith('data-mantine-color-scheme', 'dark')
   expect(set).not.toHaveBeenCalledWith('data-mantine-color-scheme', 'light')
+  await userEvent.click(await screen.findByRole('button', { name: 'Claro', hidden: true }))
+  await waitFor(() => expect(bar.content).toBe('#0b6e69'))
+  bar.remove()
 })
 
 const systemIs = (dark: boolean): void => {

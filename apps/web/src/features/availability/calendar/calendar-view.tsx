@@ -92,10 +92,10 @@ const useEvents = (
   return [...ruleEvents(rules, days, t('grid.rule'), 'background'), ...kept, ...off]
 }
 
-/** Lines for printing; a month and a phone's day print only appointments and reserved dates. */
+/** Lines for printing; a month and a phone's day print only appointments and times that are kept for somebody. */
 const usePrintout = (
   { view, layer, date, rules, isNarrow, zone }: Props,
-  kept: Pick<Kept, 'appointments' | 'reserved'>,
+  kept: Pick<Kept, 'appointments' | 'reserved' | 'line'>,
 ) => {
   const { t } = useTranslation('availability')
   const { t: booking } = useTranslation('booking')
@@ -124,13 +124,15 @@ const usePrintout = (
       ],
     }),
   )
-  const waiting = kept.reserved.map(({ id, link, starts_at, ends_at }): PrintLine => {
+  const at = ({ starts_at, ends_at }: { readonly starts_at: string; readonly ends_at: string }) => {
     const [start, end] = [wallTimeOf(Date.parse(starts_at), zone), wallTimeOf(Date.parse(ends_at), zone)]
-    const { name, specialty, place } = link
+    return { date: start.date, hours: span({ init_hour: start.hour, final_hour: end.hour }) }
+  }
+  const waiting = kept.reserved.map((reserved): PrintLine => {
+    const { name, specialty, place } = reserved.link
     return {
-      id,
-      date: start.date,
-      hours: span({ init_hour: start.hour, final_hour: end.hour }),
+      id: reserved.id,
+      ...at(reserved),
       cells: [
         name ?? t('calendar.somebody'),
         specialtyName(specialty.name),
@@ -139,8 +141,10 @@ const usePrintout = (
       ],
     }
   })
+  const { offers, titleOf } = kept.line
+  const offered = offers.map((offer): PrintLine => ({ id: offer.id, ...at(offer), cells: [titleOf(offer)] }))
   const inOrder = (lines: readonly PrintLine[]) => lines.toSorted((a, b) => a.hours.localeCompare(b.hours))
-  return { of, days, lines: of === 'hours' ? hours() : inOrder([...booked, ...waiting]) }
+  return { of, days, lines: of === 'hours' ? hours() : inOrder([...booked, ...waiting, ...offered]) }
 }
 
 /** The first open slot that begins in a span of the grid. */
@@ -164,7 +168,7 @@ const ShownDays = (all: Props & { readonly items: Parameters<typeof DayList>[0][
   const reserved = useReservedIn(props)
   const line = useLine(props)
   const events = useEvents(props, { appointments, reserved, line, busy })
-  const printout = usePrintout(props, { appointments, reserved })
+  const printout = usePrintout(props, { appointments, reserved, line })
   return (
     <>
       {isNarrow ? (

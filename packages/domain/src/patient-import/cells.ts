@@ -1,6 +1,5 @@
-import { dayOf } from '../availability/index.ts'
+import { dateOf, dayOf } from '../availability/index.ts'
 import { isForeignPhone, parseCpf, parsePhone } from '../customers/index.ts'
-import { DAY } from '../interval.ts'
 
 /** A two-digit year is the latest matching year that is not in the future. */
 const yearOf = (digits: string, today: string): string => {
@@ -11,9 +10,9 @@ const yearOf = (digits: string, today: string): string => {
 
 const LAST_DAY = '9999-12-31'
 
-/** Day 0 of spreadsheets, which store a date as the days since then. With five digits it is after 1927. */
-const DAY_ZERO = Date.UTC(1899, 11, 30)
-const dateOfSerial = (days: number): string => new Date(DAY_ZERO + days * DAY).toISOString().slice(0, 10)
+/** Spreadsheets store a date as the days since 1899-12-30. With five digits it is after 1927. */
+const SERIAL_OF_1970 = 25_569
+const dateOfSerial = (days: number): string => dateOf(days - SERIAL_OF_1970)
 
 /**
  * A date in the forms that files use: `03/02/1985`, `3.2.85`, `1985-02-03`, also followed by an hour, or a spreadsheet's

@@ -13,7 +13,6 @@ import { patientName, type Reserved } from '../../booking/index.ts'
 import { daysQuery } from '../availability.queries.ts'
 import { type Busy, busyQuery } from '../external/external.queries.ts'
 import { touches } from '../hours/block-values.ts'
-import { useWhere } from '../hours/use-where.ts'
 import classes from './calendar.module.css'
 import {
   appointmentEvents,
@@ -99,7 +98,6 @@ const usePrintout = (
 ) => {
   const { t } = useTranslation('availability')
   const { t: booking } = useTranslation('booking')
-  const whereOf = useWhere()
   const days = daysOf(view, date)
   const span = (of: { readonly init_hour: string; readonly final_hour: string }) =>
     `${of.init_hour}–${of.final_hour}`
@@ -109,7 +107,7 @@ const usePrintout = (
       id,
       date: on,
       hours: span(rule),
-      cells: [whereOf(rule.place_id), t('print.hours.interval', { count: rule.interval })],
+      cells: [t('print.hours.interval', { count: rule.interval })],
     }))
   const booked = kept.appointments.map(
     (appointment): PrintLine => ({

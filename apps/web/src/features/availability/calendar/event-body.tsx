@@ -1,4 +1,3 @@
-import type { AvailabilityRule } from '@emma/contracts/availability'
 import type { Appointment } from '@emma/contracts/booking'
 import { MINUTE } from '@emma/domain/interval'
 import type { ScheduleEventData } from '@mantine/schedule'
@@ -10,7 +9,6 @@ import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import { useTranslation } from 'react-i18next'
 import { StateIcon } from '../../../ui/status/status-badge.tsx'
 import { patientName, type Reserved } from '../../booking/index.ts'
-import { useWhere } from '../hours/use-where.ts'
 import { entryOf } from './calendar-events.ts'
 import classes from './calendar-grid.module.css'
 
@@ -42,13 +40,6 @@ const ReservedBody = ({ reserved, hour, name }: { reserved: Reserved; hour: stri
   )
 }
 
-const RuleWords = ({ rule }: { rule: AvailabilityRule }) => {
-  const { t } = useTranslation('availability')
-  const whereOf = useWhere()
-  const { init_hour: from, final_hour: to, interval, place_id } = rule
-  return <small>{` ${t('calendar.hours', { from, to, interval })} · ${whereOf(place_id)}`}</small>
-}
-
 const HOUR_AT = [11, 16] as const
 
 const pictures = {
@@ -67,6 +58,7 @@ const isShort = ({ start, end }: ScheduleEventData): boolean =>
 
 /** What an event of the calendar says. */
 export const EventBody = ({ event }: { event: ScheduleEventData }) => {
+  const { t } = useTranslation('availability')
   const entry = entryOf(event)
   if (entry?.kind === 'appointment') {
     return (
@@ -90,7 +82,16 @@ export const EventBody = ({ event }: { event: ScheduleEventData }) => {
     <span className={classes.body}>
       <Picture size={14} stroke={2} aria-hidden />
       {event.title}
-      {entry?.kind === 'rule' && <RuleWords rule={entry.rule} />}
+      {entry?.kind === 'rule' && (
+        <small>
+          {' '}
+          {t('calendar.hours', {
+            from: entry.rule.init_hour,
+            to: entry.rule.final_hour,
+            interval: entry.rule.interval,
+          })}
+        </small>
+      )}
     </span>
   )
 }

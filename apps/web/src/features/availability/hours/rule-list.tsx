@@ -2,17 +2,29 @@ import type { AvailabilityRule } from '@emma/contracts/availability'
 import { ActionIcon, Group } from '@mantine/core'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useUser } from '../../../lib/session/use-session.ts'
 import { ask } from '../../../ui/dialog/confirm.ts'
+import { careLocationsQuery } from '../../places/index.ts'
 import { deleteRuleMutation } from '../availability.queries.ts'
 import classes from '../calendar/calendar.module.css'
 import { useRuleText } from './rule-text.ts'
 import { useChange } from './use-change.ts'
-import { useWhere } from './use-where.ts'
 
 interface Props {
   readonly rules: readonly AvailabilityRule[]
   readonly onEdit: (rule: AvailabilityRule) => void
+}
+
+/** Online, or the place's name. */
+const useWhere = (): ((placeId: string | null) => string) => {
+  const { t } = useTranslation('availability')
+  const locations = useQuery(careLocationsQuery(useUser()?.specialistId ?? ''))
+  return (placeId) =>
+    placeId === null
+      ? t('calendar.online')
+      : (locations.data?.find(({ id }) => id === placeId)?.name ?? t('calendar.place'))
 }
 
 const RuleLine = ({ rule, onEdit }: { rule: AvailabilityRule; onEdit: Props['onEdit'] }) => {

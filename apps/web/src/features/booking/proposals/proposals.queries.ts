@@ -15,13 +15,6 @@ export const ownProposalsQuery = queryOptions({
   refetchInterval: MINUTE / 2,
 })
 
-/** The specialist's unanswered proposals. */
-export const sentProposalsQuery = queryOptions({
-  queryKey: [...proposalsKey, 'sent'],
-  queryFn: async ({ signal }) => (await call(proposals.listSpecialistProposals, { signal })).data,
-  refetchInterval: MINUTE / 2,
-})
-
 interface Accept {
   readonly id: string
   readonly idempotencyKey: string

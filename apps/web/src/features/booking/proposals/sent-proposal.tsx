@@ -6,7 +6,8 @@ import { formatMoment } from '../../../lib/i18n/format.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { useChange } from '../change/use-change.ts'
 import classes from './proposals.module.css'
-import { sentProposalsQuery, withdrawMutation } from './proposals.queries.ts'
+import { withdrawMutation } from './proposals.queries.ts'
+import { sentProposalsQuery } from './sent-proposals.query.ts'
 
 /** A time proposed for an appointment that waits for an answer; usually none. */
 export default function SentProposal({ id }: Pick<Appointment, 'id'>) {

@@ -1,4 +1,14 @@
-import { createCustomer, createDependent, PASSWORD } from '@emma/api/test'
+import {
+  createCustomer,
+  createDependent,
+  createSpecialist,
+  createSpecialty,
+  insertAppointment,
+  PASSWORD,
+  payAppointment,
+  type TestCustomer,
+} from '@emma/api/test'
+import { DAY } from '@emma/domain/interval'
 import type { Page } from '@playwright/test'
 import { choose, comeIn, largeLetters, narrow, phone } from '../../support/browser.ts'
 import { chooseTime, heading, times } from '../../support/choosing.ts'
@@ -11,12 +21,25 @@ test.use({ launchOptions: largeLetters() })
 const emma = freshEmma()
 let specialist: OpenSpecialist
 let email: string
+/** Path of a paid appointment of the dependent. */
+let confirmed: string
+
+const book = async (customer: TestCustomer, dependentId: string): Promise<string> => {
+  const specialtyId = await createSpecialty(emma.deps)
+  const other = await createSpecialist(emma.deps, { specialtyId })
+  const startsAt = new Date(emma.deps.clock.now().getTime() + 5 * DAY)
+  const appointment = { specialist: other, customer, specialtyId, startsAt, status: 'confirmed', dependentId }
+  const id = await insertAppointment(emma, appointment)
+  await payAppointment(emma, id, customer)
+  return `/customer/horario/${other.specialistId}?appointment=${id}`
+}
 
 test.beforeAll(async () => {
   specialist = await createSpecialistOpenNow(emma)
   const customer = await createCustomer(emma.deps)
   email = customer.email
-  await createDependent(emma.deps, customer, { name: 'A'.padEnd(70, 'ah'), birthDate: '2018-05-01' })
+  const child = { name: 'A'.padEnd(70, 'ah'), birthDate: '2018-05-01' }
+  confirmed = await book(customer, await createDependent(emma.deps, customer, child))
 })
 
 /** Texts of buttons, times and icons that are cut off or overlap. */
@@ -70,8 +93,22 @@ for (const viewport of [narrow, phone]) {
     await choose(page.getByRole('radio', { name: /^Aah/ }))
     await page.getByText('Resumo').click()
     await fits(page)
+    await page.goto(confirmed)
+    await heading(page, 'Consulta confirmada')
+    await fits(page)
     await page.goto('/customer/pronto-atendimento')
     await heading(page, 'Pronto atendimento')
     await fits(page)
+    if (viewport === narrow) return
+    await person.context.setOffline(true)
+    const banner = page.getByRole('status').filter({ hasText: 'Sem conexão' })
+    await banner.waitFor()
+    await page.evaluate(() => window.scrollBy(0, 600))
+    const above = async (): Promise<number> => {
+      const [over, under] = [await banner.boundingBox(), await page.getByRole('banner').boundingBox()]
+      return over && under ? under.y - (over.y + over.height) : Number.NaN
+    }
+    // The header is whole, below what is said of the connection.
+    await expect.poll(above).toBeCloseTo(0, 0)
   })
 }

@@ -92,7 +92,8 @@ const permission: QueuePermission = {
   activeGroup: null,
   current: null,
 }
-const board: QueueBoard = {
+/** As of now: a wait is counted in minutes. */
+const boardNow = (): QueueBoard => ({
   data: [
     {
       id: id('02'),
@@ -112,7 +113,7 @@ const board: QueueBoard = {
   on_duty: 1,
   average_wait: null,
   booked_soon: null,
-}
+})
 
 let answers: Record<string, unknown>
 const asked: string[] = []
@@ -126,7 +127,7 @@ beforeEach(() => {
     'queue/me': null,
     'queue/offer': offer,
     'queue/permission': permission,
-    'queue/list': board,
+    'queue/list': boardNow(),
   }
   knowOwnAddress()
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -200,6 +201,33 @@ test('who says nothing of what it is about is asked for it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Nenhum destes' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Ir para o pagamento' }))
   await screen.findByText('Conte o que está acontecendo.')
+})
+
+test('a Pix that is not paid in time loses no words: only the signs are asked again, and being in line ends that', async () => {
+  const draft = { step: 'pay', complaint: 'Febre há três dias', kind: 'general' }
+  sessionStorage.setItem('formDraft.urgent-care', JSON.stringify(draft))
+  answers['balances/balance'] = { totalBalance: 0, credits: [] }
+  answers['card/credit_cards'] = { data: [] }
+  const pix = { qr_code: '000201', qr_code_url: '/qr.svg', expires_at: ago(-15) }
+  const unpaid = entryOf({
+    status: 'awaiting_payment',
+    payment: { method: 'pix', status: 'pending', amount: 9000, wallet_amount: 0, pix },
+  })
+  answers['queue/enter'] = unpaid
+  await openApp('/customer/pronto-atendimento', patient)
+  await userEvent.click(await screen.findByRole('button', { name: 'Gerar código Pix' }))
+  await screen.findByRole('heading', { name: 'Pague com Pix para confirmar' })
+  const last = entryOf({ status: 'expired', end_reason: 'unpaid', ended_at: ago(0) })
+  answers['queue/me'] = null
+  answers['queue/offer'] = { ...offer, last }
+  await act(() => queryClient.invalidateQueries())
+  await screen.findByText('O pagamento não chegou a tempo')
+  await userEvent.click(screen.getByRole('button', { name: 'Nenhum destes' }))
+  expect(await screen.findByLabelText('Conte com suas palavras')).toHaveProperty('value', draft.complaint)
+  answers['queue/me'] = entryOf()
+  await act(() => queryClient.invalidateQueries())
+  await screen.findByText('2º da fila')
+  expect(sessionStorage.getItem('formDraft.urgent-care')).toBeNull()
 })
 
 test('in line: place, estimate, and until when', async () => {
@@ -300,6 +328,7 @@ test('without permission the screen says why, and offers no queue', async () => 
 })
 
 test('who has just come waits since now, on every screen of the queue', async () => {
+  const board = boardNow()
   const [item] = board.data
   if (item) answers['queue/list'] = { ...board, data: [{ ...item, misses: 0, waiting_since: ago(0) }] }
   const { unmount } = await openApp('/specialist/plantao', doctor)

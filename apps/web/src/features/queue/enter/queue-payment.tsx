@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Enters and pays once: after a lost answer it is repeated under the same key. */
-const useEnter = ({ forget }: EnteringDraft) => {
+const useEnter = ({ forget, pause }: EnteringDraft) => {
   const client = useQueryClient()
   return useMutation({
     ...enterMutation,
@@ -32,7 +32,8 @@ const useEnter = ({ forget }: EnteringDraft) => {
     onSuccess: (entry) => {
       attempt.end()
       client.setQueryData(entryQuery.queryKey, entry)
-      forget()
+      if (entry.status === 'awaiting_payment') pause()
+      else forget()
       void client.invalidateQueries({ queryKey: ['wallet'] })
     },
     onError: (error) => {

@@ -1,4 +1,5 @@
 import { type CareKind, careKinds, type RedFlag, redFlags } from '@emma/domain/queue'
+import { forgetDraft, formDraft } from '../../../lib/forms/form-draft.ts'
 import { useDraftedForm } from '../../../lib/forms/use-drafted-form.ts'
 
 /** The answers before entering, stored in this tab: a reload loses nothing. Only texts, as in drafts. */
@@ -23,12 +24,16 @@ const nothing: Draft = {
 }
 
 const steps = ['complaint', 'pay'] as const
+const name = 'urgent-care'
 
-const isFlag = (name: string): name is RedFlag => redFlags.some((flag) => flag === name)
+/** For who is in line: the next time begins anew. */
+export const forgetEntering = (): void => forgetDraft(name)
+
+const isFlag = (sign: string): sign is RedFlag => redFlags.some((flag) => flag === sign)
 
 /** Entering the queue: signs of an emergency, the complaint, the payment. */
 export const useEntering = () => {
-  const { form, forget } = useDraftedForm<Draft>('urgent-care', { initialValues: nothing })
+  const { form, forget } = useDraftedForm<Draft>(name, { initialValues: nothing })
   const { values, setValues } = form
   const flags = values.flags.split(',').filter(isFlag)
   return {
@@ -52,6 +57,13 @@ export const useEntering = () => {
     answer: () => setValues({ step: 'complaint' }),
     acknowledge: () => setValues({ acknowledged: true }),
     again: () => setValues({ flags: '', acknowledged: false, step: '' }),
+    /** Not paid yet: if the time to pay ends, only the signs are asked again. */
+    pause: () => {
+      const paused: Draft = { ...values, step: '', flags: '', acknowledged: false }
+      form.setValues(paused)
+      // This screen may be gone before it has drawn that.
+      formDraft<Draft>(name, []).keep(paused)
+    },
     forget: () => {
       forget()
       form.setValues(nothing)

@@ -1,7 +1,8 @@
 import type { QueueEntry } from '@emma/contracts/queue'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { forgetEntering } from '../enter/use-entering.ts'
 import { StartedPanel } from './started-panel.tsx'
 import { WaitingPanel } from './waiting-panel.tsx'
 
@@ -24,6 +25,10 @@ const panelOf = (entry: QueueEntry): ReactNode => {
 }
 
 /** One's own place, by its status. */
-export const OwnEntry = ({ entry }: { entry: QueueEntry }) => (
-  <Suspense fallback={<LoadingLines shape="block" count={1} />}>{panelOf(entry)}</Suspense>
-)
+export const OwnEntry = ({ entry }: { entry: QueueEntry }) => {
+  const isPaid = entry.status !== 'awaiting_payment'
+  useEffect(() => {
+    if (isPaid) forgetEntering()
+  }, [isPaid])
+  return <Suspense fallback={<LoadingLines shape="block" count={1} />}>{panelOf(entry)}</Suspense>
+}

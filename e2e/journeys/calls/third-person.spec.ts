@@ -23,6 +23,12 @@ test.beforeAll(async () => {
   daughter = await emma.open({ viewport: phone })
 })
 
+/** Opens the link, and agrees. */
+const comeByLink = async (person: Person): Promise<void> => {
+  await person.page.goto(link)
+  await person.page.getByLabel('Li e concordo').check()
+  await press(person, 'Continuar')
+}
 const untilAllSeeBoth = () => untilEachSeesAll(patient, specialist, daughter)
 const ask = async (): Promise<void> => {
   await press(daughter, 'Pedir para entrar')
@@ -40,9 +46,7 @@ test('a patient invites by a link, and who has it asks to come in without an acc
   const { hash } = new URL(await patient.page.getByLabel('Link do convite').inputValue())
   link = `/acompanhar${hash}`
   await patient.page.keyboard.press('Escape')
-  await daughter.page.goto(link)
-  await daughter.page.getByLabel('Li e concordo').check()
-  await press(daughter, 'Continuar')
+  await comeByLink(daughter)
   await ask()
   expect(await daughter.page.getByLabel(/^Vídeo de/).count()).toBe(0)
 })
@@ -52,6 +56,14 @@ test('once let in, all three see each other, and it is said who is there', async
   await untilAllSeeBoth()
   for (const { page } of [patient, specialist])
     await page.getByText('Também na sala: Ana Souza (acompanhante)').waitFor()
+})
+
+test('a link that is in use says so on another device', async () => {
+  const other = await emma.open({ viewport: phone })
+  await comeByLink(other)
+  await press(other, 'Pedir para entrar')
+  await says(other, 'Este convite já está em uso em outro aparelho.')
+  await other.context.close()
 })
 
 test('two phones on their side show the others beside each other, and upright one over the other', async () => {

@@ -16,7 +16,7 @@ export const problemText = (error: unknown): ProblemText => {
     return { attention: true, detail: i18n.t('state.networkDetail'), trace: undefined }
   }
   if (error instanceof EventRefused) {
-    const detail = errorSentence(error.code) ?? i18n.t('state.errorDetail')
+    const detail = errorSentence(error.code) ?? error.detail ?? i18n.t('state.errorDetail')
     return { attention: false, detail, trace: undefined }
   }
   if (!(error instanceof ApiError)) {

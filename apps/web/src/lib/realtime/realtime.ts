@@ -9,7 +9,7 @@ import type {
 import type { Socket } from 'socket.io-client'
 import { session } from '../api/api.ts'
 import { whenIdle } from '../loading/when-idle.ts'
-import { EventRefused } from './event-refused.ts'
+import { refusedEvent } from './event-refused.ts'
 import type { Connection } from './open-socket.ts'
 
 const ANSWER_MS = 8000
@@ -86,7 +86,7 @@ export const onDisconnected = (listener: () => void): (() => void) => listen('di
 export const ask = async <E extends ClientEvent>(event: E, payload: SentBy<E>): Promise<AnswerTo<E>> => {
   const opened = await connection()
   const reply: Reply<AnswerTo<E>> = await opened.timeout(ANSWER_MS).emitWithAck(event, payload)
-  if (!reply.ok) throw new EventRefused(reply.code)
+  if (!reply.ok) throw await refusedEvent(reply.code)
   return reply.data
 }
 

@@ -8,7 +8,7 @@ import type {
 } from '@emma/contracts/calls/companion'
 import type { Reply } from '@emma/contracts/realtime'
 import type { Socket } from 'socket.io-client'
-import { EventRefused } from '../../../lib/realtime/event-refused.ts'
+import { EventRefused, refusedEvent } from '../../../lib/realtime/event-refused.ts'
 
 const ANSWER_MS = 8000
 const AGAIN_MS = 3000
@@ -42,7 +42,7 @@ export const createGuestLink = (socket: Socket, invitation: Invitation, listener
 
   const ask = async <E extends GuestEvent>(event: E, payload: GuestSent<E>): Promise<GuestAnswer<E>> => {
     const reply: Reply<GuestAnswer<E>> = await socket.timeout(ANSWER_MS).emitWithAck(event, payload)
-    if (!reply.ok) throw new EventRefused(reply.code)
+    if (!reply.ok) throw await refusedEvent(reply.code)
     return reply.data
   }
   const knock = async (): Promise<void> => {

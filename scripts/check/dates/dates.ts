@@ -8,9 +8,8 @@ const allowed: Readonly<Record<string, string>> = {
   'packages/domain/src/availability/zone.ts DateTimeFormat': 'reads how far a zone is from UTC',
   'packages/domain/src/availability/wall-time.ts toISOString.slice': 'a date of the wire, of a wall time',
   'apps/web/src/lib/i18n/person-zone.ts DateTimeFormat': 'asks the device for its zone',
-  'apps/api/src/features/availability/list-holidays.ts getMonth':
-    'the library gives midnights of the machine',
-  'apps/api/src/features/availability/list-holidays.ts getDate': 'the library gives midnights of the machine',
+  'apps/api/src/features/availability/holidays.ts getMonth': 'the library gives midnights of the machine',
+  'apps/api/src/features/availability/holidays.ts getDate': 'the library gives midnights of the machine',
   'packages/contracts/src/kit/person.ts toISOString.slice': 'the last day that has begun somewhere in Brazil',
   'packages/contracts/src/exams/index.ts toISOString.slice':
     'the last day that has begun somewhere in Brazil',

@@ -20,6 +20,8 @@ export const previewedDate = z.object({
   state: seriesDateState,
   /** Null if it isn't free. */
   slot: z.nullable(slot),
+  /** The holiday on that day, on which it may be free all the same. */
+  holiday: z.nullable(z.string()),
 })
 export type PreviewedDate = z.output<typeof previewedDate>
 const preview = z.object({ data: z.array(previewedDate) })

@@ -140,6 +140,20 @@ test('the dates of a series are shown before it is made, each free or not', asyn
   expect(far.at(-1).state).toBe('beyond')
 })
 
+test('a date on a holiday is named, although it is free', async () => {
+  const slot = slotAt('2026-12-11T12:00:00.000Z')
+  const path = `${PATH}?slot_id=${slot}&specialty_id=${w().specialtyId}&weeks=1&times=4`
+  const { data } = (await call(await sergio(), 'GET', path)).body
+  expect(
+    data.map(({ state, holiday }: { state: string; holiday: string | null }) => [state, holiday]),
+  ).toEqual([
+    ['free', null],
+    ['free', null],
+    ['free', 'Natal'],
+    ['free', 'Ano novo'],
+  ])
+})
+
 describe('all dates are reserved, or none', () => {
   test('with one message, one entry among the links, and one link of the limits', async () => {
     const person = somebody()

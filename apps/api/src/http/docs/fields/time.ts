@@ -78,6 +78,7 @@ export const time: FieldWords = {
   full_refund_until: 'Until when canceling gives everything back',
   held_until: 'Until when the time is kept',
   hold_expires_at: 'Until when the time is kept while it is paid',
+  holiday: ['The holiday on that day', 'Natal'],
   host: ['Where a calendar is kept', 'calendar.google.com'],
   hours: 'Hours',
   in_grace_until: 'Until when it may be undone freely',

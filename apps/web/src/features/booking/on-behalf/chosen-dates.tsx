@@ -14,12 +14,15 @@ const counts = Array.from({ length: most - fewest + 1 }, (_, index) => String(fe
 
 const DateLine = ({ date, series }: { date: PreviewedDate; series: Series }) => {
   const { t } = useTranslation('onBehalf')
-  const { starts_at, state } = date
+  const { starts_at, state, holiday } = date
+  const notes = [holiday, state === 'free' ? null : t(`series.states.${state}`)].filter(
+    (note) => note !== null,
+  )
   return (
     <li data-out={state === 'free' ? undefined : true}>
       <Checkbox
         label={`${formatShortDay(starts_at)}, ${formatHour(starts_at)}`}
-        description={state === 'free' ? undefined : t(`series.states.${state}`)}
+        description={notes.length > 0 ? notes.join(', ') : undefined}
         checked={series.isIn(date)}
         disabled={state !== 'free'}
         onChange={() => series.toggle(date)}

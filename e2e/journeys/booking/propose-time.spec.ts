@@ -63,7 +63,10 @@ test('1. an appointment that is dragged stays until the patient accepts', async 
   await see(page, /Proposta enviada/)
   await event.waitFor()
   const proposed = page.getByRole('button', { name: /Proposto a Joana Prado · reservado até/ })
-  await proposed.waitFor()
+  await proposed.click()
+  const sent = page.getByRole('dialog', { name: 'Joana Prado' })
+  await sent.getByRole('button', { name: 'Retirar proposta' }).waitFor()
+  await page.keyboard.press('Escape')
   await expect(page.locator('tr').filter({ hasText: /^11:00–.*Proposto a Joana/ })).toHaveCount(1)
   const { page: own } = joana
   await own.goto('/customer/agenda')

@@ -181,6 +181,7 @@ const ShownDays = (all: Props & { readonly items: Parameters<typeof DayList>[0][
           onAppointment={(appointment) => onOpen({ kind: 'appointment', appointment })}
           onBlock={(block) => onOpen({ kind: 'block', block })}
           onReserved={(each) => onOpen({ kind: 'reserved', reserved: each })}
+          onProposed={(offer) => onOpen({ kind: 'offered', offer })}
           onBusy={(each) => onOpen({ kind: 'busy', busy: each })}
         />
       ) : (

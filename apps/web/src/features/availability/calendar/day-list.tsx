@@ -1,6 +1,7 @@
 import type { Block } from '@emma/contracts/availability'
 import type { Slot } from '@emma/contracts/availability/slots'
 import type { Appointment } from '@emma/contracts/booking'
+import type { TimeProposal } from '@emma/contracts/booking/proposals'
 import { wallTimeOf } from '@emma/domain/availability'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
@@ -81,12 +82,33 @@ const ReservedLine = ({
   )
 }
 
-const OfferedLine = ({ offer, line, zone }: { offer: Offered; line: Line; zone: string }) => (
-  <li className={classes.slot} data-kind="open">
-    <time>{wallTimeOf(Date.parse(offer.starts_at), zone).hour}</time>
-    <span className={classes.who}>{line.titleOf(offer)}</span>
-  </li>
-)
+interface OfferedProps {
+  readonly offer: Offered
+  readonly line: Line
+  readonly zone: string
+  /** Left out where there is nothing to open. */
+  readonly onOpen: (() => void) | undefined
+}
+
+const OfferedLine = ({ offer, line, zone, onOpen }: OfferedProps) => {
+  const words = (
+    <>
+      <time>{wallTimeOf(Date.parse(offer.starts_at), zone).hour}</time>
+      <span className={classes.who}>{line.titleOf(offer)}</span>
+    </>
+  )
+  return (
+    <li className={classes.slot} data-kind="open">
+      {onOpen ? (
+        <UnstyledButton className={classes.open ?? ''} onClick={onOpen}>
+          {words}
+        </UnstyledButton>
+      ) : (
+        words
+      )}
+    </li>
+  )
+}
 
 const BlockLine = ({ block, onOpen }: { block: Block; onOpen: () => void }) => {
   const { t } = useTranslation('availability')
@@ -132,6 +154,8 @@ interface Props {
   readonly onBlock: (block: Block) => void
   readonly onBusy: (busy: Busy) => void
   readonly onReserved: (reserved: Reserved) => void
+  /** Left out where a proposal is not opened. */
+  readonly onProposed?: (proposal: TimeProposal) => void
 }
 
 const inOrder = <T extends { readonly starts_at: string }>(all: readonly T[]): readonly T[] =>
@@ -139,7 +163,7 @@ const inOrder = <T extends { readonly starts_at: string }>(all: readonly T[]): r
 
 /** A day as a list, for phones: time off, free slots that can be closed, reserved ones, and appointments. */
 export const DayList = (props: Props) => {
-  const { items, blocks, busy, reserved, line, zone, none, onAppointment, onBlock, onBusy, onReserved } =
+  const { items, blocks, busy, reserved, line, zone, none, onAppointment, onBlock, onBusy, onReserved, onProposed } =
     props
   const lines = inOrder<Appointment | Slot | Reserved | Offered>([...items, ...reserved, ...line.offers])
   if (lines.length + blocks.length + busy.length === 0) return <p className={classes.muted}>{none}</p>
@@ -159,7 +183,10 @@ export const DayList = (props: Props) => {
       {lines.map((item) => {
         if ('link' in item)
           return <ReservedLine key={item.id} reserved={item} zone={zone} onOpen={() => onReserved(item)} />
-        if ('expires_at' in item) return <OfferedLine key={item.id} offer={item} line={line} zone={zone} />
+        if ('expires_at' in item) {
+          const open = 'customer' in item && onProposed ? () => onProposed(item) : undefined
+          return <OfferedLine key={item.id} offer={item} line={line} zone={zone} onOpen={open} />
+        }
         if ('customer' in item)
           return <AppointmentLine key={item.id} appointment={item} onOpen={() => onAppointment(item)} />
         return <OpenLine key={item.id} slot={item} />

@@ -1,6 +1,7 @@
 import type { AvailabilityRule, Block } from '@emma/contracts/availability'
 import type { Slot } from '@emma/contracts/availability/slots'
 import type { Appointment } from '@emma/contracts/booking'
+import type { TimeProposal } from '@emma/contracts/booking/proposals'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { ProposeDialog, type Reserved, ReservedDialog } from '../../booking/index.ts'
@@ -14,6 +15,7 @@ const BlockForm = lazyPart(async () => ({ default: (await import('../hours/block
 const RuleForm = lazyPart(async () => ({ default: (await import('../hours/rule-form.tsx')).RuleForm }))
 const FreeDialog = lazyPart(() => import('../hours/free-dialog.tsx'))
 const BusyDialog = lazyPart(() => import('../external/busy-dialog.tsx'))
+const ProposedDialog = lazyPart(() => import('./proposed-dialog.tsx'))
 const AppointmentDialog = lazyPart(() => import('./appointment-dialog.tsx'))
 
 export type Opened =
@@ -21,6 +23,7 @@ export type Opened =
   | { readonly what: 'block'; readonly block?: Block; readonly start?: Partial<BlockValues> }
   | { readonly what: 'free'; readonly span: Span; readonly slot: Slot | undefined }
   | { readonly what: 'reserved'; readonly reserved: Reserved }
+  | { readonly what: 'proposed'; readonly proposal: TimeProposal }
   | { readonly what: 'busy'; readonly busy: Busy }
   | { readonly what: 'appointment'; readonly appointment: Appointment }
   | { readonly what: 'propose'; readonly appointment: Appointment; readonly at: string }
@@ -45,6 +48,8 @@ const dialogOf = (
       return <FreeDialog span={opened.span} slot={opened.slot} onChoose={open} onClose={close} />
     case 'reserved':
       return <ReservedDialog reserved={opened.reserved} onClose={close} />
+    case 'proposed':
+      return <ProposedDialog proposal={opened.proposal} onClose={close} />
     case 'busy':
       return <BusyDialog busy={opened.busy} zone={zone} onClose={close} />
     case 'propose':
@@ -61,7 +66,9 @@ export const useOpen = (where: Where) => {
   const openEntry = (entry: Entry) => {
     if (entry.kind === 'appointment') open({ what: 'appointment', appointment: entry.appointment })
     else if (entry.kind === 'reserved') open({ what: 'reserved', reserved: entry.reserved })
-    else if (entry.kind === 'block') open({ what: 'block', block: entry.block })
+    else if (entry.kind === 'offered') {
+      if ('customer' in entry.offer) open({ what: 'proposed', proposal: entry.offer })
+    } else if (entry.kind === 'block') open({ what: 'block', block: entry.block })
     else if (entry.kind === 'busy') open({ what: 'busy', busy: entry.busy })
     else if (entry.kind === 'rule') open({ what: 'rule', rule: entry.rule })
   }

@@ -44,6 +44,7 @@ test('a Pix that was not paid in time says which consultation it was; the same t
   server.appointment = unpaid
   const { router } = await open()
   expect(screen.getByText('Para Bia Teste')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'A reserva não foi concluída' })).toBeDefined()
   await userEvent.click(screen.getByRole('link', { name: 'Tentar o mesmo horário' }))
   await waitFor(() =>
     expect(router.state.location.search).toMatchObject({

@@ -63,14 +63,15 @@ export const Lost = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   const inWords = useRefusal()
   const { payment } = appointment
-  const isRefused = payment.status === 'failed'
+  // Nobody refuses a Pix: its time ended.
+  const isRefused = payment.status === 'failed' && !isPix(payment.method)
   return (
     <ResultPanel
       tone="lost"
       title={t(isRefused ? 'pay.refusedTitle' : 'result.expiredTitle')}
       detail={t(isRefused ? 'result.failedDetail' : 'result.expiredDetail')}
     >
-      {payment.reason && (
+      {isRefused && payment.reason && (
         <p className={classes.held}>{t('pay.refusedReason', { reason: inWords(payment.reason) })}</p>
       )}
       <AppointmentCard appointment={appointment} participant="customer" />

@@ -163,8 +163,20 @@ const inOrder = <T extends { readonly starts_at: string }>(all: readonly T[]): r
 
 /** A day as a list, for phones: time off, free slots that can be closed, reserved ones, and appointments. */
 export const DayList = (props: Props) => {
-  const { items, blocks, busy, reserved, line, zone, none, onAppointment, onBlock, onBusy, onReserved, onProposed } =
-    props
+  const {
+    items,
+    blocks,
+    busy,
+    reserved,
+    line,
+    zone,
+    none,
+    onAppointment,
+    onBlock,
+    onBusy,
+    onReserved,
+    onProposed,
+  } = props
   const lines = inOrder<Appointment | Slot | Reserved | Offered>([...items, ...reserved, ...line.offers])
   if (lines.length + blocks.length + busy.length === 0) return <p className={classes.muted}>{none}</p>
   return (

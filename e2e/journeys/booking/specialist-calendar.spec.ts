@@ -1,4 +1,4 @@
-import { createSpecialist, createSpecialty, giveCredit, slotId } from '@emma/api/test'
+import { createCustomer, createSpecialist, createSpecialty, giveCredit, slotId } from '@emma/api/test'
 import { DAY } from '@emma/domain/interval'
 import type { Page } from '@playwright/test'
 import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
@@ -16,6 +16,7 @@ let paula: Person
 let renata: Person
 let specialistId = ''
 let specialtyId = ''
+let patientEmail = ''
 
 /** A new specialist: no hours, no places. */
 const beginner = async (): Promise<string> => {
@@ -28,21 +29,22 @@ const beginner = async (): Promise<string> => {
   })
   specialistId = made.specialistId
   await deps.db.deleteFrom('availability_rules').where('specialist_id', '=', specialistId).execute()
-  const patient = await deps.db
-    .selectFrom('customers as c')
-    .innerJoin('users as u', 'u.id', 'c.user_id')
-    .select('c.id')
-    .where('u.email', '=', 'paciente@emma.test')
-    .executeTakeFirstOrThrow()
-  await giveCredit(deps, patient.id, 4 * PRICE)
   return made.email
+}
+
+/** A patient without other appointments: the demo's has some at changing hours. */
+const newPatient = async (): Promise<string> => {
+  const { email, customerId } = await createCustomer(emma.deps, { name: ['Paula', 'Nogueira'] })
+  await giveCredit(emma.deps, customerId, 4 * PRICE)
+  return email
 }
 
 test.beforeAll(async () => {
   paula = await emma.open({ viewport: phone })
   renata = await emma.open({ viewport: desktop })
   await comeIn(renata, await beginner())
-  await comeIn(paula, 'paciente@emma.test')
+  patientEmail = await newPatient()
+  await comeIn(paula, patientEmail)
 })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -55,7 +57,7 @@ const dateAfter = (days: number): string => dateInSaoPaulo(new Date(monday() + d
 
 const book = async (date: string, hour: string): Promise<void> => {
   const slot = slotId(specialistId, new Date(`${date}T${hour}:00-03:00`).toISOString())
-  await bookByWallet(await clientOf(emma, 'paciente@emma.test'), slot, specialtyId)
+  await bookByWallet(await clientOf(emma, patientEmail), slot, specialtyId)
 }
 
 test('1. Monday to Friday, mornings and afternoons, in six presses', async () => {

@@ -103,6 +103,38 @@ test('what is to be done leads to its form, and is not done', async () => {
   expect(asked.some((each) => each.includes('block'))).toBe(false)
 })
 
+test('other words beside a name do not hide the patient, and what lacks one says so', async () => {
+  const { router } = await openApp('/authorized', specialist)
+  const palette = await callPalette()
+  const field = palette.getByRole('combobox')
+  await userEvent.type(field, 'receita losartana')
+  expect(await palette.findByText(/Diga para quem é/, undefined, WAIT)).toBeDefined()
+  await userEvent.clear(field)
+  await userEvent.type(field, 'bloquear toda sexta')
+  expect(await palette.findByText(/se repete toda semana/, undefined, WAIT)).toBeDefined()
+  await userEvent.clear(field)
+  await userEvent.type(field, 'cancelar dalva amanhã 10h')
+  await palette.findByRole('option', { name: /^Consultas de Dalva Moreira/ }, WAIT)
+  await userEvent.clear(field)
+  await userEvent.type(field, 'exame hemograma dalva')
+  await userEvent.click(await palette.findByRole('option', { name: /documento para Dalva Moreira/ }, WAIT))
+  await waitFor(
+    () => expect(router.state.location.href).toBe(`/specialist/prontuario/${id}?acao=documento`),
+    WAIT,
+  )
+})
+
+test('a day alone opens its calendar', async () => {
+  const { router } = await openApp('/authorized', specialist)
+  const palette = await callPalette()
+  await userEvent.type(palette.getByRole('combobox'), 'agenda 01/12/2031')
+  await userEvent.click(await palette.findByRole('option', { name: /^Calendário de segunda-feira/ }, WAIT))
+  await waitFor(
+    () => expect(router.state.location.href).toBe('/specialist/calendar?view=day&date=2031-12-01'),
+    WAIT,
+  )
+})
+
 test('an appointment is booked for who is named, whom the form knows', async () => {
   const { router } = await openApp('/authorized', specialist)
   const palette = await callPalette()

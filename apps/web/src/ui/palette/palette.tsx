@@ -9,9 +9,11 @@ import { useTranslation } from 'react-i18next'
 import { useUser } from '../../lib/session/use-session.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import classes from './palette.module.css'
-import { nameSought, peopleQuery } from './people.queries.ts'
+import { isOfDocument, nameSought, peopleQuery } from './people.queries.ts'
 import { PlaceList } from './place-list.tsx'
 import type { Place } from './places.ts'
+import { asksForBlock } from './spoken-block.ts'
+import { asksForForm, spokenDocument } from './spoken-booking.ts'
 import { useActions } from './use-actions.ts'
 import { useScreens } from './use-screens.ts'
 
@@ -24,12 +26,20 @@ const usePlaces = (user: UserData, typed: string) => {
   const sought = nameSought(user, typed)
   const [asked] = useDebouncedValue(sought, PAUSE_MS)
   const screens = useScreens(typed)
-  const { data = [], isError, isFetching } = useQuery(peopleQuery(user, asked))
+  const { data = [], isError, isFetching } = useQuery(peopleQuery(user, asked, isOfDocument(user, typed)))
   const people = sought.length > 1 ? data : []
-  const actions = useActions(typed, people)
+  const { actions, day } = useActions(typed, people)
   // With an action for a person, they are listed once: with the action.
-  const list = [...actions, ...(actions.length > 0 ? [] : people), ...screens]
+  const list = [...actions, ...(actions.length > 0 ? [] : people), ...day, ...screens]
   return { list, isError, isSettled: asked === sought && !isFetching }
+}
+
+/** What is said where nothing is found: a command says what it lacks. */
+const noneWord = (user: UserData, typed: string) => {
+  if (user.role !== 'specialist') return 'none'
+  if (asksForBlock(typed)) return 'noneBlock'
+  if (spokenDocument(typed) !== null) return 'noneDocument'
+  return asksForForm(typed) ? 'noneBooking' : 'none'
 }
 
 const Search = ({ user, onClose }: { user: UserData; onClose: () => void }) => {
@@ -81,7 +91,7 @@ const Search = ({ user, onClose }: { user: UserData; onClose: () => void }) => {
       <PlaceList id={ID} list={list} at={at} onChoose={open} />
       <p role="status" className={classes.note}>
         {isError && t('failed')}
-        {!isError && list.length === 0 && isSettled && t('none')}
+        {!isError && list.length === 0 && isSettled && t(noneWord(user, typed))}
       </p>
       <p className={classes.keys}>
         {t('keys')}

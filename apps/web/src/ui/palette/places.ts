@@ -5,4 +5,6 @@ export interface Place {
   readonly path: string
   /** Address for booking an appointment for a patient. */
   readonly booking?: string
+  /** Whether it is the page of a patient with an account, whose records issue documents. */
+  readonly hasRecords?: boolean
 }

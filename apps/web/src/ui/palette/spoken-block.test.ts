@@ -35,6 +35,20 @@ test.each([
   ['bloquear fim de semana', ['2026-11-28T03:00:00.000Z', '2026-11-30T03:00:00.000Z']],
   ['block tomorrow from 2pm to 4pm', ['2026-11-26T17:00:00.000Z', '2026-11-26T19:00:00.000Z']],
   ['block friday after 3pm', ['2026-11-27T18:00:00.000Z', '2026-11-28T03:00:00.000Z']],
+  // As they are typed in a hurry.
+  ['bloqeuar amanhã', ['2026-11-26T03:00:00.000Z', '2026-11-27T03:00:00.000Z']],
+  ['bloquear amanha 14 as 16', ['2026-11-26T17:00:00.000Z', '2026-11-26T19:00:00.000Z']],
+  ['bloquear 14 às 16 amanhã', ['2026-11-26T17:00:00.000Z', '2026-11-26T19:00:00.000Z']],
+  ['bloquear sexta 14-16', ['2026-11-27T17:00:00.000Z', '2026-11-27T19:00:00.000Z']],
+  ['block tomorrow 2-4pm', ['2026-11-26T17:00:00.000Z', '2026-11-26T19:00:00.000Z']],
+  ['bloquear amanhã das 2 da tarde às 4 da tarde', ['2026-11-26T17:00:00.000Z', '2026-11-26T19:00:00.000Z']],
+  ['bloquear amanhã até 10', ['2026-11-26T03:00:00.000Z', '2026-11-26T13:00:00.000Z']],
+  ['bloquear amanhã depois do almoço', ['2026-11-26T16:00:00.000Z', '2026-11-27T03:00:00.000Z']],
+  ['bloquear amanhã ao meio-dia', ['2026-11-26T15:00:00.000Z', '2026-11-26T16:00:00.000Z']],
+  ['bloquear sexta, dia 4', ['2026-12-04T03:00:00.000Z', '2026-12-05T03:00:00.000Z']],
+  ['bloquear dia 10 ao dia 15', ['2026-12-10T03:00:00.000Z', '2026-12-16T03:00:00.000Z']],
+  ['bloquear 24/12 e 25/12', ['2026-12-24T03:00:00.000Z', '2026-12-26T03:00:00.000Z']],
+  ['block december 24th', ['2026-12-24T03:00:00.000Z', '2026-12-25T03:00:00.000Z']],
   ['day off monday', ['2026-11-30T03:00:00.000Z', '2026-12-01T03:00:00.000Z']],
 ])('%s is said as people say it', (typed, span) => {
   expect(asked(typed)).toEqual(span)
@@ -49,6 +63,18 @@ test.each([
   'block',
   'tomorrow',
   'blocked friday',
+  'desbloquear amanhã',
+  // The opposite is not done.
+  'não bloquear amanhã',
+  'cancelar bloqueio de amanhã',
+  'remover folga sexta',
+  'cancel block tomorrow',
+  // More than one block: nothing is left out, and no day between is closed.
+  'bloquear 24/12 e 31/12',
+  'bloquear 24 e 31/12',
+  'bloquear segunda e quarta',
+  'bloquear toda sexta à tarde',
+  'bloquear 2 horas amanhã',
 ])('%s asks for no time off', (typed) => {
   expect(asked(typed)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { dateOf, dayOf, instantOf } from '@emma/domain/availability'
-import { folded } from '@emma/domain/text'
 import { type SpokenHours, spokenDays, spokenHours } from './spoken-span.ts'
+import { plainWords } from './spoken-words.ts'
 
 /** The parts of a day, by their usual hours. */
 const parts = [
@@ -25,11 +25,17 @@ export interface SpokenBlock {
   readonly ends_at: string
 }
 
+const blocking =
+  /\b(bloque|block\b|fechar\b|fecha\b|folga|ferias|nao atendo|nao vou atender|day off|time off|vacation)/
+/** `não bloquear`, `cancelar bloqueio`, `tirar a folga`: the opposite. */
+const unblocking =
+  /\b(nao (bloque|fech)|don'?t block|(cancel|remov|retir|tir|exclu|apag|delet|undo|desfa|desmarc|liber)[a-z]* (?:(?:o|a|os|as|the|meu|minha|my|de|do|da)\s+)*(bloqueio|block|folga|ferias|day off|time off|vacation))/
+
 /** `bloquear`, `folga`, `não atendo`, `day off`. */
-const asksForBlock = (text: string): boolean =>
-  /\b(bloque|block\b|fechar\b|fecha\b|folga|ferias|nao atendo|nao vou atender|day off|time off|vacation)/.test(
-    text,
-  )
+export const asksForBlock = (typed: string): boolean => {
+  const text = plainWords(typed).join(' ')
+  return blocking.test(text) && !unblocking.test(text)
+}
 
 /** The end of a day is the start of the next. */
 const instantAt = (day: number, hour: string, zone: string): number | null =>
@@ -37,16 +43,16 @@ const instantAt = (day: number, hour: string, zone: string): number | null =>
 
 /**
  * The time off described by `bloquear amanhã das 14h às 16h`, `férias de 10 a 20 de dezembro` or `block tomorrow afternoon`,
- * in the specialist's zone; null for other words, and for hours of several days, which no single block is. `today` is a
+ * in the specialist's zone; null for other words, and for what no single block is: hours of several days, every Friday. `today` is a
  * date of that zone.
  */
 export const spokenBlock = (typed: string, today: string, zone: string): SpokenBlock | null => {
-  const text = folded(typed.trim())
+  const text = plainWords(typed).join(' ')
   const todayNumber = dayOf(today)
-  if (todayNumber === null || !asksForBlock(text)) return null
-  const { hours, rest } = spokenHours(text)
+  if (todayNumber === null || !asksForBlock(typed)) return null
+  const { hours, rest } = spokenHours(text, todayNumber)
   const days = spokenDays(rest, todayNumber)
-  if (days === null) return null
+  if (days === null || days.isUnclear) return null
   const part = parts.find((each) => said(rest.split(/[\s,;.]+/), each.words)) ?? null
   const { from, to } = hours ?? part ?? wholeDay
   if (days.first !== days.last && (hours ?? part)) return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForForm, spokenBooking } from './spoken-booking.ts'
+import { asksForChange, asksForForm, spokenBooking, spokenDocument } from './spoken-booking.ts'
 
 /** A Thursday. */
 const TODAY = '2026-11-26'
@@ -29,6 +29,9 @@ test.each([
   ['agendar teleconsulta com dona Paula amanhã 10h', ['Paula', '2026-11-27', '10:00']],
   ['retorno Paula em 15 dias', ['Paula', '2026-12-11', null]],
   ['marcar Paula daqui a duas semanas às 9', ['Paula', '2026-12-10', '09:00']],
+  ['marcar Paula amanhã das 14 às 16', ['Paula', '2026-11-27', '14:00']],
+  ['retorno da Paula 30 dias', ['Paula', '2026-12-26', null]],
+  ['follow-up Paula in 30 days', ['Paula', '2026-12-26', null]],
   ['book Paula in 3 weeks', ['Paula', '2026-12-17', null]],
 ])('%s says whom, which day and which hour', (typed, meant) => {
   expect(heard(typed)).toEqual(meant)
@@ -40,6 +43,38 @@ test.each(['Paula', 'Domingos Sábato', 'Maria de Souza', 'Paula terça', 'nova 
     expect(heard(typed)).toBeNull()
   },
 )
+
+test.each([
+  'mover Paula para sexta 10h',
+  'reagendar Paula sexta 10h',
+  'adiar Paula sexta 10h',
+  'cancelar consulta da Paula amanhã às 10h',
+  'cancel Paula tomorrow 10am',
+])('%s books no second appointment', (typed) => {
+  expect(spokenBooking(typed, TODAY)).toMatchObject({ name: 'Paula', isBooking: false })
+  expect(asksForChange(typed)).toBe(true)
+})
+
+test.each(['faltou Paula amanhã 10h', 'ligar para Paula amanhã 10h', 'bloquear sala amanhã 10h e 12h'])(
+  '%s books nothing',
+  (typed) => expect(heard(typed)).toBeNull(),
+)
+
+test.each([
+  ['atestado para João 3 dias', 'document', 'João'],
+  ['sick note for João 3 days', 'document', 'João'],
+  ['exame hemograma Maria', 'document', 'hemograma Maria'],
+  ['encaminhar Maria para cardiologista', 'document', 'Maria para cardiologista'],
+  ['receita losartana', 'prescription', 'losartana'],
+  ['recieta para Maria', 'prescription', 'Maria'],
+] as const)('%s asks for a document', (typed, document, name) => {
+  expect(spokenDocument(typed)).toBe(document)
+  expect(spokenBooking(typed, TODAY)).toMatchObject({ name, isBooking: false })
+})
+
+test.each(['Marcal Silva', 'Amanda', 'agenda de amanhã'])('%s is no typing error of a command', (typed) => {
+  expect(heard(typed)).toBeNull()
+})
 
 test('a day that does not exist is no day', () => {
   expect(heard('marcar Paula 31/02 10h')).toEqual(['Paula 31/02', null, '10:00'])

@@ -65,6 +65,11 @@ const comingDayOfMonth = (today: number, day: number): number | null => {
   return null
 }
 
+/** English has the month first; in Portuguese that would be Marco, or Abril. */
+const english =
+  /^(january|february|march|april|may|june|july|august|september|october|november|december|dec|oct|aug|feb)$/
+const ordinal = /^(\d{1,2})(st|nd|rd|th|º)$/
+
 const found = (day: number | null, taken: number): SpokenDay | null => (day === null ? null : { day, taken })
 
 /** `1/12`, `01/12/2026`. */
@@ -84,6 +89,17 @@ const named = (words: Words, at: number, today: number): SpokenDay | null => {
   const of = next === 'de' || next === 'of' ? 2 : 1
   const month = indexIn(months, words[at + of])
   return month < 0 ? null : found(comingDate(today, month + 1, Number(word)), of + 1)
+}
+
+/** `december 24th`, `24th`, `the 1st of december`. */
+const inEnglish = (words: Words, at: number, today: number): SpokenDay | null => {
+  const [word = '', next = ''] = words.slice(at)
+  const day = next.match(ordinal)?.[1] ?? (number.test(next) ? next : undefined)
+  if (english.test(word) && day !== undefined)
+    return found(comingDate(today, indexIn(months, word) + 1, Number(day)), 2)
+  const alone = word.match(ordinal)?.[1]
+  if (alone === undefined) return null
+  return named([alone, ...words.slice(at + 1)], 0, today) ?? found(comingDayOfMonth(today, Number(alone)), 1)
 }
 
 const counts = ['um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito']
@@ -131,4 +147,5 @@ export const spokenDayAt = (words: Words, at: number, today: number): SpokenDay 
   ahead(words, at, today) ??
   numbered(words, at, today) ??
   written(words[at] ?? '', today) ??
-  named(words, at, today)
+  named(words, at, today) ??
+  inEnglish(words, at, today)

@@ -9,7 +9,9 @@ type Words = readonly string[]
 const HALF_DAY = 12
 /** Hours from one to this one are said of the afternoon: nobody is booked before the day begins. */
 const LAST_OF_NIGHT = 6
-const before = /^(as|a|at)$/
+const before = /^(as|a|das|at|from)$/
+/** Between the hours that an appointment begins and ends at. */
+const joins = /^(as|a|ate|-|to|until|till)$/
 const clock = /^(\d{1,2})(?:h|hs|hrs|:)(\d{2})?(am|pm)?$/
 const half = /^(\d{1,2})(am|pm)$/
 const bare = /^(\d{1,2})$/
@@ -40,8 +42,8 @@ const clockAt = (words: Words, isAfterDay: boolean) => {
   return { digits, minutes: undefined, half: undefined, taken: isNamed ? 2 : 1 }
 }
 
-/** The hour that is said at this word of folded words; null if none is. */
-export const spokenHourAt = (words: Words, at: number, isAfterDay: boolean): SpokenHour | null => {
+/** One hour, without an end after it. */
+const oneHourAt = (words: Words, at: number, isAfterDay: boolean): SpokenHour | null => {
   const said = words.slice(at)
   const lead = before.test(said[0] ?? '') ? 1 : 0
   const rest = said.slice(lead)
@@ -62,4 +64,13 @@ export const spokenHourAt = (words: Words, at: number, isAfterDay: boolean): Spo
     hour: `${two(hour)}:${two(minutes)}`,
     taken: lead + found.taken + (isHalfPast ? 2 : 0) + day.taken,
   }
+}
+
+/** The hour that is said at this word of folded words, with the end that may follow: `das 14 às 16`; null if none is. */
+export const spokenHourAt = (words: Words, at: number, isAfterDay: boolean): SpokenHour | null => {
+  const begin = oneHourAt(words, at, isAfterDay)
+  if (!begin) return null
+  const after = at + begin.taken
+  const end = joins.test(words[after] ?? '') ? oneHourAt(words, after + 1, true) : null
+  return end ? { hour: begin.hour, taken: begin.taken + 1 + end.taken } : begin
 }

@@ -1,4 +1,3 @@
-import { folded } from '@emma/domain/text'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatShortDay, formatWallHour, formatWeekdayDate, noonOf } from '../../lib/i18n/format.ts'
@@ -6,8 +5,14 @@ import { ownZone } from '../../lib/i18n/person-zone.ts'
 import { useUser } from '../../lib/session/use-session.ts'
 import { today } from '../../lib/time/days.ts'
 import type { Place } from './places.ts'
-import { type SpokenBlock, spokenBlock } from './spoken-block.ts'
-import { type SpokenBooking, spokenBooking } from './spoken-booking.ts'
+import { asksForBlock, type SpokenBlock, spokenBlock } from './spoken-block.ts'
+import {
+  asksForChange,
+  type SpokenBooking,
+  type SpokenDocument,
+  spokenBooking,
+  spokenDocument,
+} from './spoken-booking.ts'
 
 const BOOKING = '/specialist/novo-agendamento'
 
@@ -49,29 +54,58 @@ const blockName = (t: TFunction<'palette'>, { date, until, part, hours }: Spoken
   return part ? t('block.part', { day, part: t(`parts.${part}`) }) : t('block.day', { day })
 }
 
-const asksForPrescription = (typed: string) => /\b(receita|prescri)/.test(folded(typed))
+/** A form for each patient, opened from their record: documents belong to one. */
+const documentActions = (t: TFunction<'palette'>, document: SpokenDocument, people: readonly Place[]) =>
+  people.map(({ name, path, hasRecords }): Place => {
+    if (!hasRecords) return { kind: 'customer', name, path }
+    const action = document === 'prescription' ? 'receita' : 'documento'
+    return {
+      kind: 'action',
+      name: t(document === 'prescription' ? 'prescribe' : 'issue', { name }),
+      path: `${path}${path.includes('?') ? '&' : '?'}acao=${action}`,
+    }
+  })
 
-/** The actions that the text asks for: each opens a filled-in form, and nothing is done before that is sent. */
-export const useActions = (typed: string, people: readonly Place[]): readonly Place[] => {
+/** `hoje`, `agenda de sexta`: the calendar of that day. */
+const dayActions = (t: TFunction<'palette'>, { date, name, isBooking }: SpokenBooking): readonly Place[] => {
+  if (date === null || name !== '' || isBooking) return []
+  const path = `/specialist/calendar?view=day&date=${date}`
+  return [{ kind: 'action', name: t('day', { day: formatWeekdayDate(noonOf(date), 'UTC') }), path }]
+}
+
+interface Actions {
+  readonly actions: readonly Place[]
+  /** Below the people that the words may name too. */
+  readonly day: readonly Place[]
+}
+
+/** The actions that the text asks for: each opens a filled-in form or a list, and nothing is done before that is sent. */
+export const useActions = (typed: string, people: readonly Place[]): Actions => {
   const { t } = useTranslation('palette')
   const user = useUser()
   const zone = ownZone()
   const date = today()
-  const bookings = useBookings(spokenBooking(typed, date), people)
-  if (user?.role !== 'specialist') return []
+  const booking = spokenBooking(typed, date)
+  const bookings = useBookings(booking, people)
+  if (user?.role !== 'specialist') return { actions: [], day: [] }
   const block = spokenBlock(typed, date, zone)
-  const blocks = block && {
-    kind: 'action' as const,
-    name: blockName(t, block),
-    path: `/specialist/calendar?bloquear=${encodeURIComponent(`${block.starts_at}/${block.ends_at}`)}`,
+  if (block) {
+    const span = encodeURIComponent(`${block.starts_at}/${block.ends_at}`)
+    const path = `/specialist/calendar?bloquear=${span}`
+    return { actions: [{ kind: 'action', name: blockName(t, block), path }], day: [] }
   }
-  const prescriptions = asksForPrescription(typed)
-    ? people.map(({ name, path }) => ({
-        kind: 'action' as const,
-        name: t('prescribe', { name }),
-        path: `${path}${path.includes('?') ? '&' : '?'}acao=receita`,
-      }))
-    : []
-  if (blocks) return [blocks]
-  return prescriptions.length > 0 ? prescriptions : bookings
+  if (asksForBlock(typed)) return { actions: [], day: [] }
+  const document = spokenDocument(typed)
+  if (document !== null) return { actions: documentActions(t, document, people), day: [] }
+  if (asksForChange(typed) && booking.name !== '') {
+    const lists = people.map(
+      ({ name }): Place => ({
+        kind: 'action',
+        name: t('change', { name }),
+        path: `/specialist/consultas?search=${encodeURIComponent(name)}`,
+      }),
+    )
+    return { actions: lists, day: [] }
+  }
+  return { actions: bookings, day: dayActions(t, booking) }
 }

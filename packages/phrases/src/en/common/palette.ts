@@ -18,6 +18,9 @@ export default {
     hours: 'Block {{day}}, {{from}} to {{to}}',
   },
   parts: { manha: 'in the morning', tarde: 'in the afternoon', noite: 'in the evening' },
+  issue: 'Certificate, exam request or other document for {{name}}',
+  change: 'Appointments of {{name}}: reschedule or cancel',
+  day: 'Calendar of {{day}}',
   prescribe: 'New prescription for {{name}}',
   book: 'Book an appointment for {{name}}',
   bookAt: 'New appointment for {{name}}: {{moment}}',
@@ -25,6 +28,12 @@ export default {
   screen: 'Screen',
   customer: 'Patient',
   specialist: 'Specialist',
+  noneBlock:
+    'Say a day or one period: “block Friday from 2pm to 4pm”, “vacation from 10 to 20 December”. What repeats every week is set in Hours.',
+  noneDocument:
+    'None of your patients has that name. Say who it is for: “prescription for Paula”, “certificate for Paula”.',
+  noneBooking:
+    'None of your patients has that name. Examples: “book Paula Tuesday 10am”, “return visit Paula”.',
   none: 'Nothing found with that name.',
   failed: 'People could not be searched right now.',
   keys: '↑↓ move · Enter open · Esc close',

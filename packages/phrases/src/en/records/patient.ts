@@ -4,6 +4,8 @@ import type { Translated } from '../../translated.ts'
 export default {
   prescribe: {
     none: 'A prescription is part of a consultation’s record. {{name}} has no consultation with an open record.',
+    noDocument:
+      'Certificates, exam requests and reports belong to the record of an appointment. {{name}} has no appointment with an open record; for a signed record, open it in the history.',
     dismiss: 'Dismiss',
   },
   basis: {

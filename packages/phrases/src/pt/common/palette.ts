@@ -16,6 +16,9 @@ export default {
     hours: 'Bloquear {{day}}, das {{from}} às {{to}}',
   },
   parts: { manha: 'de manhã', tarde: 'à tarde', noite: 'à noite' },
+  issue: 'Atestado, exame ou outro documento para {{name}}',
+  change: 'Consultas de {{name}}: remarcar ou cancelar',
+  day: 'Calendário de {{day}}',
   prescribe: 'Nova receita para {{name}}',
   book: 'Marcar consulta para {{name}}',
   bookAt: 'Novo agendamento para {{name}}: {{moment}}',
@@ -24,6 +27,11 @@ export default {
   customer: 'Paciente',
   specialist: 'Especialista',
   none: 'Nada encontrado com esse nome.',
+  noneBlock:
+    'Diga um dia ou um período seguido: “bloquear sexta das 14h às 16h”, “férias de 10 a 20/12”. O que se repete toda semana fica em Horários.',
+  noneDocument:
+    'Nenhum paciente seu com esse nome. Diga para quem é: “receita para Paula”, “atestado para Paula”.',
+  noneBooking: 'Nenhum paciente seu com esse nome. Exemplos: “marcar Paula terça 10h”, “retorno da Paula”.',
   failed: 'Não foi possível buscar pessoas agora.',
   keys: '↑↓ navegar · Enter abrir · Esc fechar',
   help: {

@@ -2,6 +2,8 @@
 export default {
   prescribe: {
     none: 'A receita faz parte do prontuário de uma consulta. {{name}} não tem consulta com prontuário em aberto.',
+    noDocument:
+      'Atestados, pedidos de exame e relatórios fazem parte do prontuário de uma consulta. {{name}} não tem consulta com prontuário em aberto; de um prontuário assinado, abra-o no histórico.',
     dismiss: 'Fechar mensagem',
   },
   basis: {

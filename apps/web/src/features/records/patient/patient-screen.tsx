@@ -36,7 +36,7 @@ const PatientExams = lazyPart(() => import('./patient-exams.tsx'))
 
 const parts = ['history', 'vitals', 'documents', 'exams'] as const
 const filters = ({ aba, dependente, page, tipo, acao }: Search) => ({
-  acao: oneOf(acao, ['receita']),
+  acao: oneOf(acao, ['receita', 'documento']),
   page: pageIn(page),
   tipo: textIn(tipo),
   aba: oneOf(aba, parts),
@@ -140,7 +140,13 @@ export default function PatientScreen() {
         back={back}
         actions={<PatientActions page={query.data} patient={patient} />}
       />
-      {acao && <PrescriptionAsked page={query.data} onDismiss={() => change({ acao: undefined })} />}
+      {acao && (
+        <PrescriptionAsked
+          page={query.data}
+          isPrescription={acao === 'receita'}
+          onDismiss={() => change({ acao: undefined })}
+        />
+      )}
       <PatientHead page={query.data} patient={patient} />
       <div className={`${classes.columns} ${layout.arriving}`}>
         <History

@@ -5,16 +5,18 @@ import { StateStrip } from '../../../ui/notice/state-strip.tsx'
 
 interface Props {
   readonly page: PatientPage
+  /** Else another document: a certificate, a request of exams. */
+  readonly isPrescription: boolean
   readonly onDismiss: () => void
 }
 
-/** A prescription belongs to a record: continues in the open one, or explains what to do without one. */
-export const PrescriptionAsked = ({ page: { fullName, unwritten }, onDismiss }: Props) => {
+/** A prescription, or another document, belongs to a record: continues in the open one, or explains what to do without one. */
+export const PrescriptionAsked = ({ page: { fullName, unwritten }, isPrescription, onDismiss }: Props) => {
   const { t } = useTranslation('patient')
   if (unwritten === null) {
     return (
       <StateStrip tone="info" dismiss={{ label: t('prescribe.dismiss'), onPress: onDismiss }}>
-        {t('prescribe.none', { name: fullName })}
+        {t(isPrescription ? 'prescribe.none' : 'prescribe.noDocument', { name: fullName })}
       </StateStrip>
     )
   }

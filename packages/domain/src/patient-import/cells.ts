@@ -1,5 +1,6 @@
 import { dateOf, dayOf } from '../availability/index.ts'
 import { isForeignPhone, parseCpf, parsePhone } from '../customers/index.ts'
+import { folded } from '../text.ts'
 
 /** A two-digit year is the latest matching year that is not in the future. */
 const yearOf = (digits: string, today: string): string => {
@@ -38,24 +39,43 @@ export const cpfOf = (cell: string): string | undefined => {
   return cpf.ok ? cpf.value : undefined
 }
 
+/** What lists write where they have nothing: `-`, `N/I`, `não tem`, `000.000.000-00`. */
+const nothing =
+  /^([-–—_./?*\s]+|x{2,}|n\/?[acdi]|nao (tem|possui|informad[oa]|informou|consta|declarad[oa]|sei)|sem( [a-z-]+)?|nenhum[a]?|nulo|null|none|vazi[oa]|ignorad[oa])$/
+
+/** Whether a cell is empty, in the words or zeros of somebody who had to write something. */
+export const saysNothing = (cell: string): boolean => {
+  const text = folded(cell).trim()
+  return text === '' || nothing.test(text) || /^0[0\s./-]*$/.test(text)
+}
+
 /** Adds the ninth digit, which mobiles have had since 2016 (Anatel, Resolução 553/2010), if an old list lacks it. */
 const withNinth = (typed: string): string => {
   if (isForeignPhone(typed)) return typed
   const digits = typed
     .replace(/\D/g, '')
     .replace(/^55(?=\d{10,11}$)/, '')
-    .replace(/^0(?=\d{10,11}$)/, '')
+    // The 0 of long distance, also with the code of a carrier: 0 15 11.
+    .replace(/^0(?:\d\d(?=\d{10,11}$)|(?=\d{10,11}$))/, '')
   return digits.replace(/^(\d\d)([6-9]\d{7})$/, '$19$2')
 }
 
+const MOBILE_DIGITS = 11
+
 /**
- * The first phone of a cell that may contain several, as area code and number; `short` lacks digits, or the area code.
+ * The first cell phone of cells that may contain several numbers, else their first phone, as area code and number; `short`
+ * lacks digits, or the area code.
  */
 export const phoneOf = (cell: string): { readonly phone: string } | 'phone_short' | 'phone_invalid' => {
-  const all = cell.split(/[/;,|]|\s(?:e|ou|or)\s/).map(withNinth)
-  for (const typed of all) {
+  const all = cell
+    .split(/[/;,|\n]|\s(?:e|ou|or)\s/)
+    .filter((each) => !saysNothing(each))
+    .map(withNinth)
+  const phones = all.flatMap((typed) => {
     const phone = parsePhone(typed)
-    if (phone.ok) return { phone: phone.value }
-  }
+    return phone.ok ? [phone.value] : []
+  })
+  const phone = phones.find(({ length }) => length === MOBILE_DIGITS) ?? phones[0]
+  if (phone !== undefined) return { phone }
   return (all[0] ?? '').length < 10 ? 'phone_short' : 'phone_invalid'
 }

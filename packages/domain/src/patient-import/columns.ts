@@ -47,7 +47,10 @@ function words(text: string): readonly string[] {
 
 const plain = (header: string): string => folded(header).replace(/[^a-z0-9]/g, '')
 
-/** The contents of columns, guessed from their headers; each content is in one column. */
+/** Phones that are read besides the best one: where it is empty, they are all that a list has. */
+const otherPhones: readonly string[] = names.phone.filter((name) => name !== 'contato')
+
+/** The contents of columns, guessed from their headers; each content is in one column, but phones. */
 export const guessColumns = (headers: readonly string[]): Columns => {
   const written = headers.map(plain)
   const columns: (ColumnField | null)[] = headers.map(() => null)
@@ -59,7 +62,7 @@ export const guessColumns = (headers: readonly string[]): Columns => {
       name === undefined ? -1 : written.findIndex((header, i) => header === name && columns[i] === null)
     if (at >= 0) columns[at] = field
   }
-  return columns
+  return columns.map((field, at) => field ?? (otherPhones.includes(written[at] ?? '') ? 'phone' : null))
 }
 
 const isData = (cell: string): boolean =>
@@ -70,3 +73,18 @@ const isData = (cell: string): boolean =>
 
 /** Whether a file's first line names its columns: a line with a CPF, a phone, a date or an e-mail is a person. */
 export const isHeader = (cells: readonly string[]): boolean => !cells.some(isData)
+
+const TITLE_LINES = 10
+
+/** How many lines stand above the names of the columns: `Relatório de pacientes`, and when it was printed. */
+export const titleLines = (rows: readonly (readonly string[])[]): number => {
+  const namesColumns = (cells: readonly string[]) => {
+    const fields = guessColumns(cells).filter((field) => field !== null)
+    return fields.includes('name') && isHeader(cells)
+  }
+  const at = rows.slice(0, TITLE_LINES).findIndex(namesColumns)
+  // Data above would be somebody.
+  return at > 0 && rows.slice(0, at).every((cells) => cells.filter((cell) => cell.trim() !== '').length < 2)
+    ? at
+    : 0
+}

@@ -1,4 +1,11 @@
-export { type ColumnField, type Columns, columnFields, guessColumns, isHeader } from './columns.ts'
+export {
+  type ColumnField,
+  type Columns,
+  columnFields,
+  guessColumns,
+  isHeader,
+  titleLines,
+} from './columns.ts'
 export {
   type ImportedPerson,
   importLimits,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { birthDateOf } from './cells.ts'
-import { createKnown, guessColumns, isHeader, readRow } from './index.ts'
+import { createKnown, guessColumns, isHeader, readRow, titleLines } from './index.ts'
 
 const TODAY = '2026-11-28'
 const columns = ['name', 'phone', 'email', 'cpf', 'birth_date', 'sex', 'tags', 'note'] as const
@@ -12,7 +12,7 @@ describe('columns by their headers', () => {
       'Nome;Celular;E-mail;CPF;Data de Nascimento;Sexo',
       ['name', 'phone', 'email', 'cpf', 'birth_date', 'sex'],
     ],
-    ['Paciente;Telefone;Celular;Observações', ['name', null, 'phone', 'note']],
+    ['Paciente;Telefone;Celular;Observações', ['name', 'phone', 'phone', 'note']],
     [
       'First Name;Last Name;Mobile Phone;E-mail Address;Birthday',
       ['name', 'last_name', 'phone', 'email', 'birth_date'],
@@ -28,6 +28,15 @@ describe('columns by their headers', () => {
     expect(isHeader(['Rosa Lima', '(11) 98765-4321', ''])).toBe(false)
     expect(isHeader(['Rosa Lima', '03/02/1985'])).toBe(false)
   })
+})
+
+test('lines of a title stand above the columns, a person does not', () => {
+  const header = ['Nome', 'Celular', 'CPF']
+  expect(
+    titleLines([['Relatório de pacientes', ''], ['Emitido em 28/11/2026'], header, ['Rosa', '', '']]),
+  ).toBe(2)
+  expect(titleLines([header, ['Rosa', '', '']])).toBe(0)
+  expect(titleLines([['Rosa Lima', '(11) 98765-4321', ''], header])).toBe(0)
 })
 
 describe('a row', () => {
@@ -61,9 +70,35 @@ describe('a row', () => {
     ['11 8765-4321', '11987654321'],
     ['(11) 3456-7890', '1134567890'],
     ['011 98765-4321', '11987654321'],
+    ['(0xx11) 98765-4321', '11987654321'],
+    ['0 15 11 98765-4321', '11987654321'],
+    ['015 11 3456-7890', '1134567890'],
     ['11987654321 / 1134567890', '11987654321'],
   ])('phone %s is %s', (typed, phone) => {
     expect(read('Rosa', typed)).toMatchObject({ person: { phone } })
+  })
+
+  test('of two columns of phones the cell phone is taken, and the other where it is all there is', () => {
+    const phones = (...cells: readonly string[]) => readRow(cells, ['name', 'phone', 'phone'], TODAY)
+    expect(phones('Rosa', '(11) 3456-7890', '(11) 98765-4321')).toMatchObject({
+      person: { phone: '11987654321' },
+    })
+    expect(phones('Rosa', '(11) 3456-7890', '-')).toMatchObject({ person: { phone: '1134567890' } })
+    expect(phones('Rosa', '', '')).toMatchObject({ person: { phone: null } })
+  })
+
+  test.each(['-', 'N/I', 'não tem', 'Sem telefone', 'não informado', '0', '000.000.000-00', '00/00/0000'])(
+    '%s in the place of a fact is none',
+    (cell) => {
+      expect(read('Rosa Lima', cell, cell, cell, cell, cell)).toMatchObject({
+        person: { phone: null, email: null, cpf: null, birth_date: null, sex: null },
+      })
+    },
+  )
+
+  test('a name that begins with the last one is put in order', () => {
+    expect(read('SILVA, JOSÉ DA')).toMatchObject({ person: { name: 'José da Silva' } })
+    expect(read('Rosa Lima, mãe da Ana')).toEqual({ faults: ['name_invalid'] })
   })
 
   test('a CPF that lost its first zeros in a spreadsheet is whole again', () => {

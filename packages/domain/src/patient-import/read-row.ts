@@ -1,6 +1,6 @@
 import { ageOn, capitalizeWords, type Gender, genderOf, genders, isPersonName } from '../customers/index.ts'
 import { folded, readable } from '../text.ts'
-import { birthDateOf, cpfOf, phoneOf } from './cells.ts'
+import { birthDateOf, cpfOf, phoneOf, saysNothing } from './cells.ts'
 import type { ColumnField, Columns } from './columns.ts'
 
 /** Reasons to refuse a row. */
@@ -44,16 +44,26 @@ const OLDEST = 125
 type Values = Partial<Readonly<Record<ColumnField, string>>>
 type Fault = (code: RowFaultCode) => void
 
+const isFact = (field: ColumnField): boolean =>
+  field === 'phone' || field === 'email' || field === 'cpf' || field === 'birth_date' || field === 'sex'
+
 const valuesOf = (cells: readonly string[], columns: Columns): Values => {
   const values: Partial<Record<ColumnField, string>> = {}
   columns.forEach((field, at) => {
-    if (field !== null) values[field] = readable(cells[at] ?? '').trim()
+    if (field === null) return
+    const cell = readable(cells[at] ?? '').trim()
+    if (isFact(field) && saysNothing(cell)) return
+    // Of several phones the best one is taken.
+    values[field] = field === 'phone' && values.phone ? `${values.phone}\n${cell}` : cell
   })
   return values
 }
 
+/** `SILVA, JOSÉ DA` as it is said. */
+const inOrder = (name: string): string => name.replace(/^\s*([^\s,]+)\s*,\s*([^,]+)$/, '$2 $1')
+
 const nameIn = ({ name = '', last_name = '' }: Values, fault: Fault): string => {
-  const whole = capitalizeWords(`${name} ${last_name}`)
+  const whole = capitalizeWords(`${inOrder(name)} ${last_name}`)
   if (whole === '') fault('name_missing')
   else if (whole.length > importLimits.name) fault('name_long')
   else if (!isPersonName(whole)) fault('name_invalid')
@@ -95,7 +105,7 @@ const birthDateIn = ({ birth_date: typed = '' }: Values, today: string, fault: F
 
 const sexIn = ({ sex = '' }: Values, fault: Fault): Gender | null => {
   if (sex === '') return null
-  const known = genders.find((one) => one === genderOf(sex.toLowerCase()))
+  const known = genders.find((one) => one === genderOf(sex.toLowerCase().replace(/\.$/, '')))
   if (known === undefined) fault('sex_unknown')
   return known ?? null
 }

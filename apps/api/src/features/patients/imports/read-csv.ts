@@ -48,16 +48,18 @@ export const textOf = (content: Buffer | undefined): string => {
 /** What Excel reads, and some systems write, above the header: `sep=;`. */
 const announced = /^sep=([;,\t])\n/i
 
-/** The separator that the file announces, else the one that occurs most often in the first line, outside quotes. */
+/** The separator that the file announces, else the most frequent one of the first line that has any, outside quotes. */
 export const guessDelimiter = (text: string): Delimiter => {
   const sign = announced.exec(text)?.[1]
   const named = delimiters.find((each) => signs[each] === sign)
   if (named) return named
-  const [first = ''] = text
+  const lines = text
     .trimStart()
     .slice(0, 10_000)
     .replace(/"[^"]*"/g, '')
-    .split('\n', 1)
+    .split('\n')
+  // A title above the header has none.
+  const first = lines.slice(0, -1).find((line) => /[;,\t]/.test(line)) ?? lines[0] ?? ''
   const times = (sign: string): number => first.split(sign).length - 1
   const [best = 'semicolon'] = (['semicolon', 'comma', 'tab'] as const).toSorted(
     (one, other) => times(signs[other]) - times(signs[one]),

@@ -10,6 +10,7 @@ import {
   isHeader,
   type RowFaultCode,
   readRow,
+  titleLines,
 } from '@emma/domain/patient-import'
 import { invalidField } from '../../../http/app-error.ts'
 import type { UploadedFile } from '../../../http/multipart.ts'
@@ -34,7 +35,7 @@ interface Asked {
 }
 
 const columnsOf = (asked: readonly (ColumnField | null)[], width: number): Columns => {
-  const fields = asked.filter((field) => field !== null)
+  const fields = asked.filter((field) => field !== null && field !== 'phone')
   if (new Set(fields).size < fields.length) throw invalidField('columns', 'column_repeated')
   return Array.from({ length: width }, (_, at) => asked[at] ?? null)
 }
@@ -54,7 +55,8 @@ const readRows = async (rows: readonly CsvRow[], columns: Columns, today: string
 export const readFile = async ({ file, reading, today }: Asked): Promise<PatientFile> => {
   const text = textOf(file?.content)
   const delimiter = reading.delimiter ?? guessDelimiter(text)
-  const all = await readCsv(text, delimiter)
+  const lines = await readCsv(text, delimiter)
+  const all = lines.slice(titleLines(lines.map(({ cells }) => cells)))
   const first = all[0]?.cells ?? []
   const hasHeader = isHeader(first)
   const rows = hasHeader ? all.slice(1) : all

@@ -12,11 +12,11 @@ import {
   type Reading,
 } from './import.queries.ts'
 
-/** The columns with one of them changed; its new field is removed from any other. */
+/** The columns with one of them changed; its new field is removed from any other, but phones. */
 const withField = ({ columns }: Preview, at: number, field: ColumnField | null) =>
   columns.map((column, each) => {
     if (each === at) return field
-    return column.field === field ? null : column.field
+    return column.field === field && field !== 'phone' ? null : column.field
   })
 
 const refusalOf = (error: unknown): string => fieldErrors(error).file ?? problemText(error).detail

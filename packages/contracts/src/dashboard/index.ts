@@ -42,6 +42,8 @@ const practiceNeed = z.enum([
   'conflicts',
   'open_invites',
   'withdrawals_to_approve',
+  /** Proposed times and booking links that wait for a patient. */
+  'answers_awaited',
 ])
 export type PracticeNeed = z.output<typeof practiceNeed>
 const platformNeed = z.enum([

@@ -7,6 +7,7 @@ export { hashOf, tokenOf } from './link-secret.ts'
 export { toBookingLink } from './links.present.ts'
 export {
   countLinks,
+  countUnanswered,
   findLink,
   findLinkByKey,
   insertLink,

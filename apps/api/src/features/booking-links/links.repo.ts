@@ -143,6 +143,15 @@ const isKeptFor = (customerId: string, now: Date) => sql<boolean>`
   l.status = 'open' AND l.expires_at > ${now} AND EXISTS (SELECT FROM slot_holds h
     WHERE h.link_id = l.id AND NOT h.ended AND h.holder_id = ${customerId}::uuid)`
 
+/** Open links that nobody answered; a series is one, and is answered by its first date. */
+export const countUnanswered = async (db: Db, specialistId: string, now: Date): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(DISTINCT coalesce(l.series_id, l.id))::int AS count FROM booking_links l
+    WHERE l.specialist_id = ${specialistId} AND l.status = 'open' AND l.expires_at > ${now} AND NOT EXISTS (
+      SELECT FROM booking_links o WHERE o.series_id = l.series_id AND o.status = 'accepted')`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** Open links reserved for a customer: made for them, or claimed by them. */
 export const findKeptFor = (db: Db, customerId: string, now: Date) =>
   links(db).where(isKeptFor(customerId, now)).orderBy('l.expires_at').execute()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { onBehalf, somebody } from '../../../test/fixtures/on-behalf.ts'
 import {
   createAdmin,
   createSpecialist,
@@ -15,6 +16,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { notify } from '../notifications/index.ts'
 
 const fixture = useBookingFixture()
+const practice = onBehalf(fixture)
 const SHARE = 12_750
 
 const read = async ({ headers }: SignedIn) => {
@@ -197,6 +199,28 @@ describe('a specialist', () => {
     const waiting = other.needs.map(({ kind }: { kind: string }) => kind)
     expect(waiting).not.toContain('unsigned_records')
     expect(waiting).not.toContain('conflicts')
+  })
+
+  test('sees how many answers of patients are awaited, until they are given', async () => {
+    const { session } = fixture()
+    const awaited = async () =>
+      (await ofSpecialist()).needs.find(({ kind }: { kind: string }) => kind === 'answers_awaited')
+    expect(await awaited()).toBeUndefined()
+    const id = await bookPaid(TOMORROW)
+    const sergio = await practice.sergio()
+    const proposed = { schedule_id: practice.slotAt('2026-11-25T13:00:00.000Z') }
+    const proposal = await practice.call(sergio, 'POST', `schedules/${id}/proposals`, proposed)
+    expect(proposal.status, JSON.stringify(proposal.body)).toBe(201)
+    expect((await practice.post({ person: somebody() }, '2026-11-26T13:00:00.000Z')).status).toBe(201)
+    expect(await awaited()).toEqual({ kind: 'answers_awaited', count: 2, names: [] })
+    const paths = [
+      `customer/proposals/${proposal.body.id}`,
+      `schedules/on-behalf/${(await practice.list())[0].id}`,
+    ]
+    expect((await practice.call(session, 'DELETE', paths[0] ?? '')).status).toBe(204)
+    expect(await awaited()).toMatchObject({ count: 1 })
+    expect((await practice.call(sergio, 'DELETE', paths[1] ?? '')).status).toBe(204)
+    expect(await awaited()).toBeUndefined()
   })
 
   test('is asked to approve what members withdraw, and no other company', async () => {

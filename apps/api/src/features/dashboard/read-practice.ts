@@ -4,6 +4,8 @@ import type { Obstacle } from '@emma/domain/specialists'
 import type { Deps } from '../../deps.ts'
 import type { SpecialistActor } from '../../http/actor.ts'
 import { countConflicts } from '../availability/index.ts'
+import { countOpenProposals } from '../booking/index.ts'
+import { countUnanswered } from '../booking-links/index.ts'
 import {
   type AskedPeriods,
   balancesOf,
@@ -83,13 +85,15 @@ interface Asked {
 const readWaiting = async (deps: Deps, { specialistId }: SpecialistActor, { zone, summary }: Asked) => {
   const { readDb, clock } = deps
   const now = clock.now()
-  const [filled, conflicts, missing, obstacles, toApprove, invites] = await Promise.all([
+  const [filled, conflicts, missing, obstacles, toApprove, invites, proposals, links] = await Promise.all([
     findFilledIn(readDb, specialistId),
     countConflicts(readDb, specialistId, zone, now),
     countMissing(readDb, specialistId),
     obstaclesFor(readDb, specialistId, now),
     countToApprove(readDb, { of: 'approver', specialistId }),
     countOpenInvites(deps, specialistId),
+    countOpenProposals(readDb, specialistId, now),
+    countUnanswered(readDb, specialistId, now),
   ])
   const needs = practiceNeedsOf([
     ['unsigned_records', summary.unsigned_records],
@@ -100,6 +104,7 @@ const readWaiting = async (deps: Deps, { specialistId }: SpecialistActor, { zone
     ['conflicts', conflicts],
     ['open_invites', invites],
     ['withdrawals_to_approve', toApprove],
+    ['answers_awaited', proposals + links],
   ])
   return { setup: setupOf(filled, obstacles), needs }
 }

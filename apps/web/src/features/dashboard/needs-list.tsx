@@ -2,6 +2,7 @@ import type { PlatformNeed, PracticeNeed } from '@emma/contracts/dashboard'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import layout from '../../ui/layout/layout.module.css'
@@ -20,6 +21,7 @@ const places = {
   conflicts: '/specialist/horarios',
   open_invites: '/specialist/companies',
   withdrawals_to_approve: '/finance/approve-withdrawal',
+  answers_awaited: '/specialist/novo-agendamento',
   companies_to_review: '/admin/companies',
   specialists_to_review: '/admin/specialists',
   differences_open: '/admin/balances',
@@ -60,6 +62,14 @@ const Names = ({ count, names = [] }: Need) => {
   )
 }
 
+/** What waits for somebody else is no alarm. */
+const Mark = ({ kind }: Pick<Need, 'kind'>) =>
+  kind === 'answers_awaited' ? (
+    <IconClock size={20} stroke={1.75} aria-hidden />
+  ) : (
+    <IconAlertCircle size={20} stroke={1.75} aria-hidden className={classes.mark} />
+  )
+
 /** Pending matters of this person, each with its link. */
 export const NeedsList = ({ needs, unread = 0 }: Props) => {
   const { t } = useTranslation('figures')
@@ -73,7 +83,7 @@ export const NeedsList = ({ needs, unread = 0 }: Props) => {
           {needs.map((need) => (
             <li key={need.kind}>
               <Link to={places[need.kind]} search={parts[need.kind] ?? {}} className={classes.need}>
-                <IconAlertCircle size={20} stroke={1.75} aria-hidden className={classes.mark} />
+                <Mark kind={need.kind} />
                 <span>
                   {t(`needs.${need.kind}`, { count: need.count })}
                   <Names {...need} />

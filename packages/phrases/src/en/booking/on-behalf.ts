@@ -91,7 +91,8 @@ export default {
   },
   links: {
     title: 'Waiting for patients',
-    none: 'No open invitations.',
+    none: 'No answers are awaited.',
+    proposed: 'Proposed instead of {{from}}. Waiting for the patient until {{until}}',
     somebody: 'Person without an account',
     waiting: 'Waiting for the patient until {{moment}}',
     paying: 'Being paid',

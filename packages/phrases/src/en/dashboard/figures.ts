@@ -19,6 +19,8 @@ export default {
     no_open_slots_other: 'No open times: nobody can book with you',
     conflicts_one: '{{count}} appointment outside your hours',
     conflicts_other: '{{count}} appointments outside your hours',
+    answers_awaited_one: 'Waiting for {{count}} answer from a patient',
+    answers_awaited_other: 'Waiting for {{count}} answers from patients',
     withdrawals_to_approve_one: '{{count}} withdrawal waiting for approval',
     withdrawals_to_approve_other: '{{count}} withdrawals waiting for approval',
     open_invites_one: '{{count}} company invitation to answer',

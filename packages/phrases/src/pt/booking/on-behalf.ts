@@ -92,7 +92,8 @@ export default {
   },
   links: {
     title: 'Aguardando pacientes',
-    none: 'Nenhum convite aberto.',
+    none: 'Nenhuma resposta pendente.',
+    proposed: 'Horário proposto, no lugar de {{from}}. Aguardando paciente até {{until}}',
     somebody: 'Pessoa sem cadastro',
     waiting: 'Aguardando paciente até {{moment}}',
     paying: 'Pagamento em andamento',

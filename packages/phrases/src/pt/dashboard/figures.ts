@@ -17,6 +17,8 @@ export default {
     no_open_slots_other: 'Nenhum horário livre: ninguém consegue agendar com você',
     conflicts_one: '{{count}} consulta fora dos seus horários',
     conflicts_other: '{{count}} consultas fora dos seus horários',
+    answers_awaited_one: 'Aguardando {{count}} resposta de paciente',
+    answers_awaited_other: 'Aguardando {{count}} respostas de pacientes',
     withdrawals_to_approve_one: 'Aprovar {{count}} saque',
     withdrawals_to_approve_other: 'Aprovar {{count}} saques',
     open_invites_one: 'Responder {{count}} convite de empresa',

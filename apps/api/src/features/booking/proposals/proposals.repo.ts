@@ -74,6 +74,19 @@ export const findOpen = (db: Db, { customerId, specialistId, now }: Whose) =>
     .orderBy('t.expires_at')
     .execute()
 
+/** Of a specialist, those that wait for an answer. */
+export const countOpen = async (db: Db, specialistId: string, now: Date): Promise<number> => {
+  const { count } = await db
+    .selectFrom('time_proposals as t')
+    .innerJoin('appointments as a', 'a.id', 't.appointment_id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('a.specialist_id', '=', specialistId)
+    .where('t.status', '=', 'open')
+    .where('t.expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Open ones past their deadline. */
 export const findDue = (db: Db, now: Date, limit: number) =>
   db

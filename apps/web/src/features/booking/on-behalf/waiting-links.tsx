@@ -8,6 +8,7 @@ import { Panel } from '../../../ui/layout/panel.tsx'
 import { LinkActions, SeriesLines } from './link-parts.tsx'
 import { linksQuery } from './links.queries.ts'
 import classes from './on-behalf.module.css'
+import { useWaitingProposals } from './waiting-proposals.tsx'
 
 const useProgress = ({ series, price, paying, status, expires_at }: BookingLink) => {
   const { t } = useTranslation('onBehalf')
@@ -44,17 +45,19 @@ const Line = ({ link }: { link: BookingLink }) => {
   )
 }
 
-/** Links not accepted yet, and those that ended in the last days. */
+/** Proposed times without an answer, links not accepted yet, and those that ended in the last days. */
 export const WaitingLinks = () => {
   const { t } = useTranslation('onBehalf')
+  const proposals = useWaitingProposals()
   return (
     <Panel title={t('links.title')}>
       <QueryView query={useQuery(linksQuery)} skeleton={<LoadingLines count={3} />}>
         {(links) =>
-          links.length === 0 ? (
+          links.length + proposals.length === 0 ? (
             <p className={classes.quiet}>{t('links.none')}</p>
           ) : (
             <ul className={classes.links}>
+              {proposals}
               {links.map((link) => (
                 <Line key={link.id} link={link} />
               ))}

@@ -1,0 +1,50 @@
+import type { TimeProposal } from '@emma/contracts/booking/proposals'
+import { Button } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../../lib/i18n/format.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { useChange } from '../change/use-change.ts'
+import { withdrawMutation } from '../proposals/proposals.queries.ts'
+import { sentProposalsQuery } from '../proposals/sent-proposals.query.ts'
+import classes from './on-behalf.module.css'
+
+const Line = ({ proposal }: { proposal: TimeProposal }) => {
+  const { t } = useTranslation('onBehalf')
+  const { t: words } = useTranslation('proposals')
+  const { options } = useChange()
+  const withdraw = useMutation({
+    ...withdrawMutation,
+    ...options,
+    onError: (error) => toast.problem(error),
+    onSuccess: () => toast.success(words('waiting.withdrawn')),
+  })
+  const { dependent, customer, starts_at, current_starts_at, expires_at, schedule_id } = proposal
+  return (
+    <li className={classes.link} data-open>
+      <p>
+        <strong>{dependent?.name ?? customer.name}</strong>
+        <span>{formatMoment(starts_at)}</span>
+        <small>
+          {t('links.proposed', { from: formatMoment(current_starts_at), until: formatMoment(expires_at) })}
+        </small>
+      </p>
+      <div className={classes.actions}>
+        <Button
+          size="sm"
+          variant="default"
+          loading={withdraw.isPending}
+          onClick={() => withdraw.mutate(schedule_id)}
+        >
+          {words('waiting.withdraw')}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** The proposed times that patients have not answered yet, the first deadline first. */
+export const useWaitingProposals = () => {
+  const { data = [] } = useQuery(sentProposalsQuery)
+  return data.map((proposal) => <Line key={proposal.id} proposal={proposal} />)
+}

@@ -52,7 +52,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/specialist/novo-agendamento': 244,
   // The specialist switch, list filters or the calendar grid, and the contact dialog.
   '/assistente': 257,
-  '/assistente/calendario': 257,
+  '/assistente/calendario': 257.5,
   '/assistente/pacientes': 253.5,
   // An invitation and a new account with password strength.
   '/equipe/convite': 238,

@@ -68,6 +68,23 @@ test('filters are in the address, stand as chips, and a reload keeps them', asyn
   await page.waitForURL((address) => !address.search.includes('cidade'))
 })
 
+test('on a phone the usual filters are one press away, and another press removes them', async () => {
+  const { page } = paula
+  await page.goto('/customer/specialists/todos')
+  const quick = page.getByRole('list', { name: 'Filtros rápidos' })
+  await quick.getByRole('link', { name: 'Por vídeo' }).click()
+  await page.waitForURL(/modo=video/)
+  await quick.getByRole('link', { name: 'Até R$ 180' }).click()
+  await page.waitForURL(/modo=video.*preco=180/)
+  await quick.getByRole('link', { name: 'Por vídeo' }).waitFor({ state: 'detached' })
+  const chips = page.getByRole('list', { name: 'Filtros escolhidos' })
+  await chips.getByRole('link', { name: 'Remover filtro: Por vídeo' }).click()
+  await page.waitForURL((address) => !address.search.includes('modo'))
+  await quick.getByRole('link', { name: 'Por vídeo' }).waitFor()
+  await quick.getByRole('link', { name: 'Hoje' }).click()
+  await page.waitForURL(/dia=\d{4}-\d{2}-\d{2}/)
+})
+
 test('back from a specialist keeps the pages that were loaded and the place in them', async () => {
   const { page } = paula
   await page.goto('/customer/specialists/todos?ordem=rating')

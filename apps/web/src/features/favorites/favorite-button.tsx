@@ -22,7 +22,7 @@ export const FavoriteButton = ({ card }: { card: Pick<SpecialistCard, 'id' | 'na
   return (
     <ActionIcon
       color="coral"
-      c="var(--emma-danger-ink)"
+      c={isFavorite ? 'var(--emma-danger-ink)' : 'dimmed'}
       aria-pressed={isFavorite}
       aria-label={t(isFavorite ? 'card.removeFavorite' : 'card.addFavorite', { name })}
       onClick={() => {

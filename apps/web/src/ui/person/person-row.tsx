@@ -58,7 +58,11 @@ const Offer = ({ card, specialtyId }: Props) => {
       <Rating rating={card.rating} />
       {price && <strong>{isLowest ? t('card.from', { price }) : price}</strong>}
       {duration && <span>{duration}</span>}
-      {card.on_duty && <span className={classes.onDuty}>{t('card.onDuty')}</span>}
+      {card.on_duty && (
+        <span>
+          <span className={classes.onDuty}>{t('card.onDuty')}</span>
+        </span>
+      )}
     </span>
   )
 }

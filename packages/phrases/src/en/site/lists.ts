@@ -56,6 +56,7 @@ export default {
     headingFor: 'Results for “{{q}}”',
     filters: 'Filters',
     filtersCount: 'Filters · {{count}}',
+    quick: 'Quick filters',
     chosen: 'Chosen filters',
     remove: 'Remove filter: {{filter}}',
     close: 'Close filters',

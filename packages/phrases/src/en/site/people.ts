@@ -18,7 +18,6 @@ export default {
   minutes: '{{minutes}} min',
   range: '{{from}} to {{to}} min',
   video: 'video',
-  videoAndPlace: 'video\u00a0· {{place}}',
   videoAt: 'by video',
   placeAt: 'in person',
   rated: '{{average}} ({{count}})',

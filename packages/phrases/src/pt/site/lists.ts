@@ -54,6 +54,7 @@ export default {
     headingFor: 'Resultados para “{{q}}”',
     filters: 'Filtros',
     filtersCount: 'Filtros · {{count}}',
+    quick: 'Filtros rápidos',
     chosen: 'Filtros escolhidos',
     remove: 'Remover filtro: {{filter}}',
     close: 'Fechar filtros',

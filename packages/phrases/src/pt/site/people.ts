@@ -18,7 +18,6 @@ export default {
   minutes: '{{minutes}} min',
   range: '{{from}} a {{to}} min',
   video: 'vídeo',
-  videoAndPlace: 'vídeo\u00a0· {{place}}',
   videoAt: 'por vídeo',
   placeAt: 'presencial',
   rated: '{{average}} ({{count}})',

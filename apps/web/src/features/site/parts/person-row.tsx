@@ -1,8 +1,7 @@
 import type { SitePerson } from '@emma/contracts/site'
-import { fill } from '@emma/phrases/fill'
 import { offerOf, personLink } from '../links.ts'
 import { Prepared } from '../prepared/prepared.tsx'
-import { useVoice, type Voice } from '../voice/voice.ts'
+import { useVoice } from '../voice/voice.ts'
 import { Portrait } from './portrait.tsx'
 import { Rating } from './rating.tsx'
 import { SlotChip } from './slot-chip.tsx'
@@ -10,12 +9,6 @@ import { SpecialtyName } from './specialty-name.tsx'
 
 const SHOWN_SLOTS = 3
 const shownOf = ({ nextSlots }: SitePerson) => nextSlots.slice(0, SHOWN_SLOTS)
-
-/** Where a specialist attends: by video, in a city, or both. */
-const placeOf = ({ people: t }: Voice['site'], { use_online, city }: SitePerson): string => {
-  if (!use_online) return city ?? ''
-  return city ? fill(t.videoAndPlace, { place: city }) : t.video
-}
 
 interface OfferProps {
   readonly person: SitePerson
@@ -41,14 +34,17 @@ interface RowProps {
   readonly among?: readonly string[] | undefined
 }
 
-const What = ({ person, offer }: OfferProps) => {
-  const { site } = useVoice()
-  const place = placeOf(site, person)
+/** Specialty, and whether by video, in a city, or both. */
+const What = ({ person: { use_online, city }, offer }: OfferProps) => {
+  const { people: t } = useVoice().site
   return (
     <span className="s-person-what">
-      {offer && <SpecialtyName name={offer.name} />}
-      {offer && place && '\u00a0· '}
-      {place}
+      {offer && (
+        <span>
+          <SpecialtyName name={offer.name} />
+        </span>
+      )}{' '}
+      {use_online && <span>{t.video}</span>} {city && <span>{city}</span>}
     </span>
   )
 }

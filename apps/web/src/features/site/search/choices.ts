@@ -13,7 +13,7 @@ import { fill } from '@emma/phrases/fill'
 import { nextDates } from '../voice/days.ts'
 import type { Voice } from '../voice/voice.ts'
 
-const CENTAVOS = 100
+export const CENTAVOS = 100
 
 /** The result of a search, and its possible filters. */
 export interface Found {
@@ -64,7 +64,8 @@ export interface Choice {
   readonly options: readonly Option[]
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+/** With a capital first letter. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 type Made = Omit<Choice, 'key' | 'field'>
 type Maker = (voice: Voice, found: Found, now: string) => Made

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { CloseIcon, SearchIcon } from '../parts/icons.tsx'
 import { useVoice } from '../voice/voice.ts'
 import { type Choice, choicesOf, type Found, type Switch, switchesOf } from './choices.ts'
+import { QuickFilters } from './quick-filters.tsx'
 import { MapToggle } from './search-map.tsx'
 import { cleared, type SearchPlace } from './search-place.ts'
 
@@ -178,6 +179,7 @@ export const Filters = ({ found, now, place, count }: Props & { count: number })
         {found.search.view && <input type="hidden" name="ver" value={found.search.view} />}
         <div className="s-filters-bar">
           <Sheet found={found} now={now} place={place} count={count} />
+          {found.total !== 0 && <QuickFilters found={found} now={now} place={place} />}
           {found.total !== 0 && <MapToggle found={found} place={place} />}
         </div>
       </form>

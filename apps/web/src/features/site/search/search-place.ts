@@ -16,6 +16,8 @@ export interface SearchPlace {
   readonly mapQuery: string
   /** Link to a specialist, with `{{id}}` or `{{slug}}` to fill in. */
   readonly personLink: string
+  /** The zone of all times, said beside the count; undefined if it is said elsewhere. */
+  readonly clock?: string
   /** Whether each change searches at once, so that the button shows the count. */
   readonly isLive: boolean
 }

@@ -96,6 +96,7 @@ export const SearchView = ({ found, now, place, children }: Props) => {
           {meant.length > 0 && <Meant found={found} place={place} />}
           <p className="s-facts" role="status">
             {total !== null && !isAlarmAlone && countOf(site, total)}
+            {Boolean(total) && place.clock && <span className="s-muted"> · {place.clock}</span>}
           </p>
           {total !== 0 && found.unmet && <Lacking unmet={found.unmet} found={found} now={now} />}
           {total !== 0 && found.when && <p className="s-muted">{whenOf(voice, found.when, now)}</p>}

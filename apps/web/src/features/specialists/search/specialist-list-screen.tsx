@@ -66,15 +66,13 @@ export default function SpecialistListScreen() {
     helpLink: '/ajuda',
     mapQuery: wireQuery(query),
     personLink: '/customer/detail/{{id}}',
+    clock: zonePhrase(ownZone()),
     isLive: true,
   }
   const all = name ? specialtyName(name) : t('list.all')
   return (
     <>
-      <PageHeader
-        title={search.q ? t('list.resultsFor', { q: search.q }) : all}
-        subtitle={zonePhrase(ownZone())}
-      />
+      <PageHeader title={search.q ? t('list.resultsFor', { q: search.q }) : all} />
       <SearchInApp
         found={found}
         place={place}

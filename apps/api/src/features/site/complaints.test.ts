@@ -25,9 +25,10 @@ afterAll(() => t.close())
 const find = async (q: string, page = '/buscar') =>
   (await t.app.inject({ url: `${page}?${new URLSearchParams({ q })}` })).body
 const namesIn = (html: string) => ['Helena Reis', 'Isadora Melo'].filter((name) => html.includes(name))
+const suggestionsIn = (html: string) => /<section class="s-meant">.*?<\/section>/s.exec(html)?.[0] ?? ''
 /** The suggested complaints, by the search each links to. */
 const offeredIn = (html: string) =>
-  [...html.matchAll(/<a class="s-chip" href="([^"]*[?&]q=[^"]*)"[^>]*>([^<]+)<\/a>/g)].map(
+  [...suggestionsIn(html).matchAll(/<a class="s-chip" href="([^"]*[?&]q=[^"]*)"[^>]*>([^<]+)<\/a>/g)].map(
     ([, href = '', words]) => [
       new URL(href.replaceAll('&amp;', '&'), 'https://emma.test').searchParams.get('q'),
       words,
@@ -49,7 +50,7 @@ test('who only types a pain finds general practice, and goes on to the precise c
 /** The marked languages of the complaints on a page. */
 const languagesIn = (html: string) =>
   new Set(
-    [...html.matchAll(/<a class="s-chip" href="[^"]*[?&]q=[^"]*"([^>]*)>/g)].map(
+    [...suggestionsIn(html).matchAll(/<a class="s-chip" href="[^"]*[?&]q=[^"]*"([^>]*)>/g)].map(
       ([, tag = '']) => /lang="([^"]*)"/.exec(tag)?.[1],
     ),
   )

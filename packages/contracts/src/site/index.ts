@@ -90,6 +90,8 @@ export interface SpecialistPage {
   readonly stars: readonly number[]
   /** The next free slots in order, of some days. */
   readonly slots: readonly Slot[]
+  /** How long the free slots of two weeks are, in minutes, the shortest first. */
+  readonly lengths: readonly number[]
   /** Whether all of two weeks were requested. */
   readonly isWhole: boolean
   /** The specialty whose times were requested; null for the one with the lowest price. */

@@ -16,7 +16,13 @@ export { findReturnEnd, findReturnVisit, returnOfSql, returnTakenSql } from './s
 export { refreshIfNext, refreshIfNextSql } from './slots/next-slot.repo.ts'
 export { isPersonalSql, nextExpirySql } from './slots/passing.repo.ts'
 export { refreshNextSlots } from './slots/refresh-next-slots.ts'
-export { findFirstSlots, findOpenSlots, findPractice, refreshNextSlot } from './slots/slots.repo.ts'
+export {
+  findFirstSlots,
+  findLengths,
+  findOpenSlots,
+  findPractice,
+  refreshNextSlot,
+} from './slots/slots.repo.ts'
 
 export const availabilitySockets = { 'slots:watch': watchSlots, 'slots:unwatch': unwatchSlots } as const
 export const availabilityJobs: JobHandlers = {

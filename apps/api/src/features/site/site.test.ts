@@ -39,6 +39,18 @@ const dataOf = (html: string): Map<string, Record<string, unknown>> =>
     }),
   )
 
+test('a page says how long appointments are, also those beyond the times that are shown first', async () => {
+  expect((await open(page)).body).toContain('30 min')
+  const place = t.deps.newId()
+  await sql`INSERT INTO availability_rules (id, specialist_id, weekday, init_hour, final_hour, interval_minutes, created_at)
+    SELECT ${place}, ${helena.specialistId}, weekday, '20:00', '21:00', 50, now() FROM availability_rules
+    WHERE specialist_id = ${helena.specialistId} AND weekday IS NOT NULL ORDER BY weekday LIMIT 1`.execute(
+    t.deps.db,
+  )
+  await expect.poll(async () => (await open(page)).body).toContain('30 a 50 min')
+  await sql`DELETE FROM availability_rules WHERE id = ${place}`.execute(t.deps.db)
+})
+
 const rename = (first: string, last: string) =>
   t.deps.db
     .updateTable('specialists')

@@ -49,6 +49,20 @@ export const findFirstSlots = async (
   return rows
 }
 
+/** The lengths of all slots bookable in the period, in minutes. */
+export const findLengths = async (
+  db: Db,
+  specialistId: string,
+  { start, end }: Interval,
+  now: Date,
+): Promise<readonly number[]> => {
+  const { rows } = await sql<{ minutes: number }>`
+    SELECT DISTINCT round(extract(epoch FROM ends_at - starts_at) / 60)::int AS minutes FROM open_slots(
+      ${specialistId}::uuid, ${new Date(start)}::timestamptz, ${new Date(end)}::timestamptz, ${now}::timestamptz, ${lead},
+      NULL::uuid) ORDER BY minutes`.execute(db)
+  return rows.map(({ minutes }) => minutes)
+}
+
 /** Every slot the rules open in the period, and what occupies it. */
 export const findSlots = async (
   db: Db | Tx,

@@ -1,5 +1,5 @@
 import { DAY } from '@emma/domain/interval'
-import { findFirstSlots, findOpenSlots, toSlot } from '../../availability/index.ts'
+import { findFirstSlots, findLengths, findOpenSlots, toSlot } from '../../availability/index.ts'
 import { type Asked, fieldOf, type Gather, missing, paramOf, type SiteDeps } from '../site-page.ts'
 
 const DAYS = 14
@@ -37,16 +37,19 @@ const isSlug = (text: string): boolean => /^[a-z0-9-]+$/.test(text)
 
 type Practice = Parameters<typeof toSlot>[0]
 
-/** The first slots of the next days with any, or all of two weeks. */
+/** The first slots of the next days with any, or all of two weeks; and how long those of two weeks are. */
 const findTimes = async ({ readDb, clock }: SiteDeps, practice: Practice, isWhole: boolean) => {
   const now = clock.now()
   const start = now.getTime()
   const span = { start, end: start + DAYS * DAY }
   const { specialistId } = practice
-  const rows = isWhole
-    ? await findOpenSlots(readDb, specialistId, span, now)
-    : await findFirstSlots(readDb, specialistId, span, now, { days: SHOWN_DAYS, each: SLOTS_A_DAY })
-  return rows.map((row) => toSlot(practice, row))
+  const [rows, lengths] = await Promise.all([
+    isWhole
+      ? findOpenSlots(readDb, specialistId, span, now)
+      : findFirstSlots(readDb, specialistId, span, now, { days: SHOWN_DAYS, each: SLOTS_A_DAY }),
+    findLengths(readDb, specialistId, span, now),
+  ])
+  return { slots: rows.map((row) => toSlot(practice, row)), lengths }
 }
 
 /** A specialist's page; a former address redirects to it, and that of a specialist who left says so. */
@@ -63,7 +66,7 @@ export const gatherSpecialist: Gather = async (deps, asked) => {
   if (addressed.slug !== typed) return { movedTo: `/especialista/${addressed.slug}`, topics: [id] }
   const { practice, card, ...about } = await deps.parts.about(id)
   if (!card) return { ...missing('unknown', path), topics: [id] }
-  const [slots, rules, { specialties }] = await Promise.all([
+  const [{ slots, lengths }, rules, { specialties }] = await Promise.all([
     findTimes(deps, practice, isWhole),
     deps.parts.rules(),
     deps.parts.menu(),
@@ -77,6 +80,7 @@ export const gatherSpecialist: Gather = async (deps, asked) => {
       person,
       specialty: specialties.find((each) => each.id === cheapest?.id) ?? null,
       slots: person.specialties.length === 0 ? [] : slots,
+      lengths,
       isWhole,
       offerId: person.specialties.some(({ id }) => id === offerId) ? offerId : null,
       ...about,

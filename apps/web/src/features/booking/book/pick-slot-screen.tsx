@@ -18,6 +18,7 @@ import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { useStepFocus } from '../../../ui/frame/use-step-focus.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { councilOf } from '../../../ui/person/council-of.ts'
+import { offerOf } from '../../../ui/person/offer-of.ts'
 import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
 import { useWhere } from '../../../ui/time/use-where.ts'
 import { useAppointmentChanges } from '../agenda/use-appointment-changes.ts'
@@ -79,8 +80,8 @@ const Steps = ({ specialist }: { specialist: SpecialistCard }) => {
   const { pick } = picking
   const read = pick.slot === undefined ? undefined : readSlotIdOf(specialist.id, pick.slot)
   const start = read?.ok ? read.value : undefined
-  const specialty =
-    specialist.specialties.find(({ id }) => id === pick.specialty) ?? specialist.specialties[0]
+  // Without a choice the one whose price the lists show.
+  const specialty = offerOf(specialist, pick.specialty)
   const offer = useChosenOffer(picking, { specialistId: specialist.id, specialtyId: specialty?.id, start })
   if (specialty && pick.step === 'pay' && pick.specialty !== undefined && pick.specialty !== specialty.id) {
     return <SpecialtyGone {...picking} />

@@ -6,6 +6,7 @@ import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { offerOf } from '../../../ui/person/offer-of.ts'
 import { bookableQuery } from '../booking.queries.ts'
 import { Done, type Outcome } from './done.tsx'
 import { NewAppointmentForm } from './new-appointment-form.tsx'
@@ -33,9 +34,7 @@ export default function NewAppointmentScreen() {
         ) : (
           <QueryView query={card} skeleton={<LoadingLines shape="block" count={3} />}>
             {(specialist) => {
-              const { specialties } = specialist
-              const specialty =
-                specialties.find(({ id }) => id === appointment.chosen.specialty) ?? specialties[0]
+              const specialty = offerOf(specialist, appointment.chosen.specialty)
               return specialty ? (
                 <NewAppointmentForm {...{ appointment, specialist, specialty }} onDone={setOutcome} />
               ) : (

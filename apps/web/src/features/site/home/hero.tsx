@@ -52,7 +52,7 @@ const Next = ({ person, now }: { person: SitePerson; now: string }) => {
         <span className="s-muted">{site.home.next}</span>
         <strong>{`${day(slot, now)}, ${hour(slot)}`}</strong>
         <span>
-          {`${duration([slot])} ${mode} · `}
+          {`${duration([slot.duration_minutes])} ${mode} · `}
           <b>{price(slot.price ?? offer.price)}</b>
         </span>
         <a className="s-button" href={slotLink(person, slot)} rel="nofollow">

@@ -17,7 +17,7 @@ interface OfferProps {
 
 const Offer = ({ person, offer }: OfferProps) => {
   const { duration, price } = useVoice()
-  const long = duration(person.nextSlots)
+  const long = duration(person.nextSlots.map(({ duration_minutes }) => duration_minutes))
   return (
     <span className="s-person-offer">
       <Rating rating={person.rating} />

@@ -8,11 +8,11 @@ import { useVoice } from '../voice/voice.ts'
 type Page = SitePageOf<'specialist'>
 
 /** Bookable specialties, with price and length. */
-export const Offers = ({ page: { person, slots } }: { page: Page }) => {
+export const Offers = ({ page: { person, lengths } }: { page: Page }) => {
   const { site, duration, price } = useVoice()
   const t = site.specialist
   if (person.specialties.length === 0) return null
-  const long = duration(slots)
+  const long = duration(lengths)
   return (
     <section className="s-block" aria-labelledby="precos">
       <h2 id="precos">{t.offers.title}</h2>

@@ -114,7 +114,7 @@ export const SpecialistPage = (props: Props) => {
       <div className="s-wide s-profile">
         <Breadcrumb crumbs={crumbs} />
         <div className="s-profile-columns">
-          <Prepared of={page.person} and={voice.duration(slots)}>
+          <Prepared of={page.person} and={voice.duration(page.lengths)}>
             <About page={page} />
           </Prepared>
           <SlotPicker page={page} now={context.now} />

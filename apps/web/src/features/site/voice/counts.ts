@@ -17,8 +17,7 @@ export const countsIn = ({ people }: SiteTexts, { locale, point }: Style) => ({
     return count === 1 ? people.one : fill(people.many, { count })
   },
   /** `30 min`, or `15 a 50 min` if slots differ. */
-  duration: (slots: readonly Pick<Slot, 'duration_minutes'>[]): string | undefined => {
-    const lengths = slots.map(({ duration_minutes }) => duration_minutes)
+  duration: (lengths: readonly number[]): string | undefined => {
     if (lengths.length === 0) return undefined
     const [from, to] = [Math.min(...lengths), Math.max(...lengths)]
     return from === to ? fill(people.minutes, { minutes: from }) : fill(people.range, { from, to })

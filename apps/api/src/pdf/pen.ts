@@ -45,3 +45,16 @@ export const write = (
     else pdf.text(words, line)
   }
 }
+
+/** The height of a text as it would be written here. */
+export const heightOf = (
+  pdf: Pdf,
+  { weight, size }: Pen,
+  text: string,
+  options: PDFKit.Mixins.TextOptions = {},
+): number => {
+  const [run] = runsOf(text, weight)
+  if (!run) return 0
+  pdf.registerFont(run.face.name, run.face.content)
+  return pdf.font(run.face.name).fontSize(size).heightOfString(text, options)
+}

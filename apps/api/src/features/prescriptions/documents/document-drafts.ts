@@ -113,8 +113,12 @@ const attendanceOf = (source: Source, issuedOn: string) => {
 }
 
 /** The diagnosis, if the patient agreed to show it. */
-const cidOf = ({ cid }: Source, { cid_consent }: { readonly cid_consent: boolean }): string[] =>
-  cid_consent ? [fill(texts.cid, { code: cid })] : []
+const cidOf = ({ cid, patient }: Source, { cid_consent }: { readonly cid_consent: boolean }): string[] => {
+  if (!cid_consent) return []
+  const { guardian } = patient
+  if (guardian === null) return [fill(texts.cid, { code: cid })]
+  return [fill(texts.cidOfMinor, { code: cid, guardian: guardian.name })]
+}
 
 const paragraphs = (text: string): string[] => text.split(/\n\s*\n/).filter((part) => part.trim() !== '')
 

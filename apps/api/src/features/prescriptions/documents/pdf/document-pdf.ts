@@ -11,6 +11,7 @@ import { finish, MARGIN, startPdf } from '../../../../pdf/start-pdf.ts'
 import type { PatientPerson } from '../../../dependents/index.ts'
 import type { Prescriber } from '../../../specialists/index.ts'
 import type { DocumentDraft } from '../document-drafts.ts'
+import { counterHeight, FOOT, writeBody } from './document-body.ts'
 import { documentInfo } from './document-info.ts'
 import { blank, bold, numberPages, type Part, put, quiet, regular, rule } from './pdf-writer.ts'
 import { writePrescriber } from './prescriber-head.ts'
@@ -34,8 +35,6 @@ export interface DocumentFace {
 }
 
 const QR = 84
-/** Space for the signature, the codes and their explanations. */
-const FOOT = 168
 const HALF = 230
 
 /** Writes the head: the issuer, then the kind of document. */
@@ -107,39 +106,10 @@ const writeLaw = (pdf: Pdf, part: Part, { document }: DocumentFace): void => {
   pdf.moveDown(0.8)
 }
 
-const writeItem = (pdf: Pdf, part: Part, item: DocumentDraft['items'][number], at: number): void => {
-  const details = [
-    [texts.quantity, item.qtd],
-    [texts.via, item.via],
-    [texts.condition, isContinuous(item.condition_use) ? texts.continuous : item.condition_use],
-  ].filter(([, value]) => value !== '')
-  put(pdf, part, 'P', () => {
-    bold(pdf, 12, `${at}. ${item.title}`)
-    if (item.prescription !== '') regular(pdf, 11, item.prescription, { indent: 14 })
-    if (details.length > 0) {
-      const line = details.map(([name, value]) => `${name}: ${value}`).join('   ')
-      quiet(pdf, 11, line, { indent: 14 })
-    }
-  })
-  pdf.moveDown(0.9)
-}
-
-/** These consist of sentences; the check page's lines would only repeat them. */
-const spoken: ReadonlySet<string> = new Set<DocumentDraft['kind']>(['certificate', 'referral', 'report'])
-
-const writeBody = (pdf: Pdf, part: Part, { document }: DocumentFace): void => {
-  for (const line of document.statement) {
-    put(pdf, part, 'P', () => regular(pdf, 12, line, { lineGap: 3 }))
-    pdf.moveDown(0.8)
-  }
-  if (spoken.has(document.kind)) return
-  for (const [at, item] of document.items.entries()) writeItem(pdf, part, item, at + 1)
-}
-
 /** Filled in at the pharmacy's counter (Portaria 344/98, annex XVII). */
 const writeCounter = (pdf: Pdf, part: Part, { document }: DocumentFace): void => {
-  if (document.legalClass !== 'controlled_344') return
-  const buyerHeight = 26 * texts.buyerLines.length + 24
+  const buyerHeight = counterHeight(document)
+  if (buyerHeight === 0) return
   if (pdf.y + buyerHeight > pdf.page.height - MARGIN - FOOT) pdf.addPage()
   const top = pdf.page.height - MARGIN - FOOT - buyerHeight
   const columns = [
@@ -213,11 +183,11 @@ export const makeDocumentPdf = async (face: DocumentFace): Promise<Buffer> => {
     writeHead(pdf, part, face, copy)
     writePatient(pdf, part, face)
     writeLaw(pdf, part, face)
-    writeBody(pdf, part, face)
+    writeBody(pdf, part, face.document)
     writeCounter(pdf, part, face)
     writeFoot(pdf, part, face, qr)
     part.end()
   }
-  numberPages(pdf)
+  numberPages(pdf, { title: document.title, name: patient.name, code: face.code })
   return finish(pdf)
 }

@@ -46,8 +46,51 @@ export const blank = (pdf: Pdf, left: number, width: number, names: readonly str
   }
 }
 
-/** `Página 1 de 2` below each, if there are several. */
-export const numberPages = (pdf: Pdf): void => {
+/** Where a page ends, above a foot of this height. */
+const bottomOf = (pdf: Pdf, foot = 0): number => pdf.page.height - MARGIN - foot
+
+/** Begins a page where a block would be cut in two, or the foot after it would stand alone on the next one. */
+export const keepTogether = (pdf: Pdf, height: number, foot: number): void => {
+  const isTooLong = height > bottomOf(pdf, foot) - MARGIN
+  if (!isTooLong && pdf.y + height > bottomOf(pdf, foot)) pdf.addPage()
+}
+
+/** Characters of a last paragraph that stay with the foot: some two lines. */
+const TAIL = 200
+
+/** The last sentences of a paragraph, and what is before them. */
+const lastSentences = (text: string): readonly [string, string] => {
+  const before = text.slice(0, -TAIL)
+  const end = Math.max(...['. ', '; ', '! ', '? ', '\n'].map((sign) => before.lastIndexOf(sign)))
+  const at = end > 0 ? end + 1 : before.lastIndexOf(' ') + 1
+  return [text.slice(0, at).trimEnd(), text.slice(at).trimStart()]
+}
+
+/** The parts of a document's last paragraph: two, if its end has to go to a new page for the foot not to be alone there. */
+export const withFoot = (pdf: Pdf, text: string, height: number, foot: number): readonly string[] => {
+  const room = bottomOf(pdf) - pdf.y
+  const end = height <= room ? pdf.y + height : MARGIN + ((height - room) % (bottomOf(pdf) - MARGIN))
+  return end <= bottomOf(pdf, foot) ? [text] : lastSentences(text).filter((part) => part !== '')
+}
+
+const NAME = 60
+const shortened = (name: string): string =>
+  name.length > NAME ? `${name.slice(0, NAME - 1).trimEnd()}…` : name
+
+/** Whose sheet it is, on all pages but the first. */
+const writeOwner = (
+  pdf: Pdf,
+  owner: { readonly title: string; readonly name: string; readonly code: string },
+) => {
+  const line = [owner.title, shortened(owner.name), fill(texts.code, { code: owner.code })].join(' · ')
+  write(pdf, { weight: 'regular', size: 8, colour: MUTED }, line, { x: MARGIN, y: pdf.page.height - 32 })
+}
+
+/** `Página 1 de 2` below each, if there are several; from the second on also whose document it is. */
+export const numberPages = (
+  pdf: Pdf,
+  owner: { readonly title: string; readonly name: string; readonly code: string },
+): void => {
   const { start, count } = pdf.bufferedPageRange()
   if (count < 2) return
   for (let at = start; at < start + count; at += 1) {
@@ -56,6 +99,7 @@ export const numberPages = (pdf: Pdf): void => {
     pdf.markContent('Artifact', { type: 'Pagination' })
     const bottom = pdf.page.margins.bottom
     pdf.page.margins.bottom = 0
+    if (at > start) writeOwner(pdf, owner)
     write(pdf, { weight: 'regular', size: 8, colour: MUTED }, line, {
       x: MARGIN,
       y: pdf.page.height - 32,

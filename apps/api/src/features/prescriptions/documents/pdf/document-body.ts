@@ -49,8 +49,8 @@ const spaced = { lineGap: 3 }
 const PARAGRAPH_GAP = 20
 
 const writeParagraph = (pdf: Pdf, part: Part, text: string, foot: number): void => {
-  const height = heightOf(pdf, { weight: 'regular', size: 12 }, text, spaced) + PARAGRAPH_GAP
-  const [first = text, tail] = foot === 0 ? [text] : withFoot(pdf, text, height, foot)
+  const height = heightOf(pdf, { weight: 'regular', size: 12 }, text, spaced)
+  const [first = text, tail] = foot === 0 ? [text] : withFoot(pdf, text, height, foot + PARAGRAPH_GAP)
   put(pdf, part, 'P', () => {
     regular(pdf, 12, first, spaced)
     if (tail === undefined) return

@@ -67,7 +67,8 @@ export default {
   days_one: '{{count}} dia',
   days_other: '{{count}} dias',
   cid: 'CID-10: {{code}}. Incluído com a autorização expressa do paciente.',
-  cidOfMinor: 'CID-10: {{code}}. Incluído com a autorização expressa de {{guardian}}, responsável pelo paciente.',
+  cidOfMinor:
+    'CID-10: {{code}}. Incluído com a autorização expressa de {{guardian}}, responsável pelo paciente.',
   referral: 'Encaminho {{patient}} para avaliação e conduta em {{to}}.',
   referredTo: 'Encaminhamento para {{specialty}}',
   priority: 'Prioridade: {{priority}}.',

@@ -72,6 +72,16 @@ test('who may issue receipts finds them in the menu', async () => {
   expect(await (await menu()).findByRole('link', { name: 'Recibos' })).toBeDefined()
 })
 
+test('who loses the right to receipts with their screen open is told at the next press', async () => {
+  const practices = [practiceOf(true)]
+  serverOf({ practices })
+  await openApp('/assistente/recibos', sonia)
+  const receipt = await screen.findByRole('button', { name: /recibo de Ana Teste/i })
+  practices[0] = practiceOf(false)
+  await userEvent.click(receipt)
+  expect(await screen.findByText('Você não tem acesso aos recibos')).toBeDefined()
+})
+
 test('who may not issue receipts is not offered them, and an old link says who can allow it', async () => {
   serverOf({ practices: [practiceOf(false)] })
   await openApp('/assistente/recibos', sonia)

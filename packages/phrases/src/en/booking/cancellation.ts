@@ -36,8 +36,10 @@ export default {
   },
   cancelAppointment: {
     title: 'Cancel {{name}}’s appointment?',
-    detail: 'The patient gets {{amount}} back as credit and is notified now. The time is free again.',
-    detailUnpaid: 'This booking is not paid yet. The patient is notified and the time is free again.',
+    detail:
+      'The patient gets {{amount}} back as credit and is notified now. The time is free if your hours still have it.',
+    detailUnpaid:
+      'This booking is not paid yet. The patient is notified, and the time is free if your hours still have it.',
     reason: 'Reason',
     reasonHint: 'The patient sees this text.',
     reasonRequired: 'Enter the reason for the cancellation.',
@@ -47,7 +49,7 @@ export default {
     title_one: 'Cancel {{count}} appointment?',
     title_other: 'Cancel {{count}} appointments?',
     detail:
-      'Everyone who has paid gets the full amount back as credit. All are notified now, and the times are available again.',
+      'Everyone who has paid gets the full amount back as credit. All are notified now. The times that your hours still have are available again.',
     reasonHint: 'Each patient sees this text.',
     keep: 'Back',
     submit_one: 'Cancel {{count}} appointment',

@@ -35,8 +35,9 @@ export default {
   cancelAppointment: {
     title: 'Cancelar a consulta de {{name}}?',
     detail:
-      'O paciente recebe {{amount}} de volta como crédito e é avisado agora. O horário fica livre de novo.',
-    detailUnpaid: 'Esta reserva ainda não foi paga. O paciente é avisado e o horário fica livre de novo.',
+      'O paciente recebe {{amount}} de volta como crédito e é avisado agora. O horário fica livre se ainda estiver aberto na sua agenda.',
+    detailUnpaid:
+      'Esta reserva ainda não foi paga. O paciente é avisado, e o horário fica livre se ainda estiver aberto na sua agenda.',
     reason: 'Motivo',
     reasonHint: 'O paciente vê este texto.',
     reasonRequired: 'Informe o motivo do cancelamento.',
@@ -46,7 +47,7 @@ export default {
     title_one: 'Cancelar {{count}} consulta?',
     title_other: 'Cancelar {{count}} consultas?',
     detail:
-      'Quem já pagou recebe reembolso integral como crédito. Todos são avisados agora e os horários ficam livres de novo.',
+      'Quem já pagou recebe reembolso integral como crédito. Todos são avisados agora. Ficam livres os horários que ainda estiverem abertos na sua agenda.',
     reasonHint: 'Cada paciente vê este texto.',
     keep: 'Voltar',
     submit_one: 'Cancelar {{count}} consulta',

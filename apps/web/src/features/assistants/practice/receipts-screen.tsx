@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateIn, pageIn, type Search, textIn } from '../../../lib/filters/filters.ts'
@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { WorkTable } from '../../../ui/table/work-table.tsx'
 import { patientName, specialistAppointmentsPageQuery, useReceipt } from '../../booking/index.ts'
 import classes from '../assistants.module.css'
+import { assistantKey } from '../assistants.queries.ts'
 import { useAppointmentColumns } from './appointment-columns.tsx'
 import { PracticeGate } from './practice-gate.tsx'
 
@@ -29,7 +30,10 @@ const PAID = 'confirmed,in_progress,finished,no_show'
 
 const ReceiptAction = ({ id, name }: { id: string; name: string }) => {
   const { t } = useTranslation('assistants')
+  const client = useQueryClient()
   const { mutate, isPending } = useReceipt()
+  // A refusal may mean that the right was just taken away.
+  const askRights = () => client.invalidateQueries({ queryKey: assistantKey })
   return (
     <Button
       size="xs"
@@ -37,7 +41,7 @@ const ReceiptAction = ({ id, name }: { id: string; name: string }) => {
       loading={isPending}
       leftSection={<IconReceipt size={16} stroke={1.75} aria-hidden />}
       aria-label={t('receipts.downloadOf', { name })}
-      onClick={() => mutate(id)}
+      onClick={() => mutate(id, { onError: () => void askRights() })}
     >
       {t('receipts.download')}
     </Button>

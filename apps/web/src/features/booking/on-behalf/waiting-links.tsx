@@ -1,14 +1,18 @@
 import type { BookingLink } from '@emma/contracts/booking/on-behalf'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../lib/i18n/format.ts'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import { sentProposalsQuery } from '../proposals/sent-proposals.query.ts'
 import { LinkActions, SeriesLines } from './link-parts.tsx'
 import { linksQuery } from './links.queries.ts'
 import classes from './on-behalf.module.css'
-import { useWaitingProposals } from './waiting-proposals.tsx'
+
+const WaitingProposals = lazyPart(() => import('./waiting-proposals.tsx'), 'proposals')
 
 const useProgress = ({ series, price, paying, status, expires_at }: BookingLink) => {
   const { t } = useTranslation('onBehalf')
@@ -48,7 +52,7 @@ const Line = ({ link }: { link: BookingLink }) => {
 /** Proposed times without an answer, links not accepted yet, and those that ended in the last days. */
 export const WaitingLinks = () => {
   const { t } = useTranslation('onBehalf')
-  const proposals = useWaitingProposals()
+  const { data: proposals = [] } = useQuery(sentProposalsQuery)
   return (
     <Panel title={t('links.title')}>
       <QueryView query={useQuery(linksQuery)} skeleton={<LoadingLines count={3} />}>
@@ -57,7 +61,9 @@ export const WaitingLinks = () => {
             <p className={classes.quiet}>{t('links.none')}</p>
           ) : (
             <ul className={classes.links}>
-              {proposals}
+              <Suspense fallback={null}>
+                {proposals.length > 0 && <WaitingProposals proposals={proposals} />}
+              </Suspense>
               {links.map((link) => (
                 <Line key={link.id} link={link} />
               ))}

@@ -1,12 +1,11 @@
 import type { TimeProposal } from '@emma/contracts/booking/proposals'
 import { Button } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../lib/i18n/format.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { useChange } from '../change/use-change.ts'
 import { withdrawMutation } from '../proposals/proposals.queries.ts'
-import { sentProposalsQuery } from '../proposals/sent-proposals.query.ts'
 import classes from './on-behalf.module.css'
 
 const Line = ({ proposal }: { proposal: TimeProposal }) => {
@@ -44,7 +43,6 @@ const Line = ({ proposal }: { proposal: TimeProposal }) => {
 }
 
 /** The proposed times that patients have not answered yet, the first deadline first. */
-export const useWaitingProposals = () => {
-  const { data = [] } = useQuery(sentProposalsQuery)
-  return data.map((proposal) => <Line key={proposal.id} proposal={proposal} />)
+export default function WaitingProposals({ proposals }: { proposals: readonly TimeProposal[] }) {
+  return proposals.map((proposal) => <Line key={proposal.id} proposal={proposal} />)
 }

@@ -202,6 +202,8 @@ export default {
     propose: 'Propose a time',
     proposeOf: 'Propose a time to {{name}}',
     ask: 'Ask for another time',
+    askSome_one: 'Ask {{count}} patient for another time',
+    askSome_other: 'Ask {{count}} patients for another time',
     askOf: 'Ask {{name}} for another time',
     asked: 'The patient was asked.',
     each: 'Solve one by one',

@@ -200,6 +200,8 @@ export default {
     propose: 'Propor horário',
     proposeOf: 'Propor um horário a {{name}}',
     ask: 'Pedir outro horário',
+    askSome_one: 'Pedir outro horário a {{count}} paciente',
+    askSome_other: 'Pedir outro horário a {{count}} pacientes',
     askOf: 'Pedir outro horário a {{name}}',
     asked: 'Pedido enviado ao paciente.',
     each: 'Resolver uma a uma',

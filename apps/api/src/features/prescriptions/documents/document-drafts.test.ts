@@ -158,6 +158,11 @@ test('papers of a child name the child and its guardian', async () => {
   }
   const check = await w.t.app.inject({ method: 'GET', url: `/api/v1/prescriptions/verify/${document.code}` })
   expect(check.json().patient_initials).toBe('L. T. F.')
+  await put({ cid_code: 'J06.9' })
+  const leave = { kind: 'certificate', purpose: 'leave', days: 1, cid_consent: true }
+  expect((await textFor(leave)).text).toContain(
+    `CID-10: J06.9. Incluído com a autorização expressa de ${w.paula.name}, responsável pelo paciente.`,
+  )
 })
 
 test('signs are written as they are, and one that no face has never as a wrong one', async () => {

@@ -13,16 +13,19 @@ interface Props {
   readonly conflicts: readonly Conflict[]
   /** For the chosen ones, instead of all. */
   readonly isChosen?: boolean
+  /** It leaves some of them out. */
+  readonly isPart?: boolean
 }
 
 /**
  * One solution for all of them, after confirmation. Those done before a refusal stay done, so everything is reloaded.
  */
-export const AtOnce = ({ way, conflicts, isChosen = false }: Props) => {
+export const AtOnce = ({ way, conflicts, isChosen = false, isPart = false }: Props) => {
   const { t } = useTranslation('availability')
   const client = useQueryClient()
   const count = conflicts.length
-  const verb = t(isChosen ? `conflicts.${way}` : `conflicts.all.${way}.button`)
+  const whole = isPart ? t('conflicts.askSome', { count }) : t(`conflicts.all.${way}.button`)
+  const verb = isChosen ? t(`conflicts.${way}`) : whole
   const solve = useMutation({
     ...ways[way],
     onSuccess: () => toast.success(t(`conflicts.all.${way}.done`, { count })),

@@ -24,7 +24,9 @@ export const ConflictsAtOnce = ({ conflicts, chosen, onClear }: Props) => {
       ) : (
         <>
           <AtOnce way="keep" conflicts={conflicts} />
-          {askable.length > 1 && <AtOnce way="ask" conflicts={askable} />}
+          {askable.length > 1 && (
+            <AtOnce way="ask" conflicts={askable} isPart={askable.length < conflicts.length} />
+          )}
           <CancelManyButton
             size="sm"
             label={t('conflicts.cancelAll')}

@@ -6,7 +6,6 @@ import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { offerOf } from '../../../ui/person/offer-of.ts'
 import { bookableQuery } from '../booking.queries.ts'
 import { Done, type Outcome } from './done.tsx'
 import { NewAppointmentForm } from './new-appointment-form.tsx'
@@ -34,7 +33,11 @@ export default function NewAppointmentScreen() {
         ) : (
           <QueryView query={card} skeleton={<LoadingLines shape="block" count={3} />}>
             {(specialist) => {
-              const specialty = offerOf(specialist, appointment.chosen.specialty)
+              const { specialties } = specialist
+              // Without a choice the one whose price patients see first. `offerOf` is among the patient's files.
+              const specialty =
+                specialties.find(({ id }) => id === appointment.chosen.specialty) ??
+                specialties.toSorted((a, b) => a.price - b.price)[0]
               return specialty ? (
                 <NewAppointmentForm {...{ appointment, specialist, specialty }} onDone={setOutcome} />
               ) : (

@@ -124,6 +124,13 @@ test('other words beside a name do not hide the patient, and what lacks one says
   )
 })
 
+test('a word that names a screen opens it, though it is a day too', async () => {
+  await openApp('/authorized', specialist)
+  const palette = await callPalette()
+  await userEvent.type(palette.getByRole('combobox'), 'hoje')
+  expect(namesIn(palette)[0]).toBe('HojeTela')
+})
+
 test('a day alone opens its calendar', async () => {
   const { router } = await openApp('/authorized', specialist)
   const palette = await callPalette()

@@ -1,4 +1,5 @@
 import type { UserData } from '@emma/contracts/auth'
+import { folded } from '@emma/domain/text'
 import { TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
@@ -30,7 +31,10 @@ const usePlaces = (user: UserData, typed: string) => {
   const people = sought.length > 1 ? data : []
   const { actions, day } = useActions(typed, people)
   // With an action for a person, they are listed once: with the action.
-  const list = [...actions, ...(actions.length > 0 ? [] : people), ...day, ...screens]
+  const found = [...actions, ...(actions.length > 0 ? [] : people)]
+  // `hoje` is the name of a screen first, then a day.
+  const isScreen = screens.some(({ name }) => folded(name) === folded(typed.trim()))
+  const list = isScreen ? [...found, ...screens, ...day] : [...found, ...day, ...screens]
   return { list, isError, isSettled: asked === sought && !isFetching }
 }
 

@@ -1,3 +1,4 @@
+import { dayOf } from '@emma/domain/availability'
 import {
   type DayPeriod,
   type LeastRating,
@@ -86,8 +87,8 @@ export const wholeIn = (text: string, from: number, to: number): number | null =
   return text !== '' && Number.isInteger(number) && number >= from && number <= to ? number : null
 }
 
-const dateIn = (text: string): string =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
+/** A date that exists; PostgreSQL has no year 0. */
+const dateIn = (text: string): string => (dayOf(text) === null || text.startsWith('0000') ? '' : text)
 
 /**
  * Reads a search from a form or link; each field is read separately, and an invalid one is dropped.

@@ -112,6 +112,7 @@ test.each([
   ['duty, where nobody is on', 'plantao=sim', []],
   ['place, where nobody has one', 'modo=presencial', []],
   ['day on which nobody attends', 'dia=2026-11-28', []],
+  ['day that no calendar has', 'dia=2026-02-31&q=ana', ['Ana Lima']],
   ['fields that say nothing', 'preco=abc&dia=ontem&modo=x&pagina=-1&q=ana', ['Ana Lima']],
 ])('search by %s', async (_, query, found) => {
   await move('Campinas')

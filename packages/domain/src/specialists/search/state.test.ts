@@ -12,7 +12,13 @@ test.each([
   ['dentista mato grosso do sul', { rest: 'dentista', state: 'MS' }],
 ])('%j ends in a state', (search, found) => expect(stateInSearch(search)).toEqual(found))
 
-test.each(['São Paulo', 'psicólogo Rio de Janeiro', 'Baiano', 'spa', 'psicólogo para', ''])(
-  '%j does not',
-  (search) => expect(stateInSearch(search)).toBeUndefined(),
-)
+test.each([
+  'São Paulo',
+  'psicólogo Rio de Janeiro',
+  'Baiano',
+  'spa',
+  'psicólogo para',
+  'constructor',
+  'médico __proto__',
+  '',
+])('%j does not', (search) => expect(stateInSearch(search)).toBeUndefined())

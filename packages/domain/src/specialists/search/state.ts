@@ -2,33 +2,33 @@ import { folded } from '../../text.ts'
 import { isUf, type Uf } from '../council.ts'
 
 /** Folded names; those of São Paulo and Rio de Janeiro are first of all cities. */
-const named: Readonly<Record<string, Uf>> = {
-  acre: 'AC',
-  alagoas: 'AL',
-  amazonas: 'AM',
-  amapa: 'AP',
-  bahia: 'BA',
-  ceara: 'CE',
-  'distrito federal': 'DF',
-  'federal district': 'DF',
-  'espirito santo': 'ES',
-  goias: 'GO',
-  maranhao: 'MA',
-  'minas gerais': 'MG',
-  'mato grosso do sul': 'MS',
-  'mato grosso': 'MT',
-  paraiba: 'PB',
-  pernambuco: 'PE',
-  piaui: 'PI',
-  parana: 'PR',
-  'rio grande do norte': 'RN',
-  rondonia: 'RO',
-  roraima: 'RR',
-  'rio grande do sul': 'RS',
-  'santa catarina': 'SC',
-  sergipe: 'SE',
-  tocantins: 'TO',
-}
+const named: ReadonlyMap<string, Uf> = new Map([
+  ['acre', 'AC'],
+  ['alagoas', 'AL'],
+  ['amazonas', 'AM'],
+  ['amapa', 'AP'],
+  ['bahia', 'BA'],
+  ['ceara', 'CE'],
+  ['distrito federal', 'DF'],
+  ['federal district', 'DF'],
+  ['espirito santo', 'ES'],
+  ['goias', 'GO'],
+  ['maranhao', 'MA'],
+  ['minas gerais', 'MG'],
+  ['mato grosso do sul', 'MS'],
+  ['mato grosso', 'MT'],
+  ['paraiba', 'PB'],
+  ['pernambuco', 'PE'],
+  ['piaui', 'PI'],
+  ['parana', 'PR'],
+  ['rio grande do norte', 'RN'],
+  ['rondonia', 'RO'],
+  ['roraima', 'RR'],
+  ['rio grande do sul', 'RS'],
+  ['santa catarina', 'SC'],
+  ['sergipe', 'SE'],
+  ['tocantins', 'TO'],
+])
 
 /** A state at the end of a search, and the text before it. */
 export interface StateInSearch {
@@ -43,7 +43,7 @@ const stateOf = (text: string): Uf | undefined => {
   const upper = text.toUpperCase()
   // Without the accent it is a preposition.
   if (upper === 'PARÁ') return 'PA'
-  return isUf(upper) ? upper : named[folded(text)]
+  return isUf(upper) ? upper : named.get(folded(text))
 }
 
 /** `psicólogo em SP`, `cardiologista Minas Gerais`, `BA`; undefined if a search does not end in a state. */

@@ -6,6 +6,7 @@ import { clockName, formatMoment, writtenMonth } from '../../../dates.ts'
 import { nameWithCouncil } from '../../../pdf/council.ts'
 import { readFaces } from '../../../pdf/faces.ts'
 import { writeHead } from '../../../pdf/letterhead.ts'
+import { numberPages } from '../../../pdf/number-pages.ts'
 import { MUTED, type Pdf, write } from '../../../pdf/pen.ts'
 import { finish, MARGIN, startPdf } from '../../../pdf/start-pdf.ts'
 import { type Column, writeTable } from '../../../pdf/table.ts'
@@ -87,5 +88,6 @@ export const makeMonthPdf = async (paper: MonthOnPaper): Promise<Buffer> => {
     pdf.struct('P', {}, () => write(pdf, { weight: 'regular', size: 9, colour: MUTED }, note, { x: MARGIN })),
   )
   part.end()
+  numberPages(pdf, `${title} · ${who}`)
   return finish(pdf)
 }

@@ -5,6 +5,7 @@ import { fill } from '@emma/phrases/fill'
 import { writtenDate } from '../../../../dates.ts'
 import { readFaces } from '../../../../pdf/faces.ts'
 import type { PaperHead } from '../../../../pdf/logo.ts'
+import { numberPages } from '../../../../pdf/number-pages.ts'
 import { INK, type Pdf } from '../../../../pdf/pen.ts'
 import { tidy } from '../../../../pdf/runs.ts'
 import { finish, MARGIN, startPdf } from '../../../../pdf/start-pdf.ts'
@@ -13,7 +14,7 @@ import type { Prescriber } from '../../../specialists/index.ts'
 import type { DocumentDraft } from '../document-drafts.ts'
 import { counterHeight, FOOT, writeBody } from './document-body.ts'
 import { documentInfo } from './document-info.ts'
-import { blank, bold, numberPages, type Part, put, quiet, regular, rule } from './pdf-writer.ts'
+import { blank, bold, type Part, put, quiet, regular, rule } from './pdf-writer.ts'
 import { writePrescriber } from './prescriber-head.ts'
 import { qrPicture } from './qr-picture.ts'
 
@@ -165,6 +166,15 @@ const writeFoot = (pdf: Pdf, part: Part, face: DocumentFace, qr: Buffer): void =
   })
 }
 
+const LONGEST_NAME = 60
+
+/** Whose sheet it is, on all but the first: sheets get apart. */
+const ownerLine = ({ document, patient, code }: DocumentFace): string => {
+  const name = tidy(patient.name)
+  const short = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name
+  return [document.title, short, fill(texts.code, { code })].join(' · ')
+}
+
 /** Retained documents are printed twice: one copy stays at the pharmacy, one goes home. */
 const copiesOf = ({ delivery }: DocumentDraft): readonly (string | null)[] =>
   delivery === 'print' ? texts.copies : [null]
@@ -188,6 +198,6 @@ export const makeDocumentPdf = async (face: DocumentFace): Promise<Buffer> => {
     writeFoot(pdf, part, face, qr)
     part.end()
   }
-  numberPages(pdf, { title: document.title, name: patient.name, code: face.code })
+  numberPages(pdf, ownerLine(face))
   return finish(pdf)
 }

@@ -1,5 +1,3 @@
-import texts from '@emma/phrases/document-texts'
-import { fill } from '@emma/phrases/fill'
 import { LINE, MUTED, type Pdf, write } from '../../../../pdf/pen.ts'
 import { MARGIN } from '../../../../pdf/start-pdf.ts'
 
@@ -71,42 +69,4 @@ export const withFoot = (pdf: Pdf, text: string, height: number, foot: number): 
   const room = bottomOf(pdf) - pdf.y
   const end = height <= room ? pdf.y + height : MARGIN + ((height - room) % (bottomOf(pdf) - MARGIN))
   return end <= bottomOf(pdf, foot) ? [text] : lastSentences(text).filter((part) => part !== '')
-}
-
-const NAME = 60
-const shortened = (name: string): string =>
-  name.length > NAME ? `${name.slice(0, NAME - 1).trimEnd()}…` : name
-
-/** Whose sheet it is, on all pages but the first. */
-const writeOwner = (
-  pdf: Pdf,
-  owner: { readonly title: string; readonly name: string; readonly code: string },
-) => {
-  const line = [owner.title, shortened(owner.name), fill(texts.code, { code: owner.code })].join(' · ')
-  write(pdf, { weight: 'regular', size: 8, colour: MUTED }, line, { x: MARGIN, y: pdf.page.height - 32 })
-}
-
-/** `Página 1 de 2` below each, if there are several; from the second on also whose document it is. */
-export const numberPages = (
-  pdf: Pdf,
-  owner: { readonly title: string; readonly name: string; readonly code: string },
-): void => {
-  const { start, count } = pdf.bufferedPageRange()
-  if (count < 2) return
-  for (let at = start; at < start + count; at += 1) {
-    pdf.switchToPage(at)
-    const line = fill(texts.page, { page: at + 1, pages: count })
-    pdf.markContent('Artifact', { type: 'Pagination' })
-    const bottom = pdf.page.margins.bottom
-    pdf.page.margins.bottom = 0
-    if (at > start) writeOwner(pdf, owner)
-    write(pdf, { weight: 'regular', size: 8, colour: MUTED }, line, {
-      x: MARGIN,
-      y: pdf.page.height - 32,
-      align: 'right',
-      width: pdf.page.width - 2 * MARGIN,
-    })
-    pdf.page.margins.bottom = bottom
-    pdf.endMarkedContent()
-  }
 }

@@ -1,6 +1,6 @@
 import type { Card } from '@emma/contracts/cards'
 import { describe, expect, test } from 'vitest'
-import { choiceOf, type Means } from './pay/payment-choice.ts'
+import { choiceOf, type Means, typedHere } from './pay/payment-choice.ts'
 
 const card: Card = {
   id: 'card-1',
@@ -38,6 +38,16 @@ describe('a choice that is no longer there gives way to the usual one', () => {
       method: 'credit_card',
       cardId: 'card-1',
       parts: { wallet: 0, provider: 18_000 },
+    })
+  })
+
+  test('a card entered while paying, which a reload forgot, to entering one again', () => {
+    const pay = typedHere('card-2')
+    expect(choiceOf({ pay }, means())).toMatchObject({ option: 'new', cardId: undefined })
+    const entered = { ...card, id: 'card-2', used_last: false }
+    expect(choiceOf({ pay }, means({ cards: [card, entered] }))).toMatchObject({
+      option: 'card-2',
+      cardId: 'card-2',
     })
   })
 

@@ -1,7 +1,8 @@
 import type { Slot } from '@emma/contracts/availability/slots'
 import type { SpecialistCard } from '@emma/contracts/specialists'
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../lib/i18n/format.ts'
 import { specialtyName } from '../../../lib/i18n/i18n.ts'
@@ -28,7 +29,10 @@ const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-/** The purchase and its price; folded on a phone, where the screen's head shows who, when and where. */
+/**
+ * The purchase and its price; folded on a phone, where the screen's head shows who, when and where, and open from the
+ * moment there is room beside the payment.
+ */
 export const BookingSummary = ({
   specialist,
   specialty,
@@ -40,7 +44,7 @@ export const BookingSummary = ({
 }: Props) => {
   const { t } = useTranslation('booking')
   const where = useWhere()
-  const [isOpen] = useState(() => matchMedia('(min-width: 62em)').matches)
+  const isOpen = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false })
   const { data: dependents } = useQuery({ ...ownDependentsQuery, enabled: dependentId !== undefined })
   const dependent = dependents?.find(({ id }) => id === dependentId)
   return (

@@ -6,7 +6,7 @@ const pick = (given: Search) => ({
   day: dateIn(given.day),
   slot: textIn(given.slot),
   step: oneOf(given.step, ['pay']),
-  /** `pix`, `new`, or a card's id. */
+  /** `pix`, `new`, a card's id, or that of a card entered here. */
   pay: textIn(given.pay),
   /** The wallet pays first, the other method the rest. */
   mix: oneOf(given.mix, ['1']),

@@ -1,4 +1,5 @@
-import type { ExpectedOffer } from '@emma/contracts/availability/slots'
+import type { confirmSchedule } from '@emma/contracts/booking'
+import type { BodyIn } from '@emma/contracts/kit'
 import { attempts } from '../../../lib/api/attempt.ts'
 
 export { isUnanswered } from '../../../lib/api/attempt.ts'
@@ -12,15 +13,17 @@ export const attemptKey = booking.keyOf
 export const isAwaitingAnswer = (slotId: string): boolean => booking.open()?.startsWith(`${slotId} `) ?? false
 
 /** Written by this app itself, so a damaged text is not expected: no schema, to keep the load small. */
-const isExpected = (kept: unknown): kept is ExpectedOffer =>
-  typeof kept === 'object' && kept !== null && 'starts_at' in kept && 'place_id' in kept
+const isBody = (kept: unknown): kept is BodyIn<typeof confirmSchedule> =>
+  typeof kept === 'object' && kept !== null && 'specialty_id' in kept && 'payment_method' in kept
 
-/** The terms sent when this slot was requested without an answer: repeating it makes exactly the same call. */
-export const expectedBefore = (slotId: string): ExpectedOffer | undefined => {
+/**
+ * What was sent when this slot was requested without an answer. Repeating it makes exactly the same call, also after a
+ * reload that forgot the card entered for it: any other call would be a second booking.
+ */
+export const bodyBefore = (slotId: string): BodyIn<typeof confirmSchedule> | undefined => {
   if (!isAwaitingAnswer(slotId)) return undefined
   const body: unknown = JSON.parse(booking.open()?.slice(slotId.length + 1) ?? 'null')
-  const kept = typeof body === 'object' && body !== null && 'expected' in body ? body.expected : undefined
-  return isExpected(kept) ? kept : undefined
+  return isBody(body) ? body : undefined
 }
 
 /** After an answer, the next request is a new attempt. */

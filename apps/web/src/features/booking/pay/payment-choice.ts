@@ -12,7 +12,7 @@ export interface Means {
 
 /** The choices so far. */
 export interface Picked {
-  /** `pix`, `new`, or a card's id. */
+  /** `pix`, `new`, a card's id, or that of a card entered here (`typedHere`). */
   readonly pay?: string | undefined
   /** The wallet pays first, the other method the rest. */
   readonly mix?: '1' | undefined
@@ -38,6 +38,17 @@ const methods = {
   card: { alone: 'credit_card', withWallet: 'wallet_card' },
 } as const
 
+const typed = 'new.'
+/** Choosing a card entered here: after a reload, which may lose the card, a new card is still what was chosen. */
+export const typedHere = (cardId: string): string => `${typed}${cardId}`
+
+/** The option of the address; undefined if it is no longer offered. */
+const chosen = (pay: string, means: Means): string | undefined => {
+  const option = pay.startsWith(typed) ? pay.slice(typed.length) : pay
+  if (isOffered(option, means)) return option
+  return option === pay ? undefined : 'new'
+}
+
 /** The payment choice from the address; one no longer available falls back to the default. */
 export const choiceOf = ({ pay, mix }: Picked, means: Means): Choice => {
   const { price, balance, cards } = means
@@ -46,7 +57,7 @@ export const choiceOf = ({ pay, mix }: Picked, means: Means): Choice => {
     const parts = { wallet: price, provider: 0 }
     return { option: 'wallet', method: 'wallet', cardId: undefined, parts }
   }
-  const option = pay !== undefined && isOffered(pay, means) ? pay : usual(means)
+  const option = (pay === undefined ? undefined : chosen(pay, means)) ?? usual(means)
   const method = methods[option === 'pix' ? 'pix' : 'card'][withWallet ? 'withWallet' : 'alone']
   const parts = paymentPartsOf(method, price, balance)
   return {

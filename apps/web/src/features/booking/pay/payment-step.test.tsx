@@ -284,9 +284,8 @@ test('too much held unpaid is said in sight, with when to try again and where it
   expect(screen.getByRole('button', { name: 'Pagar R$\u00a0180,00' })).toBeDefined()
 })
 
-test('a card that is typed while paying is kept only if that is chosen, and pays at once', async () => {
-  const server = bookingServer([])
-  const others = fetch
+/** A server that keeps cards typed here, and what it was sent. */
+const cardServer = (others: typeof fetch) => {
   const expiry = { exp_month: 12, exp_year: 2031, default: false, used_last: false }
   const typed = { id: ids.appointment, brand: 'Visa', last4: '0028', holder_name: 'ANA TESTE', ...expiry }
   const tokenizer = 'https://provider.test/tokens'
@@ -300,7 +299,10 @@ test('a card that is typed while paying is kept only if that is chosen, and pays
     added.push(await request.json())
     return Response.json(typed, { status: 201 })
   })
-  await openPayment()
+  return { typed, added }
+}
+
+const typeCard = async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Novo cartão de crédito' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Novo cartão de crédito' }))
   await userEvent.type(await sheet.findByLabelText('Número do cartão'), '4000000000000028')
@@ -311,8 +313,74 @@ test('a card that is typed while paying is kept only if that is chosen, and pays
   expect(sheet.getByText('Avenida Paulista, 1000, São Paulo - SP')).toBeDefined()
   await userEvent.click(sheet.getByRole('button', { name: 'Usar este cartão' }))
   await screen.findByRole('radio', { name: /final 0028/, checked: true })
+}
+
+/** The page as after a reload: only the address and what the tab keeps are left. */
+const reload = async (first: Awaited<ReturnType<typeof openPayment>>) => {
+  const { href } = first.router.state.location
+  first.unmount()
+  queryClient.clear()
+  return openApp(href, patient)
+}
+
+test('a card that is typed while paying is kept only if that is chosen, and pays at once', async () => {
+  const server = bookingServer([])
+  const { typed, added } = cardServer(fetch)
+  await openPayment()
+  await typeCard()
   await userEvent.click(screen.getByRole('button', { name: 'Pagar R$\u00a0180,00' }))
   await screen.findByRole('heading', { name: 'Consulta confirmada' })
   expect(added).toMatchObject([{ keep: false, useRegisteredCustomerAddress: true }])
   expect(await server.written.at(-1)?.json()).toMatchObject({ card_id: typed.id })
+})
+
+test('after a typed card was refused, a reload asks for a card again, and not for another means', async () => {
+  const server = bookingServer([() => refuse('payment_refused')])
+  cardServer(fetch)
+  const first = await openPayment()
+  await typeCard()
+  await userEvent.click(screen.getByRole('button', { name: 'Pagar R$\u00a0180,00' }))
+  await screen.findByText('O pagamento não foi aprovado')
+  await reload(first)
+  const sheet = await screen.findByRole('dialog', { name: 'Novo cartão de crédito' })
+  expect((await within(sheet).findByLabelText<HTMLInputElement>('Número do cartão')).value).toBe('')
+  expect(server.written).toHaveLength(1)
+})
+
+test('after a reload a payment without an answer is asked for again as it was sent, with the card typed for it', async () => {
+  const server = bookingServer([cut, cut, cut])
+  server.own = []
+  const { typed } = cardServer(fetch)
+  const first = await openPayment()
+  await typeCard()
+  await userEvent.click(screen.getByRole('button', { name: 'Pagar R$\u00a0180,00' }))
+  await screen.findByRole('button', { name: 'Tentar novamente' }, { timeout: 60_000 })
+  expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+  server.slots = [slotAt(1)]
+  await reload(first)
+  await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
+  expect(await server.written.at(-1)?.json()).toMatchObject({
+    payment_method: 'credit_card',
+    card_id: typed.id,
+  })
+  expect(new Set(server.written.map(keyOf)).size).toBe(1)
+})
+
+test('the summary that a phone folds is open as soon as the window is wide', async () => {
+  const wide = '(min-width: 62em)'
+  const told = new Set<(event: { matches: boolean }) => void>()
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    addEventListener: (_: string, tell: () => void) => query === wide && told.add(tell),
+    removeEventListener: (_: string, tell: () => void) => told.delete(tell),
+  }))
+  bookingServer([])
+  await openPayment()
+  const summary = screen.getByText('Resumo').closest('details')
+  expect(summary?.open).toBe(false)
+  act(() => {
+    for (const tell of told) tell({ matches: true })
+  })
+  expect(summary?.open).toBe(true)
 })

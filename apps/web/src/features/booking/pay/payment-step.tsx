@@ -24,7 +24,7 @@ import { useOwnBooking } from '../book/use-own-booking.ts'
 import type { Picking } from '../book/use-pick.ts'
 import { expectedOf, slotAtStart } from '../book/use-seen-offer.ts'
 import { AlreadyBooked } from './already-booked.tsx'
-import { endAttempt, expectedBefore, isAwaitingAnswer } from './attempt.ts'
+import { bodyBefore, endAttempt, isAwaitingAnswer } from './attempt.ts'
 import { FreeButton, PayButton } from './pay-button.tsx'
 import { choiceOf, type Means } from './payment-choice.ts'
 import { PaymentOptions } from './payment-options.tsx'
@@ -146,7 +146,7 @@ const Paying = (props: PayingProps) => {
     endAttempt()
     arrive(id)
   })
-  const expected = expectedBefore(slotId) ?? (offer.seen && expectedOf(offer.seen))
+  const expected = offer.seen && expectedOf(offer.seen)
   const submit = () =>
     pay({
       specialty_id: specialty.id,
@@ -156,13 +156,20 @@ const Paying = (props: PayingProps) => {
       ...(pick.return_of === undefined ? {} : { return_of: pick.return_of }),
       ...(expected === undefined ? {} : { expected }),
     })
-  const answer = <Obstacle {...props} booking={booking} obstacle={obstacle} onRetry={submit} />
-  const isTyping = !isFree && choice.option === 'new'
+  const repeat = () => {
+    const before = bodyBefore(slotId)
+    return before ? pay(before) : submit()
+  }
+  const answer = <Obstacle {...props} booking={booking} obstacle={obstacle} onRetry={repeat} />
+  // Until the answer is known nothing but the same call can be made.
+  const isUnknown = obstacle === 'unanswered'
+  const isTyping = !isFree && choice.option === 'new' && !isUnknown
+  const canPay = !isTyping && !isStopped && !isUnknown
   return (
     <>
       {isStopped && !isTyping && answer}
       <div className={`${classes.payment} ${layout.arriving}`}>
-        <fieldset className={`${classes.options} ${layout.arriving}`} disabled={isPaying || isStopped}>
+        <fieldset className={`${classes.options} ${layout.arriving}`} disabled={isPaying || isStopped || isUnknown}>
           {isFree ? (
             <p className={classes.rule}>{t('returns.rule')}</p>
           ) : (
@@ -179,7 +186,7 @@ const Paying = (props: PayingProps) => {
           )}
           {!isFree && <PaymentOptions {...props} means={means} choice={choice} />}
         </fieldset>
-        {!isFree && newCard.sheet(choice, choose, isStopped && answer)}
+        {isTyping && newCard.sheet(choice, choose, isStopped && answer)}
         <BookingSummary
           specialist={specialist}
           specialty={specialty}
@@ -191,8 +198,8 @@ const Paying = (props: PayingProps) => {
         />
         {!isStopped && <div className={classes.pay}>{answer}</div>}
       </div>
-      {isFree && !isStopped && <FreeButton isPaying={isPaying} onPay={submit} />}
-      {!isFree && !isTyping && !isStopped && <PayButton choice={choice} isPaying={isPaying} onPay={submit} />}
+      {isFree && canPay && <FreeButton isPaying={isPaying} onPay={submit} />}
+      {!isFree && canPay && <PayButton choice={choice} isPaying={isPaying} onPay={submit} />}
     </>
   )
 }

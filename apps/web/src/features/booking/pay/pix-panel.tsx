@@ -1,9 +1,9 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { Button, Textarea } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
+import { useClipboard, useMediaQuery } from '@mantine/hooks'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
@@ -29,7 +29,7 @@ const Countdown = ({ until }: { until: string }) => {
 /** For another device's camera: on this phone the code is copied, and the picture folded away. */
 const QrCode = ({ url }: { url: string }) => {
   const { t } = useTranslation('booking')
-  const [isOpen] = useState(() => matchMedia('(min-width: 48em)').matches)
+  const isOpen = useMediaQuery('(min-width: 48em)', false, { getInitialValueInEffect: false })
   return (
     <details className={classes.fold} open={isOpen}>
       <summary>{t('pix.showQr')}</summary>

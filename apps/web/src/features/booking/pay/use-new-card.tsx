@@ -1,7 +1,7 @@
 import type { Card } from '@emma/contracts/cards'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
-import type { Choice, Picked } from './payment-choice.ts'
+import { type Choice, type Picked, typedHere } from './payment-choice.ts'
 
 const NewCard = lazyPart(() => import('./new-card.tsx'), 'cards', 'fields')
 
@@ -21,7 +21,7 @@ export const useNewCard = () => {
           obstacle={obstacle}
           onAdded={(card) => {
             setAdded(card)
-            choose({ pay: card.id })
+            choose({ pay: typedHere(card.id) })
           }}
           onClose={() => choose({ pay: undefined })}
         />

@@ -183,7 +183,7 @@ test('a sign that is taken back is none, and a page of before that asked one by 
 
 test('whom it is for is asked together with what it is about, not above what one writes already', async () => {
   sessionStorage.setItem('formDraft.urgent-care', JSON.stringify({ step: 'complaint' }))
-  const dependent = { id: id('0f'), name: 'Bia Teste' }
+  const dependent = { id: id('0f'), name: 'Bia Teste', birthDate: '2019-05-20', age: 7, relation: 'child' }
   let give = () => {}
   answers['customer/dependents'] = new Promise((resolve) => {
     give = () => resolve({ data: [dependent] })
@@ -193,7 +193,7 @@ test('whom it is for is asked together with what it is about, not above what one
   expect(screen.queryByLabelText('Conte com suas palavras')).toBeNull()
   act(give)
   await screen.findByLabelText('Conte com suas palavras')
-  screen.getByRole('radio', { name: 'Bia Teste' })
+  screen.getByRole('radio', { name: 'Bia Teste, 7 anos' })
 })
 
 test('who says nothing of what it is about is asked for it', async () => {

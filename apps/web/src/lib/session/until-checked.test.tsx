@@ -53,21 +53,25 @@ test('and after a while', async () => {
 })
 
 test.each([
-  [false, 'Você está sem internet'],
-  [true, 'A Emma não respondeu'],
-])('online %s: it says why, and that nothing is lost', async (online, title) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
-  const again = vi.fn()
-  render(
-    <MantineProvider>
-      <StartFailed onRetry={again} />
-    </MantineProvider>,
-  )
-  expect(screen.getByRole('heading').textContent).toBe(title)
-  expect(screen.getByRole('alert').textContent).toContain('Você continua com a sua conta aberta')
-  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-  expect(again).toHaveBeenCalledOnce()
-})
+  [false, 'Você está sem internet', 'assim que houver conexão'],
+  [true, 'A Emma não respondeu', 'a cada 10 segundos'],
+])(
+  'online %s: it says why, that nothing is lost, and when it is tried again',
+  async (online, title, nextTry) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+    const again = vi.fn()
+    render(
+      <MantineProvider>
+        <StartFailed onRetry={again} />
+      </MantineProvider>,
+    )
+    expect(screen.getByRole('heading').textContent).toBe(title)
+    expect(screen.getByRole('alert').textContent).toContain('Você continua com a sua conta aberta')
+    expect(screen.getByRole('alert').textContent).toContain(nextTry)
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    expect(again).toHaveBeenCalledOnce()
+  },
+)
 
 test('what it says follows the connection', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)

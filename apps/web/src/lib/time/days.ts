@@ -1,5 +1,6 @@
 import { dateOf, dayAt, dayOf, startOfDay, wallTimeOf } from '@emma/domain/availability'
 import { ownZone } from '../i18n/person-zone.ts'
+import { serverNow } from './now.ts'
 
 /** Days in the reader's zone. A day is a number, counted from 1970-01-01; a date is `YYYY-MM-DD`. */
 export const WEEK = 7
@@ -8,7 +9,8 @@ export const WEEK = 7
 export const dateAt = (instant: string | number | Date): string =>
   dateOf(dayAt(new Date(instant).getTime(), ownZone()))
 
-export const today = (): string => dateAt(Date.now())
+/** Today by the server's clock: a wrong one on the device would shift days late in the evening. */
+export const today = (): string => dateAt(serverNow())
 
 /** The hour of an instant in the reader's zone, `HH:mm`. */
 export const hourAt = (instant: string | number | Date): string =>

@@ -17,7 +17,7 @@ export const StartFailed = ({ onRetry }: { onRetry: () => void }) => {
       <StatePicture kind={isOffline ? 'offline' : 'broken'} />
       <div role="alert">
         <h1 className={classes.title}>{t(isOffline ? 'state.offlineTitle' : 'state.startTitle')}</h1>
-        <p className={classes.detail}>{t('state.startKept')}</p>
+        <p className={classes.detail}>{t(isOffline ? 'state.startKept' : 'state.startKeptAway')}</p>
       </div>
       <Button size="lg" onClick={onRetry}>
         {t('state.retry')}

@@ -2,6 +2,7 @@ import { DAY } from '@emma/domain/interval'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatHour, formatShortDay, isOtherClock, zonePhrase } from '../../lib/i18n/format.ts'
 import { deviceZone, ownZone } from '../../lib/i18n/person-zone.ts'
+import { serverNow } from '../../lib/time/now.ts'
 
 interface Span {
   readonly starts_at: string
@@ -15,8 +16,8 @@ const useNearDay = () => {
   const { t } = useTranslation('booking')
   return (instant: string): string | null => {
     const day = formatDate(instant)
-    if (day === formatDate(new Date())) return t('card.today')
-    return day === formatDate(new Date(Date.now() + DAY)) ? t('card.tomorrow') : null
+    if (day === formatDate(new Date(serverNow()))) return t('card.today')
+    return day === formatDate(new Date(serverNow() + DAY)) ? t('card.tomorrow') : null
   }
 }
 

@@ -52,6 +52,10 @@ export default {
     next: 'Continue',
     whoFor: 'Who is the appointment for?',
     forMe: 'For me',
+    age_one: '{{count}} year',
+    age_other: '{{count}} years',
+    newborn: 'Less than 1 year',
+    ofAge: '{{name}} is 18 by now: the consultation is booked through their own account.',
     noSpecialty: 'This specialist is not seeing patients at the moment.',
     others: 'See other specialists',
   },
@@ -121,6 +125,7 @@ export default {
   },
   busy: {
     title: 'You have another appointment at this time',
+    titleFor: '{{name}} has another appointment at this time',
     detail: 'Nothing was charged. Choose another time, or move or cancel the other appointment.',
     see: 'See the other appointment',
     other: 'Choose another time',

@@ -185,6 +185,7 @@ export default {
     networkAgain: 'Trying again in {{seconds}} s. If it continues, check your connection.',
     missing: 'This did not load either.',
     startKept: 'You are still signed in on this device. We will try again as soon as there is a connection.',
+    startKeptAway: 'You are still signed in on this device. We try again every 10 seconds.',
     forbiddenTitle: 'You do not have access to this information',
     forbiddenDetail: 'If you think you should, contact support.',
     stale: 'This could not be updated. What you see may have changed.',

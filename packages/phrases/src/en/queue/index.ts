@@ -108,6 +108,7 @@ export default {
     total: 'Total',
     refund: 'Refund',
     complaint: 'Complaint',
+    whoFor: 'For',
   },
   pix: { leave: 'Cancel and leave' },
   wait: {

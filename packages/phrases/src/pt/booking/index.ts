@@ -50,6 +50,10 @@ export default {
     next: 'Continuar',
     whoFor: 'Para quem é a consulta?',
     forMe: 'Para mim',
+    age_one: '{{count}} ano',
+    age_other: '{{count}} anos',
+    newborn: 'Menos de 1 ano',
+    ofAge: '{{name}} já tem 18 anos: a consulta é marcada pela conta da própria pessoa.',
     noSpecialty: 'Este especialista não está atendendo no momento.',
     others: 'Ver outros especialistas',
   },
@@ -119,6 +123,7 @@ export default {
   },
   busy: {
     title: 'Você já tem uma consulta neste horário',
+    titleFor: '{{name}} já tem uma consulta neste horário',
     detail: 'Nada foi cobrado. Escolha outro horário, ou remarque ou cancele a outra consulta.',
     see: 'Ver a outra consulta',
     other: 'Escolher outro horário',

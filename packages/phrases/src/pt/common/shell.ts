@@ -189,6 +189,8 @@ export default {
     missing: 'Isto também não carregou.',
     startKept:
       'Você continua com a sua conta aberta neste aparelho. Tentamos de novo assim que houver conexão.',
+    startKeptAway:
+      'Você continua com a sua conta aberta neste aparelho. Tentamos de novo a cada 10 segundos.',
     forbiddenTitle: 'Você não tem acesso a esta informação',
     forbiddenDetail: 'Se acha que deveria ter, fale com o suporte.',
     stale: 'Não foi possível atualizar. O que você vê pode ter mudado.',

@@ -105,6 +105,7 @@ export default {
     total: 'Total',
     refund: 'Reembolso',
     complaint: 'Queixa',
+    whoFor: 'Para quem',
   },
   pix: { leave: 'Cancelar e sair' },
   wait: {

@@ -1,4 +1,5 @@
 import type { Appointment } from '@emma/contracts/booking'
+import { relation } from '@emma/contracts/dependents'
 import { isoOf, wallTimeOf } from '@emma/domain/availability'
 import {
   type AppointmentFacts,
@@ -8,6 +9,7 @@ import {
   type Participant,
   returnLimit,
 } from '@emma/domain/booking'
+import { checkDependency } from '@emma/domain/dependents'
 import { MINUTE } from '@emma/domain/interval'
 import * as z from 'zod'
 import type { Actor } from '../../../http/actor.ts'
@@ -102,8 +104,18 @@ const returnUntilOf = ({ first_visit: first }: AppointmentRow): string | null =>
     ? null
     : returnLimit(Date.parse(first.starts_at), first.zone, first.days).until
 
+/** Whether it was for a dependent for whom nothing is booked any more: removed, or of age. */
+const isOfFormerDependent = (row: AppointmentRow, now: Date): boolean => {
+  const { dependent_id, dependent_removed_at: removed, dependent_birth_date: birthDate } = row
+  if (dependent_id === null) return false
+  if (removed !== null || birthDate === null) return true
+  const today = wallTimeOf(now.getTime(), row.time_zone).date
+  return !checkDependency({ birthDate, relation: z.parse(relation, row.dependent_relation) }, today).ok
+}
+
 /** The return visit that may still be booked after it. */
 const returnVisitOf = (row: AppointmentRow, now: Date): Appointment['return_visit'] => {
+  if (isOfFormerDependent(row, now)) return null
   const { status: state, time_zone: zone, return_days: days, return_price: price, return_taken: taken } = row
   const terms = days === null || price === null ? null : { days, price }
   const visit = openReturn({ state, startsAt: row.starts_at.getTime(), zone, terms, taken }, now.getTime())

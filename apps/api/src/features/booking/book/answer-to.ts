@@ -15,6 +15,10 @@ const rowOf = (booking: NewBooking, { terms }: OfferRow, people: People): Appoin
   specialist_id: booking.specialistId,
   customer_id: booking.customerId,
   dependent_id: booking.dependentId,
+  // Whether a return is offered once it took place.
+  dependent_removed_at: null,
+  dependent_birth_date: null,
+  dependent_relation: null,
   starts_at: booking.startsAt,
   ends_at: booking.endsAt,
   time_zone: booking.timeZone,

@@ -234,6 +234,25 @@ describe('a return visit', () => {
     expect(await offered(first)).toBeNull()
   })
 
+  test('is not offered for a dependent who was removed or came of age: nothing can be booked for them', async () => {
+    await promise({ return_days: 30 })
+    const first = await attended()
+    const child = { name: 'Lia Teste', birthDate: '2019-05-04', relation: 'child' }
+    const lia = (await ask(w().session, 'POST', 'customer/dependents', child)).body.id
+    const { db } = w().t.deps
+    await db.updateTable('appointments').set({ dependent_id: lia }).where('id', '=', first).execute()
+    expect(await offered(first)).toMatchObject({ price: 0 })
+    const grown = db.updateTable('dependents').where('id', '=', lia)
+    await grown.set({ birth_date: '2000-05-04' }).execute()
+    expect(await offered(first)).toBeNull()
+    await grown.set({ relation: 'guardianship' }).execute()
+    expect(await offered(first)).toMatchObject({ price: 0 })
+    const { headers } = w().session
+    const url = `/api/v1/customer/dependents/${lia}`
+    expect((await w().t.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(204)
+    expect(await offered(first)).toBeNull()
+  })
+
   test('is none before the consultation took place, nor where none was promised', async () => {
     const without = await attended()
     expect(await offered(without)).toBeNull()

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/api/query-client.ts'
+import { keepServerTime } from '../../../lib/time/now.ts'
 import { openApp } from '../../../test/app.tsx'
 import { appointmentOf, bookingServer, ids, quoteOf, refuse } from '../../../test/booking-api.fake.ts'
 import { knowOwnAddress } from '../../../test/own-address.ts'
@@ -93,6 +94,16 @@ test('a card has one thing to do, and the rest behind three dots', async () => {
   ])
   await userEvent.click(card.getByRole('button', { name: /^Mais ações/ }))
   for (const name of ['Conversar', 'Remarcar', 'Cancelar']) await screen.findByRole('menuitem', { name })
+})
+
+test('what was canceled before its time is not past on a device whose clock is hours ahead either', async () => {
+  bookingServer([]).appointment = appointmentOf({ status: 'canceled_by_customer', canceled_by: 'customer' })
+  const now = Date.now()
+  vi.useFakeTimers({ now: now + 4 * HOUR, toFake: ['Date'] })
+  keepServerTime(new Date(now).toISOString())
+  await openApp('/customer/agenda', patient)
+  await screen.findByText(/^Cancelada por você/)
+  keepServerTime(new Date().toISOString())
 })
 
 test('what was canceled before its time is not past: it is folded below what comes', async () => {

@@ -1,7 +1,6 @@
 import type { Slot } from '@emma/contracts/availability/slots'
 import type { SpecialistCard } from '@emma/contracts/specialists'
 import { useMediaQuery } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../lib/i18n/format.ts'
@@ -9,7 +8,6 @@ import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { useWhere } from '../../../ui/time/use-where.ts'
 import type { Choice } from '../pay/payment-choice.ts'
-import { ownDependentsQuery } from './own-dependents.query.ts'
 import classes from './pick-slot.module.css'
 
 interface Props {
@@ -18,7 +16,8 @@ interface Props {
   readonly start: number
   readonly slot: Slot | undefined
   readonly parts: Choice['parts']
-  readonly dependentId: string | undefined
+  /** Whom it is for, if not the customer. */
+  readonly dependent: { readonly name: string } | undefined
   readonly isReturn?: boolean
 }
 
@@ -33,20 +32,10 @@ const Line = ({ name, children }: { name: string; children: ReactNode }) => (
  * The purchase and its price; folded on a phone, where the screen's head shows who, when and where, and open from the
  * moment there is room beside the payment.
  */
-export const BookingSummary = ({
-  specialist,
-  specialty,
-  start,
-  slot,
-  parts,
-  dependentId,
-  isReturn,
-}: Props) => {
+export const BookingSummary = ({ specialist, specialty, start, slot, parts, dependent, isReturn }: Props) => {
   const { t } = useTranslation('booking')
   const where = useWhere()
   const isOpen = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false })
-  const { data: dependents } = useQuery({ ...ownDependentsQuery, enabled: dependentId !== undefined })
-  const dependent = dependents?.find(({ id }) => id === dependentId)
   return (
     <details className={classes.summary} open={isOpen}>
       <summary>

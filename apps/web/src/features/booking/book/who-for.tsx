@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Coming } from '../../../ui/feedback/coming.tsx'
 import { ownDependentsQuery } from './own-dependents.query.ts'
 import classes from './pick-slot.module.css'
+import { isBookable } from './use-attendee.ts'
 
 const self = 'self'
 
@@ -12,24 +13,40 @@ interface Props {
   readonly onSelect: (dependentId: string | undefined) => void
 }
 
-/** Asks who the appointment is for; only if the account has dependents. */
+/**
+ * Asks who the appointment is for; only if the account has dependents. Who came of age is named, with the reason why
+ * nothing can be booked for them. Ages tell two of the same name apart.
+ */
 export default function WhoFor({ selected, onSelect }: Props) {
   const { t } = useTranslation('booking')
   const { data: dependents = [], isLoading } = useQuery(ownDependentsQuery)
   if (isLoading) return <Coming />
   if (dependents.length === 0) return null
-  const known = dependents.find(({ id }) => id === selected)?.id ?? self
+  const bookable = dependents.filter(isBookable)
+  const grown = dependents.filter((each) => !isBookable(each))
+  const known = bookable.find(({ id }) => id === selected)?.id ?? self
+  const ageOf = ({ age }: { age?: number | null }) =>
+    age === 0 ? t('pick.newborn') : age && t('pick.age', { count: age })
   return (
     <Radio.Group
       label={t('pick.whoFor')}
+      description={grown.map(({ name }) => t('pick.ofAge', { name })).join(' ')}
       value={known}
       onChange={(value) => onSelect(value === self ? undefined : value)}
     >
       <div className={`${classes.choices} ${classes.people}`}>
-        {[{ id: self, name: t('pick.forMe') }, ...dependents].map(({ id, name }) => (
-          <Radio.Card key={id} value={id} className={classes.choice} aria-label={name}>
+        {[{ id: self, name: t('pick.forMe') }, ...bookable].map((each) => (
+          <Radio.Card
+            key={each.id}
+            value={each.id}
+            className={classes.choice}
+            aria-label={[each.name, ageOf(each)].filter(Boolean).join(', ')}
+          >
             <Radio.Indicator />
-            <span className={classes.choiceName}>{name}</span>
+            <span className={classes.choiceName}>
+              {each.name}
+              {'age' in each && <small>{ageOf(each)}</small>}
+            </span>
           </Radio.Card>
         ))}
       </div>

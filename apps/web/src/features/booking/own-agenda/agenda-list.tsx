@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useKeepSeen } from '../../../lib/last-seen/use-keep-seen.ts'
 import { today } from '../../../lib/time/days.ts'
+import { serverNow } from '../../../lib/time/now.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
@@ -60,7 +61,7 @@ const Nothing = ({ tab, status, onStatus }: Pick<Props, 'tab' | 'status' | 'onSt
 
 /** Past days and today; those canceled before their time are listed elsewhere. */
 const isOver = ({ status, starts_at }: Appointment): boolean =>
-  !canceledStates.some((each) => each === status) || Date.parse(starts_at) <= Date.now()
+  !canceledStates.some((each) => each === status) || Date.parse(starts_at) <= serverNow()
 
 type CardsProps = Pick<Props, 'tab' | 'status' | 'onStatus' | 'onOpen'> & {
   readonly appointments: readonly Appointment[]

@@ -7,14 +7,21 @@ import classes from '../book/pick-slot.module.css'
 interface Props {
   /** The patient's appointment at that time. */
   readonly scheduleId: string
+  /** Whom it would be for, if not the customer. */
+  readonly attendee: string | undefined
   readonly onOther: () => void
 }
 
 /** The patient already has an appointment then: a link to it, and how to go on. */
-export const AlreadyBooked = ({ scheduleId, onOther }: Props) => {
+export const AlreadyBooked = ({ scheduleId, attendee, onOther }: Props) => {
   const { t } = useTranslation('booking')
   return (
-    <Alert ref={bringIntoSight} color="amber" role="alert" title={t('busy.title')}>
+    <Alert
+      ref={bringIntoSight}
+      color="amber"
+      role="alert"
+      title={attendee ? t('busy.titleFor', { name: attendee }) : t('busy.title')}
+    >
       <p className={classes.reason}>{t('busy.detail')}</p>
       <p className={classes.reason}>
         <TextLink to="/customer/agenda" search={{ open: scheduleId }}>

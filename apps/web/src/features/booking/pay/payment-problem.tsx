@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { isProblem, problemText } from '../../../lib/api/problem.ts'
 import { formatHour } from '../../../lib/i18n/format.ts'
 import { bringIntoSight } from '../../../lib/screen/bring-into-sight.ts'
+import { serverNow } from '../../../lib/time/now.ts'
 import { TextLink } from '../../../ui/action/text-link.tsx'
 import classes from '../book/pick-slot.module.css'
 import { useRefusal } from './use-refusal.ts'
@@ -42,7 +43,7 @@ export const Unanswered = ({ onRetry }: { onRetry: () => void }) => {
 /** Refused until a moment, whatever is tried earlier. */
 const Paused = ({ error, seconds }: { error: unknown; seconds: number }) => {
   const { t } = useTranslation('booking')
-  const [until] = useState(() => new Date(Date.now() + seconds * 1000).toISOString())
+  const [until] = useState(() => new Date(serverNow() + seconds * 1000).toISOString())
   return (
     <Alert ref={bringIntoSight} color="amber" role="alert">
       <p className={classes.reason}>{problemText(error).detail}</p>

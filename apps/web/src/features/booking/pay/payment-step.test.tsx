@@ -1,3 +1,4 @@
+import type { Dependent } from '@emma/contracts/dependents'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -383,4 +384,69 @@ test('the summary that a phone folds is open as soon as the window is wide', asy
     for (const tell of told) tell({ matches: true })
   })
   expect(summary?.open).toBe(true)
+})
+
+const born = (years: number): string => {
+  const now = new Date()
+  return `${now.getFullYear() - years}-01-01`
+}
+const dependentOf = (last: number, change: Partial<Dependent> = {}): Dependent => ({
+  id: `018f0000-0000-7000-8000-0000000003${last}0`,
+  name: 'João Prado',
+  birthDate: born(8),
+  age: 8,
+  sex: null,
+  relation: 'child',
+  cpf: null,
+  removed_at: null,
+  created_at: slotAt(0).starts_at,
+  ...change,
+})
+
+test('two children of one name are told apart by their ages', async () => {
+  const server = bookingServer([])
+  server.dependents = [dependentOf(1), dependentOf(2, { birthDate: born(3), age: 3 })]
+  await openPayment()
+  await screen.findByRole('radio', { name: 'João Prado, 8 anos' })
+  await userEvent.click(screen.getByRole('radio', { name: 'João Prado, 3 anos' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Pagar R$\u00a0180,00' }))
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
+  expect(await server.written[0]?.json()).toMatchObject({ dependent_id: dependentOf(2).id })
+})
+
+test('who came of age is named with the reason, and cannot be chosen; who is under guardianship can', async () => {
+  const server = bookingServer([])
+  const [grown, ward] = [{ birthDate: born(20), age: 20 }, { relation: 'guardianship' as const }]
+  server.dependents = [
+    dependentOf(1, { ...grown, name: 'Lia Prado' }),
+    dependentOf(2, { ...grown, ...ward, name: 'Caio Prado' }),
+  ]
+  await openPayment()
+  await screen.findByRole('radio', { name: 'Caio Prado, 20 anos' })
+  expect(screen.queryByRole('radio', { name: /Lia/ })).toBeNull()
+  expect(screen.getByText(/Lia Prado já tem 18 anos/)).toBeDefined()
+})
+
+test('a child who was removed meanwhile is not booked for behind a choice that says "Para mim"', async () => {
+  const server = bookingServer([])
+  server.dependents = [dependentOf(1)]
+  await openApp(`${payAddress}&for=${dependentOf(2).id}`, patient)
+  await screen.findByRole('radio', { name: 'Para mim', checked: true })
+  await userEvent.click(await screen.findByRole('button', { name: 'Pagar R$\u00a0180,00' }))
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
+  expect(await server.written[0]?.json()).not.toHaveProperty('dependent_id')
+})
+
+test('who is elsewhere then can still choose that it is for their child, and pay', async () => {
+  const server = bookingServer([() => refuse('already_booked_then', { schedule_id: ids.appointment })])
+  server.dependents = [dependentOf(1)]
+  const { pay } = await openPayment()
+  await userEvent.click(pay)
+  await screen.findByText('Você já tem uma consulta neste horário')
+  await userEvent.click(screen.getByRole('radio', { name: 'João Prado, 8 anos' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  server.answers.push(() => refuse('already_booked_then', { schedule_id: ids.appointment }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Pagar R$\u00a0180,00' }))
+  await screen.findByText('João Prado já tem uma consulta neste horário')
+  expect(await server.written[1]?.json()).toMatchObject({ dependent_id: dependentOf(1).id })
 })

@@ -17,6 +17,7 @@ import { OfferChanged } from '../book/offer-changed.tsx'
 import classes from '../book/pick-slot.module.css'
 import { RefundDeadline } from '../book/refund-deadline.tsx'
 import { SlotTaken } from '../book/slot-taken.tsx'
+import { useAttendee } from '../book/use-attendee.ts'
 import { type Booking, isSlotLost, useBooking } from '../book/use-booking.ts'
 import type { ChosenOffer } from '../book/use-chosen-offer.ts'
 import { useFreeSlots } from '../book/use-free-slots.ts'
@@ -79,8 +80,14 @@ const Obstacle = ({
   booking,
   obstacle,
   onRetry,
+  attendee,
   ...props
-}: PayingProps & { booking: Booking; obstacle: ReturnType<typeof obstacleOf>; onRetry: () => void }) => {
+}: PayingProps & {
+  attendee: string | undefined
+  booking: Booking
+  obstacle: ReturnType<typeof obstacleOf>
+  onRetry: () => void
+}) => {
   const { specialist, start, slots = [], offer, choose, go } = props
   const takeInstead = ({ id, starts_at }: Slot) => {
     booking.forget()
@@ -115,6 +122,7 @@ const Obstacle = ({
       return (
         <AlreadyBooked
           scheduleId={otherIn(booking.error) ?? ''}
+          attendee={attendee}
           onOther={() => go({ step: undefined, slot: undefined })}
         />
       )
@@ -134,6 +142,7 @@ const Paying = (props: PayingProps) => {
   const means = { ...props.means, cards: newCard.withAdded(props.means.cards) }
   const choice = choiceOf(pick, means)
   const isFree = means.price === 0
+  const attendee = useAttendee(pick.for)
   const booking = useBooking({
     specialistId: specialist.id,
     slotId,
@@ -152,7 +161,7 @@ const Paying = (props: PayingProps) => {
       specialty_id: specialty.id,
       payment_method: isFree ? 'wallet' : choice.method,
       ...(isFree || choice.cardId === undefined ? {} : { card_id: choice.cardId }),
-      ...(pick.for === undefined ? {} : { dependent_id: pick.for }),
+      ...(attendee === undefined ? {} : { dependent_id: attendee.id }),
       ...(pick.return_of === undefined ? {} : { return_of: pick.return_of }),
       ...(expected === undefined ? {} : { expected }),
     })
@@ -160,7 +169,14 @@ const Paying = (props: PayingProps) => {
     const before = bodyBefore(slotId)
     return before ? pay(before) : submit()
   }
-  const answer = <Obstacle {...props} booking={booking} obstacle={obstacle} onRetry={repeat} />
+  // Another person may well be free then.
+  const chooseFor = (dependent: string | undefined) => {
+    if (obstacle === 'busy') booking.forget()
+    choose({ for: dependent })
+  }
+  const answer = (
+    <Obstacle {...props} attendee={attendee?.name} booking={booking} obstacle={obstacle} onRetry={repeat} />
+  )
   // Until the answer is known nothing but the same call can be made.
   const isUnknown = obstacle === 'unanswered'
   const isTyping = !isFree && choice.option === 'new' && !isUnknown
@@ -169,7 +185,10 @@ const Paying = (props: PayingProps) => {
     <>
       {isStopped && !isTyping && answer}
       <div className={`${classes.payment} ${layout.arriving}`}>
-        <fieldset className={`${classes.options} ${layout.arriving}`} disabled={isPaying || isStopped || isUnknown}>
+        <fieldset
+          className={`${classes.options} ${layout.arriving}`}
+          disabled={isPaying || isUnknown || (isStopped && obstacle !== 'busy')}
+        >
           {isFree ? (
             <p className={classes.rule}>{t('returns.rule')}</p>
           ) : (
@@ -181,7 +200,7 @@ const Paying = (props: PayingProps) => {
           )}
           {pick.return_of === undefined && (
             <Suspense fallback={<Coming />}>
-              <WhoFor selected={pick.for} onSelect={(dependent) => choose({ for: dependent })} />
+              <WhoFor selected={pick.for} onSelect={chooseFor} />
             </Suspense>
           )}
           {!isFree && <PaymentOptions {...props} means={means} choice={choice} />}
@@ -194,7 +213,7 @@ const Paying = (props: PayingProps) => {
           slot={offer.seen}
           parts={choice.parts}
           isReturn={pick.return_of !== undefined}
-          dependentId={pick.for}
+          dependent={attendee}
         />
         {!isStopped && <div className={classes.pay}>{answer}</div>}
       </div>

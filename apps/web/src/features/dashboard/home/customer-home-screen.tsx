@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { queryClient } from '../../../lib/api/query-client.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { hourAt } from '../../../lib/time/days.ts'
+import { serverNow } from '../../../lib/time/now.ts'
 import { SkinOffer } from '../../../ui/frame/skin-offer.tsx'
 import { Below } from '../../../ui/layout/below.tsx'
 import { Display } from '../../../ui/layout/display.tsx'
@@ -39,7 +40,7 @@ import { HomeUrgent } from './home-urgent.tsx'
 import HomeZone from './home-zone.tsx'
 
 const partOfDay = () => {
-  const hour = hourAt(Date.now())
+  const hour = hourAt(serverNow())
   if (hour < '12:00') return 'morning'
   return hour < '18:00' ? 'afternoon' : 'evening'
 }

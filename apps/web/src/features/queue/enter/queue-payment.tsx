@@ -6,7 +6,7 @@ import { attempts, isUnanswered } from '../../../lib/api/attempt.ts'
 import { isProblem } from '../../../lib/api/problem.ts'
 import { Facts } from '../../../ui/layout/facts.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
-import { type PaidBy, PayPanel } from '../../booking/index.ts'
+import { type PaidBy, PayPanel, useAttendee } from '../../booking/index.ts'
 import classes from '../queue.module.css'
 import { enterMutation, entryQuery, offerQuery, queueKey } from '../queue.queries.ts'
 import type { EnteringDraft } from './use-entering.ts'
@@ -46,13 +46,14 @@ const useEnter = ({ forget, pause }: EnteringDraft) => {
   })
 }
 
-const Summary = ({ entering, offer }: Props) => {
+const Summary = ({ entering, offer, attendee }: Props & { attendee: string | undefined }) => {
   const { t } = useTranslation('queue')
   return (
     <section className={classes.summary} aria-label={t('pay.summary')}>
       <h2>{t('pay.summary')}</h2>
       <Facts
         facts={[
+          ...(attendee ? [{ name: t('pay.whoFor'), wide: true, value: attendee }] : []),
           { name: t('kind.label'), wide: true, value: t(`kind.answers.${entering.kind ?? 'general'}`) },
           { name: t('pay.complaint'), wide: true, value: entering.complaint },
           { name: t('pay.total'), value: <MoneyText value={offer.price} strong /> },
@@ -69,14 +70,15 @@ const Summary = ({ entering, offer }: Props) => {
 /** Payment method, and the button that enters the queue. */
 export default function QueuePayment({ entering, offer }: Props) {
   const enter = useEnter(entering)
-  const { complaint, dependentId, flags, kind } = entering
+  const { complaint, flags, kind } = entering
+  const attendee = useAttendee(entering.dependentId)
   const pay = ({ method, cardId }: PaidBy) => {
     const body = {
       complaint,
       payment_method: method,
       ...(kind === undefined ? {} : { kind_of_care: kind }),
       ...(cardId === undefined ? {} : { card_id: cardId }),
-      ...(dependentId === undefined ? {} : { dependent_id: dependentId }),
+      ...(attendee === undefined ? {} : { dependent_id: attendee.id }),
       ...(flags.length === 0 ? {} : { red_flags: [...flags], red_flags_acknowledged: true }),
     }
     enter.mutate({ body, idempotencyKey: attempt.keyOf(digestOf(JSON.stringify(body))) })
@@ -88,7 +90,7 @@ export default function QueuePayment({ entering, offer }: Props) {
       error={enter.error}
       isUnanswered={isUnanswered(enter.error)}
       onPay={pay}
-      summary={<Summary entering={entering} offer={offer} />}
+      summary={<Summary entering={entering} offer={offer} attendee={attendee?.name} />}
     />
   )
 }

@@ -5,6 +5,7 @@ import type { SiteSearch } from '@emma/contracts/site/search'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { specialtyName } from '../../../lib/i18n/i18n.ts'
+import { serverNow } from '../../../lib/time/now.ts'
 import { speak, VoiceContext } from '../voice/voice.ts'
 import { SearchView } from './search-view.tsx'
 import { useLiveForm } from './use-live-form.ts'
@@ -36,7 +37,7 @@ interface Props extends Omit<ComponentProps<typeof SearchView>, 'now'> {
 
 const Live = ({ onSearch, onFollow, waiting: _waiting, ...view }: Props) => {
   const [root, setRoot] = useState<HTMLElement | null>(null)
-  const [now] = useState(() => new Date().toISOString())
+  const [now] = useState(() => new Date(serverNow()).toISOString())
   const { search, total } = view.found
   const map = { isWanted: search.view === 'mapa', hasPeople: total !== 0 }
   useSearchMap(root, map, view.place.mapQuery)

@@ -18,7 +18,9 @@ const useSentences = ({ wallet, provider }: PaymentParts) => {
     const kept = keptLate({ card: provider, wallet }, policy)
     if (kept.card === 0 && kept.wallet === 0) return ''
     const amounts = { card: formatBRL(kept.card), wallet: formatBRL(kept.wallet) }
-    return t(provider > 0 ? 'deadline.kept' : 'deadline.keptWallet', amounts)
+    // One amount is said once, though the money may come back in two ways.
+    const differs = provider > 0 && kept.card !== kept.wallet
+    return t(differs ? 'deadline.kept' : 'deadline.keptWallet', amounts)
   }
   return (policy: Policy) => `${freeUntil(policy)} ${keptAfter(policy)}`.trim()
 }

@@ -25,8 +25,12 @@ export default function WhoFor({ selected, onSelect }: Props) {
   const bookable = dependents.filter(isBookable)
   const grown = dependents.filter((each) => !isBookable(each))
   const known = bookable.find(({ id }) => id === selected)?.id ?? self
-  const ageOf = ({ age }: { age?: number | null }) =>
-    age === 0 ? t('pick.newborn') : age && t('pick.age', { count: age })
+  const ageOf = (age: number | null): string | null =>
+    age === 0 ? t('pick.newborn') : age === null ? null : t('pick.age', { count: age })
+  const people = [
+    { id: self, name: t('pick.forMe'), age: null },
+    ...bookable.map(({ id, name, age }) => ({ id, name, age: ageOf(age) })),
+  ]
   return (
     <Radio.Group
       label={t('pick.whoFor')}
@@ -35,17 +39,17 @@ export default function WhoFor({ selected, onSelect }: Props) {
       onChange={(value) => onSelect(value === self ? undefined : value)}
     >
       <div className={`${classes.choices} ${classes.people}`}>
-        {[{ id: self, name: t('pick.forMe') }, ...bookable].map((each) => (
+        {people.map(({ id, name, age }) => (
           <Radio.Card
-            key={each.id}
-            value={each.id}
+            key={id}
+            value={id}
             className={classes.choice}
-            aria-label={[each.name, ageOf(each)].filter(Boolean).join(', ')}
+            aria-label={age ? `${name}, ${age}` : name}
           >
             <Radio.Indicator />
             <span className={classes.choiceName}>
-              {each.name}
-              {'age' in each && <small>{ageOf(each)}</small>}
+              {name}
+              {age && <small>{age}</small>}
             </span>
           </Radio.Card>
         ))}

@@ -230,6 +230,15 @@ test('a wallet that holds a part pays that part, a Pix the rest', async () => {
   expect(await server.written[0]?.json()).toMatchObject({ payment_method: 'wallet_pix' })
 })
 
+test('what a late cancellation keeps is said once, where it is the same amount either way', async () => {
+  bookingServer([], { balance: 17_999 })
+  await openPayment()
+  await userEvent.click(screen.getByRole('radio', { name: 'Pix' }))
+  await screen.findByText(/ficam retidos R\$\s54,00 com crédito na carteira, ou R\$\s90,00 com reembolso/)
+  await userEvent.click(screen.getByRole('switch', { name: /^Usar carteira/ }))
+  await screen.findByText(/ficam retidos R\$\s54,00\.$/)
+})
+
 test('a wallet that holds all of it pays alone, until another means is picked', async () => {
   bookingServer([], { balance: 20_000 })
   await openPayment()

@@ -3,9 +3,11 @@ import { Button, Checkbox, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { formatHour, formatMoment } from '../../../lib/i18n/format.ts'
+import { useUser } from '../../../lib/session/use-session.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
 import classes from './guest.module.css'
 import type { Invitation } from './kept-invitation.ts'
+import { OwnVisit } from './own-visit.tsx'
 
 const LOOK_MS = 5000
 
@@ -30,6 +32,7 @@ const About = ({ visit }: Pick<Props, 'visit'>) => {
 export const GuestWelcome = ({ token, visit, onEnter }: Props) => {
   const { t } = useTranslation('companions')
   const now = useNow(LOOK_MS)
+  const isPatient = useUser()?.customerId !== undefined
   const form = useForm({
     initialValues: { name: visit.name, accepted: false },
     validate: {
@@ -47,6 +50,7 @@ export const GuestWelcome = ({ token, visit, onEnter }: Props) => {
       )}
     >
       <About visit={visit} />
+      {isPatient && <OwnVisit visit={visit} />}
       {isEarly ? (
         <p role="status" className={classes.early}>
           {t('own.opens', { hour: formatHour(visit.opens_at) })}

@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/api/query-client.ts'
 import { openApp } from '../../../test/app.tsx'
+import { appointmentOf, ids } from '../../../test/booking-api.fake.ts'
 import { knowOwnAddress } from '../../../test/own-address.ts'
+import { customer } from '../../../test/people.ts'
 
 const TOKEN = 'a'.repeat(43)
 const hour = (from: number) => new Date(Date.now() + from * 3_600_000).toISOString()
@@ -22,16 +24,21 @@ const visitOf = (more: Partial<CompanionVisit> = {}): CompanionVisit => ({
 })
 
 let answer: object | null
+/** The agenda of the person whose browser it is. */
+let own: readonly object[]
 let refusal: { readonly status: number; readonly code: string }
 let asked: { readonly url: string; readonly body: unknown }[]
 beforeEach(() => {
   asked = []
+  own = []
   refusal = { status: 404, code: 'not_found' }
   queryClient.clear()
   sessionStorage.clear()
   knowOwnAddress()
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init)
+    if (request.url.includes('schedules/customer?'))
+      return Response.json({ data: own, meta: { page: 1, pageSize: 1, total: own.length } })
     if (!request.url.endsWith('/calls/companion')) return new Response(null, { status: 503 })
     asked.push({ url: request.url, body: await request.json() })
     if (answer) return Response.json(answer)
@@ -86,4 +93,25 @@ test('a link that was cut on its way is one that leads nowhere, not fields to co
   await come()
   await screen.findByText('Este convite expirou')
   expect(asked).toHaveLength(1)
+})
+
+test('the patient who opens the link that they sent is told that it is their own consultation, and how to join', async () => {
+  const visit = visitOf()
+  answer = { visit, ended: null }
+  const mine = { ...appointmentOf(), starts_at: visit.starts_at }
+  own = [mine]
+  const patient = { ...customer, customerId: ids.customer }
+  await openApp(`/acompanhar#${TOKEN}`, patient)
+  await screen.findByText('Esta consulta é sua')
+  screen.getByText(/^Este convite é para Ana Souza/)
+  const way = screen.getByRole('link', { name: 'Ir para a minha consulta' })
+  expect(way.getAttribute('href')).toBe(`/customer/calls/${mine.id}`)
+})
+
+test('a patient who is invited to the consultation of somebody else is not told so', async () => {
+  answer = { visit: visitOf(), ended: null }
+  own = [{ ...appointmentOf(), starts_at: hour(3) }]
+  await openApp(`/acompanhar#${TOKEN}`, { ...customer, customerId: ids.customer })
+  await screen.findByRole('textbox', { name: 'Seu nome' })
+  expect(screen.queryByText('Esta consulta é sua')).toBeNull()
 })

@@ -193,7 +193,7 @@ test('whom it is for is asked together with what it is about, not above what one
   expect(screen.queryByLabelText('Conte com suas palavras')).toBeNull()
   act(give)
   await screen.findByLabelText('Conte com suas palavras')
-  screen.getByRole('radio', { name: 'Bia Teste, 7 anos' })
+  screen.getByRole('radio', { name: 'Bia Teste' })
 })
 
 test('who says nothing of what it is about is asked for it', async () => {

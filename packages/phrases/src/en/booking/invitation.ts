@@ -92,6 +92,10 @@ export default {
     accept: 'Accept and pay',
     acceptFree: 'Accept',
     decline: 'Decline',
+    declineTitle: 'Decline this invitation?',
+    declineDetail: 'The time is free again, and the specialist is notified. Nothing is charged.',
+    declineSeries: 'The times are free again, and the specialist is notified. Nothing is charged.',
+    keep: 'Keep reservation',
     declined: 'Invitation declined.',
   },
 } satisfies Translated<typeof pt>

@@ -90,6 +90,10 @@ export default {
     accept: 'Aceitar e pagar',
     acceptFree: 'Aceitar',
     decline: 'Recusar',
+    declineTitle: 'Recusar este convite?',
+    declineDetail: 'O horário fica livre de novo, e o especialista é notificado. Nada é cobrado.',
+    declineSeries: 'Os horários ficam livres de novo, e o especialista é notificado. Nada é cobrado.',
+    keep: 'Manter reserva',
     declined: 'Convite recusado.',
   },
 } as const

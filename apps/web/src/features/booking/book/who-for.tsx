@@ -7,6 +7,7 @@ import classes from './pick-slot.module.css'
 import { isBookable } from './use-attendee.ts'
 
 const self = 'self'
+const firstOf = (name: string) => name.split(' ', 1)[0]
 
 interface Props {
   readonly selected: string | undefined
@@ -15,7 +16,7 @@ interface Props {
 
 /**
  * Asks who the appointment is for; only if the account has dependents. Who came of age is named, with the reason why
- * nothing can be booked for them. Ages tell two of the same name apart.
+ * nothing can be booked for them. Ages tell two of one first name apart.
  */
 export default function WhoFor({ selected, onSelect }: Props) {
   const { t } = useTranslation('booking')
@@ -27,9 +28,11 @@ export default function WhoFor({ selected, onSelect }: Props) {
   const known = bookable.find(({ id }) => id === selected)?.id ?? self
   const ageOf = (age: number | null): string | null =>
     age === 0 ? t('pick.newborn') : age === null ? null : t('pick.age', { count: age })
+  const isShared = (name: string) =>
+    bookable.filter((each) => firstOf(each.name) === firstOf(name)).length > 1
   const people = [
     { id: self, name: t('pick.forMe'), age: null },
-    ...bookable.map(({ id, name, age }) => ({ id, name, age: ageOf(age) })),
+    ...bookable.map(({ id, name, age }) => ({ id, name, age: isShared(name) ? ageOf(age) : null })),
   ]
   return (
     <Radio.Group

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { formatBRL, formatMoment } from '../../../lib/i18n/format.ts'
 import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { ask } from '../../../ui/dialog/confirm.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
 import { useWhere } from '../../../ui/time/use-where.ts'
@@ -47,6 +48,17 @@ const Card = ({ invitation }: { invitation: OwnInvitation }) => {
     onError: (error) => toast.problem(error),
     onSettled: () => client.invalidateQueries({ queryKey: invitationsKey }),
   })
+  // The time is free for others at once: a slip of the finger must not lose it.
+  const question = {
+    title: t('card.declineTitle'),
+    detail: t(series ? 'card.declineSeries' : 'card.declineDetail'),
+    confirm: t('card.decline'),
+    cancel: t('card.keep'),
+    destructive: true,
+  }
+  const letGo = async () => {
+    if (await ask(question)) decline.mutate(id)
+  }
   return (
     <section className={classes.card} aria-label={title}>
       <header>
@@ -66,7 +78,7 @@ const Card = ({ invitation }: { invitation: OwnInvitation }) => {
         >
           {t(slot.price === 0 ? 'card.acceptFree' : 'card.accept')}
         </LinkButton>
-        <Button size="lg" variant="default" loading={decline.isPending} onClick={() => decline.mutate(id)}>
+        <Button size="lg" variant="default" loading={decline.isPending} onClick={() => void letGo()}>
           {t('card.decline')}
         </Button>
       </div>

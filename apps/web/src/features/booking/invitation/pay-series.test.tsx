@@ -142,3 +142,18 @@ test('a charge that takes long is said to be on its way', async () => {
     expect(states()).toEqual(['Pagamento em andamento', 'Paga e confirmada', 'Paga e confirmada']),
   )
 })
+
+test('an invitation is declined only after a yes: a slip of the finger loses no time', async () => {
+  const server = bookingServer([() => new Response(null, { status: 204 })])
+  server.invitations = invitations
+  await openApp('/customer/agenda', patient)
+  await userEvent.click(await screen.findByRole('button', { name: 'Recusar' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Recusar este convite?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Manter reserva' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.written).toHaveLength(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Recusar' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Recusar este convite?' }))
+  await userEvent.click(again.getByRole('button', { name: 'Recusar' }))
+  await waitFor(() => expect(server.written).toHaveLength(1))
+})

@@ -6,7 +6,6 @@ export { useAppointmentChanges } from './agenda/use-appointment-changes.ts'
 export { AssistantActions, useReceipt } from './assistant/assistant-actions.tsx'
 export { AppointmentFilters, NewAppointment } from './assistant/assistant-parts.lazy.ts'
 export { ownDependentsQuery } from './book/own-dependents.query.ts'
-export { useAttendee } from './book/use-attendee.ts'
 export {
   appointmentQuery,
   appointmentsKey,

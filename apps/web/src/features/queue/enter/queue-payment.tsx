@@ -6,10 +6,11 @@ import { attempts, isUnanswered } from '../../../lib/api/attempt.ts'
 import { isProblem } from '../../../lib/api/problem.ts'
 import { Facts } from '../../../ui/layout/facts.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
-import { type PaidBy, PayPanel, useAttendee } from '../../booking/index.ts'
+import { type PaidBy, PayPanel } from '../../booking/index.ts'
 import classes from '../queue.module.css'
 import { enterMutation, entryQuery, offerQuery, queueKey } from '../queue.queries.ts'
 import type { EnteringDraft } from './use-entering.ts'
+import { useKind } from './use-kind.ts'
 
 const attempt = attempts('queueAttempt')
 const RETRIES = 2
@@ -71,7 +72,7 @@ const Summary = ({ entering, offer, attendee }: Props & { attendee: string | und
 export default function QueuePayment({ entering, offer }: Props) {
   const enter = useEnter(entering)
   const { complaint, flags, kind } = entering
-  const attendee = useAttendee(entering.dependentId)
+  const { attendee } = useKind(entering)
   const pay = ({ method, cardId }: PaidBy) => {
     const body = {
       complaint,

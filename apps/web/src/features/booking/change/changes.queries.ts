@@ -1,17 +1,27 @@
 import type { Slot } from '@emma/contracts/availability/slots'
 import * as cancellation from '@emma/contracts/booking/cancellation'
 import type { ResponseOf } from '@emma/contracts/kit'
-import { MINUTE } from '@emma/domain/interval'
+import { DAY, MINUTE } from '@emma/domain/interval'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/api.ts'
+import { serverNow } from '../../../lib/time/now.ts'
 import { expectedOf } from '../book/use-seen-offer.ts'
 import { appointmentsKey } from '../booking.queries.ts'
+
+const QUOTE_AFTER_MS = 500
+
+/** Just after the deadline that a quote names, it is asked for again: an open dialog must not promise what is over. */
+const nextQuote = (until: string | null | undefined): number | false => {
+  const left = Date.parse(until ?? '') - serverNow()
+  return left > 0 && left < DAY ? left + QUOTE_AFTER_MS : false
+}
 
 /** The refund of canceling now; requested each time, as it changes with the hour. */
 export const quoteQuery = (id: string) =>
   queryOptions({
     queryKey: [...appointmentsKey, 'quote', id],
     queryFn: ({ signal }) => call(cancellation.quoteCancellation, { params: { id }, signal }),
+    refetchInterval: ({ state }) => nextQuote(state.data?.refund_until),
     staleTime: 0,
     gcTime: 0,
   })

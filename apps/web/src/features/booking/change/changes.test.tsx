@@ -78,6 +78,33 @@ describe('a patient cancels', () => {
     expect(server.written[0]?.url).toContain('cancelPerCustomer')
   })
 
+  test('and while the question is open the deadline passes: it says what comes back now', async () => {
+    const server = bookingServer([canceled])
+    const whole = { value: 18_000, kept: 0 }
+    const free = quoteOf({ credit_card: { ...whole, credit: 0 }, wallet: whole })
+    let isOver = false
+    const soon = () => new Date(Date.now() + 1500).toISOString()
+    Object.defineProperty(server, 'quote', {
+      get: () => (isOver ? quoteOf() : { ...free, refund_until: soon() }),
+    })
+    const dialog = within(await openCancel(server))
+    await dialog.findByRole('radio', { name: 'Crédito na carteira: R$\u00a0180,00' })
+    isOver = true
+    await dialog.findByRole('radio', { name: 'Crédito na carteira: R$\u00a0126,00' })
+    expect(dialog.getByText(/Ficam retidos R\$ 54,00/)).toBeDefined()
+  })
+
+  test('and is told what was given back, not what was quoted before', async () => {
+    const credit = { id: ids.card, amount: 12_601 }
+    const payment = { ...appointmentOf().payment, credit }
+    const server = bookingServer([
+      () => Response.json(appointmentOf({ status: 'canceled_by_customer', payment })),
+    ])
+    const dialog = within(await openCancel(server))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancelar consulta' }))
+    expect(await screen.findByText('Consulta cancelada. R$ 126,01 já estão na sua carteira.')).toBeDefined()
+  })
+
   test('without a choice where there is none', async () => {
     const server = bookingServer([])
     server.quote = quoteOf({

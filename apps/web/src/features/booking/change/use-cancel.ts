@@ -13,8 +13,11 @@ export const useCancel = ({ id }: Appointment, quote: CancelQuote, onDone: () =>
   const { t } = useTranslation('cancellation')
   const customerId = useUser()?.customerId ?? ''
   const { keyOf, options } = useChange()
-  const said = (choice: Cancel['choice']): string => {
-    const value = choice === 'card' ? quote.credit_card.value : quote.wallet.value
+  // What was done counts: a deadline may have passed since the quote.
+  const said = (choice: Cancel['choice'], { refunds, credit }: Appointment['payment']): string => {
+    const quoted = choice === 'card' ? quote.credit_card.value : quote.wallet.value
+    const given = choice === 'card' ? refunds?.reduce((sum, { amount }) => sum + amount, 0) : credit?.amount
+    const value = given ?? quoted
     if (quote.policy.rule === 'unpaid') return t('giveUp.done')
     if (value === 0) return t('cancel.done')
     return t(choice === 'card' ? 'cancel.doneBack' : 'cancel.doneCredit', { amount: formatBRL(value) })
@@ -22,8 +25,8 @@ export const useCancel = ({ id }: Appointment, quote: CancelQuote, onDone: () =>
   const canceling = useMutation({
     ...cancelMutation,
     ...options,
-    onSuccess: (_appointment, { choice }) => {
-      toast.success(said(choice))
+    onSuccess: ({ payment }, { choice }) => {
+      toast.success(said(choice, payment))
       onDone()
     },
   })

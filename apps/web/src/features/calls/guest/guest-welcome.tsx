@@ -7,7 +7,7 @@ import { useUser } from '../../../lib/session/use-session.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
 import classes from './guest.module.css'
 import type { Invitation } from './kept-invitation.ts'
-import { OwnVisit } from './own-visit.tsx'
+import { OwnAppointment } from './own-appointment.tsx'
 
 const LOOK_MS = 5000
 
@@ -50,7 +50,7 @@ export const GuestWelcome = ({ token, visit, onEnter }: Props) => {
       )}
     >
       <About visit={visit} />
-      {isPatient && <OwnVisit visit={visit} />}
+      {isPatient && <OwnAppointment visit={visit} />}
       {isEarly ? (
         <p role="status" className={classes.early}>
           {t('own.opens', { hour: formatHour(visit.opens_at) })}

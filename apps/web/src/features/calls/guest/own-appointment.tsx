@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { nextAppointmentQuery } from '../../booking/index.ts'
 
 /** Tells the patient who opened the link that they sent: it is for somebody else, and here is their own way in. */
-export const OwnVisit = ({ visit }: { visit: CompanionVisit }) => {
+export const OwnAppointment = ({ visit }: { visit: CompanionVisit }) => {
   const { t } = useTranslation('companions')
   const { data } = useQuery(nextAppointmentQuery)
   const own = data?.data.find(

@@ -1,7 +1,7 @@
 import { createCustomer } from '@emma/api/test'
 import { comeIn, narrow, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
-import { payPix } from '../../support/money.ts'
+import { clientOf, payPix } from '../../support/money.ts'
 import { agree, press, see } from '../../support/page.ts'
 import { thumbOn } from '../../support/thumb.ts'
 
@@ -31,13 +31,23 @@ const toPayment = async ({ page }: Person) => {
 }
 const confirmed = ({ page }: Person) => page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
 
+/** Gives back what was booked: the first time of the next one may be the same, by the hour. */
+const giveBack = async ({ page }: Person, email: string): Promise<void> => {
+  const prepare = page.getByRole('link', { name: 'Conte o motivo da consulta' })
+  const id = (await prepare.getAttribute('href'))?.split('/').at(-1)
+  const { ask } = await clientOf(emma, email)
+  await ask('DELETE', `schedules/auth/schedules/${id}/cancelPerCustomer`)
+}
+
 for (const [on, viewport] of phones) {
   test(`with the card of the last time, four taps on ${on} from home to a paid appointment`, async () => {
-    const paula = await atHome('paciente@emma.test', viewport)
+    const email = 'paciente@emma.test'
+    const paula = await atHome(email, viewport)
     const thumb = await toPayment(paula)
     await thumb.tap(paula.page.getByRole('button', { name: /^Pagar R\$/ }))
     await confirmed(paula)
     expect(thumb.taps()).toBeLessThanOrEqual(most.card)
+    await giveBack(paula, email)
   })
 }
 

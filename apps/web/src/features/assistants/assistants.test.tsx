@@ -1,5 +1,6 @@
 import type { AssistantProfile } from '@emma/contracts/assistants'
 import type { Appointment } from '@emma/contracts/booking'
+import { notifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -58,6 +59,7 @@ const serverOf = (given: { practices?: AssistantProfile['practices']; invitation
 }
 
 beforeEach(() => {
+  notifications.clean()
   queryClient.clear()
   knowOwnAddress()
   return () => vi.unstubAllGlobals()

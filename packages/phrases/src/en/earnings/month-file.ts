@@ -15,7 +15,7 @@ export default {
     'Platform fee',
     'Company',
     'Company’s share',
-    'Received',
+    'You receive',
   ],
   title: 'Summary for {{month}}',
   sums: {
@@ -24,10 +24,10 @@ export default {
     returned: 'Refunded to patients',
     fee: 'Platform fee',
     company: 'Company’s share',
-    earned: 'Received',
+    earned: 'You receive',
   },
   payers: 'By payer',
-  payer: { name: 'Name', cpf: 'CPF', appointments: 'Consultations', kept: 'Paid', earned: 'Received' },
+  payer: { name: 'Name', cpf: 'CPF', appointments: 'Consultations', kept: 'Paid', earned: 'You receive' },
   empty: 'No paid consultations this month.',
   note: 'Issued by Emma on {{date}}. The month is that of the consultation date, in {{zone}}; anything refunded by the date of issue has been deducted. It does not replace a receipt or an invoice.',
 } as const satisfies Translated<typeof pt>

@@ -14,7 +14,7 @@ export default {
     'Taxa da plataforma',
     'Empresa',
     'Parte da empresa',
-    'Recebido',
+    'Você recebe',
   ],
   title: 'Resumo de {{month}}',
   sums: {
@@ -23,10 +23,10 @@ export default {
     returned: 'Devolvido aos pacientes',
     fee: 'Taxa da plataforma',
     company: 'Parte da empresa',
-    earned: 'Recebido',
+    earned: 'Você recebe',
   },
   payers: 'Por quem pagou',
-  payer: { name: 'Nome', cpf: 'CPF', appointments: 'Consultas', kept: 'Pago', earned: 'Recebido' },
+  payer: { name: 'Nome', cpf: 'CPF', appointments: 'Consultas', kept: 'Pago', earned: 'Você recebe' },
   empty: 'Nenhuma consulta paga neste mês.',
   note: 'Emitido pela Emma em {{date}}. O mês é o do dia da consulta, no {{zone}}; o que foi devolvido até a emissão já está descontado. Não substitui recibo nem nota fiscal.',
 } as const

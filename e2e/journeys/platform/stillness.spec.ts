@@ -41,39 +41,50 @@ const recordOf = async (page: Page): Promise<string> => {
   return String(await link.getAttribute('href'))
 }
 
-/** Sums the shifts, from a page's first frame. */
+/** Sums the shifts, from a page's first frame, and notes what moved. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     // The browser's own measure, which TypeScript's library lacks.
-    type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
+    type Shift = PerformanceEntry & {
+      readonly value: number
+      readonly hadRecentInput: boolean
+      readonly sources: readonly { readonly node: Node | null }[]
+    }
     const isShift = (entry: PerformanceEntry): entry is Shift => 'hadRecentInput' in entry
-    const sum = (entries: readonly PerformanceEntry[]) =>
-      entries
-        .filter(isShift)
-        .reduce((all, { value, hadRecentInput }) => all + (hadRecentInput ? 0 : value), 0)
     let moved = 0
-    const observer = new PerformanceObserver((list) => {
-      moved += sum(list.getEntries())
-    })
+    const what: string[] = []
+    const add = (entries: readonly PerformanceEntry[]) => {
+      for (const { value, hadRecentInput, sources } of entries.filter(isShift)) {
+        if (hadRecentInput) continue
+        moved += value
+        for (const { node } of sources) what.push(`${value.toFixed(3)} ${node?.textContent?.slice(0, 80)}`)
+      }
+    }
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
-    Object.assign(window, { movedSoFar: () => moved + sum(observer.takeRecords()) })
+    Object.assign(window, {
+      movedSoFar: () => {
+        add(observer.takeRecords())
+        return { moved, what }
+      },
+    })
   })
 
-/** The screens that shift, each with its sum. */
+/** The screens that shift, each with its sum and what moved. */
 const jumping = async (
   page: Page,
   screens: readonly string[],
   each: () => Promise<unknown> = async () => undefined,
 ): Promise<readonly unknown[]> => {
-  const moved: Record<string, number> = {}
+  const all: { path: string; moved: number; what: readonly string[] }[] = []
   for (const path of screens) {
     await page.goto(path)
     await page.getByRole('main').getByRole('heading').first().waitFor()
     await settled(page)
     await each()
-    moved[path] = Number(await page.evaluate('window.movedSoFar()'))
+    all.push({ path, ...(await page.evaluate<{ moved: number; what: string[] }>('window.movedSoFar()')) })
   }
-  return Object.entries(moved).filter(([, value]) => value > MOST)
+  return all.filter(({ moved }) => moved > MOST)
 }
 
 test('nothing on a patient’s main screens jumps while it loads on a phone', async () => {

@@ -22,8 +22,8 @@ const budgets: Readonly<Record<string, number>> = {
   // Any call may need a second factor, a proof of work or the document's early answer; the texts can be English.
   '/login': 158.5,
   '/customer/login': 158.5,
-  // All search filters with their counts, as on the public page.
-  '/customer/specialists/$id': 220.5,
+  // All search filters with their counts, as on the public page, and the usual ones.
+  '/customer/specialists/$id': 221,
   // The shown offer is stored and compared, so that a change is confirmed; also for return visits.
   '/customer/horario/$specialist_id': 219.5,
   // With offline storage, invitations of companions, and pending proposals.
@@ -44,6 +44,8 @@ const budgets: Readonly<Record<string, number>> = {
   '/specialist/consultas': 208,
   // With the diagnosis search as a filter.
   '/specialist/records/list': 209.5,
+  // With the automatic answer of the chat.
+  '/specialist/chat-settings': 237.5,
   // With a bank account and a technical director.
   '/specialist/companies/general-information/$id': 247,
   '/specialist/prontuario/$id': 234,

@@ -1,23 +1,11 @@
 import type { TimeProposal } from '@emma/contracts/booking/proposals'
-import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../lib/i18n/format.ts'
-import { toast } from '../../../ui/toast/toast.ts'
-import { useChange } from '../change/use-change.ts'
-import { withdrawMutation } from '../proposals/proposals.queries.ts'
+import { WithdrawButton } from '../proposals/sent-proposal.tsx'
 import classes from './on-behalf.module.css'
 
 const Line = ({ proposal }: { proposal: TimeProposal }) => {
   const { t } = useTranslation('onBehalf')
-  const { t: words } = useTranslation('proposals')
-  const { options } = useChange()
-  const withdraw = useMutation({
-    ...withdrawMutation,
-    ...options,
-    onError: (error) => toast.problem(error),
-    onSuccess: () => toast.success(words('waiting.withdrawn')),
-  })
   const { dependent, customer, starts_at, current_starts_at, expires_at, schedule_id } = proposal
   return (
     <li className={classes.link} data-open>
@@ -29,14 +17,7 @@ const Line = ({ proposal }: { proposal: TimeProposal }) => {
         </small>
       </p>
       <div className={classes.actions}>
-        <Button
-          size="sm"
-          variant="default"
-          loading={withdraw.isPending}
-          onClick={() => withdraw.mutate(schedule_id)}
-        >
-          {words('waiting.withdraw')}
-        </Button>
+        <WithdrawButton scheduleId={schedule_id} />
       </div>
     </li>
   )

@@ -9,17 +9,32 @@ import classes from './proposals.module.css'
 import { withdrawMutation } from './proposals.queries.ts'
 import { sentProposalsQuery } from './sent-proposals.query.ts'
 
-/** A time proposed for an appointment that waits for an answer; usually none. */
-export default function SentProposal({ id }: Pick<Appointment, 'id'>) {
+/** Takes the time that was proposed for an appointment back. Texts of the phrase set `proposals`. */
+export const WithdrawButton = ({ scheduleId }: { scheduleId: string }) => {
   const { t } = useTranslation('proposals')
   const { options } = useChange()
-  const { data = [] } = useQuery(sentProposalsQuery)
   const withdraw = useMutation({
     ...withdrawMutation,
     ...options,
     onError: (error) => toast.problem(error),
     onSuccess: () => toast.success(t('waiting.withdrawn')),
   })
+  return (
+    <Button
+      size="sm"
+      variant="default"
+      loading={withdraw.isPending}
+      onClick={() => withdraw.mutate(scheduleId)}
+    >
+      {t('waiting.withdraw')}
+    </Button>
+  )
+}
+
+/** A time proposed for an appointment that waits for an answer; usually none. */
+export default function SentProposal({ id }: Pick<Appointment, 'id'>) {
+  const { t } = useTranslation('proposals')
+  const { data = [] } = useQuery(sentProposalsQuery)
   const sent = data.find(({ schedule_id: of }) => of === id)
   if (!sent) return null
   const words = { moment: formatMoment(sent.starts_at), until: formatMoment(sent.expires_at) }
@@ -27,9 +42,7 @@ export default function SentProposal({ id }: Pick<Appointment, 'id'>) {
     <Alert color="sky">
       <div className={classes.waiting}>
         <p>{t('waiting.words', words)}</p>
-        <Button size="sm" variant="default" loading={withdraw.isPending} onClick={() => withdraw.mutate(id)}>
-          {t('waiting.withdraw')}
-        </Button>
+        <WithdrawButton scheduleId={id} />
       </div>
     </Alert>
   )

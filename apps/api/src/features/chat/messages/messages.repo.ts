@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
-import { statement } from '../../../db/statement.ts'
 import type { Participant } from '../participant.ts'
 
 /** A stored message. */
@@ -22,61 +21,6 @@ export interface StoredFile {
   readonly type: string
   readonly size: number
   readonly secretSealed: Buffer
-}
-
-export interface NewMessage {
-  readonly chatId: string
-  readonly memberId: string
-  readonly fromSpecialist: boolean
-  readonly id: string
-  readonly clientId: string | null
-  readonly contentSealed: Buffer
-  readonly file: StoredFile | null
-  /** Only for an automatic answer: since when the specialist does not answer. */
-  readonly quietSince: Date | null
-  readonly now: Date
-}
-
-/** The other participant is notified after this time if they have not read it. */
-const NOTIFY_AFTER = '15 seconds'
-
-/** The outcome of a message, with the users to notify and the specialist's settings. */
-export interface Sent extends Omit<MessageRow, 'from_specialist' | 'client_id'> {
-  readonly outcome: 'sent' | 'repeated' | 'not_found' | 'chat_closed' | 'chat_disabled' | 'answered'
-  readonly customer_user: string
-  readonly specialist_user: string
-  readonly chat_hours: unknown
-  readonly time_zone: string
-  readonly auto_reply: string | null
-  readonly auto_replied_at: Date | null
-}
-
-interface SendValues extends Omit<NewMessage, 'file'> {
-  readonly fileKey: string | null
-  readonly fileType: string | null
-  readonly fileSize: number | null
-  readonly fileSecret: Buffer | null
-}
-
-const send = statement<SendValues, Sent>(
-  (value) => sql<Sent>`
-    SELECT * FROM send_message(${value('chatId')}, ${value('memberId')}, ${value('fromSpecialist')}, ${value('id')},
-      ${value('clientId')}, ${value('contentSealed')}, ${value('fileKey')}, ${value('fileType')}, ${value('fileSize')},
-      ${value('fileSecret')}, ${value('now')}, ${value('quietSince')}, ${NOTIFY_AFTER})`,
-)
-
-/** Stores a message with all its effects, in one statement (`send_message`). */
-export const sendMessage = async (db: Db, message: NewMessage): Promise<Sent> => {
-  const { file, ...rest } = message
-  const {
-    key: fileKey = null,
-    type: fileType = null,
-    size: fileSize = null,
-    secretSealed: fileSecret = null,
-  } = file ?? {}
-  const [row] = await send(db, { ...rest, fileKey, fileType, fileSize, fileSecret })
-  if (!row) throw new Error('send_message said nothing')
-  return row
 }
 
 /** Marks the other participant's messages as read; undefined if the actor is not in the chat. */

@@ -6,7 +6,8 @@ import { chatHoursOf } from '../chat-hours.ts'
 import { findPair } from '../chats.repo.ts'
 import type { Participant } from '../participant.ts'
 import { type MessageContent, openContent, sealContent, toMessage } from './message.present.ts'
-import { findPatientOf, type NewMessage, type Sent, type StoredFile, sendMessage } from './messages.repo.ts'
+import { findPatientOf, type StoredFile } from './messages.repo.ts'
+import { type NewMessage, type Sent, sendMessage } from './send.repo.ts'
 
 /** The content of a message: a text, or an already stored file. */
 export interface Post {

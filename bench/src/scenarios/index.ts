@@ -11,7 +11,7 @@ import { booking } from './booking.ts'
 import { growingWorks } from './chats/growing.ts'
 import { duringExports } from './during/exporting.ts'
 import { type HttpWork, runHttpWork } from './http-work.ts'
-import { list } from './list.ts'
+import { growingList, list } from './list.ts'
 import { duringLogins, login } from './login.ts'
 import { memory } from './process.ts'
 import { race } from './race.ts'
@@ -20,6 +20,7 @@ import { dayOfSlots, pureSlots } from './slots.ts'
 import { week } from './week.ts'
 
 const httpWorks: readonly HttpWork[] = [list, week, recordList, recordRead]
+const growingHttpWorks: readonly HttpWork[] = [growingList, week, recordList, recordRead]
 /** Everything but single calls under load; in this order, as bookings change what the others read. */
 const otherWorks: readonly ((setup: Setup) => Promise<Row>)[] = [
   dayOfSlots,
@@ -42,11 +43,11 @@ const startFloor = (setup: Setup, file: string): Promise<HttpProcess> =>
   )
 
 /** The works under load, each beside its floor. */
-export const runHttpWorks = async (setup: Setup, say: Say): Promise<Row[]> => {
+const runHttpWorks = async (setup: Setup, works: readonly HttpWork[], say: Say): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'emma-bench-'))
   const prepared = []
   const statements: Record<string, Statement[][]> = {}
-  for (const work of httpWorks) {
+  for (const work of works) {
     const ready = await work.prepare(setup)
     prepared.push({ work, ready })
     statements[work.key] = await withDeps(setup.settings, setup.databaseUrl, (deps) =>
@@ -72,7 +73,7 @@ export const runHttpWorks = async (setup: Setup, say: Say): Promise<Row[]> => {
 
 /** All works on one copy of the data. */
 export const runAll = async (setup: Setup, say: Say): Promise<Row[]> => {
-  const rows = await runHttpWorks(setup, say)
+  const rows = await runHttpWorks(setup, httpWorks, say)
   for (const work of otherWorks) {
     const row = await work(setup)
     rows.push(row)
@@ -84,7 +85,7 @@ export const runAll = async (setup: Setup, say: Say): Promise<Row[]> => {
 /** Scenarios whose cost could grow with the data. */
 export const runGrowing = async (setup: Setup, say: Say): Promise<Row[]> => {
   await fillGrown(setup.pool, setup.specialists)
-  const rows = await runHttpWorks(setup, say)
+  const rows = await runHttpWorks(setup, growingHttpWorks, say)
   for (const work of [booking, ...growingWorks]) {
     const row = await work(setup)
     rows.push(row)

@@ -36,6 +36,17 @@ const cancelQuote = z.object({
 })
 export type CancelQuote = z.output<typeof cancelQuote>
 
+/** The refund that the person saw; if it is another by now, 409 `refund_changed` and nothing is canceled. */
+const expectedRefund = z.strictObject({
+  /** Back to the card or the Pix. */
+  card: centavos,
+  /** As credit in the wallet. */
+  wallet: centavos,
+})
+export type ExpectedRefund = z.output<typeof expectedRefund>
+
+const customerCancels = z.optional(z.strictObject({ expected: z.optional(expectedRefund) }))
+
 export const getCancellationPolicy = endpoint({
   method: 'GET',
   path: 'schedules/policy',
@@ -70,10 +81,11 @@ export const cancelByWallet = endpoint({
   action: 'update',
   role: 'customer',
   params: z.strictObject({ a: uuid, b: uuid }),
+  body: customerCancels,
   response: appointment,
   status: 200,
   idempotent: true,
-  errors: ['cancel_not_allowed'],
+  errors: ['cancel_not_allowed', 'refund_changed'],
 })
 
 export const cancelPerCustomer = endpoint({
@@ -84,10 +96,11 @@ export const cancelPerCustomer = endpoint({
   action: 'delete',
   role: 'customer',
   params: idParams,
+  body: customerCancels,
   response: appointment,
   status: 200,
   idempotent: true,
-  errors: ['cancel_not_allowed'],
+  errors: ['cancel_not_allowed', 'refund_changed'],
 })
 
 export const cancelPerSpecialist = endpoint({
@@ -114,11 +127,11 @@ export const cancelSchedule = endpoint({
   resource: 'appointment',
   action: 'delete',
   params: idParams,
-  body: z.optional(z.strictObject({ reason: z.optional(text(500)) })),
+  body: z.optional(z.strictObject({ reason: z.optional(text(500)), expected: z.optional(expectedRefund) })),
   response: appointment,
   status: 200,
   idempotent: true,
-  errors: ['cancel_not_allowed'],
+  errors: ['cancel_not_allowed', 'refund_changed'],
 })
 
 export const refundCredit = endpoint({

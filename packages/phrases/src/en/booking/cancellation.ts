@@ -21,6 +21,7 @@ export default {
     submit: 'Cancel appointment',
     quoteFailed: 'The refund could not be calculated',
     failed: 'The refund could not be processed',
+    changed: 'Nothing was canceled: the refund has changed',
     retry: 'Try again',
     done: 'Appointment canceled.',
     doneCredit: 'Appointment canceled. {{amount}} is in your wallet.',

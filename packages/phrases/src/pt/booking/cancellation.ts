@@ -19,6 +19,7 @@ export default {
     submit: 'Cancelar consulta',
     quoteFailed: 'Erro ao buscar valor do reembolso',
     failed: 'Erro ao processar o reembolso',
+    changed: 'Nada foi cancelado: o valor do reembolso mudou',
     retry: 'Tentar novamente',
     done: 'Consulta cancelada.',
     doneCredit: 'Consulta cancelada. {{amount}} já estão na sua carteira.',

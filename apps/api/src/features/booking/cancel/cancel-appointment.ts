@@ -1,4 +1,5 @@
 import type { Appointment } from '@emma/contracts/booking'
+import type { ExpectedRefund } from '@emma/contracts/booking/cancellation'
 import { type AppointmentState, appointmentCan, isOfferedAgain, nextState } from '@emma/domain/booking'
 import { appointmentCanceled } from '@emma/domain/earnings'
 import type { Refund } from '@emma/domain/payments'
@@ -29,6 +30,8 @@ export interface Cancel {
   readonly appointmentId: string
   /** Where a customer wants the money; cancellations by others give credit. */
   readonly choice: 'toCard' | 'toWallet'
+  /** The refund that the person saw. */
+  readonly expected?: ExpectedRefund | undefined
   readonly reason: string | null
 }
 
@@ -95,13 +98,21 @@ interface Undo {
   /** Set for an end that is not a cancellation by the named canceler. */
   readonly event?: 'unmet'
   readonly choice: Cancel['choice']
+  readonly expected?: Cancel['expected']
   readonly reason: string | null
   readonly now: Date
 }
 
+/** A deadline may have passed since the person saw the refund. */
+const assertAsSeen = (refund: Refund, expected: Cancel['expected']): void => {
+  if (expected && (expected.card !== refund.card || expected.wallet !== refund.wallet)) {
+    throw new AppError('refund_changed')
+  }
+}
+
 /** All changes of a cancellation, in the transaction that has the appointment's lock. */
 export const undo = async (deps: Deps, tx: Tx, asked: Undo) => {
-  const { id, state, paymentId, canceledBy, choice, reason, now } = asked
+  const { id, state, paymentId, canceledBy, choice, expected, reason, now } = asked
   const byWhom = canceledBy === 'customer' ? 'cancel_by_customer' : 'cancel_by_specialist'
   const next = nextState(state, asked.event ?? byWhom)
   if (!next.ok || (next.value !== 'canceled_by_customer' && next.value !== 'canceled_by_specialist')) {
@@ -109,11 +120,12 @@ export const undo = async (deps: Deps, tx: Tx, asked: Undo) => {
   }
   const cancellation = await lockCancellation(tx, paymentId, canceledBy, now)
   const { row: sale } = cancellation
+  const refund = cancellation.quote[choice]
+  assertAsSeen(refund, expected)
   const byPlatform = canceledBy === 'platform' || asked.event !== undefined
   const returnAgain = isAgain(cancellation, canceledBy, now)
   await markCanceled(tx, { id, status: next.value, byPlatform, reason, returnAgain, now })
   await closeProposalOf(deps, tx, id)
-  const refund = cancellation.quote[choice]
   const creditId = await giveBack({ ...cancellation, deps, tx, refund, now })
   const freed = { specialistId: sale.specialist_id, startsAt: sale.starts_at, endsAt: sale.ends_at, now }
   // A specialist who cancels is not available to others at that time either.
@@ -125,14 +137,14 @@ export const undo = async (deps: Deps, tx: Tx, asked: Undo) => {
 }
 
 const cancelLocked = async (deps: Deps, tx: Tx, cancel: Cancel) => {
-  const { actor, client, appointmentId: id, choice, reason } = cancel
+  const { actor, client, appointmentId: id, choice, expected, reason } = cancel
   const now = deps.clock.now()
   const row = await lockAppointment(tx, id)
   if (!row) throw notFound()
   assertMayCancel(row, actor, now)
   const { status: state, payment_id: paymentId } = row
   const canceledBy = canceledByOf(actor)
-  const undone = await undo(deps, tx, { id, state, paymentId, canceledBy, choice, reason, now })
+  const undone = await undo(deps, tx, { id, state, paymentId, canceledBy, choice, expected, reason, now })
   const what = { actor, client, action: 'canceled', entity: 'appointment', entityId: id } as const
   const after = { status: 'canceled_by_platform', amount: undone.amount }
   await keepAct(deps, tx, { ...what, before: { status: state }, after, reason })

@@ -12,14 +12,17 @@ import { requireRecentSecondFactor } from '../../auth/index.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
 
 /** The customer chooses credit: it is in the wallet when this returns. */
-export const cancelByWallet: UseCase<typeof byWallet> = (deps, { actor, client, params }) => {
+export const cancelByWallet: UseCase<typeof byWallet> = (deps, { actor, client, params, body }) => {
   if (params.b !== actor.customerId) throw notFound()
-  return cancelAppointment(deps, { actor, client, appointmentId: params.a, choice: 'toWallet', reason: null })
+  const to = { choice: 'toWallet', expected: body?.expected } as const
+  return cancelAppointment(deps, { actor, client, appointmentId: params.a, ...to, reason: null })
 }
 
 /** The customer chooses a refund the way it was paid. */
-export const cancelPerCustomer: UseCase<typeof perCustomer> = (deps, { actor, client, params }) =>
-  cancelAppointment(deps, { actor, client, appointmentId: params.id, choice: 'toCard', reason: null })
+export const cancelPerCustomer: UseCase<typeof perCustomer> = (deps, { actor, client, params, body }) => {
+  const to = { choice: 'toCard', expected: body?.expected } as const
+  return cancelAppointment(deps, { actor, client, appointmentId: params.id, ...to, reason: null })
+}
 
 export const cancelPerSpecialist: UseCase<typeof perSpecialist> = (deps, { actor, client, params, body }) =>
   cancelAppointment(deps, {
@@ -42,5 +45,6 @@ const reasonOf = ({ role }: Actor, given: string | undefined): string | null => 
 export const cancelSchedule: UseCase<typeof byDefault> = async (deps, { actor, client, params, body }) => {
   if (actor.role === 'admin') await requireRecentSecondFactor(deps, actor)
   const reason = reasonOf(actor, body?.reason)
-  return cancelAppointment(deps, { actor, client, appointmentId: params.id, choice: 'toCard', reason })
+  const to = { choice: 'toCard', expected: body?.expected } as const
+  return cancelAppointment(deps, { actor, client, appointmentId: params.id, ...to, reason })
 }

@@ -117,6 +117,44 @@ const table = [
   ['wallet_pix', 'late', 'card', 5000, 3500, 5525],
 ] as const
 
+describe('a cancellation gives back what the person saw, or does nothing', () => {
+  const ways = [
+    ['DELETE', (id: string) => `auth/schedules/${id}/cancelPerCustomer`, [15_000, 0], [7500, 0]],
+    ['DELETE', (id: string) => `auth/schedules/${id}/cancel`, [15_000, 0], [7500, 0]],
+    [
+      'PATCH',
+      (id: string) => `auth/schedules-by-wallet/cancel/${id}/${w().paula.customerId}`,
+      [0, 15_000],
+      [0, 10_500],
+    ],
+  ] as const
+  const seen = ([card, wallet]: readonly [number, number]) => ({ body: { expected: { card, wallet } } })
+
+  test.each(ways)('%s %s', async (method, path, before, after) => {
+    const id = await paid('credit_card')
+    w().t.clock.set('2026-11-25T12:00:00.001Z')
+    const session = await signIn(w().t.deps, w().paula)
+    await refused(() => call(method, path(id), { as: session, ...seen(before) }), 409, 'refund_changed')
+    expect(await call(method, path(id), { as: session, ...seen(after) })).toMatchObject({
+      status: 200,
+      body: { status: 'canceled_by_customer' },
+    })
+  })
+
+  test('at the deadline itself everything still comes back', async () => {
+    const id = await paid('credit_card')
+    w().t.clock.set('2026-11-25T12:00:00.000Z')
+    const as = await signIn(w().t.deps, w().paula)
+    const way = `auth/schedules/${id}/cancelPerCustomer`
+    expect(await call('DELETE', way, { as, ...seen([15_000, 0]) })).toMatchObject({ status: 200 })
+  })
+
+  test('what was given up unpaid, and is paid by now, is not canceled unasked', async () => {
+    const id = await paid('pix')
+    await refused(() => call('PATCH', ways[2][1](id), { ...seen([0, 0]) }), 409, 'refund_changed')
+  })
+})
+
 describe('a cancellation by the customer does what its quote says, to the centavo', () => {
   test.each(table)('%s, %s, to the %s', async (method, moment, choice, card, credit, kept) => {
     const id = await paid(method)

@@ -1,5 +1,6 @@
 import type { Appointment } from '@emma/contracts/booking'
 import type { CancelQuote } from '@emma/contracts/booking/cancellation'
+import { ApiError } from '@emma/contracts/kit'
 import { isPix } from '@emma/domain/payments'
 import { Button, Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -95,6 +96,9 @@ const Kept = ({ quote, choice }: { quote: CancelQuote; choice: Choice }) => {
   )
 }
 
+const hasChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem.code === 'refund_changed'
+
 interface Props {
   readonly appointment: Appointment
   readonly onClose: () => void
@@ -110,7 +114,9 @@ const Form = ({ appointment, onClose, quote }: Props & { quote: CancelQuote }) =
     <>
       <Choices quote={quote} isPix={isPix(appointment.payment.method)} choice={choice} onChoose={setChosen} />
       <Kept quote={quote} choice={choice} />
-      {error && <RefundProblem title={t('cancel.failed')} error={error} />}
+      {error && (
+        <RefundProblem title={t(hasChanged(error) ? 'cancel.changed' : 'cancel.failed')} error={error} />
+      )}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose} data-autofocus>
           {t(`${words}.keep`)}

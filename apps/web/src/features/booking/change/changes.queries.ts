@@ -1,4 +1,5 @@
 import type { Slot } from '@emma/contracts/availability/slots'
+import type { ExpectedRefund } from '@emma/contracts/booking/cancellation'
 import * as cancellation from '@emma/contracts/booking/cancellation'
 import type { ResponseOf } from '@emma/contracts/kit'
 import { DAY, MINUTE } from '@emma/domain/interval'
@@ -45,14 +46,18 @@ export interface Cancel {
   readonly id: string
   readonly choice: 'card' | 'wallet'
   readonly customerId: string
+  /** As shown with the choice. */
+  readonly expected: ExpectedRefund
   readonly idempotencyKey: string
 }
 
 export const cancelMutation = mutationOptions({
-  mutationFn: ({ id, choice, customerId, idempotencyKey }: Cancel) =>
-    choice === 'card'
-      ? call(cancellation.cancelPerCustomer, { params: { id }, idempotencyKey })
-      : call(cancellation.cancelByWallet, { params: { a: id, b: customerId }, idempotencyKey }),
+  mutationFn: ({ id, choice, customerId, expected, idempotencyKey }: Cancel) => {
+    const rest = { body: { expected }, idempotencyKey }
+    return choice === 'card'
+      ? call(cancellation.cancelPerCustomer, { params: { id }, ...rest })
+      : call(cancellation.cancelByWallet, { params: { a: id, b: customerId }, ...rest })
+  },
 })
 
 interface CancelAppointment {

@@ -94,6 +94,27 @@ describe('a patient cancels', () => {
     expect(dialog.getByText(/Ficam retidos R\$ 54,00/)).toBeDefined()
   })
 
+  test('and the deadline passes as the button is pressed: nothing is canceled, and the new amount is shown', async () => {
+    const server = bookingServer([() => refuse('refund_changed'), canceled])
+    const whole = { value: 18_000, kept: 0 }
+    const before = quoteOf({ credit_card: { ...whole, credit: 0 }, wallet: whole })
+    Object.defineProperty(server, 'quote', { get: () => (server.written.length > 0 ? quoteOf() : before) })
+    const dialog = within(await openCancel(server))
+    await dialog.findByRole('radio', { name: 'Crédito na carteira: R$\u00a0180,00' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar consulta' }))
+    expect(await dialog.findByText('Nada foi cancelado: o valor do reembolso mudou')).toBeDefined()
+    await dialog.findByRole('radio', { name: 'Crédito na carteira: R$\u00a0126,00' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar consulta' }))
+    expect(await screen.findByText('Consulta cancelada. R$ 126,00 já estão na sua carteira.')).toBeDefined()
+    const bodies = await Promise.all(server.written.map((request) => request.clone().json()))
+    expect(bodies).toEqual([
+      { expected: { card: 0, wallet: 18_000 } },
+      { expected: { card: 0, wallet: 12_600 } },
+    ])
+    const keys = server.written.map(({ headers }) => headers.get('idempotency-key'))
+    expect(new Set(keys).size).toBe(2)
+  })
+
   test('and is told what was given back, not what was quoted before', async () => {
     const credit = { id: ids.card, amount: 12_601 }
     const payment = { ...appointmentOf().payment, credit }

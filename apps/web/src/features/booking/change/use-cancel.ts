@@ -8,6 +8,12 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { type Cancel, cancelMutation } from './changes.queries.ts'
 import { useChange } from './use-change.ts'
 
+const shownFor = (
+  choice: Cancel['choice'],
+  { credit_card: card, wallet }: CancelQuote,
+): Cancel['expected'] =>
+  choice === 'card' ? { card: card.value, wallet: card.credit } : { card: 0, wallet: wallet.value }
+
 /** Cancels once, by the patient's choice, and reports where the money is. */
 export const useCancel = ({ id }: Appointment, quote: CancelQuote, onDone: () => void) => {
   const { t } = useTranslation('cancellation')
@@ -30,9 +36,13 @@ export const useCancel = ({ id }: Appointment, quote: CancelQuote, onDone: () =>
       onDone()
     },
   })
+  const cancel = (choice: Cancel['choice']) => {
+    const expected = shownFor(choice, quote)
+    const idempotencyKey = keyOf(`cancel ${choice} ${id} ${expected.card} ${expected.wallet}`)
+    canceling.mutate({ id, choice, customerId, expected, idempotencyKey })
+  }
   return {
-    cancel: (choice: Cancel['choice']) =>
-      canceling.mutate({ id, choice, customerId, idempotencyKey: keyOf(`cancel ${choice} ${id}`) }),
+    cancel,
     isCanceling: canceling.isPending,
     error: canceling.error,
   }

@@ -230,6 +230,29 @@ test('a Pix that is not paid in time loses no words: only the signs are asked ag
   expect(sessionStorage.getItem('formDraft.urgent-care')).toBeNull()
 })
 
+test('a reload keeps the means that was chosen', async () => {
+  const draft = { step: 'pay', complaint: 'Febre há três dias', kind: 'general' }
+  sessionStorage.setItem('formDraft.urgent-care', JSON.stringify(draft))
+  const card = {
+    id: id('0c'),
+    brand: 'Visa',
+    last4: '0010',
+    holder_name: 'ANA',
+    exp_month: 12,
+    exp_year: 2031,
+  }
+  answers['balances/balance'] = { totalBalance: 1000, credits: [] }
+  answers['card/credit_cards'] = { data: [{ ...card, default: true, used_last: false }] }
+  const first = await openApp('/customer/pronto-atendimento', patient)
+  await userEvent.click(await screen.findByRole('radio', { name: /Visa/ }))
+  await userEvent.click(screen.getByRole('switch'))
+  await screen.findByRole('button', { name: 'Pagar R$\u00a080,00' })
+  first.unmount()
+  await openApp(first.router.state.location.href, patient)
+  expect(await screen.findByRole('radio', { name: /Visa/ })).toHaveProperty('ariaChecked', 'true')
+  expect(screen.getByRole('switch')).toHaveProperty('checked', true)
+})
+
 test('in line: place, estimate, and until when', async () => {
   answers['queue/me'] = entryOf()
   await openApp('/customer/pronto-atendimento', patient)

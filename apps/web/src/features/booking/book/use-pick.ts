@@ -1,15 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { dateIn, idIn, oneOf, type Search, textIn } from '../../../lib/filters/filters.ts'
+import { pickedIn, useChosen } from '../pay/use-chosen.ts'
 
 const pick = (given: Search) => ({
   specialty: idIn(given.specialty),
   day: dateIn(given.day),
   slot: textIn(given.slot),
   step: oneOf(given.step, ['pay']),
-  /** `pix`, `new`, a card's id, or that of a card entered here. */
-  pay: textIn(given.pay),
-  /** The wallet pays first, the other method the rest. */
-  mix: oneOf(given.mix, ['1']),
+  ...pickedIn(given),
   /** The dependent it is for; the customer if undefined. */
   for: idIn(given.for),
   /** The consultation of which it is the return visit. */
@@ -34,9 +32,7 @@ export const usePick = (): Picking => {
   const search = useSearch({ from: '__root__' })
   const navigate = useNavigate()
   return {
-    pick: pick(search),
-    choose: (change) =>
-      void navigate({ to: '.', search: { ...search, ...change }, replace: true, resetScroll: false }),
+    ...useChosen(pick),
     go: (change) => void navigate({ to: '.', search: { ...search, ...change } }),
     arrive: (appointment) => void navigate({ to: '.', search: { appointment }, replace: true }),
   }

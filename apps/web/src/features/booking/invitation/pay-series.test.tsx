@@ -133,6 +133,19 @@ test('a Pix code is not offered, and a wallet that pays all of it pays each date
   expect(await sent(written)).toEqual(['wallet', 'wallet', 'wallet'])
 })
 
+test('a reload keeps the means that was chosen', async () => {
+  const server = bookingServer([], { balance: 5000 })
+  server.invitations = invitations
+  const first = await openApp(`/customer/serie/${SERIES}`, patient)
+  await userEvent.click(await screen.findByRole('switch'))
+  await userEvent.click(screen.getByRole('radio', { name: 'Novo cartão de crédito' }))
+  await screen.findByLabelText('Número do cartão')
+  first.unmount()
+  await openApp(first.router.state.location.href, patient)
+  await screen.findByLabelText('Número do cartão')
+  expect(screen.getByRole('switch', { name: /carteira/ })).toHaveProperty('checked', true)
+})
+
 test('a charge that takes long is said to be on its way', async () => {
   const pending = () => Response.json(appointmentOf({ status: 'awaiting_payment' }), { status: 202 })
   await openSeries(0, [pending])
@@ -147,12 +160,12 @@ test('an invitation is declined only after a yes: a slip of the finger loses no 
   const server = bookingServer([() => new Response(null, { status: 204 })])
   server.invitations = invitations
   await openApp('/customer/agenda', patient)
-  await userEvent.click(await screen.findByRole('button', { name: 'Recusar' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Recusar: Helena Vasconcelos, / }))
   const question = within(await screen.findByRole('dialog', { name: 'Recusar este convite?' }))
   await userEvent.click(question.getByRole('button', { name: 'Manter reserva' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(server.written).toHaveLength(0)
-  await userEvent.click(screen.getByRole('button', { name: 'Recusar' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Recusar: Helena Vasconcelos, / }))
   const again = within(await screen.findByRole('dialog', { name: 'Recusar este convite?' }))
   await userEvent.click(again.getByRole('button', { name: 'Recusar' }))
   await waitFor(() => expect(server.written).toHaveLength(1))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { cardsQuery } from '../../cards/index.ts'
@@ -7,9 +7,10 @@ import { walletQuery } from '../../wallet/index.ts'
 import classes from '../book/pick-slot.module.css'
 import { PayButton } from './pay-button.tsx'
 import type { PaidBy } from './payment.lazy.ts'
-import { choiceOf, type Means, type Picked } from './payment-choice.ts'
+import { choiceOf, type Means } from './payment-choice.ts'
 import { PaymentOptions } from './payment-options.tsx'
 import { PaymentProblem, Unanswered } from './payment-problem.tsx'
+import { pickedIn, useChosen } from './use-chosen.ts'
 import { useNewCard } from './use-new-card.tsx'
 
 interface Props {
@@ -32,8 +33,7 @@ const Paying = ({ means: kept, ...props }: Props & { means: Means }) => {
   const { isPaying, error, isUnanswered, onPay, summary, whenRefused } = props
   const newCard = useNewCard()
   const means = { ...kept, cards: newCard.withAdded(kept.cards) }
-  const [pick, setPick] = useState<Picked>({})
-  const choose = (change: Picked) => setPick((before) => ({ ...before, ...change }))
+  const { pick, choose } = useChosen(pickedIn)
   const choice = choiceOf(pick, means)
   const pay = () => onPay(choice)
   return (

@@ -102,6 +102,27 @@ test('what the server refuses stands beside its field, and the form stays', asyn
   expect((await form.findByRole('alert')).textContent).toContain('até 10 dependentes')
 })
 
+test('who has come of age is named with the reason why nothing is booked for them here', async () => {
+  const grown = {
+    ...lia,
+    id: '018f0000-0000-7000-8000-0000000000d2',
+    name: 'Caio Teste',
+    birthDate: '2001-01-01',
+    age: 25,
+  }
+  const ward = {
+    ...grown,
+    id: '018f0000-0000-7000-8000-0000000000d3',
+    name: 'Rui Teste',
+    relation: 'guardianship' as const,
+  }
+  people = [lia, grown, ward]
+  const section = await open()
+  await section.findByText('Rui Teste')
+  const notes = section.getAllByRole('listitem').map((line) => /Já tem 18 anos/.test(line.textContent))
+  expect(notes).toEqual([false, true, false])
+})
+
 test('one of them is changed as it stands, and taken out once that was confirmed', async () => {
   people = [lia]
   const section = await open()

@@ -1,10 +1,11 @@
 import type { Dependent } from '@emma/contracts/dependents'
-import { DEPENDENTS_MAX } from '@emma/domain/dependents'
+import { checkDependency, DEPENDENTS_MAX } from '@emma/domain/dependents'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { today } from '../../lib/time/days.ts'
 import { ask } from '../../ui/dialog/confirm.ts'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import layout from '../../ui/layout/layout.module.css'
@@ -21,7 +22,8 @@ type Edited = Dependent | 'new'
 const Line = ({ dependent, onEdit }: { dependent: Dependent; onEdit: () => void }) => {
   const { t } = useTranslation('dependents')
   const remove = useRemoveDependent()
-  const { id, name, age, relation } = dependent
+  const { id, name, age, birthDate, relation } = dependent
+  const isGrown = birthDate !== null && !checkDependency({ birthDate, relation }, today()).ok
   const confirm = async () => {
     const question = {
       title: t('removing.title', { name }),
@@ -49,6 +51,7 @@ const Line = ({ dependent, onEdit }: { dependent: Dependent; onEdit: () => void 
               .filter(Boolean)
               .join(' · ')}
           </small>
+          {isGrown && <small>{t('section.ofAge')}</small>}
         </p>
       </div>
       <div className={classes.actions}>

@@ -13,6 +13,7 @@ export default {
     age_one: '{{count}} year',
     age_other: '{{count}} years',
     newborn: 'Less than 1 year',
+    ofAge: 'Is 18 by now: appointments are booked through their own account.',
   },
   form: {
     addTitle: 'New dependent',

@@ -11,6 +11,7 @@ export default {
     age_one: '{{count}} ano',
     age_other: '{{count}} anos',
     newborn: 'Menos de 1 ano',
+    ofAge: 'Já tem 18 anos: a consulta é marcada pela conta da própria pessoa.',
   },
   form: {
     addTitle: 'Novo dependente',

@@ -2,6 +2,7 @@ import { createClient } from '@emma/contracts/kit'
 import { withDevice } from '../session/device.ts'
 import { withSecondFactor } from '../session/second-factor.ts'
 import { createSession } from '../session/session.ts'
+import { keepAnswerTime } from '../time/now.ts'
 import { traceparent } from './trace.ts'
 
 /** Language of the screens. */
@@ -23,7 +24,11 @@ export const call = withSecondFactor(session.call)
 /** Calls an endpoint that takes no token and must not disturb the session: login, second factor. */
 export const publicCall = createClient({
   baseUrl: '',
-  send: (request) => fetch(withDevice(request, localStorage)),
+  send: async (request) => {
+    const answer = await fetch(withDevice(request, localStorage))
+    keepAnswerTime(answer)
+    return answer
+  },
   traceparent,
   language,
   work: async (challenge) => (await import('@emma/client/work')).workOut(challenge),

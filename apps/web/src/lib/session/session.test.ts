@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { authenticateToken } from '@emma/contracts/auth'
 import { ApiError } from '@emma/contracts/kit'
+import { DAY, HOUR, MINUTE } from '@emma/domain/interval'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { customer } from '../../test/people.ts'
+import { serverNow } from '../time/now.ts'
 import { createSession } from './session.ts'
 
 /** A server that knows which tokens are valid, rotates them, and records its requests. */
@@ -14,6 +16,7 @@ const startApi = async () => {
     seen: [] as string[],
     broken: false,
     forbidden: false,
+    headers: {} as Record<string, string>,
     /** Why the session ended, as the server tells the holder of its token. */
     revoked: undefined as string | undefined,
     /** Refuses even a token just issued. */
@@ -21,7 +24,7 @@ const startApi = async () => {
   }
   const answer = (response: ServerResponse, status: number, body?: unknown) => {
     response
-      .writeHead(status, { 'content-type': 'application/json' })
+      .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...api.headers })
       .end(body ? JSON.stringify(body) : undefined)
   }
   const problem = (response: ServerResponse, status: number, code: string) => {
@@ -113,6 +116,16 @@ test('a good stored token takes one request', async () => {
   await session.start()
   expect(session.state().user?.email).toBe(customer.email)
   expect(running.api.seen).toEqual(['GET /api/v1/authentication/authenticateToken Bearer a1'])
+})
+
+test('from the first answer on the clock is the server’s, unless a cache may have given that', async () => {
+  const yesterday = () => Date.now() - DAY
+  running.api.headers = { date: new Date(yesterday()).toUTCString(), 'cache-control': 'private' }
+  await tab(loggedIn()).start()
+  expect(serverNow() - yesterday()).toBeGreaterThan(HOUR)
+  running.api.headers = { date: new Date(yesterday()).toUTCString() }
+  await tab(loggedIn()).start()
+  expect(Math.abs(serverNow() - yesterday())).toBeLessThan(MINUTE)
 })
 
 test('an old stored token is refreshed', async () => {

@@ -4,6 +4,7 @@ import { ApiError, type Call, createClient, createNewest, NetworkError } from '@
 import { takeEarly } from '../api/early.ts'
 import { storageKeys } from '../storage-keys.ts'
 import { createEmitter } from '../store.ts'
+import { keepAnswerTime } from '../time/now.ts'
 import { createRefresher, type EndReason, type RenewalDeps } from './renewal.ts'
 import { sessionStore, type Tokens } from './session-store.ts'
 
@@ -14,7 +15,11 @@ export interface SessionState {
 
 /** Sends a request: `fetch`, or a version that reports progress. */
 type Transport = (request: Request) => Promise<Response>
-const plainly: Transport = (request) => takeEarly(request) ?? fetch(request)
+const plainly: Transport = async (request) => {
+  const answer = await (takeEarly(request) ?? fetch(request))
+  keepAnswerTime(answer)
+  return answer
+}
 
 export interface Session {
   readonly state: () => SessionState

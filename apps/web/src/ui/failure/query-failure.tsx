@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type Query, type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '../feedback/query-view.module.css'
@@ -14,13 +14,20 @@ interface Props {
 export const QueryFailure = ({ query, alone }: Props) => {
   const { t } = useTranslation()
   const { place, speaks, retryAll } = useFailure('failed', () => void query.refetch())
+  const client = useQueryClient()
+  const retry = () => {
+    retryAll()
+    // Also of parts that are not drawn until this one is there: else they would ask for another press.
+    const predicate = ({ state }: Query) => state.status === 'error'
+    void client.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false })
+  }
   // A new try clears the error; the block stays in place until it ends.
   const [error, keep] = useState<unknown>(query.error)
   if (query.error && query.error !== error) keep(query.error)
   return (
     <div ref={place}>
       {speaks ? (
-        <ErrorBlock error={error} isRetrying={query.isFetching} alone={alone} onRetry={retryAll} />
+        <ErrorBlock error={error} isRetrying={query.isFetching} alone={alone} onRetry={retry} />
       ) : (
         <p className={classes.missing}>{t('state.missing')}</p>
       )}

@@ -72,6 +72,36 @@ test('however many parts failed, one block says so, and its button asks for all 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+let isAway = true
+const unlessAway = (text: string) => async () => {
+  if (isAway) throw away(503, 'unavailable', 'Sistema indisponível.')
+  return text
+}
+const Nested = () => {
+  const outer = useQuery({ queryKey: ['outer'], queryFn: unlessAway('fila'), retry: false })
+  const inner = useQuery({ queryKey: ['inner'], queryFn: unlessAway('plantão'), retry: false })
+  return (
+    <QueryView query={outer}>
+      {() => <QueryView query={inner}>{(text) => <p>{text}</p>}</QueryView>}
+    </QueryView>
+  )
+}
+
+test('a part inside another one that failed too is there after the same press', async () => {
+  isAway = true
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={queryClient}>
+        <Nested />
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+  await screen.findByRole('alert')
+  isAway = false
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  await screen.findByText('plantão')
+})
+
 test.each([
   ['a server that is away', () => away(503, 'unavailable', ''), 'A Emma está fora do ar por um momento'],
   ['nobody who answered', () => new NetworkError('unreachable'), 'A Emma não respondeu'],

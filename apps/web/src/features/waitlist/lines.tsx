@@ -14,7 +14,7 @@ import { forgetLines, useWaitlist } from './use-waitlist.ts'
 import classes from './waitlist.module.css'
 import { leaveMutation } from './waitlist.queries.ts'
 
-const LeaveButton = ({ id, specialist: { name } }: WaitlistEntry) => {
+const LeaveButton = ({ id, specialist: { name }, specialty }: WaitlistEntry) => {
   const { t } = useTranslation('waitlist')
   const client = useQueryClient()
   const leaving = useMutation({
@@ -32,7 +32,7 @@ const LeaveButton = ({ id, specialist: { name } }: WaitlistEntry) => {
       px="sm"
       variant="subtle"
       color="coral"
-      aria-label={t('lines.leaveOf', { name })}
+      aria-label={t('lines.leaveOf', { name, specialty: specialtyName(specialty.name) })}
       loading={leaving.isPending}
       onClick={() => void leave()}
     >

@@ -44,7 +44,9 @@ export const OfferNotice = ({ entry, offer }: { entry: WaitlistEntry; offer: Slo
   const where = useWhere()
   const { specialist, specialty, current_starts_at: current } = entry
   const isPaying = offer.status === 'booking'
-  const verb = isPaying ? 'offer.pay' : 'offer.book'
+  const verb = t(current ? 'offer.move' : isPaying ? 'offer.pay' : 'offer.book')
+  const moment = formatMoment(offer.slot.starts_at)
+  const whose = `${specialist.name}, ${moment}`
   return (
     <section className={classes.offer} aria-label={t('offer.title')}>
       <header>
@@ -56,7 +58,7 @@ export const OfferNotice = ({ entry, offer }: { entry: WaitlistEntry; offer: Slo
           {t('offer.detail', {
             specialty: specialtyName(specialty.name),
             name: specialist.name,
-            moment: formatMoment(offer.slot.starts_at),
+            moment,
           })}
         </p>
         <p className={classes.words}>{where(offer.slot)}</p>
@@ -65,10 +67,21 @@ export const OfferNotice = ({ entry, offer }: { entry: WaitlistEntry; offer: Slo
       </div>
       <Countdown until={offer.expires_at} />
       <div className={classes.buttons}>
-        <Button size="lg" loading={isAccepting} onClick={() => void accept()}>
-          {t(current ? 'offer.move' : verb)}
+        <Button
+          size="lg"
+          aria-label={`${verb}: ${whose}`}
+          loading={isAccepting}
+          onClick={() => void accept()}
+        >
+          {verb}
         </Button>
-        <Button size="lg" variant="default" loading={isDeclining} onClick={() => void decline()}>
+        <Button
+          size="lg"
+          variant="default"
+          aria-label={`${t('offer.pass')}: ${whose}`}
+          loading={isDeclining}
+          onClick={() => void decline()}
+        >
           {t('offer.pass')}
         </Button>
       </div>

@@ -95,7 +95,9 @@ test('the agenda says which place in line the patient has, and how to leave it',
   const lines = within(await screen.findByRole('region', { name: 'Minhas listas de espera' }))
   expect(lines.getByText('2º da fila')).toBeDefined()
   expect(lines.getByText('Qualquer horário até 20/12/2026')).toBeDefined()
-  await userEvent.click(lines.getByRole('button', { name: 'Sair da lista de espera de Helena Vasconcelos' }))
+  await userEvent.click(
+    lines.getByRole('button', { name: 'Sair da lista de espera de Clínica médica com Helena Vasconcelos' }),
+  )
   server.entries = []
   const question = within(await screen.findByRole('dialog', { name: 'Sair da lista de espera?' }))
   await userEvent.click(question.getByRole('button', { name: 'Sair da lista' }))
@@ -124,7 +126,9 @@ test('yes leads to the payment of exactly that time', async () => {
   const offer = { ...offerOf(), status: 'booking' }
   lineServer([entryOf({ offer: offerOf() })], () => Response.json({ appointment: null, offer }))
   const { router } = await openApp('/customer/agenda', patient)
-  await userEvent.click(await screen.findByRole('button', { name: 'Marcar este horário' }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^Marcar este horário: Helena Vasconcelos, / }),
+  )
   await waitFor(() => expect(router.state.location.pathname).toBe(`/customer/horario/${id('0a')}`))
   expect(router.state.location.search).toMatchObject({ slot: 'slot', specialty: id('0c'), step: 'pay' })
 })
@@ -132,7 +136,7 @@ test('yes leads to the payment of exactly that time', async () => {
 test('a yes that comes late says so, and reads what is left of it', async () => {
   const server = lineServer([entryOf({ offer: offerOf() })], () => problem('offer_over'))
   await openApp('/customer/agenda', patient)
-  const yes = await screen.findByRole('button', { name: 'Marcar este horário' })
+  const yes = await screen.findByRole('button', { name: /^Marcar este horário: Helena Vasconcelos, / })
   server.entries = [entryOf()]
   await userEvent.click(yes)
   await screen.findByText('offer_over')
@@ -147,7 +151,8 @@ test('a time at another place says where it is, and moves the appointment only a
   ])
   await openApp('/customer/agenda', patient)
   await screen.findByText('Presencial: Clínica Ipê, Rua Nova, 100, São Paulo - SP')
-  const press = () => userEvent.click(screen.getByRole('button', { name: 'Mudar para este horário' }))
+  const press = () =>
+    userEvent.click(screen.getByRole('button', { name: /^Mudar para este horário: Helena Vasconcelos, / }))
   await press()
   const first = within(await screen.findByRole('dialog', { name: 'O local da consulta muda' }))
   first.getByText(/^Antes: Online, por vídeo\. Depois: Presencial: Clínica Ipê/)
@@ -165,8 +170,8 @@ test('passing it on is asked once more, and said', async () => {
     entryOf({ schedule_id: id('0e'), current_starts_at: slot.ends_at, offer: offerOf() }),
   ])
   await openApp('/customer/agenda', patient)
-  await screen.findByRole('button', { name: 'Mudar para este horário' })
-  await userEvent.click(screen.getByRole('button', { name: 'Dispensar este horário' }))
+  await screen.findByRole('button', { name: /^Mudar para este horário: Helena Vasconcelos, / })
+  await userEvent.click(screen.getByRole('button', { name: /^Dispensar este horário: Helena Vasconcelos, / }))
   const question = within(await screen.findByRole('dialog', { name: 'Dispensar este horário?' }))
   await userEvent.click(question.getByRole('button', { name: 'Dispensar este horário' }))
   await screen.findByText('Horário dispensado. Você continua na lista.')

@@ -40,7 +40,7 @@ export default {
     position: 'Number {{position}}',
     next: 'You are next',
     leave: 'Leave the list',
-    leaveOf: 'Leave {{name}}’s waiting list',
+    leaveOf: 'Leave the list for {{specialty}} with {{name}}',
     leaveTitle: 'Leave the waiting list?',
     leaveDetail: 'You lose your place with {{name}}.',
     left: 'You have left the waiting list.',

@@ -38,7 +38,7 @@ export default {
     position: '{{position}}º da fila',
     next: 'Você é o próximo',
     leave: 'Sair da lista',
-    leaveOf: 'Sair da lista de espera de {{name}}',
+    leaveOf: 'Sair da lista de espera de {{specialty}} com {{name}}',
     leaveTitle: 'Sair da lista de espera?',
     leaveDetail: 'Você perde o seu lugar na fila de {{name}}.',
     left: 'Você saiu da lista de espera.',

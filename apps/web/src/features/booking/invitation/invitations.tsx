@@ -42,6 +42,8 @@ const Card = ({ invitation }: { invitation: OwnInvitation }) => {
   const client = useQueryClient()
   const { id, specialist, specialty, slot, dependent, series } = invitation
   const title = t(series ? 'series.card' : 'card.title')
+  const whose = `${specialist.name}, ${formatMoment(slot.starts_at)}`
+  const accept = t(slot.price === 0 ? 'card.acceptFree' : 'card.accept')
   const decline = useMutation({
     ...declineInvitationMutation,
     onSuccess: () => toast.success(t('card.declined')),
@@ -75,10 +77,17 @@ const Card = ({ invitation }: { invitation: OwnInvitation }) => {
           to="/customer/horario/$specialist_id"
           params={{ specialist_id: specialist.id }}
           search={{ specialty: specialty.id, slot: slot.id, step: 'pay', for: dependent?.id }}
+          aria-label={`${accept}: ${whose}`}
         >
-          {t(slot.price === 0 ? 'card.acceptFree' : 'card.accept')}
+          {accept}
         </LinkButton>
-        <Button size="lg" variant="default" loading={decline.isPending} onClick={() => void letGo()}>
+        <Button
+          size="lg"
+          variant="default"
+          aria-label={`${t('card.decline')}: ${whose}`}
+          loading={decline.isPending}
+          onClick={() => void letGo()}
+        >
           {t('card.decline')}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import classes from './on-behalf.module.css'
 
 const Line = ({ proposal }: { proposal: TimeProposal }) => {
   const { t } = useTranslation('onBehalf')
-  const { dependent, customer, starts_at, current_starts_at, expires_at, schedule_id } = proposal
+  const { dependent, customer, starts_at, current_starts_at, expires_at } = proposal
   return (
     <li className={classes.link} data-open>
       <p>
@@ -17,7 +17,7 @@ const Line = ({ proposal }: { proposal: TimeProposal }) => {
         </small>
       </p>
       <div className={classes.actions}>
-        <WithdrawButton scheduleId={schedule_id} />
+        <WithdrawButton proposal={proposal} />
       </div>
     </li>
   )

@@ -62,6 +62,7 @@ const Card = ({ proposal }: { proposal: TimeProposal }) => {
   const { t } = useTranslation('proposals')
   const { specialist, specialty, dependent, expires_at: until } = proposal
   const { accept, isAccepting, decline, isDeclining } = useAnswer(proposal)
+  const whose = `${specialist.name}, ${formatMoment(proposal.starts_at)}`
   return (
     <section className={card.card} aria-label={t('card.title')}>
       <header>
@@ -75,10 +76,23 @@ const Card = ({ proposal }: { proposal: TimeProposal }) => {
       <Times {...proposal} />
       <p className={classes.until}>{t('card.until', { moment: formatMoment(until) })}</p>
       <div className={card.buttons}>
-        <Button size="lg" loading={isAccepting} disabled={isDeclining} onClick={accept}>
+        <Button
+          size="lg"
+          aria-label={`${t('card.accept')}: ${whose}`}
+          loading={isAccepting}
+          disabled={isDeclining}
+          onClick={accept}
+        >
           {t('card.accept')}
         </Button>
-        <Button size="lg" variant="default" loading={isDeclining} disabled={isAccepting} onClick={decline}>
+        <Button
+          size="lg"
+          variant="default"
+          aria-label={`${t('card.decline')}: ${whose}`}
+          loading={isDeclining}
+          disabled={isAccepting}
+          onClick={decline}
+        >
           {t('card.decline')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import type { Appointment } from '@emma/contracts/booking'
+import type { TimeProposal } from '@emma/contracts/booking/proposals'
 import { Alert, Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +11,7 @@ import { withdrawMutation } from './proposals.queries.ts'
 import { sentProposalsQuery } from './sent-proposals.query.ts'
 
 /** Takes the time that was proposed for an appointment back. Texts of the phrase set `proposals`. */
-export const WithdrawButton = ({ scheduleId }: { scheduleId: string }) => {
+export const WithdrawButton = ({ proposal }: { proposal: TimeProposal }) => {
   const { t } = useTranslation('proposals')
   const { options } = useChange()
   const withdraw = useMutation({
@@ -19,12 +20,14 @@ export const WithdrawButton = ({ scheduleId }: { scheduleId: string }) => {
     onError: (error) => toast.problem(error),
     onSuccess: () => toast.success(t('waiting.withdrawn')),
   })
+  const { dependent, customer, starts_at, schedule_id } = proposal
   return (
     <Button
       size="sm"
       variant="default"
+      aria-label={`${t('waiting.withdraw')}: ${dependent?.name ?? customer.name}, ${formatMoment(starts_at)}`}
       loading={withdraw.isPending}
-      onClick={() => withdraw.mutate(scheduleId)}
+      onClick={() => withdraw.mutate(schedule_id)}
     >
       {t('waiting.withdraw')}
     </Button>
@@ -42,7 +45,7 @@ export default function SentProposal({ id }: Pick<Appointment, 'id'>) {
     <Alert color="sky">
       <div className={classes.waiting}>
         <p>{t('waiting.words', words)}</p>
-        <WithdrawButton scheduleId={id} />
+        <WithdrawButton proposal={sent} />
       </div>
     </Alert>
   )

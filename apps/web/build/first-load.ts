@@ -25,11 +25,11 @@ const budgets: Readonly<Record<string, number>> = {
   // All search filters with their counts, as on the public page, and the usual ones.
   '/customer/specialists/$id': 221,
   // The shown offer is stored and compared, so that a change is confirmed; also for return visits.
-  '/customer/horario/$specialist_id': 219.5,
+  '/customer/horario/$specialist_id': 220,
   // With offline storage, invitations of companions, and pending proposals.
-  '/customer/agenda': 216.5,
+  '/customer/agenda': 217,
   // Paying as for one slot, with the kept cards and a new one.
-  '/customer/serie/$id': 242,
+  '/customer/serie/$id': 242.5,
   '/customer/favoritos': 213.5,
   // All fields of a person, and the password strength.
   '/customer/perfil/dados': 238,
@@ -41,16 +41,16 @@ const budgets: Readonly<Record<string, number>> = {
   // Work screens have a header search and tabs; this one has charts too.
   '/admin/balances': 243,
   // A WorkTable with presence, companions and bulk cancellation.
-  '/specialist/consultas': 208,
+  '/specialist/consultas': 208.5,
   // With the diagnosis search as a filter.
-  '/specialist/records/list': 209.5,
+  '/specialist/records/list': 210,
   // With the automatic answer of the chat.
   '/specialist/chat-settings': 237.5,
   // With a bank account and a technical director.
   '/specialist/companies/general-information/$id': 247,
   '/specialist/prontuario/$id': 234,
   // The week's hours with exceptions and bulk conflict solving; and booking for a patient, also without an account.
-  '/specialist/horarios': 270,
+  '/specialist/horarios': 270.5,
   '/specialist/novo-agendamento': 244,
   // The specialist switch, list filters or the calendar grid, and the contact dialog.
   '/assistente': 257,
@@ -58,10 +58,10 @@ const budgets: Readonly<Record<string, number>> = {
   '/assistente/pacientes': 253.5,
   // An invitation and a new account with password strength.
   '/equipe/convite': 238,
-  '/admin/companies/details/$id': 237.5,
+  '/admin/companies/details/$id': 238,
   // The record in tabs or guided cards, with prescribing, its models, and keyboard shortcuts.
-  '/specialist/prontuario-medico/$schedule_id/$record_id': 329,
-  '/specialist/prontuario-emma': 331,
+  '/specialist/prontuario-medico/$schedule_id/$record_id': 329.5,
+  '/specialist/prontuario-emma': 331.5,
 }
 /** Budgets of the scripts of every visit. React and the libraries stay cached between releases. */
 const scripts: Readonly<Record<string, number>> = {

@@ -9,7 +9,14 @@ interface Props {
   /** One sentence. */
   readonly children: ReactNode
   /** The action for it. */
-  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
+  readonly action?:
+    | {
+        readonly label: string
+        readonly onPress: () => void
+        /** The part of the screen that it shows and hides. */
+        readonly opens?: { readonly id: string; readonly isOpen: boolean }
+      }
+    | undefined
   /** Dismisses it; the name of its close button. */
   readonly dismiss?: { readonly label: string; readonly onPress: () => void } | undefined
 }
@@ -22,7 +29,13 @@ export const StateStrip = ({ tone, children, action, dismiss }: Props) => {
       <Picture size={20} stroke={2} aria-hidden />
       <p role="status">{children}</p>
       {action && (
-        <Button variant="subtle" size="sm" onClick={action.onPress}>
+        <Button
+          variant="subtle"
+          size="sm"
+          aria-expanded={action.opens?.isOpen}
+          aria-controls={action.opens?.isOpen ? action.opens.id : undefined}
+          onClick={action.onPress}
+        >
           {action.label}
         </Button>
       )}

@@ -196,6 +196,8 @@ export default {
   conflicts: {
     ahead_one: '{{count}} appointment will be outside the new hours',
     ahead_other: '{{count}} appointments will be outside the new hours',
+    open: 'Solve',
+    fold: 'Hide',
     keep: 'Keep',
     keepOf: 'Keep {{name}}’s appointment',
     kept: 'Appointment kept.',

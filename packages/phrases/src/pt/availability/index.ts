@@ -194,6 +194,8 @@ export default {
   conflicts: {
     ahead_one: '{{count}} consulta ficará fora dos novos horários',
     ahead_other: '{{count}} consultas ficarão fora dos novos horários',
+    open: 'Resolver',
+    fold: 'Recolher',
     keep: 'Manter',
     keepOf: 'Manter a consulta de {{name}}',
     kept: 'Consulta mantida.',

@@ -14,7 +14,7 @@ import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { type Practice, practiceQuery } from '../availability.queries.ts'
-import { ConflictList } from '../hours/conflict-list.tsx'
+import { ConflictStrip } from '../hours/conflict-strip.tsx'
 import classes from './calendar.module.css'
 import { NARROW, readFilters } from './calendar-filters.ts'
 import { CalendarToolbar, Legend } from './calendar-toolbar.tsx'
@@ -79,7 +79,7 @@ const Calendar = ({ practice }: { practice: Practice }) => {
         actions={<Actions isNarrow={isNarrow === true} onOpen={open} />}
       />
       <div className={classes.column}>
-        <ConflictList conflicts={conflicts} />
+        <ConflictStrip conflicts={conflicts} />
         <section className={classes.panel} aria-label={t('calendar.label')}>
           <CalendarToolbar {...filter} specialistId={specialistId} today={today} onChange={change} />
           <CalendarView

@@ -79,13 +79,8 @@ const ConflictLine = ({ conflict, isChosen, onChoose }: LineProps) => {
   )
 }
 
-/** Appointments that rules and time off no longer allow: they stay, the specialist solves each. */
-interface Props {
-  readonly conflicts: readonly Conflict[]
-  /** They are about hours not saved yet. */
-  readonly isAhead?: boolean
-}
-export const ConflictList = ({ conflicts, isAhead = false }: Props) => {
+/** What solves the conflicts: together, the selected ones, or each. */
+export const ConflictSolutions = ({ conflicts }: { readonly conflicts: readonly Conflict[] }) => {
   const { t } = useTranslation('availability')
   const [ids, setIds] = useState<readonly string[]>([])
   const [called, setCalled] = useState(0)
@@ -96,13 +91,8 @@ export const ConflictList = ({ conflicts, isAhead = false }: Props) => {
   const canChoose = conflicts.length > 1 || chosen.length > 0
   const toggle = (id: string) =>
     setIds((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]))
-  if (conflicts.length === 0) return null
   return (
-    <Alert
-      color="amber"
-      title={t(isAhead ? 'conflicts.ahead' : 'calendar.conflicts', { count: conflicts.length })}
-      className={classes.conflicts ?? ''}
-    >
+    <>
       <p>{t('calendar.conflictsDetail')}</p>
       <ConflictsAtOnce conflicts={conflicts} chosen={chosen} onClear={() => setIds([])} />
       <ul className={classes.lines}>
@@ -120,6 +110,26 @@ export const ConflictList = ({ conflicts, isAhead = false }: Props) => {
           {called === 0 ? t('conflicts.each') : t('conflicts.more', { count: more })}
         </Button>
       )}
+    </>
+  )
+}
+
+/** Appointments that rules and time off no longer allow: they stay, the specialist solves each. */
+interface Props {
+  readonly conflicts: readonly Conflict[]
+  /** They are about hours not saved yet. */
+  readonly isAhead?: boolean
+}
+export const ConflictList = ({ conflicts, isAhead = false }: Props) => {
+  const { t } = useTranslation('availability')
+  if (conflicts.length === 0) return null
+  return (
+    <Alert
+      color="amber"
+      title={t(isAhead ? 'conflicts.ahead' : 'calendar.conflicts', { count: conflicts.length })}
+      className={classes.conflicts ?? ''}
+    >
+      <ConflictSolutions conflicts={conflicts} />
     </Alert>
   )
 }

@@ -90,9 +90,25 @@ const confirm = async (title: string, name: string) => {
   await userEvent.click(within(dialog).getByRole('button', { name }))
 }
 
+test('above the calendar they are one line, which opens what solves them and folds again', async () => {
+  await openApp('/specialist/calendar', specialist)
+  await screen.findByText('3 consultas fora dos seus horários')
+  expect(screen.queryByRole('button', { name: 'Manter todas' })).toBeNull()
+  expect(screen.queryByText('Paciente 1')).toBeNull()
+  await press('Resolver')
+  await screen.findByRole('button', { name: 'Manter todas' })
+  const open = screen.getByRole('button', { name: 'Recolher', expanded: true })
+  expect(document.activeElement).toBe(open)
+  await screen.findByText('Paciente 1')
+  await userEvent.click(open)
+  expect(screen.queryByText('Paciente 1')).toBeNull()
+  screen.getByRole('button', { name: 'Resolver', expanded: false })
+})
+
 test('many are one notice with what solves them together; each is shown when it is asked for', async () => {
   conflicts = [1, 2, 3, 4].map((nth) => conflictOf(nth))
   await openApp('/specialist/calendar', specialist)
+  await press('Resolver')
   await screen.findByRole('button', { name: 'Resolver uma a uma' })
   expect(screen.queryByText('Paciente 1')).toBeNull()
   await press('Resolver uma a uma')

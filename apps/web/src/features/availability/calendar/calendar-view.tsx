@@ -10,6 +10,7 @@ import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { patientName, type Reserved } from '../../booking/index.ts'
+import { careLocationsQuery } from '../../places/index.ts'
 import { daysQuery } from '../availability.queries.ts'
 import { type Busy, busyQuery } from '../external/external.queries.ts'
 import { touches } from '../hours/block-values.ts'
@@ -91,9 +92,15 @@ const useEvents = (
   return [...ruleEvents(rules, days, t('grid.rule'), 'background'), ...kept, ...off]
 }
 
+/** The names of a specialist's places by id, if they are needed. */
+const usePlaceNames = (specialistId: string, isNeeded: boolean): ReadonlyMap<string | null, string> => {
+  const { data = [] } = useQuery({ ...careLocationsQuery(specialistId), enabled: isNeeded })
+  return new Map(data.map(({ id, name }) => [id, name]))
+}
+
 /** Lines for printing; a month and a phone's day print only appointments and times that are kept for somebody. */
 const usePrintout = (
-  { view, layer, date, rules, isNarrow, zone }: Props,
+  { specialistId, view, layer, date, rules, isNarrow, zone }: Props,
   kept: Pick<Kept, 'appointments' | 'reserved' | 'line'>,
 ) => {
   const { t } = useTranslation('availability')
@@ -102,12 +109,16 @@ const usePrintout = (
   const span = (of: { readonly init_hour: string; readonly final_hour: string }) =>
     `${of.init_hour}–${of.final_hour}`
   const of = view === 'month' || isNarrow ? 'appointments' : layer
+  const places = usePlaceNames(specialistId, of === 'hours')
   const hours = (): PrintLine[] =>
     openHours(rules, days).map(({ id, date: on, rule }) => ({
       id,
       date: on,
       hours: span(rule),
-      cells: [t('print.hours.interval', { count: rule.interval })],
+      cells: [
+        rule.place_id === null ? t('calendar.online') : (places.get(rule.place_id) ?? t('calendar.place')),
+        t('print.hours.interval', { count: rule.interval }),
+      ],
     }))
   const booked = kept.appointments.map(
     (appointment): PrintLine => ({

@@ -7,7 +7,6 @@ import { ActionIcon, UnstyledButton } from '@mantine/core'
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useTranslation } from 'react-i18next'
-import { formatHour } from '../../../lib/i18n/format.ts'
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
 import { useWhatFor } from '../../../ui/time/use-what-for.ts'
@@ -15,6 +14,7 @@ import { patientName, type Reserved } from '../../booking/index.ts'
 import { closeSlotMutation } from '../availability.queries.ts'
 import type { Busy } from '../external/external.queries.ts'
 import { useChange } from '../hours/use-change.ts'
+import { useSpanText } from '../hours/use-span-text.ts'
 import classes from './calendar.module.css'
 import type { Offered } from './calendar-events.ts'
 import type { useLine } from './use-line.ts'
@@ -110,14 +110,17 @@ const OfferedLine = ({ offer, line, zone, onOpen }: OfferedProps) => {
   )
 }
 
-const BlockLine = ({ block, onOpen }: { block: Block; onOpen: () => void }) => {
+const BlockLine = ({ block, zone, onOpen }: { block: Block; zone: string; onOpen: () => void }) => {
   const { t } = useTranslation('availability')
+  const spanText = useSpanText(zone)
   return (
     <li className={classes.slot} data-kind="block">
       <UnstyledButton className={classes.open ?? ''} onClick={onOpen}>
         <span className={classes.who}>
           <strong>{block.reason || t('grid.block')}</strong>
-          <small>{t('grid.block')}</small>
+          <small>
+            {[block.reason && t('grid.block'), spanText(block, true)].filter(Boolean).join(' · ')}
+          </small>
         </span>
       </UnstyledButton>
     </li>
@@ -126,13 +129,13 @@ const BlockLine = ({ block, onOpen }: { block: Block; onOpen: () => void }) => {
 
 const BusyLine = ({ busy, zone, onOpen }: { busy: Busy; zone: string; onOpen: () => void }) => {
   const { t } = useTranslation('availability')
-  const [from, to] = [formatHour(busy.starts_at, zone), formatHour(busy.ends_at, zone)]
+  const spanText = useSpanText(zone)
   return (
     <li className={classes.slot} data-kind="busy">
       <UnstyledButton className={classes.open ?? ''} onClick={onOpen}>
         <span className={classes.who}>
           <strong>{t('external.busyIn', { calendar: busy.calendar })}</strong>
-          <small>{t('calendar.span', { from, to })}</small>
+          <small>{spanText(busy, true)}</small>
         </span>
       </UnstyledButton>
     </li>
@@ -182,7 +185,7 @@ export const DayList = (props: Props) => {
   return (
     <ul className={classes.slots}>
       {blocks.map((block) => (
-        <BlockLine key={block.id} block={block} onOpen={() => onBlock(block)} />
+        <BlockLine key={block.id} block={block} zone={zone} onOpen={() => onBlock(block)} />
       ))}
       {busy.map((each) => (
         <BusyLine

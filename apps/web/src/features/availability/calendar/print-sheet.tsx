@@ -45,8 +45,9 @@ export const PrintSheet = ({ of, days, zone, lines }: Props) => {
               {on(date).map(({ id, hours, cells }) => (
                 <tr key={id}>
                   <th>{hours}</th>
-                  {cells.map((cell) => (
-                    <td key={cell}>{cell}</td>
+                  {cells.map((cell, nth) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two columns may hold the same words
+                    <td key={nth}>{cell}</td>
                   ))}
                 </tr>
               ))}

@@ -10,6 +10,6 @@ export const useAskedBlock = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it does with it is not what asks
   useEffect(() => {
     const [starts_at, ends_at] = span?.split('/') ?? []
-    if (starts_at && ends_at) onAsked(blockValuesOf({ id: '', starts_at, ends_at, reason: '' }, zone))
+    if (starts_at && ends_at) onAsked(blockValuesOf({ starts_at, ends_at, reason: '' }, zone))
   }, [span, zone])
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { formatDay, formatHour } from '../../../lib/i18n/format.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import classes from '../calendar/calendar.module.css'
+import { useSpanText } from '../hours/use-span-text.ts'
 import type { Busy } from './external.queries.ts'
 
 interface Props {
@@ -14,14 +14,13 @@ interface Props {
 /** Busy time of an external calendar: names the calendar; the event's title stays there. */
 export default function BusyDialog({ busy, zone, onClose }: Props) {
   const { t } = useTranslation('availability')
-  const { calendar, starts_at, ends_at } = busy
-  const [from, to] = [formatHour(starts_at, zone), formatHour(ends_at, zone)]
+  const { calendar } = busy
+  const spanText = useSpanText(zone)
   return (
     <Dialog title={t('external.busyIn', { calendar })} onClose={onClose}>
       <div className={classes.appointment}>
         <p className={classes.words}>
-          <strong className={classes.capital}>{formatDay(starts_at, zone)}</strong>
-          <span>{t('calendar.span', { from, to })}</span>
+          <strong className={classes.capital}>{spanText(busy)}</strong>
           <small>{t('external.busyDetail')}</small>
         </p>
         <LinkButton variant="default" to="/specialist/horarios">

@@ -25,7 +25,10 @@ export const newBlock = (date: string): BlockValues => ({
   reason: '',
 })
 
-export const blockValuesOf = (block: Block, zone: string): BlockValues => {
+export const blockValuesOf = (
+  block: Pick<Block, 'starts_at' | 'ends_at'> & { readonly reason?: string },
+  zone: string,
+): BlockValues => {
   const from = wallTimeOf(Date.parse(block.starts_at), zone)
   const to = wallTimeOf(Date.parse(block.ends_at), zone)
   const isWhole = startOf(from.date, zone) === new Date(block.starts_at).toISOString() && to.hour === '00:00'
@@ -35,7 +38,7 @@ export const blockValuesOf = (block: Block, zone: string): BlockValues => {
     to_date: isWhole ? dayBefore(to.date) : to.date,
     from_hour: from.hour,
     to_hour: to.hour,
-    reason: block.reason,
+    reason: block.reason ?? '',
   }
 }
 

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/api/query-client.ts'
+import { openApp } from '../../../test/app.tsx'
+import { knowOwnAddress } from '../../../test/own-address.ts'
+import { specialist } from '../../../test/people.ts'
+
+vi.mock('../../../lib/realtime/realtime.ts', () => ({
+  on: () => () => undefined,
+  onMissed: () => () => undefined,
+  onConnected: () => () => undefined,
+}))
+
+const clinic = { id: '018f0000-0000-7000-8000-0000000000c1', name: 'Clínica Aurora' }
+const hours = (init_hour: string, final_hour: string, place_id: string | null) => ({
+  id: `018f0000-0000-7000-8000-0000000000${init_hour.slice(0, 2)}`,
+  weekday: 1,
+  date: null,
+  init_hour,
+  final_hour,
+  interval: 30,
+  pause: 0,
+  place_id,
+  valid_from: null,
+  valid_until: null,
+})
+const practice = {
+  data: [hours('08:00', '12:00', null), hours('14:00', '18:00', clinic.id)],
+  blocks: [],
+  conflicts: [],
+  timezone: 'America/Sao_Paulo',
+}
+const away = {
+  calendar_id: '018f0000-0000-7000-8000-0000000000d1',
+  calendar: 'Google',
+  starts_at: '2030-03-04T01:00:00.000Z',
+  ends_at: '2030-03-06T12:30:00.000Z',
+}
+
+const answers: Readonly<Record<string, unknown>> = {
+  'specialists/availability': practice,
+  'specialists/busy': { data: [away] },
+}
+
+beforeEach(() => {
+  queryClient.clear()
+  knowOwnAddress()
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const path = new URL(new Request(input, init).url).pathname.replace('/api/v1/', '')
+    if (path in answers) return Response.json(answers[path])
+    if (path.startsWith('specialists/localAtendimento/'))
+      return Response.json({
+        data: [{ ...clinic, status: true, specialistId: '018f0000-0000-7000-8000-000000000001' }],
+      })
+    if (path.startsWith('schedules/')) return Response.json({ data: [] })
+    return new Response(null, { status: 503 })
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+test('open hours on paper name where they are', async () => {
+  await openApp('/specialist/calendar?view=day&date=2030-03-04&layer=hours', specialist)
+  const sheet = (await screen.findByText('Meus horários', { selector: 'h1' })).parentElement
+  const lines = () => [...(sheet?.querySelectorAll('tr') ?? [])].map(({ textContent }) => textContent)
+  await waitFor(() =>
+    expect(lines()).toEqual([
+      '08:00–12:00Onlineconsultas de 30 minutos',
+      '14:00–18:00Clínica Auroraconsultas de 30 minutos',
+    ]),
+  )
+})
+
+test('an event of another calendar over several days says when it begins and ends', async () => {
+  await openApp('/specialist/calendar?view=day&date=2030-03-05', specialist)
+  await userEvent.click(await screen.findByRole('button', { name: /Ocupado: Google/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Ocupado: Google' })
+  within(dialog).getByText('dom., 3 de mar., 22h até qua., 6 de mar., 9h30')
+})

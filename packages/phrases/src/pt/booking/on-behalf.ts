@@ -14,7 +14,10 @@ export default {
     found: 'Pacientes encontrados',
     change: 'Trocar',
     changeLabel: 'Trocar o paciente',
-    gone: 'Este paciente não está mais sob seus cuidados. Escolha outro.',
+    notYours:
+      'Este paciente não tem consulta recente com você nem está na sua lista de espera. Escolha outro ou use “Pessoa nova”.',
+    childNotYours:
+      'Este dependente não tem consulta recente com você, mesmo que o responsável tenha. Peça ao responsável que marque a primeira ou escolha outro paciente.',
     name: 'Nome completo',
     phone: 'Celular com DDD',
     phoneHint: 'O link vai por SMS.',

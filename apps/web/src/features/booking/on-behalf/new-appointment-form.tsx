@@ -6,6 +6,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { faultOf } from '../../../lib/api/fault.ts'
 import { formatHour, formatPrice, formatShortDay, formatWallHour } from '../../../lib/i18n/format.ts'
 import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { dateAt, hourAt, today } from '../../../lib/time/days.ts'
@@ -38,7 +39,7 @@ const usePatient = ({ chosen }: NewAppointment, specialtyId: string | undefined)
   const { customer = '', dependent, who } = chosen
   const query = useQuery({ ...patientQuery(customer, dependent), enabled: customer !== '' && who !== 'new' })
   const visit = query.data?.data.find(({ specialty }) => specialty.id === specialtyId)
-  return { name: query.data?.name, photo: query.data?.photo ?? null, isGone: query.isError, visit }
+  return { query, visit }
 }
 
 const useSlots = ({ chosen }: NewAppointment, specialistId: string) => {
@@ -126,12 +127,13 @@ const useVerb = ({ isOn, slots, dates }: Series, isLink: boolean): string => {
 export const NewAppointmentForm = ({ appointment, specialist, specialty, onDone }: Props) => {
   const { t } = useTranslation('onBehalf')
   const { chosen } = appointment
-  const { name, photo, isGone, visit } = usePatient(appointment, specialty.id)
+  const { query: patient, visit } = usePatient(appointment, specialty.id)
+  const name = faultOf(patient.error) === 'lost' ? undefined : patient.data?.name
   const { day, slots, slot, missing } = useSlots(appointment, specialist.id)
   const terms = useTerms(appointment, { slot, visit, price: specialty.price })
   const { mode, price, isLink, isTooLate, deadline } = terms
   const isNew = chosen.who === 'new'
-  const hasPatient = isNew || (name !== undefined && !isGone)
+  const hasPatient = isNew || name !== undefined
   const isPossible = mode === 'link' || (mode === 'courtesy' && !isNew)
   const series = useSeries({
     chosen,
@@ -154,8 +156,7 @@ export const NewAppointmentForm = ({ appointment, specialist, specialty, onDone 
   const { form, submit, isSending, isFilling } = useBookOnBehalf({ ...order, onDone })
   return (
     <form noValidate className={`${layout.screen} ${layout.arriving} ${classes.form}`} onSubmit={submit}>
-      <WhoPart {...appointment} name={name} photo={photo} form={form} isFilling={isFilling} />
-      {isGone && <p role="alert">{t('who.gone')}</p>}
+      <WhoPart {...appointment} patient={patient} form={form} isFilling={isFilling} />
       <WhatPart
         {...appointment}
         specialties={specialist.specialties}

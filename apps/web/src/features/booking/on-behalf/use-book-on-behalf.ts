@@ -64,11 +64,15 @@ const seriesBodyOf = (order: Order, slots: readonly Slot[], person: PersonForm) 
   mode: order.mode === 'courtesy' ? ('courtesy' as const) : ('link' as const),
 })
 
-/** A refusal of a series names the date that it is about. */
-const useRefusal = () => {
+/** A refusal of a series names the date that it is about; a patient without care is said to be one. */
+const useRefusal = ({ dependent }: Chosen) => {
   const { t } = useTranslation('onBehalf')
   return (error: unknown): void => {
     const { code, starts_at } = error instanceof ApiError ? error.problem : {}
+    if (code === 'not_found') {
+      toast.warning(t(dependent === undefined ? 'who.notYours' : 'who.childNotYours'))
+      return
+    }
     if (starts_at === undefined) {
       toast.problem(error)
       return
@@ -104,7 +108,7 @@ export const useBookOnBehalf = (order: Order) => {
     validate: (values) => (isNew ? faultsOf(values) : {}),
   })
   const isFilling = useContact(order.chosen.contact, form)
-  const refuse = useRefusal()
+  const refuse = useRefusal(order.chosen)
   const following = {
     onSuccess: order.onDone,
     onError: (error: Error) => {

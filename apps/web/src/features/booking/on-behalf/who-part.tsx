@@ -2,11 +2,13 @@ import { formatPhone } from '@emma/domain/customers'
 import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { faultOf } from '../../../lib/api/fault.ts'
 import { formatDate } from '../../../lib/i18n/format.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { PhoneField } from '../../../ui/form/phone/phone-field.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { PersonLine } from '../../../ui/person/person-line.tsx'
@@ -107,17 +109,38 @@ const Unknown = ({ form, phone: known }: UnknownProps) => {
   )
 }
 
+type PatientQuery = UseQueryResult<{ readonly name: string; readonly photo: string | null }>
+
+/** The chosen patient; where the practice may not book for them, why, and the search for another one. */
+const Chosen = ({ patient, ...appointment }: NewAppointment & { patient: PatientQuery }) => {
+  const { t } = useTranslation('onBehalf')
+  if (faultOf(patient.error) === 'lost') {
+    return (
+      <>
+        <p role="alert">
+          {t(appointment.chosen.dependent === undefined ? 'who.notYours' : 'who.childNotYours')}
+        </p>
+        <Search {...appointment} />
+      </>
+    )
+  }
+  return (
+    <QueryView query={patient} skeleton={<LoadingLines />}>
+      {({ name, photo }) => <Known {...appointment} name={name} photo={photo} />}
+    </QueryView>
+  )
+}
+
 interface Props extends NewAppointment {
-  /** The chosen patient's, once known. */
-  readonly name: string | undefined
-  readonly photo: string | null
+  /** The chosen one. */
+  readonly patient: PatientQuery
   readonly form: UseFormReturnType<PersonForm>
   /** A contact's name and phone are being loaded. */
   readonly isFilling: boolean
 }
 
 /** The person the booking is for: a patient in care, or a name and a cell phone. */
-export const WhoPart = ({ name, photo, form, isFilling, ...appointment }: Props) => {
+export const WhoPart = ({ patient, form, isFilling, ...appointment }: Props) => {
   const { t } = useTranslation('onBehalf')
   const { chosen, choose } = appointment
   const isNew = chosen.who === 'new'
@@ -140,9 +163,7 @@ export const WhoPart = ({ name, photo, form, isFilling, ...appointment }: Props)
         {isNew && !isFilling && <Unknown form={form} phone={form.values.phone} />}
         {isFilling && <LoadingLines />}
         {!isNew && chosen.customer === undefined && <Search {...appointment} />}
-        {!isNew && chosen.customer !== undefined && name !== undefined && (
-          <Known {...appointment} name={name} photo={photo} />
-        )}
+        {!isNew && chosen.customer !== undefined && <Chosen {...appointment} patient={patient} />}
       </div>
     </Panel>
   )

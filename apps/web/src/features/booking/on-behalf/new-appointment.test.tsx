@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/api/query-client.ts'
+import { openApp } from '../../../test/app.tsx'
+import { bookingServer, ids, refuse } from '../../../test/booking-api.fake.ts'
+import { knowOwnAddress } from '../../../test/own-address.ts'
+import { specialist } from '../../../test/people.ts'
+
+vi.mock('../../../lib/realtime/realtime.ts', () => ({
+  on: () => () => undefined,
+  onMissed: () => () => undefined,
+  onConnected: () => () => undefined,
+}))
+
+/** What the server says about the patient of the address. */
+let patient: () => Response
+
+beforeEach(() => {
+  queryClient.clear()
+  knowOwnAddress()
+  bookingServer([])
+  const others = globalThis.fetch
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request = new Request(input, init)
+    if (request.url.includes('schedules/on-behalf/returns')) return patient()
+    if (/\/patients\?/.test(request.url))
+      return Response.json({ data: [], meta: { page: 1, pageSize: 6, total: 0 } })
+    return others(request)
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+const address = `/specialist/novo-agendamento?customer=${ids.customer}`
+
+test('a child without care is said to be one, and another patient can be searched for', async () => {
+  patient = () => refuse('not_found', { status: 404 })
+  await openApp(`${address}&dependent=${ids.appointment}`, specialist)
+  await screen.findByText(/^Este dependente não tem consulta recente com você/)
+  screen.getByRole('searchbox', { name: 'Nome do paciente' })
+})
+
+test('a patient without care is said to be one', async () => {
+  patient = () => refuse('not_found', { status: 404 })
+  await openApp(address, specialist)
+  await screen.findByText(/^Este paciente não tem consulta recente com você/)
+})
+
+test('a server that fails is not said to be about the patient, and is tried again', async () => {
+  patient = () => refuse('internal', { status: 500 })
+  await openApp(address, specialist)
+  const again = await screen.findByRole('button', { name: 'Tentar novamente' })
+  expect(screen.queryByText(/consulta recente/)).toBeNull()
+  patient = () => Response.json({ name: 'Paula Nogueira', photo: null, data: [] })
+  await userEvent.click(again)
+  await waitFor(() => screen.getAllByText('Paula Nogueira'))
+})

@@ -38,7 +38,7 @@ const away = {
   ends_at: '2030-03-06T12:30:00.000Z',
 }
 
-const answers: Readonly<Record<string, unknown>> = {
+const answers: Record<string, unknown> = {
   'specialists/availability': practice,
   'specialists/busy': { data: [away] },
 }
@@ -76,4 +76,14 @@ test('an event of another calendar over several days says when it begins and end
   await userEvent.click(await screen.findByRole('button', { name: /Ocupado: Google/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Ocupado: Google' })
   within(dialog).getByText('dom., 3 de mar., 22h até qua., 6 de mar., 9h30')
+})
+
+test('a practice that could not be read is the title of the screen, and is tried again', async () => {
+  const { 'specialists/availability': known } = answers
+  delete answers['specialists/availability']
+  await openApp('/specialist/calendar', specialist)
+  await screen.findByRole('heading', { level: 1, name: 'A Emma está fora do ar por um momento' })
+  answers['specialists/availability'] = known
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  await screen.findByRole('heading', { level: 1, name: 'Calendário' })
 })

@@ -106,7 +106,7 @@ export default function CalendarScreen() {
   useCalendarChanges()
   const practice = useQuery(practiceQuery)
   return (
-    <QueryView query={practice} skeleton={<LoadingLines shape="table" count={10} />}>
+    <QueryView query={practice} skeleton={<LoadingLines shape="table" count={10} />} alone>
       {(known) => <Calendar practice={known} />}
     </QueryView>
   )

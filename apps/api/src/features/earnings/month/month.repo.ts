@@ -30,7 +30,7 @@ export interface MonthRow {
 }
 
 /**
- * The paid appointments of a period, oldest first. Uses appointments_specialist for the period, the ledger's entries by
+ * The paid appointments of a period, oldest first: courtesies and free return visits are settled, but nobody paid. Uses appointments_specialist for the period, the ledger's entries by
  * reference for each of its few hundred appointments, and the appointments of specialist and customer for care.
  */
 export const findMonth = async (db: Db, { specialistId, from, to, careSince }: MonthQuery) => {
@@ -57,7 +57,7 @@ export const findMonth = async (db: Db, { specialistId, from, to, careSince }: M
             'available:' || a.specialist_id, 'available:' || a.specialist_id || ':' || a.company_id)), 0)::bigint AS own
         FROM ledger_entries e JOIN ledger_postings o ON o.entry_id = e.id
         WHERE e.reference IN (a.id, p.id)) kept
-    WHERE a.specialist_id = ${specialistId}::uuid AND p.paid_at IS NOT NULL
+    WHERE a.specialist_id = ${specialistId}::uuid AND p.paid_at IS NOT NULL AND a.price > 0
       AND a.starts_at >= ${from} AND a.starts_at < ${to}
     ORDER BY a.starts_at, a.id`.execute(db)
   return rows

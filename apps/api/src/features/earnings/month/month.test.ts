@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createCompany } from '../../../../test/earnings.ts'
+import { onBehalf } from '../../../../test/fixtures/on-behalf.ts'
 import { textOf } from '../../../../test/fixtures/pdf-text.ts'
 import {
   createCustomer,
@@ -58,6 +59,16 @@ test('a month says what patients paid, what went back, and what each side kept',
   })
   expect(await monthOf('2026-12')).toEqual({ month: '2026-12', totals: none, payers: [] })
   expect((await get('')).json()).toMatchObject({ month: '2026-11', totals })
+})
+
+test('a courtesy is no paid appointment', async () => {
+  const { attend, post } = onBehalf(w)
+  await attend()
+  const before = await monthOf('2026-11')
+  const given = await post({ customer_id: w().paula.customerId, mode: 'courtesy' })
+  expect(given.body.appointment).toMatchObject({ price: 0 })
+  expect(await monthOf('2026-11')).toEqual(before)
+  expect((await get('.csv?month=2026-11')).body.split('\r\n')).toHaveLength(2 + before.totals.appointments)
 })
 
 test('a month ends at midnight of the specialist’s clock', async () => {

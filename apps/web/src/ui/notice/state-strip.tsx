@@ -13,8 +13,8 @@ interface Props {
     | {
         readonly label: string
         readonly onPress: () => void
-        /** The part of the screen that it shows and hides. */
-        readonly opens?: { readonly id: string; readonly isOpen: boolean }
+        /** It shows and hides the part below the strip. */
+        readonly isOpen?: boolean
       }
     | undefined
   /** Dismisses it; the name of its close button. */
@@ -29,13 +29,7 @@ export const StateStrip = ({ tone, children, action, dismiss }: Props) => {
       <Picture size={20} stroke={2} aria-hidden />
       <p role="status">{children}</p>
       {action && (
-        <Button
-          variant="subtle"
-          size="sm"
-          aria-expanded={action.opens?.isOpen}
-          aria-controls={action.opens?.isOpen ? action.opens.id : undefined}
-          onClick={action.onPress}
-        >
+        <Button variant="subtle" size="sm" aria-expanded={action.isOpen} onClick={action.onPress}>
           {action.label}
         </Button>
       )}

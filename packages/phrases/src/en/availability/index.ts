@@ -197,7 +197,6 @@ export default {
     ahead_one: '{{count}} appointment will be outside the new hours',
     ahead_other: '{{count}} appointments will be outside the new hours',
     open: 'Solve',
-    fold: 'Hide',
     keep: 'Keep',
     keepOf: 'Keep {{name}}’s appointment',
     kept: 'Appointment kept.',

@@ -195,7 +195,6 @@ export default {
     ahead_one: '{{count}} consulta ficará fora dos novos horários',
     ahead_other: '{{count}} consultas ficarão fora dos novos horários',
     open: 'Resolver',
-    fold: 'Recolher',
     keep: 'Manter',
     keepOf: 'Manter a consulta de {{name}}',
     kept: 'Consulta mantida.',

@@ -2,7 +2,7 @@ import type { AvailabilityRule, Block } from '@emma/contracts/availability'
 import type { Slot } from '@emma/contracts/availability/slots'
 import type { Appointment } from '@emma/contracts/booking'
 import { wallTimeOf } from '@emma/domain/availability'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { specialtyName } from '../../../lib/i18n/i18n.ts'
@@ -10,8 +10,7 @@ import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { patientName, type Reserved } from '../../booking/index.ts'
-import { careLocationsQuery } from '../../places/index.ts'
-import { daysQuery } from '../availability.queries.ts'
+import { daysQuery, practiceKey } from '../availability.queries.ts'
 import { type Busy, busyQuery } from '../external/external.queries.ts'
 import { touches } from '../hours/block-values.ts'
 import classes from './calendar.module.css'
@@ -92,11 +91,16 @@ const useEvents = (
   return [...ruleEvents(rules, days, t('grid.rule'), 'background'), ...kept, ...off]
 }
 
-/** The names of a specialist's places by id, if they are needed. */
-const usePlaceNames = (specialistId: string, isNeeded: boolean): ReadonlyMap<string | null, string> => {
-  const { data = [] } = useQuery({ ...careLocationsQuery(specialistId), enabled: isNeeded })
-  return new Map(data.map(({ id, name }) => [id, name]))
-}
+/** The names of a specialist's places by id. Their part of the app is loaded only for the hours. */
+const placeNamesQuery = (specialistId: string) =>
+  queryOptions({
+    queryKey: [...practiceKey, 'places', specialistId],
+    queryFn: async ({ client }) => {
+      const { careLocationsQuery } = await import('../../places/index.ts')
+      const places = await client.fetchQuery(careLocationsQuery(specialistId))
+      return places.map(({ id, name }) => [id, name] as const)
+    },
+  })
 
 /** Lines for printing; a month and a phone's day print only appointments and times that are kept for somebody. */
 const usePrintout = (
@@ -109,7 +113,8 @@ const usePrintout = (
   const span = (of: { readonly init_hour: string; readonly final_hour: string }) =>
     `${of.init_hour}–${of.final_hour}`
   const of = view === 'month' || isNarrow ? 'appointments' : layer
-  const places = usePlaceNames(specialistId, of === 'hours')
+  const named = useQuery({ ...placeNamesQuery(specialistId), enabled: of === 'hours' })
+  const places = new Map(named.data)
   const hours = (): PrintLine[] =>
     openHours(rules, days).map(({ id, date: on, rule }) => ({
       id,

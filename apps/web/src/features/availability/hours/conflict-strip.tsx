@@ -1,5 +1,5 @@
 import type { Conflict } from '@emma/contracts/availability'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StateStrip } from '../../../ui/notice/state-strip.tsx'
 import classes from '../calendar/calendar.module.css'
@@ -8,13 +8,13 @@ import { ConflictSolutions } from './conflict-list.tsx'
 /** The conflicts above a calendar: one line with their count, which opens what solves them. */
 export const ConflictStrip = ({ conflicts }: { readonly conflicts: readonly Conflict[] }) => {
   const { t } = useTranslation('availability')
+  const { t: shell } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const id = useId()
   if (conflicts.length === 0) return null
   const action = {
-    label: t(isOpen ? 'conflicts.fold' : 'conflicts.open'),
+    label: isOpen ? shell('dialog.close') : t('conflicts.open'),
     onPress: () => setOpen(!isOpen),
-    opens: { id, isOpen },
+    isOpen,
   }
   return (
     <div>
@@ -22,7 +22,7 @@ export const ConflictStrip = ({ conflicts }: { readonly conflicts: readonly Conf
         {t('calendar.conflicts', { count: conflicts.length })}
       </StateStrip>
       {isOpen && (
-        <div id={id} className={`${classes.conflicts} ${classes.unfolded}`}>
+        <div className={`${classes.conflicts} ${classes.unfolded}`}>
           <ConflictSolutions conflicts={conflicts} />
         </div>
       )}

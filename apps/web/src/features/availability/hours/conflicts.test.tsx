@@ -97,7 +97,7 @@ test('above the calendar they are one line, which opens what solves them and fol
   expect(screen.queryByText('Paciente 1')).toBeNull()
   await press('Resolver')
   await screen.findByRole('button', { name: 'Manter todas' })
-  const open = screen.getByRole('button', { name: 'Recolher', expanded: true })
+  const open = screen.getByRole('button', { name: 'Fechar', expanded: true })
   expect(document.activeElement).toBe(open)
   await screen.findByText('Paciente 1')
   await userEvent.click(open)

@@ -9,14 +9,7 @@ interface Props {
   /** One sentence. */
   readonly children: ReactNode
   /** The action for it. */
-  readonly action?:
-    | {
-        readonly label: string
-        readonly onPress: () => void
-        /** It shows and hides the part below the strip. */
-        readonly isOpen?: boolean
-      }
-    | undefined
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
   /** Dismisses it; the name of its close button. */
   readonly dismiss?: { readonly label: string; readonly onPress: () => void } | undefined
 }
@@ -29,7 +22,7 @@ export const StateStrip = ({ tone, children, action, dismiss }: Props) => {
       <Picture size={20} stroke={2} aria-hidden />
       <p role="status">{children}</p>
       {action && (
-        <Button variant="subtle" size="sm" aria-expanded={action.isOpen} onClick={action.onPress}>
+        <Button variant="subtle" size="sm" onClick={action.onPress}>
           {action.label}
         </Button>
       )}

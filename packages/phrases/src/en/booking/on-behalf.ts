@@ -16,10 +16,8 @@ export default {
     found: 'Patients found',
     change: 'Change',
     changeLabel: 'Change the patient',
-    notYours:
-      'This patient has no recent appointment with you and is not on your waiting list. Choose another one or use “New person”.',
-    childNotYours:
-      'This dependent has no recent appointment with you, even if the guardian has. Ask the guardian to book the first one, or choose another patient.',
+    notYours: 'This patient has no recent appointment with you. Choose another.',
+    childNotYours: 'This dependent has no recent appointment with you. The guardian can book for them.',
     name: 'Full name',
     phone: 'Cell phone with area code',
     phoneHint: 'The link goes by SMS.',

@@ -14,10 +14,8 @@ export default {
     found: 'Pacientes encontrados',
     change: 'Trocar',
     changeLabel: 'Trocar o paciente',
-    notYours:
-      'Este paciente não tem consulta recente com você nem está na sua lista de espera. Escolha outro ou use “Pessoa nova”.',
-    childNotYours:
-      'Este dependente não tem consulta recente com você, mesmo que o responsável tenha. Peça ao responsável que marque a primeira ou escolha outro paciente.',
+    notYours: 'Este paciente não tem consulta recente com você. Escolha outro.',
+    childNotYours: 'Este dependente não tem consulta recente com você. O responsável pode marcar por ele.',
     name: 'Nome completo',
     phone: 'Celular com DDD',
     phoneHint: 'O link vai por SMS.',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import classes from '../calendar/calendar.module.css'
-import { useSpanText } from '../hours/use-span-text.ts'
+import { useSpanText } from '../hours/block-values.ts'
 import type { Busy } from './external.queries.ts'
 
 interface Props {

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { ask } from '../../../ui/dialog/confirm.ts'
 import { deleteBlockMutation } from '../availability.queries.ts'
 import classes from '../calendar/calendar.module.css'
+import { useSpanText } from './block-values.ts'
 import { useChange } from './use-change.ts'
-import { useSpanText } from './use-span-text.ts'
 
 interface Props {
   readonly blocks: readonly Block[]

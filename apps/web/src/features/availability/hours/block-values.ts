@@ -1,5 +1,7 @@
 import type { Block } from '@emma/contracts/availability'
 import { dateOf, dayOf, instantOf, wallTimeOf } from '@emma/domain/availability'
+import { useTranslation } from 'react-i18next'
+import { formatShortDay, formatWallHour, noonOf } from '../../../lib/i18n/format.ts'
 import { startOf } from '../../../lib/time/days.ts'
 import type { BlockIn } from '../availability.queries.ts'
 
@@ -60,4 +62,21 @@ export const blockOf = (values: BlockValues, zone: string): BlockIn | null => {
   const starts_at = isWhole ? startOf(from_date, zone) : momentOf(from_date, from_hour, zone)
   const ends_at = isWhole ? startOf(dayAfter(to_date), zone) : momentOf(to_date, to_hour, zone)
   return starts_at === null || ends_at === null ? null : { starts_at, ends_at, reason }
+}
+
+const shortDay = (date: string): string => formatShortDay(noonOf(date), 'UTC')
+
+/** Whole days are named without hours, and hours of one day with the day once; where the day is known, without it. */
+export const useSpanText = (zone: string) => {
+  const { t } = useTranslation('availability')
+  return (span: Pick<Block, 'starts_at' | 'ends_at'>, isDayKnown = false): string => {
+    const values = blockValuesOf(span, zone)
+    const { kind, from_date, to_date, from_hour, to_hour } = values
+    const [day, last] = [shortDay(from_date), shortDay(to_date)]
+    const [from, to] = [formatWallHour(from_hour), formatWallHour(to_hour)]
+    const isOne = from_date === to_date
+    if (kind === 'days') return t(isOne ? 'calendar.wholeDay' : 'calendar.wholeDays', { day, last })
+    if (isOne) return t(isDayKnown ? 'calendar.span' : 'calendar.hoursOfDay', { day, from, to })
+    return t('calendar.span', { from: `${day}, ${from}`, to: `${last}, ${to}` })
+  }
 }

@@ -14,7 +14,6 @@ export const ConflictStrip = ({ conflicts }: { readonly conflicts: readonly Conf
   const action = {
     label: isOpen ? shell('dialog.close') : t('conflicts.open'),
     onPress: () => setOpen(!isOpen),
-    isOpen,
   }
   return (
     <div>

@@ -97,12 +97,12 @@ test('above the calendar they are one line, which opens what solves them and fol
   expect(screen.queryByText('Paciente 1')).toBeNull()
   await press('Resolver')
   await screen.findByRole('button', { name: 'Manter todas' })
-  const open = screen.getByRole('button', { name: 'Fechar', expanded: true })
+  const open = screen.getByRole('button', { name: 'Fechar' })
   expect(document.activeElement).toBe(open)
   await screen.findByText('Paciente 1')
   await userEvent.click(open)
   expect(screen.queryByText('Paciente 1')).toBeNull()
-  screen.getByRole('button', { name: 'Resolver', expanded: false })
+  screen.getByRole('button', { name: 'Resolver' })
 })
 
 test('many are one notice with what solves them together; each is shown when it is asked for', async () => {

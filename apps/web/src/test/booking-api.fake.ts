@@ -195,6 +195,7 @@ export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
     invitations: noInvitations,
     /** What the wallet holds, in centavos. */
     balance,
+    cards: [card] as readonly Card[],
     /** What the next writes get. */
     answers,
     written,
@@ -207,7 +208,7 @@ export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
     [/\/schedules\?/, () => ({ data: server.slots })],
     [/customer\/dependents$/, () => ({ data: server.dependents })],
     [/customer\/info/, () => ({ address: null })],
-    [/card\/credit_cards$/, () => ({ data: [card] })],
+    [/card\/credit_cards$/, () => ({ data: server.cards })],
     [/balances\/balance$/, () => ({ totalBalance: server.balance, credits: [] })],
     [
       /schedules\/customer\?/,

@@ -65,6 +65,8 @@ export default {
     how: 'How would you like to pay?',
     card: '{{brand}} ending in {{last4}}',
     cardExpiry: 'Expires {{expiry}}',
+    cardGone:
+      'The chosen card is no longer in your account. Nothing was charged. Check how you pay and try again.',
     newCard: 'New credit card',
     newCardHint: 'Credit',
     pix: 'Pix',

@@ -63,6 +63,8 @@ export default {
     how: 'Como você quer pagar?',
     card: '{{brand}} final {{last4}}',
     cardExpiry: 'Validade {{expiry}}',
+    cardGone:
+      'O cartão escolhido não está mais na sua conta. Nada foi cobrado. Confira a forma de pagamento e tente de novo.',
     newCard: 'Novo cartão de crédito',
     newCardHint: 'Crédito',
     pix: 'Pix',

@@ -1,12 +1,14 @@
 import { ApiError } from '@emma/contracts/kit'
 import { Alert, Button } from '@mantine/core'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem, problemText } from '../../../lib/api/problem.ts'
 import { formatHour } from '../../../lib/i18n/format.ts'
 import { bringIntoSight } from '../../../lib/screen/bring-into-sight.ts'
 import { serverNow } from '../../../lib/time/now.ts'
 import { TextLink } from '../../../ui/action/text-link.tsx'
+import { cardsQuery } from '../../cards/index.ts'
 import classes from '../book/pick-slot.module.css'
 import { useRefusal } from './use-refusal.ts'
 
@@ -57,9 +59,22 @@ const Paused = ({ error, seconds }: { error: unknown; seconds: number }) => {
   )
 }
 
+/** The card was removed in another tab or on another device: the list is read again without it. */
+const CardGone = () => {
+  const { t } = useTranslation('booking')
+  const client = useQueryClient()
+  useEffect(() => void client.invalidateQueries({ queryKey: cardsQuery.queryKey }), [client])
+  return (
+    <Alert ref={bringIntoSight} color="amber" role="alert">
+      {t('pay.cardGone')}
+    </Alert>
+  )
+}
+
 /** Why it was not booked, and what to do. */
 export const PaymentProblem = ({ error, whenRefused }: Props) => {
   if (isProblem(error, 'payment_refused')) return <Refused error={error} whenRefused={whenRefused} />
+  if (isProblem(error, 'card_required')) return <CardGone />
   const seconds = error instanceof ApiError ? error.problem.retry_after : undefined
   if (seconds !== undefined) return <Paused error={error} seconds={seconds} />
   return (

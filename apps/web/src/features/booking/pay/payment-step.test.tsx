@@ -85,6 +85,20 @@ test('a refused card says why, and another try is another payment', async () => 
   expect(keyOf(server.written[1])).not.toBe(keyOf(server.written[0]))
 })
 
+test('a card that was removed elsewhere is said to be gone, and is not offered again', async () => {
+  const removed = () => {
+    server.cards = []
+    return refuse('card_required')
+  }
+  const server = bookingServer([removed])
+  const { pay } = await openPayment()
+  await userEvent.click(pay)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('O cartão escolhido não está mais na sua conta')
+  await screen.findByRole('button', { name: 'Gerar código Pix' })
+  expect(screen.queryByRole('radio', { name: /Visa/ })).toBeNull()
+})
+
 test('a taken slot is said at once, and the next free ones are offered', async () => {
   const server = bookingServer([
     () => {

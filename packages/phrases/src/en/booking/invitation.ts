@@ -16,6 +16,9 @@ export default {
   goFree: 'Accept',
   enter: 'Sign in and continue',
   mine: 'Sign in with the account that received the invitation.',
+  elsewhere:
+    'You are signed in with an account that is not a patient’s. To accept the invitation, sign out of it.',
+  leave: 'Sign out of this account',
   has: 'Already have an account?',
   hasEnter: 'Sign in to continue',
   ignore: 'Did not ask for this appointment? Close this page: nothing is charged unless you accept.',

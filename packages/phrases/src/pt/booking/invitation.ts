@@ -14,6 +14,8 @@ export default {
   goFree: 'Aceitar',
   enter: 'Entrar e continuar',
   mine: 'Entre com a conta que recebeu o convite.',
+  elsewhere: 'Você entrou com uma conta que não é de paciente. Para aceitar o convite, saia dela.',
+  leave: 'Sair desta conta',
   has: 'Já tem conta?',
   hasEnter: 'Entre para continuar',
   ignore: 'Não pediu esta consulta? Feche esta página: nada é cobrado sem a sua confirmação.',

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { formatBRL, formatHour, formatMoment, formatShortDay } from '../../../lib/i18n/format.ts'
 import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { rememberReturnTo } from '../../../lib/session/return-to.ts'
-import { useUser } from '../../../lib/session/use-session.ts'
+import { useSession, useUser } from '../../../lib/session/use-session.ts'
 import { ActionBar } from '../../../ui/action/action-bar.tsx'
 import { TextLink } from '../../../ui/action/text-link.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
@@ -28,11 +28,17 @@ interface Props {
   readonly invitation: Invitation
 }
 
-/** The next step: a logged-in person to the payment, a known patient to the login, a stranger to the sign-up. */
+/**
+ * The next step: a logged-in patient to the payment, a known patient to the login, a stranger to the sign-up. Whoever is
+ * logged in as another role logs out first: no other step is open to them.
+ */
 const useGoOn = ({ token, invitation }: Props) => {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const isPatient = useUser()?.role === 'customer'
+  const session = useSession()
+  const role = useUser()?.role
+  const isPatient = role === 'customer'
+  const isElsewhere = role !== undefined && !isPatient
   const claim = useMutation(claimMutation)
   const { specialist, specialty, slot, for_account: forAccount } = invitation
   const params = { specialist_id: specialist.id }
@@ -54,9 +60,11 @@ const useGoOn = ({ token, invitation }: Props) => {
       params,
       search: { ...chosen, convite: token, passo: 'email' },
     })
-  const go = isPatient ? pay : forAccount ? enter : signUp
+  const step = isPatient ? pay : forAccount ? enter : signUp
+  const go = isElsewhere ? session.signOut : step
   return {
     isPatient,
+    isElsewhere,
     enter,
     isGoing: claim.isPending,
     go: () => void go().catch((error: unknown) => toast.problem(error)),
@@ -109,11 +117,12 @@ const Facts = ({ invitation: { slot, specialist, expires_at: until, series } }: 
 /** The specialist, the time and place, the price and the deadline; and the button to accept. */
 export const InvitationSummary = (props: Props) => {
   const { t } = useTranslation('invitation')
-  const { isPatient, enter, isGoing, go } = useGoOn(props)
+  const { isPatient, isElsewhere, enter, isGoing, go } = useGoOn(props)
   const { specialist, specialty, slot, for_account: forAccount, series } = props.invitation
   const { title, by } = useTitle(props.invitation)
   const price = slot.price ?? 0
   const isKnown = forAccount && !isPatient
+  const verb = isKnown ? 'enter' : price === 0 && isPatient ? 'goFree' : 'go'
   return (
     <div className={`${layout.screen} ${page.step}`}>
       <div>
@@ -133,8 +142,9 @@ export const InvitationSummary = (props: Props) => {
           {series && <SeriesDates series={series} isOwn={forAccount && isPatient} />}
         </Suspense>
       </section>
-      {isKnown && <p className={page.account}>{t('mine')}</p>}
-      {!forAccount && !isPatient && (
+      {isElsewhere && <p className={page.account}>{t('elsewhere')}</p>}
+      {isKnown && !isElsewhere && <p className={page.account}>{t('mine')}</p>}
+      {!forAccount && !isPatient && !isElsewhere && (
         <p className={page.account}>
           {t('has')}{' '}
           <TextLink
@@ -153,7 +163,7 @@ export const InvitationSummary = (props: Props) => {
         state={price === 0 ? t('free') : formatBRL(price)}
       >
         <Button size="lg" loading={isGoing} onClick={go}>
-          {t(isKnown ? 'enter' : price === 0 && isPatient ? 'goFree' : 'go')}
+          {t(isElsewhere ? 'leave' : verb)}
         </Button>
       </ActionBar>
     </div>

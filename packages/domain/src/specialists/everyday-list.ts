@@ -15,7 +15,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     sangue grosso, nariz escorrendo, garganta arranhando, caxumba, sarampo, zika, chikungunya, malária,
     febre amarela, cobreiro, boca seca, segunda opinião, camisinha estourou, camisinha furou,
     camisinha rasgou, prep, pep, empachado, ressaca, soluço, inss, afastamento, auxílio doença,
-    picada de inseto, picada de abelha, açúcar no sangue, vacina da gripe, calafrio, calafrios, suando frio,
+    picada de inseto, picada de abelha, açúcar no sangue, vacina da gripe, vacina da febre amarela, calafrio, calafrios, suando frio,
     suor frio, febre alta, febre que não passa, imunidade baixa, vitamina d, vitamina b12, ferro baixo,
     ferritina, exame alterado, exame deu alterado, resultado de exame, mostrar exame, durmo mal,
     dormindo mal, sono ruim, muito sono, sono durante o dia, sempre cansado, sempre cansada, sem energia,
@@ -208,7 +208,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     complaints(`prep, pep, camisinha estourou, camisinha furou, camisinha rasgou, hpv, tuberculose, malária,
     transei sem camisinha, relação sem camisinha, sexo sem camisinha, clamídia, mononucleose, toxoplasmose,
     leishmaniose, doença de chagas, leptospirose, exposição ao hiv, carga viral, picada de carrapato, febre maculosa,
-    candidíase de repetição, covid longa, vacina de viagem`),
+    candidíase de repetição, covid longa, vacina de viagem, vacina da febre amarela`),
   angiologia:
     complaints(`veia inchada, veias, ferida na perna, perna inchada, pé inchado, pés inchados, pernas cansadas,
     perna cansada, perna pesada, pernas pesadas, veias saltadas, veia saltada, microvarizes, varicose,
@@ -235,6 +235,6 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
   hematologia: complaints(`plaquetas baixas, leucemia, linfoma, sangue grosso, hemofilia, anemia falciforme`),
   'cirurgia-plastica':
     complaints(`silicone, lipo, lipoaspiração, abdominoplastia, rinoplastia, blefaroplastia, plástica, prótese de mama,
-    papada`),
+    papada, tirar a barriga, tirar a pele da barriga, sobra de pele`),
   'cirurgia-geral': complaints(`hérnia, hérnia umbilical, hérnia inguinal, apendicite, vesícula, lipoma`),
 }

@@ -263,6 +263,8 @@ test.each([
   ['nephrologist', ['nefrologia']],
   ['ortodontista', ['odontologia']],
   ['cirurgião plástico', ['cirurgia-plastica']],
+  ['quero tirar a barriga', ['cirurgia-plastica']],
+  ['vacina febre amarela', ['clinica-medica', 'infectologia']],
   ['cirurgiao vascular', ['angiologia']],
   ['terapeuta ocupacional', ['terapia-ocupacional']],
   ['médico do trabalho', ['medicina-do-trabalho']],

@@ -1,5 +1,6 @@
 import { type Interval, mergeIntervals } from '@emma/domain/interval'
-import ical, { type CalendarComponent, type EventInstance, type VEvent } from 'node-ical'
+import ical, { type CalendarComponent, type VEvent } from 'node-ical'
+import { type EventTime, listedTimes } from './listed-dates.ts'
 
 export interface BusyQuery {
   readonly text: string
@@ -16,10 +17,10 @@ const isEvent = (part: CalendarComponent | undefined): part is VEvent => part?.t
 /** Outlook marks free time with its own property, even if TRANSP is missing. */
 const outlookStatus = (event: object): unknown => Reflect.get(event, 'MICROSOFT-CDO-BUSYSTATUS')
 
-const isBusy = ({ event }: EventInstance): boolean =>
+const isBusy = ({ event }: EventTime): boolean =>
   event.status !== 'CANCELLED' && event.transparency !== 'TRANSPARENT' && outlookStatus(event) !== 'FREE'
 
-const clipped = ({ start, end }: EventInstance, within: Interval): Interval => ({
+const clipped = ({ start, end }: EventTime, within: Interval): Interval => ({
   start: Math.max(start.getTime(), within.start),
   end: Math.min(end.getTime(), within.end),
 })
@@ -34,9 +35,11 @@ export const busyIn = ({ text, within, ownHost }: BusyQuery): readonly Interval[
   const events = Object.values(ical.sync.parseICS(text)).filter(isEvent)
   const busy = events
     .filter(({ uid, start }) => start && !uid?.endsWith(`@${ownHost}`))
-    .flatMap((event) => ical.expandRecurringEvent(event, range))
+    .flatMap((event) => [...ical.expandRecurringEvent(event, range), ...listedTimes(event, text)])
     .filter(isBusy)
-  const merged = mergeIntervals(busy.map((instance) => clipped(instance, within)))
+  const merged = mergeIntervals(
+    busy.map((time) => clipped(time, within)).filter(({ start, end }) => start < end),
+  )
   if (merged.length > MOST_INTERVALS) throw new RangeError('Too many intervals')
   return merged
 }

@@ -66,6 +66,38 @@ describe('busy time of a calendar', () => {
     ])
   })
 
+  test('is also what an event lists beside its rule, but not what was taken out of it or moved', async () => {
+    const zone = 'TZID=America/New_York'
+    const hours = [`DTSTART;${zone}:20261124T090000`, `DTEND;${zone}:20261124T100000`]
+    const text = calendar(
+      event('r', ...hours, 'RRULE:FREQ=DAILY;COUNT=2', `RDATE;${zone}:20261201T090000,20261202T140000`),
+      event(
+        's',
+        'DTSTART:20261210T120000Z',
+        'DTEND:20261210T130000Z',
+        'RDATE:20261211T120000Z,20261212T120000Z,20261213T120000Z,20280101T120000Z',
+        'RDATE;VALUE=PERIOD:20261214T120000Z/20261214T150000Z,20261215T120000Z/PT30M',
+        'EXDATE:20261212T120000Z',
+      ),
+      event('s', 'RECURRENCE-ID:20261213T120000Z', 'DTSTART:20261213T180000Z', 'DTEND:20261213T190000Z'),
+      event('day', 'DTSTART;VALUE=DATE:20261220', 'RDATE;VALUE=DATE:20261222'),
+      event('free', 'DTSTART:20270101T120000Z', 'RDATE:20270102T120000Z', 'TRANSP:TRANSPARENT'),
+    )
+    expect(await busyOf(text)).toEqual([
+      '2026-11-24T14:00 2026-11-24T15:00',
+      '2026-11-25T14:00 2026-11-25T15:00',
+      '2026-12-01T14:00 2026-12-01T15:00',
+      '2026-12-02T19:00 2026-12-02T20:00',
+      '2026-12-10T12:00 2026-12-10T13:00',
+      '2026-12-11T12:00 2026-12-11T13:00',
+      '2026-12-13T18:00 2026-12-13T19:00',
+      '2026-12-14T12:00 2026-12-14T15:00',
+      '2026-12-15T12:00 2026-12-15T12:30',
+      '2026-12-20T03:00 2026-12-21T03:00',
+      '2026-12-22T03:00 2026-12-23T03:00',
+    ])
+  })
+
   test('is nothing that is free, canceled, without length, our own, or no event', async () => {
     const hours = ['DTSTART:20261124T120000Z', 'DTEND:20261124T130000Z']
     const text = calendar(

@@ -64,6 +64,8 @@ export interface KnownWords {
   /** Beginnings that are long enough to be taken for a slip. */
   readonly beginnings: ReadonlySet<string>
   readonly spellings: readonly Spelling[]
+  /** What unknown words were found to mean: names come again in other searches. Emptied when full. */
+  readonly found: Map<string, string>
 }
 
 const beginningsOf = (word: string): readonly string[] =>
@@ -89,6 +91,7 @@ export const wordsIn = (sayings: readonly string[], ofHome: readonly string[]): 
       ...[...words].map(spelled(2)),
       ...homely.filter(({ length }) => length >= LEAST_OF_HOME).map(spelled(1)),
     ],
+    found: new Map(),
   }
 }
 
@@ -99,7 +102,7 @@ const mayBe = (a: Spelling, b: Spelling): boolean => {
 }
 
 /** The known word that an unknown one means: its singular, or one spelled nearly like it. */
-const meantBy = (word: string, known: KnownWords): string => {
+const findMeaning = (word: string, known: KnownWords): string => {
   if (known.words.has(singular(word))) return singular(word)
   if (word.length < LEAST_SLIPPED || known.beginnings.has(word) || isBare(word)) return word
   const most = word.length < LEAST_TWICE_SLIPPED ? 1 : 2
@@ -109,6 +112,17 @@ const meantBy = (word: string, known: KnownWords): string => {
     .map((each) => ({ each: each.word, most: each.most, off: slips(word, each.word, most) }))
     .filter((each) => each.off <= Math.min(most, each.most))
   return near.toSorted((a, b) => a.off - b.off)[0]?.each ?? word
+}
+
+const MOST_FOUND = 10_000
+const meantBy = (word: string, known: KnownWords): string => {
+  const { found } = known
+  const kept = found.get(word)
+  if (kept !== undefined) return kept
+  if (found.size >= MOST_FOUND) found.clear()
+  const meant = findMeaning(word, known)
+  found.set(word, meant)
+  return meant
 }
 
 /**

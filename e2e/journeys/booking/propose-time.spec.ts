@@ -47,8 +47,8 @@ test.beforeAll(async () => {
 test('1. an appointment that is dragged stays until the patient accepts', async () => {
   const { page } = renata
   await page.goto(`/specialist/calendar?date=${dateAfter(0)}`)
-  const event = page.getByRole('button', { name: /09:00 Joana Prado/ })
-  const target = page.getByRole('button', { name: /^terça-feira.*, 11:00 às/ })
+  const event = page.getByRole('button', { name: /9h Joana Prado/ })
+  const target = page.getByRole('button', { name: /^terça-feira.*, 11h às/ })
   await target.scrollIntoViewIfNeeded()
   await event.waitFor()
   const [from, to] = [await event.boundingBox(), await target.boundingBox()]
@@ -67,20 +67,20 @@ test('1. an appointment that is dragged stays until the patient accepts', async 
   const sent = page.getByRole('dialog', { name: 'Joana Prado' })
   await sent.getByRole('button', { name: 'Retirar proposta' }).waitFor()
   await page.keyboard.press('Escape')
-  await expect(page.locator('tr').filter({ hasText: /^11:00–.*Proposto a Joana/ })).toHaveCount(1)
+  await expect(page.locator('tr').filter({ hasText: /^11h–.*Proposto a Joana/ })).toHaveCount(1)
   const { page: own } = joana
   await own.goto('/customer/agenda')
   await see(own, 'Proposta de outro horário')
   await own.getByRole('button', { name: 'Aceitar novo horário' }).click()
   await see(own, /Consulta remarcada para/)
   await page.reload()
-  await page.getByRole('button', { name: /11:00 Joana Prado/ }).waitFor()
+  await page.getByRole('button', { name: /11h Joana Prado/ }).waitFor()
   await expect(proposed).toHaveCount(0)
 })
 
 test('2. by keys alone, and the patient keeps the time', async () => {
   const { page } = renata
-  await page.getByRole('button', { name: /11:00 Joana Prado/ }).focus()
+  await page.getByRole('button', { name: /11h Joana Prado/ }).focus()
   await page.keyboard.press('Enter')
   const ask = page.getByRole('button', { name: 'Propor outro horário a Joana Prado' })
   await ask.focus()
@@ -97,7 +97,7 @@ test('2. by keys alone, and the patient keeps the time', async () => {
   await own.getByRole('button', { name: 'Manter como está' }).click()
   await see(own, /A consulta continua como está/)
   await page.reload()
-  await page.getByRole('button', { name: /11:00 Joana Prado/ }).waitFor()
+  await page.getByRole('button', { name: /11h Joana Prado/ }).waitFor()
   const { db } = emma.deps
   const rows = await db.selectFrom('time_proposals').select('status').orderBy('created_at').execute()
   expect(rows.map(({ status }) => status)).toEqual(['accepted', 'declined'])

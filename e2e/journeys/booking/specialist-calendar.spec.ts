@@ -103,9 +103,9 @@ test('3. a span drawn over free time opens hours of that day', async () => {
   const { page } = renata
   await page.goto(`/specialist/calendar?date=${dateAfter(0)}`)
   const slot = (hour: string) => button(page, new RegExp(`^sábado.*, ${hour} às .*abrir ou bloquear`))
-  await slot('16:00').scrollIntoViewIfNeeded()
-  const from = await slot('14:00').boundingBox()
-  const to = await slot('15:30').boundingBox()
+  await slot('16h').scrollIntoViewIfNeeded()
+  const from = await slot('14h').boundingBox()
+  const to = await slot('15h30').boundingBox()
   if (!from || !to) throw new Error('The grid is not there')
   await page.mouse.move(from.x + from.width / 2, from.y + 4)
   await page.mouse.down()
@@ -128,9 +128,9 @@ test('4. the patient sees the new times and takes one', async () => {
   await book(dateAfter(0), '08:30')
   const own = renata.page
   await own.goto(`/specialist/calendar?date=${dateAfter(0)}`)
-  await button(own, /08:30 Paula Nogueira · Confirmada/).click()
+  await button(own, /8h30 Paula Nogueira · Confirmada/).click()
   const dialog = own.getByRole('dialog', { name: 'Paula Nogueira' })
-  await dialog.getByText(/08:30 às 09:00 \(horário de Brasília\)/).waitFor()
+  await dialog.getByText(/8h30 às 9h \(horário de Brasília\)/).waitFor()
   await own.keyboard.press('Escape')
 })
 
@@ -167,10 +167,10 @@ test('5. a later Monday tells before it is saved what no longer fits, and each w
 test('6. hours are dragged to another day, after a question', async () => {
   const { page } = renata
   await page.goto(`/specialist/calendar?date=${dateAfter(0)}&layer=hours`)
-  const rule = button(page, /Atendimento 08:00 às 12:00/)
+  const rule = button(page, /Atendimento 8h às 12h/)
   await rule.first().waitFor()
   await expect(rule).toHaveCount(3)
-  const target = button(page, /^quarta-feira.*, 13:00 às/)
+  const target = button(page, /^quarta-feira.*, 13h às/)
   await target.scrollIntoViewIfNeeded()
   const from = await rule.first().boundingBox()
   const to = await target.boundingBox()

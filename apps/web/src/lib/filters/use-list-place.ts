@@ -38,7 +38,7 @@ export const useListPlace = <K extends string = never>({ list, size = 10, sorts,
   const chosen = Number(matching(search[inAddress.size], /^\d{1,3}$/) ?? readPageSize(userId, list))
   const pageSize = sizes.includes(chosen) ? chosen : size
   const orders = (sorts ?? []).flatMap((by): SortBy<K>[] => [by, `-${by}`])
-  const sort = oneOf<SortBy<K>>(search['sort'], orders)
+  const sort = oneOf<SortBy<K>>(search.sort, orders)
   const place: ListPlace = {
     pageSize,
     sizes,

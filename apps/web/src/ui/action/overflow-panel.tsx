@@ -7,7 +7,7 @@ const entriesOf = (menu: HTMLElement): readonly HTMLElement[] => [
 
 /** The target of arrows, Home and End inside a menu (ARIA Authoring Practices, menu button). */
 const nextEntry = (key: string, entries: readonly HTMLElement[]): HTMLElement | undefined => {
-  const at = entries.findIndex((entry) => entry === document.activeElement)
+  const at = entries.findIndex((entry) => entry.matches(':focus'))
   if (key === 'ArrowDown') return entries[(at + 1) % entries.length]
   if (key === 'ArrowUp') return entries.at(at <= 0 ? -1 : at - 1)
   if (key === 'Home') return entries[0]

@@ -1,7 +1,7 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDay, noonOf, zonePhrase } from '../../../lib/i18n/format.ts'
+import { formatDay, formatWallHour, noonOf, zonePhrase } from '../../../lib/i18n/format.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
@@ -28,7 +28,11 @@ export default function AppointmentDialog({ appointment, onClose }: Props) {
         <p className={classes.words}>
           <strong className={classes.capital}>{formatDay(noonOf(date), 'UTC')}</strong>
           <span>
-            {t('appointment.hours', { from: init_hour, to: final_hour, zone: zonePhrase(timezone) })}
+            {t('appointment.hours', {
+              from: formatWallHour(init_hour),
+              to: formatWallHour(final_hour),
+              zone: zonePhrase(timezone),
+            })}
           </span>
           {dependent && <span>{t('appointment.guardian', { name: customer.name })}</span>}
           <small>

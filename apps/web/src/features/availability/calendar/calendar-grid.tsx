@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core'
 import { DatesProvider } from '@mantine/dates'
 import { DayView, MonthView, type ScheduleEventData, WeekView, type WeekViewProps } from '@mantine/schedule'
 import { useTranslation } from 'react-i18next'
-import { formatDay, noonOf } from '../../../lib/i18n/format.ts'
+import { formatDay, formatWallHour, noonOf } from '../../../lib/i18n/format.ts'
 import { calendarSettings } from '../../../lib/time/dayjs.ts'
 import { type Entry, entryOf, hoursOf } from './calendar-events.ts'
 import type { Layer, View } from './calendar-filters.ts'
@@ -85,6 +85,9 @@ const choosingFree = (onFree: GridProps['onFree']) =>
     onAllDaySlotClick: (day: string) => onFree({ start: `${day} 00:00:00`, end: `${day} 24:00:00` }),
   }) as const
 
+/** Of a moment of the grid. */
+const wallHour = (moment: string): string => formatWallHour(moment.slice(11, 16))
+
 const MORNING = '07:00:00'
 
 /** With something at night the hours before the morning are above what is first seen. */
@@ -109,12 +112,13 @@ const useTimed = ({ events, zone, date, onOpen, onFree, onMove }: GridProps) => 
       const wall = wallTimeOf(Date.now(), zone)
       return `${wall.date} ${wall.hour}:00`
     },
+    slotLabelFormat: wallHour,
     labels: { allDay: t('grid.allDay'), more: t('grid.more'), timeSlot: t('grid.free') },
     getTimeSlotProps: ({ start, end }: Span) => ({
       'aria-label': t('grid.freeAt', {
         day: formatDay(noonOf(start.slice(0, 10)), 'UTC'),
-        from: start.slice(11, 16),
-        to: end.slice(11, 16),
+        from: wallHour(start),
+        to: wallHour(end),
       }),
     }),
     renderEventBody: (event: ScheduleEventData) => <EventBody event={event} />,

@@ -65,8 +65,8 @@ test('open hours on paper name where they are', async () => {
   const lines = () => [...(sheet?.querySelectorAll('tr') ?? [])].map(({ textContent }) => textContent)
   await waitFor(() =>
     expect(lines()).toEqual([
-      '08:00–12:00Onlineconsultas de 30 minutos',
-      '14:00–18:00Clínica Auroraconsultas de 30 minutos',
+      '8h–12hOnlineconsultas de 30 minutos',
+      '14h–18hClínica Auroraconsultas de 30 minutos',
     ]),
   )
 })

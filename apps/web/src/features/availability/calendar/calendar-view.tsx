@@ -110,8 +110,6 @@ const usePrintout = (
   const { t } = useTranslation('availability')
   const { t: booking } = useTranslation('booking')
   const days = daysOf(view, date)
-  const span = (of: { readonly init_hour: string; readonly final_hour: string }) =>
-    `${of.init_hour}–${of.final_hour}`
   const of = view === 'month' || isNarrow ? 'appointments' : layer
   const named = useQuery({ ...placeNamesQuery(specialistId), enabled: of === 'hours' })
   const places = new Map(named.data)
@@ -119,7 +117,8 @@ const usePrintout = (
     openHours(rules, days).map(({ id, date: on, rule }) => ({
       id,
       date: on,
-      hours: span(rule),
+      from: rule.init_hour,
+      to: rule.final_hour,
       cells: [
         rule.place_id === null ? t('calendar.online') : (places.get(rule.place_id) ?? t('calendar.place')),
         t('print.hours.interval', { count: rule.interval }),
@@ -129,7 +128,8 @@ const usePrintout = (
     (appointment): PrintLine => ({
       id: appointment.id,
       date: appointment.date,
-      hours: span(appointment),
+      from: appointment.init_hour,
+      to: appointment.final_hour,
       cells: [
         patientName(appointment),
         specialtyName(appointment.specialty.name),
@@ -140,7 +140,7 @@ const usePrintout = (
   )
   const at = ({ starts_at, ends_at }: { readonly starts_at: string; readonly ends_at: string }) => {
     const [start, end] = [wallTimeOf(Date.parse(starts_at), zone), wallTimeOf(Date.parse(ends_at), zone)]
-    return { date: start.date, hours: span({ init_hour: start.hour, final_hour: end.hour }) }
+    return { date: start.date, from: start.hour, to: end.hour }
   }
   const waiting = kept.reserved.map((reserved): PrintLine => {
     const { name, specialty, place } = reserved.link
@@ -157,7 +157,7 @@ const usePrintout = (
   })
   const { offers, titleOf } = kept.line
   const offered = offers.map((offer): PrintLine => ({ id: offer.id, ...at(offer), cells: [titleOf(offer)] }))
-  const inOrder = (lines: readonly PrintLine[]) => lines.toSorted((a, b) => a.hours.localeCompare(b.hours))
+  const inOrder = (lines: readonly PrintLine[]) => lines.toSorted((a, b) => a.from.localeCompare(b.from))
   return { of, days, lines: of === 'hours' ? hours() : inOrder([...booked, ...waiting, ...offered]) }
 }
 

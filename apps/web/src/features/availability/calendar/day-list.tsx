@@ -2,11 +2,11 @@ import type { Block } from '@emma/contracts/availability'
 import type { Slot } from '@emma/contracts/availability/slots'
 import type { Appointment } from '@emma/contracts/booking'
 import type { TimeProposal } from '@emma/contracts/booking/proposals'
-import { wallTimeOf } from '@emma/domain/availability'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useTranslation } from 'react-i18next'
+import { formatHour, formatWallHour } from '../../../lib/i18n/format.ts'
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
 import { useWhatFor } from '../../../ui/time/use-what-for.ts'
@@ -24,12 +24,13 @@ type Line = Pick<ReturnType<typeof useLine>, 'offers' | 'titleOf'>
 const OpenLine = ({ slot }: { slot: Slot }) => {
   const { t } = useTranslation('availability')
   const close = useChange(closeSlotMutation, t('calendar.closed'))
+  const hour = formatWallHour(slot.init_hour)
   return (
     <li className={classes.slot} data-kind="open">
-      <time>{slot.init_hour}</time>
+      <time>{hour}</time>
       <span className={classes.who}>{t('calendar.status.open')}</span>
       <ActionIcon
-        aria-label={t('calendar.closeOf', { hour: slot.init_hour })}
+        aria-label={t('calendar.closeOf', { hour })}
         title={t('calendar.close')}
         loading={close.isPending}
         onClick={() => close.mutate(slot.id)}
@@ -45,7 +46,7 @@ const AppointmentLine = ({ appointment, onOpen }: { appointment: Appointment; on
   return (
     <li className={classes.slot} data-kind="booked">
       <UnstyledButton className={classes.open ?? ''} onClick={onOpen}>
-        <time>{appointment.init_hour}</time>
+        <time>{formatWallHour(appointment.init_hour)}</time>
         <span className={classes.who}>
           <strong>{patientName(appointment)}</strong>
           <small>{whatFor(appointment)}</small>
@@ -71,7 +72,7 @@ const ReservedLine = ({
   return (
     <li className={classes.slot} data-kind="booked">
       <UnstyledButton className={classes.open ?? ''} onClick={onOpen}>
-        <time>{wallTimeOf(Date.parse(starts_at), zone).hour}</time>
+        <time>{formatHour(starts_at, zone)}</time>
         <span className={classes.who}>
           <strong>{link.name ?? t('calendar.somebody')}</strong>
           <small>{whatFor({ specialty: link.specialty, return_of: null, series })}</small>
@@ -93,7 +94,7 @@ interface OfferedProps {
 const OfferedLine = ({ offer, line, zone, onOpen }: OfferedProps) => {
   const words = (
     <>
-      <time>{wallTimeOf(Date.parse(offer.starts_at), zone).hour}</time>
+      <time>{formatHour(offer.starts_at, zone)}</time>
       <span className={classes.who}>{line.titleOf(offer)}</span>
     </>
   )

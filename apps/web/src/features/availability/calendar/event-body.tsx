@@ -7,6 +7,7 @@ import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.
 import IconClockHour9 from '@tabler/icons-react/dist/esm/icons/IconClockHour9.mjs'
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import { useTranslation } from 'react-i18next'
+import { formatWallHour } from '../../../lib/i18n/format.ts'
 import { StateIcon } from '../../../ui/status/status-badge.tsx'
 import { patientName, type Reserved } from '../../booking/index.ts'
 import { entryOf } from './calendar-events.ts'
@@ -17,7 +18,7 @@ const AppointmentBody = ({ appointment }: { appointment: Appointment }) => {
   return (
     <>
       <StateIcon of="appointment" state={appointment.status} />
-      <strong>{appointment.init_hour}</strong> {patientName(appointment)}
+      <strong>{formatWallHour(appointment.init_hour)}</strong> {patientName(appointment)}
       <small>
         {appointment.place && ` · ${appointment.place.name}`} · {t(`status.${appointment.status}`)}
         {appointment.series && ` · ${t('inSeries', appointment.series)}`}
@@ -68,7 +69,7 @@ export const EventBody = ({ event }: { event: ScheduleEventData }) => {
     )
   }
   if (entry?.kind === 'reserved') {
-    const hour = String(event.start).slice(...HOUR_AT)
+    const hour = formatWallHour(String(event.start).slice(...HOUR_AT))
     return (
       <span className={classes.body} data-short={isShort(event) || undefined}>
         <ReservedBody reserved={entry.reserved} hour={hour} name={String(event.title)} />
@@ -86,8 +87,8 @@ export const EventBody = ({ event }: { event: ScheduleEventData }) => {
         <small>
           {' '}
           {t('calendar.hours', {
-            from: entry.rule.init_hour,
-            to: entry.rule.final_hour,
+            from: formatWallHour(entry.rule.init_hour),
+            to: formatWallHour(entry.rule.final_hour),
             interval: entry.rule.interval,
           })}
         </small>

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatDay, noonOf, zonePhrase } from '../../../lib/i18n/format.ts'
+import { formatDate, formatDay, formatWallHour, noonOf, zonePhrase } from '../../../lib/i18n/format.ts'
 import { type Days, datesIn } from './calendar-filters.ts'
 import classes from './print-sheet.module.css'
 
@@ -8,7 +8,9 @@ import classes from './print-sheet.module.css'
 export interface PrintLine {
   readonly id: string
   readonly date: string
-  readonly hours: string
+  /** `HH:mm`, of the practice's zone. */
+  readonly from: string
+  readonly to: string
   readonly cells: readonly string[]
 }
 
@@ -42,9 +44,11 @@ export const PrintSheet = ({ of, days, zone, lines }: Props) => {
           {on(date).length === 0 && <p>{t(`print.${of}.none`)}</p>}
           <table>
             <tbody>
-              {on(date).map(({ id, hours, cells }) => (
+              {on(date).map(({ id, from, to, cells }) => (
                 <tr key={id}>
-                  <th>{hours}</th>
+                  <th>
+                    {formatWallHour(from)}–{formatWallHour(to)}
+                  </th>
                   {cells.map((cell, nth) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: two columns may hold the same words
                     <td key={nth}>{cell}</td>

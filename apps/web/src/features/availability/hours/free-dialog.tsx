@@ -2,7 +2,7 @@ import type { Slot } from '@emma/contracts/availability/slots'
 import { dayOf, weekdayOf } from '@emma/domain/availability'
 import { Button, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatDay, formatHour, noonOf } from '../../../lib/i18n/format.ts'
+import { formatDay, formatHour, formatWallHour, noonOf } from '../../../lib/i18n/format.ts'
 import { dateAt } from '../../../lib/time/days.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -40,7 +40,11 @@ export default function FreeDialog({ span, slot, onChoose, onClose }: Props) {
       <Stack>
         <p className={classes.words}>
           <strong className={classes.capital}>{day}</strong>
-          {!isWhole && <span>{t('calendar.span', { from: init_hour, to: final_hour })}</span>}
+          {!isWhole && (
+            <span>
+              {t('calendar.span', { from: formatWallHour(init_hour), to: formatWallHour(final_hour) })}
+            </span>
+          )}
         </p>
         {slot && (
           <LinkButton data-autofocus to="/specialist/novo-agendamento" search={bookingOf(slot)}>

@@ -1,7 +1,7 @@
 import { minutesOf } from '@emma/domain/availability'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatShortDay, noonOf } from '../../../lib/i18n/format.ts'
+import { formatShortDay, formatWallHour, noonOf } from '../../../lib/i18n/format.ts'
 import { previewQuery } from '../availability.queries.ts'
 import classes from '../calendar/calendar.module.css'
 import { previewDateOf, type RuleValues } from './rule-values.ts'
@@ -25,7 +25,7 @@ export const RulePreview = ({ values }: { values: RuleValues }) => {
         <ul className={classes.chips}>
           {query.data.map((slot) => (
             <li key={slot.init_hour} data-taken={!slot.available || undefined}>
-              {slot.init_hour}
+              {formatWallHour(slot.init_hour)}
               {slot.conflict && <small>{t(`form.conflict.${slot.conflict}`)}</small>}
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { AvailabilityRule } from '@emma/contracts/availability'
 import { dateOf, dayOf, weekdayOf } from '@emma/domain/availability'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatDay, noonOf } from '../../../lib/i18n/format.ts'
+import { formatDate, formatDay, formatWallHour, noonOf } from '../../../lib/i18n/format.ts'
 import { today } from '../../../lib/time/days.ts'
 
 const A_SUNDAY = 3
@@ -29,7 +29,11 @@ export const useRuleText = () => {
     const weekly = masculine.includes(weekday ?? 1) ? 'calendar.everyWeekMasculine' : 'calendar.everyWeek'
     return {
       days: weekday === null ? dateText(date ?? '') : t(weekly, { weekday: weekdayName(weekday) }),
-      hours: t('calendar.hours', { from: rule.init_hour, to: rule.final_hour, interval: rule.interval }),
+      hours: t('calendar.hours', {
+        from: formatWallHour(rule.init_hour),
+        to: formatWallHour(rule.final_hour),
+        interval: rule.interval,
+      }),
       validity: [
         valid_from && t('calendar.from', { date: dateText(valid_from) }),
         valid_until && t('calendar.until', { date: dateText(valid_until) }),

@@ -2,7 +2,7 @@ import type { Contact } from '@emma/contracts/chat'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconMessageOff from '@tabler/icons-react/dist/esm/icons/IconMessageOff.mjs'
 import { useTranslation } from 'react-i18next'
-import { zonePhrase } from '../../../lib/i18n/format.ts'
+import { formatWallHour, zonePhrase } from '../../../lib/i18n/format.ts'
 import { nameOfWeekday } from '../../../lib/i18n/format-names.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import type { Participant } from '../chat.calls.ts'
@@ -20,13 +20,13 @@ const useDays = (weekdays: readonly number[]): string => {
     : sorted.map(nameOfWeekday).join(', ')
 }
 
-/** "seg a sex, 08:00 às 18:00, horário de Brasília". */
+/** "seg a sex, 8h às 18h, horário de Brasília". */
 const useHours = ({ hours }: Contact): string => {
   const { t } = useTranslation('chat')
   const days = useDays(hours?.weekdays ?? [])
   if (!hours) return ''
   const { from, to, timezone } = hours
-  return t('hours', { days, from, to, zone: zonePhrase(timezone) })
+  return t('hours', { days, from: formatWallHour(from), to: formatWallHour(to), zone: zonePhrase(timezone) })
 }
 
 /** Why a person cannot write, or when to expect an answer; usually nothing. */

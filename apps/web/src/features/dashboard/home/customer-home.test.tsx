@@ -128,7 +128,7 @@ test('a consultation that can be entered comes first, and the place in the queue
   expect(screen.queryByRole('region', { name: /Você está na fila/ })).toBeNull()
   const next = screen.getByRole('region', { name: 'Sua próxima consulta' })
   expect(next.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(next.dataset['quiet']).toBeUndefined()
+  expect(next.dataset.quiet).toBeUndefined()
 })
 
 test('who waits in the queue sees a later appointment without its deep surface', async () => {
@@ -137,7 +137,7 @@ test('who waits in the queue sees a later appointment without its deep surface',
   await openApp('/customer', patient)
   await screen.findByRole('region', { name: 'Você está na fila do pronto atendimento' })
   const next = await screen.findByRole('region', { name: 'Sua próxima consulta' })
-  expect(next.dataset['quiet']).toBe('true')
+  expect(next.dataset.quiet).toBe('true')
 })
 
 test('what is to be prepared for the next appointment is listed, and ticked once it is', async () => {

@@ -104,9 +104,9 @@ export default function NoteVitals({ patient, onClose }: Props) {
           ))}
           <DateField {...form.getInputProps('day')} label={t('vitals.day')} max={today()} />
         </div>
-        {form.errors['any'] && (
+        {form.errors.any && (
           <Alert color="coral" role="alert" mt="md">
-            {form.errors['any']}
+            {form.errors.any}
           </Alert>
         )}
         <Group justify="flex-end" mt="md">

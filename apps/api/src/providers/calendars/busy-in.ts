@@ -1,18 +1,19 @@
 import { type Interval, mergeIntervals } from '@emma/domain/interval'
-import ical, { type CalendarComponent, type VEvent } from 'node-ical'
-import { type EventTime, listedTimes } from './listed-dates.ts'
+import type { EventTime } from './listed-dates.ts'
+import { readEvents } from './read-events.ts'
+import { seriesOf, timesOf } from './series-times.ts'
 
 export interface BusyQuery {
   readonly text: string
   readonly within: Interval
+  /** Of all-day events and times without a zone; also the process's. */
+  readonly zone: string
   /** Events whose UID ends in `@host` are our own appointments, which a calendar may return. */
   readonly ownHost: string
 }
 
 /** More within a year is not a person's calendar. */
 const MOST_INTERVALS = 5000
-
-const isEvent = (part: CalendarComponent | undefined): part is VEvent => part?.type === 'VEVENT'
 
 /** Outlook marks free time with its own property, even if TRANSP is missing. */
 const outlookStatus = (event: object): unknown => Reflect.get(event, 'MICROSOFT-CDO-BUSYSTATUS')
@@ -26,16 +27,14 @@ const clipped = ({ start, end }: EventTime, within: Interval): Interval => ({
 })
 
 /**
- * The busy times of a calendar, sorted and apart. All-day events and times without a zone use the process's zone.
+ * The busy times of a calendar, sorted and apart.
  * Undefined if the text is not a calendar. @throws if a rule repeats without a reasonable end
  */
-export const busyIn = ({ text, within, ownHost }: BusyQuery): readonly Interval[] | undefined => {
+export const busyIn = ({ text, within, zone, ownHost }: BusyQuery): readonly Interval[] | undefined => {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) return undefined
-  const range = { from: new Date(within.start), to: new Date(within.end), expandOngoing: true }
-  const events = Object.values(ical.sync.parseICS(text)).filter(isEvent)
-  const busy = events
-    .filter(({ uid, start }) => start && !uid?.endsWith(`@${ownHost}`))
-    .flatMap((event) => [...ical.expandRecurringEvent(event, range), ...listedTimes(event, text)])
+  const events = readEvents(text, zone).filter(({ uid }) => !uid.trim().endsWith(`@${ownHost}`))
+  const busy = seriesOf(events, zone)
+    .flatMap((series) => timesOf(series, within, zone))
     .filter(isBusy)
   const merged = mergeIntervals(
     busy.map((time) => clipped(time, within)).filter(({ start, end }) => start < end),

@@ -6,6 +6,7 @@ import { busyIn } from './busy-in.ts'
 const query = z.object({
   text: z.string(),
   within: z.object({ start: z.number(), end: z.number() }),
+  zone: z.string(),
   ownHost: z.string(),
 })
 

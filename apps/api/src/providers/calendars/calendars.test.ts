@@ -13,7 +13,7 @@ const event = (uid: string, ...lines: string[]) =>
 const calendar = (...parts: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//t//t', ...parts, 'END:VCALENDAR', ''].join('\r\n')
 const busyOf = async (text: string, zone = 'America/Sao_Paulo') =>
-  (await readBusy({ text, within, ownHost: 'emma.test' }, zone))?.map(({ start, end }) =>
+  (await readBusy({ text, within, zone, ownHost: 'emma.test' }))?.map(({ start, end }) =>
     [start, end].map((time) => new Date(time).toISOString().slice(0, 16)).join(' '),
   )
 

@@ -24,45 +24,20 @@ const datesOf = (listed: Listed): readonly { readonly lines: string; readonly ha
   })
 }
 
-const zonesIn = (text: string): string =>
-  text.match(/BEGIN:VTIMEZONE[\s\S]*?END:VTIMEZONE/gi)?.join('\r\n') ?? ''
-
-/** The moved dates of a series without a rule; of one with a rule they are read with it. */
-const movedIn = ({ rrule, recurrences = {} }: VEvent): readonly EventTime[] =>
-  rrule
-    ? []
-    : Object.values(recurrences).flatMap((event) => {
-        const { start, end } = event
-        return start instanceof Date && end instanceof Date ? [{ start, end, event }] : []
-      })
-
-/** Moments of the series that were taken out, or have an event of their own. */
-const replacedIn = ({ exdate = {}, recurrences = {} }: VEvent): ReadonlySet<number> => {
-  const moved = Object.values(recurrences).flatMap(({ recurrenceid }) =>
-    recurrenceid instanceof Date ? recurrenceid : [],
-  )
-  return new Set([...Object.values(exdate), ...moved].map((date) => date.getTime()))
-}
-
 /**
  * The times that an event lists beside its rule (`RDATE`, RFC 5545, 3.8.5.2), which node-ical does not expand: each is
  * read as an event of its own, so that zones and forms of dates are read as elsewhere.
- * @param text the whole calendar, with its zones
  */
-export const listedTimes = (event: VEvent, text: string): readonly EventTime[] => {
+export const listedTimes = (event: VEvent): readonly EventTime[] => {
   const dates = listedBy(event).flatMap(datesOf)
   if (dates.length === 0) return []
   const parts = dates.map(({ lines }, nth) => `BEGIN:VEVENT\r\nUID:${nth}\r\n${lines}\r\nEND:VEVENT`)
-  const read = ical.sync.parseICS(
-    ['BEGIN:VCALENDAR', zonesIn(text), ...parts, 'END:VCALENDAR', ''].join('\r\n'),
-  )
-  const replaced = replacedIn(event)
+  const read = ical.sync.parseICS(['BEGIN:VCALENDAR', ...parts, 'END:VCALENDAR', ''].join('\r\n'))
   const length = event.end ? event.end.getTime() - event.start.getTime() : 0
-  const listed = dates.flatMap(({ hasEnd }, nth) => {
+  return dates.flatMap(({ hasEnd }, nth) => {
     const part = read[String(nth)]
-    if (part?.type !== 'VEVENT' || !part.start || replaced.has(part.start.getTime())) return []
+    if (part?.type !== 'VEVENT' || !part.start) return []
     const end = hasEnd && part.end ? part.end : new Date(part.start.getTime() + length)
     return [{ start: part.start, end, event }]
   })
-  return [...listed, ...movedIn(event)]
 }

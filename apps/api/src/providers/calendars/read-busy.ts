@@ -12,14 +12,14 @@ const answer = z.nullable(z.array(z.object({ start: z.number(), end: z.number() 
 
 /**
  * Parses a calendar in a separate process: it cannot write, start others or see our secrets, is ended if it takes too
- * long, and uses the given zone. Undefined if the text is no calendar, or not readable.
+ * long, and has the query's zone. Undefined if the text is no calendar, or not readable.
  */
-export const readBusy = (query: BusyQuery, zone: string): Promise<readonly Interval[] | undefined> =>
+export const readBusy = (query: BusyQuery): Promise<readonly Interval[] | undefined> =>
   new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       [...FLAGS, PROGRAM],
-      { env: { TZ: zone }, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: 4_000_000 },
+      { env: { TZ: query.zone }, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: 4_000_000 },
       (error, output) => resolve(error ? undefined : (answer.parse(JSON.parse(output)) ?? undefined)),
     )
     child.stdin?.on('error', () => {})

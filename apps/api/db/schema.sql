@@ -2488,6 +2488,15 @@ CREATE TRIGGER pages_on_site AFTER DELETE OR UPDATE ON pages
   FOR EACH STATEMENT
   EXECUTE FUNCTION site_topic_changed('all');
 
+-- Addresses of the admin's pages (/pagina/{slug}), current and former: a former one leads to the page as long as it
+-- exists, and no other page gets it.
+CREATE TABLE page_slugs (
+  slug text PRIMARY KEY,
+  page_id uuid NOT NULL REFERENCES pages ON DELETE CASCADE
+);
+-- A page's addresses, when it is deleted.
+CREATE INDEX page_slugs_page ON page_slugs (page_id);
+
 -- Published versions of a page; never updated.
 CREATE TABLE page_versions (
   page_id uuid NOT NULL REFERENCES pages ON DELETE CASCADE,

@@ -1108,6 +1108,11 @@ export interface Pages {
   slug: string;
 }
 
+export interface PageSlugs {
+  page_id: string;
+  slug: string;
+}
+
 export interface PageVersions {
   /**
    * HTML, sanitised when it was written.
@@ -2141,6 +2146,7 @@ export interface DB {
   notification_settings: NotificationSettings;
   notifications: Notifications;
   page_drafts: PageDrafts;
+  page_slugs: PageSlugs;
   page_versions: PageVersions;
   pages: Pages;
   passkeys: Passkeys;

@@ -52,7 +52,7 @@ export const areas: readonly { readonly title: string; readonly tables: readonly
   {
     title: 'Platform',
     tables:
-      words(`pages page_versions page_drafts posts variables variable_changes admin_acts errors error_moves
+      words(`pages page_slugs page_versions page_drafts posts variables variable_changes admin_acts errors error_moves
       contact_messages       schema_migrations workers`),
   },
 ]

@@ -140,6 +140,28 @@ describe('a page', () => {
     })
   })
 
+  test('is found at a former address too, which nobody else gets while it exists', async () => {
+    const { id } = await write({ slug: 'como-pagar' })
+    const open = (slug: string) => t.app.inject({ url: `/pagina/${slug}` })
+    expect((await open('como-pagar')).statusCode).toBe(200)
+    expect((await ask('PUT', `pages/${id}`, { slug: 'pagamento' })).statusCode).toBe(200)
+    await expect.poll(async () => (await open('como-pagar')).statusCode).toBe(301)
+    expect((await open('como-pagar?de=carta')).headers.location).toBe('/pagina/pagamento?de=carta')
+    expect((await open('pagamento')).statusCode).toBe(200)
+    expect(await livePage('como-pagar')).toMatchObject({ id, slug: 'pagamento' })
+    expect((await ask('GET', 'pages/admin/como-pagar')).json()).toMatchObject({ id, slug: 'pagamento' })
+    const before = await stored()
+    await refused(await ask('POST', 'pages', { ...text, slug: 'como-pagar' }), 409, 'slug_taken')
+    expect(await stored()).toEqual(before)
+    const other = await write()
+    await refused(await ask('PUT', `pages/${other.id}`, { slug: 'como-pagar' }), 409, 'slug_taken')
+    expect((await ask('PUT', `pages/${id}`, { slug: 'como-pagar' })).json().slug).toBe('como-pagar')
+    await expect.poll(async () => (await open('pagamento')).headers.location).toBe('/pagina/como-pagar')
+    expect((await ask('DELETE', `pages/${id}`)).statusCode).toBe(204)
+    expect((await livePage('pagamento')).status).toBe(404)
+    expect((await write({ slug: 'pagamento' })).slug).toBe('pagamento')
+  })
+
   test('of two that are made at one address at once, one is', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => ask('POST', 'pages', { ...text, slug: 'corrida' })),

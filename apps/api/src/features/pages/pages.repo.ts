@@ -21,10 +21,12 @@ const current = sql`
   FROM pages p
   JOIN LATERAL (SELECT * FROM page_versions WHERE page_id = p.id ORDER BY version DESC LIMIT 1) v ON true`
 
-/** By id or slug: no slug looks like an id. */
+/** By id or slug, also a former one: no slug looks like an id. */
 export const findPage = async (db: Db | Tx, idOrSlug: string): Promise<PageRow | undefined> => {
-  const { rows } =
-    await sql<PageRow>`${current} WHERE p.slug = ${idOrSlug} OR p.id::text = ${idOrSlug}`.execute(db)
+  const { rows } = await sql<PageRow>`${current}
+    WHERE p.id = (SELECT page_id FROM page_slugs WHERE slug = ${idOrSlug}) OR p.id::text = ${idOrSlug}`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -103,12 +105,17 @@ export const findAdminPages = async (
   return { rows, total: Number(counted[0]?.total ?? 0) }
 }
 
-/** A page's name and address, published or not. */
+/** A page's name and address, published or not, by its id or an address, also a former one. */
 export const findAnyPage = (db: Db | Tx, idOrSlug: string) =>
   db
     .selectFrom('pages')
     .select(['id', 'slug'])
-    .where((eb) => eb.or([eb('slug', '=', idOrSlug), eb(sql`id::text`, '=', idOrSlug)]))
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', eb.selectFrom('page_slugs').select('page_id').where('page_slugs.slug', '=', idOrSlug)),
+        eb(sql`id::text`, '=', idOrSlug),
+      ]),
+    )
     .executeTakeFirst()
 export type AnyPage = NonNullable<Awaited<ReturnType<typeof findAnyPage>>>
 
@@ -125,26 +132,34 @@ export const findDraft = (db: Db | Tx, pageId: string) =>
     .executeTakeFirst()
 export type DraftRow = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 
-/** Whether the address was free. */
+/** Keeps an address for a page. False if it is or was another page's. */
+const keepSlug = async (tx: Tx, { id, slug }: AnyPage): Promise<boolean> => {
+  const kept = await tx
+    .insertInto('page_slugs')
+    .values({ slug, page_id: id })
+    .onConflict((conflict) =>
+      conflict.column('slug').doUpdateSet({ page_id: id }).where('page_slugs.page_id', '=', id),
+    )
+    .returning('slug')
+    .executeTakeFirst()
+  return kept !== undefined
+}
+
+/** Whether the address was free; if not, the transaction must end without it. */
 export const insertPage = async (tx: Tx, page: AnyPage, now: Date): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('pages')
     .values({ ...page, created_at: now })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  return numInsertedOrUpdatedRows === 1n && (await keepSlug(tx, page))
 }
 
-export const isSlugTaken = async (tx: Tx, { id, slug }: AnyPage): Promise<boolean> =>
-  (await tx
-    .selectFrom('pages')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('id', '!=', id)
-    .executeTakeFirst()) !== undefined
-
-export const moveSlug = async (tx: Tx, { id, slug }: AnyPage): Promise<void> => {
-  await tx.updateTable('pages').set({ slug }).where('id', '=', id).execute()
+/** Gives a page another address; its former one leads on. False if it is or was another page's. */
+export const moveSlug = async (tx: Tx, page: AnyPage): Promise<boolean> => {
+  if (!(await keepSlug(tx, page))) return false
+  await tx.updateTable('pages').set({ slug: page.slug }).where('id', '=', page.id).execute()
+  return true
 }
 
 export interface NewVersion {

@@ -7,14 +7,13 @@ import type { UseCase } from '../../http/mount.ts'
 import { richTextOf } from '../../rich-text/index.ts'
 import { keepAct } from '../audit/index.ts'
 import { toPage } from './pages.present.ts'
-import { type AnyPage, findDraft, findPage, isSlugTaken, lockPage, moveSlug } from './pages.repo.ts'
+import { type AnyPage, findDraft, findPage, lockPage, moveSlug } from './pages.repo.ts'
 import { publish } from './publish.ts'
 
 const changeAddress = async (tx: Tx, page: AnyPage, slug: string): Promise<void> => {
   if (slug === page.slug) return
   if (isFixedPage(page.slug)) throw new AppError('page_standing')
-  if (await isSlugTaken(tx, { id: page.id, slug })) throw new AppError('slug_taken')
-  await moveSlug(tx, { id: page.id, slug })
+  if (!(await moveSlug(tx, { id: page.id, slug }))) throw new AppError('slug_taken')
 }
 
 /** The page's new text: what is sent, else what is published, else the draft. */

@@ -166,7 +166,7 @@ export default {
   consent_required:
     'This text is part of having an account and cannot be taken back. To close the account, ask for your data to be erased in your profile.',
   erasure_not_allowed: 'The account cannot be erased yet: an appointment is coming or money is open.',
-  slug_taken: 'There is already a page at this address. Choose another one.',
+  slug_taken: 'This address is or was another page’s. Choose another one.',
   page_standing: 'This page is a part of the app: it can be edited, but neither deleted nor moved.',
   cep_invalid: 'Invalid CEP. Check it and try again.',
   cep_not_found: 'CEP not found. Enter a valid CEP.',

@@ -248,7 +248,7 @@ export default {
     'A conta ainda não pode ser apagada: há consulta marcada ou dinheiro em aberto.',
   ),
   // pages
-  slug_taken: attention('Já existe uma página neste endereço. Escolha outro.'),
+  slug_taken: attention('Este endereço é ou já foi de outra página. Escolha outro.'),
   page_standing: attention(
     'Esta página faz parte do aplicativo: ela pode ser editada, mas não excluída nem mudar de endereço.',
   ),

@@ -12,6 +12,8 @@ const gatherText =
     // No page's address looks different.
     const row = /^[a-z0-9-]{1,80}$/.test(slug) ? await findPage(readDb, slug) : undefined
     if (!row) return missing('unknown', path)
+    // A former address.
+    if (row.slug !== slug) return { movedTo: `/pagina/${row.slug}`, topics: [] }
     return { status: 200, page: { kind: 'text', page: toPage(row) }, path, topics: [], isIndexed: true }
   }
 

@@ -6,7 +6,7 @@ import { complaints } from './symptom-list.ts'
  */
 export const everyday: Readonly<Record<string, readonly string[]>> = {
   'clinica-medica':
-    complaints(`piriri, caganeira, desarranjo, quentura, moleza, corpo mole, fastio, falta de apetite, sem fome,
+    complaints(`piriri, caganeira, desarranjo, quentura, moleza, corpo mole, fastio, falta de apetite, sem apetite, perdi o apetite, cortei o dedo, cortei a mão, sem fome,
     lombriga, vermes, passando mal, gastura, dor na nuca, pressão, cólica renal, cólica de rim,
     hipoglicemia, glicemia, pé inchado, pés inchados, perna inchada, mão inchada, cabeça pesada,
     mordida de cachorro, mordida de gato, espinhela caída, pé da barriga, dor no pé da barriga,
@@ -42,7 +42,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     seborreia, foliculite, cabelo cai, hanseníase, tirar sinal, harmonização facial, cabelo ralo, unha roxa,
     picada de inseto, botox, mancha, manchas, ferida que não cicatriza, queimadura de sol, sol na pele,
     insolação, alopecia, queloide, lipoma, cisto sebáceo, olheira, olheiras, preenchimento, peeling,
-    tatuagem inflamada, piercing inflamado, chulé, calosidade, calo no pé, calos no pé, tirar calo, olho de peixe, unha amarela,
+    remover tatuagem, remoção de tatuagem, tatuagem inflamada, piercing inflamado, chulé, calosidade, calo no pé, calos no pé, tirar calo, olho de peixe, unha amarela,
     unha quebrando, micose de unha, pelo encravado, pelos encravados, pelo no rosto, pelos no rosto,
     depilação, verruga genital, suor nas mãos, suor excessivo, muito suor, suando muito, rugas, flacidez,
     papada, melanoma, carcinoma, pele manchada, cravos, couro cabeludo, dermatite seborreica, assadura,
@@ -164,7 +164,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     aparelho auditivo, fala enrolando`),
   otorrinolaringologia:
     complaints(`nó na garganta, bolo na garganta, ouvido doendo, ouvido inflamado, água no ouvido, cera no ouvido,
-    surdo, surda, surdez, não escuto, nariz sangrando, carne esponjosa, adenoide, sem olfato,
+    surdo, surda, surdez, não escuto, nariz sangrando, carne esponjosa, adenoide, sem olfato, perda de olfato, perda do olfato,
     perdi o olfato, rouco, rouca, pigarro, amigdalite, cera, zunido, ouvido entupido, ouvido zumbindo,
     não ouço, escuto mal, ouço mal, audição, não escuto direito, nariz tapado, nariz trancado,
     respiro pela boca, respirando pela boca, perdi a voz, sem voz, garganta, otite, cheiro,
@@ -208,7 +208,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     complaints(`prep, pep, camisinha estourou, camisinha furou, camisinha rasgou, hpv, tuberculose, malária,
     transei sem camisinha, relação sem camisinha, sexo sem camisinha, clamídia, mononucleose, toxoplasmose,
     leishmaniose, doença de chagas, leptospirose, exposição ao hiv, carga viral, picada de carrapato, febre maculosa,
-    candidíase de repetição, covid longa, vacina de viagem, vacina da febre amarela`),
+    candidíase de repetição, covid longa, vacina de viagem, viajar para o exterior, viagem ao exterior, vacina da febre amarela`),
   angiologia:
     complaints(`veia inchada, veias, ferida na perna, perna inchada, pé inchado, pés inchados, pernas cansadas,
     perna cansada, perna pesada, pernas pesadas, veias saltadas, veia saltada, microvarizes, varicose,

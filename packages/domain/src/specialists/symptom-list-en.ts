@@ -88,7 +88,10 @@ export const englishEmergencies: Readonly<Record<HelpLine, readonly string[]>> =
     stopped breathing, anaphylaxis, passed out, collapsed, swallowed, pregnant bleeding, bleeding pregnant, car accident, motorcycle accident, emergency, ambulance,
     spider bite, can't speak, cannot speak, can't move one side, one side is weak, one side is numb, won't wake up, not waking up,
     unresponsive, chemical in eye, chemical in my eye, acid in my eye, lost my vision, went blind, stiff neck and fever, deep cut,
-    bone sticking out, stabbing chest pain`),
+    bone sticking out, stabbing chest pain, baby is blue, baby turned blue, bleeding and pregnant, was shot, i've been shot, hit by a car,
+    hit by a truck, boiling water, allergic reaction swelling, tongue is swollen, swollen tongue, fell from the roof, fell from roof,
+    fell off the roof, fell from a window, testicle twisted, twisted testicle, testicular torsion, drank poison, numb on one side,
+    cut my finger off, cut off my finger, rat poison, gas leak, inhaled smoke, can't move my legs, can't feel my legs`),
   '188': complaints(
     `suicide, suicidal, kill myself, want to die, end my life, take my own life, don't want to live, no reason to live,
     hurt myself, cutting myself, cut myself on purpose, want to disappear, better off dead, wish i was dead, cut my wrists, self-harm, self harm, tired of living, no way out,

@@ -144,6 +144,17 @@ test.each(['receita', 'resistência à insulina', 'Catarina', 'Marina', 'Yasmin'
 
 test.each([
   ['quero sumir', '188'],
+  ['vontade de sumir', '188'],
+  ['tomei chumbinho', '192'],
+  ['meu pai caiu da laje', '192'],
+  ['bebi água sanitária', '192'],
+  ['choque na tomada', '192'],
+  ['água fervendo no bebê', '192'],
+  ['febre e pescoço duro', '192'],
+  ['dor no saco de repente', '192'],
+  ['a bombinha não faz efeito', '192'],
+  ['pescoço duro', null],
+  ['fumaça de cigarro', null],
   ['não tenho vontade de viver', '188'],
   ['minha filha está se cortando', '188'],
   ['me cortei com a faca', null],
@@ -155,6 +166,8 @@ test.each([
   ['apanhei do meu marido', '180'],
   ['violência doméstica', '180'],
   ['my husband hits me', '180'],
+  ['my son was hit by a car', '192'],
+  ['he drank poison', '192'],
 ])('who writes %j is told to call %s', (search, line) => expect(emergencyOf(search)).toBe(line))
 
 test.each([

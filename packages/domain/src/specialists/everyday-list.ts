@@ -6,7 +6,7 @@ import { complaints } from './symptom-list.ts'
  */
 export const everyday: Readonly<Record<string, readonly string[]>> = {
   'clinica-medica':
-    complaints(`piriri, caganeira, desarranjo, quentura, moleza, corpo mole, fastio, falta de apetite, sem apetite, perdi o apetite, cortei o dedo, cortei a mão, sem fome,
+    complaints(`dor crônica, curativo, ferida que não cicatriza, me cortei, piriri, caganeira, desarranjo, quentura, moleza, corpo mole, fastio, falta de apetite, sem apetite, perdi o apetite, cortei o dedo, cortei a mão, sem fome,
     lombriga, vermes, passando mal, gastura, dor na nuca, pressão, cólica renal, cólica de rim,
     hipoglicemia, glicemia, pé inchado, pés inchados, perna inchada, mão inchada, cabeça pesada,
     mordida de cachorro, mordida de gato, espinhela caída, pé da barriga, dor no pé da barriga,
@@ -31,13 +31,13 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     lombriga, passando mal, gastura, tonteira, zonzo, zonza, remédio para pressão, remédio da pressão,
     comprimido para pressão, segunda opinião, nariz escorrendo, garganta arranhando, espinhela caída`),
   cardiologia:
-    complaints(`pressão, remédio para pressão, remédio da pressão, comprimido para pressão, coração disparado,
+    complaints(`teste de esforço, pressão, remédio para pressão, remédio da pressão, comprimido para pressão, coração disparado,
     coração batendo, coração falhando, coração batendo forte, batimento, batimentos, marca-passo,
     marcapasso, pontada no coração, infarto antigo, stent, ponte de safena, cansaço ao subir,
     cansaço ao caminhar, canso fácil, triglicerídeos, ecocardiograma, holter, mapa da pressão,
     teste ergométrico, angina`),
   dermatologia:
-    complaints(`pereba, curuba, sarna, escabiose, impinge, impingem, cobreiro, herpes zoster, bicho de pé,
+    complaints(`unha com fungo, fungo na unha, micose na unha, pereba, curuba, sarna, escabiose, impinge, impingem, cobreiro, herpes zoster, bicho de pé,
     bicho geográfico, boqueira, brotoeja, piolho, caroço na pele, bolinhas na pele, mancha no rosto,
     seborreia, foliculite, cabelo cai, hanseníase, tirar sinal, harmonização facial, cabelo ralo, unha roxa,
     picada de inseto, botox, mancha, manchas, ferida que não cicatriza, queimadura de sol, sol na pele,
@@ -90,7 +90,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     comer compulsivo, como demais, compulsão, transtorno, transtornos, laudo psiquiátrico, insone,
     acordo de madrugada, sem sono, perdi o sono, dormir, rivotril`),
   psicologia:
-    complaints(`nervosa, nervoso, farnizim, farnesim, nó na garganta, bolo na garganta, crise existencial, existencial,
+    complaints(`orientação sexual, se isola, isolado, isolada, transição de gênero, nervosa, nervoso, farnizim, farnesim, nó na garganta, bolo na garganta, crise existencial, existencial,
     choro à toa, só choro, chorando muito, desânimo, sem ânimo, raiva, traição, relacionamento abusivo,
     assédio, apanhei, bateu em mim, violência doméstica, violência contra a mulher, estupro, abuso sexual,
     vício em jogo, bets, apostas, borderline, me sinto sozinho, me sinto sozinha, depressão pós-parto,
@@ -110,7 +110,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     coração partido, altas habilidades, superdotação, avaliação psicológica, neuropsicológica, 
     medo de dentista`),
   'ortopedia-e-traumatologia':
-    complaints(`dor nos quartos, dor nas cadeiras, espinhaço, cacunda, munheca, mau jeito, coluna travada,
+    complaints(`cotovelo de tenista, lesão no esporte, lesão, dor nos quartos, dor nas cadeiras, espinhaço, cacunda, munheca, mau jeito, coluna travada,
     travou a coluna, costas travadas, bico de papagaio, quebrei, quebrei o braço, quebrei a perna,
     quebrei o pé, luxação, desloquei o ombro, pé chato, dor no calcanhar, dor no braço, joelho inchado, caí,
     caiu, tombo, levei um tombo, espinhela caída, dor na nuca, dor nos ossos, dedo em gatilho, ligamento,
@@ -120,12 +120,12 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     joelho valgo, pulso aberto, manguito, calo no pé, calcâneo, dor no cóccix, torci, torceu, quebrou,
     ruptura, osso, ossos, dor na costa, pisei torto, pisei em falso, hérnia na coluna`),
   fisioterapia:
-    complaints(`dor nas cadeiras, mau jeito, coluna travada, costas travadas, não seguro o xixi, má postura, rpg,
+    complaints(`cotovelo de tenista, lesão no esporte, lesão, dor nas cadeiras, mau jeito, coluna travada, costas travadas, não seguro o xixi, má postura, rpg,
     pilates, contratura, cervical travada, pescoço travado, pós-cirúrgico, drenagem linfática, reabilitar,
     assoalho pélvico, fisioterapia respiratória, ciática, nervo ciático, alongar, fortalecimento,
     andar de novo, voltar a andar, avc sequela, sequela de avc, pélvica, dor na costa, hérnia na coluna, depois da cirurgia, recuperação de cirurgia, recuperar da cirurgia`),
   endocrinologia:
-    complaints(`açúcar no sangue, açúcar no sangue alto, hormonização, terapia hormonal, reposição hormonal, bariátrica,
+    complaints(`transição de gênero, açúcar no sangue, açúcar no sangue alto, hormonização, terapia hormonal, reposição hormonal, bariátrica,
     cirurgia bariátrica, pé diabético, hipoglicemia, glicemia, hashimoto, bócio, insulina, muita sede, 
     sempre com fome, fome o tempo todo, muita fome, engordando, engordei, engordar, perder barriga, quilos,
     hormonal, hormônios, hormônio, cortisol, cushing, glicemia alterada, glicose, diabetes tipo 2,
@@ -172,7 +172,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     faringite, laringite, ronca muito, ronco alto, polipo nasal, rinoplastia, aparelho auditivo,
     sono durante o dia`),
   oftalmologia:
-    complaints(`terçolho, dor d'olhos, dor nos olhos, vista curta, vista turva, vista escura, remela, olho coçando,
+    complaints(`mosca volante, moscas volantes, terçolho, dor d'olhos, dor nos olhos, vista curta, vista turva, vista escura, remela, olho coçando,
     olho inchado, olho lacrimejando, cisco no olho, lente de contato, estrabismo, vesgo, vesga, não enxergo,
     não enxergo direito, enxergo mal, enxergar, enxergando, enxerga, vista dupla, visão dupla, visão,
     visão embaçada, embaçado, embaçada, vendo embaçado, vendo dobrado, grau do óculos, pterígio,
@@ -223,7 +223,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     complaints(`ácido úrico, articulação, articulações, juntas, junta, junta inchada, espondilite, vasculite, raynaud,
     sjogren, esclerodermia, artrite reumatoide, reumatoide, dedos tortos, autoimune, doença autoimune`),
   alergologia:
-    complaints(`alergia a camarão, alergia a leite, alergia ao leite, aplv, alergia a picada, alérgico, alérgica,
+    complaints(`imunoterapia, alergia a camarão, alergia a leite, alergia ao leite, aplv, alergia a picada, alérgico, alérgica,
     espirrando, espirro, espirros, teste de alergia, coriza, ácaro, poeira, pelo de gato, intolerância,
     urticarias`),
   mastologia: complaints(

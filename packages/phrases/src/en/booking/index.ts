@@ -136,6 +136,10 @@ export default {
     title: 'This time is already yours',
     detail: 'The appointment is in your schedule. Nothing was charged again.',
     see: 'See the appointment',
+    heldTitle: 'This time is already reserved for you',
+    held: 'It is not paid yet.',
+    heldUntil: 'It is not paid yet. Pay by {{hour}}.',
+    pay: 'Go to the payment',
   },
   changed: {
     title: 'This time has changed',

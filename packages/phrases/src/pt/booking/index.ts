@@ -134,6 +134,10 @@ export default {
     title: 'Este horário já é seu',
     detail: 'A consulta está na sua agenda. Nada foi cobrado de novo.',
     see: 'Ver a consulta',
+    heldTitle: 'Este horário já está reservado para você',
+    held: 'Falta concluir o pagamento.',
+    heldUntil: 'Falta concluir o pagamento, até as {{hour}}.',
+    pay: 'Concluir o pagamento',
   },
   changed: {
     title: 'Este horário mudou',

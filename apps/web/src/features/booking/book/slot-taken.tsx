@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
 import { bringIntoSight } from '../../../lib/screen/bring-into-sight.ts'
 import { addDays, dateAt } from '../../../lib/time/days.ts'
-import { TextLink } from '../../../ui/action/text-link.tsx'
 import { slotsQuery } from '../booking.queries.ts'
 import { instantsOf } from './days.ts'
+import { OwnSlot } from './own-slot.tsx'
 import classes from './pick-slot.module.css'
 import { useOwnAppointment } from './use-own-booking.ts'
 
@@ -30,18 +30,6 @@ interface Props {
   /** Nothing was paid or charged yet. */
   readonly isPaying: boolean
   readonly onSelect: (slot: Slot) => void
-}
-
-const Mine = ({ id }: { id: string }) => {
-  const { t } = useTranslation('booking')
-  return (
-    <Alert ref={bringIntoSight} color="teal" role="alert" title={t('mine.title')}>
-      <p className={classes.reason}>{t('mine.detail')}</p>
-      <TextLink to="/customer/agenda" search={{ open: id }}>
-        {t('mine.see')}
-      </TextLink>
-    </Alert>
-  )
 }
 
 const Gone = ({ specialistId, start, slots, isPaying, onSelect }: Props) => {
@@ -75,5 +63,5 @@ const Gone = ({ specialistId, start, slots, isPaying, onSelect }: Props) => {
 export const SlotTaken = (props: Props) => {
   const own = useOwnAppointment(props, true)
   if (own.isPending) return null
-  return own.id === undefined ? <Gone {...props} /> : <Mine id={own.id} />
+  return own.appointment === undefined ? <Gone {...props} /> : <OwnSlot appointment={own.appointment} />
 }

@@ -1,3 +1,4 @@
+import type { Appointment } from '@emma/contracts/booking'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { addDays, dateAt } from '../../../lib/time/days.ts'
@@ -9,6 +10,12 @@ interface At {
   readonly specialistId: string
   readonly start: number
 }
+
+/** Whether an appointment is with this specialist at this time. */
+export const isAt = (
+  { specialist_id, starts_at }: Pick<Appointment, 'specialist_id' | 'starts_at'>,
+  { specialistId, start }: At,
+): boolean => specialist_id === specialistId && Date.parse(starts_at) === start
 
 /** The own appointment with this specialist at this time, paid or to be paid; undefined while unknown, or without one. */
 export const useOwnAppointment = (
@@ -29,10 +36,7 @@ export const useOwnAppointment = (
     enabled,
     ...(refetchInterval === undefined ? {} : { refetchInterval }),
   })
-  const found = data?.data.find(
-    ({ specialist_id, starts_at }) => specialist_id === specialistId && Date.parse(starts_at) === start,
-  )
-  return { id: found?.id, isPending }
+  return { appointment: data?.data.find((each) => isAt(each, { specialistId, start })), isPending }
 }
 
 /**
@@ -44,7 +48,7 @@ export const useOwnBooking = (
   isLookedFor: boolean,
   onFound: (appointmentId: string) => void,
 ): void => {
-  const { id: found } = useOwnAppointment(at, isLookedFor, again)
+  const found = useOwnAppointment(at, isLookedFor, again).appointment?.id
   useEffect(() => {
     if (isLookedFor && found !== undefined) onFound(found)
   }, [isLookedFor, found, onFound])

@@ -283,6 +283,7 @@ test('another price by the time of the press is asked about, and only a yes pays
 test('who is elsewhere then is told, with a way to the other appointment and to other times', async () => {
   const other = '018f0000-0000-7000-8000-0000000000aa'
   const server = bookingServer([() => refuse('already_booked_then', { schedule_id: other })])
+  server.appointment = appointmentOf({ id: other, specialist_id: ids.customer })
   const { pay, router } = await openPayment()
   await userEvent.click(pay)
   const alert = await screen.findByRole('alert')
@@ -293,6 +294,26 @@ test('who is elsewhere then is told, with a way to the other appointment and to 
   await userEvent.click(within(alert).getByRole('button', { name: 'Escolher outro horário' }))
   await waitFor(() => expect(router.state.location.search).not.toHaveProperty('slot'))
   expect(server.written).toHaveLength(1)
+})
+
+test('the same time again is said to be the own, with a way to it: paid or still to be paid', async () => {
+  const again = () => refuse('already_booked_then', { schedule_id: ids.appointment })
+  const server = bookingServer([again])
+  const { pay, router } = await openPayment()
+  await userEvent.click(pay)
+  const paid = await screen.findByRole('alert')
+  expect(paid.textContent).toContain('Este horário já é seu')
+  expect(paid.textContent).not.toContain('outra consulta')
+  const see = within(paid).getByRole('link', { name: 'Ver a consulta' })
+  expect(see.getAttribute('href')).toBe(`/customer/agenda?open=${ids.appointment}`)
+  expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+  const held = { status: 'awaiting_payment', hold_expires_at: slotAt(0).starts_at } as const
+  server.appointment = appointmentOf(held)
+  await queryClient.invalidateQueries()
+  const unpaid = await screen.findByText('Este horário já está reservado para você')
+  expect(unpaid).toBeDefined()
+  await userEvent.click(screen.getByRole('link', { name: 'Concluir o pagamento' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ appointment: ids.appointment }))
 })
 
 test('too much held unpaid is said in sight, with when to try again and where it is', async () => {
@@ -462,6 +483,7 @@ test('a child who was removed meanwhile is not booked for behind a choice that s
 
 test('who is elsewhere then can still choose that it is for their child, and pay', async () => {
   const server = bookingServer([() => refuse('already_booked_then', { schedule_id: ids.appointment })])
+  server.appointment = appointmentOf({ specialist_id: ids.customer })
   server.dependents = [dependentOf(1)]
   const { pay } = await openPayment()
   await userEvent.click(pay)

@@ -122,6 +122,8 @@ const Obstacle = ({
       return (
         <AlreadyBooked
           scheduleId={otherIn(booking.error) ?? ''}
+          specialistId={specialist.id}
+          start={start}
           attendee={attendee}
           onOther={() => go({ step: undefined, slot: undefined })}
         />

@@ -51,11 +51,11 @@ const withEnglishClock =
 /** Moments in a message, in the reader's language. */
 export const momentsIn = {
   pt: { hour: formatHour, day: formatDayMonth, short: formatShort, near: formatNear },
-  /** `09:30`; `24/11/2026, 09:30`; `Tuesday 24 November, 09:30`. */
+  /** `09:30`; `24 Nov`; `24 Nov 2026, 09:30`; `Tuesday 24 November, 09:30`: never a month in figures. */
   en: {
     hour: englishClock,
     day: inEnglish({ day: 'numeric', month: 'short' }),
-    short: withEnglishClock(inEnglish({ day: '2-digit', month: '2-digit', year: 'numeric' })),
+    short: withEnglishClock(inEnglish({ dateStyle: 'medium' })),
     near: withEnglishClock(inEnglish({ weekday: 'long', day: 'numeric', month: 'long' })),
   },
 } as const satisfies Record<Language, unknown>

@@ -13,8 +13,8 @@ export { errors, fieldMessageInEnglish as fieldMessage }
 export const specialty = (name: string): string => names[folded(name)] ?? name
 
 const moment = {
-  day: '2-digit',
-  month: '2-digit',
+  day: 'numeric',
+  month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',

@@ -3,12 +3,15 @@ import {
   formatBRL,
   formatDate,
   formatDay,
+  formatDayOfYear,
   formatHour,
   formatMoment,
   formatPrice,
+  formatWeekdayDate,
   noonOf,
   zonePhrase,
 } from './format.ts'
+import { nameOfDate, nameOfMonth } from './format-names.ts'
 import { chooseLanguage, startI18n } from './i18n.ts'
 
 const instant = '2026-11-24T12:30:00Z'
@@ -31,6 +34,22 @@ test('summer time of São Paulo, as it was', () => {
 test('a calendar date is the same day everywhere', () => {
   expect(formatDate(noonOf('2026-12-31'), 'UTC')).toBe('31/12/2026')
   expect(formatDay(noonOf('2026-01-01'), 'UTC')).toBe('quinta-feira, 1º de janeiro')
+})
+
+test('no date in English can be read with its day and month the other way round', async () => {
+  startI18n()
+  const third = noonOf('2026-12-03')
+  const written = () => [
+    formatDate(third, 'UTC'),
+    formatDayOfYear(third, 'UTC'),
+    formatWeekdayDate(third, 'UTC'),
+    nameOfDate('2026-12-03'),
+    nameOfMonth('2026-12-03'),
+  ]
+  expect(written()).toEqual(['03/12/2026', '03/12', 'quinta-feira, 03/12', '03/12', 'dez. 26'])
+  await chooseLanguage('en')
+  expect(written()).toEqual(['3 Dec 2026', '3 Dec', 'Thursday 3 December', '3 Dec', 'Dec 2026'])
+  await chooseLanguage('pt')
 })
 
 test('amounts are written as who reads them does', async () => {

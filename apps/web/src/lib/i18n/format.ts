@@ -46,16 +46,31 @@ const dated = (options: Intl.DateTimeFormatOptions) => (instant: string | Date, 
 export const formatPercent = (part: number): string =>
   new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 1 }).format(part)
 
+/**
+ * A date in figures in Portuguese, and with its month by name in English: `03/12` is the third of December here and the
+ * twelfth of March in the United States.
+ */
+const inFigures =
+  (portuguese: Intl.DateTimeFormatOptions, english: Intl.DateTimeFormatOptions) =>
+  (instant: string | Date, zone?: string): string =>
+    dated(currentLanguage() === 'pt' ? portuguese : english)(instant, zone)
+
 const clock = dated({ hour: '2-digit', minute: '2-digit', hour12: false })
 /** The hour of an instant as people say it: `8h`, `9h30`; in English `08:00`. */
 export const formatHour = (instant: string | Date, zone?: string): string =>
   currentLanguage() === 'pt' ? spokenHour(clock(instant, zone)) : clock(instant, zone)
 /** An hour without a date, `HH:mm`, as people say it: `8h`, `9h30`; in English `08:00`. */
 export const formatWallHour = (hour: string): string => (currentLanguage() === 'pt' ? spokenHour(hour) : hour)
-/** `24/11/2026`. */
-export const formatDate = dated({ day: '2-digit', month: '2-digit', year: 'numeric' })
-/** `24/11`: a day of this year. */
-export const formatDayOfYear = dated({ day: '2-digit', month: '2-digit' })
+/** `24/11/2026`; in English `24 Nov 2026`. */
+export const formatDate = inFigures(
+  { day: '2-digit', month: '2-digit', year: 'numeric' },
+  { day: 'numeric', month: 'short', year: 'numeric' },
+)
+/** `24/11`, `24 Nov`: a day of this year. */
+export const formatDayOfYear = inFigures(
+  { day: '2-digit', month: '2-digit' },
+  { day: 'numeric', month: 'short' },
+)
 /** `terça-feira, 24 de novembro`. */
 export const formatDay = dated({ weekday: 'long', day: 'numeric', month: 'long' })
 /** `novembro de 2026`. */
@@ -66,8 +81,11 @@ export const formatShortDay = dated({ weekday: 'short', day: 'numeric', month: '
 /** `ter.`, `Tue`. */
 export const formatWeekday = dated({ weekday: 'short' })
 
-/** `terça-feira, 24/11`. */
-export const formatWeekdayDate = dated({ weekday: 'long', day: 'numeric', month: 'numeric' })
+/** `terça-feira, 24/11`, `Tuesday 24 November`. */
+export const formatWeekdayDate = inFigures(
+  { weekday: 'long', day: 'numeric', month: 'numeric' },
+  { weekday: 'long', day: 'numeric', month: 'long' },
+)
 
 /** `ter., 24`: for near days. */
 export const formatNearDay = dated({ weekday: 'short', day: 'numeric' })

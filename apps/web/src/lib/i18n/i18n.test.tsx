@@ -50,8 +50,8 @@ test('what the server says of a field is said in the language of the screens', a
   expect(fieldErrors(refusal)).toEqual({
     cpf: 'Invalid CPF. Check the numbers.',
     price: 'The minimum is R$\u00a020.00.',
-    appointments: 'Consultation with Ana Lima on 24/11/2026, 09:00. Cancel it or wait until it is over.',
-    coming: '24/11/2026, 09:00 · Psychology',
+    appointments: 'Consultation with Ana Lima on 24 Nov 2026, 09:00. Cancel it or wait until it is over.',
+    coming: '24 Nov 2026, 09:00 · Psychology',
     later: 'Um motivo de outra versão.',
     older: 'De um servidor anterior.',
   })

@@ -196,7 +196,7 @@ export default {
   typed: {
     date: 'dd/mm/yyyy',
     hour: 'hh:mm',
-    wrongDate: 'Enter the date as 31/12/2026.',
+    wrongDate: 'Enter the day, the month and the year, such as 31/12/2026.',
     wrongHour: 'Enter the time as 14:30.',
     open: 'Open calendar',
     calendar: 'Calendar',

@@ -39,8 +39,7 @@ export default {
     clear: 'Clear search',
     scope: 'The text of records is not searched.',
     none: 'Nothing found for “{{search}}”',
-    noneDetail:
-      'Search by medicine, name of the test, professional, specialty or date, such as 23/11 or November.',
+    noneDetail: 'Search by medicine, name of the test, professional, specialty or date, such as 23 November.',
     more: 'There are more results. Type another word to get to what you are looking for.',
     found: {
       documents: 'Prescriptions and documents',

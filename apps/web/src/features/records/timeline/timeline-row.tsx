@@ -9,7 +9,7 @@ import IconNote from '@tabler/icons-react/dist/esm/icons/IconNote.mjs'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatHour } from '../../../lib/i18n/format.ts'
+import { formatDayOfYear, formatHour } from '../../../lib/i18n/format.ts'
 import { TextLink } from '../../../ui/action/text-link.tsx'
 import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -147,7 +147,7 @@ export const TimelineRow = ({ entry }: { entry: TimelineEntry }) => {
   return (
     <li className={classes.row}>
       <time dateTime={entry.at} className={classes.day}>
-        {formatDate(entry.at).slice(0, 5)}
+        {formatDayOfYear(entry.at)}
       </time>
       <Picture size={20} stroke={1.75} aria-hidden />
       <Said entry={entry} />

@@ -1,6 +1,6 @@
 import type { Vitals } from '@emma/contracts/records/vitals'
 import { LineChart } from '@mantine/charts'
-import { formatDate } from '../../../lib/i18n/format.ts'
+import { formatDayOfYear } from '../../../lib/i18n/format.ts'
 import { formatNumber } from '../../../lib/i18n/format-names.ts'
 import type { ChartedSign } from './vitals-charts.ts'
 
@@ -17,7 +17,7 @@ export default function VitalsLines({ rows, signs }: Props) {
   return (
     <LineChart
       h={160}
-      data={rows.map((row) => ({ ...row, name: formatDate(row.measured_at).slice(0, 5) }))}
+      data={rows.map((row) => ({ ...row, name: formatDayOfYear(row.measured_at) }))}
       dataKey="name"
       series={signs.map(({ sign, label }, at) => ({ name: sign, label, color: colors[at] ?? 'gray' }))}
       withLegend={signs.length > 1}

@@ -12,7 +12,7 @@ interface Props {
 
 /** An admin's text in its version in force. */
 export const TextPage = ({ page: { page }, context }: Props) => {
-  const { site, numeric } = useVoice()
+  const { site, date } = useVoice()
   const t = site.texts
   const { title, content, version, published_at } = page
   const crumbs = [
@@ -29,7 +29,7 @@ export const TextPage = ({ page: { page }, context }: Props) => {
       <article className="s-wide s-text">
         <Breadcrumb crumbs={crumbs} />
         <h1>{title}</h1>
-        <p className="s-muted">{fill(t.version, { version, date: numeric(published_at) })}</p>
+        <p className="s-muted">{fill(t.version, { version, date: date(published_at) })}</p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written (rich-text). */}
         <div className="s-written" dangerouslySetInnerHTML={{ __html: content }} />
       </article>

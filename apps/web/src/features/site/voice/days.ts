@@ -77,8 +77,8 @@ export const daysIn = ({ people }: SiteTexts, style: Style) => {
     /** `3 de novembro de 2026`. */
     written: (instant: string): string =>
       ofBrasilia(instant, { day: 'numeric', month: 'long', year: 'numeric' }),
-    /** `03/11/2026`. */
-    numeric: (instant: string): string => ofBrasilia(instant, { dateStyle: 'short' }),
+    /** `03/11/2026`, `3 Nov 2026`. */
+    date: (instant: string): string => ofBrasilia(instant, style.date),
     year: (instant: string): string => todayOf(instant).slice(0, 4),
   }
 }

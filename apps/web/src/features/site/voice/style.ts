@@ -17,6 +17,8 @@ export interface Style {
   readonly hour: (clock: string) => string
   /** For dates that are not near: `04/11`, `4 Nov`. */
   readonly dayAndMonth: Intl.DateTimeFormatOptions
+  /** For dates with their year: `04/11/2026`, `4 Nov 2026`. */
+  readonly date: Intl.DateTimeFormatOptions
   readonly point: ',' | '.'
   /** `R$ 180`; centavos only if not zero. */
   readonly price: (amount: Centavos) => string
@@ -34,6 +36,7 @@ export const styles: Readonly<Record<SiteLanguage, Style>> = {
     locale: 'pt-BR',
     hour: spokenHour,
     dayAndMonth: { day: '2-digit', month: '2-digit' },
+    date: { dateStyle: 'short' },
     point: ',',
     price: unbroken(formatPrice),
   },
@@ -42,6 +45,7 @@ export const styles: Readonly<Record<SiteLanguage, Style>> = {
     locale: 'en-GB',
     hour: (clock) => clock,
     dayAndMonth: { day: 'numeric', month: 'short' },
+    date: { dateStyle: 'medium' },
     point: '.',
     price: unbroken(formatPriceInEnglish),
   },

@@ -19,6 +19,10 @@ export default {
     until: 'Free of charge until {{moment}}.',
     keep: 'Keep appointment',
     submit: 'Cancel appointment',
+    detail: 'This appointment has no cost. The time will be free again.',
+    returnAgain: 'If you cancel by {{moment}}, you can book the return visit again, until {{day}}.',
+    returnLost:
+      'The deadline to cancel was {{moment}}. If you cancel now, you cannot book this return visit again.',
     quoteFailed: 'The refund could not be calculated',
     failed: 'The refund could not be processed',
     changed: 'Nothing was canceled: the refund has changed',

@@ -276,7 +276,9 @@ export default {
     continue: 'Continue to confirm the return visit',
     confirm: 'Confirm return visit',
     submit: 'Confirm',
-    rule: 'Free of charge. If you cancel in time, you can book the return visit again, until its last day.',
+    confirmed: 'Return visit confirmed',
+    until: 'If you cancel by {{moment}}, you can book the return visit again.',
+    over: 'It is too late to cancel and book this return visit again.',
     noCost: 'Free of charge',
   },
   details: {

@@ -17,6 +17,10 @@ export default {
     until: 'Sem custo até {{moment}}.',
     keep: 'Manter consulta',
     submit: 'Cancelar consulta',
+    detail: 'Esta consulta não tem custo. O horário fica livre de novo.',
+    returnAgain: 'Cancelando até {{moment}}, você pode marcar o retorno de novo, até {{day}}.',
+    returnLost:
+      'O prazo para cancelar terminou {{moment}}. Se você cancelar agora, não poderá marcar este retorno de novo.',
     quoteFailed: 'Erro ao buscar valor do reembolso',
     failed: 'Erro ao processar o reembolso',
     changed: 'Nada foi cancelado: o valor do reembolso mudou',

@@ -280,7 +280,9 @@ export default {
     continue: 'Continuar para confirmar o retorno',
     confirm: 'Confirmar retorno',
     submit: 'Confirmar',
-    rule: 'Sem custo. Quem cancela no prazo pode marcar o retorno de novo, até o último dia.',
+    confirmed: 'Retorno confirmado',
+    until: 'Se cancelar até {{moment}}, você pode marcar o retorno de novo.',
+    over: 'O prazo para cancelar já terminou: este retorno não poderá ser marcado de novo.',
     noCost: 'Sem custo',
   },
   details: {

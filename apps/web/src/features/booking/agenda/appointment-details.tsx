@@ -14,6 +14,7 @@ import { useWhere } from '../../../ui/time/use-where.ts'
 import { PrepareLink } from '../../preparations/index.ts'
 import { appointmentQuery } from '../booking.queries.ts'
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx'
+import { useFreeUntil } from '../change/free-until.ts'
 import { InPersonNote } from '../own-agenda/in-person-note.tsx'
 import { MoneyBack } from '../pay/money-back.tsx'
 import { ReceiptButton } from '../pay/receipt-button.tsx'
@@ -65,6 +66,7 @@ const Lines = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   const where = useWhere()
   const whatFor = useWhatFor()
+  const freeUntil = useFreeUntil()(appointment, formatMoment)
   const { id, status, payment, cancel_reason } = appointment
   return (
     <>
@@ -82,13 +84,7 @@ const Lines = ({ appointment }: { appointment: Appointment }) => {
         <Line name={t('details.specialty')}>{whatFor(appointment)}</Line>
         {cancel_reason && <Line name={t('details.cancelReason')}>{cancel_reason}</Line>}
         <Payment {...appointment} />
-        {appointment.can.cancel && (
-          <Line name={t('summary.ruleTitle')}>
-            {appointment.agreed.refund_until === null
-              ? t('deadline.over')
-              : t('deadline.until', { moment: formatMoment(appointment.agreed.refund_until) })}
-          </Line>
-        )}
+        {appointment.can.cancel && freeUntil && <Line name={t('summary.ruleTitle')}>{freeUntil}</Line>}
       </dl>
       <InPersonNote {...appointment} />
       <MoneyBack payment={payment} />

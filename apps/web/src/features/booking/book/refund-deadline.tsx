@@ -9,9 +9,11 @@ import classes from './pick-slot.module.css'
 
 const useSentences = ({ wallet, provider }: PaymentParts) => {
   const { t } = useTranslation('booking')
+  const isFree = wallet + provider === 0
   const freeUntil = ({ refund_until: until, in_grace_until: grace, grace_minutes: minutes }: Policy) => {
-    if (until === null) return t('deadline.over')
+    if (until === null) return t(isFree ? 'returns.over' : 'deadline.over')
     const moment = `${formatShortDay(until)}, ${formatHour(until)}`
+    if (isFree) return t('returns.until', { moment })
     return until === grace ? t('deadline.grace', { minutes, moment }) : t('deadline.until', { moment })
   }
   const keptAfter = (policy: Policy) => {
@@ -31,7 +33,7 @@ interface Props {
   readonly parts: PaymentParts
 }
 
-/** Until when a booking made now can be canceled with a full refund, and what is retained after that. */
+/** Until when a booking made now can be canceled without a loss, and what is retained after that. */
 export const RefundDeadline = ({ specialistId, startsAt, parts }: Props) => {
   const sentence = useSentences(parts)
   return (

@@ -6,7 +6,7 @@ import { Button, Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatBRL, formatMoment } from '../../../lib/i18n/format.ts'
+import { formatBRL, formatDate, formatMoment, noonOf } from '../../../lib/i18n/format.ts'
 import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
@@ -40,6 +40,28 @@ const Option = ({
   </Radio.Card>
 )
 
+/** A free one has nothing to refund: `unpaid` is then the rule, though nothing is left to pay. */
+const isUnpaid = ({ price }: Appointment, { policy }: CancelQuote): boolean =>
+  policy.rule === 'unpaid' && price > 0
+
+/** What becomes of a return visit that is canceled now: after the deadline it cannot be booked again. */
+const Return = ({ appointment, quote }: { appointment: Appointment; quote: CancelQuote }) => {
+  const { t } = useTranslation('cancellation')
+  const { status, return_of, return_until: last } = appointment
+  if (return_of === null || last === null || status === 'awaiting_payment') return null
+  const { refund_until: until, policy } = quote
+  return (
+    <p className={classes.note} aria-live="polite">
+      {until === null
+        ? t('cancel.returnLost', { moment: formatMoment(policy.full_refund_until) })
+        : t('cancel.returnAgain', {
+            moment: formatMoment(until),
+            day: formatDate(noonOf(last), 'UTC'),
+          })}
+    </p>
+  )
+}
+
 interface ChoiceProps {
   readonly quote: CancelQuote
   readonly isPix: boolean
@@ -51,7 +73,6 @@ interface ChoiceProps {
 const Choices = ({ quote, isPix, choice, onChoose }: ChoiceProps) => {
   const { t } = useTranslation('cancellation')
   const { credit_card: card, wallet } = quote
-  if (quote.policy.rule === 'unpaid') return <p className={classes.note}>{t('giveUp.detail')}</p>
   if (card.value === 0) {
     return <p className={classes.note}>{t('cancel.onlyCredit', { amount: formatBRL(wallet.value) })}</p>
   }
@@ -109,11 +130,21 @@ const Form = ({ appointment, onClose, quote }: Props & { quote: CancelQuote }) =
   const [chosen, setChosen] = useState<Choice>('wallet')
   const choice = quote.credit_card.value === 0 ? 'wallet' : chosen
   const { cancel, isCanceling, error } = useCancel(appointment, quote, onClose)
-  const words = quote.policy.rule === 'unpaid' ? 'giveUp' : 'cancel'
+  const words = isUnpaid(appointment, quote) ? 'giveUp' : 'cancel'
   return (
     <>
-      <Choices quote={quote} isPix={isPix(appointment.payment.method)} choice={choice} onChoose={setChosen} />
+      {quote.policy.rule === 'unpaid' ? (
+        <p className={classes.note}>{t(`${words}.detail`)}</p>
+      ) : (
+        <Choices
+          quote={quote}
+          isPix={isPix(appointment.payment.method)}
+          choice={choice}
+          onChoose={setChosen}
+        />
+      )}
       <Kept quote={quote} choice={choice} />
+      <Return appointment={appointment} quote={quote} />
       {error && (
         <RefundProblem title={t(hasChanged(error) ? 'cancel.changed' : 'cancel.failed')} error={error} />
       )}

@@ -166,6 +166,34 @@ describe('a patient cancels', () => {
   })
 })
 
+describe('a patient cancels a return visit without cost', () => {
+  const free = { ...quoteOf().policy, rule: 'unpaid' } as const
+  const nothingBack = { value: 0, credit: 0, kept: 0 }
+  const openReturn = async (refund_until: string | null) => {
+    const server = bookingServer([canceled])
+    const returns = { price: 0, return_of: ids.specialty, return_until: '2026-12-26' }
+    server.appointment = { ...changeable(), ...returns, agreed: { price: 0, refund_until } }
+    server.quote = quoteOf({ credit_card: nothingBack, wallet: nothingBack, policy: free, refund_until })
+    await openApp('/customer/agenda', patient)
+    await choose('Cancelar')
+    return within(await screen.findByRole('dialog', { name: 'Cancelar consulta' }))
+  }
+
+  test('in time, and reads until when it can be booked again; nothing speaks of a reservation', async () => {
+    const dialog = await openReturn(slotAt(0).starts_at)
+    expect(await dialog.findByText(/você pode marcar o retorno de novo, até 26\/12\/2026/)).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Manter consulta' })).toBeDefined()
+    expect(dialog.queryByText(/reserva|reembolso|de volta/i)).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar consulta' }))
+    await screen.findByText('Consulta cancelada.')
+  })
+
+  test('late, and reads beforehand that it is lost', async () => {
+    const dialog = await openReturn(null)
+    expect(await dialog.findByText(/não poderá marcar este retorno de novo/)).toBeDefined()
+  })
+})
+
 test('nothing is offered that the server does not allow', async () => {
   bookingServer([])
   await openApp('/customer/agenda', patient)

@@ -15,7 +15,7 @@ const shownFor = (
   choice === 'card' ? { card: card.value, wallet: card.credit } : { card: 0, wallet: wallet.value }
 
 /** Cancels once, by the patient's choice, and reports where the money is. */
-export const useCancel = ({ id }: Appointment, quote: CancelQuote, onDone: () => void) => {
+export const useCancel = ({ id, price }: Appointment, quote: CancelQuote, onDone: () => void) => {
   const { t } = useTranslation('cancellation')
   const customerId = useUser()?.customerId ?? ''
   const { keyOf, options } = useChange()
@@ -24,7 +24,7 @@ export const useCancel = ({ id }: Appointment, quote: CancelQuote, onDone: () =>
     const quoted = choice === 'card' ? quote.credit_card.value : quote.wallet.value
     const given = choice === 'card' ? refunds?.reduce((sum, { amount }) => sum + amount, 0) : credit?.amount
     const value = given ?? quoted
-    if (quote.policy.rule === 'unpaid') return t('giveUp.done')
+    if (quote.policy.rule === 'unpaid' && price > 0) return t('giveUp.done')
     if (value === 0) return t('cancel.done')
     return t(choice === 'card' ? 'cancel.doneBack' : 'cancel.doneCredit', { amount: formatBRL(value) })
   }

@@ -3,7 +3,6 @@ import { ApiError } from '@emma/contracts/kit'
 import type { SpecialistCard } from '@emma/contracts/specialists'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { dateAt } from '../../../lib/time/days.ts'
 import { Coming } from '../../../ui/feedback/coming.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
@@ -138,7 +137,6 @@ const Obstacle = ({
 }
 
 const Paying = (props: PayingProps) => {
-  const { t } = useTranslation('booking')
   const { specialist, specialty, slotId, start, offer, pick, choose, arrive } = props
   const newCard = useNewCard()
   const means = { ...props.means, cards: newCard.withAdded(props.means.cards) }
@@ -191,15 +189,11 @@ const Paying = (props: PayingProps) => {
           className={`${classes.options} ${layout.arriving}`}
           disabled={isPaying || isUnknown || (isStopped && obstacle !== 'busy')}
         >
-          {isFree ? (
-            <p className={classes.rule}>{t('returns.rule')}</p>
-          ) : (
-            <RefundDeadline
-              specialistId={specialist.id}
-              startsAt={new Date(start).toISOString()}
-              parts={choice.parts}
-            />
-          )}
+          <RefundDeadline
+            specialistId={specialist.id}
+            startsAt={new Date(start).toISOString()}
+            parts={choice.parts}
+          />
           {pick.return_of === undefined && (
             <Suspense fallback={<Coming />}>
               <WhoFor selected={pick.for} onSelect={chooseFor} />

@@ -12,16 +12,19 @@ import { InviteCompanion } from '../../companions/index.ts'
 import { PrepareLink } from '../../preparations/index.ts'
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx'
 import { ShareAppointment } from '../calendar/share-appointment.tsx'
+import { useFreeUntil } from '../change/free-until.ts'
 import classes from './booking-result.module.css'
 import { PlaceRoute } from './place-route.tsx'
 import { ResultPanel } from './result-panel.tsx'
 
-/** The deadline, and what was paid. */
+const shortMoment = (at: string): string => `${formatShortDay(at)}, ${formatHour(at)}`
+
+/** When it is, and what was paid. */
 const useWords = () => {
   const { t } = useTranslation('booking')
   return ({ starts_at, agreed, payment }: Appointment): string =>
     [
-      `${formatShortDay(starts_at)}, ${formatHour(starts_at)}`,
+      shortMoment(starts_at),
       agreed.price === 0
         ? t('returns.noCost')
         : t('result.paid', {
@@ -29,15 +32,6 @@ const useWords = () => {
             method: t(`method.${payment.method}`),
           }),
     ].join(' · ')
-}
-
-/** Until when a full refund is possible. */
-const useDeadline = () => {
-  const { t } = useTranslation('booking')
-  return ({ agreed: { refund_until: until } }: Appointment): string =>
-    until === null
-      ? t('deadline.over')
-      : t('deadline.until', { moment: `${formatShortDay(until)}, ${formatHour(until)}` })
 }
 
 /** The most urgent action; the others are offered too. */
@@ -91,7 +85,7 @@ const OtherThings = ({ appointment }: { appointment: Appointment }) => {
 
 const Next = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
-  const deadline = useDeadline()(appointment)
+  const freeUntil = useFreeUntil()(appointment, shortMoment)
   return (
     <div>
       <h2 className={classes.next}>{t('result.nextTitle')}</h2>
@@ -104,7 +98,7 @@ const Next = ({ appointment }: { appointment: Appointment }) => {
         ) : (
           <li>{t('result.nextInPerson')}</li>
         )}
-        <li>{deadline}</li>
+        {freeUntil && <li>{freeUntil}</li>}
       </ul>
     </div>
   )
@@ -116,8 +110,13 @@ export const Confirmed = ({ appointment }: { appointment: Appointment }) => {
   const words = useWords()(appointment)
   const user = useUser()
   const { place, specialist_id: specialistId } = appointment
+  const isReturn = appointment.return_of !== null
   return (
-    <ResultPanel tone="done" title={t('result.confirmedTitle')} detail={words}>
+    <ResultPanel
+      tone="done"
+      title={t(isReturn ? 'returns.confirmed' : 'result.confirmedTitle')}
+      detail={words}
+    >
       <div className={classes.parts}>
         <div className={classes.part}>
           <AppointmentCard appointment={appointment} participant="customer" />

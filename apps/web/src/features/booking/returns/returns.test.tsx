@@ -43,6 +43,7 @@ test('a return visit that costs nothing is confirmed with one press, and no mean
   const confirm = await screen.findByRole('button', { name: 'Confirmar retorno' })
   expect(screen.queryByRole('radio', { name: 'Pix' })).toBeNull()
   expect(screen.queryByText('Para quem é a consulta?')).toBeNull()
+  expect(await screen.findByText(/você pode marcar o retorno de novo|não poderá ser marcado/)).toBeDefined()
   await userEvent.click(confirm)
   await waitFor(() => expect(server.written).toHaveLength(1))
   expect(await server.written[0]?.json()).toMatchObject({

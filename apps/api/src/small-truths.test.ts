@@ -11,6 +11,7 @@ import {
   type TestCustomer,
   type TestSpecialist,
 } from '../test/index.ts'
+import { momentsIn } from './dates.ts'
 import { createDb, createPool } from './db/pool.ts'
 
 let t: TestApp
@@ -95,4 +96,15 @@ test('a health probe that finds no database is answered 503 and is nobody’s er
   await t.deps.errorReports.flush()
   const reported = await db.selectFrom('errors').select('route').execute()
   expect(reported.map(({ route }) => route)).toEqual(['GET customer/info'])
+})
+
+test('no English moment can be read with its day and month the other way round', () => {
+  const third = new Date('2026-12-03T12:00:00Z')
+  const { hour, day, short, near } = momentsIn.en
+  expect([hour, day, short, near].map((write) => write(third, 'America/Sao_Paulo'))).toEqual([
+    '09:00',
+    '3 Dec',
+    '3 Dec 2026, 09:00',
+    'Thursday 3 December, 09:00',
+  ])
 })

@@ -121,3 +121,22 @@ test('nothing jumps when the fonts arrive after all else', async () => {
   }
   expect(await jumping(page, ofPatients, letFontsCome)).toEqual([])
 })
+
+/** The ground of a screen whose files never come: only what its document says by itself is drawn. */
+const firstGround = async (skin: string, colorScheme: 'light' | 'dark'): Promise<string> => {
+  const { context, page } = await emma.open({ viewport: phone, colorScheme })
+  await page.addInitScript((chosen) => localStorage.setItem('skin', chosen), skin)
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.goto('/login')
+  const ground = await page.locator('.start').evaluate((start) => getComputedStyle(start).backgroundColor)
+  await context.close()
+  return ground
+}
+
+test('the first that is drawn of the app is as dark as its reader chose', async () => {
+  const [light, dark] = ['rgb(250, 246, 239)', 'rgb(16, 26, 25)']
+  expect(await firstGround('dark', 'light')).toBe(dark)
+  expect(await firstGround('auto', 'dark')).toBe(dark)
+  expect(await firstGround('auto', 'light')).toBe(light)
+  expect(await firstGround('light', 'dark')).toBe(light)
+})

@@ -1,6 +1,5 @@
 /*
- * Runs before the app has loaded: darkens the splash of who chose the dark skin, gives the system's bar the colour of the
- * skin from then on, and makes the first calls of a logged-in person's screen while its code is still loading. It is one
+ * Runs before the app has loaded: gives the system's bar the colour of the skin from then on, and makes the first calls of a logged-in person's screen while its code is still loading. It is one
  * kilobyte without imports: shared code would have to load first.
  */
 import { earlyCalls } from './early-calls.ts'
@@ -29,12 +28,6 @@ const ask = (token: string): void => {
   window.emmaEarly = { token, answers: new Map(asked) }
 }
 
-/** As `lib/screen/skin.ts` has it. */
-const isDark = (): boolean => {
-  const skin = localStorage.getItem('skin')
-  return skin === 'dark' || (skin === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
-}
-
 const html = document.documentElement
 const colourBar = (): void => {
   const colour = html.dataset.mantineColorScheme === 'dark' ? '#101a19' : '#0b6e69'
@@ -43,7 +36,7 @@ const colourBar = (): void => {
 
 try {
   new MutationObserver(colourBar).observe(html, { attributeFilter: ['data-mantine-color-scheme'] })
-  if (isDark()) html.dataset.mantineColorScheme = 'dark'
+  colourBar()
   const token = localStorage.getItem('accessToken')
   if (token && expiryOf(token) > Date.now()) ask(token)
   // The worker answers nothing; without it the first format is only slower. Its start takes a task of its own.

@@ -45,6 +45,18 @@ test('calls reach a hosted provider’s servers where one is configured, and nob
   expect(contentSecurityPolicy(t.config).directives.scriptSrc).toEqual(["'self'", "'wasm-unsafe-eval'"])
 })
 
+test('of inline scripts only the web app’s own run, to the letter', async () => {
+  const WEB_DIST = await mkdtemp(join(tmpdir(), 'emma-inline-'))
+  await writeFile(
+    join(WEB_DIST, 'index.html'),
+    '<script>\n  go()\n</script><script type="module" src="/a.js"></script>',
+  )
+  // echo -ne '\n  go()\n' | openssl dgst -sha256 -binary | base64
+  expect(contentSecurityPolicy({ ...t.config, WEB_DIST }).directives.scriptSrc.slice(2)).toEqual([
+    "'sha256-9tbhQE4KuBxHCTyhSjyQ/CoaLeor+ltiDyltotPTYU0='",
+  ])
+})
+
 test('the browser is told where the map’s pictures are, or that there are none', async () => {
   const answer = await t.app.inject({ url: '/api/v1/maps/tiles' })
   expect([answer.statusCode, answer.json()]).toEqual([200, { url: null, attribution: '' }])

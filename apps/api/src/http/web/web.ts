@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, knownAgoraHosts } from '../../config.ts'
 import { AppError } from '../app-error.ts'
 import type { AnswerMissing } from './answer-unknown.ts'
+import { inlineScriptsIn } from './inline-scripts.ts'
 import { screenDocuments } from './screen-documents.ts'
 import { tileOriginsOf } from './tile-origins.ts'
 import { webRootOf } from './web-root.ts'
@@ -27,14 +28,14 @@ const videoHostsOf = (config: Config): string[] => {
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 /**
- * No inline script runs; the browser connects only to us, with card data to the payment provider, and in calls to a
+ * No inline script runs but the web app's own; the browser connects only to us, with card data to the payment provider, and in calls to a
  * configured hosted provider. WebAssembly blurs a camera's background.
  */
 export const contentSecurityPolicy = (config: Config) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...inlineScriptsIn(webRootOf(config))],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: [
       "'self'",

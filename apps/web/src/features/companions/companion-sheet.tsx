@@ -122,7 +122,7 @@ export default function CompanionSheet({
     [appointmentId, client],
   )
   return (
-    <Sheet title={t('title')} onClose={onClose}>
+    <Sheet title={t('title')} fits onClose={onClose}>
       <div className={classes.sheet}>
         <QueryView query={query} skeleton={<LoadingLines shape="lines" count={3} />}>
           {({ companion, may_invite }) => {

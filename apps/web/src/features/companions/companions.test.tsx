@@ -75,6 +75,15 @@ test('somebody is invited by name, and the link is there to be sent', async () =
   screen.getByRole('button', { name: 'Enviar convite' })
 })
 
+test('on a phone the sheet is as high as its few lines', async () => {
+  const { matchMedia } = window
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: query.includes('48em') }))
+  show()
+  await press('Convidar acompanhante')
+  const sheet = await screen.findByRole('dialog', { name: 'Acompanhante' })
+  expect(sheet.closest('[data-fits]')).not.toBeNull()
+})
+
 test('nobody is invited without a name', async () => {
   show()
   await press('Convidar acompanhante')

@@ -9,12 +9,14 @@ interface Props {
   readonly title: string
   /** The closing action, always visible: `Ver 12 resultados`. Without it, the content fills the sheet to its edges. */
   readonly footer?: ReactNode
+  /** For a few lines: on a phone only as high as they are. */
+  readonly fits?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** Beside the screen on a desktop, over its lower part on a phone; open while mounted. */
-export const Sheet = ({ title, footer, onClose, children }: Props) => {
+export const Sheet = ({ title, footer, fits = false, onClose, children }: Props) => {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   return (
@@ -24,6 +26,7 @@ export const Sheet = ({ title, footer, onClose, children }: Props) => {
       position={isPhone ? 'bottom' : 'right'}
       size={isPhone ? '85dvh' : 400}
       data-phone={isPhone || undefined}
+      data-fits={(isPhone && fits) || undefined}
     >
       <Drawer.Overlay />
       {/* A `className` would dress what lays the sheet out, too. */}

@@ -212,7 +212,10 @@ export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
     [/balances\/balance$/, () => ({ totalBalance: server.balance, credits: [] })],
     [
       /schedules\/customer\?/,
-      () => ({ data: server.own ?? [server.appointment], meta: { page: 1, pageSize: 10, total: 1 } }),
+      () => {
+        const data = server.own ?? [server.appointment]
+        return { data, meta: { page: 1, pageSize: 10, total: data.length } }
+      },
     ],
     [
       /schedules\/specialist\//,

@@ -288,3 +288,13 @@ test('the table is paged by the server, over any period, in the address', async 
   await userEvent.click(await screen.findByRole('button', { name: 'Página 2' }))
   expect(router.state.location.search).toMatchObject({ from: '2020-01-01', to: '2026-01-01', page: '2' })
 })
+
+test('where nothing is past there is nothing to filter', async () => {
+  const server = bookingServer([])
+  server.own = []
+  const { router } = await openApp('/customer/agenda?tab=past', patient)
+  await screen.findByText('Nenhuma consulta passada')
+  expect(screen.queryByText('Situação')).toBeNull()
+  await router.navigate({ to: '/customer/agenda', search: { tab: 'past', status: 'no_show' } })
+  expect(await screen.findByText('Situação')).toBeDefined()
+})

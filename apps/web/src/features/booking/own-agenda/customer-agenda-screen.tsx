@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '../../../lib/api/query-client.ts'
@@ -45,6 +46,9 @@ export default function CustomerAgendaScreen() {
   const [{ tab, status, page, open }, change] = useFilters(filters)
   const onStatus = (next: string | undefined) => change({ status: next, page: undefined })
   const onOpen = (id: string) => change({ open: id })
+  const { data } = useQuery(tabQuery({ tab, status, page }))
+  // Nothing is there to choose from.
+  const isFiltered = status !== undefined || data?.meta.total !== 0
   useAppointmentChanges()
   return (
     <>
@@ -62,7 +66,7 @@ export default function CustomerAgendaScreen() {
           <Tabs.Tab value="past">{t('past')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value={tab} className={`${classes.panel} ${layout.arriving}`}>
-          {tab === 'past' && (
+          {tab === 'past' && isFiltered && (
             <div className={classes.state}>
               <Suspense fallback={null}>
                 <StateFilter states={statesOf.past} status={status} onStatus={onStatus} />

@@ -171,6 +171,12 @@ test('6. on paper there is the record alone', async () => {
   await see(page, 'Amigdalite')
   expect(await page.getByRole('banner').isVisible()).toBe(false)
   expect(await page.getByRole('button', { name: 'Imprimir', exact: true }).isVisible()).toBe(false)
+  // Browsers lay an A4 sheet out as wide as a tablet, where the screen has tabs at its foot.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+  const sheet = page.getByRole('article').filter({ hasText: 'Amigdalite' })
+  expect(await sheet.evaluate((element) => getComputedStyle(element).display)).toBe('block')
+  await page.setViewportSize(desktop)
   await page.emulateMedia({ media: 'screen' })
 })
 

@@ -7,7 +7,7 @@ import { bold, keepTogether, type Part, put, quiet, regular, withFoot } from './
 /** Space for the signature, the codes and their explanations. */
 export const FOOT = 168
 const ITEM_GAP = 14
-const indented = { indent: 14 }
+const indented = { indent: 14, indentAllLines: true }
 
 /** One medicine with its use, never on two pages; `foot` is the height of what must follow on the same one. */
 const writeItem = (

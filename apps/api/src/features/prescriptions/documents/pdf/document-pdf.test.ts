@@ -1,3 +1,4 @@
+import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { pagesOf } from '../../../../../test/fixtures/pdf-text.ts'
 import { type DocumentFace, makeDocumentPdf } from './document-pdf.ts'
@@ -94,4 +95,18 @@ test('each sheet after the first says whose it is', async () => {
   expect(pages.length).toBeGreaterThan(1)
   for (const page of pages.slice(1))
     expect(page).toContain('Receita · José Łukasz Żółć · Código ABCD-EFGH-JKLM')
+})
+
+test('a use of several lines is indented in each of them', async () => {
+  const prescription = Array.from({ length: 30 }, (_, nth) => `passo ${nth + 1}`).join(', ')
+  const pdf = await makeDocumentPdf(face({ items: [{ ...item(1), prescription }] }))
+  const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)
+  const lines = new Map<number, number>()
+  for (const piece of (await page.getTextContent()).items) {
+    if (!('str' in piece) || !/passo/.test(piece.str)) continue
+    const [left, top] = [Number(piece.transform[4]), Number(piece.transform[5])]
+    lines.set(top, Math.min(left, lines.get(top) ?? left))
+  }
+  expect(lines.size).toBeGreaterThan(1)
+  expect(new Set(lines.values()).size).toBe(1)
 })

@@ -15,14 +15,17 @@ export default {
     plusCredit: 'Plus {{amount}} in the wallet, where that part came from.',
     onlyCredit: 'You get {{amount}} as credit in the wallet, at once.',
     keptNone: 'You get a full refund.',
-    kept: '{{amount}} is kept, because free cancellation ended {{moment}}.',
+    kept_one: '{{amount}} is kept, because the appointment starts in less than {{count}} hour.',
+    kept_other: '{{amount}} is kept, because the appointment starts in less than {{count}} hours.',
     until: 'Free of charge until {{moment}}.',
     keep: 'Keep appointment',
     submit: 'Cancel appointment',
     detail: 'This appointment has no cost. The time will be free again.',
     returnAgain: 'If you cancel by {{moment}}, you can book the return visit again, until {{day}}.',
-    returnLost:
-      'The deadline to cancel was {{moment}}. If you cancel now, you cannot book this return visit again.',
+    returnLost_one:
+      'The appointment starts in less than {{count}} hour. If you cancel now, you cannot book this return visit again.',
+    returnLost_other:
+      'The appointment starts in less than {{count}} hours. If you cancel now, you cannot book this return visit again.',
     quoteFailed: 'The refund could not be calculated',
     failed: 'The refund could not be processed',
     changed: 'Nothing was canceled: the refund has changed',

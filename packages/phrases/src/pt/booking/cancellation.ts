@@ -13,14 +13,17 @@ export default {
     plusCredit: 'Mais {{amount}} na carteira, de onde veio essa parte.',
     onlyCredit: 'Você recebe {{amount}} como crédito na carteira, na hora.',
     keptNone: 'Você recebe tudo de volta.',
-    kept: 'Ficam retidos {{amount}}, porque o prazo para cancelar sem custo terminou {{moment}}.',
+    kept_one: 'Ficam retidos {{amount}}, porque falta menos de {{count}} hora para a consulta.',
+    kept_other: 'Ficam retidos {{amount}}, porque faltam menos de {{count}} horas para a consulta.',
     until: 'Sem custo até {{moment}}.',
     keep: 'Manter consulta',
     submit: 'Cancelar consulta',
     detail: 'Esta consulta não tem custo. O horário fica livre de novo.',
     returnAgain: 'Cancelando até {{moment}}, você pode marcar o retorno de novo, até {{day}}.',
-    returnLost:
-      'O prazo para cancelar terminou {{moment}}. Se você cancelar agora, não poderá marcar este retorno de novo.',
+    returnLost_one:
+      'Falta menos de {{count}} hora para a consulta. Se você cancelar agora, não poderá marcar este retorno de novo.',
+    returnLost_other:
+      'Faltam menos de {{count}} horas para a consulta. Se você cancelar agora, não poderá marcar este retorno de novo.',
     quoteFailed: 'Erro ao buscar valor do reembolso',
     failed: 'Erro ao processar o reembolso',
     changed: 'Nada foi cancelado: o valor do reembolso mudou',

@@ -53,7 +53,7 @@ const Return = ({ appointment, quote }: { appointment: Appointment; quote: Cance
   return (
     <p className={classes.note} aria-live="polite">
       {until === null
-        ? t('cancel.returnLost', { moment: formatMoment(policy.full_refund_until) })
+        ? t('cancel.returnLost', { count: policy.full_refund_hours })
         : t('cancel.returnAgain', {
             moment: formatMoment(until),
             day: formatDate(noonOf(last), 'UTC'),
@@ -104,15 +104,14 @@ const Choices = ({ quote, isPix, choice, onChoose }: ChoiceProps) => {
 /** The amount kept with this choice, and the rule. */
 const Kept = ({ quote, choice }: { quote: CancelQuote; choice: Choice }) => {
   const { t } = useTranslation('cancellation')
-  const { policy, credit_card, wallet } = quote
+  const { policy, credit_card, wallet, refund_until: until } = quote
   if (policy.rule === 'unpaid') return null
   const kept = choice === 'card' ? credit_card.kept : wallet.kept
-  const moment = formatMoment(quote.refund_until ?? policy.full_refund_until)
   return (
     <p className={classes.note} aria-live="polite">
       {kept > 0
-        ? t('cancel.kept', { amount: formatBRL(kept), moment })
-        : `${t('cancel.keptNone')}${quote.refund_until === null ? '' : ` ${t('cancel.until', { moment })}`}`}
+        ? t('cancel.kept', { amount: formatBRL(kept), count: policy.full_refund_hours })
+        : `${t('cancel.keptNone')}${until === null ? '' : ` ${t('cancel.until', { moment: formatMoment(until) })}`}`}
     </p>
   )
 }

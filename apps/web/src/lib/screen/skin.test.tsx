@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import documentText from '../../../index.html?raw'
 import { openApp } from '../../test/app.tsx'
 import { customer, specialist } from '../../test/people.ts'
 import { readSkin, schemeOf, skinFor } from './skin.ts'
@@ -48,12 +49,21 @@ test('a horizontal layout does not offer what it cannot wear', async () => {
 
 const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme')
 
+/** The script in the document, which runs before anything else. */
+const runDocumentScript = (): void => {
+  const script = document.createElement('script')
+  script.textContent = documentText.match(/<script>(.*?)<\/script>/s)?.[1] ?? ''
+  document.head.append(script)
+  script.remove()
+}
+
 test('a dark page is dark before the app is there, and never light on the way, as is the system’s bar', async () => {
   localStorage.setItem('skin', 'dark')
   const bar = document.head.appendChild(document.createElement('meta'))
   Object.assign(bar, { name: 'theme-color', content: '#0b6e69' })
-  await import('../../early/early.ts')
+  runDocumentScript()
   expect(scheme()).toBe('dark')
+  await import('../../early/early.ts')
   await waitFor(() => expect(bar.content).toBe('#101a19'))
   const set = vi.spyOn(document.documentElement, 'setAttribute')
   await openApp('/customer/favoritos', customer)

@@ -54,6 +54,13 @@ export interface Seen {
   readonly counted: number | null
 }
 
+/** A word of some specialist that is like a typed one. */
+export interface LikeWord {
+  readonly word: string
+  /** From 0.4, the least that `near_words` returns, to 1, the word itself. */
+  readonly likeness: number
+}
+
 /** A result that may be reused for a while. */
 export interface Until {
   /** Epoch milliseconds. */
@@ -70,6 +77,8 @@ export interface Memories {
   readonly tokens: Map<string, { readonly userId: string; readonly sessionId: string; readonly exp: number }>
   /** Words that some specialist had when they were last looked up. */
   readonly words: Set<string>
+  /** The words of specialists that are like a typed one. */
+  readonly alike: Map<string, Until & { readonly value: readonly LikeWord[] }>
   /** How many specialists match a search. */
   readonly totals: Map<string, Until & { readonly value: number }>
   /** Numbers of specialists for each choice of a search. */

@@ -23,6 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+const readingsOf = (typed: string, now = t.deps.clock.now()) => findReadings(t.deps, typed, now)
+
 /** The words active specialists are found by, with their frequency. */
 const everyWord = async (): Promise<readonly { word: string; used: number }[]> => {
   const { rows } = await sql<{ word: string; used: number }>`
@@ -75,24 +77,24 @@ test('a mistyped word may mean the words most alike, and after them any that is 
       const any = near
         .filter(({ word, likeness }) => likeness >= 0.45 || nearest.includes(word))
         .map(({ word }) => word)
-      expect(await findReadings(t.deps.db, typed)).toEqual(best < 0.45 ? [] : [[nearest], [any]])
+      expect(await readingsOf(typed)).toEqual(best < 0.45 ? [] : [[nearest], [any]])
     }),
     { numRuns: 60 },
   )
 })
 
 test('a word that is little alike is read where the others make up for it', async () => {
-  expect(await findReadings(t.deps.db, 'jozé')).toEqual([])
-  const [nearest] = await findReadings(t.deps.db, 'jozé oliveira')
+  expect(await readingsOf('jozé')).toEqual([])
+  const [nearest] = await readingsOf('jozé oliveira')
   expect(nearest?.[0]).toContain('jose')
   expect(nearest?.[1]).toEqual(['oliveira'])
 })
 
 test('each word is read by itself, and one that is like nothing leaves nothing to be found', async () => {
-  const [nearest] = await findReadings(t.deps.db, 'mariannna silvva')
+  const [nearest] = await readingsOf('mariannna silvva')
   expect(nearest).toEqual([['mariana'], ['silva', 'silveira']])
-  expect(await findReadings(t.deps.db, 'maria xyzzyx')).toEqual([])
-  expect(await findReadings(t.deps.db, '  ')).toEqual([])
+  expect(await readingsOf('maria xyzzyx')).toEqual([])
+  expect(await readingsOf('  ')).toEqual([])
 })
 
 test('the words follow whoever is renamed, suspended, active again or gone', async () => {
@@ -112,4 +114,16 @@ test('the words follow whoever is renamed, suspended, active again or gone', asy
   }
   expect((await keptWords()).map(({ word }) => word)).not.toContain('querubim')
   expect((await keptWords()).map(({ word }) => word)).toContain('zozimo')
+})
+
+test('what a slip is like is looked up again after half a minute, so that who came meanwhile is found', async () => {
+  const before = t.deps.clock.now()
+  expect(await readingsOf('zuleyka', before)).toEqual([])
+  await createSpecialist(t.deps, {
+    specialtyId: await createSpecialty(t.deps, 'Neurologia'),
+    name: ['Zuleika', 'Reis'],
+  })
+  expect(await readingsOf('zuleyka reys', new Date(before.getTime() + 29_000))).toEqual([])
+  const [nearest] = await readingsOf('zuleyka', new Date(before.getTime() + 31_000))
+  expect(nearest).toEqual([['zuleika']])
 })

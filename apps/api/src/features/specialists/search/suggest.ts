@@ -3,8 +3,8 @@ import type { suggest as endpoint, Suggestion } from '@emma/contracts/specialist
 import { councilInSearch, searchWords, specialtiesForSymptom } from '@emma/domain/specialists'
 import { folded } from '@emma/domain/text'
 import englishNames from '@emma/phrases/specialty-names-en'
-import type { Db } from '../../../db/pool.ts'
 import type { UseCase } from '../../../http/mount.ts'
+import type { Needed } from './meaning/known-words.ts'
 import { findReadings } from './meaning/readings.repo.ts'
 import {
   findMeant,
@@ -30,19 +30,17 @@ const toSuggestion =
 
 const MOST = 8
 
-const findAlike = async (db: Db, search: string): Promise<SuggestionRow[]> => {
-  for (const readings of await findReadings(db, search)) {
-    const found = await findReading(db, readings)
+const findAlike = async (deps: Needed, search: string, now: Date): Promise<SuggestionRow[]> => {
+  for (const readings of await findReadings(deps, search, now)) {
+    const found = await findReading(deps.readDb, readings)
     if (found.length > 0) return found
   }
   return []
 }
 
 /** The meaning of a symptom, and names that begin with the text; if none does, similar names. */
-export const suggest: UseCase<typeof endpoint> = async (
-  { readDb },
-  { query: { search, language = 'pt' } },
-) => {
+export const suggest: UseCase<typeof endpoint> = async (deps, { query: { search, language = 'pt' } }) => {
+  const { readDb, clock } = deps
   const words = searchWords(search)
   if (words.length === 0) return { data: [] }
   const council = councilInSearch(search)
@@ -51,6 +49,6 @@ export const suggest: UseCase<typeof endpoint> = async (
     : await findSuggestions(readDb, words.join(' '))
   const meant = await findMeant(readDb, specialtiesForSymptom(search))
   const found = [...meant.filter(({ id }) => rows.every((row) => row.id !== id)), ...rows].slice(0, MOST)
-  const shown = found.length > 0 ? found : await findAlike(readDb, search)
+  const shown = found.length > 0 ? found : await findAlike(deps, search, clock.now())
   return { data: shown.map(toSuggestion(namesIn[language])) }
 }

@@ -108,7 +108,7 @@ export async function* meaningsOf(deps: Needed, filters: Filters, now: Date): As
   yield* meantElsewhere(filters, places)
   yield* meantBy(filters)
   yield* insteadBy(filters)
-  for (const readings of await findReadings(deps.readDb, search)) yield { ...filters, readings }
+  for (const readings of await findReadings(deps, search, now)) yield { ...filters, readings }
   yield* namedElsewhere(filters, places, end !== undefined)
   yield* specialtyAmong(filters, strange)
 }

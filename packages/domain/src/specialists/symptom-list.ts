@@ -220,7 +220,8 @@ export const emergencies: Readonly<Record<HelpLine, readonly string[]>> = {
     queimou o corpo, corpo queimado, água fervendo, óleo fervendo, pescoço duro e febre, febre e pescoço duro, dor de cabeça explosiva,
     pior dor de cabeça, dor no saco de repente, testículo torcido, torção no testículo, torção de testículo,
     dedo cortado fora, amputou o dedo, amputou a mão, enforcamento, enforcado, enforcada, surto psicótico, em surto,
-    bombinha não faz efeito, bombinha não resolve, crise de asma forte, inalou fumaça, respirou fumaça, gás de cozinha, vazamento de gás`),
+    bombinha não faz efeito, bombinha não resolve, crise de asma forte, inalou fumaça, respirou fumaça, gás de cozinha, vazamento de gás,
+    perdi líquido grávida, perdendo líquido grávida, grávida perdendo líquido, grávida perdi líquido, perda de líquido na gravidez`),
   '188': complaints(
     `suicídio, me matar, quero morrer, vontade de morrer, tirar minha vida, não quero mais viver, não aguento mais viver,
     acabar com a minha vida, pensando em morrer, cortar os pulsos, cortei os pulsos, quero me machucar, suicida,

@@ -246,6 +246,5 @@ test('9. the chat answers in the hours that were set', async () => {
   await button(page, 'Salvar').click()
   await see(page, 'Preferências salvas.')
   await page.reload()
-  await page.getByLabel('Das', { exact: true }).waitFor()
   await expect(page.getByLabel('Das', { exact: true })).toHaveValue('19:00')
 })

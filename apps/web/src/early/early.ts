@@ -1,6 +1,7 @@
 /*
- * Runs before the app has loaded: gives the system's bar the colour of the skin from then on, and makes the first calls of a logged-in person's screen while its code is still loading. It is one
- * kilobyte without imports: shared code would have to load first.
+ * Runs before the app has loaded: gives the system's bar the colour of the skin from then on, and makes the first calls of
+ * a logged-in person's screen while its code is still loading. It is one kilobyte without imports: shared code would have
+ * to load first.
  */
 import { earlyCalls } from './early-calls.ts'
 import FirstFormats from './first-formats.ts?worker&inline'

@@ -2,20 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { LookupFunction } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../../test/free-port.ts'
+import { busyOf, calendar, event } from '../../../test/icalendar.ts'
 import { fetchCalendar } from './fetch-calendar.ts'
 import { createPublicLookup, isPublicAddress, isPublicUrl } from './public-host.ts'
-import { readBusy } from './read-busy.ts'
-
-const at = (iso: string) => Date.parse(iso)
-const within = { start: at('2026-11-23T03:00:00Z'), end: at('2027-03-23T03:00:00Z') }
-const event = (uid: string, ...lines: string[]) =>
-  ['BEGIN:VEVENT', `UID:${uid}`, 'DTSTAMP:20261101T000000Z', ...lines, 'END:VEVENT'].join('\r\n')
-const calendar = (...parts: string[]) =>
-  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//t//t', ...parts, 'END:VCALENDAR', ''].join('\r\n')
-const busyOf = async (text: string, zone = 'America/Sao_Paulo') =>
-  (await readBusy({ text, within, zone, ownHost: 'emma.test' }))?.map(({ start, end }) =>
-    [start, end].map((time) => new Date(time).toISOString().slice(0, 16)).join(' '),
-  )
 
 describe('busy time of a calendar', () => {
   test('is in the zone of each event, and of the specialist where it has none', async () => {

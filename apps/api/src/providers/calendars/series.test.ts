@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
-import { readBusy } from './read-busy.ts'
+import { busyOf, calendar, event } from '../../../test/icalendar.ts'
 
-const at = (iso: string) => Date.parse(iso)
-const within = { start: at('2026-11-23T03:00:00Z'), end: at('2027-04-23T03:00:00Z') }
-const event = (uid: string, ...lines: string[]) =>
-  ['BEGIN:VEVENT', `UID:${uid}`, 'DTSTAMP:20261101T000000Z', ...lines, 'END:VEVENT'].join('\r\n')
-const calendar = (...parts: string[]) =>
-  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//t//t', ...parts, 'END:VCALENDAR', ''].join('\r\n')
-const busyOf = async (text: string, zone = 'America/Sao_Paulo') =>
-  (await readBusy({ text, within, zone, ownHost: 'emma.test' }))?.map(({ start, end }) =>
-    [start, end].map((time) => new Date(time).toISOString().slice(0, 16)).join(' '),
-  )
 const [saoPaulo, newYork] = ['TZID=America/Sao_Paulo', 'TZID=America/New_York']
 /** Hours of a day in a zone. */
 const hours = (zone: string, day: string, from: string, to: string) => [

@@ -15,7 +15,7 @@ import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { RefundProblem } from '../pay/refund-problem.tsx'
 import classes from './changes.module.css'
 import { quoteQuery } from './changes.queries.ts'
-import { useCancel } from './use-cancel.ts'
+import { isUnpaid, useCancel } from './use-cancel.ts'
 
 type Choice = 'card' | 'wallet'
 
@@ -39,10 +39,6 @@ const Option = ({
     <MoneyText value={amount} strong />
   </Radio.Card>
 )
-
-/** A free one has nothing to refund: `unpaid` is then the rule, though nothing is left to pay. */
-const isUnpaid = ({ price }: Appointment, { policy }: CancelQuote): boolean =>
-  policy.rule === 'unpaid' && price > 0
 
 /** What becomes of a return visit that is canceled now: after the deadline it cannot be booked again. */
 const Return = ({ appointment, quote }: { appointment: Appointment; quote: CancelQuote }) => {

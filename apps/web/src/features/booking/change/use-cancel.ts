@@ -14,8 +14,13 @@ const shownFor = (
 ): Cancel['expected'] =>
   choice === 'card' ? { card: card.value, wallet: card.credit } : { card: 0, wallet: wallet.value }
 
+/** A free one has nothing to refund: `unpaid` is then the rule, though nothing is left to pay. */
+export const isUnpaid = ({ price }: Pick<Appointment, 'price'>, { policy }: CancelQuote): boolean =>
+  policy.rule === 'unpaid' && price > 0
+
 /** Cancels once, by the patient's choice, and reports where the money is. */
-export const useCancel = ({ id, price }: Appointment, quote: CancelQuote, onDone: () => void) => {
+export const useCancel = (appointment: Appointment, quote: CancelQuote, onDone: () => void) => {
+  const { id } = appointment
   const { t } = useTranslation('cancellation')
   const customerId = useUser()?.customerId ?? ''
   const { keyOf, options } = useChange()
@@ -24,7 +29,7 @@ export const useCancel = ({ id, price }: Appointment, quote: CancelQuote, onDone
     const quoted = choice === 'card' ? quote.credit_card.value : quote.wallet.value
     const given = choice === 'card' ? refunds?.reduce((sum, { amount }) => sum + amount, 0) : credit?.amount
     const value = given ?? quoted
-    if (quote.policy.rule === 'unpaid' && price > 0) return t('giveUp.done')
+    if (isUnpaid(appointment, quote)) return t('giveUp.done')
     if (value === 0) return t('cancel.done')
     return t(choice === 'card' ? 'cancel.doneBack' : 'cancel.doneCredit', { amount: formatBRL(value) })
   }

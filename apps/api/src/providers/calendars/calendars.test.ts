@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { LookupFunction } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { busyOf, calendar, event } from '../../../test/fixtures/icalendar.ts'
 import { freePort } from '../../../test/free-port.ts'
-import { busyOf, calendar, event } from '../../../test/icalendar.ts'
 import { fetchCalendar } from './fetch-calendar.ts'
 import { createPublicLookup, isPublicAddress, isPublicUrl } from './public-host.ts'
 

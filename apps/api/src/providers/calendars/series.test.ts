@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { busyOf, calendar, event } from '../../../test/icalendar.ts'
+import { busyOf, calendar, event } from '../../../test/fixtures/icalendar.ts'
 
 const [saoPaulo, newYork] = ['TZID=America/Sao_Paulo', 'TZID=America/New_York']
 /** Hours of a day in a zone. */

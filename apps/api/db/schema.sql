@@ -2484,6 +2484,7 @@ CREATE TABLE pages (
 );
 -- A page by its address.
 CREATE UNIQUE INDEX pages_slug ON pages (slug);
+CREATE TRIGGER pages_addressed AFTER INSERT OR UPDATE OF slug ON pages FOR EACH ROW EXECUTE FUNCTION page_slug_kept();
 CREATE TRIGGER pages_on_site AFTER DELETE OR UPDATE ON pages
   FOR EACH STATEMENT
   EXECUTE FUNCTION site_topic_changed('all');
@@ -3442,6 +3443,15 @@ AS $function$
                   least(p_to, p_now + interval '2880 hours' + interval '1 microsecond'), p_now, p_customer) s
    WHERE s.status = 'open'
 $function$;
+
+CREATE OR REPLACE FUNCTION page_slug_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO page_slugs (slug, page_id) VALUES (NEW.slug, NEW.id) ON CONFLICT (slug) DO NOTHING;
+  RETURN NULL;
+END $function$;
 
 CREATE OR REPLACE FUNCTION portrait_changed()
  RETURNS trigger

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -160,6 +161,13 @@ describe('a page', () => {
     expect((await ask('DELETE', `pages/${id}`)).statusCode).toBe(204)
     expect((await livePage('pagamento')).status).toBe(404)
     expect((await write({ slug: 'pagamento' })).slug).toBe('pagamento')
+  })
+
+  test('is found where a server that knows no former addresses has put it', async () => {
+    const { id } = await write({ slug: 'de-antes' })
+    await sql`UPDATE pages SET slug = 'de-depois' WHERE id = ${id}`.execute(t.deps.db)
+    expect(await livePage('de-depois')).toMatchObject({ id, slug: 'de-depois' })
+    expect(await livePage('de-antes')).toMatchObject({ id, slug: 'de-depois' })
   })
 
   test('of two that are made at one address at once, one is', async () => {

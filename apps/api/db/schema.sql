@@ -744,6 +744,8 @@ CREATE TABLE external_calendars (
   known_until timestamptz,
   -- Failed readings since the last good one: each waits longer for the next.
   failures integer NOT NULL DEFAULT 0 CHECK (failures >= 0),
+  -- Events that the last good reading could not read, or only in part.
+  unread integer NOT NULL DEFAULT 0 CHECK (unread >= 0),
   CONSTRAINT external_calendars_once UNIQUE (specialist_id, address_hash)
 );
 -- The job that reads them.

@@ -911,6 +911,10 @@ export interface ExternalCalendars {
   name: string;
   read_at: Timestamp | null;
   specialist_id: string;
+  /**
+   * Events that the last good reading could not read, or only in part.
+   */
+  unread: Generated<number>;
 }
 
 export interface Favorites {

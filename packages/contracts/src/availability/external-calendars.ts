@@ -15,6 +15,8 @@ const externalCalendar = z.object({
   /** Last successful reading. */
   read_at: z.nullable(instant),
   failure: z.nullable(calendarFailure),
+  /** Events that the last successful reading could not read, or only in part. */
+  unread: z.int().check(z.nonnegative()),
   /** When it is read next. */
   due_at: instant,
 })

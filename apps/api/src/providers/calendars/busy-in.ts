@@ -1,7 +1,8 @@
 import { type Interval, mergeIntervals } from '@emma/domain/interval'
+import type { VEvent } from 'node-ical'
 import type { EventTime } from './listed-dates.ts'
 import { readEvents } from './read-events.ts'
-import { seriesOf, timesOf } from './series-times.ts'
+import { type Series, seriesOf, timesOf } from './series-times.ts'
 
 export interface BusyQuery {
   readonly text: string
@@ -10,6 +11,13 @@ export interface BusyQuery {
   readonly zone: string
   /** Events whose UID ends in `@host` are our own appointments, which a calendar may return. */
   readonly ownHost: string
+}
+
+export interface BusyTimes {
+  /** Sorted, apart. */
+  readonly busy: readonly Interval[]
+  /** How many events could not be read, or only in part. */
+  readonly unread: number
 }
 
 /** More within a year is not a person's calendar. */
@@ -26,19 +34,37 @@ const clipped = ({ start, end }: EventTime, within: Interval): Interval => ({
   end: Math.min(end.getTime(), within.end),
 })
 
+/** The times of a series; of one that repeats too often, or in no way that can be read, its first and those changed. */
+const readTimes = (series: Series, { within, zone }: BusyQuery) => {
+  try {
+    const times = timesOf(series, within, zone)
+    if (times.length <= MOST_INTERVALS) return { times, unread: 0 }
+  } catch {
+    // What node-ical cannot expand.
+  }
+  const main =
+    series.main && Object.assign<VEvent, object>({ ...series.main }, { rrule: undefined, rdate: undefined })
+  return { times: timesOf({ ...series, main }, within, zone), unread: 1 }
+}
+
 /**
- * The busy times of a calendar, sorted and apart.
- * Undefined if the text is not a calendar. @throws if a rule repeats without a reasonable end
+ * The busy times of a calendar.
+ * Undefined if the text is not a calendar, or none of its events can be read. @throws if it has too many
  */
-export const busyIn = ({ text, within, zone, ownHost }: BusyQuery): readonly Interval[] | undefined => {
+export const busyIn = (query: BusyQuery): BusyTimes | undefined => {
+  const { text, within, zone, ownHost } = query
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) return undefined
-  const events = readEvents(text, zone).filter(({ uid }) => !uid.trim().endsWith(`@${ownHost}`))
-  const busy = seriesOf(events, zone)
-    .flatMap((series) => timesOf(series, within, zone))
-    .filter(isBusy)
+  const { events, total, unread: broken } = readEvents(text, zone)
+  const series = seriesOf(
+    events.filter(({ uid }) => !uid.trim().endsWith(`@${ownHost}`)),
+    zone,
+  ).map((each) => readTimes(each, query))
+  const unread = series.reduce((sum, each) => sum + each.unread, broken)
+  if (unread > 0 && unread >= total) return undefined
+  const busy = series.flatMap(({ times }) => times).filter(isBusy)
   const merged = mergeIntervals(
     busy.map((time) => clipped(time, within)).filter(({ start, end }) => start < end),
   )
   if (merged.length > MOST_INTERVALS) throw new RangeError('Too many intervals')
-  return merged
+  return { busy: merged, unread }
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { LookupFunction } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { busyOf, calendar, event } from '../../../test/fixtures/icalendar.ts'
+import { busyOf, calendar, event, readingOf } from '../../../test/fixtures/icalendar.ts'
 import { freePort } from '../../../test/free-port.ts'
 import { fetchCalendar } from './fetch-calendar.ts'
 import { createPublicLookup, isPublicAddress, isPublicUrl } from './public-host.ts'
@@ -125,6 +125,113 @@ describe('busy time of a calendar', () => {
     expect(await busyOf('not a calendar')).toBeUndefined()
     expect(await busyOf(rule('FREQ=SECONDLY'))).toBeUndefined()
     expect(await busyOf(rule('FREQ=NEVER'))).toBeUndefined()
+  })
+})
+
+describe('a calendar with events that cannot be read', () => {
+  const hours = ['DTSTART:20261124T120000Z', 'DTEND:20261124T130000Z']
+  const good = [
+    event('good', 'DTSTART:20261126T120000Z', 'DTEND:20261126T130000Z', 'RRULE:FREQ=WEEKLY;COUNT=2'),
+    event('other', 'DTSTART:20261127T120000Z', 'DTEND:20261127T130000Z'),
+  ]
+  const goodHours = [
+    '2026-11-26T12:00 2026-11-26T13:00',
+    '2026-11-27T12:00 2026-11-27T13:00',
+    '2026-12-03T12:00 2026-12-03T13:00',
+  ]
+
+  test.each([
+    ['an unknown frequency', 'RRULE:FREQ=NEVER'],
+    ['no frequency', 'RRULE:COUNT=3'],
+    ['no rule after its name', 'RRULE:'],
+    ['an unknown weekday', 'RRULE:FREQ=WEEKLY;BYDAY=XX'],
+    ['an end that is no date', 'RRULE:FREQ=DAILY;UNTIL=banana'],
+    ['no step', 'RRULE:FREQ=DAILY;INTERVAL=0'],
+    ['every second', 'RRULE:FREQ=SECONDLY'],
+    ['too many times', 'RRULE:FREQ=MINUTELY;INTERVAL=5'],
+    ['a listed date that is none', 'RDATE:banana'],
+  ])('has the others, and the first time of one that repeats by %s', async (_what, rule) => {
+    const broken = event('broken', ...hours, rule)
+    for (const parts of [
+      [broken, ...good],
+      [...good, broken],
+    ]) {
+      expect(await readingOf(calendar(...parts))).toEqual({
+        busy: ['2026-11-24T12:00 2026-11-24T13:00', ...goodHours],
+        unread: 1,
+      })
+    }
+  })
+
+  test.each([
+    ['two beginnings', event('x', ...hours, 'DTSTART:20261125T120000Z')],
+    ['a beginning that is no date', event('x', 'DTSTART:hello', 'DTEND:20261125T130000Z')],
+    ['no beginning', event('x', 'DTEND:20261125T130000Z')],
+    ['a change of no date', event('good', 'RECURRENCE-ID:banana', ...hours)],
+  ])('has the others beside one with %s', async (_what, broken) => {
+    expect(await readingOf(calendar(broken, ...good))).toEqual({ busy: goodHours, unread: 1 })
+  })
+
+  test('has the changed dates of one that repeats in no way', async () => {
+    const change = event(
+      'r',
+      'RECURRENCE-ID:20261125T120000Z',
+      'DTSTART:20261125T150000Z',
+      'DTEND:20261125T160000Z',
+    )
+    expect(await readingOf(calendar(event('r', ...hours, 'RRULE:FREQ=SECONDLY'), change))).toEqual({
+      busy: ['2026-11-24T12:00 2026-11-24T13:00', '2026-11-25T15:00 2026-11-25T16:00'],
+      unread: 1,
+    })
+  })
+
+  test('counts each of them', async () => {
+    const broken = ['a', 'b', 'c'].map((uid) => event(uid, ...hours, 'RRULE:FREQ=NEVER'))
+    expect(await readingOf(calendar(...broken, ...good))).toMatchObject({ unread: 3 })
+  })
+})
+
+describe('busy times without events (RFC 5545, 3.6.4)', () => {
+  const freeBusy = (...lines: string[]) =>
+    [
+      'BEGIN:VFREEBUSY',
+      'UID:fb',
+      'DTSTART:20261124T000000Z',
+      'DTEND:20261201T000000Z',
+      ...lines,
+      'END:VFREEBUSY',
+    ].join('\r\n')
+
+  test('are busy of every type but free, by end or length, beside events', async () => {
+    const text = calendar(
+      freeBusy(
+        'FREEBUSY:20261124T120000Z/20261124T130000Z,20261124T150000Z/PT30M',
+        'FREEBUSY;FBTYPE=BUSY-UNAVAILABLE:20261125T120000Z/PT1H',
+        'FREEBUSY;FBTYPE=BUSY-TENTATIVE:20261126T120000Z/PT1H',
+        'FREEBUSY;FBTYPE=X-LUNCH:20261127T120000Z/PT1H',
+        'FREEBUSY;FBTYPE=FREE:20261128T120000Z/PT1H',
+        'freebusy;fbtype=free:20261128T150000Z/PT1H',
+      ),
+      event('e', 'DTSTART:20261129T120000Z', 'DTEND:20261129T130000Z'),
+      freeBusy('FREEBUSY;FBTYPE=BUSY:20261130T120000Z/20261130T1', ' 30000Z'),
+    )
+    expect(await readingOf(text)).toEqual({
+      busy: [
+        '2026-11-24T12:00 2026-11-24T13:00',
+        '2026-11-24T15:00 2026-11-24T15:30',
+        '2026-11-25T12:00 2026-11-25T13:00',
+        '2026-11-26T12:00 2026-11-26T13:00',
+        '2026-11-27T12:00 2026-11-27T13:00',
+        '2026-11-29T12:00 2026-11-29T13:00',
+        '2026-11-30T12:00 2026-11-30T13:00',
+      ],
+      unread: 0,
+    })
+  })
+
+  test('that cannot be read are counted', async () => {
+    const text = calendar(freeBusy('FREEBUSY:20261124T120000Z/PT1H,hello/PT1H'))
+    expect(await readingOf(text)).toEqual({ busy: ['2026-11-24T12:00 2026-11-24T13:00'], unread: 1 })
   })
 })
 

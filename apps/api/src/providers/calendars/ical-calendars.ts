@@ -38,9 +38,9 @@ export const createIcalCalendars = ({ services, ownHost, publicLookup }: Options
       const options = { mayAsk, lookup: isService(url) ? lookup : guarded }
       const fetched = await step('GET calendar', 'client', {}, () => fetchCalendar(url, seen, options))
       if (fetched.kind !== 'text') return fetched
-      const busy = await lane(() => readBusy({ text: fetched.text, within, zone, ownHost }))
-      if (!busy) return { kind: 'failed', failure: 'not_a_calendar' }
-      return { kind: 'busy', busy, validators: fetched.validators }
+      const read = await lane(() => readBusy({ text: fetched.text, within, zone, ownHost }))
+      if (!read) return { kind: 'failed', failure: 'not_a_calendar' }
+      return { kind: 'busy', ...read, validators: fetched.validators }
     },
   }
 }

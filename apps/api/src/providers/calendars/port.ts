@@ -18,13 +18,20 @@ export interface CalendarQuery {
 
 export type CalendarAnswer =
   | { readonly kind: 'unchanged' }
-  | { readonly kind: 'busy'; readonly busy: readonly Interval[]; readonly validators: Validators }
+  | {
+      readonly kind: 'busy'
+      /** Sorted, apart. */
+      readonly busy: readonly Interval[]
+      /** How many events could not be read, or only in part. */
+      readonly unread: number
+      readonly validators: Validators
+    }
   | { readonly kind: 'failed'; readonly failure: CalendarFailure }
 
 /** External calendars, read by their secret iCal address (RFC 5545). */
 export interface CalendarsPort {
   /** The URL to request; undefined if it is not allowed, as far as that can be decided without the network. */
   readonly accept: (address: string) => URL | undefined
-  /** The busy times: sorted, apart. Never throws for the host's failures. */
+  /** The busy times. Never throws for the host's failures. */
   readonly read: (query: CalendarQuery) => Promise<CalendarAnswer>
 }

@@ -1,20 +1,24 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Interval } from '@emma/domain/interval'
 import * as z from 'zod'
-import type { BusyQuery } from './busy-in.ts'
+import type { BusyQuery, BusyTimes } from './busy-in.ts'
 
 const PROGRAM = fileURLToPath(new URL('./busy-process.ts', import.meta.url))
 const FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=4', '--permission', '--allow-fs-read=*']
 const TIMEOUT_MS = 20_000
 
-const answer = z.nullable(z.array(z.object({ start: z.number(), end: z.number() })))
+const answer = z.nullable(
+  z.object({
+    busy: z.array(z.object({ start: z.number(), end: z.number() })),
+    unread: z.number(),
+  }),
+)
 
 /**
  * Parses a calendar in a separate process: it cannot write, start others or see our secrets, is ended if it takes too
  * long, and has the query's zone. Undefined if the text is no calendar, or not readable.
  */
-export const readBusy = (query: BusyQuery): Promise<readonly Interval[] | undefined> =>
+export const readBusy = (query: BusyQuery): Promise<BusyTimes | undefined> =>
   new Promise((resolve) => {
     const child = execFile(
       process.execPath,

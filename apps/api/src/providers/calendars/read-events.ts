@@ -9,6 +9,14 @@ export interface CalendarEvent {
   readonly isOfLater: boolean
 }
 
+export interface ReadEvents {
+  readonly events: readonly CalendarEvent[]
+  /** How many are written. */
+  readonly total: number
+  /** How many could not be read, or only without their rule. */
+  readonly unread: number
+}
+
 /** Lines unfolded (RFC 5545, 3.1), whichever way they end. */
 const linesOf = (text: string): readonly string[] =>
   text
@@ -17,7 +25,10 @@ const linesOf = (text: string): readonly string[] =>
     .split('\n')
 
 /** The lines of each part of a kind, without those of the parts within an event. */
-const blocksOf = (lines: readonly string[], kind: 'VEVENT' | 'VTIMEZONE'): readonly (readonly string[])[] => {
+const blocksOf = (
+  lines: readonly string[],
+  kind: 'VEVENT' | 'VTIMEZONE' | 'VFREEBUSY',
+): readonly (readonly string[])[] => {
   const blocks: string[][] = []
   let block: string[] | undefined
   let inner = 0
@@ -64,20 +75,53 @@ const renamed = (lines: readonly string[], nth: number, zones: EventZones): read
   return ['BEGIN:VEVENT', `UID:${nth}`, ...kept, 'END:VEVENT']
 }
 
+/** The busy periods of a `VFREEBUSY` (RFC 5545, 3.6.4), each as an event. What its type says is unknown counts as busy. */
+const busyEvents = (block: readonly string[]): readonly (readonly string[])[] =>
+  block.flatMap((line) => {
+    const [, params = '', periods = ''] = /^FREEBUSY(;[^:]*)?:(.*)$/i.exec(line) ?? []
+    if (/;FBTYPE="?FREE"?(;|$)/i.test(params)) return []
+    return periods.split(',').flatMap((period) => {
+      const [start = '', end = ''] = period.trim().split('/')
+      if (start === '') return []
+      return [[`DTSTART:${start}`, /^[+-]?P/i.test(end) ? `DURATION:${end}` : `DTEND:${end}`]]
+    })
+  })
+
+const parse = (lines: readonly string[]): VEvent | undefined => {
+  const read = ical.sync.parseICS(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n'))
+  const event = Object.values(read).find((part) => part?.type === 'VEVENT')
+  const isDate = (date: unknown) => date instanceof Date && Number.isFinite(date.getTime())
+  if (event?.type !== 'VEVENT') return undefined
+  const { start, recurrenceid } = event
+  // A change of one date may leave out the hours, and then means those of its date.
+  const isKnown = recurrenceid ? isDate(recurrenceid) && (!start || isDate(start)) : isDate(start)
+  return isKnown ? event : undefined
+}
+
+const parsed = (lines: readonly string[]): VEvent | undefined => {
+  try {
+    return parse(lines)
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * The events of a calendar, each on its own, with their times in zones that are known.
  * @param zone the specialist's, and the process's
  */
-export const readEvents = (text: string, zone: string): readonly CalendarEvent[] => {
+export const readEvents = (text: string, zone: string): ReadEvents => {
   const lines = linesOf(text)
   const calendarZone = lines.find((line) => /^X-WR-TIMEZONE[;:]/i.test(line))?.replace(/^[^:]*:/, '')
   const zones = eventZones(blocksOf(lines, 'VTIMEZONE'), zone, calendarZone?.trim())
-  const blocks = blocksOf(lines, 'VEVENT')
-  const parts = blocks.flatMap((block, nth) => renamed(block, nth, zones))
-  const read = ical.sync.parseICS(['BEGIN:VCALENDAR', ...parts, 'END:VCALENDAR', ''].join('\r\n'))
-  return blocks.flatMap((block, nth) => {
-    const event = read[String(nth)]
-    if (event?.type !== 'VEVENT') return []
-    return { uid: uidOf(block) ?? String(nth), event, isOfLater: block.some(isOfLater) }
+  const blocks = [...blocksOf(lines, 'VEVENT'), ...blocksOf(lines, 'VFREEBUSY').flatMap(busyEvents)]
+  let unread = 0
+  const events = blocks.flatMap((block, nth) => {
+    const part = renamed(block, nth, zones)
+    const whole = parsed(part)
+    if (!whole) unread += 1
+    const event = whole ?? parsed(part.filter((line) => !line.startsWith('RRULE')))
+    return event ? { uid: uidOf(block) ?? `#${nth}`, event, isOfLater: block.some(isOfLater) } : []
   })
+  return { events, total: blocks.length, unread }
 }

@@ -258,6 +258,10 @@ export default {
     removeDetail: 'The times that it blocked become available again.',
     reading: 'Reading now…',
     read: 'Last read: {{day}}, {{hour}}.',
+    unread_one:
+      '{{count}} event could not be read in full: check it in your calendar and block the time here if you need to.',
+    unread_other:
+      '{{count}} events could not be read in full: check them in your calendar and block the times here if you need to.',
     failure: {
       unreachable: 'The server did not answer. We will try again.',
       refused: 'The address no longer works. Copy a new one in your calendar and add it again.',

@@ -256,6 +256,10 @@ export default {
     removeDetail: 'Os horários que ele fechava voltam a ficar livres.',
     reading: 'Lendo agora…',
     read: 'Última leitura: {{day}}, {{hour}}.',
+    unread_one:
+      '{{count}} evento não pôde ser lido por inteiro: confira-o no seu calendário e bloqueie o horário aqui, se precisar.',
+    unread_other:
+      '{{count}} eventos não puderam ser lidos por inteiro: confira-os no seu calendário e bloqueie os horários aqui, se precisar.',
     failure: {
       unreachable: 'O servidor não respondeu. Tentaremos de novo.',
       refused: 'O endereço não funciona mais. Copie outro no seu calendário e adicione de novo.',

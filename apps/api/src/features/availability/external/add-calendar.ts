@@ -26,5 +26,5 @@ export const addExternalCalendar: UseCase<typeof endpoint> = (deps, { actor, bod
     if (!(await insertCalendar(tx, calendar))) throw new AppError('external_calendar_known')
     await deps.jobs.add(tx, 'read-external-calendar', { calendarId: id }, { maxAttempts: 1 })
     const added = { id, name: body.name, host: url.hostname, created_at: now, due_at: dueAt }
-    return toCalendar({ ...added, read_at: null, failure: null })
+    return toCalendar({ ...added, read_at: null, failure: null, unread: 0 })
   })

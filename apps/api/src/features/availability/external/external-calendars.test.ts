@@ -211,6 +211,20 @@ describe('a calendar that is added', () => {
     t.clock.set('2026-11-23T12:00:00.000Z')
   })
 
+  test('says how many of its events could not be read, until they can, while the others count', async () => {
+    await publish(fileOf(meeting('1000', '1030', 'RRULE:FREQ=NEVER'), meeting('1400', '1430')))
+    expect((await add()).json()).toMatchObject({ unread: 0 })
+    await runJobs(t)
+    expect(await list()).toMatchObject([{ failure: null, unread: 1 }])
+    expect(await hoursOfTuesday()).not.toContain('14:00')
+    await after(15 * MINUTE)
+    expect(await list()).toMatchObject([{ failure: null, unread: 1 }])
+    await publish(fileOf(meeting('1000', '1030'), meeting('1400', '1430')))
+    await after(15 * MINUTE)
+    expect(await list()).toMatchObject([{ failure: null, unread: 0 }])
+    t.clock.set('2026-11-23T12:00:00.000Z')
+  })
+
   test('goes with the account', async () => {
     await add()
     await t.deps.db.transaction().execute((tx) => removeCalendarsOf(tx, sergio.specialistId))

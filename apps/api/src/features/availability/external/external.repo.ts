@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import { isTaken, type Tx } from '../../../db/transaction.ts'
 
-const shown = ['id', 'name', 'host', 'created_at', 'read_at', 'failure', 'due_at'] as const
+const shown = ['id', 'name', 'host', 'created_at', 'read_at', 'failure', 'due_at', 'unread'] as const
 
 export const findCalendars = (db: Db | Tx, specialistId: string) =>
   db
@@ -102,6 +102,7 @@ interface Reading {
   readonly etag?: string | null
   readonly last_modified?: string | null
   readonly known_until?: Date
+  readonly unread?: number
 }
 
 /** Records a successful reading and its result. */

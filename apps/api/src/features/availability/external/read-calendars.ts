@@ -63,8 +63,9 @@ const apply = async (tx: Tx, row: ReadingRow, answer: CalendarAnswer, now: Date,
     await noteRead(tx, id, now)
     return false
   }
-  const { etag, lastModified: last_modified } = answer.validators
-  await noteRead(tx, id, now, { etag, last_modified, known_until: until })
+  const { unread, validators } = answer
+  const { etag, lastModified: last_modified } = validators
+  await noteRead(tx, id, now, { etag, last_modified, known_until: until, unread })
   const isChanged = await replaceBusy(tx, { id, specialistId }, answer.busy)
   if (isChanged) await refreshNextSlot(tx, specialistId, now)
   return isChanged

@@ -18,10 +18,11 @@ const CalendarForm = lazyPart(() => import('./calendar-form.tsx'))
 /** When it was last read, or why it failed; earlier events still count. */
 const useStateOf = () => {
   const { t } = useTranslation('availability')
-  return ({ read_at, failure }: ExternalCalendar): string => {
+  return ({ read_at, failure, unread }: ExternalCalendar): string => {
     const read = read_at && t('external.read', { day: formatShortDay(read_at), hour: formatHour(read_at) })
-    if (failure === null) return read ?? t('external.reading')
-    return [t(`external.failure.${failure}`), read].filter(Boolean).join(' ')
+    if (failure === null && !read) return t('external.reading')
+    const why = failure && t(`external.failure.${failure}`)
+    return [why, unread > 0 && t('external.unread', { count: unread }), read].filter(Boolean).join(' ')
   }
 }
 
@@ -29,7 +30,7 @@ const CalendarLine = ({ calendar }: { calendar: ExternalCalendar }) => {
   const { t } = useTranslation('availability')
   const remove = useChange(removeCalendarMutation, t('external.removed'))
   const state = useStateOf()(calendar)
-  const { id, name, host, failure } = calendar
+  const { id, name, host, failure, unread } = calendar
   const confirmRemoval = async () => {
     const question = { title: t('external.removeTitle', { name }), detail: t('external.removeDetail') }
     if (await ask({ ...question, confirm: t('calendar.remove'), destructive: true })) remove.mutate(id)
@@ -39,7 +40,7 @@ const CalendarLine = ({ calendar }: { calendar: ExternalCalendar }) => {
       <p className={classes.words}>
         <strong>{name}</strong>
         <small>{host}</small>
-        <small role="status" data-failed={failure !== null || undefined}>
+        <small role="status" data-failed={failure !== null || unread > 0 || undefined}>
           {state}
         </small>
       </p>

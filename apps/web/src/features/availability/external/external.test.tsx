@@ -21,7 +21,9 @@ const calendar = {
   due_at: '2026-11-23T12:00:00.000Z',
   read_at: '2026-11-22T12:05:00.000Z',
   failure: 'refused',
+  unread: 0,
 }
+let calendars: unknown[] = []
 const practice = { data: [], blocks: [], conflicts: [], timezone: 'America/Sao_Paulo' }
 const refused = {
   type: 'about:blank',
@@ -34,11 +36,12 @@ const refused = {
 
 beforeEach(() => {
   queryClient.clear()
+  calendars = [calendar]
   knowOwnAddress()
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init)
     if (/specialists\/calendars$/.test(request.url)) {
-      if (request.method === 'GET') return Response.json({ data: [calendar] })
+      if (request.method === 'GET') return Response.json({ data: calendars })
       added.push(await request.json())
       return Response.json(refused, {
         status: 422,
@@ -57,6 +60,16 @@ test('says why a calendar could not be read, and what counts until it can', asyn
   if (!line) throw new Error('no line')
   const state = within(line).getByRole('status').textContent
   expect(state).toMatch(/^O endereço não funciona mais\..* Última leitura: dom., 22 de nov\., \d+h05\.$/)
+})
+
+test('says how many events could not be read, beside those that count', async () => {
+  calendars = [{ ...calendar, failure: null, unread: 2 }]
+  await openApp('/specialist/horarios', specialist)
+  const line = (await screen.findByText('Trabalho')).closest('li')
+  if (!line) throw new Error('no line')
+  expect(within(line).getByRole('status').textContent).toMatch(
+    /^2 eventos não puderam ser lidos por inteiro: .* Última leitura: dom., 22 de nov\., \d+h05\.$/,
+  )
 })
 
 test('an address that can’t be read is said at its field, and keeps what was typed', async () => {

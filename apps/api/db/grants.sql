@@ -1,4 +1,4 @@
--- The role that the server works as: it may do what the rooms do, and can't change what is append-only, whatever a
+-- The role that the server works as: it may do what the features do, and can't change what is append-only, whatever a
 -- statement says. Runs after every migration; the tables belong to who migrates. Where the user of the database may not
 -- make roles, nothing happens here and the server works as the owner (see docs/operations.md).
 DO $$

@@ -414,6 +414,13 @@ CREATE TRIGGER specialist_reworded_later AFTER UPDATE ON specialists
   WHEN (old.search_text IS DISTINCT FROM new.search_text OR old.status IS DISTINCT FROM new.status)
   EXECUTE FUNCTION specialist_reworded();
 CREATE TRIGGER specialists_addressed AFTER INSERT ON specialists FOR EACH ROW EXECUTE FUNCTION specialist_slug_kept();
+CREATE TRIGGER specialists_came_search AFTER INSERT ON specialists
+  FOR EACH ROW
+  WHEN (new.status = 1)
+  EXECUTE FUNCTION search_changed();
+CREATE TRIGGER specialists_emptied_search AFTER TRUNCATE ON specialists
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION search_changed();
 CREATE TRIGGER specialists_emptied_version AFTER TRUNCATE ON specialists
   FOR EACH STATEMENT
   EXECUTE FUNCTION all_practices_changed();
@@ -423,7 +430,15 @@ CREATE TRIGGER specialists_in_site_choices AFTER UPDATE OF gender, languages, at
 CREATE TRIGGER specialists_in_site_lists AFTER UPDATE OF name, status, deleted_at, city, state, use_online, on_duty, gender, languages, attends_children, rating_count ON specialists
   FOR EACH STATEMENT
   EXECUTE FUNCTION site_topic_changed('lists');
+CREATE TRIGGER specialists_left_search AFTER DELETE ON specialists
+  FOR EACH ROW
+  WHEN (old.status = 1)
+  EXECUTE FUNCTION search_changed();
 CREATE TRIGGER specialists_listed AFTER INSERT ON specialists FOR EACH ROW EXECUTE FUNCTION specialist_listed();
+CREATE TRIGGER specialists_moved_search AFTER UPDATE OF status, city ON specialists
+  FOR EACH ROW
+  WHEN ((old.status = 1) IS DISTINCT FROM (new.status = 1) OR old.city IS DISTINCT FROM new.city)
+  EXECUTE FUNCTION search_changed();
 CREATE TRIGGER specialists_named BEFORE INSERT OR UPDATE OF name ON specialists
   FOR EACH ROW
   EXECUTE FUNCTION specialist_named();
@@ -488,6 +503,12 @@ CREATE TABLE specialist_words (
 CREATE INDEX specialist_words_alike ON specialist_words USING gin (word gin_trgm_ops) WITH (fastupdate=off);
 -- Whether somebody has a word that begins with these letters.
 CREATE INDEX specialist_words_beginning ON specialist_words (word text_pattern_ops);
+CREATE TRIGGER specialist_words_emptied_search AFTER TRUNCATE ON specialist_words
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION search_changed();
+CREATE TRIGGER specialist_words_search AFTER INSERT OR DELETE ON specialist_words
+  FOR EACH ROW
+  EXECUTE FUNCTION search_changed();
 
 -- Logo and colour that a specialist's papers begin with; papers without them begin with words in our own colour.
 CREATE TABLE letterheads (
@@ -818,7 +839,7 @@ CREATE TRIGGER next_slots_version AFTER INSERT OR DELETE OR UPDATE ON next_slots
   EXECUTE FUNCTION practice_changed();
 
 -- How often a specialist's practice was changed: the sum of `changes` over its rows is the version. The nil UUID
--- stands for what all practices share. Written by triggers alone.
+-- stands for what all practices share, the one after it for what specialists are found by. Written by triggers alone.
 CREATE TABLE practice_versions (
   specialist_id uuid NOT NULL,
   -- As many rows as there were transactions at once: none waits for another.
@@ -3638,6 +3659,16 @@ CREATE OR REPLACE FUNCTION rename_customer()
 AS $function$
 BEGIN
   UPDATE customers SET folded = fold(NEW.first_name || ' ' || NEW.last_name) WHERE user_id = NEW.id;
+  RETURN NULL;
+END $function$;
+
+-- A word or a city came or went by which active specialists are found.
+CREATE OR REPLACE FUNCTION search_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM raise_practice_version('00000000-0000-0000-0000-000000000001');
   RETURN NULL;
 END $function$;
 

@@ -28,6 +28,7 @@ export const createMemories = (): Memories => ({
   forgotten: { sessions: 0 },
   tokens: new Map(),
   words: new Set(),
+  lookedUp: { version: undefined, searches: new Map(), taken: 0 },
   alike: new Map(),
   totals: new Map(),
   facets: new Map(),

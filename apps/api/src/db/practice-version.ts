@@ -4,12 +4,16 @@ import { perTurn } from './together/per-turn.ts'
 
 /** The nil UUID has the version shared by all practices. */
 const EVERY = '00000000-0000-0000-0000-000000000000'
+const SEARCH = '00000000-0000-0000-0000-000000000001'
 
 /** The version of a practice, as SQL; by default of what all practices share. */
 export const practiceVersionSql = (
   specialistId: RawBuilder<unknown> = sql`${sql.lit(EVERY)}::uuid`,
 ): RawBuilder<number> =>
   sql<number>`(SELECT coalesce(sum(v.changes), 0)::bigint FROM practice_versions v WHERE v.specialist_id = ${specialistId})`
+
+/** Increases when a word or a city comes or goes by which active specialists are found, as SQL (`search_changed`). */
+export const searchVersionSql: RawBuilder<number> = practiceVersionSql(sql`${sql.lit(SEARCH)}::uuid`)
 
 /**
  * Increases with each change of what can be booked with a specialist; without a specialist, of what all practices

@@ -52,6 +52,14 @@ export interface Seen {
   readonly people: readonly SeenPerson[]
   /** The number of matches, up to the counting limit. */
   readonly counted: number | null
+  /** For a search, the version of what specialists are found by (`searchVersionSql`). */
+  readonly search_version: number | null
+}
+
+/** The choices left of a search, with the number of matches. */
+export interface CountedChoices {
+  readonly facets: Facets
+  readonly matched: number
 }
 
 /** A word of some specialist that is like a typed one. */
@@ -59,6 +67,14 @@ export interface LikeWord {
   readonly word: string
   /** From 0.4, the least that `near_words` returns, to 1, the word itself. */
   readonly likeness: number
+}
+
+/** Facts about a search before anybody is looked for. */
+export interface Known {
+  /** The words of a search that no name and no specialty contains. */
+  readonly strange: readonly string[]
+  /** Index of the first text that is a city of some specialist. */
+  readonly city: number | null
 }
 
 /** A result that may be reused for a while. */
@@ -77,12 +93,19 @@ export interface Memories {
   readonly tokens: Map<string, { readonly userId: string; readonly sessionId: string; readonly exp: number }>
   /** Words that some specialist had when they were last looked up. */
   readonly words: Set<string>
+  /** What was looked up of each search, all in one version of what specialists are found by. */
+  readonly lookedUp: {
+    version: number | undefined
+    readonly searches: Map<string, Known>
+    /** How often something of it was used. */
+    taken: number
+  }
   /** The words of specialists that are like a typed one. */
   readonly alike: Map<string, Until & { readonly value: readonly LikeWord[] }>
   /** How many specialists match a search. */
   readonly totals: Map<string, Until & { readonly value: number }>
   /** Numbers of specialists for each choice of a search. */
-  readonly facets: Map<string, Until & { readonly value: Facets }>
+  readonly facets: Map<string, Until & { readonly value: CountedChoices }>
   /** Reads a practice's version. */
   readonly versions: ReadVersion
   /** A specialist's open slots, by query; valid for one version of the practice. */

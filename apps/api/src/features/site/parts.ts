@@ -5,7 +5,7 @@ import { findPractice } from '../availability/index.ts'
 import { findPlaces, toPlace } from '../places/index.ts'
 import { readPublicQueue } from '../queue/index.ts'
 import { findReviews, toReview } from '../reviews/index.ts'
-import { type Filters, facetsOf, findAddressed, findCard, findSlugs } from '../specialists/index.ts'
+import { countedChoices, type Filters, findAddressed, findCard, findSlugs } from '../specialists/index.ts'
 import { createPageCache, GOOD_FOR_MS, type PageCache, type Perishable } from './page-cache.ts'
 import { readRules } from './rules.ts'
 import { countStars, findCities, findLatestReviews, findNamed, findOffered } from './site.repo.ts'
@@ -93,9 +93,9 @@ const readNamed = async ({ readDb }: Deps, slug: string, menu: () => Promise<Men
 }
 
 /** The counts for each further choice of a search. @param asked the search and the prices, as JSON */
-const countFor = (deps: Deps, asked: string): Promise<Facets> => {
+const countFor = async (deps: Deps, asked: string): Promise<Facets> => {
   const [filters, prices]: [Filters, number[]] = JSON.parse(asked)
-  return facetsOf(deps, filters, prices, deps.clock.now())
+  return (await countedChoices(deps, filters, prices, deps.clock.now())).facets
 }
 
 /** Cards with the addresses of their pages: the same object, as long as both are the same. */

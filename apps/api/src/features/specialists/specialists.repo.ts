@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
+import { searchVersionSql } from '../../db/practice-version.ts'
 import { textsOf } from '../../db/texts-sql.ts'
 import { conditionsOf, type Filters, matching } from './search/conditions.repo.ts'
 
@@ -92,10 +93,12 @@ export const theseSpecialists = (ids: readonly string[]): RawBuilder<unknown> =>
 export const countUpToSql = (filters: Filters, now: Date, most: number): RawBuilder<number> =>
   sql<number>`(SELECT count(*)::int FROM (SELECT FROM ${matching(filters, now)} LIMIT ${sql.lit(most)}) AS counted)`
 
-/** Whether anybody matches. */
-export const matchesAny = async (db: Db, filters: Filters, now: Date): Promise<boolean> => {
-  const { rows } = await sql`SELECT FROM ${matching(filters, now)} LIMIT 1`.execute(db)
-  return rows.length > 0
+/** If anybody matches, the version of what specialists are found by. */
+export const matchVersion = async (db: Db, filters: Filters, now: Date): Promise<number | undefined> => {
+  const { rows } = await sql<{
+    version: number
+  }>`SELECT ${searchVersionSql} AS version FROM ${matching(filters, now)} LIMIT 1`.execute(db)
+  return rows[0]?.version
 }
 
 export const countSpecialists = async (db: Db, filters: Filters, now: Date): Promise<number> => {

@@ -1,22 +1,42 @@
 import { searchPrices } from '@emma/contracts/site/search'
-import type { countFacets as endpoint } from '@emma/contracts/specialists'
+import type { countFacets as endpoint, Facets } from '@emma/contracts/specialists'
 import { asksForMedicine, emergencyOf, preciseComplaints } from '@emma/domain/specialists'
 import type { Deps } from '../../../deps.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { matchesAny } from '../specialists.repo.ts'
+import { matchVersion } from '../specialists.repo.ts'
 import type { Filters } from './conditions.repo.ts'
-import { facetsOf } from './facets.ts'
+import { countedChoices } from './facets.ts'
 import { filtersOf } from './list-filters.ts'
+import { meetVersion, withKnownWords } from './meaning/known-words.ts'
 import { meaningsOf, meantFor } from './meaning/meanings.ts'
 
 const CENTAVOS = 100
 const prices = searchPrices.map((price) => price * CENTAVOS)
 
+interface Counted {
+  readonly meaning: Filters
+  readonly facets: Facets | null
+  readonly isFound: boolean
+}
+
+const count = async (deps: Deps, meaning: Filters, now: Date): Promise<Counted> => {
+  if (meaning.date !== undefined) {
+    const version = await matchVersion(deps.readDb, meaning, now)
+    if (version !== undefined) meetVersion(deps, version)
+    return { meaning, facets: null, isFound: version !== undefined }
+  }
+  const { facets, matched } = await countedChoices(deps, meaning, prices, now)
+  return { meaning, facets, isFound: matched > 0 }
+}
+
 /** The meaning of the search: the first that finds anybody, as for the list. */
-const meaningOf = async (deps: Deps, filters: Filters, now: Date): Promise<Filters> => {
-  let meaning = filters
-  for await (meaning of meaningsOf(deps, filters, now)) if (await matchesAny(deps.readDb, meaning, now)) break
-  return meaning
+const countMeant = async (deps: Deps, filters: Filters, now: Date): Promise<Counted> => {
+  let counted: Counted | undefined
+  for await (const meaning of meaningsOf(deps, filters, now)) {
+    counted = await count(deps, meaning, now)
+    if (counted.isFound) break
+  }
+  return counted ?? count(deps, filters, now)
 }
 
 /** The number of results for each further choice. */
@@ -24,18 +44,22 @@ export const countChoices: UseCase<typeof endpoint> = async (deps, { query }) =>
   const now = deps.clock.now()
   const { search = '' } = query
   const precise = preciseComplaints(search)
-  const filters = await meaningOf(deps, filtersOf(query), now)
+  const { meaning, facets } = await withKnownWords(
+    deps,
+    () => countMeant(deps, filtersOf(query), now),
+    ({ isFound }) => isFound,
+  )
   return {
-    facets: filters.date === undefined ? await facetsOf(deps, filters, prices, now) : null,
-    meant: [...meantFor(search, filters)],
+    facets,
+    meant: [...meantFor(search, meaning)],
     precise: [...precise.complaints],
     precise_language: precise.language,
     emergency: emergencyOf(search),
     medicine: asksForMedicine(search),
-    instead: filters.isInstead === true,
-    alike: filters.readings !== undefined,
-    nobody_in: filters.nobodyIn ?? null,
-    unmet: filters.unmet ?? null,
-    when: filters.when ?? null,
+    instead: meaning.isInstead === true,
+    alike: meaning.readings !== undefined,
+    nobody_in: meaning.nobodyIn ?? null,
+    unmet: meaning.unmet ?? null,
+    when: meaning.when ?? null,
   }
 }

@@ -1,7 +1,8 @@
-import type { Facets } from '@emma/contracts/specialists'
 import { type DayPeriod, dayPeriods, leastRatings } from '@emma/domain/specialists'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
+import { searchVersionSql } from '../../../db/practice-version.ts'
+import type { CountedChoices } from '../../../ports/memories.ts'
 import { takesFromQueue } from '../on-duty.repo.ts'
 import {
   all,
@@ -106,8 +107,13 @@ const facetsSql = (prices: readonly number[]): RawBuilder<unknown> => sql`
         (SELECT count(*) FROM fitting WHERE missed = 0 AND price <= most)) ORDER BY nth), '[]')
       FROM unnest(${prices}::int[]) WITH ORDINALITY AS asked (most, nth)))`
 
+interface Row extends CountedChoices {
+  /** Of what specialists are found by. */
+  readonly version: number
+}
+
 /**
- * The number of results for each further choice; a choice already made is counted as if it were not.
+ * The number of results for each further choice, and of all; a choice already made is counted as if it were not.
  * @param filters without a day: availability on it is not computed for everybody
  * @param prices centavos
  */
@@ -116,11 +122,11 @@ export const countFacets = async (
   filters: Filters,
   prices: readonly number[],
   now: Date,
-): Promise<Facets> => {
+): Promise<Row> => {
   const { specialtyId, maxPrice } = filters
   const ofSpecialty = specialtyId === undefined ? sql`true` : sql`specialty_id = ${specialtyId}::uuid`
   const cheapEnough = maxPrice === undefined ? sql`true` : sql`price <= ${maxPrice}`
-  const { rows } = await sql<{ facets: Facets }>`
+  const { rows } = await sql<Row>`
     WITH offers AS MATERIALIZED (
       SELECT *, ${missedOf(filters)} AS missed FROM (${offersSql(filters, now)} OFFSET 0) AS known
     ), fitting AS MATERIALIZED (
@@ -142,9 +148,10 @@ export const countFacets = async (
           ORDER BY many DESC, language), '[]') FROM (
           SELECT language, count(*)::int AS many FROM people CROSS JOIN unnest(languages) AS language
            WHERE ${fitsBut('language')} GROUP BY language
-        ) counted)) AS facets
+        ) counted)) AS facets,
+      (SELECT count(*)::int FROM fitting WHERE missed = 0 AND ${cheapEnough}) AS matched, ${searchVersionSql} AS version
     FROM people`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A statement that aggregates answers one row')
-  return row.facets
+  return row
 }

@@ -8,6 +8,7 @@ import { oneSpecialist, type Page, pageOfSpecialists, type Sort } from '../speci
 import type { View } from './cards.repo.ts'
 import type { Filters } from './conditions.repo.ts'
 import { filtersOf } from './list-filters.ts'
+import { meetVersion, withKnownWords } from './meaning/known-words.ts'
 import { meaningsOf } from './meaning/meanings.ts'
 import { plainList } from './plain-list.ts'
 import { findSeen, lookUp } from './seen.repo.ts'
@@ -26,6 +27,7 @@ const find = async (deps: Deps, filters: Filters, sort: Sort, at: Page, view: Vi
   const known = knownTotal(deps, filters, now)
   const counts = known === undefined && Boolean(filters.search)
   const seen = await lookUp(deps.readDb, filters, sort, at, view, counts)
+  if (seen.search_version !== null) meetVersion(deps, seen.search_version)
   const total = seen.counted ?? known
   if (counts && total !== undefined) keepTotal(deps, filters, total, now)
   const isWhole = at.page === 1 && seen.people.length < at.pageSize
@@ -40,7 +42,7 @@ interface Meant extends Found {
 /** The results of the first meaning that finds any. */
 const findMeant = async (deps: Deps, query: Query, view: View): Promise<Meant> => {
   let meaning = filtersOf(query)
-  let found: Found = { seen: { people: [], counted: null }, total: 0 }
+  let found: Found = { seen: { people: [], counted: null, search_version: null }, total: 0 }
   for await (meaning of meaningsOf(deps, meaning, view.now)) {
     found = await find(deps, meaning, query.sort, query, view)
     if (found.total > 0) break
@@ -54,7 +56,11 @@ interface Search {
 }
 
 const searchCards = async (deps: Deps, query: Query, view: View) => {
-  const { seen, total, meaning } = await findMeant(deps, query, view)
+  const { seen, total, meaning } = await withKnownWords(
+    deps,
+    () => findMeant(deps, query, view),
+    (found) => found.total > 0,
+  )
   const { date, period } = meaning
   const written = date === undefined ? cardsOf(deps, seen, view) : cardsOn(deps, seen, view, { date, period })
   return { written: await written, total, meaning }

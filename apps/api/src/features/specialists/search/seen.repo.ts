@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
-import { practiceVersionSql } from '../../../db/practice-version.ts'
+import { practiceVersionSql, searchVersionSql } from '../../../db/practice-version.ts'
 import type { Seen } from '../../../ports/memories.ts'
 import { countedPage, type Page, pageOfSpecialists, type Sort } from '../specialists.repo.ts'
 import type { View } from './cards.repo.ts'
@@ -18,15 +18,17 @@ export const favoriteOf = (customerId: string | null): RawBuilder<boolean> =>
 /**
  * @param page SQL that returns `id` and `position`
  * @param counted SQL for the number of matches, if requested
+ * @param searchVersion for a search
  */
 export const findSeen = async (
   db: Db,
   page: RawBuilder<unknown>,
   { customerId }: View,
   counted: RawBuilder<number | null> = sql`NULL::int`,
+  searchVersion: RawBuilder<number | null> = sql`NULL::bigint`,
 ): Promise<Seen> => {
   const { rows } = await sql<Seen>`
-    SELECT ${counted} AS counted, coalesce(json_agg(json_build_object('id', s.id, 'version', ${cardVersion},
+    SELECT ${counted} AS counted, ${searchVersion} AS search_version, coalesce(json_agg(json_build_object('id', s.id, 'version', ${cardVersion},
       'favorite', ${favoriteOf(customerId)}) ORDER BY page.position), '[]') AS people
     FROM (${page}) AS page JOIN specialists s ON s.id = page.id`.execute(db)
   const [seen] = rows
@@ -46,7 +48,7 @@ export const lookUp = (
   at: Page,
   view: View,
   counts: boolean,
-): Promise<Seen> =>
-  counts
-    ? findSeen(db, countedPage(filters, sort, at, view.now), view, sql`max(page.total)::int`)
-    : findSeen(db, pageOfSpecialists(filters, sort, at, view.now), view)
+): Promise<Seen> => {
+  const page = (counts ? countedPage : pageOfSpecialists)(filters, sort, at, view.now)
+  return findSeen(db, page, view, counts ? sql`max(page.total)::int` : undefined, searchVersionSql)
+}

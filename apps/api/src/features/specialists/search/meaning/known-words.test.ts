@@ -52,3 +52,32 @@ test('a city is found although its words are names that have been looked for', a
   expect(await found('cardiologia campinas')).toEqual(['Ana Lima'])
   expect(await found('campinas')).toEqual(['Ana Lima'])
 })
+
+const choices = async (search: Record<string, string>) => {
+  const answer = await t.app.inject({ url: `/api/v1/specialists/facets?${new URLSearchParams(search)}` })
+  return answer.json()
+}
+
+test('who came a moment ago is found by what had found nobody, or others', async () => {
+  await rename('moves', { name: 'Rui Lima', city: 'Santos' })
+  await rename('alike', { name: 'Ana Lima', city: 'Santos' })
+  await rename('named', { name: 'Eva Dias', city: 'Santos' })
+  const everybody = ['Ana Lima', 'Eva Dias', 'Rui Lima']
+  const date = '2026-11-30'
+  for (const _ of ['looked up', 'known']) {
+    expect(await found('xenofonte')).toEqual([])
+    expect(await found('cardiologista')).toEqual(everybody)
+    expect(await found('cardiologista olinda')).toEqual(everybody)
+    const elsewhere = await choices({ search: 'cardiologista olinda' })
+    expect(elsewhere.nobody_in).toEqual({ kind: 'city', name: 'Olinda' })
+    expect((await choices({ search: 'cardiologista recife', date })).nobody_in).not.toBeNull()
+  }
+  await rename('named', { name: 'Eva Xenofonte', city: 'Olinda' })
+  expect(await found('xenofonte')).toEqual(['Eva Xenofonte'])
+  expect(await found('cardiologista olinda')).toEqual(['Eva Xenofonte'])
+  expect((await choices({ search: 'cardiologista olinda' })).nobody_in).toBeNull()
+  await rename('alike', { name: 'Ana Cardiologista' })
+  expect(await found('cardiologista')).toEqual(['Ana Cardiologista'])
+  await rename('moves', { name: 'Rui Lima', city: 'Recife' })
+  expect((await choices({ search: 'cardiologista recife', date })).nobody_in).toBeNull()
+})

@@ -10,6 +10,7 @@ import {
   specialtiesForSymptom,
 } from '@emma/domain/specialists'
 import { folded } from '@emma/domain/text'
+import type { Known } from '../../../../ports/memories.ts'
 import type { Filters } from '../conditions.repo.ts'
 import {
   cityEndsOf,
@@ -23,7 +24,6 @@ import {
 import { allKnown, areKnown, lookUpSearch, type Needed } from './known-words.ts'
 import { findReadings } from './readings.repo.ts'
 import { triesOf, wishesOf } from './wishes.ts'
-import type { Known } from './words.repo.ts'
 
 /** Specialists meant by a symptom or a profession. */
 function* meantBy(filters: Filters): Generator<Filters> {

@@ -8,6 +8,14 @@ import { meetVersion } from './meaning/known-words.ts'
 const offersOf = ({ facets: { specialties } }: CountedChoices): number =>
   specialties.reduce((sum, { count }) => sum + count, 0)
 
+/** The same as `countedChoices` if it was counted a moment ago. */
+export const knownChoices = (
+  { memories }: Deps,
+  filters: Filters,
+  prices: readonly number[],
+  now: Date,
+): CountedChoices | undefined => remembered(memories.facets, [filters, prices], now)
+
 /**
  * The number of results for each further choice, and of all; for many people up to 30 s old.
  * @param filters without a day: availability on it is not computed for everybody
@@ -19,12 +27,10 @@ export const countedChoices = async (
   prices: readonly number[],
   now: Date,
 ): Promise<CountedChoices> => {
-  const { readDb, memories } = deps
-  const asked = [filters, prices]
-  const known = remembered(memories.facets, asked, now)
+  const known = knownChoices(deps, filters, prices, now)
   if (known) return known
-  const { version, ...counted } = await countFacets(readDb, filters, prices, now)
+  const { version, ...counted } = await countFacets(deps.readDb, filters, prices, now)
   meetVersion(deps, version)
-  remember(memories.facets, asked, counted, offersOf(counted), now)
+  remember(deps.memories.facets, [filters, prices], counted, offersOf(counted), now)
   return counted
 }

@@ -1,7 +1,8 @@
 import { ACTING_FOR } from '@emma/contracts/assistants/acting-for'
 import { authenticateToken, logout, type UserData } from '@emma/contracts/auth'
-import { ApiError, type Call, createClient, createNewest, NetworkError } from '@emma/contracts/kit'
+import { ApiError, type Call, createClient, createNewest } from '@emma/contracts/kit'
 import { takeEarly } from '../api/early.ts'
+import { inTime } from '../api/in-time.ts'
 import { storageKeys } from '../storage-keys.ts'
 import { createEmitter } from '../store.ts'
 import { keepAnswerTime } from '../time/now.ts'
@@ -54,14 +55,6 @@ interface SessionDeps extends RenewalDeps {
 
 /** A first check without an answer by then counts as no connection, instead of an endless splash. */
 const patience = 20_000
-
-const inTime = async (asked: Promise<void>): Promise<void> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NetworkError('no answer')), patience)
-  })
-  await Promise.race([asked, late]).finally(() => clearTimeout(timer))
-}
 
 const refused = (status: number): boolean => status === 401 || status === 403
 const wasRefused = (error: unknown): boolean => error instanceof ApiError && refused(error.problem.status)
@@ -156,7 +149,7 @@ export const createSession = (deps: SessionDeps): Session => {
     if (!store.accessToken()) return 'checked'
     state = { user: serving(store.user()), ended: null }
     try {
-      await inTime(recheck())
+      await inTime(recheck(), patience)
       return 'checked'
     } catch (error) {
       // Offline, the stored session stays: the server decides as soon as it can be reached.

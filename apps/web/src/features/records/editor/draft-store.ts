@@ -10,9 +10,12 @@ export type Fields = Readonly<Partial<RecordContent>>
 export interface Unsent {
   readonly fields: Fields
   readonly typedOver: Fields
+  /** What was sent without an answer: the server may have it. */
+  readonly sent?: Fields | undefined
 }
 
-const unsent = z.object({ fields: z.exactPartial(recordContent), typedOver: z.exactPartial(recordContent) })
+const someFields = z.exactPartial(recordContent)
+const unsent = z.object({ fields: someFields, typedOver: someFields, sent: z.optional(someFields) })
 
 /** Stores unsent text, so that it survives a browser crash. */
 export interface DraftStore {
@@ -37,7 +40,13 @@ export const createDraftStore = (userId: string, appointmentId: string): DraftSt
   const key = `${prefix}${userId}:${appointmentId}`
   return {
     read: () => parse(localStorage.getItem(key)),
-    write: (draft) => localStorage.setItem(key, JSON.stringify(draft)),
+    write: (draft) => {
+      try {
+        localStorage.setItem(key, JSON.stringify(draft))
+      } catch {
+        // A full or forbidden storage: the text still goes to the server.
+      }
+    },
     clear: () => localStorage.removeItem(key),
   }
 }

@@ -161,6 +161,136 @@ test('without a connection the text stays on the device and goes when it is back
   expect(server.record()).toMatchObject({ guidance: 'Beber água' })
 })
 
+describe('when the answer of a save is lost', () => {
+  /** The server takes the next save, and its answer never comes. */
+  const losing = (server: ReturnType<typeof serverWith>) => {
+    let isLost = true
+    const lose = async (saved: Promise<MedicalRecord>) => {
+      const record = await saved
+      if (!isLost) return record
+      isLost = false
+      throw new NetworkError('unreachable')
+    }
+    return {
+      ...server.source,
+      create: (fields: Fields) => lose(server.source.create(fields)),
+      update: (record: MedicalRecord, fields: Fields) => lose(server.source.update(record, fields)),
+    }
+  }
+
+  test.each([
+    ['begun', null],
+    ['continued', recordOf({ complaint: 'Dor' })],
+  ])(
+    'of a record that is %s, what is typed since is no conflict with one’s own text',
+    async (_what, existing) => {
+      const server = serverWith(existing)
+      const draft = new RecordDraft(server.record(), losing(server), store())
+      draft.change('hpma', 'Há três')
+      await pass(1000)
+      expect(draft.state().phase).toBe('offline')
+      draft.change('hpma', 'Há três dias')
+      draft.change('conduct', 'Repouso')
+      await pass(5000)
+      expect(draft.state()).toMatchObject({ phase: 'saved', clashes: [] })
+      expect(server.record()).toMatchObject({ hpma: 'Há três dias', conduct: 'Repouso' })
+      expect(store().read()).toBeNull()
+    },
+  )
+
+  test('and the page dies, nothing is asked either, and what was taken out since stays out', async () => {
+    const server = serverWith(recordOf())
+    const before = new RecordDraft(server.record(), losing(server), store())
+    before.change('hpma', 'Há três dias')
+    before.change('conduct', 'Repouso')
+    await pass(1000)
+    before.change('hpma', 'Há três')
+    before.change('conduct', 'Repouso e água')
+    before.stop()
+    const after = new RecordDraft(server.record(), server.source, store())
+    expect(after.state()).toMatchObject({ phase: 'pending', restored: true })
+    await pass(2000)
+    expect(server.record()).toMatchObject({ hpma: 'Há três', conduct: 'Repouso e água' })
+  })
+
+  test('a flush sends all of it', async () => {
+    const server = serverWith(recordOf())
+    const draft = new RecordDraft(server.record(), losing(server), store())
+    draft.change('hpma', 'Há três')
+    await pass(1000)
+    draft.change('hpma', 'Há três dias')
+    expect(await draft.flush()).toBe(true)
+    expect(server.record()).toMatchObject({ hpma: 'Há três dias' })
+  })
+
+  test('for good, it is sent again, and so is what was typed since', async () => {
+    const server = serverWith(recordOf())
+    let asked = 0
+    const silent = {
+      ...server.source,
+      update: (record: MedicalRecord, fields: Fields) => {
+        asked += 1
+        return asked === 1 ? new Promise<MedicalRecord>(() => {}) : server.source.update(record, fields)
+      },
+    }
+    const draft = new RecordDraft(server.record(), silent, store())
+    draft.change('hpma', 'Há três')
+    await pass(1000)
+    draft.change('hpma', 'Há três dias')
+    await pass(20_000)
+    expect(draft.state()).toMatchObject({ phase: 'saved' })
+    expect(server.record()).toMatchObject({ hpma: 'Há três dias' })
+  })
+
+  test('and the newer version cannot be read either, it is tried again', async () => {
+    const server = serverWith(recordOf())
+    const lost = losing(server)
+    let reads = 0
+    const source = {
+      ...lost,
+      load: async () => {
+        reads += 1
+        if (reads === 1) throw new NetworkError('unreachable')
+        return server.source.load()
+      },
+    }
+    const draft = new RecordDraft(server.record(), source, store())
+    draft.change('hpma', 'Há três')
+    await pass(1000)
+    draft.change('hpma', 'Há três dias')
+    await pass(10_000)
+    expect(draft.state()).toMatchObject({ phase: 'saved' })
+    expect(server.record()).toMatchObject({ hpma: 'Há três dias' })
+  })
+
+  test('another window’s text in the same field still asks', async () => {
+    const server = serverWith(recordOf())
+    const draft = new RecordDraft(server.record(), losing(server), store())
+    draft.change('hpma', 'Há três')
+    await pass(1000)
+    server.write({ hpma: 'Da outra janela' })
+    draft.change('hpma', 'Há três dias')
+    await pass(5000)
+    expect(draft.state()).toMatchObject({
+      phase: 'conflict',
+      clashes: [{ name: 'hpma', mine: 'Há três dias', theirs: 'Da outra janela' }],
+    })
+    draft.stop()
+  })
+})
+
+test('a full storage keeps nothing from the server', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const server = serverWith(recordOf())
+  const draft = new RecordDraft(server.record(), server.source, store())
+  draft.change('hpma', 'Há três dias')
+  await pass(2000)
+  full.mockRestore()
+  expect(server.record()).toMatchObject({ hpma: 'Há três dias' })
+})
+
 test('who types without a pause is saved within two seconds all the same', async () => {
   const server = serverWith(recordOf())
   const draft = new RecordDraft(server.record(), server.source, store())

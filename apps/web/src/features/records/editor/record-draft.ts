@@ -1,6 +1,7 @@
 import { ApiError, NetworkError } from '@emma/contracts/kit'
 import type { MedicalRecord } from '@emma/contracts/records'
 import type { RecordContent } from '@emma/contracts/records/forms'
+import { inTime } from '../../../lib/api/in-time.ts'
 import { isProblem } from '../../../lib/api/problem.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
 import type { DraftStore, Fields } from './draft-store.ts'
@@ -15,6 +16,7 @@ import {
   isSame,
   namesOf,
   pick,
+  typedOverOwn,
   withFields,
 } from './record-fields.ts'
 
@@ -41,6 +43,8 @@ export interface DraftState {
 const PAUSE_MS = 800
 const LONGEST_MS = 1500
 const RETRY_MS = 3000
+/** A call without an answer by then is repeated: nothing typed since would go before. */
+const ANSWER_MS = 15_000
 
 const mayComeBack = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && error.problem.status >= 500)
@@ -60,6 +64,8 @@ export class RecordDraft {
   #unsent: Fields = {}
   /** The server's text in the unsent fields when they were typed. */
   #typedOver: Fields = {}
+  /** Sent without an answer: it goes again, as it was, before anything typed since. */
+  #inDoubt: Fields | undefined
   #waitingSince: number | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<void> | undefined
@@ -104,6 +110,7 @@ export class RecordDraft {
   async flush(): Promise<boolean> {
     await this.#running
     await this.#save()
+    if (this.#state.phase === 'pending') await this.#save()
     return this.#state.phase === 'saved'
   }
 
@@ -138,7 +145,7 @@ export class RecordDraft {
 
   #keep(): void {
     if (namesOf(this.#unsent).length === 0) this.#store.clear()
-    else this.#store.write({ fields: this.#unsent, typedOver: this.#typedOver })
+    else this.#store.write({ fields: this.#unsent, typedOver: this.#typedOver, sent: this.#inDoubt })
   }
 
   #schedule(ms: number): void {
@@ -164,8 +171,9 @@ export class RecordDraft {
   /** Restores text that an earlier page could not send; asks if the server's text has changed since. */
   #restore(): void {
     const { record, content } = this.#state
-    const left = this.#store.read()
-    if (left === null) return
+    const stored = this.#store.read()
+    if (stored === null) return
+    const left = { ...stored, typedOver: typedOverOwn(stored.typedOver, stored.sent ?? {}, content) }
     // A killed browser may restore text that it had sent since: its disk was behind the server.
     this.#unsent = pick(left.fields, (name) => !isOutdated(left, name, content[name]))
     this.#typedOver = left.typedOver
@@ -194,22 +202,27 @@ export class RecordDraft {
   }
 
   async #send(): Promise<void> {
-    const sent = this.#unsent
+    const sent = this.#inDoubt ?? this.#unsent
     const { record } = this.#state
+    const pause = this.#inDoubt ? 0 : PAUSE_MS
+    this.#inDoubt = sent
     this.#waitingSince = undefined
+    this.#keep()
     this.#become({ phase: 'saving' })
     try {
-      const saved = record ? await this.#source.update(record, sent) : await this.#source.create(sent)
+      const saved = await inTime(
+        record ? this.#source.update(record, sent) : this.#source.create(sent),
+        ANSWER_MS,
+      )
+      this.#inDoubt = undefined
       this.#unsent = pick(this.#unsent, (name) => this.#unsent[name] !== sent[name])
       this.#typedOver = pick(contentOf(saved), (name) => this.#unsent[name] !== undefined)
       const isAll = namesOf(this.#unsent).length === 0
       this.#become({ record: saved, phase: isAll ? 'saved' : 'pending', error: null })
       this.#keep()
-      if (!isAll) this.#schedule(PAUSE_MS)
+      if (!isAll) this.#schedule(pause)
     } catch (error) {
-      await this.#refused(error).catch((failure: unknown) =>
-        this.#become({ phase: 'failed', error: failure }),
-      )
+      await this.#refused(error).catch((failure: unknown) => this.#retry(failure))
     }
   }
 
@@ -217,16 +230,24 @@ export class RecordDraft {
     const isElsewhere = isProblem(error, 'stale_version') || isProblem(error, 'record_signed')
     const id = isElsewhere ? this.#state.record?.id : existingId(error)
     if (id !== undefined) return this.#meet(id)
+    this.#retry(error)
+  }
+
+  /** Tries again by itself after a failure that may pass. */
+  #retry(error: unknown): void {
     const retry = mayComeBack(error)
+    if (!retry) this.#inDoubt = undefined
     this.#become({ phase: retry ? 'offline' : 'failed', error })
     if (retry) this.#schedule(RETRY_MS)
   }
 
   /** Somebody else saved first: keeps what only one side changed, and asks about what both changed. */
   async #meet(id: string): Promise<void> {
-    const theirs = await this.#source.load(id)
+    const theirs = await inTime(this.#source.load(id), ANSWER_MS)
     const content = contentOf(theirs)
     this.#unsent = pick(this.#unsent, (name) => !isSame(this.#unsent[name], content[name]))
+    this.#typedOver = typedOverOwn(this.#typedOver, this.#inDoubt ?? {}, content)
+    this.#inDoubt = undefined
     const clashes = this.#clashesWith(content, theirs.status === 'signed')
     const phase = clashes.length > 0 ? 'conflict' : 'pending'
     this.#take(theirs, { phase, clashes })

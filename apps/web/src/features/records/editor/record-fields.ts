@@ -53,6 +53,12 @@ export const isOutdated = ({ fields, typedOver }: Unsent, name: FieldName, serve
   isSame(fields[name], server) ||
   (!isSame(typedOver[name], server) && server.includes((fields[name] ?? '').trim()))
 
+/** Where the server has what was sent without an answer, the text on the server is ours, and is what was typed over. */
+export const typedOverOwn = (typedOver: Fields, sent: Fields, server: RecordContent): Fields => ({
+  ...typedOver,
+  ...pick(server, (name) => sent[name] !== undefined && isSame(sent[name], server[name])),
+})
+
 /** A field changed in two windows. */
 export interface Clash {
   readonly name: FieldName

@@ -188,6 +188,32 @@ describe('how a medicine is used', () => {
     expect(mg_per_dose[1]).toBeLessThanOrEqual(max_mg_per_dose)
   })
 
+  test('is a child’s until the birthday begins where the specialist is', async () => {
+    const { deps, clock } = care().t
+    const now = clock.now()
+    const { userId } = care().sergio
+    await deps.db
+      .updateTable('users')
+      .set({ time_zone: 'America/Rio_Branco' })
+      .where('id', '=', userId)
+      .execute()
+    // 23:30 of the 23rd in Rio Branco, 1:30 of the 24th in Brasília.
+    clock.set('2026-11-24T04:30:00.000Z')
+    const child = { name: 'Lia Teste', birthDate: '2014-11-24' }
+    const dependentId = await createDependent(deps, care().paula, child)
+    const appointmentId = await care().attend(care().sergio)
+    const ofChild = { dependent_id: dependentId }
+    await deps.db.updateTable('appointments').set(ofChild).where('id', '=', appointmentId).execute()
+    const begun = { customer_id: care().paula.customerId, schedule_id: appointmentId }
+    const asSergio = await signIn(deps, care().sergio)
+    recordId = (await call(asSergio, 'POST', 'records/create', begun)).body.id
+    expect((await usual('Paracetamol 200 mg/mL gotas', asSergio)).body.child).toEqual({ known: 'no_weight' })
+    clock.set('2026-11-24T05:00:00.000Z')
+    const next = await signIn(deps, care().sergio)
+    expect((await usual('Paracetamol 200 mg/mL gotas', next)).body.child).toEqual({ known: 'adult' })
+    clock.set(now.toISOString())
+  })
+
   test('is nobody’s who does not write the record', async () => {
     expect((await usual('Naproxeno 500 mg', care().asAna)).status).toBe(404)
     expect((await usual('Naproxeno 500 mg', await signIn(care().t.deps, care().paula))).status).toBe(403)

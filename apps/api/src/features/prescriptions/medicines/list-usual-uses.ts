@@ -5,6 +5,7 @@ import type { PrescribedMedicine } from '@emma/domain/prescriptions'
 import { folded } from '@emma/domain/text'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
+import type { SpecialistActor } from '../../../http/actor.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { loadPatient } from '../../dependents/index.ts'
 import { type LockedRecord, loadVitals, logAccess, toPrescription } from '../../records/index.ts'
@@ -50,11 +51,16 @@ const monthsBetween = (birth: string, today: string): number => {
   return (year - years) * 12 + month - months - (day < days ? 1 : 0)
 }
 
-/** Age in months of a record's patient; null if the birth date is unknown. */
-const ageOf = async (deps: Deps, tx: Tx, { customer_id, dependent_id }: LockedRecord) => {
+/** Age in months of a record's patient on the day where the writer is; null if the birth date is unknown. */
+const ageOf = async (
+  deps: Deps,
+  tx: Tx,
+  { timeZone }: SpecialistActor,
+  { customer_id, dependent_id }: LockedRecord,
+) => {
   const patient = await loadPatient(deps, tx, { customerId: customer_id, dependentId: dependent_id })
   if (!patient?.birthDate) return null
-  return monthsBetween(patient.birthDate, wallTimeOf(deps.clock.now().getTime(), 'America/Sao_Paulo').date)
+  return monthsBetween(patient.birthDate, wallTimeOf(deps.clock.now().getTime(), timeZone).date)
 }
 
 /** A child's dose by the last weight; reading the patient's data for it is logged. */
@@ -94,7 +100,7 @@ export const listUsualUses: UseCase<typeof endpoint> = (deps, { actor, client, b
   inTransaction(deps.db, async (tx) => {
     const { record } = await loadCaredDraft(deps, tx, actor, body.record_id)
     const medicine = await loadMedicine(tx, body.title, body.bulario_id)
-    const ageMonths = await ageOf(deps, tx, record)
+    const ageMonths = await ageOf(deps, tx, actor, record)
     if (ageMonths !== null && isDosedByWeight(ageMonths)) {
       const child = await childDose(deps, tx, { record, medicine, ageMonths })
       const objectId = record.dependent_id ?? record.customer_id

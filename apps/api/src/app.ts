@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { EndpointSpec } from '@emma/contracts/kit'
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
@@ -69,7 +70,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const app = Fastify({
     // Typed as Fastify expects: otherwise pino's own type would be in the type of every application.
     loggerInstance: deps.log as FastifyBaseLogger,
-    genReqId: () => deps.newId(),
+    // Ids that nothing is sorted by: a v7 asks for random bytes each time, a tenth of a small call.
+    genReqId: () => randomUUID(),
     bodyLimit: ONE_MEGABYTE,
     // A slowly sent body would otherwise hold its connection, and the part already read, for ever.
     requestTimeout: deps.config.REQUEST_TIMEOUT_MS,

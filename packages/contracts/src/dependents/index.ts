@@ -71,6 +71,7 @@ export const createDependent = endpoint({
   body: z.strictObject(dependentForm),
   response: dependent,
   status: 201,
+  idempotent: true,
   errors: ['dependents_limit'],
 })
 

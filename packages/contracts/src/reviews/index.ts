@@ -28,6 +28,7 @@ export const createReview = endpoint({
   body: reviewForm,
   response: review,
   status: 201,
+  idempotent: true,
   errors: ['review_exists', 'review_not_allowed'],
 })
 

@@ -7,7 +7,7 @@ import { updateDependent } from './update-dependent.ts'
 
 export const dependentsRoutes = (mount: Mount): void => {
   mount(dependents.listDependents, listDependents)
-  mount(dependents.createDependent, createDependent)
+  mount(dependents.createDependent, createDependent, { keepsAnswer: true })
   mount(dependents.updateDependent, updateDependent)
   mount(dependents.deleteDependent, deleteDependent)
 }

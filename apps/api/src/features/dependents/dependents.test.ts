@@ -75,6 +75,25 @@ describe('who may', () => {
 })
 
 describe('a dependent', () => {
+  test('asked for twice under one key, also at once, is added once; another key adds another', async () => {
+    const ask = (key: string, change: object = {}) =>
+      t.app.inject({
+        method: 'POST',
+        url: `/api/v1/${PATH}`,
+        headers: { ...asPaula.headers, 'idempotency-key': key },
+        payload: { ...lia, ...change },
+      })
+    const answers = await Promise.all([ask('one-press'), ask('one-press')])
+    answers.push(await ask('one-press'))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)
+    expect(await rows()).toHaveLength(1)
+    expect((await ask('one-press', { name: 'outro nome' })).json().code).toBe('idempotency_key_reused')
+    expect((await ask('refused', { birthDate: '1990-01-01' })).statusCode).toBe(422)
+    expect((await ask('other-press')).statusCode).toBe(201)
+    expect(await rows()).toHaveLength(2)
+  })
+
   test('is added as typed, with the name written as names are, and the CPF sealed', async () => {
     const cpf = testCpf(7001)
     const { status, body } = await add({ cpf: `${cpf.slice(0, 3)}.${cpf.slice(3)}` })

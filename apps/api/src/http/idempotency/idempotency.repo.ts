@@ -53,6 +53,12 @@ export const claimKey = async (
   return rows.length === 1
 }
 
+/** Takes a new key in the caller's transaction: both are committed, or neither. */
+export const takeKey = async (tx: Tx, scope: IdempotencyScope, now: Date): Promise<boolean> => {
+  const { rows } = await takeKeySql(scope, now, undefined, sql`(SELECT 1) AS always`).execute(tx)
+  return rows.length === 1
+}
+
 /** Takes over the work of a process that died 30 s ago; true for one caller. */
 export const takeOver = async (tx: Tx, scope: IdempotencyScope, now: Date): Promise<boolean> => {
   const { rows } = await sql`

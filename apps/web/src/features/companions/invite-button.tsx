@@ -4,8 +4,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CompanionSheet } from './sheet.lazy.tsx'
 
+interface Props extends ButtonProps {
+  readonly id: string
+  /** Opens the sheet elsewhere: in place of the dialog that holds this button. */
+  readonly onOpen?: (() => void) | undefined
+}
+
 /** Opens the companion sheet. */
-export default function InviteButton({ id, ...look }: ButtonProps & { readonly id: string }) {
+export default function InviteButton({ id, onOpen, ...look }: Props) {
   const { t } = useTranslation('companions')
   const [open, setOpen] = useState(false)
   return (
@@ -13,7 +19,7 @@ export default function InviteButton({ id, ...look }: ButtonProps & { readonly i
       <Button
         variant="default"
         leftSection={<IconUserPlus size={20} stroke={1.75} aria-hidden />}
-        onClick={() => setOpen(true)}
+        onClick={onOpen ?? (() => setOpen(true))}
         {...look}
       >
         {t('invite')}

@@ -9,7 +9,11 @@ const InviteButton = lazyPart(() => import('./invite-button.tsx'), 'companions')
 const isOpen = ({ online, status }: Pick<Appointment, 'online' | 'status'>): boolean =>
   online && (status === 'confirmed' || status === 'in_progress')
 
-type Props = ButtonProps & { readonly appointment: Pick<Appointment, 'id' | 'online' | 'status'> }
+interface Props extends ButtonProps {
+  readonly appointment: Pick<Appointment, 'id' | 'online' | 'status'>
+  /** Opens the sheet in place of the dialog that holds this button. */
+  readonly onOpen?: () => void
+}
 
 /** Invites family or an interpreter to an online consultation; nothing if none is open to join. */
 export const InviteCompanion = ({ appointment, ...look }: Props) =>

@@ -115,6 +115,16 @@ test('what was canceled before its time is not past: it is folded below what com
   await screen.findByText('1 consulta cancelada')
 })
 
+test('a companion is invited in place of the details, which are there again afterwards', async () => {
+  bookingServer([]).appointment = appointmentOf({ online: true })
+  await openApp(`/customer/agenda?open=${ids.appointment}`, patient)
+  await userEvent.click(await screen.findByRole('button', { name: 'Convidar acompanhante' }))
+  await screen.findByRole('dialog', { name: 'Acompanhante' })
+  expect(screen.queryByRole('dialog', { name: 'Detalhes da consulta' })).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await screen.findByRole('dialog', { name: 'Detalhes da consulta' })
+})
+
 test('details open over the list and stay in the address', async () => {
   bookingServer([])
   const { router } = await openApp('/customer/agenda', patient)

@@ -1,7 +1,7 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { isActive } from '@emma/domain/booking'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../lib/i18n/format.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
@@ -24,6 +24,9 @@ import classes from './agenda.module.css'
 
 const InviteCompanion = lazyPart(async () => ({
   default: (await import('../../companions/index.ts')).InviteCompanion,
+}))
+const CompanionSheet = lazyPart(async () => ({
+  default: (await import('../../companions/index.ts')).CompanionSheet,
 }))
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -62,7 +65,7 @@ const Payment = ({ payment, price }: Pick<Appointment, 'payment' | 'price'>) => 
 
 const unpaid = new Set(['pending', 'failed'])
 
-const Lines = ({ appointment }: { appointment: Appointment }) => {
+const Lines = ({ appointment, onInvite }: { appointment: Appointment; onInvite: () => void }) => {
   const { t } = useTranslation('booking')
   const where = useWhere()
   const whatFor = useWhatFor()
@@ -93,7 +96,7 @@ const Lines = ({ appointment }: { appointment: Appointment }) => {
         <PrepareLink appointment={appointment} />
         {isActive(status) && <AddToCalendar id={id} />}
         <Suspense fallback={null}>
-          <InviteCompanion appointment={appointment} />
+          <InviteCompanion appointment={appointment} onOpen={onInvite} />
         </Suspense>
         {appointment.price > 0 && !unpaid.has(payment.status) && <ReceiptButton id={id} />}
       </div>
@@ -101,13 +104,22 @@ const Lines = ({ appointment }: { appointment: Appointment }) => {
   )
 }
 
-/** Everything about one appointment. */
+/** Everything about one appointment; the companion's sheet opens in its place, and leads back to it. */
 export const AppointmentDetails = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { t } = useTranslation('booking')
+  const [isInviting, setInviting] = useState(false)
+  const query = useQuery(appointmentQuery(id))
+  if (isInviting) {
+    return (
+      <Suspense fallback={null}>
+        <CompanionSheet appointmentId={id} onClose={() => setInviting(false)} />
+      </Suspense>
+    )
+  }
   return (
     <Dialog onClose={onClose} title={t('details.title')}>
-      <QueryView query={useQuery(appointmentQuery(id))}>
-        {(appointment) => <Lines appointment={appointment} />}
+      <QueryView query={query}>
+        {(appointment) => <Lines appointment={appointment} onInvite={() => setInviting(true)} />}
       </QueryView>
     </Dialog>
   )

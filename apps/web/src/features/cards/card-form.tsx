@@ -1,8 +1,10 @@
 import type { Address } from '@emma/contracts/customers'
+import { brandOf } from '@emma/domain/cards'
 import { Alert, Button, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActionBar } from '../../ui/action/action-bar.tsx'
 import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import layout from '../../ui/layout/layout.module.css'
@@ -24,6 +26,7 @@ const FilledForm = ({ verb, onAdded, registered }: Props & { registered: Address
   const isToPay = verb === 'submitInline'
   const card = useCardForm(registered !== null, isToPay, onAdded)
   const { form, submit, isSending, failure, keep, setKeep, ...billing } = card
+  const brand = brandOf(form.values.card_number)
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
       <LiveCard values={form.values} />
@@ -44,10 +47,12 @@ const FilledForm = ({ verb, onAdded, registered }: Props & { registered: Address
             {failure}
           </Alert>
         )}
-        <Button type="submit" size="lg" fullWidth loading={isSending}>
-          {t(verb)}
-        </Button>
         <p className={layout.muted}>{t('secure')}</p>
+        <ActionBar state={brand ? t(`brands.${brand}`) : t('title')}>
+          <Button type="submit" size="lg" loading={isSending}>
+            {t(verb)}
+          </Button>
+        </ActionBar>
       </div>
     </form>
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../lib/i18n/i18n.ts'
 import { TypedField, type TypedFieldProps } from './typed-field.tsx'
 import { dateSeen, dateTyped } from './typed-value.ts'
 
@@ -9,6 +10,8 @@ export const BirthDateField = (props: TypedFieldProps) => {
     <TypedField
       autoComplete="bday"
       placeholder={t('typed.date')}
+      // Some who read English write the month first: 05/04 would be taken for another day without a word.
+      description={currentLanguage() === 'en' && t('typed.order')}
       {...props}
       seen={dateSeen}
       read={dateTyped}

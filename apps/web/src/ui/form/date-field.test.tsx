@@ -101,3 +101,11 @@ test('an hour that no day has is said when the field is left', async () => {
   expect(box.value).toBe('25:70')
   expect(screen.getByText('Escreva a hora como 14:30.')).toBeDefined()
 })
+
+test('in English a birth date says which part comes first, and goes on saying it', async () => {
+  await chooseLanguage('en')
+  const box = show(BirthDateField)
+  await userEvent.type(box, '05041990')
+  expect(box.value).toBe('05/04/1990')
+  screen.getByText('The day first, then the month and the year.')
+})

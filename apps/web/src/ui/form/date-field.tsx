@@ -53,6 +53,7 @@ const Calendar = ({ value = '', onChange, min, max, disabled = false }: Props) =
 export const DateField = ({ min, max, ...props }: Props) => (
   <BirthDateField
     autoComplete="off"
+    description={null}
     {...props}
     rightSection={<Calendar {...props} min={min} max={max} />}
     rightSectionWidth={44}

@@ -196,7 +196,8 @@ export default {
   typed: {
     date: 'dd/mm/yyyy',
     hour: 'hh:mm',
-    wrongDate: 'Enter the day, the month and the year, such as 31/12/2026.',
+    order: 'The day first, then the month and the year.',
+    wrongDate: 'Enter the day first, then the month and the year: 31/12/2026.',
     wrongHour: 'Enter the time as 14:30.',
     open: 'Open calendar',
     calendar: 'Calendar',

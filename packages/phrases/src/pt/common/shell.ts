@@ -202,6 +202,7 @@ export default {
   typed: {
     date: 'dd/mm/aaaa',
     hour: 'hh:mm',
+    order: 'Primeiro o dia, depois o mês e o ano.',
     wrongDate: 'Escreva a data como 31/12/2026.',
     wrongHour: 'Escreva a hora como 14:30.',
     open: 'Abrir calendário',

@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { appointmentOf } from '../../test/booking-api.fake.ts'
 import { knowOwnAddress } from '../../test/own-address.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { InviteCompanion } from './index.ts'
 
 vi.mock('../../lib/realtime/realtime.ts', () => ({ on: () => () => undefined }))
@@ -26,7 +27,11 @@ const companionOf = (more: Partial<Companion> = {}): Companion => ({
   ...more,
 })
 
+vi.mock('../../ui/toast/toast.ts', () => ({ toast: { problem: vi.fn(), success: vi.fn() } }))
+
 let companion: Companion | null
+/** Whether the answers of writes are lost. */
+let isCut: boolean
 let asked: { readonly method: string; readonly path: string; readonly body: unknown }[]
 const answerTo = (method: string): Response => {
   if (method === 'DELETE') {
@@ -39,6 +44,7 @@ const answerTo = (method: string): Response => {
 }
 beforeEach(() => {
   companion = null
+  isCut = false
   asked = []
   queryClient.clear()
   knowOwnAddress()
@@ -48,7 +54,9 @@ beforeEach(() => {
     const text = await request.text()
     if (method !== 'GET')
       asked.push({ method, path: new URL(request.url).pathname, body: text && JSON.parse(text) })
-    return answerTo(method)
+    const answer = answerTo(method)
+    if (isCut && method !== 'GET') throw new TypeError('fetch failed')
+    return answer
   })
   return () => vi.unstubAllGlobals()
 })
@@ -73,6 +81,17 @@ test('somebody is invited by name, and the link is there to be sent', async () =
   expect(await screen.findByRole('textbox', { name: 'Link do convite' })).toHaveProperty('value', link)
   expect(asked).toEqual([{ method: 'POST', path, body: { name: 'Ana Souza', kind: 'family' } }])
   screen.getByRole('button', { name: 'Enviar convite' })
+})
+
+test('an invitation whose answer was lost is found, and not made again', async () => {
+  isCut = true
+  show()
+  await press('Convidar acompanhante')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Nome da pessoa' }), 'Ana Souza')
+  await press('Criar convite')
+  expect(await screen.findByRole('textbox', { name: 'Link do convite' })).toHaveProperty('value', link)
+  expect(asked).toHaveLength(1)
+  expect(vi.mocked(toast.problem)).not.toHaveBeenCalled()
 })
 
 test('on a phone the sheet is as high as its few lines', async () => {

@@ -41,16 +41,16 @@ const bodyOf = ({ name, birthDate, sex, relation, cpf }: Values) => ({
 const useDependentForm = (dependent: Dependent | null, onClose: () => void) => {
   const { t } = useTranslation('dependents')
   const [failure, setFailure] = useState<string>()
-  const save = useSaveDependent(dependent?.id)
+  const { save, isSaving } = useSaveDependent(dependent?.id)
   const form = useForm<Values>({
     initialValues: initialOf(dependent),
     validate: (values) => schemaErrors(schema, bodyOf(values)),
   })
   const submit = form.onSubmit((values) => {
     const read = z.safeParse(schema, bodyOf(values))
-    if (save.isPending || !read.success) return
+    if (isSaving || !read.success) return
     setFailure(undefined)
-    save.mutate(read.data, {
+    save(read.data, {
       onSuccess: ({ name }) => {
         toast.success(dependent ? t('form.saved') : t('form.added', { name }))
         onClose()
@@ -62,7 +62,7 @@ const useDependentForm = (dependent: Dependent | null, onClose: () => void) => {
       },
     })
   })
-  return { form, submit, failure, isSaving: save.isPending }
+  return { form, submit, failure, isSaving }
 }
 
 type Form = ReturnType<typeof useDependentForm>['form']

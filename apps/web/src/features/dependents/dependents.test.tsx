@@ -32,6 +32,9 @@ const profile = {
 
 let people: Dependent[]
 let refused: { status: number; code: string; detail?: string; errors?: object[] } | undefined
+let keys: (string | null)[]
+/** The next writes that get no answer. */
+let cuts: number
 let sent: { readonly call: string; readonly body: unknown }[]
 beforeEach(() => {
   queryClient.clear()
@@ -39,6 +42,8 @@ beforeEach(() => {
   people = []
   refused = undefined
   sent = []
+  keys = []
+  cuts = 0
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init)
     const path = new URL(request.url).pathname.replace('/api/v1/', '')
@@ -47,6 +52,11 @@ beforeEach(() => {
     if (request.method === 'GET') return Response.json({ data: people })
     const text = await request.text()
     sent.push({ call: `${request.method} ${path}`, body: text === '' ? null : JSON.parse(text) })
+    keys.push(request.headers.get('idempotency-key'))
+    if (cuts > 0) {
+      cuts -= 1
+      throw new TypeError('fetch failed')
+    }
     if (refused) return Response.json({ title: 'Atenção', detail: '', traceId: '', ...refused }, refused)
     if (request.method === 'DELETE') {
       people = []
@@ -87,6 +97,20 @@ test('a child is added, and what is missing is said before it is sent', async ()
     },
   ])
   expect(await section.findByText('Filho ou filha · 7 anos')).toBeDefined()
+})
+
+test('a lost answer is asked for again under its key, and what was changed meanwhile is another request', async () => {
+  const section = await open()
+  await userEvent.click(await section.findByRole('button', { name: 'Adicionar dependente' }))
+  const form = await dialog('Novo dependente')
+  cuts = 3
+  await fill(form, '04052019')
+  expect((await form.findByRole('alert', {}, { timeout: 60_000 })).textContent).toContain('Não conseguimos')
+  await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
+  await screen.findByText('Lia Teste foi adicionado aos seus dependentes.')
+  expect(keys).toHaveLength(4)
+  expect(new Set(keys).size).toBe(1)
+  expect(keys[0]).toMatch(/.{8}/)
 })
 
 test('what the server refuses stands beside its field, and the form stays', async () => {

@@ -3,6 +3,7 @@ import { Button, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAttempt } from '../../lib/api/attempt.ts'
 import { formDraft } from '../../lib/forms/form-draft.ts'
 import { formatMoment } from '../../lib/i18n/format.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -34,15 +35,18 @@ const useReview = ({ appointment, onClose }: ReviewProps) => {
   const { t } = useTranslation('reviews')
   const client = useQueryClient()
   const { comment, write, forget } = useComment(appointment.id)
+  const { keyOf, options } = useAttempt()
   const sending = useMutation({
     ...reviewMutation,
+    ...options,
     onSuccess: () => {
       forget()
       toast.success(t('dialog.done'))
       onClose()
     },
     onError: toast.problem,
-    onSettled: () => {
+    onSettled: (data, error) => {
+      options.onSettled(data, error)
       for (const feature of ['booking', 'records', 'specialists', 'calls']) {
         void client.invalidateQueries({ queryKey: [feature] })
       }
@@ -53,7 +57,8 @@ const useReview = ({ appointment, onClose }: ReviewProps) => {
     write,
     send: (rating: Rating) => {
       const said = comment.trim()
-      sending.mutate({ schedule_id: appointment.id, rating, ...(said ? { comment: said } : {}) })
+      const body = { schedule_id: appointment.id, rating, ...(said ? { comment: said } : {}) }
+      sending.mutate({ ...body, key: keyOf(body) })
     },
     isSending: sending.isPending,
   }

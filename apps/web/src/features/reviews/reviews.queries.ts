@@ -5,7 +5,8 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 
 export const reviewMutation = mutationOptions({
-  mutationFn: (body: BodyIn<typeof createReview>) => call(createReview, { body }),
+  mutationFn: ({ key, ...body }: BodyIn<typeof createReview> & { readonly key: string }) =>
+    call(createReview, { body, idempotencyKey: key }),
 })
 
 /** The latest finished consultation; under the appointments' key, so that a review invalidates it. */

@@ -61,10 +61,11 @@ const finished = (daysAgo: number, review = true) => {
 }
 
 const reviewServer = (appointment: ReturnType<typeof finished>) => {
-  const server = { appointment, written: [] as Request[] }
+  const server = { appointment, cuts: 0, written: [] as Request[] }
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method !== 'GET') {
       server.written.push(request)
+      if (server.cuts-- > 0) throw new TypeError('fetch failed')
       const given = {
         id: id('03'),
         rating: 4,
@@ -108,6 +109,23 @@ test('stars are chosen with the arrow keys, and a review without one is not sent
   const body = { schedule_id: id('0e'), rating: 4, comment: 'Muito atenciosa.' }
   expect(await server.written[0]?.json()).toEqual(body)
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Avaliar a consulta/ })).toBeNull())
+})
+
+test('a review whose answer was lost is sent again under its key, and told once', async () => {
+  const server = reviewServer(finished(1))
+  await openApp('/customer/agenda?tab=past', patient)
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Avaliar a consulta com Helena Vasconcelos' }),
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Avaliar consulta' }))
+  await userEvent.click(dialog.getByRole('radio', { name: '4 estrelas: boa' }))
+  server.cuts = 1
+  await userEvent.click(dialog.getByRole('button', { name: 'Enviar avaliação' }))
+  await waitFor(() => expect(server.written).toHaveLength(2), { timeout: 60_000 })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const keys = server.written.map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys[0]).toMatch(/.{8}/)
+  expect(keys[1]).toBe(keys[0])
 })
 
 test('the home asks how the latest consultation was, until it is put off', async () => {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { attempts, isUnanswered } from '../../lib/api/attempt.ts'
+import { attempts, isUnanswered, repeatUnanswered } from '../../lib/api/attempt.ts'
 import { problemText } from '../../lib/api/problem.ts'
 import { formatBRL } from '../../lib/i18n/format.ts'
 import { ask } from '../../ui/dialog/confirm.ts'
@@ -8,7 +8,6 @@ import { toast } from '../../ui/toast/toast.ts'
 import { refundMutation } from './wallet.queries.ts'
 
 const refunds = attempts('refundAttempt')
-const retries = 2
 
 interface Credit {
   readonly appointmentId: string
@@ -23,7 +22,7 @@ export const useRefundCredit = () => {
   const client = useQueryClient()
   const refunding = useMutation({
     ...refundMutation,
-    retry: (failures, error) => failures < retries && isUnanswered(error),
+    retry: repeatUnanswered,
     onError: (error) => toast.error(`${t('failed')}. ${problemText(error).detail}`),
     onSettled: (_data, error) => {
       if (!isUnanswered(error)) refunds.end()

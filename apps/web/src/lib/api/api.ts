@@ -3,6 +3,7 @@ import { withDevice } from '../session/device.ts'
 import { withSecondFactor } from '../session/second-factor.ts'
 import { createSession } from '../session/session.ts'
 import { keepAnswerTime } from '../time/now.ts'
+import { fetchInTime } from './fetch-in-time.ts'
 import { traceparent } from './trace.ts'
 
 /** Language of the screens. */
@@ -25,7 +26,7 @@ export const call = withSecondFactor(session.call)
 export const publicCall = createClient({
   baseUrl: '',
   send: async (request) => {
-    const answer = await fetch(withDevice(request, localStorage))
+    const answer = await fetchInTime(withDevice(request, localStorage))
     keepAnswerTime(answer)
     return answer
   },

@@ -1,4 +1,6 @@
 import { ApiError, NetworkError } from '@emma/contracts/kit'
+import { useRef } from 'react'
+import { isSilence } from './fetch-in-time.ts'
 
 interface Kept {
   readonly about: string
@@ -31,8 +33,33 @@ export const attempts = (storageKey: string) => {
   }
 }
 
+/** Idempotency-Keys of one open form: the same as long as it sends the same and has no answer. */
+export const useAttempt = () => {
+  const attempt = useRef<Kept>(null)
+  return {
+    keyOf: (body: unknown): string => {
+      const about = JSON.stringify(body)
+      if (attempt.current?.about !== about) attempt.current = { about, key: crypto.randomUUID() }
+      return attempt.current.key
+    },
+    /** For the mutation that sends it. */
+    options: {
+      retry: (failures: number, error: unknown) => repeatUnanswered(failures, error),
+      onSettled: (_data: unknown, error: unknown) => {
+        if (!isUnanswered(error)) attempt.current = null
+      },
+    },
+  }
+}
+
 const unsettled = new Set(['request_in_progress', 'unavailable', 'internal', 'provider_failed'])
 
 /** The server may or may not have done it: repeat the same attempt with its key, never a new one. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && unsettled.has(error.problem.code))
+
+const REPEATS = 2
+
+/** For a mutation with a key: a lost answer is asked for again; after a silence that took long already, once. */
+export const repeatUnanswered = (failures: number, error: unknown): boolean =>
+  isUnanswered(error) && failures < (isSilence(error) ? 1 : REPEATS)

@@ -1,5 +1,6 @@
 import { refresh } from '@emma/contracts/auth'
 import { ApiError, createClient, type Problem } from '@emma/contracts/kit'
+import { fetchInTime } from '../api/fetch-in-time.ts'
 import type { SessionStore } from './session-store.ts'
 
 /**
@@ -44,7 +45,7 @@ export const createRefresher = (
   { baseUrl, locks, traceparent, language }: RenewalDeps,
   store: SessionStore,
 ) => {
-  const plain = createClient({ baseUrl, send: (request) => fetch(request), traceparent, language })
+  const plain = createClient({ baseUrl, send: fetchInTime, traceparent, language })
   const trade = async (refusedToken: string | null): Promise<Renewal> => {
     const current = store.accessToken()
     if (current && current !== refusedToken) return 'renewed' // another tab, or an earlier call, was faster

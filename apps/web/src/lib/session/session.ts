@@ -2,6 +2,7 @@ import { ACTING_FOR } from '@emma/contracts/assistants/acting-for'
 import { authenticateToken, logout, type UserData } from '@emma/contracts/auth'
 import { ApiError, type Call, createClient, createNewest } from '@emma/contracts/kit'
 import { takeEarly } from '../api/early.ts'
+import { fetchInTime } from '../api/fetch-in-time.ts'
 import { inTime } from '../api/in-time.ts'
 import { storageKeys } from '../storage-keys.ts'
 import { createEmitter } from '../store.ts'
@@ -17,7 +18,7 @@ export interface SessionState {
 /** Sends a request: `fetch`, or a version that reports progress. */
 type Transport = (request: Request) => Promise<Response>
 const plainly: Transport = async (request) => {
-  const answer = await (takeEarly(request) ?? fetch(request))
+  const answer = await (takeEarly(request) ?? fetchInTime(request))
   keepAnswerTime(answer)
   return answer
 }

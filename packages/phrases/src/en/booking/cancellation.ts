@@ -28,6 +28,7 @@ export default {
       'The appointment starts in less than {{count}} hours. If you cancel now, you cannot book this return visit again.',
     quoteFailed: 'The refund could not be calculated',
     failed: 'The refund could not be processed',
+    notDone: 'The appointment was not canceled.',
     changed: 'Nothing was canceled: the refund has changed',
     retry: 'Try again',
     done: 'Appointment canceled.',
@@ -38,9 +39,17 @@ export default {
   giveUp: {
     title: 'Give up this time?',
     detail: 'Nothing was charged. The time becomes available again.',
+    failed: 'The time could not be released',
+    notDone: 'Your reservation is as it was.',
     keep: 'Keep it',
     submit: 'Give up',
     done: 'Done: the time is available again. Nothing was charged.',
+  },
+  unknown: {
+    title: 'We received no answer',
+    cancel: 'We do not know yet whether it was canceled. Try again: nothing is canceled or refunded twice.',
+    giveUp: 'We do not know yet whether the time was released. Try again.',
+    move: 'We do not know yet whether it was moved. Try again: it is never moved twice.',
   },
   cancelAppointment: {
     title: 'Cancel {{name}}’s appointment?',

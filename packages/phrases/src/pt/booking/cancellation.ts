@@ -26,6 +26,7 @@ export default {
       'Faltam menos de {{count}} horas para a consulta. Se você cancelar agora, não poderá marcar este retorno de novo.',
     quoteFailed: 'Erro ao buscar valor do reembolso',
     failed: 'Erro ao processar o reembolso',
+    notDone: 'A consulta não foi cancelada.',
     changed: 'Nada foi cancelado: o valor do reembolso mudou',
     retry: 'Tentar novamente',
     done: 'Consulta cancelada.',
@@ -36,9 +37,19 @@ export default {
   giveUp: {
     title: 'Desistir deste horário?',
     detail: 'Nada foi cobrado. O horário fica livre de novo.',
+    failed: 'Não conseguimos liberar o horário',
+    notDone: 'A reserva continua como estava.',
     keep: 'Manter reserva',
     submit: 'Desistir',
     done: 'Pronto: o horário está livre de novo. Nada foi cobrado.',
+  },
+  /** The answer was lost. */
+  unknown: {
+    title: 'Não recebemos a resposta',
+    cancel:
+      'Ainda não sabemos se a consulta foi cancelada. Tente novamente: nada é cancelado nem reembolsado duas vezes.',
+    giveUp: 'Ainda não sabemos se o horário foi liberado. Tente novamente.',
+    move: 'Ainda não sabemos se a consulta foi remarcada. Tente novamente: ela não muda duas vezes.',
   },
   cancelAppointment: {
     title: 'Cancelar a consulta de {{name}}?',

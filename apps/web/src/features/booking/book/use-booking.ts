@@ -2,18 +2,18 @@ import type { Appointment, confirmSchedule } from '@emma/contracts/booking'
 import type { BodyIn } from '@emma/contracts/kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { repeatUnanswered } from '../../../lib/api/attempt.ts'
 import { isProblem } from '../../../lib/api/problem.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { appointmentQuery, appointmentsKey, confirmMutation, slotsKey } from '../booking.queries.ts'
 import { attemptKey, endAttempt, isUnanswered } from '../pay/attempt.ts'
 
-const retries = 2
 const firstPause = 600
 
 /** A confirmation whose lost answer is asked for again under its key. */
 export const patientConfirm = {
   ...confirmMutation,
-  retry: (failures: number, error: unknown) => failures < retries && isUnanswered(error),
+  retry: repeatUnanswered,
   retryDelay: (failures: number) => firstPause * 3 ** failures,
 }
 

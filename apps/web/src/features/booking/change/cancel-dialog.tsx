@@ -6,6 +6,7 @@ import { Button, Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isUnanswered } from '../../../lib/api/attempt.ts'
 import { formatBRL, formatDate, formatMoment, noonOf } from '../../../lib/i18n/format.ts'
 import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -115,6 +116,14 @@ const Kept = ({ quote, choice }: { quote: CancelQuote; choice: Choice }) => {
 const hasChanged = (error: unknown): boolean =>
   error instanceof ApiError && error.problem.code === 'refund_changed'
 
+/** Why it failed, and whether anything was canceled. */
+const Failed = ({ error, words }: { error: unknown; words: 'cancel' | 'giveUp' }) => {
+  const { t } = useTranslation('cancellation')
+  if (hasChanged(error)) return <RefundProblem title={t('cancel.changed')} error={error} />
+  const outcome = t(isUnanswered(error) ? `unknown.${words}` : `${words}.notDone`)
+  return <RefundProblem title={t(`${words}.failed`)} error={error} outcome={outcome} />
+}
+
 interface Props {
   readonly appointment: Appointment
   readonly onClose: () => void
@@ -140,9 +149,7 @@ const Form = ({ appointment, onClose, quote }: Props & { quote: CancelQuote }) =
       )}
       <Kept quote={quote} choice={choice} />
       <Return appointment={appointment} quote={quote} />
-      {error && (
-        <RefundProblem title={t(hasChanged(error) ? 'cancel.changed' : 'cancel.failed')} error={error} />
-      )}
+      {error && <Failed error={error} words={words} />}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose} data-autofocus>
           {t(`${words}.keep`)}

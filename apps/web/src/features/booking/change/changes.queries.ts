@@ -1,10 +1,12 @@
 import type { Slot } from '@emma/contracts/availability/slots'
+import { type Appointment, getSchedule } from '@emma/contracts/booking'
 import type { ExpectedRefund } from '@emma/contracts/booking/cancellation'
 import * as cancellation from '@emma/contracts/booking/cancellation'
 import type { ResponseOf } from '@emma/contracts/kit'
 import { DAY, MINUTE } from '@emma/domain/interval'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/api.ts'
+import { isUnanswered } from '../../../lib/api/attempt.ts'
 import { serverNow } from '../../../lib/time/now.ts'
 import { expectedOf } from '../book/use-seen-offer.ts'
 import { appointmentsKey } from '../booking.queries.ts'
@@ -51,12 +53,27 @@ export interface Cancel {
   readonly idempotencyKey: string
 }
 
+/** If the answer was lost, the appointment itself shows whether it was changed. */
+const orAsFound = async (
+  id: string,
+  change: Promise<Appointment>,
+  isChanged: (found: Appointment) => boolean,
+): Promise<Appointment> =>
+  change.catch(async (error: unknown) => {
+    if (!isUnanswered(error)) throw error
+    const found = await call(getSchedule, { params: { id } }).catch(() => undefined)
+    if (found === undefined || !isChanged(found)) throw error
+    return found
+  })
+
 export const cancelMutation = mutationOptions({
   mutationFn: ({ id, choice, customerId, expected, idempotencyKey }: Cancel) => {
     const rest = { body: { expected }, idempotencyKey }
-    return choice === 'card'
-      ? call(cancellation.cancelPerCustomer, { params: { id }, ...rest })
-      : call(cancellation.cancelByWallet, { params: { a: id, b: customerId }, ...rest })
+    const canceled =
+      choice === 'card'
+        ? call(cancellation.cancelPerCustomer, { params: { id }, ...rest })
+        : call(cancellation.cancelByWallet, { params: { a: id, b: customerId }, ...rest })
+    return orAsFound(id, canceled, ({ status }) => status === 'canceled_by_customer')
   },
 })
 
@@ -82,6 +99,10 @@ export const cancelInTurn = async (asked: readonly CancelAppointment[]): Promise
   return refused
 }
 
+/** Whether the appointment has this slot's time and place. */
+export const isAt = (appointment: Appointment, slot: Slot): boolean =>
+  Date.parse(appointment.starts_at) === Date.parse(slot.starts_at) && appointment.place_id === slot.place_id
+
 interface Move {
   readonly id: string
   readonly slot: Slot
@@ -93,6 +114,7 @@ export const moveMutation = mutationOptions({
   mutationFn: ({ id, slot, idempotencyKey }: Move) => {
     const expected = expectedOf({ ...slot, price: null })
     const body = { schedule_id: slot.id, expected }
-    return call(cancellation.rescheduleSchedule, { params: { id }, body, idempotencyKey })
+    const moved = call(cancellation.rescheduleSchedule, { params: { id }, body, idempotencyKey })
+    return orAsFound(id, moved, (found) => isAt(found, slot))
   },
 })

@@ -143,11 +143,26 @@ describe('a patient cancels', () => {
     const submit = await dialog.findByRole('button', { name: 'Cancelar consulta' })
     await userEvent.click(submit)
     expect(await dialog.findByText('Erro ao processar o reembolso', {}, { timeout: 60_000 })).toBeDefined()
+    expect(dialog.getByText(/^Ainda não sabemos se a consulta foi cancelada/)).toBeDefined()
     await userEvent.click(submit)
     expect(await dialog.findByText('cancel_not_allowed')).toBeDefined()
+    expect(dialog.getByText('A consulta não foi cancelada.')).toBeDefined()
     const keys = server.written.map(({ headers }) => headers.get('idempotency-key'))
     expect(new Set(keys).size).toBe(1)
     expect(keys).toHaveLength(4)
+  })
+
+  test('and what was done without an answer is found and told', async () => {
+    const server = bookingServer([
+      () => {
+        server.appointment = appointmentOf({ status: 'canceled_by_customer' })
+        return cut()
+      },
+    ])
+    const dialog = within(await openCancel(server))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancelar consulta' }))
+    expect(await screen.findByText('Consulta cancelada. R$ 126,00 já estão na sua carteira.')).toBeDefined()
+    expect(server.written).toHaveLength(1)
   })
 
   test('a quote that did not come says so, and is asked for again', async () => {
@@ -238,6 +253,45 @@ describe('a patient moves an appointment', () => {
     await userEvent.click(dialog.getByRole('button', { name: /^Remarcar para/ }))
     expect(await screen.findByText(/^Consulta remarcada para/)).toBeDefined()
     expect(await server.written[1]?.json()).toHaveProperty('schedule_id')
+  })
+
+  const moveToLast = async (server: ReturnType<typeof bookingServer>) => {
+    server.appointment = changeable()
+    await openApp('/customer/agenda', patient)
+    await choose('Remarcar')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remarcar consulta' }))
+    await userEvent.click((await dialog.findAllByRole('radio')).at(-1) ?? document.body)
+    await userEvent.click(await dialog.findByRole('button', { name: /^Remarcar para/ }))
+    return dialog
+  }
+
+  test('and what was moved without an answer is found and told', async () => {
+    const server = bookingServer([
+      () => {
+        server.appointment = { ...changeable(), starts_at: slotAt(2).starts_at }
+        server.slots = [slotAt(0), slotAt(1)]
+        return cut()
+      },
+    ])
+    await moveToLast(server)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText(/^Consulta remarcada para/)).toBeDefined()
+    expect(server.written).toHaveLength(1)
+  })
+
+  test('and while nobody answers, no time is said to be taken; the same attempt is made again', async () => {
+    const gone = () => {
+      server.slots = [slotAt(0), slotAt(1)]
+      return cut()
+    }
+    const server = bookingServer([gone, gone, gone, () => Response.json(appointmentOf())])
+    const dialog = await moveToLast(server)
+    expect(await dialog.findByText('Não recebemos a resposta', {}, { timeout: 60_000 })).toBeDefined()
+    expect(dialog.queryByText(/acabou de ser ocupado/)).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Tentar novamente' }))
+    expect(await screen.findByText(/^Consulta remarcada para/)).toBeDefined()
+    const keys = server.written.map(({ headers }) => headers.get('idempotency-key'))
+    expect(new Set(keys).size).toBe(1)
   })
 
   test('of a return visit only to its last day, which is said', async () => {

@@ -5,8 +5,10 @@ import { Alert, Button, Checkbox } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isUnanswered } from '../../../lib/api/attempt.ts'
 import { problemText } from '../../../lib/api/problem.ts'
 import { formatDate, formatMoment, noonOf } from '../../../lib/i18n/format.ts'
+import { bringIntoSight } from '../../../lib/screen/bring-into-sight.ts'
 import { dateAt, today } from '../../../lib/time/days.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { QueryFailure } from '../../../ui/failure/query-failure.tsx'
@@ -43,6 +45,8 @@ const useMove = ({ appointment, onClose }: Props) => {
   })
   return {
     move: (slot: Slot) => moving.mutate({ id, slot, idempotencyKey: keyOf(`move ${id} ${slot.id}`) }),
+    /** The same attempt again. */
+    repeat: () => moving.variables && moving.mutate(moving.variables),
     isMoving: moving.isPending,
     error: moving.error,
     forget: moving.reset,
@@ -74,6 +78,19 @@ interface PlaceProps {
   readonly onAgree: (isAgreed: boolean) => void
 }
 
+/** Nothing tells whether it was moved; the same request again never moves it twice. */
+const Unknown = ({ onRetry }: { onRetry: () => void }) => {
+  const { t } = useTranslation('cancellation')
+  return (
+    <Alert ref={bringIntoSight} color="amber" role="alert" title={t('unknown.title')}>
+      <p className={classes.problem}>{t('unknown.move')}</p>
+      <Button size="sm" onClick={onRetry}>
+        {t('cancel.retry')}
+      </Button>
+    </Alert>
+  )
+}
+
 /** The open slots it may be moved to: those of a return visit end with its last day, in the specialist's zone. */
 const useSlots = ({ specialist, return_until: until }: Appointment, day: string) => {
   const slots = useFreeSlots(specialist.id, weekOf(day))
@@ -88,7 +105,7 @@ export default function MoveDialog(props: Props) {
   const [day, setDay] = useState(() => [dateAt(starts_at), today()].toSorted().at(-1) ?? today())
   const [slot, setSlot] = useState<Slot>()
   const slots = useSlots(appointment, day)
-  const { move, isMoving, error, forget } = useMove(props)
+  const { move, repeat, isMoving, error, forget } = useMove(props)
   useSlotChanges(specialist.id)
   const [agreed, setAgreed] = useState<string>()
   const chosen = slotAtStart(slots.data, slot && Date.parse(slot.starts_at))
@@ -97,8 +114,11 @@ export default function MoveDialog(props: Props) {
   const after = error instanceof ApiError ? (error.problem.offer ?? changed) : changed
   const isElsewhere = chosen && !after && chosen.place_id !== appointment.place_id
   const isAgreed = !isElsewhere || agreed === chosen.id
+  // The slot may be gone because the move took it.
+  const isUnknown = isUnanswered(error)
   const isTaken =
-    isSlotLost(error) || (slot !== undefined && slots.data !== undefined && !chosen && !isMoving)
+    !isUnknown &&
+    (isSlotLost(error) || (slot !== undefined && slots.data !== undefined && !chosen && !isMoving))
   const take = (next: Slot | undefined) => {
     setSlot(next)
     forget()
@@ -136,7 +156,8 @@ export default function MoveDialog(props: Props) {
             onAgree={(yes) => setAgreed(yes ? chosen.id : undefined)}
           />
         )}
-        {!after && (isTaken || error) && (
+        {isUnknown && <Unknown onRetry={repeat} />}
+        {!after && !isUnknown && (isTaken || error) && (
           <Alert color={isTaken ? 'amber' : 'coral'} role="alert">
             {isTaken ? t('move.taken') : problemText(error).detail}
           </Alert>
@@ -147,7 +168,7 @@ export default function MoveDialog(props: Props) {
           </Button>
           <Button
             classNames={{ root: classes.submit, label: classes.submitLabel }}
-            disabled={!chosen || after !== undefined || !isAgreed}
+            disabled={!chosen || after !== undefined || !isAgreed || isUnknown}
             loading={isMoving}
             onClick={() => slot && chosen && move({ ...slot, id: chosen.id })}
           >

@@ -1,8 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { attempts, isUnanswered } from '../../../lib/api/attempt.ts'
+import { attempts, isUnanswered, repeatUnanswered } from '../../../lib/api/attempt.ts'
 
 const changes = attempts('changeAttempt')
-const retries = 2
 
 /** Everything that a change of an appointment invalidates: lists, slots, conflicts, wallet, notices. */
 export const forget = (client: QueryClient): void => {
@@ -17,7 +16,7 @@ export const useChange = () => {
   return {
     keyOf: changes.keyOf,
     options: {
-      retry: (failures: number, error: unknown) => failures < retries && isUnanswered(error),
+      retry: repeatUnanswered,
       onSettled: (_data: unknown, error: unknown) => {
         if (!isUnanswered(error)) changes.end()
         forget(client)

@@ -2,7 +2,7 @@ import type { QueueOffer } from '@emma/contracts/queue'
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { attempts, isUnanswered } from '../../../lib/api/attempt.ts'
+import { attempts, isUnanswered, repeatUnanswered } from '../../../lib/api/attempt.ts'
 import { isProblem } from '../../../lib/api/problem.ts'
 import { Facts } from '../../../ui/layout/facts.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
@@ -13,7 +13,6 @@ import type { EnteringDraft } from './use-entering.ts'
 import { useKind } from './use-kind.ts'
 
 const attempt = attempts('queueAttempt')
-const RETRIES = 2
 
 /** Identifies the attempt without containing the text. */
 const digestOf = (text: string): string =>
@@ -29,7 +28,7 @@ const useEnter = ({ forget, pause }: EnteringDraft) => {
   const client = useQueryClient()
   return useMutation({
     ...enterMutation,
-    retry: (failures, error) => failures < RETRIES && isUnanswered(error),
+    retry: repeatUnanswered,
     onSuccess: (entry) => {
       attempt.end()
       client.setQueryData(entryQuery.queryKey, entry)

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fetchInTime } from './fetch-in-time.ts'
+
+/** The signals of the requests, none of which is answered. */
+let signals: AbortSignal[]
+beforeEach(() => {
+  vi.useFakeTimers()
+  signals = []
+  vi.stubGlobal('fetch', (_request: Request, { signal }: { signal?: AbortSignal } = {}) => {
+    if (signal) signals.push(signal)
+    return new Promise((_, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason as unknown)),
+    )
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const request = (init: RequestInit = {}) => new Request('http://emma.test/api/v1/anything', init)
+
+test('who is never answered is told within half a minute', async () => {
+  const answer = expect(fetchInTime(request())).rejects.toThrow()
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(signals[0]?.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(1000)
+  await answer
+})
+
+test('who gives up before ends the request', async () => {
+  const own = new AbortController()
+  const answer = expect(fetchInTime(request({ signal: own.signal }))).rejects.toThrow('enough')
+  own.abort(new Error('enough'))
+  await answer
+})
+
+test('a file takes as long as it takes', async () => {
+  void fetchInTime(request({ method: 'POST', body: new FormData() }))
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(signals[0]?.aborted).toBe(false)
+})

@@ -6,7 +6,7 @@ import { complaints } from './symptom-list.ts'
  */
 export const everyday: Readonly<Record<string, readonly string[]>> = {
   'clinica-medica':
-    complaints(`dor crônica, curativo, ferida que não cicatriza, me cortei, piriri, caganeira, desarranjo, quentura, moleza, corpo mole, fastio, falta de apetite, sem apetite, perdi o apetite, cortei o dedo, cortei a mão, sem fome,
+    complaints(`ultrassom, ultrassonografia, ecografia, raio x, raio-x, tomografia, ressonância, ressonância magnética, cintilografia, biópsia, doppler, hemoglobina glicada, tsh, dor crônica, curativo, ferida que não cicatriza, me cortei, piriri, caganeira, desarranjo, quentura, moleza, corpo mole, fastio, falta de apetite, sem apetite, perdi o apetite, cortei o dedo, cortei a mão, sem fome,
     lombriga, vermes, passando mal, gastura, dor na nuca, pressão, cólica renal, cólica de rim,
     hipoglicemia, glicemia, pé inchado, pés inchados, perna inchada, mão inchada, cabeça pesada,
     mordida de cachorro, mordida de gato, espinhela caída, pé da barriga, dor no pé da barriga,
@@ -27,11 +27,11 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     mordida de rato, água contaminada, leptospirose, covid longa, gripado, gripada, resfriado, resfriada,
     desidratação, desidratado, desidratada, indigestão, má digestão, dor na costa, pé do estômago, dor no pé do estômago, acordo suando, suor noturno, suando à noite, suo à noite`),
   'medico-generalista':
-    complaints(`piriri, caganeira, desarranjo, quentura, moleza, corpo mole, fastio, falta de apetite, sem fome,
+    complaints(`ultrassom, ultrassonografia, ecografia, raio x, raio-x, tomografia, ressonância, ressonância magnética, cintilografia, biópsia, doppler, piriri, caganeira, desarranjo, quentura, moleza, corpo mole, fastio, falta de apetite, sem fome,
     lombriga, passando mal, gastura, tonteira, zonzo, zonza, remédio para pressão, remédio da pressão,
     comprimido para pressão, segunda opinião, nariz escorrendo, garganta arranhando, espinhela caída`),
   cardiologia:
-    complaints(`teste de esforço, pressão, remédio para pressão, remédio da pressão, comprimido para pressão, coração disparado,
+    complaints(`mapa 24 horas, teste de esforço, pressão, remédio para pressão, remédio da pressão, comprimido para pressão, coração disparado,
     coração batendo, coração falhando, coração batendo forte, batimento, batimentos, marca-passo,
     marcapasso, pontada no coração, infarto antigo, stent, ponte de safena, cansaço ao subir,
     cansaço ao caminhar, canso fácil, triglicerídeos, ecocardiograma, holter, mapa da pressão,
@@ -48,7 +48,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     papada, melanoma, carcinoma, pele manchada, cravos, couro cabeludo, dermatite seborreica, assadura,
     mofo na pele, bicheira`),
   'ginecologia-e-obstetricia':
-    complaints(`coceira lá embaixo, coceira íntima, coceira na vagina, coceira vaginal, coceira nas partes íntimas,
+    complaints(`transvaginal, colposcopia, histeroscopia, coceira lá embaixo, coceira íntima, coceira na vagina, coceira vaginal, coceira nas partes íntimas,
     ardência lá embaixo, lá embaixo, partes íntimas, vagina, vulva, fogacho, aborto, perdi o bebê,
     camisinha estourou, camisinha furou, camisinha rasgou, leite empedrado, peito empedrado, mastite,
     bico do peito rachado, mamilo, dor no seio, caroço no seio, caroço no peito, nódulo na mama, útero,
@@ -65,7 +65,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     climatério, histerectomia, menarca, atraso menstrual, não desceu,
     ardência na hora do xixi, semanas de gestação, semanas de gravidez, de quantas semanas estou, suando à noite, acordo suando`),
   pediatria:
-    complaints(`sapinho, xixi na cama, moleira, mão pé boca, roséola, escarlatina, menino, menina, guri, guria, netinho,
+    complaints(`teste do olhinho, teste da orelhinha, teste da linguinha, sapinho, xixi na cama, moleira, mão pé boca, roséola, escarlatina, menino, menina, guri, guria, netinho,
     netinha, criancinha, bebezinho, bebê chorando, bebê não dorme, tosse de cachorro, piolho, baby, mamando,
     não mama, mamar, desmame, desfralde, birra, birras, introdução alimentar, papinha, puericultura,
     teste do pezinho, alergia ao leite, alergia a leite, aplv, golfada, golfando, regurgitação, chupeta,
@@ -73,7 +73,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     vacinação infantil, déficit de crescimento, dor de crescimento, lactente, gêmeos, prematuro, prematura,
     enteado, enteada, filho não fala, filha não fala, dente de leite, não caiu`),
   psiquiatria:
-    complaints(`nervosa, nervoso, farnizim, farnesim, pensamento acelerado, cabeça não para, choro à toa, só choro,
+    complaints(`laudo psiquiátrico, avaliação psiquiátrica, nervosa, nervoso, farnizim, farnesim, pensamento acelerado, cabeça não para, choro à toa, só choro,
     desânimo, sem ânimo, dependência química, drogas, cocaína, crack, viciado, viciada, vício em jogo, bets,
     apostas, surto, ouvindo vozes, ouço vozes, borderline, depressão pós-parto, triste, tristeza profunda,
     vazio, vazia, sem vontade de nada, sem prazer, angústia, angustiado, angustiada, agitação, agitado,
@@ -90,7 +90,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     comer compulsivo, como demais, compulsão, transtorno, transtornos, laudo psiquiátrico, insone,
     acordo de madrugada, sem sono, perdi o sono, dormir, rivotril`),
   psicologia:
-    complaints(`orientação sexual, se isola, isolado, isolada, transição de gênero, nervosa, nervoso, farnizim, farnesim, nó na garganta, bolo na garganta, crise existencial, existencial,
+    complaints(`teste vocacional, laudo psicológico, avaliação psicológica, orientação sexual, se isola, isolado, isolada, transição de gênero, nervosa, nervoso, farnizim, farnesim, nó na garganta, bolo na garganta, crise existencial, existencial,
     choro à toa, só choro, chorando muito, desânimo, sem ânimo, raiva, traição, relacionamento abusivo,
     assédio, apanhei, bateu em mim, violência doméstica, violência contra a mulher, estupro, abuso sexual,
     vício em jogo, bets, apostas, borderline, me sinto sozinho, me sinto sozinha, depressão pós-parto,
@@ -110,7 +110,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     coração partido, altas habilidades, superdotação, avaliação psicológica, neuropsicológica, 
     medo de dentista`),
   'ortopedia-e-traumatologia':
-    complaints(`cotovelo de tenista, lesão no esporte, lesão, dor nos quartos, dor nas cadeiras, espinhaço, cacunda, munheca, mau jeito, coluna travada,
+    complaints(`bota ortopédica, muleta, muletas, densitometria, cotovelo de tenista, lesão no esporte, lesão, dor nos quartos, dor nas cadeiras, espinhaço, cacunda, munheca, mau jeito, coluna travada,
     travou a coluna, costas travadas, bico de papagaio, quebrei, quebrei o braço, quebrei a perna,
     quebrei o pé, luxação, desloquei o ombro, pé chato, dor no calcanhar, dor no braço, joelho inchado, caí,
     caiu, tombo, levei um tombo, espinhela caída, dor na nuca, dor nos ossos, dedo em gatilho, ligamento,
@@ -125,20 +125,20 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     assoalho pélvico, fisioterapia respiratória, ciática, nervo ciático, alongar, fortalecimento,
     andar de novo, voltar a andar, avc sequela, sequela de avc, pélvica, dor na costa, hérnia na coluna, depois da cirurgia, recuperação de cirurgia, recuperar da cirurgia`),
   endocrinologia:
-    complaints(`transição de gênero, açúcar no sangue, açúcar no sangue alto, hormonização, terapia hormonal, reposição hormonal, bariátrica,
+    complaints(`hemoglobina glicada, tsh, densitometria, anabolizante, anabolizantes, transição de gênero, açúcar no sangue, açúcar no sangue alto, hormonização, terapia hormonal, reposição hormonal, bariátrica,
     cirurgia bariátrica, pé diabético, hipoglicemia, glicemia, hashimoto, bócio, insulina, muita sede, 
     sempre com fome, fome o tempo todo, muita fome, engordando, engordei, engordar, perder barriga, quilos,
     hormonal, hormônios, hormônio, cortisol, cushing, glicemia alterada, glicose, diabetes tipo 2,
     diabetes tipo 1, pelo no rosto, pelos no rosto, ginecomastia, baixa estatura, tireoidite,
     metabolismo, metabólico, tirzepatida, vitamina d, sop, queda hormonal, andropausa`),
   nutricao:
-    complaints(`bariátrica, cirurgia bariátrica, sem glúten, low carb, cardápio, alimentação saudável, comer melhor,
+    complaints(`bioimpedância, bariátrica, cirurgia bariátrica, sem glúten, low carb, cardápio, alimentação saudável, comer melhor,
     comer bem, saudável, engordando, engordei, quilos, perder barriga, perder peso, 
     massa muscular, jejum, jejum intermitente, sempre com fome, fome o tempo todo, muita fome, como demais,
     intolerante, glúten, lactose, plano alimentar, marmita, atleta, suplemento, suplementação, whey,
     creatina, introdução alimentar, ganho de massa, hipertrofia, comer menos, menos doce, muito doce`),
   neurologia:
-    complaints(`esqueço as coisas, esqueço tudo, esquecida, esquecido, esquecendo, caduco, caduca, caducando, demência,
+    complaints(`eletroencefalograma, eletroneuromiografia, polissonografia, esqueço as coisas, esqueço tudo, esquecida, esquecido, esquecendo, caduco, caduca, caducando, demência,
     tremedeira, mãos tremendo, mão dormente, perna dormente, tonteira, cabeça rodando, cabeça girando,
     cabeça pesada, desequilíbrio, esclerose múltipla, esclerose, cabeça latejando, pressão na cabeça,
     neuropatia, neuralgia, trigêmeo, nevralgia, tique, tiques, tique nervoso, sono durante o dia,
@@ -158,12 +158,12 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     bite, atm, ranger os dentes, ranjo os dentes, mordida torta, rosto inchado dente, gengivite,
     periodontite, placa nos dentes, piorreia, dente de leite, não caiu`),
   fonoaudiologia:
-    complaints(`gago, gaga, troca letras, fala errado, não fala direito, psicopedagoga, psicopedagogo, perdi a voz,
+    complaints(`teste da orelhinha, teste da linguinha, gago, gaga, troca letras, fala errado, não fala direito, psicopedagoga, psicopedagogo, perdi a voz,
     sem voz, voz, engasgando muito, filho não fala, filha não fala, atraso de fala, demora a falar,
     demorando a falar, não fala ainda, ler e escrever, dificuldade de leitura, leitura, audiometria,
     aparelho auditivo, fala enrolando`),
   otorrinolaringologia:
-    complaints(`nó na garganta, bolo na garganta, ouvido doendo, ouvido inflamado, água no ouvido, cera no ouvido,
+    complaints(`polissonografia, videolaringoscopia, nasofibroscopia, bera, teste da orelhinha, nó na garganta, bolo na garganta, ouvido doendo, ouvido inflamado, água no ouvido, cera no ouvido,
     surdo, surda, surdez, não escuto, nariz sangrando, carne esponjosa, adenoide, sem olfato, perda de olfato, perda do olfato,
     perdi o olfato, rouco, rouca, pigarro, amigdalite, cera, zunido, ouvido entupido, ouvido zumbindo,
     não ouço, escuto mal, ouço mal, audição, não escuto direito, nariz tapado, nariz trancado,
@@ -172,7 +172,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     faringite, laringite, ronca muito, ronco alto, polipo nasal, rinoplastia, aparelho auditivo,
     sono durante o dia`),
   oftalmologia:
-    complaints(`mosca volante, moscas volantes, terçolho, dor d'olhos, dor nos olhos, vista curta, vista turva, vista escura, remela, olho coçando,
+    complaints(`mapeamento de retina, campimetria, teste do olhinho, mosca volante, moscas volantes, terçolho, dor d'olhos, dor nos olhos, vista curta, vista turva, vista escura, remela, olho coçando,
     olho inchado, olho lacrimejando, cisco no olho, lente de contato, estrabismo, vesgo, vesga, não enxergo,
     não enxergo direito, enxergo mal, enxergar, enxergando, enxerga, vista dupla, visão dupla, visão,
     visão embaçada, embaçado, embaçada, vendo embaçado, vendo dobrado, grau do óculos, pterígio,

@@ -57,6 +57,16 @@ test.each([
   ['garganta doendo', ['clinica-medica', 'otorrinolaringologia']],
   ['criança com bola no pescoço', ['pediatria']],
   ['dor no pé do estômago', belly],
+  ['neuropediatra', ['pediatria', 'neurologia']],
+  ['gastro pediatra', ['pediatria', 'gastroenterologia']],
+  ['radiologista', ['radiologia-e-diagnostico-por-imagem']],
+  ['patologista', ['patologia']],
+  ['andrologista', ['urologia']],
+  ['quiropraxia', ['fisioterapia']],
+  ['tcc', ['psicologia']],
+  ['tomografia', ['clinica-medica', 'medico-generalista']],
+  ['laudo psicológico', ['psicologia']],
+  ['teste da orelhinha', ['pediatria', 'fonoaudiologia', 'otorrinolaringologia']],
 ])('as said at home, %j finds %j', (search, slugs) => {
   expect(specialtiesForSymptom(search)).toEqual(slugs)
 })
@@ -67,6 +77,10 @@ test.each([
   ['Regina Pinto'],
   ['Maria das Chagas'],
   ['José Neto'],
+  ['Rui Castro'],
+  ['Ana Coelho Dias'],
+  ['Franco'],
+  ['Vera'],
   ['Pedro Cerqueira'],
   ['Paranaíba'],
   ['Campos Verdes'],

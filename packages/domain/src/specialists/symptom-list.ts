@@ -112,43 +112,54 @@ export const symptoms: Readonly<Record<string, readonly string[]>> = {
 /** Common names of a specialty's professionals, by the catalogue's address. */
 export const professions: Readonly<Record<string, readonly string[]>> = {
   'clinica-medica': complaints(
-    'clínico geral, clínica geral, médico clínico, general practitioner, family doctor',
+    'clínico geral, clínica geral, médico clínico, internista, plantonista, medicina integrativa, medicina funcional, general practitioner, family doctor',
   ),
-  'medico-generalista': complaints('clínico geral, generalista, médico de família'),
-  cardiologia: complaints('cardiologista, médico do coração, cardio, cardiologist, heart doctor'),
+  'medico-generalista': complaints(
+    'clínico geral, generalista, médico de família, médica de família, plantonista',
+  ),
+  cardiologia: complaints(
+    'cardiologista, médico do coração, cardio, arritmologista, cardiopediatra, cardiogeriatra, cardiologist, heart doctor',
+  ),
   dermatologia: complaints(
-    'dermatologista, dermato, médico de pele, médica de pele, dermatologist, skin doctor',
+    'dermatologista, dermato, médico de pele, médica de pele, tricologista, tricologia, podólogo, podóloga, dermatologist, skin doctor',
   ),
   'ginecologia-e-obstetricia': complaints(
-    'ginecologista, obstetra, gineco, obstetriz, gynecologist, gynaecologist, obstetrician',
+    'ginecologista, obstetra, gineco, obstetriz, medicina fetal, reprodução humana, gynecologist, gynaecologist, obstetrician',
   ),
-  pediatria: complaints('pediatra, pediatrician, paediatrician'),
+  pediatria:
+    complaints(`pediatra, neuropediatra, cardiopediatra, gastropediatra, endocrinopediatra, pneumopediatra,
+    nefropediatra, alergopediatra, reumatopediatra, neonatologista, neonatologia, hebiatra, hebiatria,
+    puericultura, cirurgião pediátrico, cirurgiã pediátrica, pediatrician, paediatrician`),
   psiquiatria: complaints('psiquiatra, psychiatrist'),
   psicologia: complaints(
-    'psicólogo, psicóloga, psicoterapeuta, psicoterapia, terapeuta, psico, psychologist, therapist, psychotherapist',
+    'psicólogo, psicóloga, psicoterapeuta, psicoterapia, terapeuta, psico, neuropsicólogo, neuropsicóloga, neuropsicologia, tcc, emdr, psicodrama, psychologist, therapist, psychotherapist',
   ),
   'ortopedia-e-traumatologia': complaints('ortopedista, traumatologista, orto, orthopedist, orthopaedist'),
-  fisioterapia: complaints('fisioterapeuta, fisio, physiotherapist, physical therapist'),
-  endocrinologia: complaints('endocrinologista, endócrino, endocrinologist'),
-  neurologia: complaints('neurologista, neuro, neurologist'),
-  nutricao: complaints('nutricionista, nutrólogo, nutri, nutritionist, dietitian'),
+  fisioterapia: complaints(
+    'fisioterapeuta, fisio, quiropraxia, quiropraxista, osteopata, osteopatia, massoterapia, massoterapeuta, massagista, rpg, physiotherapist, physical therapist',
+  ),
+  endocrinologia: complaints('endocrinologista, endócrino, endocrinopediatra, endocrinologist'),
+  neurologia: complaints('neurologista, neuro, neuropediatra, neurologist'),
+  nutricao: complaints('nutricionista, nutrólogo, nutróloga, nutri, nutritionist, dietitian'),
   odontologia:
     complaints(`dentista, odontólogo, odontóloga, odonto, ortodontista, endodontista, periodontista,
     implantodontista, odontopediatra, bucomaxilofacial, dentist, orthodontist`),
-  fonoaudiologia: complaints('fonoaudiólogo, fonoaudióloga, fono, speech therapist'),
-  otorrinolaringologia: complaints('otorrinolaringologista, otorrino, ent doctor'),
-  oftalmologia: complaints('oftalmologista, oculista, oftalmo, ophthalmologist, eye doctor'),
-  urologia: complaints('urologista, urologist'),
-  gastroenterologia: complaints('gastroenterologista, gastro, gastroenterologist'),
-  pneumologia: complaints('pneumologista, pulmonologist'),
-  reumatologia: complaints('reumatologista, rheumatologist'),
-  alergologia: complaints('alergista, alergologista, allergist'),
-  geriatria: complaints('geriatra, geriatrician'),
-  angiologia: complaints('angiologista, cirurgião vascular, vascular, vascular surgeon'),
+  fonoaudiologia: complaints('fonoaudiólogo, fonoaudióloga, fono, foniatra, speech therapist'),
+  otorrinolaringologia: complaints('otorrinolaringologista, otorrino, foniatra, ent doctor'),
+  oftalmologia: complaints('oftalmologista, oculista, oftalmo, optometrista, ophthalmologist, eye doctor'),
+  urologia: complaints('urologista, andrologista, andrologia, urologist'),
+  gastroenterologia: complaints('gastroenterologista, gastro, gastropediatra, gastroenterologist'),
+  pneumologia: complaints('pneumologista, pneumopediatra, pulmonologist'),
+  reumatologia: complaints('reumatologista, reumatopediatra, rheumatologist'),
+  alergologia: complaints('alergista, alergologista, alergopediatra, allergist'),
+  geriatria: complaints('geriatra, cardiogeriatra, gerontólogo, gerontóloga, gerontologia, geriatrician'),
+  angiologia: complaints('angiologista, cirurgião vascular, vascular, flebologista, vascular surgeon'),
   // No complaint is known for these: they are named, or another specialty refers to them.
   oncologia: complaints('oncologista, oncologia, oncológico, oncologist, oncology'),
   'oncologia-clinica': complaints('oncologista, oncologia clínica, oncologist'),
-  nefrologia: complaints('nefrologista, nefrologia, médico do rim, médico dos rins, nephrologist'),
+  nefrologia: complaints(
+    'nefrologista, nefrologia, nefropediatra, médico do rim, médico dos rins, nephrologist',
+  ),
   'hematologia-e-hemoterapia': complaints('hematologista, hemoterapia, hematologist'),
   hematologia: complaints('hematologista, hematologia, médico do sangue, hematologist'),
   infectologia: complaints('infectologista, infectologia, infectious disease specialist'),
@@ -160,11 +171,20 @@ export const professions: Readonly<Record<string, readonly string[]>> = {
     'cirurgião plástico, cirurgiã plástica, cirurgia plástica, plastic surgeon',
   ),
   'cirurgia-geral': complaints('cirurgião, cirurgiã, cirurgia geral, surgeon'),
-  'genetica-medica': complaints('geneticista, genética médica, geneticist'),
+  'genetica-medica': complaints(
+    'geneticista, genética médica, exame genético, teste genético, cariótipo, geneticist',
+  ),
   homeopatia: complaints('homeopata, homeopatia, homeopath'),
   acupuntura: complaints('acupunturista, acupuntura, acupuncture'),
   'medicina-esportiva': complaints('médico do esporte, médico esportivo, sports physician'),
   'medicina-do-trabalho': complaints('médico do trabalho, occupational physician'),
+  'radiologia-e-diagnostico-por-imagem': complaints(
+    'radiologista, radiologia, ultrassonografista, radiologist',
+  ),
+  patologia: complaints('patologista, patologia, pathologist'),
+  anestesiologia: complaints('anestesista, anestesiologista, anestesiologia, anesthesiologist'),
+  'medicina-fisica-e-reabilitacao': complaints('fisiatra, fisiatria, physiatrist'),
+  enfermagem: complaints('enfermeira, enfermeiro, enfermagem, nurse'),
   'terapia-ocupacional': complaints('terapeuta ocupacional, terapia ocupacional, occupational therapist'),
 }
 

@@ -55,8 +55,10 @@ const alarming = sayingsOf(emergencies, englishEmergencies)
 /** What the beginning of a word completes. */
 const completed = [called, sayingsOf(symptoms, englishSymptoms), prescribed].flatMap(allIn)
 const asked = unspecific.map(sayingOf)
-/** Words in specialty names are not slips of words in the lists. */
-const names = Object.keys(symptoms).map((slug) => sayingOf(slug.replaceAll('-', ' ')))
+/** Words in specialty names, and common surnames, are not slips of words in the lists. */
+const names = [...Object.keys(symptoms), 'castro', 'coelho', 'dias', 'franco'].map((name) =>
+  sayingOf(name.replaceAll('-', ' ')),
+)
 const textsOf = (...lists: readonly Sayings[]): readonly string[] =>
   lists.flatMap(allIn).map(({ saying }) => saying)
 const known = wordsIn(

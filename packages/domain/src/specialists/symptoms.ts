@@ -1,5 +1,6 @@
 import { folded } from '../text.ts'
 import { readingsOf, sayingOf, wordsIn } from './complaint-words.ts'
+import { isOfThePast, isThreatened, linesSigned } from './emergency-signs.ts'
 import { everyday } from './everyday-list.ts'
 import { englishEveryday } from './everyday-list-en.ts'
 import { medicines } from './medicines.ts'
@@ -105,6 +106,13 @@ const slugsOf = (sayings: readonly Saying[]): readonly string[] => {
   return said.includes('pediatria') ? said.filter((slug) => !generalists.includes(slug)) : said
 }
 
+/** The lines of an emergency told in a search, as a whole phrase of the lists or by signs; not of one long ago. */
+const linesOf = (search: string): readonly string[] => {
+  if (isThreatened(search)) return ['180']
+  const lines = [...wholeIn(alarming, readingsIn(search)).map(({ slug }) => slug), ...linesSigned(search)]
+  return isOfThePast(search) ? lines.filter((line) => line !== '192') : lines
+}
+
 /**
  * The catalogue's addresses of the specialties that a search by symptom means, in Portuguese or English, whatever its
  * accents, capitals, plurals and slips; the beginning of a symptom's words is enough (`enxaq`). A named profession
@@ -123,7 +131,7 @@ export const specialtiesForSymptom = (search: string): readonly string[] => {
   const isOfSkin = whole.some(({ slug, saying }) => slug === 'dermatologia' && !isBare(saying.trim()))
   const telling = atPart.length > 0 || isOfSkin ? whole.filter(({ saying }) => !isBare(saying.trim())) : whole
   if (telling.length > 0) return slugsOf(telling)
-  if (wholeIn(alarming, typed).some(({ slug }) => slug === '188')) return inDespair
+  if (linesOf(search).includes('188')) return inDespair
   if (atPart.length > 0) return inOrder(atPart)
   if (asksFor(asked, typed)) return generalists
   const begun = slugsOf(begunBy(typed[0]))
@@ -232,9 +240,9 @@ const hasAlarmingFigures = (search: string): boolean => {
 
 /**
  * The number to call for a search that should not wait for an appointment: `188` in despair, `192` with a sign of an
- * emergency, `180` after violence. Only whole complaints count, anywhere among other words.
+ * emergency, `180` after violence.
  */
 export const emergencyOf = (search: string): HelpLine | null => {
-  const lines = wholeIn(alarming, readingsIn(search)).map(({ slug }) => slug)
+  const lines = linesOf(search)
   return helpLines.find((line) => lines.includes(line)) ?? (hasAlarmingFigures(search) ? '192' : null)
 }

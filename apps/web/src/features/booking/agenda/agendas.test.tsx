@@ -82,6 +82,14 @@ test('an unpaid booking is gone at its minute, also before the server has said s
   expect(screen.queryByRole('link', { name: 'Pagar' })).toBeNull()
 })
 
+test('an empty agenda has one thing to do', async () => {
+  bookingServer([]).own = []
+  await openApp('/customer/agenda', patient)
+  await screen.findByText('Você não tem consultas marcadas')
+  expect(screen.getAllByRole('link', { name: 'Marcar consulta' })).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Sincronizar com meu calendário' })).toBeNull()
+})
+
 test('a card has one thing to do, and the rest behind three dots', async () => {
   bookingServer([]).appointment = appointmentOf({ can: { ...nothing, cancel: true, reschedule: true } })
   await openApp('/customer/agenda', patient)

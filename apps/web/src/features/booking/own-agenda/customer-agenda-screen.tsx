@@ -47,14 +47,14 @@ export default function CustomerAgendaScreen() {
   const onStatus = (next: string | undefined) => change({ status: next, page: undefined })
   const onOpen = (id: string) => change({ open: id })
   const { data } = useQuery(tabQuery({ tab, status, page }))
-  // Nothing is there to choose from.
-  const isFiltered = status !== undefined || data?.meta.total !== 0
+  // With nothing there, the list itself says what to do: no filter, nothing to sync, no second button.
+  const isFilled = status !== undefined || data?.meta.total !== 0
   useAppointmentChanges()
   return (
     <>
       <div className={classes.head}>
         <PageHeader title={t('title')} />
-        <FindSpecialist quiet />
+        {isFilled && <FindSpecialist quiet />}
       </div>
       <Tabs
         value={tab}
@@ -66,7 +66,7 @@ export default function CustomerAgendaScreen() {
           <Tabs.Tab value="past">{t('past')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value={tab} className={`${classes.panel} ${layout.arriving}`}>
-          {tab === 'past' && isFiltered && (
+          {tab === 'past' && isFilled && (
             <div className={classes.state}>
               <Suspense fallback={null}>
                 <StateFilter states={statesOf.past} status={status} onStatus={onStatus} />
@@ -87,11 +87,13 @@ export default function CustomerAgendaScreen() {
             <>
               <WaitlistLines />
               <CanceledComing onOpen={onOpen} />
-              <div className={classes.sync}>
-                <Suspense fallback={null}>
-                  <CalendarFeedButton />
-                </Suspense>
-              </div>
+              {isFilled && (
+                <div className={classes.sync}>
+                  <Suspense fallback={null}>
+                    <CalendarFeedButton />
+                  </Suspense>
+                </div>
+              )}
             </>
           )}
         </Tabs.Panel>

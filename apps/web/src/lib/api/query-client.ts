@@ -3,6 +3,7 @@ import { MutationCache } from '@tanstack/react-query'
 import { forgetShared } from '../forget-shared.ts'
 import { forgetDrafts } from '../forms/form-draft.ts'
 import { forgetSeen } from '../last-seen/forget-seen.ts'
+import { createStore } from '../store.ts'
 import { session } from './api.ts'
 import { FreshQueryClient } from './fresh-query-client.ts'
 import { keepRetry } from './retry.ts'
@@ -31,8 +32,12 @@ export const queryClient = new FreshQueryClient({
   },
 })
 
+/** How often one person has followed another: screens drawn for the one are not kept for the next. */
+export const readers = createStore(0)
+
 /** One person's data is never shown to the next, here or after a change in another tab. */
 let reader = session.state().user?.id
+let lastReader = reader
 session.subscribe(() => {
   const id = session.state().user?.id
   if (id !== reader) {
@@ -45,4 +50,8 @@ session.subscribe(() => {
     }
   }
   reader = id
+  if (id === undefined) return
+  // An open screen still holds what it has shown, although the client forgot it.
+  if (lastReader !== undefined && id !== lastReader) readers.set(readers.get() + 1)
+  lastReader = id
 })

@@ -53,9 +53,9 @@ const budgets: Readonly<Record<string, number>> = {
   '/specialist/horarios': 271,
   '/specialist/novo-agendamento': 244.5,
   // The specialist switch, list filters or the calendar grid, and the contact dialog.
-  '/assistente': 257.5,
-  '/assistente/calendario': 258,
-  '/assistente/pacientes': 253.5,
+  '/assistente': 258,
+  '/assistente/calendario': 258.5,
+  '/assistente/pacientes': 254,
   // An invitation and a new account with password strength.
   '/equipe/convite': 238.5,
   '/admin/companies/details/$id': 238,

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { fittingName } from './person.ts'
+import { fittingName, initialsOf } from './person.ts'
+
+it.each([
+  ['Ana de Souza Lima', 'AL'],
+  ['élio Ávila', 'ÉÁ'],
+  ['𝓐𝓷𝓪 𝓢𝓲𝓵𝓿𝓪', '𝓐𝓢'],
+  ['王小明', '王'],
+])('the initials of %s are whole letters', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})
 
 describe('a long name', () => {
   it.each([

@@ -1,11 +1,14 @@
 const tones = ['teal', 'apricot', 'sky', 'amber', 'leaf'] as const
 const particles = new Set(['da', 'das', 'de', 'do', 'dos', 'e', 'dr.', 'dra.'])
 
+/** The first letter, also where it takes two units. */
+const firstOf = ([first = '']: string): string => first
+
 /** First and last name's initials: `Ana de Souza Lima` → `AL`. */
 export const initialsOf = (name: string): string => {
   const words = name.split(/\s+/).filter((word) => word && !particles.has(word.toLowerCase()))
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words
-  return ends.map((word) => (word ?? '').slice(0, 1).toUpperCase()).join('')
+  return ends.map((word) => firstOf(word ?? '').toUpperCase()).join('')
 }
 
 /**
@@ -21,7 +24,7 @@ export const fittingName = (name: string, most: number): string => {
     const text = done.join(' ')
     const word = done[at]
     if (text.length <= most || word === undefined || at === done.length - 1) return text
-    return fit(isSmall(word) ? done : done.with(at, `${word.slice(0, 1)}.`), at + 1)
+    return fit(isSmall(word) ? done : done.with(at, `${firstOf(word)}.`), at + 1)
   }
   return fit(words, first + 1)
 }

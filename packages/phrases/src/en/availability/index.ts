@@ -127,6 +127,7 @@ export default {
   },
   grid: {
     allDay: 'All day',
+    openDay: 'See the day:',
     more: 'more',
     moreLabel: '{{count}} more',
     none: 'No appointments',

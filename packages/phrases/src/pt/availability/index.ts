@@ -125,6 +125,7 @@ export default {
   },
   grid: {
     allDay: 'Dia todo',
+    openDay: 'Ver o dia:',
     more: 'mais',
     moreLabel: 'mais {{count}}',
     none: 'Sem consultas',

@@ -2,6 +2,7 @@ import { wallTimeOf } from '@emma/domain/availability'
 import { UnstyledButton } from '@mantine/core'
 import { DatesProvider } from '@mantine/dates'
 import { DayView, MonthView, type ScheduleEventData, WeekView, type WeekViewProps } from '@mantine/schedule'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatWallHour, noonOf } from '../../../lib/i18n/format.ts'
 import { calendarSettings } from '../../../lib/time/dayjs.ts'
@@ -30,12 +31,13 @@ export interface GridProps {
   readonly onDay: (date: string) => void
 }
 
-/** Appointments stand out from the open hours below them; busy time of external calendars is hatched. */
+/** Open hours are the ground, for the eyes alone: each of their times is a named slot. Appointments stand out; busy time of external calendars is hatched. */
 const renderEvent: NonNullable<WeekViewProps['renderEvent']> = (event, props) => {
   const kind = entryOf(event)?.kind
   return (
     <UnstyledButton
       {...props}
+      {...(event.display === 'background' && { 'aria-hidden': true, tabIndex: -1 })}
       style={{ ...props.style, '--state': `var(--mantine-color-${event.color ?? 'gray'}-filled)` }}
       data-busy={kind === 'busy' || kind === 'offered' || undefined}
       data-appointment={kind === 'appointment' || kind === 'reserved' || undefined}
@@ -113,7 +115,12 @@ const useTimed = ({ events, zone, date, onOpen, onFree, onMove }: GridProps) => 
       return `${wall.date} ${wall.hour}:00`
     },
     slotLabelFormat: wallHour,
-    labels: { allDay: t('grid.allDay'), more: t('grid.more'), timeSlot: t('grid.free') },
+    labels: {
+      allDay: t('grid.allDay'),
+      more: t('grid.more'),
+      timeSlot: t('grid.free'),
+      weekday: t('grid.openDay'),
+    },
     getTimeSlotProps: ({ start, end }: Span) => ({
       'aria-label': t('grid.freeAt', {
         day: formatDay(noonOf(start.slice(0, 10)), 'UTC'),
@@ -158,6 +165,18 @@ const Month = ({ date, events, onOpen, onDay }: GridProps) => {
   )
 }
 
+/** The library names its days `Weekday 2026-11-29`: writes them as people say them, after each drawing. */
+const useSpokenDays = () => {
+  const grid = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    for (const button of grid.current?.querySelectorAll('button[aria-label]') ?? []) {
+      const spoken = button.ariaLabel?.replace(/\d{4}-\d\d-\d\d$/, (date) => formatDay(noonOf(date), 'UTC'))
+      if (spoken) button.ariaLabel = spoken
+    }
+  })
+  return grid
+}
+
 const Timed = (props: GridProps) => {
   const timed = useTimed(props)
   return props.view === 'day' ? (
@@ -177,9 +196,10 @@ const Timed = (props: GridProps) => {
 
 /** A day, a week or a month of a specialist, in the zone of the practice. */
 export default function CalendarGrid(props: GridProps) {
+  const grid = useSpokenDays()
   return (
     <DatesProvider settings={calendarSettings()}>
-      <div className={classes.grid} data-view={props.view}>
+      <div ref={grid} className={classes.grid} data-view={props.view}>
         {props.view === 'month' ? <Month {...props} /> : <Timed {...props} />}
       </div>
     </DatesProvider>

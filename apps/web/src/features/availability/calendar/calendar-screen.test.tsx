@@ -78,6 +78,17 @@ test('an event of another calendar over several days says when it begins and end
   within(dialog).getByText('dom., 3 de mar., 22h até qua., 6 de mar., 9h30')
 })
 
+test('a screen reader hears every day in words, and nothing without a name', async () => {
+  await openApp('/specialist/calendar?view=week&date=2030-03-05&layer=hours', specialist)
+  await waitFor(() => expect(document.querySelectorAll('main button small')).toHaveLength(2))
+  const buttons = [...document.querySelectorAll('main button:not([aria-hidden])')]
+  const names = buttons.map((button) => button.ariaLabel ?? button.textContent ?? '')
+  expect(names).toContain('Ver o dia: segunda-feira, 4 de março')
+  expect(names).toContain('Dia todo segunda-feira, 4 de março')
+  expect(names.filter((name) => /a cada 30 min, segunda-feira, 4 de março$/.test(name))).toHaveLength(2)
+  expect(names.filter((name) => name.trim() === '' || /\d{4}-\d\d-\d\d/.test(name))).toEqual([])
+})
+
 test('a practice that could not be read is the title of the screen, and is tried again', async () => {
   const { 'specialists/availability': known } = answers
   delete answers['specialists/availability']

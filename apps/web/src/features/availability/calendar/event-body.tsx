@@ -1,5 +1,6 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { MINUTE } from '@emma/domain/interval'
+import { VisuallyHidden } from '@mantine/core'
 import type { ScheduleEventData } from '@mantine/schedule'
 import IconBeach from '@tabler/icons-react/dist/esm/icons/IconBeach.mjs'
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
@@ -7,7 +8,7 @@ import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.
 import IconClockHour9 from '@tabler/icons-react/dist/esm/icons/IconClockHour9.mjs'
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import { useTranslation } from 'react-i18next'
-import { formatWallHour } from '../../../lib/i18n/format.ts'
+import { formatDay, formatWallHour, noonOf } from '../../../lib/i18n/format.ts'
 import { StateIcon } from '../../../ui/status/status-badge.tsx'
 import { patientName, type Reserved } from '../../booking/index.ts'
 import { entryOf } from './calendar-events.ts'
@@ -57,6 +58,11 @@ const ONE_LINE = 30 * MINUTE
 const isShort = ({ start, end }: ScheduleEventData): boolean =>
   Date.parse(String(end)) - Date.parse(String(start)) < ONE_LINE
 
+/** Who does not see the column hears the day. */
+const Day = ({ event }: { event: ScheduleEventData }) => (
+  <VisuallyHidden>{`, ${formatDay(noonOf(String(event.start).slice(0, 10)), 'UTC')}`}</VisuallyHidden>
+)
+
 /** What an event of the calendar says. */
 export const EventBody = ({ event }: { event: ScheduleEventData }) => {
   const { t } = useTranslation('availability')
@@ -65,6 +71,7 @@ export const EventBody = ({ event }: { event: ScheduleEventData }) => {
     return (
       <span className={classes.body} data-short={isShort(event) || undefined}>
         <AppointmentBody appointment={entry.appointment} />
+        <Day event={event} />
       </span>
     )
   }
@@ -73,6 +80,7 @@ export const EventBody = ({ event }: { event: ScheduleEventData }) => {
     return (
       <span className={classes.body} data-short={isShort(event) || undefined}>
         <ReservedBody reserved={entry.reserved} hour={hour} name={String(event.title)} />
+        <Day event={event} />
       </span>
     )
   }
@@ -93,6 +101,7 @@ export const EventBody = ({ event }: { event: ScheduleEventData }) => {
           })}
         </small>
       )}
+      <Day event={event} />
     </span>
   )
 }

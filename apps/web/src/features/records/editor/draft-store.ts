@@ -35,19 +35,36 @@ const parse = (text: string | null): Unsent | null => {
   }
 }
 
-/** One person's drafts about one appointment: nobody else who logs in here reads them. */
+/**
+ * One person's drafts about one appointment: nobody else who logs in here reads them. Each window has its own, so that
+ * one that saved does not delete what another could not; the next to open it takes over what a closed one left.
+ */
 export const createDraftStore = (userId: string, appointmentId: string): DraftStore => {
-  const key = `${prefix}${userId}:${appointmentId}`
+  const all = `${prefix}${userId}:${appointmentId}`
+  const own = `${all}:${crypto.randomUUID()}`
+  let left: string | undefined
+  const forgetLeft = () => {
+    if (left !== undefined) localStorage.removeItem(left)
+    left = undefined
+  }
   return {
-    read: () => parse(localStorage.getItem(key)),
+    read: () => {
+      const isOf = (key: string) => key === all || key.startsWith(`${all}:`)
+      left = Object.keys(localStorage).find((key) => isOf(key) && parse(localStorage.getItem(key)))
+      return left === undefined ? null : parse(localStorage.getItem(left))
+    },
     write: (draft) => {
       try {
-        localStorage.setItem(key, JSON.stringify(draft))
+        localStorage.setItem(own, JSON.stringify(draft))
+        forgetLeft()
       } catch {
         // A full or forbidden storage: the text still goes to the server.
       }
     },
-    clear: () => localStorage.removeItem(key),
+    clear: () => {
+      localStorage.removeItem(own)
+      forgetLeft()
+    },
   }
 }
 

@@ -378,6 +378,23 @@ describe('when another window saved first', () => {
     expect(store().read()).toBeNull()
   })
 
+  test('what it could not send itself is still there on return', async () => {
+    const server = serverWith(recordOf())
+    const cut = { ...server.source, update: () => Promise.reject(new NetworkError('unreachable')) }
+    const offline = new RecordDraft(server.record(), cut, store())
+    const online = new RecordDraft(server.record(), server.source, store())
+    offline.change('guidance', 'Desta janela')
+    online.change('conduct', 'Da outra janela')
+    await pass(2000)
+    offline.stop()
+    expect(server.record()).toMatchObject({ conduct: 'Da outra janela', guidance: '' })
+    const after = new RecordDraft(server.record(), server.source, store())
+    expect(after.state()).toMatchObject({ restored: true, content: { guidance: 'Desta janela' } })
+    await pass(2000)
+    expect(server.record()).toMatchObject({ conduct: 'Da outra janela', guidance: 'Desta janela' })
+    expect(store().read()).toBeNull()
+  })
+
   test('a record that was begun elsewhere is continued', async () => {
     const server = serverWith(recordOf({ complaint: 'Tosse' }))
     const draft = new RecordDraft(null, server.source, store())

@@ -57,6 +57,7 @@ export {
   asksForMedicine,
   emergencyOf,
   insteadOf,
+  isKnownSpecialty,
   isUnspecific,
   preciseComplaints,
   specialtiesForSymptom,

@@ -49,6 +49,9 @@ const allIn = (sayings: Sayings): readonly Saying[] => [...sayings.values()].fla
 
 /** Those with known complaints first. */
 const slugs = [...new Set([symptoms, professions, everyday, medicines].flatMap((list) => Object.keys(list)))]
+/** Whether this is the address of a specialty with known complaints or professionals. */
+export const isKnownSpecialty = (slug: string): boolean => slugs.includes(slug)
+
 const called = sayingsOf(professions)
 const complained = sayingsOf(symptoms, englishSymptoms, everyday, englishEveryday)
 const prescribed = sayingsOf(medicines)

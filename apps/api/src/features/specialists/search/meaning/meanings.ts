@@ -3,6 +3,7 @@ import {
   asksAnyPhysician,
   councilInSearch,
   insteadOf,
+  isKnownSpecialty,
   isUnspecific,
   preciseComplaints,
   type StateInSearch,
@@ -22,7 +23,7 @@ import {
   statePlace,
 } from './city-in-search.ts'
 import { allKnown, areKnown, lookUpSearch, type Needed } from './known-words.ts'
-import { findReadings } from './readings.repo.ts'
+import { findReadings, type Readings } from './readings.repo.ts'
 import { triesOf, wishesOf } from './wishes.ts'
 
 /** Specialists meant by a symptom or a profession. */
@@ -63,6 +64,12 @@ async function* askedBy(deps: Needed, filters: Filters, now: Date): AsyncGenerat
     for await (const meaning of meaningsOf(deps, there, now))
       if (!meaning.isInstead || onDuty) yield { ...meaning, ...said }
   }
+}
+
+/** For `carduologia` those of the specialty, whose list is read in its order; of a name there is none. */
+function* specialtyAlike(filters: Filters, readings: Readings): Generator<Filters> {
+  const slug = readings.map((words) => (words.length === 1 ? words[0] : '')).join('-')
+  if (isKnownSpecialty(slug)) yield { ...filters, search: undefined, readings, slugs: [slug] }
 }
 
 /** For `fisioterapia domiciliar` those of the specialty, as near results: the other words are in no name. */
@@ -108,7 +115,10 @@ export async function* meaningsOf(deps: Needed, filters: Filters, now: Date): As
   yield* meantElsewhere(filters, places)
   yield* meantBy(filters)
   yield* insteadBy(filters)
-  for (const readings of await findReadings(deps, search, now)) yield { ...filters, readings }
+  for (const readings of await findReadings(deps, search, now)) {
+    yield* specialtyAlike(filters, readings)
+    yield { ...filters, readings }
+  }
   yield* namedElsewhere(filters, places, end !== undefined)
   yield* specialtyAmong(filters, strange)
 }

@@ -66,10 +66,10 @@ async function* askedBy(deps: Needed, filters: Filters, now: Date): AsyncGenerat
   }
 }
 
-/** For `carduologia` those of the specialty, whose list is read in its order; of a name there is none. */
+/** For `carduologia` those of the specialty, whose list is read in its order: no word is left to compare. */
 function* specialtyAlike(filters: Filters, readings: Readings): Generator<Filters> {
   const slug = readings.map((words) => (words.length === 1 ? words[0] : '')).join('-')
-  if (isKnownSpecialty(slug)) yield { ...filters, search: undefined, readings, slugs: [slug] }
+  if (isKnownSpecialty(slug)) yield { ...filters, search: undefined, readings: [], slugs: [slug] }
 }
 
 /** For `fisioterapia domiciliar` those of the specialty, as near results: the other words are in no name. */

@@ -48,6 +48,9 @@ describe('what should not wait is known in one’s own words', () => {
     'está espumando pela boca',
     'perna roxa e inchada de repente',
     'infarto há 2 anos e dor no peito agora',
+    'histórico de infarto, dor no peito',
+    'avc ano passado e boca torta',
+    'meu pai de 70 anos com dor no peito há uma hora',
     'minha mãe quebrou o fêmur',
     'oxímetro marcando 84',
     'não estou conseguindo puxar o ar',
@@ -87,6 +90,8 @@ describe('what should not wait is known in one’s own words', () => {
 describe('what can wait', () => {
   test.each([
     'infarto há 2 anos',
+    'tive um avc há mais de três anos',
+    'stroke two years ago',
     'sequela de avc',
     'convulsão na infância',
     'caí da própria altura e dói o punho',

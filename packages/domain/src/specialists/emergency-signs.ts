@@ -218,10 +218,10 @@ marido | namorado | companheiro | ex. | padrasto | pai. | parceiro | esposo | no
 husband | boyfriend | partner | ex. | he. + threat | tried | wants | said + kill me
 `)
 
-const past = signsOf(`
-ano. | anos. + ha. | faz. | atras
-sequela | prevencao | infancia | era crianca | desde crianca | ano passado | controlad | historico | antigo. | antiga. | years ago | year ago | as child
-`)
+/** `há 2 anos`, `faz mais de dois anos`; not `70 anos, há uma hora`. */
+const longAgo =
+  / (ha|faz) (\S+ ){0,2}anos? | anos? atras | ano passado | years? ago | sequela| prevencao | infancia | era crianca | desde crianca | controlad| historico | antig[ao] | as child /
+
 const present = signsOf(`
 agora | hoje | novo. | voltou | piorou | comecou | sinto | now. | again | today
 `)
@@ -234,7 +234,7 @@ const isToldIn = (search: string): ((sign: Sign) => boolean) => {
 /** Whether a search tells what is long over: `infarto há 2 anos`, but not `infarto há 2 anos e dor no peito agora`. */
 export const isOfThePast = (search: string): boolean => {
   const isTold = isToldIn(search)
-  return past.some(isTold) && !present.some(isTold)
+  return longAgo.test(plain(search)) && !present.some(isTold)
 }
 
 /** Whether a search tells that somebody else threatens one's life. */

@@ -109,11 +109,20 @@ const slugsOf = (sayings: readonly Saying[]): readonly string[] => {
   return said.includes('pediatria') ? said.filter((slug) => !generalists.includes(slug)) : said
 }
 
-/** The lines of an emergency told in a search, as a whole phrase of the lists or by signs; not of one long ago. */
+const linesIn = (search: string): readonly string[] => [
+  ...wholeIn(alarming, readingsIn(search)).map(({ slug }) => slug),
+  ...linesSigned(search),
+]
+
+/**
+ * The lines of an emergency told in a search, as a whole phrase of the lists or by signs. Of one long ago only what is
+ * told beside it counts: `infarto há 2 anos, dor no peito`.
+ */
 const linesOf = (search: string): readonly string[] => {
   if (isThreatened(search)) return ['180']
-  const lines = [...wholeIn(alarming, readingsIn(search)).map(({ slug }) => slug), ...linesSigned(search)]
-  return isOfThePast(search) ? lines.filter((line) => line !== '192') : lines
+  if (!isOfThePast(search)) return linesIn(search)
+  const parts = search.split(/[,;.!?]| e | mas | and | but /i)
+  return parts.filter((part) => !isOfThePast(part)).flatMap(linesIn)
 }
 
 /**

@@ -35,6 +35,12 @@ test('who gives up before ends the request', async () => {
   await answer
 })
 
+test('who has given up already asks nothing', () => {
+  const signal = AbortSignal.abort()
+  void fetchInTime(request({ signal })).catch(() => undefined)
+  expect(signals[0]?.aborted).toBe(true)
+})
+
 test('a file takes as long as it takes', async () => {
   void fetchInTime(request({ method: 'POST', body: new FormData() }))
   await vi.advanceTimersByTimeAsync(300_000)

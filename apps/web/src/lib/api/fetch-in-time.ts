@@ -12,6 +12,8 @@ export const fetchInTime = (request: Request): Promise<Response> => {
   const { signal } = limit
   const isUpload = /^multipart/.test(request.headers.get('content-type') ?? '')
   const timer = isUpload ? 0 : setTimeout(() => limit.abort(silence), PATIENCE_MS)
-  request.signal.addEventListener('abort', () => limit.abort(request.signal.reason))
+  const giveUp = () => limit.abort(request.signal.reason)
+  if (request.signal.aborted) giveUp()
+  else request.signal.addEventListener('abort', giveUp)
   return fetch(request, { signal }).finally(() => clearTimeout(timer))
 }

@@ -59,6 +59,9 @@ describe('what should not wait is known in one’s own words', () => {
     'she swallowed a battery',
     'sudden severe headache',
     'bleeding that won’t stop',
+    'half of my face is numb',
+    'oxygen is 85',
+    'my baby is limp and pale',
   ])('%j leads to 192', (search) => {
     expect(emergencyOf(search)).toBe('192')
   })
@@ -70,7 +73,10 @@ describe('what should not wait is known in one’s own words', () => {
     'minha filha falou que quer se matar',
     'já escrevi uma carta de adeus',
     'cortei o pulso',
+    'ninguém se importa se eu morrer',
+    'não vejo motivo para continuar',
     'nobody would miss me',
+    'i don’t want to be alive',
   ])('%j leads to 188', (search) => {
     expect(emergencyOf(search)).toBe('188')
   })
@@ -81,6 +87,8 @@ describe('what should not wait is known in one’s own words', () => {
     'meu marido não me deixa sair de casa',
     'meu ex ameaça me matar',
     'apanhei hoje',
+    'levei um soco do meu marido',
+    'sofro violência psicológica',
     'my ex threatened me',
   ])('%j leads to 180', (search) => {
     expect(emergencyOf(search)).toBe('180')

@@ -53,7 +53,7 @@ caiu. | cai. | queda | despenc | pulou + moto. | laje | telhado | altura | metro
 bati. | bateu | batida | acidente | capot | colis | colidi + carro | moto. | caminhao | onibus | transito + ! medo | trauma
 pancada | trauma | bati. | bateu | soco | queda | caiu + cabeca + vomit | desmai | tont | sangr | inconsc | confus | sonol | sono.
 explodiu mim | explosao | explodiu rosto | explodiu mao + ! raiva | humor | choro
-atropel | esfaque | baleado | baleada | soterrad | afogou | afogando | eletrocut | enforcou
+atropel | esfaque | baleado | baleada | soterrad | afogou | afogando | eletrocut
 gravid | gestante | gravidez | gestacao | meses gestacao + sangr | perdendo liquido | perdi liquido | perda liquido | desmai | convuls | colica forte | colica muito forte | dor forte | dor muito forte | embacad | turva | nao mexe | parou mexer | bolsa
 bebe. | nenem + mexer. | mexendo + nao
 gravid | gestante | gravidez + sangue + ! exame | tipo | pressao | diabetes | acucar
@@ -166,6 +166,15 @@ perda liquido | perdi liquido | perdendo liquido + semanas | gravid | gestac
 parto + em casa | casa. | carro | rua. | acontecendo + ! humanizado | planejado | doula
 nascendo + bebe. | nenem | crianca + ! dente | cabelo
 barriga | abdom + lado direito + febre | vomit
+not waking | isnt waking | wont wake | electrocut | worst headache | throwing up blood | threw up blood | threw up lots blood
+drank | drunk | swallow | ate. + cleaning | product | chemical | detergent | paint
+numb | paraly | cant move | weak + half | one side | left side | right side | left arm | face.
+baby | newborn | infant | toddler + limp | pale. | blue | gray | grey | lethargic
+whole bottle | bottle pills | handful pills | too many pills | all pills + took | take | swallow | pills
+cant see | cannot see | lost vision + sudden | one eye | anything
+chemical | bleach | acid | splash | glass. + eye. | eyes.
+oxygen | saturation | spo2 + 70 | 75 | 78 | 80 | 81 | 82 | 83 | 84 | 85 | 86 | 87 | 88 | 89 | low
+asthma + severe | inhaler not | inhaler isnt | cant speak
 antifreeze | turning blue | turned blue | blue lips | lips blue | car crash | crashed car | newborn fever
 baby | newborn | infant + week | days old | 1 month | 2 months | one month | two months + fever
 not respond | wont respond | unrespons | not breath | isnt breath | stopped breath | cant breath | cannot breath
@@ -187,7 +196,7 @@ pensando | penso | pensei | vontade | quero | queria | querendo | ideia | planej
 pensando | penso | pensei | vontade | quero | queria | querendo + me cortar. | me enforcar | morrer | sumir mundo | desaparecer. | me machucar | tirar propria vida | acabar comigo | dar fim | pular predio | pular ponte | nao existir + ! cabelo
 cort + pulso | pulsos
 tent + se enforcar | me enforcar | se matar | me matar | suicid | tirar vida | propria vida | contra vida + ! tentou me matar
-${someone} + quer | vontade | pensando | falou | disse | ameaca | fala | falando + se matar | morrer | suicid | tirar propria vida | se cortar | cortando pulso + ! medo
+${someone} + quer | vontade | pensando | falou | disse | ameac | fala | falando + se matar | se jogar | se enforcar | morrer | suicid | tirar propria vida | se cortar | cortando pulso + ! medo | morrer rir
 nao vejo | nao tem | perdeu | perdi | sem + sentido + vida | viver | nada
 nao quero | nao aguento | nao suporto | nao consigo | cansei + mais viver | viver mais | mais existir | essa vida | viver assim | continuar vivendo | mais acordar
 vida + nao faz sentido | nao tem sentido | perdeu sentido | nao vale pena
@@ -195,9 +204,14 @@ ir embora | sair | partir + desse mundo | deste mundo | dessa vida | desta vida
 minha vida acabou | vida acabou mim
 quero | vou. | vontade | pensando + me ferir | me machucar | me mutil
 automutil | me mutil
+nao vejo | nao tenho | sem | nao ha + motivo | razao + continuar | viver | existir | acordar | vida
+vida nao tem mais graca | quero partir desta | comprei corda | desesperad sem saida | estou sem saida | se eu morrer | se eu morresse | se eu sumisse
+peso + familia | todos. | todo mundo | outros + sou. | ser. | sinto | virei
+dormir + nunca mais acordar | nao acordar mais
 sem mim + melhor
 carta despedida | carta adeus | carta suicid | melhor sem mim | peso para todos | peso todos
 ouvindo vozes | ouco vozes | ouve vozes | vozes + matar | machucar | mandam | mandando
+dont want | do not want + alive | live anymore | wake up
 want | thinking | thought | plan | tried + die. | kill | suicid | end life | end it all | disappear | jump
 ending it all | end it all | nobody would miss | no one would miss | better without me | cant go on
 `),
@@ -205,6 +219,13 @@ ending it all | end it all | nobody would miss | no one would miss | better with
 marido | namorado | companheiro | ex. | padrasto | pai. | parceiro | esposo | noivo | ficante | tio. | ele. + me bat | bate mim | bateu mim | me agrid | me agred | me abus | abusa mim | abusou mim | me estupr | me forca. | me forcou | me persegu | me ameac | me tranca | me prende | me empurr | me enforc | me esgan | me chut | me espanc | me machuc | nao me deixa | me violent | me segue | me seguindo | me vigia | me humilha | me xinga | me obriga | me impede | quebrou meu | quebrou minha
 marido | namorado | companheiro | ex. | padrasto | pai. | parceiro | esposo | noivo | ele. + me deu tapa | me deu soco | me deu murro | me deu chute | me trancou | trancou mim | passou mao mim | passa mao mim | me toca | tocou mim | fotos intimas | meus nudes
 marido | namorado | companheiro | ex. | padrasto | parceiro | esposo | noivo + agressiv | violent | perseguindo + ! tosse
+soco | tapa | murro | surra | agressao | agressoes | invadiu casa | invadiu minha casa + marido | namorado | companheiro | ex. | padrasto | parceiro | esposo | noivo + ! levou | pegou
+violencia | agressao | abuso + psicologic | patrimonial | fisic | verbal | moral + ! obstetric | infancia
+abusa | abusou | abusando + irma | filh | crianca | sobrinh | enteada | menina | mim
+assedi | assedio + sexual
+nudes | fotos intimas | videos intimos + postou | divulg | vazou | ameac | espalh | publicou
+medo + me mate | me matar | me bata | me bater | me agrid
+carcere privado
 apanhei | apanho + ! escola | resfriado | gripe | chuva
 fui. | sou. | sofri | sofro | sofrendo | sendo + agredid | violentad | estuprad | abusad | violencia | ameacad | perseguid | espancad
 medo + marido | namorado | ex. | companheiro | padrasto + ! dirigir | perder

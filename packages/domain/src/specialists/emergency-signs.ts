@@ -83,7 +83,7 @@ sangr | sangue + reto. | anus | anal | fezes | coco | evacu + muito | bastante |
 vomit + sangue | preto | borra | fezes + ! fezes pret
 rosto | face. | corpo | boca + metade | um lado | lado + parad | dormen | paralis | caid | mole. | sem movimento
 perdi fala | perdeu fala | perdi voz repente | nao falar.
-rosto | boca | face. | olho + torto | torta | caido | caida | repux | paralis | entort + ! bruxismo
+rosto | boca | face. + torto | torta | caido | caida | repux | paralis | entort + ! bruxismo
 paralis | dormente | dormencia | fraqueza | sem forca | formig | perdi forca | perdeu forca | perdi movimento | perdeu movimento | sem movimento | nao mexe | nao sente | nao sinto + um lado | lado esquerdo | lado direito | metade | lado corpo | lado rosto
 perdi movimento | perdeu movimento | perdi os movimentos | nao sinto | nao sente | nao mexe | nao consigo mexer | nao consegue mexer + pern | braco | mao. | rosto | corpo + ! dor | vontade
 paralisia + subit | de repente | repente | lado

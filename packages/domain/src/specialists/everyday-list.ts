@@ -6,7 +6,7 @@ import { complaints } from './symptom-list.ts'
  */
 export const everyday: Readonly<Record<string, readonly string[]>> = {
   'clinica-medica':
-    complaints(`ultrassom, ultrassonografia, ecografia, raio x, raio-x, tomografia, ressonância, ressonância magnética, cintilografia, biópsia, doppler, hemoglobina glicada, tsh, dor crônica, curativo, ferida que não cicatriza, me cortei, piriri, caganeira, desarranjo, quentura, moleza, corpo mole, fastio, falta de apetite, sem apetite, perdi o apetite, cortei o dedo, cortei a mão, sem fome,
+    complaints(`cabeça leve, drenar abscesso, abscesso, gânglio, gânglios, sono de dia, gosto de metal, acordo de madrugada, plaqueta baixa, ultrassom, ultrassonografia, ecografia, raio x, raio-x, tomografia, ressonância, ressonância magnética, cintilografia, biópsia, doppler, hemoglobina glicada, tsh, dor crônica, curativo, ferida que não cicatriza, me cortei, piriri, caganeira, desarranjo, quentura, moleza, corpo mole, fastio, falta de apetite, sem apetite, perdi o apetite, cortei o dedo, cortei a mão, sem fome,
     lombriga, vermes, passando mal, gastura, dor na nuca, pressão, cólica renal, cólica de rim,
     hipoglicemia, glicemia, pé inchado, pés inchados, perna inchada, mão inchada, cabeça pesada,
     mordida de cachorro, mordida de gato, espinhela caída, pé da barriga, dor no pé da barriga,
@@ -31,13 +31,13 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     lombriga, passando mal, gastura, tonteira, zonzo, zonza, remédio para pressão, remédio da pressão,
     comprimido para pressão, segunda opinião, nariz escorrendo, garganta arranhando, espinhela caída`),
   cardiologia:
-    complaints(`mapa 24 horas, teste de esforço, pressão, remédio para pressão, remédio da pressão, comprimido para pressão, coração disparado,
+    complaints(`prolapso da mitral, prolapso, válvula do coração, mapa 24 horas, teste de esforço, pressão, remédio para pressão, remédio da pressão, comprimido para pressão, coração disparado,
     coração batendo, coração falhando, coração batendo forte, batimento, batimentos, marca-passo,
     marcapasso, pontada no coração, infarto antigo, stent, ponte de safena, cansaço ao subir,
     cansaço ao caminhar, canso fácil, triglicerídeos, ecocardiograma, holter, mapa da pressão,
     teste ergométrico, angina`),
   dermatologia:
-    complaints(`unha com fungo, fungo na unha, micose na unha, pereba, curuba, sarna, escabiose, impinge, impingem, cobreiro, herpes zoster, bicho de pé,
+    complaints(`laser, tirar cisto, drenar abscesso, barba falhada, poros abertos, bigode chinês, gordura localizada, cabelo oleoso, pelos no queixo, suor no pé, suor nos pés, picada, unha com fungo, fungo na unha, micose na unha, pereba, curuba, sarna, escabiose, impinge, impingem, cobreiro, herpes zoster, bicho de pé,
     bicho geográfico, boqueira, brotoeja, piolho, caroço na pele, bolinhas na pele, mancha no rosto,
     seborreia, foliculite, cabelo cai, hanseníase, tirar sinal, harmonização facial, cabelo ralo, unha roxa,
     picada de inseto, botox, mancha, manchas, ferida que não cicatriza, queimadura de sol, sol na pele,
@@ -48,7 +48,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     papada, melanoma, carcinoma, pele manchada, cravos, couro cabeludo, dermatite seborreica, assadura,
     mofo na pele, bicheira`),
   'ginecologia-e-obstetricia':
-    complaints(`transvaginal, colposcopia, histeroscopia, coceira lá embaixo, coceira íntima, coceira na vagina, coceira vaginal, coceira nas partes íntimas,
+    complaints(`diástase, amamentar dói, dói amamentar, bico rachado, leite fraco, pouco leite, ardor depois da relação, ardência depois da relação, secura, transvaginal, colposcopia, histeroscopia, coceira lá embaixo, coceira íntima, coceira na vagina, coceira vaginal, coceira nas partes íntimas,
     ardência lá embaixo, lá embaixo, partes íntimas, vagina, vulva, fogacho, aborto, perdi o bebê,
     camisinha estourou, camisinha furou, camisinha rasgou, leite empedrado, peito empedrado, mastite,
     bico do peito rachado, mamilo, dor no seio, caroço no seio, caroço no peito, nódulo na mama, útero,
@@ -65,7 +65,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     climatério, histerectomia, menarca, atraso menstrual, não desceu,
     ardência na hora do xixi, semanas de gestação, semanas de gravidez, de quantas semanas estou, suando à noite, acordo suando`),
   pediatria:
-    complaints(`teste do olhinho, teste da orelhinha, teste da linguinha, sapinho, xixi na cama, moleira, mão pé boca, roséola, escarlatina, menino, menina, guri, guria, netinho,
+    complaints(`atraso no desenvolvimento, amamentar dói, bico rachado, leite fraco, teste do olhinho, teste da orelhinha, teste da linguinha, sapinho, xixi na cama, moleira, mão pé boca, roséola, escarlatina, menino, menina, guri, guria, netinho,
     netinha, criancinha, bebezinho, bebê chorando, bebê não dorme, tosse de cachorro, piolho, baby, mamando,
     não mama, mamar, desmame, desfralde, birra, birras, introdução alimentar, papinha, puericultura,
     teste do pezinho, alergia ao leite, alergia a leite, aplv, golfada, golfando, regurgitação, chupeta,
@@ -73,7 +73,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     vacinação infantil, déficit de crescimento, dor de crescimento, lactente, gêmeos, prematuro, prematura,
     enteado, enteada, filho não fala, filha não fala, dente de leite, não caiu`),
   psiquiatria:
-    complaints(`laudo psiquiátrico, avaliação psiquiátrica, nervosa, nervoso, farnizim, farnesim, pensamento acelerado, cabeça não para, choro à toa, só choro,
+    complaints(`sonambulismo, acordo de madrugada, acordo às 3 da manhã, acordo no meio da noite, laudo psiquiátrico, avaliação psiquiátrica, nervosa, nervoso, farnizim, farnesim, pensamento acelerado, cabeça não para, choro à toa, só choro,
     desânimo, sem ânimo, dependência química, drogas, cocaína, crack, viciado, viciada, vício em jogo, bets,
     apostas, surto, ouvindo vozes, ouço vozes, borderline, depressão pós-parto, triste, tristeza profunda,
     vazio, vazia, sem vontade de nada, sem prazer, angústia, angustiado, angustiada, agitação, agitado,
@@ -90,7 +90,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     comer compulsivo, como demais, compulsão, transtorno, transtornos, laudo psiquiátrico, insone,
     acordo de madrugada, sem sono, perdi o sono, dormir, rivotril`),
   psicologia:
-    complaints(`teste vocacional, laudo psicológico, avaliação psicológica, orientação sexual, se isola, isolado, isolada, transição de gênero, nervosa, nervoso, farnizim, farnesim, nó na garganta, bolo na garganta, crise existencial, existencial,
+    complaints(`discalculia, adoção, guarda dos filhos, orientação de pais, orientação aos pais, ludoterapia, disforia de gênero, homem trans, mulher trans, transexual, comer emocional, síndrome do impostor, perdi meu emprego, perdi o emprego, desempregado, desempregada, aposentadoria, demissão, nota baixa na escola, notas baixas, sonambulismo, teste vocacional, laudo psicológico, avaliação psicológica, orientação sexual, se isola, isolado, isolada, transição de gênero, nervosa, nervoso, farnizim, farnesim, nó na garganta, bolo na garganta, crise existencial, existencial,
     choro à toa, só choro, chorando muito, desânimo, sem ânimo, raiva, traição, relacionamento abusivo,
     assédio, apanhei, bateu em mim, violência doméstica, violência contra a mulher, estupro, abuso sexual,
     vício em jogo, bets, apostas, borderline, me sinto sozinho, me sinto sozinha, depressão pós-parto,
@@ -110,7 +110,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     coração partido, altas habilidades, superdotação, avaliação psicológica, neuropsicológica, 
     medo de dentista`),
   'ortopedia-e-traumatologia':
-    complaints(`bota ortopédica, muleta, muletas, densitometria, cotovelo de tenista, lesão no esporte, lesão, dor nos quartos, dor nas cadeiras, espinhaço, cacunda, munheca, mau jeito, coluna travada,
+    complaints(`dor depois do treino, cisto de baker, lesão por esforço, dort, corcunda, cifose, lordose, perna mais curta, pernas tortas, bota ortopédica, muleta, muletas, densitometria, cotovelo de tenista, lesão no esporte, lesão, dor nos quartos, dor nas cadeiras, espinhaço, cacunda, munheca, mau jeito, coluna travada,
     travou a coluna, costas travadas, bico de papagaio, quebrei, quebrei o braço, quebrei a perna,
     quebrei o pé, luxação, desloquei o ombro, pé chato, dor no calcanhar, dor no braço, joelho inchado, caí,
     caiu, tombo, levei um tombo, espinhela caída, dor na nuca, dor nos ossos, dedo em gatilho, ligamento,
@@ -120,25 +120,25 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     joelho valgo, pulso aberto, manguito, calo no pé, calcâneo, dor no cóccix, torci, torceu, quebrou,
     ruptura, osso, ossos, dor na costa, pisei torto, pisei em falso, hérnia na coluna`),
   fisioterapia:
-    complaints(`cotovelo de tenista, lesão no esporte, lesão, dor nas cadeiras, mau jeito, coluna travada, costas travadas, não seguro o xixi, má postura, rpg,
+    complaints(`dor depois do treino, ergonomia, corcunda, diástase, lesão por esforço, dort, pilates clínico, cotovelo de tenista, lesão no esporte, lesão, dor nas cadeiras, mau jeito, coluna travada, costas travadas, não seguro o xixi, má postura, rpg,
     pilates, contratura, cervical travada, pescoço travado, pós-cirúrgico, drenagem linfática, reabilitar,
     assoalho pélvico, fisioterapia respiratória, ciática, nervo ciático, alongar, fortalecimento,
     andar de novo, voltar a andar, avc sequela, sequela de avc, pélvica, dor na costa, hérnia na coluna, depois da cirurgia, recuperação de cirurgia, recuperar da cirurgia`),
   endocrinologia:
-    complaints(`hemoglobina glicada, tsh, densitometria, anabolizante, anabolizantes, transição de gênero, açúcar no sangue, açúcar no sangue alto, hormonização, terapia hormonal, reposição hormonal, bariátrica,
+    complaints(`disforia de gênero, homem trans, mulher trans, hormonização, transição hormonal, papo no pescoço, bócio, magreza, pelos no queixo, ganhei peso, ganhando peso, engordei, hemoglobina glicada, tsh, densitometria, anabolizante, anabolizantes, transição de gênero, açúcar no sangue, açúcar no sangue alto, hormonização, terapia hormonal, reposição hormonal, bariátrica,
     cirurgia bariátrica, pé diabético, hipoglicemia, glicemia, hashimoto, bócio, insulina, muita sede, 
     sempre com fome, fome o tempo todo, muita fome, engordando, engordei, engordar, perder barriga, quilos,
     hormonal, hormônios, hormônio, cortisol, cushing, glicemia alterada, glicose, diabetes tipo 2,
     diabetes tipo 1, pelo no rosto, pelos no rosto, ginecomastia, baixa estatura, tireoidite,
     metabolismo, metabólico, tirzepatida, vitamina d, sop, queda hormonal, andropausa`),
   nutricao:
-    complaints(`bioimpedância, bariátrica, cirurgia bariátrica, sem glúten, low carb, cardápio, alimentação saudável, comer melhor,
+    complaints(`avaliação nutricional, pré-treino, veganismo, ganhar peso, magreza, magro demais, magra demais, comer emocional, bioimpedância, bariátrica, cirurgia bariátrica, sem glúten, low carb, cardápio, alimentação saudável, comer melhor,
     comer bem, saudável, engordando, engordei, quilos, perder barriga, perder peso, 
     massa muscular, jejum, jejum intermitente, sempre com fome, fome o tempo todo, muita fome, como demais,
     intolerante, glúten, lactose, plano alimentar, marmita, atleta, suplemento, suplementação, whey,
     creatina, introdução alimentar, ganho de massa, hipertrofia, comer menos, menos doce, muito doce`),
   neurologia:
-    complaints(`eletroencefalograma, eletroneuromiografia, polissonografia, esqueço as coisas, esqueço tudo, esquecida, esquecido, esquecendo, caduco, caduca, caducando, demência,
+    complaints(`falta de equilíbrio, caindo para o lado, cabeça leve, ptose, sonambulismo, pernas inquietas, síndrome das pernas inquietas, eletroencefalograma, eletroneuromiografia, polissonografia, esqueço as coisas, esqueço tudo, esquecida, esquecido, esquecendo, caduco, caduca, caducando, demência,
     tremedeira, mãos tremendo, mão dormente, perna dormente, tonteira, cabeça rodando, cabeça girando,
     cabeça pesada, desequilíbrio, esclerose múltipla, esclerose, cabeça latejando, pressão na cabeça,
     neuropatia, neuralgia, trigêmeo, nevralgia, tique, tiques, tique nervoso, sono durante o dia,
@@ -150,7 +150,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     velhinho, velhinha, avó, vovó, mãe idosa, pai idoso, perdendo a memória, memória fraca, confusão mental,
     desorientado, desorientada, acamado, acamada, cuidador`),
   odontologia:
-    complaints(`dente mole, dente inflamado, dente caiu, quebrei o dente, obturação, prótese dentária, coroa no dente,
+    complaints(`faceta, facetas, lente de contato dental, alinhador invisível, alinhador, coroa no dente, prótese dentária, dente mole, dente inflamado, dente caiu, quebrei o dente, obturação, prótese dentária, coroa no dente,
     arrancar dente, extrair dente, tártaro, limpeza de dente, bafo, boqueira, inflamação no dente, facetas,
     harmonização facial, dente podre, panela no dente, dente trincado, dente torto, dentes tortos,
     dentes amarelos, dente amarelo, aparelho nos dentes, aparelho dental, clarear os dentes,
@@ -158,12 +158,12 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     bite, atm, ranger os dentes, ranjo os dentes, mordida torta, rosto inchado dente, gengivite,
     periodontite, placa nos dentes, piorreia, dente de leite, não caiu`),
   fonoaudiologia:
-    complaints(`teste da orelhinha, teste da linguinha, gago, gaga, troca letras, fala errado, não fala direito, psicopedagoga, psicopedagogo, perdi a voz,
+    complaints(`cantar melhor, discalculia, atraso no desenvolvimento, teste da orelhinha, teste da linguinha, gago, gaga, troca letras, fala errado, não fala direito, psicopedagoga, psicopedagogo, perdi a voz,
     sem voz, voz, engasgando muito, filho não fala, filha não fala, atraso de fala, demora a falar,
     demorando a falar, não fala ainda, ler e escrever, dificuldade de leitura, leitura, audiometria,
     aparelho auditivo, fala enrolando`),
   otorrinolaringologia:
-    complaints(`polissonografia, videolaringoscopia, nasofibroscopia, bera, teste da orelhinha, nó na garganta, bolo na garganta, ouvido doendo, ouvido inflamado, água no ouvido, cera no ouvido,
+    complaints(`ouvido zunindo, zunindo, tímpano furado, tímpano perfurado, perfurou o tímpano, tímpano, polissonografia, videolaringoscopia, nasofibroscopia, bera, teste da orelhinha, nó na garganta, bolo na garganta, ouvido doendo, ouvido inflamado, água no ouvido, cera no ouvido,
     surdo, surda, surdez, não escuto, nariz sangrando, carne esponjosa, adenoide, sem olfato, perda de olfato, perda do olfato,
     perdi o olfato, rouco, rouca, pigarro, amigdalite, cera, zunido, ouvido entupido, ouvido zumbindo,
     não ouço, escuto mal, ouço mal, audição, não escuto direito, nariz tapado, nariz trancado,
@@ -172,14 +172,14 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     faringite, laringite, ronca muito, ronco alto, polipo nasal, rinoplastia, aparelho auditivo,
     sono durante o dia`),
   oftalmologia:
-    complaints(`mapeamento de retina, campimetria, teste do olhinho, mosca volante, moscas volantes, terçolho, dor d'olhos, dor nos olhos, vista curta, vista turva, vista escura, remela, olho coçando,
+    complaints(`ptose, olho caído, pálpebra caída, lente multifocal, multifocal, mapeamento de retina, campimetria, teste do olhinho, mosca volante, moscas volantes, terçolho, dor d'olhos, dor nos olhos, vista curta, vista turva, vista escura, remela, olho coçando,
     olho inchado, olho lacrimejando, cisco no olho, lente de contato, estrabismo, vesgo, vesga, não enxergo,
     não enxergo direito, enxergo mal, enxergar, enxergando, enxerga, vista dupla, visão dupla, visão,
     visão embaçada, embaçado, embaçada, vendo embaçado, vendo dobrado, grau do óculos, pterígio,
     carne no olho, daltonismo, fotofobia, luz incomoda, ceratocone, pressão no olho,
     descolamento de retina, problema na retina, exame de retina, cegueira, blefarite, calázio, lentes, ler de perto, pontinhos pretos, pontos pretos`),
   urologia:
-    complaints(`mijando sangue, xixi com sangue, urina com sangue, urinando sangue, não seguro o xixi, xixi na cama,
+    complaints(`balanite, sangue no esperma, frênulo curto, frênulo, curvatura peniana, mijando sangue, xixi com sangue, urina com sangue, urinando sangue, não seguro o xixi, xixi na cama,
     xixi toda hora, bexiga, não sobe, broxei, brochei, broxa, brochante, impotência, impotente, pênis,
     caroço no saco, dor no saco, saco inchado, testículo, hpv, corrimento no pênis, cólica renal,
     cólica de rim, sexólogo, sexóloga, ejaculação, ejaculação rápida, ejaculo rápido, ejacular rápido,
@@ -189,7 +189,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     urinar à noite, urinar de noite, varicocele, hidrocele, infertilidade masculina, toque retal, sonda,
     incontinência, xixi preso, xixi solto, espuma na urina, gonorreia, clamídia, urino de hora em hora, xixi de hora em hora, urinar à noite, urino à noite, xixi à noite, levanto para urinar, levanto para fazer xixi, acordo para urinar, acordo para fazer xixi, jato fraco, xixi pingando`),
   gastroenterologia:
-    complaints(`bucho inchado, empachado, queimação no estômago, intestino preso, cocô com sangue, sangue no cocô,
+    complaints(`sangue no papel, bucho inchado, empachado, queimação no estômago, intestino preso, cocô com sangue, sangue no cocô,
     vesícula, ressecado, sangramento anal, dor no ânus, coceira no ânus, arroto, arrotando, arrotar,
     estufado, estufada, estufamento, h pylori, helicobacter, colonoscopia, fígado gordo, cirrose,
     pancreatite, crohn, retocolite, diverticulite, hérnia de hiato, esofagite, intolerância à lactose,
@@ -197,7 +197,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     fezes pretas, olho amarelo, pele amarela, amarelão, soltando gases, flatulência, pum, peido,
     intestino solto, intestino, pé do estômago, dor no pé do estômago, comida voltando, comida volta, queimação, queimação depois do almoço, queimação depois da janta, arroto, arrotando, arrotos, gases presos`),
   coloproctologia:
-    complaints(`hemorroida, sangramento anal, dor no ânus, coceira no ânus, fissura anal, hemorróidas, cocô com sangue,
+    complaints(`sangue no papel, hemorroida, sangramento anal, dor no ânus, coceira no ânus, fissura anal, hemorróidas, cocô com sangue,
     sangue no cocô, sangue nas fezes, colonoscopia, fístula, bumbum coçando`),
   pneumologia:
     complaints(`peito chiando, chiado, tuberculose, falta de fôlego, tosse seca, tosse que não passa, tossindo,
@@ -210,7 +210,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
     leishmaniose, doença de chagas, leptospirose, exposição ao hiv, carga viral, picada de carrapato, febre maculosa,
     candidíase de repetição, covid longa, vacina de viagem, viajar para o exterior, viagem ao exterior, vacina da febre amarela`),
   angiologia:
-    complaints(`veia inchada, veias, ferida na perna, perna inchada, pé inchado, pés inchados, pernas cansadas,
+    complaints(`pé gelado, pés gelados, mãos geladas, veia inchada, veias, ferida na perna, perna inchada, pé inchado, pés inchados, pernas cansadas,
     perna cansada, perna pesada, pernas pesadas, veias saltadas, veia saltada, microvarizes, varicose,
     meia de compressão, meia elástica, trombo, circulação, linfedema, úlcera na perna, dor na panturrilha`),
   nefrologia:
@@ -234,7 +234,7 @@ export const everyday: Readonly<Record<string, readonly string[]>> = {
   ),
   hematologia: complaints(`plaquetas baixas, leucemia, linfoma, sangue grosso, hemofilia, anemia falciforme`),
   'cirurgia-plastica':
-    complaints(`silicone, lipo, lipoaspiração, abdominoplastia, rinoplastia, blefaroplastia, plástica, prótese de mama,
+    complaints(`lifting, gordura localizada, diástase, bigode chinês, silicone, lipo, lipoaspiração, abdominoplastia, rinoplastia, blefaroplastia, plástica, prótese de mama,
     papada, tirar a barriga, tirar a pele da barriga, sobra de pele`),
   'cirurgia-geral': complaints(`hérnia, hérnia umbilical, hérnia inguinal, apendicite, vesícula, lipoma`),
 }

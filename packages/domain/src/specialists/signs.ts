@@ -144,7 +144,7 @@ const sites: readonly Site[] = [
     by: { nerve: nerves, other: skin },
   },
   {
-    words: 'rosto cara face testa bochecha* bumbum bunda nadega* cheek* forehead buttock* butt',
+    words: 'rosto cara face testa bochecha* queixo bumbum bunda nadega* cheek* forehead chin buttock* butt',
     by: { pain: general, nerve: nerves, other: skin },
   },
   {

@@ -180,7 +180,7 @@ baby | newborn | infant + week | days old | 1 month | 2 months | one month | two
 not respond | wont respond | unrespons | not breath | isnt breath | stopped breath | cant breath | cannot breath
 swallow | drank | ingest | ate. + bleach | detergent | batter | coin | poison | pill | magnet | needle | glass | gasoline | kerosene | soap
 bleed + wont stop | not stop | cant stop | heavil | pregnan | hours | ear.
-sudden + vision | headache | weakness | numb | confus | speech | paraly | blind
+sudden + testicle | vision | headache | weakness | numb | confus | speech | paraly | blind
 snake | scorpion | spider | bee | wasp + bit. | bite | bitten | stung | sting + ! mosquito | itch
 fell | fall. + roof | ladder | height | horse | motorcycle | unconscious | hit head | cant get up
 face. | mouth + droop

@@ -73,7 +73,7 @@ const sites: readonly Site[] = [
   { words: 'anus reto anal anu rectum', by: { other: bowels } },
   { words: 'coco fezes evacu* defec* stool* poop* bowel*', by: { blood: bowels, other: belly } },
   {
-    words: 'penis pinto piru glande prepucio saco testicul* penile scrotum',
+    words: 'penis pinto piru glande prepucio saco testicul* testicle* penile scrotum',
     by: { mark: ['urologia', 'dermatologia'], itch: ['urologia', 'dermatologia'], other: ['urologia'] },
   },
   {

@@ -174,7 +174,7 @@ test('a child is added in the profile, an appointment is booked for the child, a
   await form.getByText(/A partir dos 18 anos/).waitFor()
   await form.getByLabel('Data de nascimento').fill('2021-02-03')
   await form.getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText('Davi Nogueira foi adicionado aos seus dependentes.').waitFor()
+  await page.getByText('Davi Nogueira agora está entre seus dependentes.').waitFor()
   await expectFits(paula)
 
   const listed = await fetch(`${emma.url}/api/v1/specialists/specialists?online=true&sort=next_slot`)

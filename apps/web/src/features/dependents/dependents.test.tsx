@@ -89,7 +89,7 @@ test('a child is added, and what is missing is said before it is sent', async ()
   expect(await form.findByText('Preencha este campo.')).toBeDefined()
   expect(sent).toEqual([])
   await fill(form, '04052019')
-  expect(await screen.findByText('Lia Teste foi adicionado aos seus dependentes.')).toBeDefined()
+  expect(await screen.findByText('Lia Teste agora está entre seus dependentes.')).toBeDefined()
   expect(sent).toEqual([
     {
       call: 'POST customer/dependents',
@@ -107,7 +107,7 @@ test('a lost answer is asked for again under its key, and what was changed meanw
   await fill(form, '04052019')
   expect((await form.findByRole('alert', {}, { timeout: 60_000 })).textContent).toContain('Não conseguimos')
   await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
-  await screen.findByText('Lia Teste foi adicionado aos seus dependentes.')
+  await screen.findByText('Lia Teste agora está entre seus dependentes.')
   expect(keys).toHaveLength(4)
   expect(new Set(keys).size).toBe(1)
   expect(keys[0]).toMatch(/.{8}/)

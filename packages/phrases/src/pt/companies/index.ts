@@ -306,7 +306,7 @@ export default {
       pa_permission: 'Permissão de pronto atendimento de {{who}} {{to}}',
       member_joined: '{{who}} entrou na empresa',
       member_left: '{{who}} saiu da empresa',
-      member_removed: '{{who}} foi removido da empresa',
+      member_removed: 'A empresa retirou {{who}}',
       admin_assigned: '{{who}} agora administra a empresa',
       document_uploaded: 'Documento enviado',
       document_deleted: 'Documento excluído',

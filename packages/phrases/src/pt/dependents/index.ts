@@ -27,7 +27,7 @@ export default {
     guardianship: 'Tenha em mãos o termo: o especialista pode pedir para ver.',
     save: 'Salvar',
     cancel: 'Cancelar',
-    added: '{{name}} foi adicionado aos seus dependentes.',
+    added: '{{name}} agora está entre seus dependentes.',
     saved: 'Alterações salvas.',
   },
   relations: {

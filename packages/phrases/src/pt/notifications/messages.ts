@@ -414,7 +414,7 @@ export default {
   },
   adminInvite: {
     subject: 'Seu acesso de administrador na Emma',
-    text: 'Olá, {{name}}!\n\nVocê foi convidado para administrar a Emma. Para entrar, crie sua senha por este link em até 3 dias. Ele funciona uma vez só.\n\n[Criar minha senha]({{url}})\n\nNo primeiro acesso pediremos que você ative a verificação em duas etapas.\n\nSe você não esperava este convite, ignore esta mensagem.',
+    text: 'Olá, {{name}}!\n\nVocê recebeu um convite para administrar a Emma. Para entrar, crie sua senha por este link em até 3 dias. Ele funciona uma vez só.\n\n[Criar minha senha]({{url}})\n\nNo primeiro acesso pediremos que você ative a verificação em duas etapas.\n\nSe você não esperava este convite, ignore esta mensagem.',
   },
   passwordReset: {
     subject: 'Sua senha da Emma',

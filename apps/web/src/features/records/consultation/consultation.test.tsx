@@ -103,6 +103,8 @@ beforeEach(() => {
     const request = new Request(input, init)
     const found = reads.find(([path]) => path.test(request.url))
     if (found) return found[1]()
+    // What was typed is saved: unsent text would be waiting in the next test's record.
+    if (/records\/update/.test(request.url)) return Response.json({ ...record, ...(await request.json()) })
     if (/prescriptions\/(create|update|delete)/.test(request.url))
       return refusal(409, 'record_signed', signed)
     return refusal(503, 'unavailable', 'Indisponível.')

@@ -1,13 +1,14 @@
 import { searchOrders } from '@emma/contracts/site/search'
 import { nameEverybody } from '../dataset/names.ts'
-import type { Request } from '../load.ts'
+import { load, type Request } from '../load.ts'
 import type { Row } from '../row.ts'
 import type { Setup } from '../setup.ts'
-import { measure } from './http-work.ts'
+import { CONNECTIONS, measure } from './http-work.ts'
 
 const P99_GOAL = 30
 /** Per kind, so that most are requested once in a measurement. */
 const MOST = 2000
+const WARM_UP_SECONDS = 2
 
 interface Kind {
   readonly work: string
@@ -90,9 +91,16 @@ export const runFinding = async (setup: Setup, say: (row: Row) => void): Promise
     [MOST],
   )
   const names = people.map(({ name }) => name)
+  const works = kinds.map(({ work, typed, request = listOf }) => ({
+    work,
+    requests: typed(names).map(request),
+  }))
+  // A server that has just started is slower at whatever is measured first.
+  const { url } = setup.server
+  for (const { requests } of works)
+    await load({ url, connections: CONNECTIONS, requests, seconds: WARM_UP_SECONDS })
   const rows: Row[] = []
-  for (const { work, typed, request = listOf } of kinds) {
-    const requests = typed(names).map(request)
+  for (const { work, requests } of works) {
     const figures = await measure(setup, setup.server, requests)
     const row = { work, goal: `p99 ≤ ${P99_GOAL} ms`, ...figures, isMet: figures.p99 <= P99_GOAL }
     rows.push(row)

@@ -51,14 +51,14 @@ export {
   type StatusRefusal,
   specialistStatus,
 } from './specialist-status.ts'
-export { helpLines } from './symptom-list.ts'
+export { emergencyOf } from './symptoms/emergencies.ts'
+export { helpLines } from './symptoms/lists/emergencies.ts'
+export { preciseComplaints } from './symptoms/precise-complaints.ts'
 export {
   asksAnyPhysician,
   asksForMedicine,
-  emergencyOf,
   insteadOf,
   isKnownSpecialty,
   isUnspecific,
-  preciseComplaints,
   specialtiesForSymptom,
-} from './symptoms.ts'
+} from './symptoms/symptoms.ts'

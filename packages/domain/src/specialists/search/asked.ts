@@ -1,5 +1,5 @@
 import type { DayPeriod, SpokenLanguage } from '../attendance.ts'
-import { saysComplaint } from '../symptoms.ts'
+import { saysComplaint } from '../symptoms/symptoms.ts'
 import { NEARBY } from './nearby.ts'
 import { tidy, words } from './patterns.ts'
 import { type DayAsked, timeInSearch } from './time.ts'

@@ -1,7 +1,5 @@
-import { folded } from '../text.ts'
-
 /** What people feel or see, in words that say nothing without the part of the body. `*`: however the word ends. */
-const signWords = [
+export const signWords = [
   [
     'pain',
     `dor dores dorzinha doi doem doer doeu doia doend* dolorid* pontada* fisgada* latej* machuc* incomod* killing pain pains
@@ -41,10 +39,10 @@ const signWords = [
     'vaza vazand* escorr* secrec* pus sai saindo liquido agua discharge leak* roncand* entupi* tampad* tapad* tapou muco blocked',
   ],
 ] as const
-type Sign = (typeof signWords)[number][0]
+export type Sign = (typeof signWords)[number][0]
 
 /** A part of the body, and who is meant by signs there; `other` by every sign that isn't named. */
-interface Site {
+export interface Site {
   readonly words: string
   readonly by: Readonly<Partial<Record<Sign | 'other', readonly string[]>>>
 }
@@ -64,7 +62,7 @@ const ears = ['otorrinolaringologia']
 const ofSkin = { mark: skin, itch: skin, burn: skin, smell: skin, leak: skin, blood: skin }
 
 /** The precise ones first: of a search that names several, the first counts. */
-const sites: readonly Site[] = [
+export const sites: readonly Site[] = [
   {
     words:
       'xixi urina urinar urinand* urinari* mijo mija mijar mijando bexiga pee peeing urine urinat* bladder',
@@ -158,7 +156,7 @@ const sites: readonly Site[] = [
 ]
 
 /** What a word tells by itself, where nothing more precise is known. The first that occurs counts. */
-const hints: readonly (readonly [string, readonly string[]])[] = [
+export const hints: readonly (readonly [string, readonly string[]])[] = [
   ['bebe bebes nene* netinh* crianc* filho filha filhos filhas baby toddler*', ['pediatria']],
   ['menstru* gravid* engravid* gestante* calorao caloroes pregnan*', women],
   ['brox* brochei brochar brochand* ejacul* erecao eretil', ['urologia']],
@@ -192,70 +190,3 @@ const hints: readonly (readonly [string, readonly string[]])[] = [
     general,
   ],
 ]
-
-/** Parts of the body that are surnames or other words, too: alone they say nothing. */
-const ambiguous = /^(pinto|costa|saco|coco|cara|testa|canela|vista|vistas|junta|back|face|pee)$/
-
-/** Listed beginnings have as many letters at least. */
-const LEAST = 3
-
-/** Looks a word up among listed ones, and those that begin so. */
-const finder = <T>(lists: readonly (readonly [string, T])[]): ((word: string) => T | undefined) => {
-  const listed = lists.flatMap(([words, value]) => words.split(/\s+/).map((word) => ({ word, value })))
-  const isBegun = ({ word }: { word: string }): boolean => word.endsWith('*')
-  const whole = new Map(listed.filter((each) => !isBegun(each)).map(({ word, value }) => [word, value]))
-  const begun = Map.groupBy(listed.filter(isBegun), ({ word }) => word.slice(0, LEAST))
-  return (word) =>
-    whole.get(word) ??
-    begun.get(word.slice(0, LEAST))?.find((each) => word.startsWith(each.word.slice(0, -1)))?.value
-}
-
-const signOf = finder<Sign>(signWords.map(([sign, words]) => [words, sign]))
-const siteOf = finder(sites.map((site) => [site.words, site] as const))
-
-/** Whether a single word only says where or how: listed as a complaint it gives way to both together. */
-export const isBare = (saying: string): boolean =>
-  !saying.includes(' ') && (signOf(saying) !== undefined || siteOf(saying) !== undefined)
-
-const hinted = hints.map(([words, slugs]) => [finder([[words, true]]), slugs] as const)
-
-/** A folded text without parts of the body that are in names of places. */
-export const withoutPlaces = (text: string): string =>
-  text.replace(/\b(boa|bela|alta|nova) vista\b|\bolhos? d\W*agua\b/g, ' ')
-
-const wordsOf = (search: string): readonly string[] =>
-  withoutPlaces(folded(search))
-    .replace(/(de)?baixo do braco/, 'axila')
-    .replace(/\bjog\p{L}* bola\b/u, ' ')
-    .replace(/\b(meu|minha)s? (net|sobrinh)[oa]s?\b/, 'crianca')
-    .match(/[\p{L}\p{N}]+/gu) ?? []
-
-/** The most precise part of the body that is named. */
-const firstSite = (words: readonly string[]): Site | undefined =>
-  words.flatMap((word) => siteOf(word) ?? []).toSorted((a, b) => sites.indexOf(a) - sites.indexOf(b))[0]
-
-/**
- * The specialties for a sign at a part of the body, in any order and with other words between: `bola no pescoço`,
- * `joelho que estala ao subir escada`. Empty if a search does not name both.
- */
-export const specialtiesForSign = (search: string): readonly string[] => {
-  const words = wordsOf(search)
-  const signs = words.flatMap((word) => signOf(word) ?? [])
-  const site = firstSite(words)
-  const said = site && (signs.find((sign) => site.by[sign]) ?? signs[0])
-  return (said && (site.by[said] ?? site.by.other)) ?? []
-}
-
-/** Words of a sentence: `apito no ouvido` is about an ear, `João Boca` is a name. */
-const sentence = /^(no|na|nos|nas|o|a|os|as|meu|minha|meus|minhas|sem|nao|my|in|on|the|is)$/
-
-/**
- * The specialties that a single word hints at, or else a part of the body in a sentence: `fico tonta`, `apito no ouvido`.
- */
-export const specialtiesHinted = (search: string): readonly string[] => {
-  const words = wordsOf(search)
-  const hint = hinted.find(([find]) => words.some((word) => find(word)))
-  const isSentence = words.some((word) => sentence.test(word))
-  const site = isSentence ? firstSite(words.filter((word) => !ambiguous.test(word))) : undefined
-  return hint?.[1] ?? site?.by.other ?? []
-}

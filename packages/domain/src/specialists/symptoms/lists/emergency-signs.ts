@@ -1,48 +1,15 @@
-import { folded } from '../text.ts'
-import { type HelpLine, helpLines } from './symptom-list.ts'
-
-/** Words that say nothing of what happened. */
-const joining =
-  /^(de|da|do|das|dos|na|no|nas|nos|em|ao|com|pra|consigo|consegue|conseguindo|conseguiu|pela|pelo|a|o|as|os|um|uma|e|que|estou|esta|to|ta|tou|estava|tava|ficou|minha|meu|seu|sua|bem|the|an|of|in|on|with|my|his|her|is|are|was|has|have|i|im|very|and)$/
-
-const plain = (text: string): string =>
-  ` ${(folded(text).match(/[a-z0-9]+/g) ?? []).filter((word) => !joining.test(word)).join(' ')} `
-
-/** Each condition is a group of words of which one must be said, or none after `!`. */
-type Sign = readonly { readonly words: RegExp; readonly isSaid: boolean }[]
-
-const groupOf = (text: string): Sign[number] => {
-  const words = text
-    .replace('!', '')
-    .split('|')
-    .map((word) => {
-      const beginning = plain(word).trimEnd()
-      if (beginning === '') throw new Error(`No word is left of ${word} in ${text}`)
-      return word.trim().endsWith('.') ? `${beginning} ` : beginning
-    })
-  return { words: new RegExp(words.join('|')), isSaid: !text.includes('!') }
-}
-
-/**
- * A sign for each line: groups between ` + ` that must all be met, in any order. `a | b` is met by either, `! a` by
- * neither. A word is met by all that begin with it (`sangr`), one with a full stop by itself alone (`cai.`). Words such
- * as `de`, `está`, `minha` are left out on both sides.
- */
-const signsOf = (lines: string): readonly Sign[] =>
-  lines
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => line.split(' + ').map(groupOf))
+import type { HelpLine } from './emergencies.ts'
 
 const someone =
   'mae. | pai. | avo. | avó | vovo | filh | bebe. | crianca | marido | espos | mulher | irma | tio. | tia. | idos | ele. | ela. | net | sogr | amig | namorad | vizinh | senhor'
 
 /**
  * What should not wait, told in one's own words: what the lists of whole phrases (`emergencies`) cannot foresee. Written
- * by the team for search only: it is no triage, and tells rather once too often.
+ * by the team for search only: it is no triage, and tells rather once too often. A sign to a line, in the notation of
+ * `signsOf`.
  */
-const signs: Readonly<Record<HelpLine, readonly Sign[]>> = {
-  '192': signsOf(`
+export const emergencySigns: Readonly<Record<HelpLine, string>> = {
+  '192': `
 nao respond | nao reag | nao acord | nao desperta | desfaleceu | apagou. + ${someone} + ! escola | tratamento | cedo
 caiu duro | caiu dura
 acordou | acordei + sem falar | sem mexer | torto | torta | paralis | confus | desorient | um lado | metade
@@ -189,8 +156,8 @@ throat | tongue | lips | face. + swelling | swell | swollen | closing + bee | st
 chest + sweat | arm. | jaw | pressure | tight | crush
 foaming mouth | eyes rolling | having a seizure | having seizure
 burn + face. | whole | chemical | gasoline | fire | electric + ! sun. | sunburn | urin | pee | stomach
-`),
-  '188': signsOf(`
+`,
+  '188': `
 ninguem + sentir | sentira | sentiria + falta
 pensando | penso | pensei | vontade | quero | queria | querendo | ideia | planej | medo + me jogar | me matar | suicid
 pensando | penso | pensei | vontade | quero | queria | querendo + me cortar. | me enforcar | morrer | sumir mundo | desaparecer. | me machucar | tirar propria vida | acabar comigo | dar fim | pular predio | pular ponte | nao existir + ! cabelo
@@ -214,8 +181,8 @@ ouvindo vozes | ouco vozes | ouve vozes | vozes + matar | machucar | mandam | ma
 dont want | do not want + alive | live anymore | wake up
 want | thinking | thought | plan | tried + die. | kill | suicid | end life | end it all | disappear | jump
 ending it all | end it all | nobody would miss | no one would miss | better without me | cant go on
-`),
-  '180': signsOf(`
+`,
+  '180': `
 marido | namorado | companheiro | ex. | padrasto | pai. | parceiro | esposo | noivo | ficante | tio. | ele. + me bat | bate mim | bateu mim | me agrid | me agred | me abus | abusa mim | abusou mim | me estupr | me forca. | me forcou | me persegu | me ameac | me tranca | me prende | me empurr | me enforc | me esgan | me chut | me espanc | me machuc | nao me deixa | me violent | me segue | me seguindo | me vigia | me humilha | me xinga | me obriga | me impede | quebrou meu | quebrou minha
 marido | namorado | companheiro | ex. | padrasto | pai. | parceiro | esposo | noivo | ele. + me deu tapa | me deu soco | me deu murro | me deu chute | me trancou | trancou mim | passou mao mim | passa mao mim | me toca | tocou mim | fotos intimas | meus nudes
 marido | namorado | companheiro | ex. | padrasto | parceiro | esposo | noivo + agressiv | violent | perseguindo + ! tosse
@@ -230,46 +197,16 @@ apanhei | apanho + ! escola | resfriado | gripe | chuva
 fui. | sou. | sofri | sofro | sofrendo | sendo + agredid | violentad | estuprad | abusad | violencia | ameacad | perseguid | espancad
 medo + marido | namorado | ex. | companheiro | padrasto + ! dirigir | perder
 husband | boyfriend | partner | ex. | stepfather | he. + hits me | hit me | beats me | beat me | abuses me | threaten | stalk | raped me | strangled me | choked me
-`),
+`,
 }
 
 /** Violence, though its words are those of despair: "ele ameaça me matar". */
-const threats = signsOf(`
+export const threatSigns = `
 marido | namorado | companheiro | ex. | padrasto | pai. | parceiro | esposo | noivo | ele. | vizinho + amea | jurou | disse vai | quer | quis | tentou + me matar
 husband | boyfriend | partner | ex. | he. + threat | tried | wants | said + kill me
-`)
+`
 
-/** `há 2 anos`, `faz mais de dois anos`; not `70 anos, há uma hora`. */
-const longAgo =
-  / (ha|faz) (\S+ ){0,2}anos? | anos? atras | ano passado | years? ago | sequela| prevencao | infancia | era crianca | desde crianca | controlad| historico | antig[ao] | as child /
-
-const present = signsOf(`
+/** What is told beside something long over, as it is now. */
+export const presentSigns = `
 agora | hoje | novo. | voltou | piorou | comecou | sinto | now. | again | today
-`)
-
-const isToldIn = (search: string): ((sign: Sign) => boolean) => {
-  const said = plain(search)
-  return (sign) => sign.every(({ words, isSaid }) => words.test(said) === isSaid)
-}
-
-/** Whether a search tells what is long over: `infarto há 2 anos`, but not `infarto há 2 anos e dor no peito agora`. */
-export const isOfThePast = (search: string): boolean => {
-  const isTold = isToldIn(search)
-  return longAgo.test(plain(search)) && !present.some(isTold)
-}
-
-/** Whether a search tells that somebody else threatens one's life. */
-export const isThreatened = (search: string): boolean => threats.some(isToldIn(search))
-
-/** Whatever begins a sign: most searches hold none of it, and are not compared with each. */
-const hints = new RegExp(
-  Object.values(signs)
-    .flatMap((some) => some.flatMap(([first]) => (first ? [first.words.source] : [])))
-    .join('|'),
-)
-
-/** The lines whose signs are in a search. */
-export const linesSigned = (search: string): readonly HelpLine[] => {
-  if (!hints.test(plain(search))) return []
-  return helpLines.filter((line) => signs[line].some(isToldIn(search)))
-}
+`

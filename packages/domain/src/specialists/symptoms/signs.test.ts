@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emergencyOf, specialtiesForSymptom } from './index.ts'
+import { emergencyOf, specialtiesForSymptom } from '../index.ts'
 import { saysComplaint } from './symptoms.ts'
 
 const general = ['clinica-medica', 'medico-generalista']

@@ -1,4 +1,4 @@
-import { complaints, type HelpLine } from './symptom-list.ts'
+import { complaints } from './complaints.ts'
 
 /** English search terms: the specialty's own names, then the commonest complaints of `symptoms`, by its addresses. */
 export const englishSymptoms: Readonly<Record<string, readonly string[]>> = {
@@ -73,33 +73,4 @@ export const englishSymptoms: Readonly<Record<string, readonly string[]>> = {
   alergologia: complaints(`allergist, allergy, allergies, hives, asthma, food allergy, hay fever, itching`),
   infectologia: complaints(`hiv, std, sti, syphilis, hepatitis`),
   geriatria: complaints(`geriatrics, geriatrician, elderly, alzheimer, memory loss`),
-}
-
-/** As in `emergencies`. */
-export const englishEmergencies: Readonly<Record<HelpLine, readonly string[]>> = {
-  '192':
-    complaints(`chest pain, chest tightness, tight chest, heart attack, shortness of breath, can't breathe, cannot breathe,
-    stroke, fainting, fainted, seizure, convulsion, drooping face, face drooping, slurred speech, weakness on one side,
-    heavy bleeding, bleeding heavily, vomiting blood, coughing up blood, coughing blood, poisoning, overdose, too many pills, all my pills, drank bleach,
-    swallowed bleach, swallowed a battery, choking, drowning, electric shock,
-    severe allergic reaction, throat closing, severe burn, head injury, hit my head, stabbed, got shot, gunshot, worst headache of my life,
-    sudden loss of vision, cardiac arrest, unconscious, snake bite, scorpion sting, water broke,
-    pregnant and bleeding, bleeding while pregnant, bleeding in pregnancy, baby is not moving, not breathing,
-    stopped breathing, anaphylaxis, passed out, collapsed, swallowed, pregnant bleeding, bleeding pregnant, car accident, motorcycle accident, emergency, ambulance,
-    spider bite, can't speak, cannot speak, can't move one side, one side is weak, one side is numb, won't wake up, not waking up,
-    unresponsive, chemical in eye, chemical in my eye, acid in my eye, lost my vision, went blind, stiff neck and fever, deep cut,
-    bone sticking out, stabbing chest pain, baby is blue, baby turned blue, bleeding and pregnant, was shot, i've been shot, hit by a car,
-    hit by a truck, boiling water, allergic reaction swelling, tongue is swollen, swollen tongue, fell from the roof, fell from roof,
-    fell off the roof, fell from a window, testicle twisted, twisted testicle, testicular torsion, drank poison, numb on one side,
-    cut my finger off, cut off my finger, rat poison, gas leak, inhaled smoke, can't move my legs, can't feel my legs`),
-  '188': complaints(
-    `suicide, suicidal, kill myself, want to die, end my life, take my own life, don't want to live, no reason to live,
-    hurt myself, cutting myself, cut myself on purpose, want to disappear, better off dead, wish i was dead, cut my wrists, self-harm, self harm, tired of living, no way out,
-    not worth living, hang myself, sleep and never wake up, go to sleep and not wake up`,
-  ),
-  '180': complaints(
-    `domestic violence, husband hits me, husband beats me, boyfriend hits me, he hits me, he beats me, rape, raped,
-    sexual assault, sexually assaulted, sexual abuse, husband hit me, boyfriend hit me,
-    partner hits me, my ex is stalking me, being threatened, he threatens me, he threatened me, he strangled me, he choked me`,
-  ),
 }

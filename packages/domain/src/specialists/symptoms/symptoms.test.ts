@@ -6,9 +6,9 @@ import {
   isUnspecific,
   preciseComplaints,
   specialtiesForSymptom,
-} from './index.ts'
-import { professions, symptoms } from './symptom-list.ts'
-import { englishSymptoms } from './symptom-list-en.ts'
+} from '../index.ts'
+import { professions, symptoms } from './lists/symptoms.ts'
+import { englishSymptoms } from './lists/symptoms-en.ts'
 
 test.each([
   ['dor de cabeça', ['clinica-medica', 'medico-generalista', 'neurologia']],

@@ -1,4 +1,4 @@
-import { complaints } from './symptom-list.ts'
+import { complaints } from './complaints.ts'
 
 /**
  * Complaints as people say them at home and in the regions of Brazil, by the catalogue's addresses. They are understood,

@@ -1,4 +1,4 @@
-import { complaints } from './symptom-list.ts'
+import { complaints } from './complaints.ts'
 
 /**
  * Medicines that people search for by name, by the addresses of the specialties that usually prescribe them. Names that

@@ -1,5 +1,5 @@
-import { slips } from '../seeking.ts'
-import { folded } from '../text.ts'
+import { slips } from '../../seeking.ts'
+import { folded } from '../../text.ts'
 import { isBare, withoutPlaces } from './signs.ts'
 
 /** Words that people add or omit without changing the complaint. */

@@ -1,4 +1,4 @@
-import { complaints } from './symptom-list.ts'
+import { complaints } from './complaints.ts'
 
 /** Complaints as people say them at home, in English. */
 export const englishEveryday: Readonly<Record<string, readonly string[]>> = {

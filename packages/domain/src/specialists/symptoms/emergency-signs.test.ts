@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { emergencyOf } from './emergencies.ts'
 import { linesSigned } from './emergency-signs.ts'
-import { everyday } from './everyday-list.ts'
-import { englishEveryday } from './everyday-list-en.ts'
-import { professions, symptoms } from './symptom-list.ts'
-import { englishSymptoms } from './symptom-list-en.ts'
-import { emergencyOf } from './symptoms.ts'
+import { everyday } from './lists/everyday.ts'
+import { englishEveryday } from './lists/everyday-en.ts'
+import { professions, symptoms } from './lists/symptoms.ts'
+import { englishSymptoms } from './lists/symptoms-en.ts'
 
 describe('what should not wait is known in one’s own words', () => {
   test.each([

@@ -18,7 +18,7 @@ interface Props {
   readonly price: number
   readonly isPaying: boolean
   readonly error: unknown
-  /** The outcome of the last attempt is unknown. */
+  /** The outcome of the last attempt is unknown: nothing can be chosen, only the same can be sent again. */
   readonly isUnanswered: boolean
   readonly onPay: (choice: PaidBy) => void
   /** Summary of the purchase. */
@@ -39,10 +39,10 @@ const Paying = ({ means: kept, ...props }: Props & { means: Means }) => {
   return (
     <>
       <div className={classes.payment}>
-        <fieldset className={classes.options} disabled={isPaying}>
+        <fieldset className={classes.options} disabled={isPaying || isUnanswered}>
           <PaymentOptions means={means} choice={choice} pick={pick} choose={choose} />
         </fieldset>
-        {newCard.sheet(choice, choose)}
+        {!isUnanswered && newCard.sheet(choice, choose)}
         {summary}
         <div className={classes.pay}>
           {!isPaying && isUnanswered && <Unanswered onRetry={pay} />}
@@ -51,7 +51,9 @@ const Paying = ({ means: kept, ...props }: Props & { means: Means }) => {
           )}
         </div>
       </div>
-      {choice.option !== 'new' && <PayButton choice={choice} isPaying={isPaying} onPay={pay} />}
+      {choice.option !== 'new' && !isUnanswered && (
+        <PayButton choice={choice} isPaying={isPaying} onPay={pay} />
+      )}
     </>
   )
 }

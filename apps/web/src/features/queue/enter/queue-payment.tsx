@@ -2,17 +2,16 @@ import type { QueueOffer } from '@emma/contracts/queue'
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { attempts, isUnanswered, repeatUnanswered } from '../../../lib/api/attempt.ts'
+import { isUnanswered, repeatUnanswered } from '../../../lib/api/attempt.ts'
 import { isProblem } from '../../../lib/api/problem.ts'
 import { Facts } from '../../../ui/layout/facts.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { type PaidBy, PayPanel } from '../../booking/index.ts'
 import classes from '../queue.module.css'
 import { enterMutation, entryQuery, offerQuery, queueKey } from '../queue.queries.ts'
+import { attempt } from './attempt.ts'
 import type { EnteringDraft } from './use-entering.ts'
 import { useKind } from './use-kind.ts'
-
-const attempt = attempts('queueAttempt')
 
 /** Identifies the attempt without containing the text. */
 const digestOf = (text: string): string =>
@@ -37,7 +36,8 @@ const useEnter = ({ forget, pause }: EnteringDraft) => {
       void client.invalidateQueries({ queryKey: ['wallet'] })
     },
     onError: (error) => {
-      if (isUnanswered(error)) return
+      // What was done although the answer was lost shows by itself.
+      if (isUnanswered(error)) return client.invalidateQueries({ queryKey: entryQuery.queryKey })
       attempt.end()
       if (isProblem(error, 'already_in_queue')) void client.invalidateQueries({ queryKey: queueKey })
       void client.invalidateQueries({ queryKey: ['wallet'] })
@@ -46,7 +46,13 @@ const useEnter = ({ forget, pause }: EnteringDraft) => {
   })
 }
 
-const Summary = ({ entering, offer, attendee }: Props & { attendee: string | undefined }) => {
+interface SummaryProps extends Props {
+  readonly attendee: string | undefined
+  /** Nothing can be changed. */
+  readonly isFixed: boolean
+}
+
+const Summary = ({ entering, offer, attendee, isFixed }: SummaryProps) => {
   const { t } = useTranslation('queue')
   return (
     <section className={classes.summary} aria-label={t('pay.summary')}>
@@ -60,7 +66,7 @@ const Summary = ({ entering, offer, attendee }: Props & { attendee: string | und
         ]}
       />
       <p className={classes.note}>{t('care.promise', { minutes: offer.queue_minutes })}</p>
-      <Button variant="subtle" onClick={() => entering.go('complaint')}>
+      <Button variant="subtle" disabled={isFixed} onClick={() => entering.go('complaint')}>
         {t('care.back')}
       </Button>
     </section>
@@ -72,7 +78,10 @@ export default function QueuePayment({ entering, offer }: Props) {
   const enter = useEnter(entering)
   const { complaint, flags, kind } = entering
   const { attendee } = useKind(entering)
+  const isUnknown = isUnanswered(enter.error)
   const pay = ({ method, cardId }: PaidBy) => {
+    // The wallet may be charged by now, and would make this another call.
+    if (isUnknown && enter.variables) return enter.mutate(enter.variables)
     const body = {
       complaint,
       payment_method: method,
@@ -88,9 +97,16 @@ export default function QueuePayment({ entering, offer }: Props) {
       price={offer.price}
       isPaying={enter.isPending}
       error={enter.error}
-      isUnanswered={isUnanswered(enter.error)}
+      isUnanswered={isUnknown}
       onPay={pay}
-      summary={<Summary entering={entering} offer={offer} attendee={attendee?.name} />}
+      summary={
+        <Summary
+          entering={entering}
+          offer={offer}
+          attendee={attendee?.name}
+          isFixed={isUnknown || enter.isPending}
+        />
+      }
     />
   )
 }

@@ -2,6 +2,7 @@ import type { QueueEntry } from '@emma/contracts/queue'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { attempt } from '../enter/attempt.ts'
 import { forgetEntering } from '../enter/use-entering.ts'
 import { StartedPanel } from './started-panel.tsx'
 import { WaitingPanel } from './waiting-panel.tsx'
@@ -27,6 +28,7 @@ const panelOf = (entry: QueueEntry): ReactNode => {
 /** One's own place, by its status. */
 export const OwnEntry = ({ entry }: { entry: QueueEntry }) => {
   const isPaid = entry.status !== 'awaiting_payment'
+  useEffect(attempt.end, [])
   useEffect(() => {
     if (isPaid) forgetEntering()
   }, [isPaid])

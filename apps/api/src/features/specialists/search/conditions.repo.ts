@@ -77,21 +77,23 @@ const openOn = (on: DayPart, now: Date): Condition => {
     SELECT FROM open_slots(s.id, ${from}, ${to}, ${now}::timestamptz, ${variableSql('lead_minutes')}))`
 }
 
-/**
- * Whether a rule of hours `r`, of specialist `s`, opens slots that begin in this part of the day, today or later (rules
- * are read as in `slots_of`).
- */
-export const ruleCovers = (period: DayPeriod, now: Date): Condition => {
+/** Whether slots of a rule of hours `r`, of specialist `s`, begin in this part of a day (rules are read as in `slots_of`). */
+export const ruleCovers = (period: DayPeriod): Condition => {
   const [from, to] = dayPeriods[period]
+  return sql`(r.init_hour < ${hourOf(to)} AND r.final_hour - r.interval_minutes * interval '1 minute' >= ${hourOf(from)})`
+}
+
+/** The rules of hours `r` of specialist `s` that open slots today or later. */
+export const rulesInForce = (now: Date): Condition => {
   const today = sql`(${now}::timestamptz AT TIME ZONE s.time_zone)::date`
-  return sql`(r.init_hour < ${hourOf(to)} AND r.final_hour - r.interval_minutes * interval '1 minute' >= ${hourOf(from)}
+  return sql`availability_rules r WHERE r.specialist_id = s.id
     AND coalesce(r.on_date, r.valid_until, 'infinity') >= ${today}
     AND CASE WHEN r.place_id IS NULL THEN s.use_online ELSE EXISTS (
-      SELECT FROM places p WHERE p.id = r.place_id AND p.status AND p.deleted_at IS NULL) END)`
+      SELECT FROM places p WHERE p.id = r.place_id AND p.status AND p.deleted_at IS NULL) END`
 }
 
 const worksIn = (period: DayPeriod, now: Date): Condition =>
-  sql`EXISTS (SELECT FROM availability_rules r WHERE r.specialist_id = s.id AND ${ruleCovers(period, now)})`
+  sql`EXISTS (SELECT FROM ${rulesInForce(now)} AND ${ruleCovers(period)})`
 
 export const seesPeople = sql<boolean>`EXISTS (SELECT FROM places p
   WHERE p.specialist_id = s.id AND p.status AND p.deleted_at IS NULL)`

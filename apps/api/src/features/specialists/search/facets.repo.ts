@@ -11,6 +11,7 @@ import {
   isIn,
   matching,
   ruleCovers,
+  rulesInForce,
   seesPeople,
   speaks,
 } from './conditions.repo.ts'
@@ -23,9 +24,9 @@ const periods = Object.keys(dayPeriods).filter((name): name is DayPeriod => name
 
 const periodsOf = (now: Date): RawBuilder<number> => {
   const bits = periods.map(
-    (period) => sql`CASE WHEN ${ruleCovers(period, now)} THEN ${sql.lit(bitOf(period))} ELSE 0 END`,
+    (period) => sql`CASE WHEN ${ruleCovers(period)} THEN ${sql.lit(bitOf(period))} ELSE 0 END`,
   )
-  return sql`(SELECT coalesce(bit_or(${sql.join(bits, sql` | `)}), 0) FROM availability_rules r WHERE r.specialist_id = s.id)`
+  return sql`(SELECT coalesce(bit_or(${sql.join(bits, sql` | `)}), 0) FROM ${rulesInForce(now)})`
 }
 
 /** The conditions of each choice already made, for counting each without itself. */
@@ -110,6 +111,8 @@ const facetsSql = (prices: readonly number[]): RawBuilder<unknown> => sql`
 interface Row extends CountedChoices {
   /** Of what specialists are found by. */
   readonly version: number
+  /** How many people were counted, also those whom the choices already made exclude. */
+  readonly among: number
 }
 
 /**
@@ -149,7 +152,8 @@ export const countFacets = async (
           SELECT language, count(*)::int AS many FROM people CROSS JOIN unnest(languages) AS language
            WHERE ${fitsBut('language')} GROUP BY language
         ) counted)) AS facets,
-      (SELECT count(*)::int FROM fitting WHERE missed = 0 AND ${cheapEnough}) AS matched, ${searchVersionSql} AS version
+      (SELECT count(*)::int FROM fitting WHERE missed = 0 AND ${cheapEnough}) AS matched,
+      count(*)::int AS among, ${searchVersionSql} AS version
     FROM people`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A statement that aggregates answers one row')

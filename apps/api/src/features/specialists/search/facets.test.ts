@@ -31,3 +31,22 @@ test('of many people it is remembered for half a minute, and not longer', async 
   t.clock.advance(30_000)
   expect(await countOnline()).toBe(LARGE + 1)
 })
+
+test('a choice that few of many people match is remembered, too', async () => {
+  const countInCity = async (): Promise<number> =>
+    (await t.app.inject({ url: '/api/v1/specialists/facets?city=Olinda' })).json().facets.online
+  const moveOne = async (): Promise<void> => {
+    const { specialistId } = await createSpecialist(t.deps, { specialtyId })
+    await t.deps.db
+      .updateTable('specialists')
+      .set({ city: 'Olinda' })
+      .where('id', '=', specialistId)
+      .execute()
+  }
+  await moveOne()
+  expect(await countInCity()).toBe(1)
+  await moveOne()
+  expect(await countInCity()).toBe(1)
+  t.clock.advance(30_000)
+  expect(await countInCity()).toBe(2)
+})

@@ -5,9 +5,6 @@ import type { Filters } from './conditions.repo.ts'
 import { countFacets } from './facets.repo.ts'
 import { meetVersion } from './meaning/known-words.ts'
 
-const offersOf = ({ facets: { specialties } }: CountedChoices): number =>
-  specialties.reduce((sum, { count }) => sum + count, 0)
-
 /** The same as `countedChoices` if it was counted a moment ago. */
 export const knownChoices = (
   { memories }: Deps,
@@ -29,8 +26,8 @@ export const countedChoices = async (
 ): Promise<CountedChoices> => {
   const known = knownChoices(deps, filters, prices, now)
   if (known) return known
-  const { version, ...counted } = await countFacets(deps.readDb, filters, prices, now)
+  const { version, among, ...counted } = await countFacets(deps.readDb, filters, prices, now)
   meetVersion(deps, version)
-  remember(deps.memories.facets, [filters, prices], counted, offersOf(counted), now)
+  remember(deps.memories.facets, [filters, prices], counted, among, now)
   return counted
 }

@@ -1,7 +1,7 @@
 import { errorStatus } from '@emma/contracts/kit'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { openApp } from '../../test/app.tsx'
 import { knowOwnAddress } from '../../test/own-address.ts'
@@ -24,21 +24,31 @@ const refusal = (code: 'cep_not_found' | 'cep_invalid' | 'card_token_invalid', d
     { status: errorStatus[code] },
   )
 
+/** As in a browser: a call that is given up fails. */
+const givenUp = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+
 /** A server and a provider that record their requests. */
-const cardServer = (added: () => Response, cep: () => Response) => {
+const cardServer = (
+  added: () => Response,
+  cep: () => Response,
+  token: () => Response | Promise<Response> = () => Response.json({ id: 'token_1' }),
+) => {
   const seen: { url: string; body: unknown }[] = []
-  const answer = (url: string): Response => {
+  const answer = (url: string): Response | Promise<Response> => {
     if (url.includes('card/tokenization')) return Response.json({ url: tokenizer, public_key: 'pk_test' })
     if (url.includes('card/addCard')) return added()
     if (url.includes('externalServices')) return cep()
     if (url.includes('customer/info')) return Response.json({ address: null })
-    return Response.json(url === tokenizer ? { id: 'token_1' } : { data: [] })
+    return url === tokenizer ? token() : Response.json({ data: [] })
   }
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init)
     const body = request.method === 'POST' ? await request.json() : undefined
     seen.push({ url: request.url, body })
-    return answer(request.url)
+    return Promise.race([answer(request.url), givenUp(request.signal)])
   })
   const sentTo = (part: string) => seen.filter(({ url }) => url.includes(part))
   return { sentTo }
@@ -104,6 +114,40 @@ test('a card that was not kept stays in the form, with the reason', async () => 
   expect(alert.textContent).toContain('Erro ao adicionar cartão')
   expect(alert.textContent).toContain('Digite-os novamente.')
   expect(field('Número do cartão').value).toBe('4000 0000 0000 0010')
+})
+
+test.each([
+  ['cannot for now', () => new Response(null, { status: 503 })],
+  ['wants no more calls', () => new Response(null, { status: 429 })],
+  ['is not reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('where the provider %s, the card is not blamed and stays in the form', async (_how, token) => {
+  const { sentTo } = cardServer(kept, paulista, token)
+  await openApp('/customer/novo-cartao', customer)
+  await fillCard()
+  await type(/^CEP/, '01310100')
+  await waitFor(() => expect(field('Cidade').value).toBe('São Paulo'))
+  await type('Número', '1000')
+  await userEvent.click(screen.getByRole('button', { name: 'Adicionar cartão' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('O processador de pagamentos não respondeu.')
+  expect(alert.textContent).not.toContain('Confira os dados')
+  expect(field('Número do cartão').value).toBe('4000 0000 0000 0010')
+  expect(sentTo('card/addCard')).toHaveLength(0)
+})
+
+test('a provider that never answers is given up', async () => {
+  cardServer(kept, paulista, () => new Promise(() => undefined))
+  await openApp('/customer/novo-cartao', customer)
+  await fillCard()
+  await type(/^CEP/, '01310100')
+  await waitFor(() => expect(field('Cidade').value).toBe('São Paulo'))
+  await type('Número', '1000')
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  await act(() => screen.getByRole('button', { name: 'Adicionar cartão' }).click())
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  await act(() => vi.advanceTimersByTimeAsync(31_000))
+  await screen.findByText(/O processador de pagamentos não respondeu/)
 })
 
 test.each([

@@ -8,6 +8,7 @@ import { formatHour } from '../../lib/i18n/format.ts'
 import { today } from '../../lib/time/days.ts'
 import { billingOf, type CardValues, cardFaults, emptyCard } from './card-form.values.ts'
 import { addCardMutation, cardsQuery } from './cards.queries.ts'
+import { ProviderSilent } from './tokenize-card.ts'
 
 /** The card, as the server answers it. */
 export type KeptCard = Awaited<ReturnType<NonNullable<typeof addCardMutation.mutationFn>>>
@@ -27,6 +28,7 @@ const useCardFields = (useRegistered: boolean) => {
 const useAddFailure = (error: unknown, sentAt: number): string | undefined => {
   const { t } = useTranslation('cards')
   if (!error) return undefined
+  if (error instanceof ProviderSilent) return t('providerSilent')
   if (!(error instanceof ApiError || error instanceof NetworkError)) return t('addFailedDetail')
   const { detail } = problemText(error)
   const seconds = error instanceof ApiError ? error.problem.retry_after : undefined

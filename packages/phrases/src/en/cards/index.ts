@@ -40,6 +40,7 @@ export default {
   added: 'Card ending in {{last4}} added.',
   addFailed: 'The card could not be added',
   addFailedDetail: 'Check the card details and try again.',
+  providerSilent: 'The payment processor did not answer. Wait a moment and try again.',
   pausedUntil: 'You can try again at {{time}}.',
   secure: 'The number and code go straight to the payment processor. Emma never sees them.',
   errors: {

@@ -38,6 +38,7 @@ export default {
   added: 'Cartão final {{last4}} adicionado.',
   addFailed: 'Erro ao adicionar cartão',
   addFailedDetail: 'Confira os dados do cartão e tente novamente.',
+  providerSilent: 'O processador de pagamentos não respondeu. Aguarde um instante e tente novamente.',
   pausedUntil: 'Você pode tentar novamente às {{time}}.',
   secure: 'O número e o código vão direto para o processador de pagamentos. A Emma nunca os vê.',
   errors: {

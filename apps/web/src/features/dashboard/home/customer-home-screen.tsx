@@ -1,9 +1,10 @@
+import { HOUR } from '@emma/domain/interval'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '../../../lib/api/query-client.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { hourAt } from '../../../lib/time/days.ts'
-import { serverNow } from '../../../lib/time/now.ts'
+import { useNow } from '../../../lib/time/use-now.ts'
 import { SkinOffer } from '../../../ui/frame/skin-offer.tsx'
 import { Below } from '../../../ui/layout/below.tsx'
 import { Display } from '../../../ui/layout/display.tsx'
@@ -39,8 +40,9 @@ import { HomeTour } from './home-tour.tsx'
 import { HomeUrgent } from './home-urgent.tsx'
 import HomeZone from './home-zone.tsx'
 
-const partOfDay = () => {
-  const hour = hourAt(serverNow())
+/** Follows the hour: the screen may stay open overnight. */
+const usePartOfDay = () => {
+  const hour = hourAt(useNow(HOUR))
   if (hour < '12:00') return 'morning'
   return hour < '18:00' ? 'afternoon' : 'evening'
 }
@@ -88,9 +90,10 @@ export const ahead = (): void => {
 export default function CustomerHomeScreen() {
   const { t } = useTranslation('dashboard')
   const name = useUser()?.first_name ?? ''
+  const part = usePartOfDay()
   return (
     <div className={`${classes.home} ${layout.arriving}`}>
-      <PageHeader title={<Display>{t(`home.${partOfDay()}`, { name })}</Display>} />
+      <PageHeader title={<Display>{t(`home.${part}`, { name })}</Display>} />
       <Now />
       <div className={classes.find}>
         <SearchBox label={t('home.search')} hint={t('home.searchHint')} button={t('home.searchButton')} />

@@ -1,6 +1,7 @@
+import { MINUTE } from '@emma/domain/interval'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/api/query-client.ts'
 import { rememberTestedDevices } from '../../../lib/session/tested-devices.ts'
 import { addDays, today } from '../../../lib/time/days.ts'
@@ -67,6 +68,15 @@ test('a new account is shown three steps, how far it is, and the way to each tha
     '/customer/perfil/dados#endereco',
     '/customer/specialists/todos',
   ])
+})
+
+test('the greeting follows the hour on a screen that stays open', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date().setHours(11, 59, 0, 0) })
+  onTestFinished(() => void vi.useRealTimers())
+  await openApp('/customer', patient)
+  await screen.findByRole('heading', { level: 1, name: /^Bom dia/ })
+  act(() => void vi.advanceTimersByTime(2 * MINUTE))
+  await screen.findByRole('heading', { level: 1, name: /^Boa tarde/ })
 })
 
 test('what is to be decided is asked for before anything is drawn, as it stands above the rest', async () => {

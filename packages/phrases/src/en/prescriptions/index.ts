@@ -172,6 +172,8 @@ export default {
     subtitle: 'Prescriptions, certificates, test requests and other documents that you received.',
     none: 'No documents here',
     noneDetail: 'When a specialist issues a prescription, a certificate or a test request, it appears here.',
+    showAll: 'See all documents',
+    book: 'Book a consultation',
     kind: 'Show',
     all: 'All documents',
     kinds: {

@@ -170,6 +170,8 @@ export default {
     none: 'Nenhum documento por aqui',
     noneDetail:
       'Quando um especialista emitir uma receita, um atestado ou um pedido de exame, ele aparece aqui.',
+    showAll: 'Ver todos os documentos',
+    book: 'Marcar consulta',
     kind: 'Mostrar',
     all: 'Todos os documentos',
     kinds: {

@@ -40,7 +40,12 @@ export default function CustomerPrescriptionsScreen() {
             ]}
           />
         )}
-        <ReceivedDocuments key={`${person} ${tipo}`} person={person} kinds={kinds} />
+        <ReceivedDocuments
+          key={`${person} ${tipo}`}
+          person={person}
+          kinds={kinds}
+          onAll={tipo && (() => change({ tipo: undefined, page: undefined }))}
+        />
       </div>
     </>
   )

@@ -1,8 +1,10 @@
 import type { PrescriptionDocument } from '@emma/contracts/prescriptions/documents'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../../lib/filters/use-filters.ts'
 import { useKeepSeen } from '../../../lib/last-seen/use-keep-seen.ts'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
@@ -19,6 +21,8 @@ interface Props {
   /** A dependent's id, or null for the user. */
   readonly person: string | null
   readonly kinds?: readonly Kind[] | undefined
+  /** Shows every kind, where one was chosen. */
+  readonly onAll?: (() => void) | undefined
 }
 
 /** Found documents, one row each that opens the document. */
@@ -39,9 +43,30 @@ const DocumentCards = ({ documents }: { documents: readonly PrescriptionDocument
   </div>
 )
 
-/** One person's documents; starts over for another person or kind. */
-export const ReceivedDocuments = ({ person, kinds }: Props) => {
+/** Documents come from a consultation; of one kind alone, perhaps there are others. */
+const Nothing = ({ onAll }: Pick<Props, 'onAll'>) => {
   const { t } = useTranslation('prescriptions')
+  const action = onAll ? (
+    <Button variant="light" onClick={onAll}>
+      {t('received.showAll')}
+    </Button>
+  ) : (
+    <LinkButton to="/customer/specialists/$id" params={{ id: 'todos' }}>
+      {t('received.book')}
+    </LinkButton>
+  )
+  return (
+    <EmptyState
+      picture="papers"
+      title={t('received.none')}
+      detail={t('received.noneDetail')}
+      action={action}
+    />
+  )
+}
+
+/** One person's documents; starts over for another person or kind. */
+export const ReceivedDocuments = ({ person, kinds, onAll }: Props) => {
   const [page, setPage] = usePage()
   const query = useQuery(receivedQuery(person, kinds, page))
   const seen = useSeenDocument()
@@ -56,7 +81,7 @@ export const ReceivedDocuments = ({ person, kinds }: Props) => {
       query={query}
       offline={<LastSeen parts={['documents']} />}
       skeleton={<LoadingLines shape="cards" />}
-      empty={<EmptyState picture="papers" title={t('received.none')} detail={t('received.noneDetail')} />}
+      empty={<Nothing onAll={onAll} />}
       isEmpty={({ meta }) => meta.total === 0}
     >
       {({ data, meta }) => (

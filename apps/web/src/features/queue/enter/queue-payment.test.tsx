@@ -129,7 +129,7 @@ test('as long as nobody knows whether it was charged, the same is sent again and
   await userEvent.click(again)
   await screen.findByText('2º da fila')
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-  expect(new Set(sent.map(({ body }) => body['payment_method']))).toEqual(new Set(['wallet_card']))
+  expect(new Set(sent.map(({ body }) => body.payment_method))).toEqual(new Set(['wallet_card']))
 })
 
 test('a place whose answer was lost shows by itself, and is not given again to who leaves and comes back', async () => {

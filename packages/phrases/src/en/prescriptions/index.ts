@@ -161,6 +161,8 @@ export default {
     createFailed: 'Could not create the prescription',
     updateFailed: 'Could not update the prescription',
     deleteFailed: 'Could not delete the prescription',
+    recordUnsaved:
+      'The prescription is part of the record, which could not be saved yet. What you wrote is still here: see the notice at the top of the record, then save again.',
     ok: 'Got it',
   },
   given: {

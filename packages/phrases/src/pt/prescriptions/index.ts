@@ -158,6 +158,8 @@ export default {
     createFailed: 'Erro ao criar prescrição',
     updateFailed: 'Erro ao atualizar prescrição',
     deleteFailed: 'Erro ao deletar prescrição',
+    recordUnsaved:
+      'A prescrição faz parte do prontuário, que ainda não pôde ser salvo. O que você escreveu continua aqui: veja o aviso no alto do prontuário e salve de novo.',
     ok: 'Entendi',
   },
   given: {

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import { QueryFailure } from '../../../ui/failure/query-failure.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import type { Keyed } from '../write/use-keyed.tsx'
 import { recordDocumentsQuery } from './documents.queries.ts'
@@ -29,8 +30,8 @@ export default function RecordDocuments({ recordId, hasPrescriptions, keyed = fa
   const { t } = useTranslation('documents')
   const client = useQueryClient()
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null)
-  const { data } = useQuery(recordDocumentsQuery(recordId))
-  const documents = data?.data ?? []
+  const issued = useQuery(recordDocumentsQuery(recordId))
+  const documents = issued.data?.data ?? []
   const Opened = open && dialogs[open]
   const made = () => {
     setOpen(null)
@@ -50,6 +51,7 @@ export default function RecordDocuments({ recordId, hasPrescriptions, keyed = fa
           </Button>
         ))}
       </div>
+      {!issued.data && issued.errorUpdateCount > 0 && <QueryFailure query={issued} />}
       {documents.length > 0 && <IssuedDocuments documents={documents} />}
       {Opened && (
         <Suspense>

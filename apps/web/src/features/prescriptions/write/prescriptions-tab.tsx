@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { useButtonKeys } from '../../../lib/screen/button-keys.ts'
 import { useFocusBack } from '../../../lib/screen/use-focus-back.ts'
+import { QueryFailure } from '../../../ui/failure/query-failure.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { RecordDocuments } from '../documents/record-documents.lazy.ts'
 import { ModelChips, useQuickModels } from '../models/quick-models.tsx'
@@ -41,18 +42,24 @@ const Medicines = ({
   prescribing,
   recordId,
   cid,
-}: { prescribing: Prescribing } & Pick<Props, 'recordId' | 'cid'>) => {
+  items,
+}: {
+  prescribing: Prescribing
+  /** Undefined while it is not known what is prescribed. */
+  items: readonly Prescription[] | undefined
+} & Pick<Props, 'recordId' | 'cid'>) => {
   const { t } = useTranslation('prescriptions')
-  const query = useQuery({ ...recordPrescriptionsQuery(recordId ?? ''), enabled: recordId !== null })
   const { editing, setEditing, busy, made, submit, takeOut } = prescribing
   return (
     <>
-      <PrescriptionList
-        items={query.data?.data ?? []}
-        none={t('list.none')}
-        onEdit={setEditing}
-        onRemove={(item) => void takeOut(item)}
-      />
+      {items && (
+        <PrescriptionList
+          items={items}
+          none={t('list.none')}
+          onEdit={setEditing}
+          onRemove={(item) => void takeOut(item)}
+        />
+      )}
       {editing !== null && (
         <PrescriptionForm
           key={editing === 'new' ? `new ${made}` : editing.id}
@@ -117,16 +124,21 @@ const Actions = ({
   )
 }
 
+/** A record's prescriptions; one that is not begun yet has none. */
+const usePrescribed = (recordId: string | null) => {
+  const query = useQuery({ ...recordPrescriptionsQuery(recordId ?? ''), enabled: recordId !== null })
+  return { query, items: recordId === null ? [] : query.data?.data }
+}
+
 /** A record's prescriptions: edited while it is a draft, issued as a document at any time; and the models. */
 export const PrescriptionsTab = (props: Props) => {
   const { recordId, appointmentId, cid, begin, isSigned, renderCid, plain = false } = props
   const prescribing = usePrescribing({ ...useWriting({ recordId, cid, begin }), goesOn: true })
-  const query = useQuery({ ...recordPrescriptionsQuery(recordId ?? ''), enabled: recordId !== null })
+  const { query, items } = usePrescribed(recordId)
   const { editing, setEditing, notice } = prescribing
   const ref = useButtonKeys<HTMLDivElement>(!plain)
   const keyed = useKeyed()
   const add = useFocusBack(editing !== null || notice !== null)
-  const items = query.data?.data ?? []
   const prescribe = () => {
     setEditing('new')
     // So that warnings can be shown while the medicine is written.
@@ -135,15 +147,16 @@ export const PrescriptionsTab = (props: Props) => {
   return (
     <div ref={ref} className={layout.stack}>
       {!isSigned && editing === null && <Shortcuts {...{ recordId, appointmentId, cid, begin, plain }} />}
-      {!isSigned && <Medicines prescribing={prescribing} recordId={recordId} cid={cid} />}
+      {!items && query.errorUpdateCount > 0 && <QueryFailure query={query} />}
+      {!isSigned && <Medicines {...{ prescribing, recordId, cid, items }} />}
       {!isSigned && editing === null && (
-        <Actions add={add} onAdd={prescribe} items={items} cid={cid} renderCid={renderCid} />
+        <Actions add={add} onAdd={prescribe} items={items ?? []} cid={cid} renderCid={renderCid} />
       )}
       {recordId !== null && (
         <Suspense>
           <RecordDocuments
             recordId={recordId}
-            hasPrescriptions={items.length > 0}
+            hasPrescriptions={items !== undefined && items.length > 0}
             keyed={!isSigned && keyed('Shift+0')}
           />
         </Suspense>

@@ -13,9 +13,12 @@ import type { PrescriptionValues } from './prescription-values.ts'
 /** The prescription being edited: an existing one, a new one, or none. */
 type Editing = Prescription | 'new' | null
 
+/** The record that a prescription belongs to could not be saved: its own notice says why. */
+export class RecordUnsaved extends Error {}
+
 /** What a form writes: in a record, or a model. */
 export interface Writing {
-  /** Creates a new one; null if canceled. */
+  /** Creates a new one; null if canceled. @throws RecordUnsaved */
   readonly toCreate: (
     values: PrescriptionValues,
   ) => Promise<readonly BodyIn<typeof createPrescription>[] | null>
@@ -31,6 +34,7 @@ export interface Writing {
 }
 
 const useEditing = () => {
+  const { t } = useTranslation('prescriptions')
   const client = useQueryClient()
   const [editing, setEditing] = useState<Editing>(null)
   const [notice, setNotice] = useState<NoticeText | null>(null)
@@ -50,7 +54,8 @@ const useEditing = () => {
       setEditing(next)
       setMade((before) => before + 1)
     } catch (error) {
-      setNotice({ title: failed, detail: problemText(error).detail })
+      const isUnsaved = error instanceof RecordUnsaved
+      setNotice({ title: failed, detail: isUnsaved ? t('dialogs.recordUnsaved') : problemText(error).detail })
     } finally {
       setBusy(false)
     }

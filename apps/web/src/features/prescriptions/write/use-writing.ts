@@ -1,6 +1,6 @@
 import { useReview } from '../medicine/use-review.ts'
 import { bodyOf, modelBodyOf } from './prescription-values.ts'
-import type { Writing } from './use-prescribing.ts'
+import { RecordUnsaved, type Writing } from './use-prescribing.ts'
 
 export interface Place {
   readonly recordId: string | null
@@ -24,7 +24,7 @@ export const useWriting = (
     question,
     toCreate: async (values) => {
       const record_id = await begin()
-      if (record_id === null) return null
+      if (record_id === null) throw new RecordUnsaved()
       const { title, bulario_id: medicineId, via } = values
       const reviewed = await review({ recordId: record_id, title, medicineId, via })
       if (reviewed === null) return null

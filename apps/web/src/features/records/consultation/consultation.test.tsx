@@ -72,6 +72,8 @@ const signed = 'Este prontuário já foi assinado. Adicione um adendo.'
 const page = { page: 1, pageSize: 5, total: 0 }
 const harmless = { is_recognized: true, allergies: [], interactions: [], duplicates: [] }
 let warnings = harmless
+/** Calls that fail. */
+let broken: RegExp | undefined
 const reads: readonly (readonly [RegExp, () => Response])[] = [
   [/records\/consultation/, () => Response.json(consultation)],
   [/records\/history/, () => Response.json({ data: [], meta: page, shared: 'own', break_glass_until: null })],
@@ -98,9 +100,11 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {}
   queryClient.clear()
   warnings = harmless
+  broken = undefined
   knowOwnAddress()
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init)
+    if (broken?.test(request.url)) return refusal(503, 'unavailable', 'Indisponível.')
     const found = reads.find(([path]) => path.test(request.url))
     if (found) return found[1]()
     // What was typed is saved: unsent text would be waiting in the next test's record.
@@ -184,6 +188,37 @@ test('each refusal of a prescription has its title, and says what the server say
   await user.click(screen.getByRole('button', { name: 'Remover Dipirona 500 mg' }))
   await user.click(await screen.findByRole('button', { name: 'Remover' }))
   await findNotice('Erro ao deletar prescrição')
+})
+
+test('who prescribes while the record cannot be saved is told so, and keeps what was written', async () => {
+  broken = /records\/update/
+  const user = await open()
+  await user.type(await screen.findByRole('textbox', { name: 'Queixa principal' }), 'Tosse')
+  await user.click(screen.getByRole('tab', { name: 'Prescrição' }))
+  await user.click(await screen.findByRole('button', { name: 'Prescrever' }))
+  await user.type(screen.getByRole('combobox', { name: 'Medicamento' }), 'Paracetamol')
+  await user.type(screen.getByRole('textbox', { name: 'Modo de uso' }), '1 comprimido')
+  await user.click(screen.getByRole('button', { name: 'Salvar prescrição' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Erro ao criar prescrição' })
+  within(dialog).getByText(/o prontuário, que ainda não pôde ser salvo/)
+  await user.click(within(dialog).getByRole('button', { name: 'Entendi' }))
+  expect(screen.getByRole('textbox', { name: 'Modo de uso' })).toHaveProperty('value', '1 comprimido')
+  // The text would be waiting in the next test's record.
+  broken = undefined
+  window.dispatchEvent(new Event('online'))
+  await screen.findByText(/^Salvo às/)
+})
+
+test('prescriptions and documents that cannot be read are not said to be none', async () => {
+  broken = /prescriptions\/all\?.*record_id/
+  const user = await open()
+  await user.click(await screen.findByRole('tab', { name: 'Prescrição' }))
+  const alert = await screen.findByRole('alert')
+  await screen.findByText('Isto também não carregou.')
+  expect(screen.queryByText('Nenhum medicamento prescrito.')).toBeNull()
+  broken = undefined
+  await user.click(within(alert).getByRole('button', { name: 'Tentar novamente' }))
+  await screen.findByText('Dipirona 500 mg')
 })
 
 test('a medicine that nobody knows is said to be unchecked while it is written', async () => {

@@ -9,7 +9,7 @@ import { calendarSettings } from '../../../lib/time/dayjs.ts'
 import { type Entry, entryOf, hoursOf } from './calendar-events.ts'
 import type { Layer, View } from './calendar-filters.ts'
 import classes from './calendar-grid.module.css'
-import { EventBody } from './event-body.tsx'
+import { Days, EventBody, isOverHours } from './event-body.tsx'
 
 /** Dates and hours of the specialist's zone: `YYYY-MM-DD HH:mm:ss`. */
 export interface Span {
@@ -44,6 +44,18 @@ const renderEvent: NonNullable<WeekViewProps['renderEvent']> = (event, props) =>
       data-reserved={kind === 'reserved' || undefined}
     />
   )
+}
+
+/** Above the hours of a week the library writes the title alone. */
+const renderInWeek: typeof renderEvent = (event, props) => {
+  if (!isOverHours(event)) return renderEvent(event, props)
+  const children = (
+    <>
+      {props.children}
+      <Days event={event} />
+    </>
+  )
+  return renderEvent(event, { ...props, children })
 }
 
 interface Moved {
@@ -184,6 +196,7 @@ const Timed = (props: GridProps) => {
   ) : (
     <WeekView
       {...timed}
+      renderEvent={renderInWeek}
       onDateChange={props.onDay}
       classNames={{ weekViewDayNumber: classes.dayNumber ?? '' }}
       firstDayOfWeek={0}

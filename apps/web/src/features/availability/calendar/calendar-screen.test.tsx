@@ -27,7 +27,14 @@ const hours = (init_hour: string, final_hour: string, place_id: string | null) =
 })
 const practice = {
   data: [hours('08:00', '12:00', null), hours('14:00', '18:00', clinic.id)],
-  blocks: [],
+  blocks: [
+    {
+      id: '018f0000-0000-7000-8000-0000000000b1',
+      starts_at: '2030-03-08T03:00:00.000Z',
+      ends_at: '2030-03-10T03:00:00.000Z',
+      reason: 'Congresso',
+    },
+  ],
   conflicts: [],
   timezone: 'America/Sao_Paulo',
 }
@@ -81,11 +88,14 @@ test('an event of another calendar over several days says when it begins and end
 test('a screen reader hears every day in words, and nothing without a name', async () => {
   await openApp('/specialist/calendar?view=week&date=2030-03-05&layer=hours', specialist)
   await waitFor(() => expect(document.querySelectorAll('main button small')).toHaveLength(2))
+  await screen.findByText(', segunda-feira, 4 de março', { selector: '[data-busy] *' })
   const buttons = [...document.querySelectorAll('main button:not([aria-hidden])')]
   const names = buttons.map((button) => button.ariaLabel ?? button.textContent ?? '')
   expect(names).toContain('Ver o dia: segunda-feira, 4 de março')
   expect(names).toContain('Dia todo segunda-feira, 4 de março')
   expect(names.filter((name) => /a cada 30 min, segunda-feira, 4 de março$/.test(name))).toHaveLength(2)
+  expect(names).toContain('Ocupado: Google, segunda-feira, 4 de março')
+  expect(names).toContain('Congresso, sexta-feira, 8 de março até sábado, 9 de março')
   expect(names.filter((name) => name.trim() === '' || /\d{4}-\d\d-\d\d/.test(name))).toEqual([])
 })
 

@@ -9,6 +9,7 @@ import IconClockHour9 from '@tabler/icons-react/dist/esm/icons/IconClockHour9.mj
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatWallHour, noonOf } from '../../../lib/i18n/format.ts'
+import { addDays } from '../../../lib/time/days.ts'
 import { StateIcon } from '../../../ui/status/status-badge.tsx'
 import { patientName, type Reserved } from '../../booking/index.ts'
 import { entryOf } from './calendar-events.ts'
@@ -58,10 +59,24 @@ const ONE_LINE = 30 * MINUTE
 const isShort = ({ start, end }: ScheduleEventData): boolean =>
   Date.parse(String(end)) - Date.parse(String(start)) < ONE_LINE
 
-/** Who does not see the column hears the day. */
-const Day = ({ event }: { event: ScheduleEventData }) => (
-  <VisuallyHidden>{`, ${formatDay(noonOf(String(event.start).slice(0, 10)), 'UTC')}`}</VisuallyHidden>
-)
+const dateOf = (moment: ScheduleEventData['start']): string => String(moment).slice(0, 10)
+/** Midnight is the end of the day before. */
+const lastDateOf = ({ end }: ScheduleEventData): string =>
+  String(end).endsWith('00:00:00') ? addDays(dateOf(end), -1) : dateOf(end)
+
+/** Whether it stands above the hours of a week: days as a whole, or hours over midnight. */
+export const isOverHours = (event: ScheduleEventData): boolean =>
+  dateOf(event.start) !== lastDateOf(event) ||
+  (String(event.start).endsWith('00:00:00') && /(00:00:00|23:59:59)$/.test(String(event.end)))
+
+/** Who does not see the columns hears the day, or the first and the last. */
+export const Days = ({ event }: { event: ScheduleEventData }) => {
+  const { t } = useTranslation('availability')
+  const [from = '', to = ''] = [dateOf(event.start), lastDateOf(event)].map((date) =>
+    formatDay(noonOf(date), 'UTC'),
+  )
+  return <VisuallyHidden>{`, ${from === to ? from : t('calendar.span', { from, to })}`}</VisuallyHidden>
+}
 
 /** What an event of the calendar says. */
 export const EventBody = ({ event }: { event: ScheduleEventData }) => {
@@ -71,7 +86,7 @@ export const EventBody = ({ event }: { event: ScheduleEventData }) => {
     return (
       <span className={classes.body} data-short={isShort(event) || undefined}>
         <AppointmentBody appointment={entry.appointment} />
-        <Day event={event} />
+        <Days event={event} />
       </span>
     )
   }
@@ -80,7 +95,7 @@ export const EventBody = ({ event }: { event: ScheduleEventData }) => {
     return (
       <span className={classes.body} data-short={isShort(event) || undefined}>
         <ReservedBody reserved={entry.reserved} hour={hour} name={String(event.title)} />
-        <Day event={event} />
+        <Days event={event} />
       </span>
     )
   }
@@ -101,7 +116,7 @@ export const EventBody = ({ event }: { event: ScheduleEventData }) => {
           })}
         </small>
       )}
-      <Day event={event} />
+      <Days event={event} />
     </span>
   )
 }

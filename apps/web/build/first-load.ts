@@ -33,7 +33,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/customer/favoritos': 214,
   // All fields of a person, and the password strength.
   '/customer/perfil/dados': 238,
-  '/customer/create': 250,
+  '/customer/create': 250.5,
   '/specialist/create': 250.5,
   // An editor and the readers' rendering of a post.
   '/admin/posts/create': 239.5,
@@ -58,7 +58,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/assistente/pacientes': 254,
   // An invitation and a new account with password strength.
   '/equipe/convite': 238.5,
-  '/admin/companies/details/$id': 238,
+  '/admin/companies/details/$id': 238.5,
   // The record in tabs or guided cards, with prescribing, its models, and keyboard shortcuts.
   '/specialist/prontuario-medico/$schedule_id/$record_id': 330,
   '/specialist/prontuario-emma': 332,

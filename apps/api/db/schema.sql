@@ -756,7 +756,7 @@ CREATE TABLE external_calendars (
   created_at timestamptz NOT NULL,
   due_at timestamptz NOT NULL,
   read_at timestamptz,
-  failure text CHECK (failure IN ('unreachable', 'refused', 'not_public', 'too_large', 'not_a_calendar')),
+  failure text CHECK (failure IN ('unreachable', 'refused', 'not_public', 'too_large', 'not_a_calendar', 'unreadable')),
   -- Keyed hash of the address: the same calendar is not added twice.
   address_hash bytea NOT NULL,
   -- As the host said it, for asking whether anything changed.

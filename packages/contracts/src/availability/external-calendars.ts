@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { date, endpoint, idParams, instant, text, uuid } from '../kit/index.ts'
 
 /** Why the last reading failed; earlier events still count. */
-export const calendarFailure = z.enum(['unreachable', 'refused', 'not_public', 'too_large', 'not_a_calendar'])
+export const calendarFailure = z.enum([
+  'unreachable',
+  'refused',
+  'not_public',
+  'too_large',
+  'not_a_calendar',
+  'unreadable',
+])
 export type CalendarFailure = z.output<typeof calendarFailure>
 
 /** An external calendar whose events count as busy time. Its address is a secret and is never returned. */

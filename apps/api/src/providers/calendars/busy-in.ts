@@ -47,20 +47,21 @@ const readTimes = (series: Series, { within, zone }: BusyQuery) => {
   return { times: timesOf({ ...series, main }, within, zone), unread: 1 }
 }
 
-/**
- * The busy times of a calendar.
- * Undefined if the text is not a calendar, or none of its events can be read. @throws if it has too many
- */
-export const busyIn = (query: BusyQuery): BusyTimes | undefined => {
+/** Why a text has no busy times: it is no calendar, or none of its events can be read. */
+export const unreadTexts = ['not_a_calendar', 'unreadable'] as const
+export type UnreadText = (typeof unreadTexts)[number]
+
+/** The busy times of a calendar. @throws if it has too many */
+export const busyIn = (query: BusyQuery): BusyTimes | UnreadText => {
   const { text, within, zone, ownHost } = query
-  if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) return undefined
+  if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) return 'not_a_calendar'
   const { events, total, unread: broken } = readEvents(text, zone)
   const series = seriesOf(
     events.filter(({ uid }) => !uid.trim().endsWith(`@${ownHost}`)),
     zone,
   ).map((each) => readTimes(each, query))
   const unread = series.reduce((sum, each) => sum + each.unread, broken)
-  if (unread > 0 && unread >= total) return undefined
+  if (unread > 0 && unread >= total) return 'unreadable'
   const busy = series.flatMap(({ times }) => times).filter(isBusy)
   const merged = mergeIntervals(
     busy.map((time) => clipped(time, within)).filter(({ start, end }) => start < end),

@@ -10,4 +10,4 @@ const query = z.object({
   ownHost: z.string(),
 })
 
-process.stdout.write(JSON.stringify(busyIn(query.parse(await json(process.stdin))) ?? null))
+process.stdout.write(JSON.stringify(busyIn(query.parse(await json(process.stdin)))))

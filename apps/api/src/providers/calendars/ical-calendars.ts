@@ -39,7 +39,7 @@ export const createIcalCalendars = ({ services, ownHost, publicLookup }: Options
       const fetched = await step('GET calendar', 'client', {}, () => fetchCalendar(url, seen, options))
       if (fetched.kind !== 'text') return fetched
       const read = await lane(() => readBusy({ text: fetched.text, within, zone, ownHost }))
-      if (!read) return { kind: 'failed', failure: 'not_a_calendar' }
+      if (typeof read === 'string') return { kind: 'failed', failure: read }
       return { kind: 'busy', ...read, validators: fetched.validators }
     },
   }

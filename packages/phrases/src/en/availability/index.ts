@@ -269,6 +269,8 @@ export default {
       not_public: 'The address is not on a public server.',
       too_large: 'The calendar is larger than 2 MB. Use a smaller one.',
       not_a_calendar: 'The address does not lead to an iCal calendar.',
+      unreadable:
+        'No event of this calendar could be read: check them there, and block the times here if needed.',
     },
     maker: {
       google: {

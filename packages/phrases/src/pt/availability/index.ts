@@ -267,6 +267,8 @@ export default {
       not_public: 'O endereço não é de um servidor público.',
       too_large: 'O calendário passa de 2 MB. Use um menor.',
       not_a_calendar: 'O endereço não leva a um calendário iCal.',
+      unreadable:
+        'Nenhum evento deste calendário pôde ser lido: confira-os lá e bloqueie os horários aqui, se precisar.',
     },
     maker: {
       google: {

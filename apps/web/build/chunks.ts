@@ -106,6 +106,7 @@ const signedIn = [
     'privacy/terms.lazy',
     'specialties/specialties.queries',
     'prescriptions/received/received.queries',
+    'queue/index',
     'queue/queue.queries',
     'queue/wait/call-watch',
   ),

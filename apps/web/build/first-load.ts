@@ -27,16 +27,16 @@ const budgets: Readonly<Record<string, number>> = {
   // The shown offer is stored and compared, so that a change is confirmed; also for return visits.
   '/customer/horario/$specialist_id': 220.5,
   // With offline storage, invitations of companions, and pending proposals.
-  '/customer/agenda': 217,
+  '/customer/agenda': 217.5,
   // Paying as for one slot, with the kept cards and a new one.
-  '/customer/serie/$id': 243,
+  '/customer/serie/$id': 243.5,
   '/customer/favoritos': 214,
   // All fields of a person, and the password strength.
   '/customer/perfil/dados': 238,
   '/customer/create': 250.5,
   '/specialist/create': 250.5,
   // An editor and the readers' rendering of a post.
-  '/admin/posts/create': 239.5,
+  '/admin/posts/create': 240,
   '/admin/posts/edit/$id': 242.5,
   // Work screens have a header search and tabs; this one has charts too.
   '/admin/balances': 243.5,
@@ -47,7 +47,7 @@ const budgets: Readonly<Record<string, number>> = {
   // With the automatic answer of the chat.
   '/specialist/chat-settings': 238,
   // With a bank account and a technical director.
-  '/specialist/companies/general-information/$id': 247,
+  '/specialist/companies/general-information/$id': 247.5,
   '/specialist/prontuario/$id': 234,
   // The week's hours with exceptions and bulk conflict solving; and booking for a patient, also without an account.
   '/specialist/horarios': 271,

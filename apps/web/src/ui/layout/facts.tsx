@@ -14,11 +14,13 @@ export interface Fact {
 interface Props {
   readonly facts: readonly Fact[]
   readonly narrow?: boolean
+  /** So short that two fit side by side on a phone. */
+  readonly short?: boolean
 }
 
 /** Facts about a person or thing: names with their values. */
-export const Facts = ({ facts, narrow = false }: Props) => (
-  <dl className={classes.facts} data-narrow={narrow || undefined}>
+export const Facts = ({ facts, narrow = false, short = false }: Props) => (
+  <dl className={classes.facts} data-narrow={narrow || undefined} data-short={short || undefined}>
     {facts.map(({ name, value, wide, moment }) => (
       <div key={name} className={wide ? classes.wide : undefined}>
         <dt>{name}</dt>

@@ -124,6 +124,7 @@ export default {
     kit: 'Interface parts',
   },
   menu: {
+    onDuty: 'specialists are on duty',
     label: 'Main menu',
     search: 'Search patient, screen or action',
     open: 'Open menu',

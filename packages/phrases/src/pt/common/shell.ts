@@ -122,6 +122,7 @@ export default {
     kit: 'Peças da interface',
   },
   menu: {
+    onDuty: 'há especialistas de plantão',
     label: 'Menu principal',
     search: 'Buscar paciente, tela ou ação',
     open: 'Abrir o menu',

@@ -62,6 +62,7 @@ const UrgentCareLink = ({ kind }: { kind: CareKind }) => {
         return (
           <Panel title={t('care.status')}>
             <Facts
+              short
               facts={[
                 { name: t('care.price'), value: <MoneyText value={price} strong /> },
                 { name: t('board.onDuty'), value: t('care.onDuty', { count: standing?.on_duty ?? 0 }) },

@@ -10,23 +10,25 @@ import { PersonAvatar } from '../../person/person-avatar.tsx'
 import classes from './header-menu.module.css'
 import { closePanel, HeaderMenu, HeaderMenuEntry } from './header-menu.tsx'
 
-const phonePlaces = [
+const places = [
+  // In the header of a desktop.
   { path: '/customer/pronto-atendimento', name: 'urgent-care' },
   { path: '/customer/prescricao', name: 'customer-prescriptions' },
   { path: '/customer/area-paciente/historico-exame', name: 'exam-history' },
   { path: '/customer/favoritos', name: 'customer-favorites' },
 ] as const
 
-/** The menu's entries without a tab on phones. */
+/** Places without a tab. */
 const Places = () => {
   const { t } = useTranslation()
   return (
-    <nav aria-label={t('menu.label')} className={classes.places}>
-      {phonePlaces.map(({ path, name }) => (
+    <nav aria-label={t('account.menu')} className={classes.places}>
+      {places.map(({ path, name }) => (
         <Link
           key={path}
           to={path}
           className={classes.entry}
+          data-phone={name === 'urgent-care' || undefined}
           onClick={(event) => closePanel(event.currentTarget)}
         >
           {t(`titles.${name}`)}

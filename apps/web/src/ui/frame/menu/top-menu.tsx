@@ -1,28 +1,46 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { UnreadMessages } from '../../../features/notifications/index.ts'
-import { leadsToChats, useMenu } from '../use-screen.ts'
+import { offerQuery } from '../../../features/queue/index.ts'
+import { tabs } from './tabs.ts'
 import classes from './top-menu.module.css'
 
-/** The menu of a horizontal layout: one line of words. The profile is in the account menu. */
+/** That somebody is on duty. On a phone the menu is hidden, and nothing is asked. */
+const UrgentCareNow = () => {
+  const { t } = useTranslation()
+  const isShown = matchMedia('(min-width: 62.01em)').matches
+  const { data } = useQuery({ ...offerQuery, enabled: isShown })
+  if (!data || data.on_duty === 0) return null
+  return (
+    <>
+      <span className={classes.now} aria-hidden />
+      <VisuallyHidden>{t('menu.onDuty')}</VisuallyHidden>
+    </>
+  )
+}
+
+/** A patient's five places in words, and urgent care; all else is in the account menu. */
 export const TopMenu = () => {
   const { t } = useTranslation()
-  const menu = useMenu().filter((item) => item.name !== 'customer-profile')
   return (
     <nav aria-label={t('menu.label')}>
       <ul className={classes.list}>
-        {menu.map((item) => (
-          <li key={item.path}>
-            <Link
-              to={item.path}
-              className={classes.entry}
-              activeOptions={{ exact: true, includeSearch: false }}
-            >
-              {t(`titles.${item.name}`)}
-              {leadsToChats(item.name) && <UnreadMessages />}
+        {tabs.map(({ name, link }) => (
+          <li key={name}>
+            <Link {...link} className={classes.entry}>
+              {t(`tabs.${name}`)}
+              {name === 'chats' && <UnreadMessages />}
             </Link>
           </li>
         ))}
+        <li>
+          <Link to="/customer/pronto-atendimento" className={classes.urgent}>
+            {t('titles.urgent-care')}
+            <UrgentCareNow />
+          </Link>
+        </li>
       </ul>
     </nav>
   )

@@ -29,3 +29,12 @@ test('a phone reaches by a tab, or by the portrait and one more tap, all that th
   expect(menu.map(({ path }) => `/${path}`).filter((path) => !reached.includes(path))).toEqual([])
   expect(reached).toContain('/customer/area-paciente/historico-exame')
 })
+
+test('a desktop has the same five places in its header, and urgent care', async () => {
+  await openApp('/customer/favoritos', customer)
+  const header = await screen.findByRole('navigation', { name: 'Menu principal' })
+  const words = within(header)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+  expect(words).toEqual(['Início', 'Buscar', 'Agenda', 'Saúde', 'Conversas', 'Pronto atendimento'])
+})

@@ -1,0 +1,1 @@
+export { offerQuery } from './queue.queries.ts'

@@ -66,7 +66,10 @@ export default function OverflowPanel({ id, label, button, onClose, children }: 
       onKeyDown={onKeyDown}
       onToggle={(event) => event.newState === 'closed' && onClose()}
       onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest('[role^="menuitem"]')) onClose()
+        if (!(event.target instanceof Element && event.target.closest('[role^="menuitem"]'))) return
+        // What the entry opens takes the focus from there, and returns it: the entry is gone by then.
+        button?.focus({ preventScroll: true })
+        onClose()
       }}
     >
       {children}

@@ -82,6 +82,18 @@ test('an unpaid booking is gone at its minute, also before the server has said s
   expect(screen.queryByRole('link', { name: 'Pagar' })).toBeNull()
 })
 
+test('the focus comes back to the menu’s button when what an entry opened is closed', async () => {
+  bookingServer([]).appointment = appointmentOf({ can: { ...nothing, cancel: true } })
+  await openApp('/customer/agenda', patient)
+  const more = await screen.findByRole('button', { name: /^Mais ações da consulta/ })
+  await userEvent.click(more)
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar' }))
+  await screen.findByRole('dialog', { name: 'Cancelar consulta' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(more))
+})
+
 test('an empty agenda has one thing to do', async () => {
   bookingServer([]).own = []
   await openApp('/customer/agenda', patient)

@@ -109,6 +109,7 @@ export default {
     refund: 'Refund',
     complaint: 'Complaint',
     whoFor: 'For',
+    checking: 'We are checking whether you are in line already.',
   },
   pix: { leave: 'Cancel and leave' },
   wait: {

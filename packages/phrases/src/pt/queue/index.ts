@@ -106,6 +106,7 @@ export default {
     refund: 'Reembolso',
     complaint: 'Queixa',
     whoFor: 'Para quem',
+    checking: 'Estamos conferindo se você já está na fila.',
   },
   pix: { leave: 'Cancelar e sair' },
   wait: {

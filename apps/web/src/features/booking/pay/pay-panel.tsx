@@ -27,10 +27,12 @@ interface Props {
   readonly pix?: false
   /** What a refusal means, if it is not that nothing was charged. */
   readonly whenRefused?: string
+  /** What is looked up while the outcome is unknown. */
+  readonly checking?: string
 }
 
 const Paying = ({ means: kept, ...props }: Props & { means: Means }) => {
-  const { isPaying, error, isUnanswered, onPay, summary, whenRefused } = props
+  const { isPaying, error, isUnanswered, onPay, summary, whenRefused, checking } = props
   const newCard = useNewCard()
   const means = { ...kept, cards: newCard.withAdded(kept.cards) }
   const { pick, choose } = useChosen(pickedIn)
@@ -45,7 +47,7 @@ const Paying = ({ means: kept, ...props }: Props & { means: Means }) => {
         {!isUnanswered && newCard.sheet(choice, choose)}
         {summary}
         <div className={classes.pay}>
-          {!isPaying && isUnanswered && <Unanswered onRetry={pay} />}
+          {!isPaying && isUnanswered && <Unanswered onRetry={pay} checking={checking} />}
           {!isPaying && !isUnanswered && error !== null && (
             <PaymentProblem error={error} whenRefused={whenRefused} />
           )}

@@ -30,13 +30,19 @@ const Refused = ({ error, whenRefused }: Props) => {
   )
 }
 
+interface UnansweredProps {
+  readonly onRetry: () => void
+  /** What is looked up meanwhile; nothing is said of it if nothing is. */
+  readonly checking: string | undefined
+}
+
 /** The outcome is unknown; repeating never pays twice. */
-export const Unanswered = ({ onRetry }: { onRetry: () => void }) => {
+export const Unanswered = ({ onRetry, checking }: UnansweredProps) => {
   const { t } = useTranslation('booking')
   return (
     <Alert ref={bringIntoSight} color="amber" role="alert" title={t('pay.unsentTitle')}>
       <p className={classes.reason}>{t('pay.unsentDetail')}</p>
-      <p className={classes.reason}>{t('pay.checking')}</p>
+      {checking && <p className={classes.reason}>{checking}</p>}
       <Button onClick={onRetry}>{t('pay.retry')}</Button>
     </Alert>
   )

@@ -3,6 +3,7 @@ import { ApiError } from '@emma/contracts/kit'
 import type { SpecialistCard } from '@emma/contracts/specialists'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { dateAt } from '../../../lib/time/days.ts'
 import { Coming } from '../../../ui/feedback/coming.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
@@ -87,6 +88,7 @@ const Obstacle = ({
   obstacle: ReturnType<typeof obstacleOf>
   onRetry: () => void
 }) => {
+  const { t } = useTranslation('booking')
   const { specialist, start, slots = [], offer, choose, go } = props
   const takeInstead = ({ id, starts_at }: Slot) => {
     booking.forget()
@@ -128,7 +130,7 @@ const Obstacle = ({
         />
       )
     case 'unanswered':
-      return <Unanswered onRetry={onRetry} />
+      return <Unanswered onRetry={onRetry} checking={t('pay.checking')} />
     case 'refused':
       return <PaymentProblem error={booking.error} />
     default:

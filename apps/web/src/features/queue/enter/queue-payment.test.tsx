@@ -122,6 +122,7 @@ test('as long as nobody knows whether it was charged, the same is sent again and
     expect(screen.getByRole('radio', { name }).matches(':disabled')).toBe(true)
   expect(screen.getByRole('button', { name: 'Voltar' }).matches(':disabled')).toBe(true)
   expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+  expect(screen.getByRole('alert').textContent).toContain('Estamos conferindo se você já está na fila.')
   // The first attempt has emptied the wallet.
   answers['balances/balance'] = () => ({ totalBalance: 0, credits: [] })
   await queryClient.invalidateQueries({ queryKey: ['wallet'] })
@@ -130,6 +131,13 @@ test('as long as nobody knows whether it was charged, the same is sent again and
   await screen.findByText('2º da fila')
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   expect(new Set(sent.map(({ body }) => body.payment_method))).toEqual(new Set(['wallet_card']))
+})
+
+test('a place that was given later than the answer was lost shows by itself too', async () => {
+  await payOfBoth()
+  await screen.findByRole('button', { name: 'Tentar novamente' }, long)
+  answers['queue/me'] = () => entry
+  await screen.findByText('2º da fila', {}, { timeout: 20_000 })
 })
 
 test('a place whose answer was lost shows by itself, and is not given again to who leaves and comes back', async () => {

@@ -1,6 +1,6 @@
 import type { QueueOffer } from '@emma/contracts/queue'
 import { Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isUnanswered, repeatUnanswered } from '../../../lib/api/attempt.ts'
 import { isProblem } from '../../../lib/api/problem.ts'
@@ -12,6 +12,8 @@ import { enterMutation, entryQuery, offerQuery, queueKey } from '../queue.querie
 import { attempt } from './attempt.ts'
 import type { EnteringDraft } from './use-entering.ts'
 import { useKind } from './use-kind.ts'
+
+const AGAIN_MS = 3000
 
 /** Identifies the attempt without containing the text. */
 const digestOf = (text: string): string =>
@@ -36,8 +38,7 @@ const useEnter = ({ forget, pause }: EnteringDraft) => {
       void client.invalidateQueries({ queryKey: ['wallet'] })
     },
     onError: (error) => {
-      // What was done although the answer was lost shows by itself.
-      if (isUnanswered(error)) return client.invalidateQueries({ queryKey: entryQuery.queryKey })
+      if (isUnanswered(error)) return
       attempt.end()
       if (isProblem(error, 'already_in_queue')) void client.invalidateQueries({ queryKey: queueKey })
       void client.invalidateQueries({ queryKey: ['wallet'] })
@@ -75,10 +76,13 @@ const Summary = ({ entering, offer, attendee, isFixed }: SummaryProps) => {
 
 /** Payment method, and the button that enters the queue. */
 export default function QueuePayment({ entering, offer }: Props) {
+  const { t } = useTranslation('queue')
   const enter = useEnter(entering)
   const { complaint, flags, kind } = entering
   const { attendee } = useKind(entering)
   const isUnknown = isUnanswered(enter.error)
+  // What was done although the answer was lost shows by itself.
+  useQuery({ ...entryQuery, enabled: isUnknown, staleTime: 0, refetchInterval: AGAIN_MS })
   const pay = ({ method, cardId }: PaidBy) => {
     // The wallet may be charged by now, and would make this another call.
     if (isUnknown && enter.variables) return enter.mutate(enter.variables)
@@ -99,6 +103,7 @@ export default function QueuePayment({ entering, offer }: Props) {
       error={enter.error}
       isUnanswered={isUnknown}
       onPay={pay}
+      checking={t('pay.checking')}
       summary={
         <Summary
           entering={entering}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { folded, readable } from './text.ts'
+import { folded, oneLine, readable } from './text.ts'
 
 it('makes one kind of line break, and takes out what nobody can read', () => {
   expect(readable('um\r\ndois\rtrês\vquatro\fcinco')).toBe('um\ndois\ntrês\nquatro\ncinco')
@@ -21,4 +21,15 @@ it('finds a name with letters that a Brazilian keyboard lacks by those that it h
   expect(['Łukasz', 'Sørensen', 'Weiß', 'Æsa', 'Đurić', 'Þór', 'İlker', 'Işık'].map(folded)).toEqual([
     ...['lukasz', 'sorensen', 'weiss', 'aesa', 'duric', 'thor', 'ilker', 'isik'],
   ])
+})
+
+it.each([
+  ['  Clínica\r\nBcc: a@b.c\t 2 ', 'Clínica Bcc: a@b.c 2'],
+  ['\u202eClínica\u2028Ipê\ufeff', 'Clínica Ipê'],
+  ['\u200b\u200d \u2060', ''],
+  ['عيادة ابن سينا', 'عيادة ابن سينا'],
+  ['Pediatria 👨‍👩‍👧', 'Pediatria 👨‍👩‍👧'],
+  ['=1+1 <b>"D’Ávila"</b>', '=1+1 <b>"D’Ávila"</b>'],
+])('writes the name %j in one line of what is seen', (typed, name) => {
+  expect(oneLine(typed)).toBe(name)
 })

@@ -28,3 +28,13 @@ export const folded = (text: string): string =>
  */
 export const readable = (text: string): string =>
   text.replace(/\r\n?|[\v\f\u0085]/g, '\n').replace(/[^\P{Cc}\t\n]|\p{Cs}/gu, '')
+
+/**
+ * A name in one line as it is seen: breaks and runs of spaces are one space, marks without a width are dropped. Those that
+ * turn the direction would turn the words after it, too; a name of nothing else would look like none.
+ */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g, '')
+    .replace(/\s+/g, ' ')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, endpoint, idParams, instant, text, uuid } from '../kit/index.ts'
+import { date, endpoint, idParams, instant, text, title, uuid } from '../kit/index.ts'
 
 /** Why the last reading failed; earlier events still count. */
 export const calendarFailure = z.enum([
@@ -49,7 +49,7 @@ export const addExternalCalendar = endpoint({
   summary:
     'Adds a calendar by its secret iCal address (`https:` or `webcal:`, a public host); it is read at once and then every ten minutes, and of its events the busy times alone are kept',
   action: 'create',
-  body: z.strictObject({ name: text(60), address: text(2000) }),
+  body: z.strictObject({ name: title(60), address: text(2000) }),
   response: externalCalendar,
   status: 201,
   errors: ['calendar_address_refused', 'external_calendar_known', 'external_calendars_limit'],

@@ -1,7 +1,7 @@
 import { companyRequirements, companyStates, parseCnpj } from '@emma/domain/companies'
 import * as z from 'zod/mini'
 import { bankAccount } from '../earnings/bank-accounts.ts'
-import { anyName, endpoint, idParams, instant, meta, paging, text, uuid } from '../kit/index.ts'
+import { anyName, endpoint, idParams, instant, meta, paging, title, uuid } from '../kit/index.ts'
 import { councilInput } from '../specialists/profile.ts'
 
 /** Bytes of a company's document, at most. */
@@ -72,7 +72,7 @@ export const cnpj = z.string().check(
 export const technicalDirector = z.strictObject({ name: anyName, council: councilInput })
 /** A company's name and its responsible person. */
 export const companyForm = {
-  name: text(120),
+  name: title(120),
   cnpj,
   technical_director: z.optional(technicalDirector),
 }

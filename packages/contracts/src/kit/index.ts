@@ -63,6 +63,7 @@ export {
   sorting,
   storedInt,
   text,
+  title,
   uuid,
   withheld,
 } from './schema.ts'

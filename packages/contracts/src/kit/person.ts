@@ -11,7 +11,7 @@ import {
 } from '@emma/domain/customers'
 import { isUf } from '@emma/domain/specialists'
 import * as z from 'zod/mini'
-import { date, optionalText, text } from './schema.ts'
+import { date, optionalText, text, title } from './schema.ts'
 
 /** Our own rule: its code's sentence is in `@emma/phrases/field-message`. */
 const rule = (holds: (value: string) => boolean, code: string) =>
@@ -110,11 +110,11 @@ export const addressInput = z
       rule((typed) => parseCep(typed).ok, 'cep_invalid'),
       digits,
     ),
-    address: text(120),
-    number: text(20),
+    address: title(120),
+    number: title(20),
     complement: z.optional(optionalText(80)),
-    district: text(80),
-    city: text(80),
+    district: title(80),
+    city: title(80),
     state: z.string().check(
       z.toUpperCase(),
       rule((uf) => isUf(uf), 'uf_unknown'),

@@ -1,4 +1,5 @@
 import { genderOf, genders, maritalStatuses, maritalStatusOf } from '@emma/domain/customers'
+import { oneLine } from '@emma/domain/text'
 import * as z from 'zod/mini'
 
 /** A UUID of any version, lower case in the API. */
@@ -21,6 +22,9 @@ const storable = () =>
   z.refine<string>((value) => !value.includes('\u0000') && !/\p{Cs}/u.test(value), { error: 'text_invalid' })
 /** Typed text: trimmed, not empty, at most `max` characters. */
 export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), storable())
+/** A typed name of a thing, in one line of what can be seen. */
+export const title = (max: number) =>
+  z.string().check(z.overwrite(oneLine), z.minLength(1), z.maxLength(max), storable())
 /** Text that may be empty. */
 export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLength(max), storable())
 export const gender = z.enum(genders)

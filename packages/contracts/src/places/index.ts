@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressInput, endpoint, idParams, text, uuid } from '../kit/index.ts'
+import { addressInput, endpoint, idParams, title, uuid } from '../kit/index.ts'
 
 /** A place where a specialist sees patients (spec §3). */
 export const place = z.object({
@@ -52,7 +52,7 @@ export const defaultCoordinates = { latitude: -23.5505, longitude: -46.6333 } as
 
 const { zipCode, address: street, number, district, city, state: uf } = addressInput.shape
 const placeFields = {
-  name: text(80),
+  name: title(80),
   street,
   number,
   district,

@@ -73,6 +73,19 @@ test.each([
   expect(await count()).toBe(before)
 })
 
+test('its name is one line of what can be seen: it stands in subjects and beside others', async () => {
+  const named = (name: string) => create({ name, cnpj: testCnpj() })
+  expect((await named('Clínica\r\nBcc: a@b.c')).json().name).toBe('Clínica Bcc: a@b.c')
+  expect((await named('\u202eClínica\u200b Ipê')).json().name).toBe('Clínica Ipê')
+  const before = await count()
+  const unseen = await named('\u200b\u202e')
+  expect([unseen.statusCode, unseen.json().errors[0]]).toMatchObject([
+    422,
+    { path: 'name', code: 'required' },
+  ])
+  expect(await count()).toBe(before)
+})
+
 test('ten at once with one CNPJ make one company', async () => {
   const cnpj = testCnpj()
   const answers = await Promise.all(Array.from({ length: 10 }, () => create({ name: 'Clínica', cnpj })))

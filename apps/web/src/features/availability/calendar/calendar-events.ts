@@ -4,6 +4,7 @@ import type { TimeProposal } from '@emma/contracts/booking/proposals'
 import type { PracticeLine } from '@emma/contracts/waitlist'
 import { dayOf, wallTimeOf, weekdayOf } from '@emma/domain/availability'
 import type { ScheduleEventData } from '@mantine/schedule'
+import { addDays } from '../../../lib/time/days.ts'
 import { patientName, type Reserved } from '../../booking/index.ts'
 import type { Busy } from '../external/external.queries.ts'
 import { type Days, datesIn } from './calendar-filters.ts'
@@ -16,7 +17,8 @@ export type Entry =
   | { readonly kind: 'appointment'; readonly appointment: Appointment }
   | { readonly kind: 'reserved'; readonly reserved: Reserved }
   | { readonly kind: 'offered'; readonly offer: Offered }
-  | { readonly kind: 'block'; readonly block: Block }
+  /** `isPart`: one day of hours that go on over midnight. */
+  | { readonly kind: 'block'; readonly block: Block; readonly isPart?: boolean }
   | { readonly kind: 'busy'; readonly busy: Busy }
   | { readonly kind: 'rule'; readonly rule: AvailabilityRule; readonly date: string }
 type GridEvent = ScheduleEventData<{ entry: Entry }>
@@ -101,16 +103,42 @@ export const reservedEvents = (dates: readonly Reserved[], zone: string, somebod
     }
   })
 
-export const blockEvents = (blocks: readonly Block[], zone: string, title: string): GridEvent[] =>
-  blocks.map((block) => ({
-    id: block.id,
-    title: block.reason || title,
-    start: wallOf(block.starts_at, zone),
-    end: wallOf(block.ends_at, zone),
-    color: 'gray',
-    variant: 'filled',
-    payload: { entry: { kind: 'block', block } },
-  }))
+/** The part of a time that lies on each of the days. */
+const partsOf = ({ starts_at, ends_at }: Span, days: Days, zone: string) => {
+  const [first, last] = [wallTimeOf(Date.parse(starts_at), zone), wallTimeOf(Date.parse(ends_at), zone)]
+  return datesIn(days)
+    .filter(
+      (date) => date >= first.date && (date < last.date || (date === last.date && last.hour !== '00:00')),
+    )
+    .map((date) => ({
+      date,
+      start: moment(date, date === first.date ? first.hour : '00:00'),
+      end: moment(date, date === last.date ? last.hour : '24:00'),
+    }))
+}
+
+const MIDNIGHT = '00:00:00'
+const DATE = 'YYYY-MM-DD'.length
+
+/** The last day of an event by its end: midnight is the end of the day before. */
+export const lastDateOf = (end: string): string =>
+  end.endsWith(MIDNIGHT) ? addDays(end.slice(0, DATE), -1) : end.slice(0, DATE)
+
+/** Time off: days as a whole in one piece; hours over midnight split by day, else the grid would show whole days. */
+export const blockEvents = (blocks: readonly Block[], days: Days, zone: string, title: string): GridEvent[] =>
+  blocks.flatMap((block) => {
+    const [start, end] = [wallOf(block.starts_at, zone), wallOf(block.ends_at, zone)]
+    const looks = { title: block.reason || title, color: 'gray', variant: 'filled' } as const
+    const isWhole = start.endsWith(MIDNIGHT) && end.endsWith(MIDNIGHT)
+    if (isWhole || lastDateOf(end) === start.slice(0, DATE))
+      return [{ ...looks, id: block.id, start, end, payload: { entry: { kind: 'block', block } } }]
+    return partsOf(block, days, zone).map(({ date, ...part }) => ({
+      ...looks,
+      ...part,
+      id: `${block.id} ${date}`,
+      payload: { entry: { kind: 'block' as const, block, isPart: true } },
+    }))
+  })
 
 /** Busy times of external calendars, split by day. */
 export const busyEvents = (
@@ -119,24 +147,15 @@ export const busyEvents = (
   zone: string,
   title: (of: Busy) => string,
 ): GridEvent[] =>
-  times.flatMap((busy) => {
-    const [first, last] = [
-      wallTimeOf(Date.parse(busy.starts_at), zone),
-      wallTimeOf(Date.parse(busy.ends_at), zone),
-    ]
-    return datesIn(days)
-      .filter(
-        (date) => date >= first.date && (date < last.date || (date === last.date && last.hour !== '00:00')),
-      )
-      .map((date) => ({
-        id: `${busy.calendar_id} ${busy.starts_at} ${date}`,
-        title: title(busy),
-        start: moment(date, date === first.date ? first.hour : '00:00'),
-        end: moment(date, date === last.date ? last.hour : '24:00'),
-        color: 'gray',
-        payload: { entry: { kind: 'busy' as const, busy } },
-      }))
-  })
+  times.flatMap((busy) =>
+    partsOf(busy, days, zone).map(({ date, ...part }) => ({
+      id: `${busy.calendar_id} ${busy.starts_at} ${date}`,
+      title: title(busy),
+      ...part,
+      color: 'gray',
+      payload: { entry: { kind: 'busy' as const, busy } },
+    })),
+  )
 
 /** The open hours of each day, from the rules. */
 export const openHours = (rules: readonly AvailabilityRule[], days: Days) =>

@@ -64,8 +64,10 @@ interface Moved {
   readonly newEnd: string
 }
 
-const isLengthened = (event: ScheduleEventData): boolean =>
-  ['rule', 'block'].includes(entryOf(event)?.kind ?? '')
+const isLengthened = (event: ScheduleEventData): boolean => {
+  const entry = entryOf(event)
+  return entry?.kind === 'rule' || (entry?.kind === 'block' && !entry.isPart)
+}
 /** Dragging an appointment proposes another time to its patient; busy times are moved in their own calendar. */
 const isMovable = (event: ScheduleEventData): boolean => {
   const entry = entryOf(event)
@@ -177,10 +179,17 @@ const Month = ({ date, events, onOpen, onDay }: GridProps) => {
   )
 }
 
-/** The library names its days `Weekday 2026-11-29`: writes them as people say them, after each drawing. */
-const useSpokenDays = () => {
+const ROWS = '--extra-rows'
+
+/**
+ * After each drawing: the library names its days `Weekday 2026-11-29`, which are written as people say them; and what
+ * stands above the hours in a third row it shows only under a mouse, so that its rows are made known to the styles.
+ */
+const useDrawn = () => {
   const grid = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
+    const above = grid.current?.querySelector<HTMLElement>(`[style*="${ROWS}"]`)
+    grid.current?.style.setProperty('--rows-more', above?.style.getPropertyValue(ROWS) ?? '0')
     for (const button of grid.current?.querySelectorAll('button[aria-label]') ?? []) {
       const spoken = button.ariaLabel?.replace(/\d{4}-\d\d-\d\d$/, (date) => formatDay(noonOf(date), 'UTC'))
       if (spoken) button.ariaLabel = spoken
@@ -198,7 +207,11 @@ const Timed = (props: GridProps) => {
       {...timed}
       renderEvent={renderInWeek}
       onDateChange={props.onDay}
-      classNames={{ weekViewDayNumber: classes.dayNumber ?? '' }}
+      classNames={{
+        weekViewDayNumber: classes.dayNumber ?? '',
+        weekViewAllDaySlots: classes.above ?? '',
+        weekViewAllDaySlotsEvents: classes.aboveEvents ?? '',
+      }}
       firstDayOfWeek={0}
       weekdayFormat="ddd"
       withWeekNumber={false}
@@ -209,7 +222,7 @@ const Timed = (props: GridProps) => {
 
 /** A day, a week or a month of a specialist, in the zone of the practice. */
 export default function CalendarGrid(props: GridProps) {
-  const grid = useSpokenDays()
+  const grid = useDrawn()
   return (
     <DatesProvider settings={calendarSettings()}>
       <div ref={grid} className={classes.grid} data-view={props.view}>

@@ -78,7 +78,7 @@ const useEvents = (
   const { t } = useTranslation('availability')
   const days = daysOf(view, date)
   const off = [
-    ...blockEvents(blocks, zone, t('grid.block')),
+    ...blockEvents(blocks, days, zone, t('grid.block')),
     ...busyEvents(busy, days, zone, ({ calendar }) => t('external.busyIn', { calendar })),
   ]
   const kept = [

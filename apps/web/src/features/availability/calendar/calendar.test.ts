@@ -83,12 +83,36 @@ describe('events of the grid', () => {
 
   it('stand on the wall of the practice, and the grid reaches as far as they do', () => {
     const block = { id: 'b', starts_at: '2026-11-24T12:00:00Z', ends_at: '2026-11-24T14:30:00Z', reason: '' }
-    expect(blockEvents([block], zone, 'Folga')).toMatchObject([
+    expect(blockEvents([block], days, zone, 'Folga')).toMatchObject([
       { title: 'Folga', start: '2026-11-24 08:00:00', end: '2026-11-24 10:30:00' },
     ])
     expect(hoursOf([])).toEqual({ from: '07:00:00', to: '20:00:00' })
     const late = rule({ date: '2026-11-24', init_hour: '05:30', final_hour: '24:00' })
     expect(hoursOf(ruleEvents([late], days, '', 'default'))).toEqual({ from: '05:00:00', to: '23:59:59' })
+  })
+})
+
+describe('time off in the grid', () => {
+  const days = { from: '2026-11-22', to: '2026-11-28' }
+  const shown = (starts_at: string, ends_at: string) =>
+    blockEvents([{ id: 'b', starts_at, ends_at, reason: '' }], days, zone, 'Folga').map(
+      ({ start, end, payload }) => [start, end, payload?.entry.kind === 'block' && payload.entry.isPart],
+    )
+
+  it('that is of whole days, or of one day, is one piece', () => {
+    expect(shown('2026-11-24T04:00:00.000Z', '2026-11-26T04:00:00.000Z')).toEqual([
+      ['2026-11-24 00:00:00', '2026-11-26 00:00:00', undefined],
+    ])
+    expect(shown('2026-11-24T22:00:00.000Z', '2026-11-25T04:00:00.000Z')).toEqual([
+      ['2026-11-24 18:00:00', '2026-11-25 00:00:00', undefined],
+    ])
+  })
+
+  it('that goes on over midnight says its hours on each of the days that are seen', () => {
+    expect(shown('2026-11-27T22:00:00.000Z', '2026-11-30T12:00:00.000Z')).toEqual([
+      ['2026-11-27 18:00:00', '2026-11-27 23:59:59', true],
+      ['2026-11-28 00:00:00', '2026-11-28 23:59:59', true],
+    ])
   })
 })
 

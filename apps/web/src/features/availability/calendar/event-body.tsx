@@ -9,10 +9,9 @@ import IconClockHour9 from '@tabler/icons-react/dist/esm/icons/IconClockHour9.mj
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatWallHour, noonOf } from '../../../lib/i18n/format.ts'
-import { addDays } from '../../../lib/time/days.ts'
 import { StateIcon } from '../../../ui/status/status-badge.tsx'
 import { patientName, type Reserved } from '../../booking/index.ts'
-import { entryOf } from './calendar-events.ts'
+import { entryOf, lastDateOf } from './calendar-events.ts'
 import classes from './calendar-grid.module.css'
 
 const AppointmentBody = ({ appointment }: { appointment: Appointment }) => {
@@ -60,19 +59,16 @@ const isShort = ({ start, end }: ScheduleEventData): boolean =>
   Date.parse(String(end)) - Date.parse(String(start)) < ONE_LINE
 
 const dateOf = (moment: ScheduleEventData['start']): string => String(moment).slice(0, 10)
-/** Midnight is the end of the day before. */
-const lastDateOf = ({ end }: ScheduleEventData): string =>
-  String(end).endsWith('00:00:00') ? addDays(dateOf(end), -1) : dateOf(end)
 
 /** Whether it stands above the hours of a week: days as a whole, or hours over midnight. */
 export const isOverHours = (event: ScheduleEventData): boolean =>
-  dateOf(event.start) !== lastDateOf(event) ||
+  dateOf(event.start) !== lastDateOf(String(event.end)) ||
   (String(event.start).endsWith('00:00:00') && /(00:00:00|23:59:59)$/.test(String(event.end)))
 
 /** Who does not see the columns hears the day, or the first and the last. */
 export const Days = ({ event }: { event: ScheduleEventData }) => {
   const { t } = useTranslation('availability')
-  const [from = '', to = ''] = [dateOf(event.start), lastDateOf(event)].map((date) =>
+  const [from = '', to = ''] = [dateOf(event.start), lastDateOf(String(event.end))].map((date) =>
     formatDay(noonOf(date), 'UTC'),
   )
   return <VisuallyHidden>{`, ${from === to ? from : t('calendar.span', { from, to })}`}</VisuallyHidden>

@@ -124,17 +124,21 @@ const DATE = 'YYYY-MM-DD'.length
 export const lastDateOf = (end: string): string =>
   end.endsWith(MIDNIGHT) ? addDays(end.slice(0, DATE), -1) : end.slice(0, DATE)
 
-/** Time off: days as a whole in one piece; hours over midnight split by day, else the grid would show whole days. */
+/**
+ * Time off: days as a whole in one piece, except in the view of one day, which shows only what begins on it; hours over
+ * midnight split by day, else the grid would show whole days.
+ */
 export const blockEvents = (blocks: readonly Block[], days: Days, zone: string, title: string): GridEvent[] =>
   blocks.flatMap((block) => {
     const [start, end] = [wallOf(block.starts_at, zone), wallOf(block.ends_at, zone)]
     const looks = { title: block.reason || title, color: 'gray', variant: 'filled' } as const
     const isWhole = start.endsWith(MIDNIGHT) && end.endsWith(MIDNIGHT)
-    if (isWhole || lastDateOf(end) === start.slice(0, DATE))
-      return [{ ...looks, id: block.id, start, end, payload: { entry: { kind: 'block', block } } }]
+    const isInOne = lastDateOf(end) === start.slice(0, DATE) || (isWhole && days.from !== days.to)
+    if (isInOne) return [{ ...looks, id: block.id, start, end, payload: { entry: { kind: 'block', block } } }]
     return partsOf(block, days, zone).map(({ date, ...part }) => ({
       ...looks,
       ...part,
+      ...(isWhole && { end: `${addDays(date, 1)} ${MIDNIGHT}` }),
       id: `${block.id} ${date}`,
       payload: { entry: { kind: 'block' as const, block, isPart: true } },
     }))

@@ -108,6 +108,19 @@ describe('time off in the grid', () => {
     ])
   })
 
+  it('that began on an earlier day is seen on each of its days alone', () => {
+    const whole = {
+      id: 'b',
+      starts_at: '2026-11-24T04:00:00.000Z',
+      ends_at: '2026-11-26T04:00:00.000Z',
+      reason: '',
+    }
+    const on = (date: string) =>
+      blockEvents([whole], { from: date, to: date }, zone, 'Folga').map(({ start, end }) => [start, end])
+    expect(on('2026-11-25')).toEqual([['2026-11-25 00:00:00', '2026-11-26 00:00:00']])
+    expect(on('2026-11-26')).toEqual([])
+  })
+
   it('that goes on over midnight says its hours on each of the days that are seen', () => {
     expect(shown('2026-11-27T22:00:00.000Z', '2026-11-30T12:00:00.000Z')).toEqual([
       ['2026-11-27 18:00:00', '2026-11-27 23:59:59', true],

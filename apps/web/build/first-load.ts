@@ -25,7 +25,7 @@ const budgets: Readonly<Record<string, number>> = {
   // All search filters with their counts, as on the public page, and the usual ones.
   '/customer/specialists/$id': 221.5,
   // The shown offer is stored and compared, so that a change is confirmed; also for return visits.
-  '/customer/horario/$specialist_id': 220.5,
+  '/customer/horario/$specialist_id': 221,
   // With offline storage, invitations of companions, and pending proposals.
   '/customer/agenda': 217.5,
   // Paying as for one slot, with the kept cards and a new one.
@@ -60,8 +60,8 @@ const budgets: Readonly<Record<string, number>> = {
   '/equipe/convite': 238.5,
   '/admin/companies/details/$id': 238.5,
   // The record in tabs or guided cards, with prescribing, its models, and keyboard shortcuts.
-  '/specialist/prontuario-medico/$schedule_id/$record_id': 330,
-  '/specialist/prontuario-emma': 332,
+  '/specialist/prontuario-medico/$schedule_id/$record_id': 330.5,
+  '/specialist/prontuario-emma': 332.5,
 }
 /** Budgets of the scripts of every visit. React and the libraries stay cached between releases. */
 const scripts: Readonly<Record<string, number>> = {

@@ -132,6 +132,7 @@ const useTimed = ({ events, zone, date, onOpen, onFree, onMove }: GridProps) => 
     labels: {
       allDay: t('grid.allDay'),
       more: t('grid.more'),
+      moreLabel: (count: number) => t('grid.moreLabel', { count }),
       timeSlot: t('grid.free'),
       weekday: t('grid.openDay'),
     },

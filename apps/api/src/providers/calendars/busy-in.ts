@@ -3,6 +3,7 @@ import type { VEvent } from 'node-ical'
 import type { EventTime } from './listed-dates.ts'
 import { readEvents } from './read-events.ts'
 import { type Series, seriesOf, timesOf } from './series-times.ts'
+import type { UnreadText } from './unread-texts.ts'
 
 export interface BusyQuery {
   readonly text: string
@@ -46,10 +47,6 @@ const readTimes = (series: Series, { within, zone }: BusyQuery) => {
     series.main && Object.assign<VEvent, object>({ ...series.main }, { rrule: undefined, rdate: undefined })
   return { times: timesOf({ ...series, main }, within, zone), unread: 1 }
 }
-
-/** Why a text has no busy times: it is no calendar, or none of its events can be read. */
-export const unreadTexts = ['not_a_calendar', 'unreadable'] as const
-export type UnreadText = (typeof unreadTexts)[number]
 
 /** The busy times of a calendar. @throws if it has too many */
 export const busyIn = (query: BusyQuery): BusyTimes | UnreadText => {

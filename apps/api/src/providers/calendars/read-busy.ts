@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
-import { type BusyQuery, type BusyTimes, type UnreadText, unreadTexts } from './busy-in.ts'
+import type { BusyQuery, BusyTimes } from './busy-in.ts'
+import { type UnreadText, unreadTexts } from './unread-texts.ts'
 
 const PROGRAM = fileURLToPath(new URL('./busy-process.ts', import.meta.url))
 const FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=4', '--permission', '--allow-fs-read=*']

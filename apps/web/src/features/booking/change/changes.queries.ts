@@ -13,10 +13,13 @@ import { appointmentsKey } from '../booking.queries.ts'
 
 const QUOTE_AFTER_MS = 500
 
-/** Just after the deadline that a quote names, it is asked for again: an open dialog must not promise what is over. */
+/**
+ * Just after the deadline that a quote names, it is asked for again: an open dialog must not promise what is over. The
+ * deadline may have passed while the answer was on its way.
+ */
 const nextQuote = (until: string | null | undefined): number | false => {
   const left = Date.parse(until ?? '') - serverNow()
-  return left > 0 && left < DAY ? left + QUOTE_AFTER_MS : false
+  return left < DAY ? Math.max(left, 0) + QUOTE_AFTER_MS : false
 }
 
 /** The refund of canceling now; requested each time, as it changes with the hour. */

@@ -94,6 +94,21 @@ describe('a patient cancels', () => {
     expect(dialog.getByText(/Ficam retidos R\$ 54,00/)).toBeDefined()
   })
 
+  test('and the deadline has passed before its answer came: it is asked again', async () => {
+    const server = bookingServer([canceled])
+    const whole = { value: 18_000, kept: 0 }
+    const free = quoteOf({ credit_card: { ...whole, credit: 0 }, wallet: whole })
+    let asked = 0
+    Object.defineProperty(server, 'quote', {
+      get: () => {
+        asked += 1
+        return asked > 1 ? quoteOf() : { ...free, refund_until: new Date(Date.now() - 1).toISOString() }
+      },
+    })
+    const dialog = within(await openCancel(server))
+    expect(await dialog.findByRole('radio', { name: 'Crédito na carteira: R$\u00a0126,00' })).toBeDefined()
+  })
+
   test('and the deadline passes as the button is pressed: nothing is canceled, and the new amount is shown', async () => {
     const server = bookingServer([() => refuse('refund_changed'), canceled])
     const whole = { value: 18_000, kept: 0 }

@@ -240,7 +240,8 @@ test('nobody is said to be found, and one press leads to everyone; the tab bar s
   const clear = within(
     await screen.findByText('Ninguém encontrado').then(({ parentElement }) => parentElement ?? document.body),
   )
-  expect(screen.getByRole('link', { name: 'Buscar', current: 'page' })).toBeDefined()
+  const tabs = within(screen.getByRole('navigation', { name: 'Navegação' }))
+  expect(tabs.getByRole('link', { name: 'Buscar', current: 'page' })).toBeDefined()
   await userEvent.click(clear.getByRole('link', { name: 'Limpar filtros' }))
   await waitFor(() => expect(router.state.location.searchStr).toBe('?q=ninguem'))
   await userEvent.click(await screen.findByRole('link', { name: 'Ver todas as especialidades' }))

@@ -33,7 +33,8 @@ const confirmed = ({ page }: Person) => page.getByRole('heading', { name: 'Consu
 
 /** Gives back what was booked: the first time of the next one may be the same, by the hour. */
 const giveBack = async ({ page }: Person, email: string): Promise<void> => {
-  const prepare = page.getByRole('link', { name: 'Conte o motivo da consulta' })
+  // Who has the first slot depends on the hour, and some ask questions.
+  const prepare = page.getByRole('link', { name: /^(Conte o motivo|Responda às perguntas) da consulta$/ })
   const id = (await prepare.getAttribute('href'))?.split('/').at(-1)
   const { ask } = await clientOf(emma, email)
   await ask('DELETE', `schedules/auth/schedules/${id}/cancelPerCustomer`)

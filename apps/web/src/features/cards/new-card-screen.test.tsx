@@ -84,6 +84,14 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
+/** The card with its address. */
+const fillAll = async () => {
+  await fillCard()
+  await type(/^CEP/, '01310100')
+  await waitFor(() => expect(field('Cidade').value).toBe('São Paulo'))
+  await type('Número', '1000')
+}
+
 test('the number goes to the provider as typed, to us its token alone; then the form is empty', async () => {
   const { sentTo } = cardServer(kept, paulista)
   await openApp('/customer/novo-cartao', customer)
@@ -105,10 +113,7 @@ test('the number goes to the provider as typed, to us its token alone; then the 
 test('a card that was not kept stays in the form, with the reason', async () => {
   cardServer(() => refusal('card_token_invalid', 'Digite-os novamente.'), paulista)
   await openApp('/customer/novo-cartao', customer)
-  await fillCard()
-  await type(/^CEP/, '01310100')
-  await waitFor(() => expect(field('Cidade').value).toBe('São Paulo'))
-  await type('Número', '1000')
+  await fillAll()
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar cartão' }))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Erro ao adicionar cartão')
@@ -123,10 +128,7 @@ test.each([
 ])('where the provider %s, the card is not blamed and stays in the form', async (_how, token) => {
   const { sentTo } = cardServer(kept, paulista, token)
   await openApp('/customer/novo-cartao', customer)
-  await fillCard()
-  await type(/^CEP/, '01310100')
-  await waitFor(() => expect(field('Cidade').value).toBe('São Paulo'))
-  await type('Número', '1000')
+  await fillAll()
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar cartão' }))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('O processador de pagamentos não respondeu.')
@@ -138,10 +140,7 @@ test.each([
 test('a provider that never answers is given up', async () => {
   cardServer(kept, paulista, () => new Promise(() => undefined))
   await openApp('/customer/novo-cartao', customer)
-  await fillCard()
-  await type(/^CEP/, '01310100')
-  await waitFor(() => expect(field('Cidade').value).toBe('São Paulo'))
-  await type('Número', '1000')
+  await fillAll()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   await act(() => screen.getByRole('button', { name: 'Adicionar cartão' }).click())
@@ -177,10 +176,7 @@ test('while cards are in pause it says until when', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24, 13) })
   cardServer(() => Response.json({ ...problem, retry_after: 300 }, { status: 429 }), paulista)
   await openApp('/customer/novo-cartao', customer)
-  await fillCard()
-  await type(/^CEP/, '01310100')
-  await waitFor(() => expect(field('Cidade').value).toBe('São Paulo'))
-  await type('Número', '1000')
+  await fillAll()
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar cartão' }))
   expect((await screen.findByRole('alert')).textContent).toContain(
     `${detail} Você pode tentar novamente às 13h05.`,

@@ -1,4 +1,4 @@
-import type { QueueEntry, QueueOffer, QueueStanding } from '@emma/contracts/queue'
+import type { QueueOffer, QueueStanding } from '@emma/contracts/queue'
 import type { QueueBoard, QueuePermission } from '@emma/contracts/queue/attendance'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,6 +7,7 @@ import { queryClient } from '../../lib/api/query-client.ts'
 import { openApp } from '../../test/app.tsx'
 import { knowOwnAddress } from '../../test/own-address.ts'
 import { customer, specialist } from '../../test/people.ts'
+import { ago, entryOf } from '../../test/queue-entry.ts'
 
 const listeners = new Map<string, Set<(payload: object) => void>>()
 const emit = (event: string, payload: object) => {
@@ -31,39 +32,6 @@ vi.mock('../notifications/use-play-sound.ts', () => ({
 const id = (last: string) => `018f0000-0000-7000-8000-0000000000${last}`
 const patient = { ...customer, customerId: id('0b') }
 const doctor = { ...specialist, specialistId: id('0a') }
-const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
-
-const entryOf = (change: Partial<QueueEntry> = {}): QueueEntry => ({
-  id: id('01'),
-  status: 'waiting',
-  kind_of_care: 'general',
-  attended_by: ['physician'],
-  position: 2,
-  estimate: { median_minutes: 12, p80_minutes: 20 },
-  estimated_wait: 12,
-  on_duty: 2,
-  complaint: 'Febre',
-  priority: 'normal',
-  dependent: null,
-  price: 9000,
-  payment: { method: 'wallet', status: 'paid', amount: 9000, wallet_amount: 9000 },
-  created_at: ago(4),
-  waiting_since: ago(4),
-  hold_expires_at: null,
-  expires_at: ago(-56),
-  specialist: null,
-  called_at: null,
-  answer_by: null,
-  answered_at: null,
-  meet_by: null,
-  support_phone: '0800 123 4567',
-  misses: 0,
-  schedule_id: null,
-  ended_at: null,
-  end_reason: null,
-  can: { leave: true, answer: false },
-  ...change,
-})
 const general: QueueStanding = {
   kind_of_care: 'general',
   on_duty: 2,

@@ -1,4 +1,4 @@
-import type { QueueEntry, QueueOffer } from '@emma/contracts/queue'
+import type { QueueOffer } from '@emma/contracts/queue'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -6,6 +6,7 @@ import { queryClient } from '../../../lib/api/query-client.ts'
 import { openApp } from '../../../test/app.tsx'
 import { knowOwnAddress } from '../../../test/own-address.ts'
 import { customer } from '../../../test/people.ts'
+import { entryOf } from '../../../test/queue-entry.ts'
 
 vi.mock('../../../lib/realtime/realtime.ts', () => ({
   on: () => () => undefined,
@@ -17,38 +18,11 @@ vi.mock('../../../lib/realtime/realtime.ts', () => ({
 
 const id = (last: string) => `018f0000-0000-7000-8000-0000000000${last}`
 const patient = { ...customer, customerId: id('0b') }
-const now = new Date().toISOString()
 
-const entry: QueueEntry = {
-  id: id('01'),
-  status: 'waiting',
-  kind_of_care: 'general',
-  attended_by: ['physician'],
-  position: 2,
-  estimate: null,
-  estimated_wait: null,
-  on_duty: 2,
+const entry = entryOf({
   complaint: 'Febre há três dias',
-  priority: 'normal',
-  dependent: null,
-  price: 9000,
   payment: { method: 'wallet_card', status: 'paid', amount: 9000, wallet_amount: 1000 },
-  created_at: now,
-  waiting_since: now,
-  hold_expires_at: null,
-  expires_at: now,
-  specialist: null,
-  called_at: null,
-  answer_by: null,
-  answered_at: null,
-  meet_by: null,
-  support_phone: '0800 123 4567',
-  misses: 0,
-  schedule_id: null,
-  ended_at: null,
-  end_reason: null,
-  can: { leave: true, answer: false },
-}
+})
 const general: QueueOffer['kinds'][number] = {
   kind_of_care: 'general',
   on_duty: 2,

@@ -63,7 +63,7 @@ const mistyped = (name: string): string => name.replace(/^(\S{2})(\S)(\S)(\S+)/,
 
 const partOf = (name: string): string => name.split(' ').slice(0, 2).join(' ')
 const bySymptom = [...symptoms, ...pairs(symptoms, cities)]
-/** Enough that none is requested again while cached. */
+/** Enough that none is requested again while cached, if the warm-up requests the first half only. */
 const asPages = (names: readonly string[]): readonly string[] =>
   ['', ...searchOrders].flatMap((ordem) => names.map((q) => new URLSearchParams({ q, ordem }).toString()))
 
@@ -91,10 +91,12 @@ export const runFinding = async (setup: Setup, say: (row: Row) => void): Promise
     [MOST],
   )
   const names = people.map(({ name }) => name)
-  const works = kinds.map(({ work, typed, request = listOf }) => ({
-    work,
-    requests: typed(names).map(request),
-  }))
+  const works = kinds.map(({ work, typed, request = listOf }) => {
+    const requests = typed(names).map(request)
+    const half = requests.length / 2
+    if (request !== pageOf) return { work, requests, before: requests }
+    return { work, requests: requests.slice(half), before: requests.slice(0, half) }
+  })
   // A server that has just started is slower at whatever is measured first.
   const { url } = setup.server
   for (const { requests } of works)

@@ -25,10 +25,18 @@ export interface HttpWork {
 export const CONNECTIONS = 10
 const WARM_UP_SECONDS = 2
 
-/** Requests per second, latency and CPU of server and database with ten connections. */
-export const measure = async (setup: Setup, server: HttpProcess, requests: readonly Request[]) => {
+/**
+ * Requests per second, latency and CPU of server and database with ten connections.
+ * @param before requests of the warm-up: others where an answer is kept
+ */
+export const measure = async (
+  setup: Setup,
+  server: HttpProcess,
+  requests: readonly Request[],
+  before: readonly Request[] = requests,
+) => {
   const options = { url: server.url, requests, connections: CONNECTIONS }
-  await load({ ...options, seconds: WARM_UP_SECONDS })
+  await load({ ...options, requests: before, seconds: WARM_UP_SECONDS })
   const { result, ms } = await cpuDuring([server.pid, setup.settings.clusterPid], () =>
     load({ ...options, seconds: setup.seconds }),
   )

@@ -6,7 +6,7 @@ import { GOOD_FOR_MS, type Kept, type Perishable, toKept } from './page-cache.ts
 import type { Renderer } from './renderer.ts'
 import type { Asked, Gather, Gathered, Moved, SiteDeps } from './site-page.ts'
 
-/** The data of a page, gathered once for all languages. */
+/** The data of a page. */
 export interface Found extends Perishable {
   readonly gathered: Gathered | Moved
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { MINUTE } from '@emma/domain/interval'
 
 const MOST = 2000
@@ -50,20 +50,31 @@ const compress = (source: Buffer, encoding: Encoding, effort: Effort): Buffer =>
   return brotliCompressSync(source, { params })
 }
 
+const decompress = (body: Buffer, encoding: Encoding): Buffer => {
+  if (encoding === 'identity') return body
+  return encoding === 'gzip' ? gunzipSync(body) : brotliDecompressSync(body)
+}
+
 /**
  * Requests after which a page is worth five times the effort: most pages are requested once, others again and again.
  */
 const OFTEN = 10
 
-/** Each encoding is made on the first request for it, and once more after many. */
+/**
+ * Each encoding is made on the first request for it, and once more after many. The text itself, five times as long as
+ * what is sent, is not kept: two thousand pages would hold a quarter of a gigabyte.
+ */
 const bodyOf = (source: Buffer): Kept['body'] => {
   const made = new Map<Encoding, { readonly body: Buffer; asked: number }>()
+  let kept: { readonly body: Buffer; readonly encoding: Encoding } = { body: source, encoding: 'identity' }
   return (encoding) => {
     const known = made.get(encoding)
     if (known) known.asked += 1
     if (known && known.asked !== OFTEN) return known.body
-    const body = compress(source, encoding, known ? 'thorough' : 'quick')
+    const text = decompress(kept.body, kept.encoding)
+    const body = compress(text, encoding, known ? 'thorough' : 'quick')
     made.set(encoding, { body, asked: known?.asked ?? 1 })
+    kept = { body, encoding }
     return body
   }
 }
@@ -79,7 +90,7 @@ export const toKept = (source: string | Uint8Array, facts: Omit<Kept, 'etag' | '
 
 /**
  * Pages, or their data, by address. If something they may show changes while they are made, they are returned but not
- * cached: they may have read the old data. Emptied when full.
+ * cached: they may have read the old data. The oldest goes when there are too many.
  */
 export const createPageCache = <T extends Perishable>() => {
   const pages = new Map<string, T>()
@@ -88,8 +99,11 @@ export const createPageCache = <T extends Perishable>() => {
   const make = async (address: string, maker: () => Promise<T>, isTrusted: () => boolean): Promise<T> => {
     const before = changes
     const page = await maker()
-    if (pages.size >= MOST) pages.clear()
-    if (before === changes && isTrusted()) pages.set(address, page)
+    if (before !== changes || !isTrusted()) return page
+    pages.delete(address)
+    pages.set(address, page)
+    const [oldest] = pages.keys()
+    if (oldest !== undefined && pages.size > MOST) pages.delete(oldest)
     return page
   }
   return {

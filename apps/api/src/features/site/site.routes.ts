@@ -13,14 +13,14 @@ import type { Deps } from '../../deps.ts'
 import { callerAddress } from '../../http/caller/caller-address.ts'
 import { answerWith } from './answer.ts'
 import { postContact } from './contact.ts'
-import { draw, type Found, find, keepText } from './draw.ts'
+import { draw, find, keepText } from './draw.ts'
 import { createPageCache, type Kept } from './page-cache.ts'
 import { createParts } from './parts.ts'
 import { keepPicture } from './picture/keep-picture.ts'
 import { findRenderer, type Renderer } from './renderer.ts'
 import { pathOf, routes, texts } from './routes.ts'
 import { createSiteChanges } from './site-changes.ts'
-import { type Asked, fieldOf, type Gather, missing, type SiteDeps } from './site-page.ts'
+import { fieldOf, type Gather, missing, type SiteDeps } from './site-page.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -47,9 +47,8 @@ const createPages = (app: FastifyInstance, deps: Deps, renderer: () => Promise<R
   // A replica may lag behind the change notification.
   const sure: Deps = { ...deps, readDb: deps.db }
   const pages = createPageCache<Kept>()
-  const found = createPageCache<Found>()
   const parts = createParts(sure, () => changes.isHeard())
-  const changes = createSiteChanges(deps.config.DATABASE_URL, [pages, found], parts.caches)
+  const changes = createSiteChanges(deps.config.DATABASE_URL, [pages], parts.caches)
   app.addHook('onClose', () => changes.stop())
   const source: SiteDeps = { ...sure, parts: parts.read }
   return {
@@ -60,9 +59,6 @@ const createPages = (app: FastifyInstance, deps: Deps, renderer: () => Promise<R
       await changes.ready()
       return pages.read(address, deps.clock.now().getTime(), make, changes.isHeard)
     },
-    /** @param address identifies the page, in any language */
-    find: (address: string, gather: Gather, asked: Asked): Promise<Found> =>
-      found.read(address, deps.clock.now().getTime(), () => find(source, gather, asked), changes.isHeard),
   }
 }
 type Pages = ReturnType<typeof createPages>
@@ -77,7 +73,7 @@ const serveInLanguage = (app: FastifyInstance, pages: Pages, language: SiteLangu
       const address = addressOf(request)
       const page = await read(`${language} ${address}`, async () => {
         limitGuest(source, request)
-        return draw(source, renderer, await pages.find(address, gather, request), language)
+        return draw(source, renderer, await find(source, gather, request), language)
       })
       return answerWith(page, request, reply)
     })
@@ -133,7 +129,7 @@ export const serveSite = (app: FastifyInstance, deps: Deps): Site | undefined =>
       const address = '/404'
       const gather: Gather = async () => missing('unknown', address)
       const page = await read(`${language} ${address}`, async () =>
-        draw(source, renderer, await pages.find(address, gather, request), language),
+        draw(source, renderer, await find(source, gather, request), language),
       )
       return answerWith(page, request, reply)
     },

@@ -6,6 +6,7 @@ import { appointmentStates } from '@emma/domain/booking'
 import { MINUTE } from '@emma/domain/interval'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
+import { inTime } from '../../lib/api/in-time.ts'
 
 /** Data that an appointment's event invalidates. */
 export const appointmentsKey = ['booking', 'appointments'] as const
@@ -49,11 +50,14 @@ export const slotsQuery = (specialistId: string, { from, to, specialtyId, return
     refetchInterval: MINUTE,
   })
 
+/** A small answer: later than this it counts as lost, and is asked for again. */
+const PATIENCE_MS = MINUTE / 6
+
 /** One appointment; polled while its payment is pending. */
 export const appointmentQuery = (id: string) =>
   queryOptions({
     queryKey: [...appointmentsKey, 'one', id],
-    queryFn: ({ signal }) => call(booking.getSchedule, { params: { id }, signal }),
+    queryFn: ({ signal }) => inTime(call(booking.getSchedule, { params: { id }, signal }), PATIENCE_MS),
     refetchInterval: ({ state }) => (state.data?.status === 'awaiting_payment' ? 3000 : MINUTE),
   })
 

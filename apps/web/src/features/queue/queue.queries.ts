@@ -4,6 +4,7 @@ import * as attendance from '@emma/contracts/queue/attendance'
 import { MINUTE } from '@emma/domain/interval'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
+import { inTime } from '../../lib/api/in-time.ts'
 
 /** All queries of the queue: invalidated by its events. */
 export const queueKey = ['queue'] as const
@@ -19,11 +20,17 @@ export const offerQuery = queryOptions({
   refetchInterval: LATER,
 })
 
+/** A small answer: later than this it counts as lost, and is asked for again. */
+const PATIENCE_MS = 10_000
+/** A payment is confirmed by itself, also without events. */
+const PAYING = 3000
+
 /** The user's open entry; null if there is none. */
 export const entryQuery = queryOptions({
   queryKey: [...queueKey, 'me'],
-  queryFn: ({ signal }) => call(queue.getQueueEntry, { signal }),
-  refetchInterval: ({ state }) => (state.data ? SOON : LATER),
+  queryFn: ({ signal }) => inTime(call(queue.getQueueEntry, { signal }), PATIENCE_MS),
+  refetchInterval: ({ state: { data } }) =>
+    data?.status === 'awaiting_payment' ? PAYING : data ? SOON : LATER,
 })
 
 export const permissionQuery = queryOptions({

@@ -78,6 +78,7 @@ export default {
     submit: 'Pay {{amount}}',
     submitPix: 'Get Pix code',
     working: 'Confirming your payment. Do not close this page.',
+    workingPix: 'Creating the Pix code. Do not close this page.',
     refusedTitle: 'The payment was not approved',
     refusedReason: 'Reason given: {{reason}}',
     refusals: {
@@ -100,8 +101,9 @@ export default {
     takenNone: 'Choose another day.',
     checking: 'We are checking whether the appointment has already been booked.',
     unsentTitle: 'We did not get an answer',
-    unsentDetail:
-      'It may be your connection. Try again: if the payment has already been made, you will not be charged twice.',
+    unsentNetwork: 'It may be your connection.',
+    unsentOurs: 'The failure is ours.',
+    unsentDetail: 'Try again: if the payment has already been made, you will not be charged twice.',
     retry: 'Try again',
     secure: 'Secure payment. The card number does not pass through Emma.',
   },
@@ -177,6 +179,9 @@ export default {
     leave: 'You can leave this page. The result also appears in your schedule.',
     expiredTitle: 'The booking was not completed',
     expiredDetail: 'The time to pay ran out and the slot is available again. Nothing was charged.',
+    expiredPixDetail:
+      'The time to pay ended and the time was released. If you have paid the Pix, do not pay again: the appointment is confirmed if the time is still free, or you are refunded in full.',
+    lateDetail: 'The payment arrived late, when the time was no longer free. You are refunded in full.',
     failedDetail: 'The payment was not approved and the slot is available again. Nothing was charged.',
     canceledTitle: 'This consultation was canceled',
     canceledDetail: 'See the details in your schedule.',
@@ -194,7 +199,11 @@ export default {
     copy: 'Copy code',
     copied: 'Code copied',
     left: 'Expires in {{time}}',
-    ended: 'Time is up. We are checking whether the payment arrived.',
+    overTitle: 'The time to pay is over',
+    overDetail: 'The code is no longer valid. If you have not paid, nothing is charged.',
+    ended: 'We are checking whether the payment arrived.',
+    unheard:
+      'We cannot check the payment right now. If you have paid, do not pay again: we keep trying, and the confirmation appears here.',
     live: 'Waiting for the payment. The confirmation appears here at once.',
     amount: 'Amount',
   },

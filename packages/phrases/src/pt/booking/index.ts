@@ -76,6 +76,7 @@ export default {
     submit: 'Pagar {{amount}}',
     submitPix: 'Gerar código Pix',
     working: 'Confirmando seu pagamento. Não feche esta página.',
+    workingPix: 'Gerando o código Pix. Não feche esta página.',
     refusedTitle: 'O pagamento não foi aprovado',
     refusedReason: 'Motivo informado: {{reason}}',
     refusals: {
@@ -98,8 +99,9 @@ export default {
     takenNone: 'Escolha outro dia.',
     checking: 'Estamos conferindo se a consulta já foi marcada.',
     unsentTitle: 'Não recebemos a resposta',
-    unsentDetail:
-      'Pode ser a sua internet. Tente novamente: se o pagamento já tiver sido feito, ele não será cobrado outra vez.',
+    unsentNetwork: 'Pode ser a sua internet.',
+    unsentOurs: 'A falha é nossa.',
+    unsentDetail: 'Tente novamente: se o pagamento já tiver sido feito, ele não será cobrado outra vez.',
     retry: 'Tentar novamente',
     secure: 'Pagamento protegido. O número do cartão não passa pela Emma.',
   },
@@ -175,6 +177,10 @@ export default {
     leave: 'Você pode sair desta página. O resultado também aparece na sua agenda.',
     expiredTitle: 'A reserva não foi concluída',
     expiredDetail: 'O tempo para pagar terminou e o horário foi liberado. Nada foi cobrado.',
+    expiredPixDetail:
+      'O tempo para pagar terminou e o horário foi liberado. Se você já pagou o Pix, não pague de novo: a consulta é confirmada se o horário ainda estiver livre, ou você recebe reembolso integral.',
+    lateDetail:
+      'O pagamento chegou depois do prazo, quando o horário já não estava livre. Você recebe reembolso integral.',
     failedDetail: 'O pagamento não foi aprovado e o horário foi liberado. Nada foi cobrado.',
     canceledTitle: 'Esta consulta foi cancelada',
     canceledDetail: 'Veja os detalhes na sua agenda.',
@@ -192,7 +198,11 @@ export default {
     copy: 'Copiar código',
     copied: 'Código copiado',
     left: 'Expira em {{time}}',
-    ended: 'O tempo terminou. Estamos conferindo se o pagamento chegou.',
+    overTitle: 'O tempo para pagar terminou',
+    overDetail: 'O código não vale mais. Se você não pagou, nada é cobrado.',
+    ended: 'Estamos conferindo se o pagamento chegou.',
+    unheard:
+      'Não estamos conseguindo conferir o pagamento. Se você já pagou, não pague de novo: continuamos tentando, e a confirmação aparece aqui.',
     live: 'Esperando o pagamento. A confirmação aparece aqui na hora.',
     amount: 'Valor',
   },

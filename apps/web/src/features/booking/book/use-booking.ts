@@ -57,7 +57,14 @@ export const useBooking = ({ specialistId, slotId, onBooked }: Options) => {
     const idempotencyKey = attemptKey(`${slotId} ${JSON.stringify(body)}`)
     confirm.mutate({ customerId, slotId, body, idempotencyKey })
   }
-  return { pay, isPaying: confirm.isPending, error: confirm.error, forget: confirm.reset }
+  return {
+    pay,
+    isPaying: confirm.isPending,
+    /** The answer was lost and is asked for again: what was booked may be in the agenda already. */
+    isRepeating: confirm.isPending && confirm.failureCount > 0,
+    error: confirm.error,
+    forget: confirm.reset,
+  }
 }
 
 export type Booking = ReturnType<typeof useBooking>

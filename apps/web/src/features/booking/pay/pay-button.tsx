@@ -28,7 +28,7 @@ export const PayButton = ({ choice, isPaying, onPay }: Props) => {
   return (
     <>
       <p className={classes.secure} role="status">
-        {t(isPaying ? 'pay.working' : 'pay.secure')}
+        {t(isPaying ? (isPix(method) ? 'pay.workingPix' : 'pay.working') : 'pay.secure')}
       </p>
       <ActionBar over={useMeansLine(choice)} state={amount}>
         <Button size="lg" loading={isPaying} onClick={onPay}>

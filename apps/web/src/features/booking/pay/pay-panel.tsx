@@ -47,7 +47,7 @@ const Paying = ({ means: kept, ...props }: Props & { means: Means }) => {
         {!isUnanswered && newCard.sheet(choice, choose)}
         {summary}
         <div className={classes.pay}>
-          {!isPaying && isUnanswered && <Unanswered onRetry={pay} checking={checking} />}
+          {!isPaying && isUnanswered && <Unanswered error={error} onRetry={pay} checking={checking} />}
           {!isPaying && !isUnanswered && error !== null && (
             <PaymentProblem error={error} whenRefused={whenRefused} />
           )}

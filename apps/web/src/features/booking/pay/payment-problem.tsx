@@ -1,4 +1,4 @@
-import { ApiError } from '@emma/contracts/kit'
+import { ApiError, NetworkError } from '@emma/contracts/kit'
 import { Alert, Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -31,16 +31,26 @@ const Refused = ({ error, whenRefused }: Props) => {
 }
 
 interface UnansweredProps {
+  /** What came instead of an answer; null after a reload. */
+  readonly error: unknown
   readonly onRetry: () => void
   /** What is looked up meanwhile; nothing is said of it if nothing is. */
   readonly checking: string | undefined
 }
 
+/** Whose fault it is, as far as it is known. */
+const causeOf = (error: unknown) => {
+  if (error instanceof NetworkError) return 'pay.unsentNetwork'
+  return error instanceof ApiError && error.problem.status >= 500 ? 'pay.unsentOurs' : undefined
+}
+
 /** The outcome is unknown; repeating never pays twice. */
-export const Unanswered = ({ onRetry, checking }: UnansweredProps) => {
+export const Unanswered = ({ error, onRetry, checking }: UnansweredProps) => {
   const { t } = useTranslation('booking')
+  const cause = causeOf(error)
   return (
     <Alert ref={bringIntoSight} color="amber" role="alert" title={t('pay.unsentTitle')}>
+      {cause && <p className={classes.reason}>{t(cause)}</p>}
       <p className={classes.reason}>{t('pay.unsentDetail')}</p>
       {checking && <p className={classes.reason}>{checking}</p>}
       <Button onClick={onRetry}>{t('pay.retry')}</Button>

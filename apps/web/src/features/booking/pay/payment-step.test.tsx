@@ -132,6 +132,36 @@ test('a lost answer is asked for again under the same key, until it comes', asyn
   expect(new Set(server.written.map(keyOf)).size).toBe(1)
 })
 
+test('a failure of the server is not blamed on the patient’s connection', async () => {
+  const server = bookingServer([() => refuse('internal'), () => refuse('internal'), () => refuse('internal')])
+  server.own = []
+  const { pay } = await openPayment()
+  await userEvent.click(pay)
+  await screen.findByText('A falha é nossa.', {}, { timeout: 60_000 })
+  expect(screen.queryByText(/sua internet/)).toBeNull()
+})
+
+test('what was booked although its answer was lost opens while the answer is asked for again', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const server = bookingServer([cut, () => promise])
+  const { pay, router } = await openPayment()
+  await userEvent.click(pay)
+  await screen.findByRole('heading', { name: 'Consulta confirmada' }, { timeout: 20_000 })
+  expect(router.state.location.search).toEqual({ appointment: ids.appointment })
+  await waitFor(() => expect(server.written).toHaveLength(2), { timeout: 20_000 })
+  resolve(Response.json(appointmentOf(), { status: 201 }))
+})
+
+test('a Pix is not said to be confirmed while its code is made', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  bookingServer([() => promise])
+  await openApp(`${payAddress}&pay=pix`, patient)
+  await userEvent.click(await screen.findByRole('button', { name: 'Gerar código Pix' }))
+  expect(screen.getByText('Gerando o código Pix. Não feche esta página.')).toBeDefined()
+  resolve(Response.json(appointmentOf(), { status: 201 }))
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
+})
+
 test('after a reload in the middle of a payment the own slot is not called taken, and the key is kept', async () => {
   const server = bookingServer([cut, cut, cut])
   server.own = []

@@ -130,7 +130,7 @@ const Obstacle = ({
         />
       )
     case 'unanswered':
-      return <Unanswered onRetry={onRetry} checking={t('pay.checking')} />
+      return <Unanswered error={booking.error} onRetry={onRetry} checking={t('pay.checking')} />
     case 'refused':
       return <PaymentProblem error={booking.error} />
     default:
@@ -153,7 +153,8 @@ const Paying = (props: PayingProps) => {
   const { pay, isPaying } = booking
   const obstacle = obstacleOf(props, booking)
   const isStopped = obstacle === 'lost' || obstacle === 'busy' || obstacle === 'changed'
-  useOwnBooking({ specialistId: specialist.id, start }, obstacle === 'unanswered', (id) => {
+  const isUnknown = obstacle === 'unanswered'
+  useOwnBooking({ specialistId: specialist.id, start }, isUnknown || booking.isRepeating, (id) => {
     endAttempt()
     arrive(id)
   })
@@ -180,7 +181,6 @@ const Paying = (props: PayingProps) => {
     <Obstacle {...props} attendee={attendee?.name} booking={booking} obstacle={obstacle} onRetry={repeat} />
   )
   // Until the answer is known nothing but the same call can be made.
-  const isUnknown = obstacle === 'unanswered'
   const isTyping = !isFree && choice.option === 'new' && !isUnknown
   const canPay = !isTyping && !isStopped && !isUnknown
   return (

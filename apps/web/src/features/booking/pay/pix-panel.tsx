@@ -16,14 +16,14 @@ type Pix = NonNullable<Appointment['payment']['pix']>
 const second = 1000
 const copiedFor = 2 * second
 
-const Countdown = ({ until }: { until: string }) => {
-  const { t } = useTranslation('booking')
-  const left = Date.parse(until) - useNow(second)
-  return left > 0 ? (
-    <p role="timer">{t('pix.left', { time: clockOf(left) })}</p>
-  ) : (
-    <p role="status">{t('pix.ended')}</p>
-  )
+/**
+ * How long the code pays for what is reserved, undefined if nothing ends. The bank may take it longer: then the time
+ * may be somebody else's.
+ */
+const useLeft = ({ pix, heldUntil }: Pick<PixProps, 'pix' | 'heldUntil'>): number | undefined => {
+  const now = useNow(second)
+  const ends = [pix?.expires_at, heldUntil].flatMap((end) => (end == null ? [] : [Date.parse(end)]))
+  return ends.length === 0 ? undefined : Math.min(...ends) - now
 }
 
 /** For another device's camera: on this phone the code is copied, and the picture folded away. */
@@ -62,30 +62,43 @@ export interface PixProps {
   readonly amount: number
   /** Undefined while it is created. */
   readonly pix: Pix | undefined
-  /** How long it can still be paid. */
-  readonly until: string | undefined
+  /** Until when what it pays for is reserved. */
+  readonly heldUntil: string | null
+  /** The last checks got no answer: the payment may have been made already. */
+  readonly isUnheard: boolean
   /** Summary of the purchase. */
   readonly children: ReactNode
 }
 
-/** The amount and the time left; the code, as soon as it exists; and a note that the payment is being watched. */
-export const PixPanel = ({ amount, pix, until, children }: PixProps) => {
+/** What is being done about the payment: nothing is promised that cannot be seen. */
+const stateOf = ({ pix, isUnheard }: PixProps, isOver: boolean) => {
+  if (isUnheard) return 'pix.unheard'
+  if (isOver) return 'pix.ended'
+  return pix ? 'pix.live' : undefined
+}
+
+/** The amount and the time left; until then the code, as soon as it exists; and what is known of the payment. */
+export const PixPanel = (props: PixProps) => {
   const { t } = useTranslation('booking')
+  const { amount, pix, children } = props
+  const left = useLeft(props)
+  const isOver = left !== undefined && left <= 0
+  const state = stateOf(props, isOver)
   return (
     <section className={classes.panel}>
       <div className={classes.head}>
-        <h1>{t('pix.title')}</h1>
-        <p>{t(pix ? 'pix.detail' : 'pix.making')}</p>
+        <h1>{t(isOver ? 'pix.overTitle' : 'pix.title')}</h1>
+        <p>{t(isOver ? 'pix.overDetail' : pix ? 'pix.detail' : 'pix.making')}</p>
       </div>
       <div className={classes.due}>
         <p>
           {t('pix.amount')} <MoneyText value={amount} strong />
         </p>
-        {until && <Countdown until={until} />}
+        {left !== undefined && !isOver && <p role="timer">{t('pix.left', { time: clockOf(left) })}</p>}
       </div>
-      {pix ? <Code pix={pix} /> : <LoadingLines count={3} />}
+      {!isOver && (pix ? <Code pix={pix} /> : <LoadingLines count={3} />)}
       <p className={classes.held} role="status">
-        {pix && t('pix.live')}
+        {state && t(state)}
       </p>
       {children}
     </section>

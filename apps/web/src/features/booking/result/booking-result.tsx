@@ -1,6 +1,7 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { isUnheard } from '../../../lib/api/unheard.ts'
 import { formatHour } from '../../../lib/i18n/format.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
@@ -60,7 +61,7 @@ const Over = ({ appointment }: { appointment: Appointment }) => {
 
 const isPix = ({ payment: { method } }: Appointment): boolean => method === 'pix' || method === 'wallet_pix'
 
-const Outcome = ({ appointment }: { appointment: Appointment }) => {
+const Outcome = ({ appointment, isUnheard }: { appointment: Appointment; isUnheard: boolean }) => {
   switch (appointment.status) {
     case 'confirmed':
     case 'in_progress':
@@ -70,7 +71,8 @@ const Outcome = ({ appointment }: { appointment: Appointment }) => {
         <PixPanel
           amount={appointment.payment.amount - appointment.payment.wallet_amount}
           pix={appointment.payment.pix}
-          until={appointment.payment.pix?.expires_at ?? appointment.hold_expires_at ?? undefined}
+          heldUntil={appointment.hold_expires_at}
+          isUnheard={isUnheard}
         >
           <AppointmentCard appointment={appointment} participant="customer" />
         </PixPanel>
@@ -86,9 +88,10 @@ const Outcome = ({ appointment }: { appointment: Appointment }) => {
 
 /** The result of a booking; updates itself until it is decided. */
 export default function BookingResult({ id }: { id: string }) {
+  const query = useQuery(appointmentQuery(id))
   return (
-    <QueryView alone query={useQuery(appointmentQuery(id))} skeleton={<LoadingLines count={6} />}>
-      {(appointment) => <Outcome appointment={appointment} />}
+    <QueryView alone query={query} skeleton={<LoadingLines count={6} />}>
+      {(appointment) => <Outcome appointment={appointment} isUnheard={isUnheard(query)} />}
     </QueryView>
   )
 }

@@ -67,3 +67,27 @@ test('a time that somebody else has by now is not offered again; another one is 
   const other = screen.getByRole('link', { name: 'Escolher outro horário' }).getAttribute('href')
   expect(new URLSearchParams(other?.split('?')[1]).get('for')).toBe(dependent.id)
 })
+
+test('a Pix may have been paid in the last minute: it is not said that nothing was charged', async () => {
+  bookingServer([]).appointment = unpaid
+  await open()
+  expect(screen.getByText(/Se você já pagou o Pix, não pague de novo/)).toBeDefined()
+  expect(screen.queryByText(/Nada foi cobrado/)).toBeNull()
+})
+
+test('a Pix that was paid too late says that it is given back, and how far that is', async () => {
+  bookingServer([]).appointment = appointmentOf({
+    status: 'expired',
+    payment: {
+      method: 'pix',
+      status: 'refunded',
+      amount: 18_000,
+      wallet_amount: 0,
+      refunds: [{ amount: 18_000, status: 'requested', requested_at: slotAt(0).starts_at, done_at: null }],
+    },
+  })
+  await open()
+  expect(screen.getByText(/O pagamento chegou depois do prazo/)).toBeDefined()
+  expect(screen.getByText(/180,00 de volta pelo Pix/)).toBeDefined()
+  expect(screen.queryByText(/Nada foi cobrado/)).toBeNull()
+})

@@ -9,6 +9,7 @@ import { AppointmentCard } from '../../../ui/time/appointment-card.tsx'
 import { instantsOf, weekOf } from '../book/days.ts'
 import { slotAtStart } from '../book/use-seen-offer.ts'
 import { slotsQuery } from '../booking.queries.ts'
+import { MoneyBack } from '../pay/money-back.tsx'
 import { useRefusal } from '../pay/use-refusal.ts'
 import classes from './booking-result.module.css'
 import { ResultPanel } from './result-panel.tsx'
@@ -58,22 +59,26 @@ const Ways = ({ appointment }: { appointment: Appointment }) => {
   )
 }
 
+/** Paid after its time, and given back; refused by the bank; or never paid, as far as is known: a Pix may be under way. */
+const wordsOf = ({ payment: { method, status } }: Appointment) => {
+  if (status === 'refunded') return { title: 'result.expiredTitle', detail: 'result.lateDetail' } as const
+  if (isPix(method)) return { title: 'result.expiredTitle', detail: 'result.expiredPixDetail' } as const
+  if (status === 'failed') return { title: 'pay.refusedTitle', detail: 'result.failedDetail' } as const
+  return { title: 'result.expiredTitle', detail: 'result.expiredDetail' } as const
+}
+
 /** An unpaid booking that ended: what it was, and the way to the same time if it is still free, or to another. */
 export const Lost = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   const inWords = useRefusal()
   const { payment } = appointment
+  const { title, detail } = wordsOf(appointment)
   // Nobody refuses a Pix: its time ended.
-  const isRefused = payment.status === 'failed' && !isPix(payment.method)
+  const reason = isPix(payment.method) ? undefined : payment.reason
   return (
-    <ResultPanel
-      tone="lost"
-      title={t(isRefused ? 'pay.refusedTitle' : 'result.expiredTitle')}
-      detail={t(isRefused ? 'result.failedDetail' : 'result.expiredDetail')}
-    >
-      {isRefused && payment.reason && (
-        <p className={classes.held}>{t('pay.refusedReason', { reason: inWords(payment.reason) })}</p>
-      )}
+    <ResultPanel tone="lost" title={t(title)} detail={t(detail)}>
+      {reason && <p className={classes.held}>{t('pay.refusedReason', { reason: inWords(reason) })}</p>}
+      <MoneyBack payment={payment} />
       <AppointmentCard appointment={appointment} participant="customer" />
       <Ways appointment={appointment} />
     </ResultPanel>

@@ -82,7 +82,8 @@ export default function QueuePayment({ entering, offer }: Props) {
   const { attendee } = useKind(entering)
   const isUnknown = isUnanswered(enter.error)
   // What was done although the answer was lost shows by itself.
-  useQuery({ ...entryQuery, enabled: isUnknown, staleTime: 0, refetchInterval: AGAIN_MS })
+  const isLookedFor = isUnknown || enter.failureCount > 0
+  useQuery({ ...entryQuery, enabled: isLookedFor, staleTime: 0, refetchInterval: AGAIN_MS })
   const pay = ({ method, cardId }: PaidBy) => {
     // The wallet may be charged by now, and would make this another call.
     if (isUnknown && enter.variables) return enter.mutate(enter.variables)

@@ -89,13 +89,15 @@ export const createDocument = endpoint({
     'answer itself), or with `kind` a certificate of attendance, an exam request, a referral or a report; signs them where a certificate is ' +
     'configured, and gives them to the patient. What pharmacies keep is only for a signature by hand (`delivery: ' +
     '"print"`). 422 `document_incomplete` names every legal field that is missing. Allergies and interactions are checked ' +
-    'anew: 409 `prescription_warned` where one has no reason yet, neither with the prescription nor as `override_reason`',
+    'anew: 409 `prescription_warned` where one has no reason yet, neither with the prescription nor as `override_reason`. ' +
+    'Sent again under the same key nothing is issued twice',
   resource: 'prescription',
   action: 'manage',
   role: 'specialist',
   body: createBody,
   response: z.object({ ...prescriptionDocument.shape, documents: z.array(prescriptionDocument) }),
   status: 201,
+  idempotent: true,
   errors: ['document_incomplete', 'prescription_warned', 'provider_failed', 'stale_version'],
 })
 

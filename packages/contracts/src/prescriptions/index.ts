@@ -125,7 +125,8 @@ export const createPrescription = endpoint({
   path: 'prescriptions/create',
   summary:
     'Prescribes in a draft record, or keeps a model. Against an allergy or a grave interaction (`prescriptions/check`) ' +
-    'only with `override_reason`, which is kept with it; without one 409 `prescription_warned`',
+    'only with `override_reason`, which is kept with it; without one 409 `prescription_warned`. Sent again under the ' +
+    'same key it is one prescription',
   resource: 'prescription',
   action: 'manage',
   role: 'specialist',
@@ -154,6 +155,7 @@ export const createPrescription = endpoint({
     ),
   response: prescription,
   status: 201,
+  idempotent: true,
   errors: ['record_signed', 'prescription_warned'],
 })
 

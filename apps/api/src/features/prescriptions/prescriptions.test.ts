@@ -139,6 +139,30 @@ describe('prescribing', () => {
     expect(await storedIds()).toEqual([])
   })
 
+  test('sent again under its key is one prescription, and the kept answer is sealed', async () => {
+    const keyed = { ...asSergio, headers: { ...asSergio.headers, 'idempotency-key': 'one press' } }
+    const body = { ...dipirona, record_id: recordId }
+    const first = await call(keyed, 'POST', 'prescriptions/create', body)
+    const second = await call(keyed, 'POST', 'prescriptions/create', body)
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(second.body).toEqual(first.body)
+    expect(await storedIds()).toEqual([first.body.id])
+    const { rows } = await sql<{ found: number }>`
+      SELECT count(*)::int AS found FROM idempotency_keys k WHERE k::text ILIKE '%dipirona%'`.execute(
+      t.deps.db,
+    )
+    expect(rows).toEqual([{ found: 0 }])
+  })
+
+  test('refused under its key is refused again in the same words', async () => {
+    await sign()
+    const keyed = { ...asSergio, headers: { ...asSergio.headers, 'idempotency-key': 'too late' } }
+    const again = () => call(keyed, 'POST', 'prescriptions/create', { ...dipirona, record_id: recordId })
+    const [first, second] = [await again(), await again()]
+    expect(first).toMatchObject({ status: 409, body: { code: 'record_signed' } })
+    expect(second).toMatchObject({ status: 409, body: { code: 'record_signed' } })
+  })
+
   test('is nowhere in the database in the clear, and each of its reads is in the patient’s log', async () => {
     const { id } = await prescribe()
     await call(asSergio, 'GET', 'prescriptions/all')

@@ -9,6 +9,7 @@ import type { UploadedFile } from '../multipart.ts'
 import { claimKey, type IdempotencyScope, storeAnswer } from './idempotency.repo.ts'
 import { type Answer, freeKey, onceOnly, scopeOf, waitForFirst } from './idempotency.ts'
 import { AskedBefore, type Once } from './once.ts'
+import { openAnswer, sealAnswer } from './sealed-answer.ts'
 
 /** The key of a repeatable call, if its endpoint takes one. */
 export const idempotencyKeyOf = (endpoint: EndpointSpec, request: FastifyRequest): string | undefined => {
@@ -97,12 +98,19 @@ const answerOf = (answer: Answer): Answer => {
   })
 }
 
-/** Takes the key before the work, in a separate transaction. */
+/** Takes the key before the work, in a separate transaction. Answers are stored sealed: some hold clinical text. */
 export const answerOnce = async (
   deps: Deps,
   scope: IdempotencyScope,
   run: () => Promise<Answer>,
-): Promise<Answer> => answerOf(await onceOnly(deps, scope, () => outcomeOf(run)))
+): Promise<Answer> => {
+  let made: Answer | undefined
+  const kept = await onceOnly(deps, scope, async () => {
+    made = await outcomeOf(run)
+    return sealAnswer(deps, scope, made)
+  })
+  return answerOf(made ?? (await openAnswer(deps, scope, kept)))
+}
 
 const keep = async ({ db, clock }: Deps, { scope, state }: Once, answer: Answer): Promise<Answer> => {
   if (state === 'answered') return answer

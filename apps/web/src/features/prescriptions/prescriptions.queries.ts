@@ -11,6 +11,8 @@ import { verifyDocument } from '@emma/contracts/prescriptions/verification'
 import { checkPrescription, listUsualUses, readLastPrescription } from '@emma/contracts/prescriptions/writing'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, publicCall } from '../../lib/api/api.ts'
+import { faultOf, mayPass } from '../../lib/api/fault.ts'
+import { inTime } from '../../lib/api/in-time.ts'
 import { loadSeen } from '../../lib/last-seen/last-seen.ts'
 
 const MOST = 100
@@ -68,21 +70,24 @@ export interface CheckedMedicine extends NamedMedicine {
   readonly prescriptionId?: string | undefined
 }
 
+/** Who prescribes waits for the check: without an answer by then, it counts as failed. */
+const CHECK_MS = 10_000
+
 /** Warnings against a medicine for this patient. */
 export const warningsQuery = ({ recordId, title, medicineId, via, prescriptionId }: CheckedMedicine) =>
   queryOptions({
     queryKey: ['prescriptions', 'warnings', recordId, title.trim(), medicineId, via, prescriptionId ?? null],
-    queryFn: ({ signal }) =>
-      call(checkPrescription, {
-        body: {
-          record_id: recordId,
-          title: title.trim(),
-          bulario_id: medicineId,
-          via,
-          ...(prescriptionId === undefined ? {} : { prescription_id: prescriptionId }),
-        },
-        signal,
-      }),
+    queryFn: ({ signal }) => {
+      const body = {
+        record_id: recordId,
+        title: title.trim(),
+        bulario_id: medicineId,
+        via,
+        ...(prescriptionId === undefined ? {} : { prescription_id: prescriptionId }),
+      }
+      return inTime(call(checkPrescription, { body, signal }), CHECK_MS)
+    },
+    retry: (failures, error) => failures === 0 && mayPass(faultOf(error)),
   })
 
 /** A medicine's usual uses for this patient. */
@@ -105,14 +110,17 @@ export const medicinesQuery = (nome: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+type SavedPrescription = BodyIn<typeof createPrescription> & {
+  readonly id: string | null
+  readonly replace?: boolean
+  /** Of a new one: sent again under it, it is not prescribed twice. */
+  readonly key?: string
+}
+
 /** Creates without an id, changes with one. */
 export const savePrescriptionMutation = mutationOptions({
-  mutationFn: ({
-    id,
-    replace,
-    ...body
-  }: BodyIn<typeof createPrescription> & { id: string | null; replace?: boolean }) => {
-    if (id === null) return call(createPrescription, { body })
+  mutationFn: ({ id, replace, key, ...body }: SavedPrescription) => {
+    if (id === null) return call(createPrescription, { body, ...(key ? { idempotencyKey: key } : {}) })
     const { title, prescription, bulario_id, via, condition_use, qtd, is_model, ...rest } = body
     const said = { title, prescription, bulario_id, via, condition_use, qtd }
     const { cid_code, model_set, override_reason } = rest

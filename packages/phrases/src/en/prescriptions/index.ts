@@ -79,6 +79,7 @@ export default {
     taken: '{{title}}, prescribed on {{date}} by {{name}}',
     source: 'Source: {{source}}',
     unknown: 'Allergies and interactions of this medicine could not be checked.',
+    checking: 'Checking allergies and interactions… It is not known yet whether there are warnings.',
     again: 'Check again',
     unrecognized:
       'We do not know the active ingredient: allergies and interactions were not checked. Choose from the list, or check them yourself.',
@@ -163,6 +164,15 @@ export default {
     deleteFailed: 'Could not delete the prescription',
     recordUnsaved:
       'The prescription is part of the record, which could not be saved yet. What you wrote is still here: see the notice at the top of the record, then save again.',
+    unchecked:
+      'The allergies and interactions of {{title}} could not be checked, so nothing was prescribed. Try again in a moment.',
+    unanswered:
+      'It was not confirmed: see in the list whether it was saved. If you try again, the same item is not saved twice.',
+    modelFailed: 'Prescribed, but not saved as a model',
+    modelLeft: '{{title}} is in the prescription; only the model is missing.',
+    partFailed: 'Not everything was prescribed',
+    partLeft: 'Prescribed: {{made}}. Missing: {{left}}.',
+    again: 'Try what is missing',
     ok: 'Got it',
   },
   given: {

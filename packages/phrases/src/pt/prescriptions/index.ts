@@ -76,6 +76,7 @@ export default {
     taken: '{{title}}, prescrito em {{date}} por {{name}}',
     source: 'Fonte: {{source}}',
     unknown: 'Não foi possível conferir alergias e interações deste medicamento.',
+    checking: 'Conferindo alergias e interações… Ainda não se sabe se há alertas.',
     again: 'Conferir de novo',
     unrecognized:
       'Não reconhecemos o princípio ativo: alergias e interações não foram conferidas. Escolha na lista ou confira por sua conta.',
@@ -160,6 +161,15 @@ export default {
     deleteFailed: 'Erro ao deletar prescrição',
     recordUnsaved:
       'A prescrição faz parte do prontuário, que ainda não pôde ser salvo. O que você escreveu continua aqui: veja o aviso no alto do prontuário e salve de novo.',
+    unchecked:
+      'Não foi possível conferir alergias e interações de {{title}}, por isso nada foi prescrito. Tente de novo em instantes.',
+    unanswered:
+      'Não recebemos a confirmação: confira na lista se foi salvo. Se tentar de novo, o mesmo item não é salvo duas vezes.',
+    modelFailed: 'Prescrito, mas não salvo como modelo',
+    modelLeft: '{{title}} está na prescrição; falta só o modelo.',
+    partFailed: 'Nem tudo foi prescrito',
+    partLeft: 'Prescrito: {{made}}. Falta: {{left}}.',
+    again: 'Tentar o que falta',
     ok: 'Entendi',
   },
   given: {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type DocumentsFixture, useDocumentsFixture } from '../../../../test/fixtures/documents-fixture.ts'
 import { textOf } from '../../../../test/fixtures/pdf-text.ts'
@@ -89,6 +90,32 @@ describe('a common prescription', () => {
     const { data } = (await w.get(w.asPaula, 'customer/notifications')).json()
     expect(data).toMatchObject([{ kind: 'document_ready', specialist: { name: w.sergio.name } }])
   })
+})
+
+test('a certificate sent again under its key is one, told to the patient once, and kept sealed', async () => {
+  const keyed = { ...w.asSergio, headers: { ...w.asSergio.headers, 'idempotency-key': 'one press' } }
+  const body = {
+    record_id: w.recordId,
+    kind: 'certificate',
+    purpose: 'leave',
+    days: 2,
+    cid_consent: false,
+    notes: 'Repouso relativo em casa.',
+  }
+  const send = async () => {
+    const url = '/api/v1/prescriptions/documents'
+    const answer = await w.t.app.inject({ method: 'POST', url, headers: keyed.headers, payload: body })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  const [first, second] = [await send(), await send()]
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(second.body).toEqual(first.body)
+  expect(await stored()).toHaveLength(1)
+  const { rows } = await sql<{ found: number }>`
+    SELECT count(*)::int AS found FROM idempotency_keys k WHERE k::text LIKE '%afastamento%'`.execute(
+    w.t.deps.db,
+  )
+  expect(rows).toEqual([{ found: 0 }])
 })
 
 describe('who opens it', () => {

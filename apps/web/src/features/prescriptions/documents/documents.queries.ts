@@ -49,7 +49,8 @@ interface PatientQuery {
 }
 
 export const issueMutation = mutationOptions({
-  mutationFn: (body: BodyIn<typeof createDocument>) => call(createDocument, { body }),
+  mutationFn: ({ key, body }: { readonly key: string; readonly body: BodyIn<typeof createDocument> }) =>
+    call(createDocument, { body, idempotencyKey: key }),
 })
 
 export const revokeMutation = mutationOptions({

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@emma/contracts/kit'
 import type { planDocuments } from '@emma/contracts/prescriptions/documents'
 import { Alert, Button, Textarea } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem, problemText } from '../../../lib/api/problem.ts'
@@ -14,8 +14,9 @@ import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { toast } from '../../../ui/toast/toast.ts'
 import classes from './documents.module.css'
-import { issueMutation, planQuery } from './documents.queries.ts'
+import { planQuery } from './documents.queries.ts'
 import { useDocumentName } from './use-document-name.ts'
+import { useIssuing } from './use-issuing.ts'
 
 type Plan = ResponseOf<typeof planDocuments>
 
@@ -140,8 +141,7 @@ const useIssue = ({ recordId, onMade }: Props) => {
   const query = useQuery(planQuery(recordId))
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const issue = useMutation({
-    ...issueMutation,
+  const issuing = useIssuing({
     onSuccess: ({ documents }) => {
       toast.success(t(doneOf(documents)))
       onMade()
@@ -157,17 +157,17 @@ const useIssue = ({ recordId, onMade }: Props) => {
     const said = reason.trim()
     const asks = (query.data?.warned.length ?? 0) > 0
     setMissing(asks && said === '')
-    if (!asks) issue.mutate({ record_id: recordId })
-    else if (said !== '') issue.mutate({ record_id: recordId, override_reason: said })
+    if (!asks) issuing.issue({ record_id: recordId })
+    else if (said !== '') issuing.issue({ record_id: recordId, override_reason: said })
   }
-  return { query, issue, send, reason, setReason, isMissing }
+  return { query, issuing, send, reason, setReason, isMissing }
 }
 
 /** The documents to be issued from the prescriptions, by class. */
 export default function IssueDocument(props: Props) {
   const { again, onClose } = props
   const { t } = useTranslation('documents')
-  const { query, issue, send, reason, setReason, isMissing } = useIssue(props)
+  const { query, issuing, send, reason, setReason, isMissing } = useIssue(props)
   const plan = query.data
   const ready = plan !== undefined && plan.parts.length > 0
   const make = useRef<HTMLButtonElement>(null)
@@ -184,9 +184,9 @@ export default function IssueDocument(props: Props) {
           <Warned warned={plan.warned} reason={reason} isMissing={isMissing} onReason={setReason} />
         )}
         {again && plan && <p className={layout.muted}>{t('plan.againDetail')}</p>}
-        {issue.isError && (
+        {issuing.isError && (
           <Alert color="coral" role="alert" title={t('plan.madeFailed')}>
-            {problemText(issue.error).detail}
+            {problemText(issuing.error).detail}
           </Alert>
         )}
         <div className={`${layout.end} ${classes.actions}`}>
@@ -194,7 +194,7 @@ export default function IssueDocument(props: Props) {
             {t('plan.close')}
           </Button>
           {ready && (
-            <Button ref={make} type="submit" loading={issue.isPending} disabled={plan.missing.length > 0}>
+            <Button ref={make} type="submit" loading={issuing.isPending} disabled={plan.missing.length > 0}>
               {t('plan.make', { count: plan.parts.length })}
             </Button>
           )}

@@ -1,10 +1,9 @@
 import type { BodyIn } from '@emma/contracts/kit'
 import type { createDocument } from '@emma/contracts/prescriptions/documents'
 import { type UseFormInput, useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { fieldErrors } from '../../../lib/api/problem.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { issueMutation } from './documents.queries.ts'
+import { useIssuing } from './use-issuing.ts'
 
 interface Issue<Values> {
   readonly form: UseFormInput<Values>
@@ -22,8 +21,7 @@ export const useIssueForm = <Values extends Record<string, unknown>>({
   onMade,
 }: Issue<Values>) => {
   const form = useForm<Values>(input)
-  const issue = useMutation({
-    ...issueMutation,
+  const { issue, isPending } = useIssuing({
     onSuccess: () => {
       toast.success(done)
       onMade()
@@ -34,5 +32,5 @@ export const useIssueForm = <Values extends Record<string, unknown>>({
       if (!Object.keys(form.getValues()).some((name) => name in errors)) toast.problem(error)
     },
   })
-  return { form, busy: issue.isPending, send: form.onSubmit((values) => issue.mutate(bodyOf(values))) }
+  return { form, busy: isPending, send: form.onSubmit((values) => issue(bodyOf(values))) }
 }

@@ -1,8 +1,9 @@
 import type { Prescription } from '@emma/contracts/prescriptions'
 import { Button, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAttempt } from '../../../lib/api/attempt.ts'
 import { problemText } from '../../../lib/api/problem.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import layout from '../../../ui/layout/layout.module.css'
@@ -22,7 +23,10 @@ export default function KeepSet({ items, cid, onClose }: Props) {
   const client = useQueryClient()
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const save = useMutation(savePrescriptionMutation)
+  const { keyOf, options } = useAttempt()
+  const save = useMutation({ ...savePrescriptionMutation, ...options })
+  /** After a failure on the way, those that are saved are not saved twice. */
+  const saved = useRef(new Set<string>())
   const keep = async (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() === '') {
@@ -32,7 +36,10 @@ export default function KeepSet({ items, cid, onClose }: Props) {
     try {
       for (const item of items) {
         const body = modelBodyOf({ ...valuesOf(item), cid_code: cid, model_set: name })
-        await save.mutateAsync({ id: null, ...body })
+        const about = JSON.stringify([item.id, body])
+        if (saved.current.has(about)) continue
+        await save.mutateAsync({ id: null, key: keyOf(body), ...body })
+        saved.current.add(about)
       }
       toast.success(t('keep.done', { name: name.trim() }))
       onClose()

@@ -12,6 +12,8 @@ export interface NoticeText {
   readonly title: string
   /** The server's message, if it failed. */
   readonly detail?: string
+  /** Finishes what was done in part. */
+  readonly again?: () => void
 }
 
 interface Props {
@@ -71,9 +73,19 @@ export const Notice = ({ notice, onClose }: Props) => {
     <Dialog onClose={onClose} title={notice.title} size="sm" crossed={false}>
       <Text>{notice.detail}</Text>
       <Group justify="flex-end" mt="md">
-        <Button onClick={onClose} data-autofocus>
+        <Button variant={notice.again ? 'default' : 'filled'} onClick={onClose} data-autofocus>
           {t('dialogs.ok')}
         </Button>
+        {notice.again && (
+          <Button
+            onClick={() => {
+              onClose()
+              notice.again?.()
+            }}
+          >
+            {t('dialogs.again')}
+          </Button>
+        )}
       </Group>
     </Dialog>
   )

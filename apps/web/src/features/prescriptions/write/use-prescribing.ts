@@ -3,18 +3,17 @@ import type { createPrescription, Prescription } from '@emma/contracts/prescript
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../../lib/api/problem.ts'
+import { repeatUnanswered } from '../../../lib/api/attempt.ts'
 import { ask } from '../../../ui/dialog/confirm.ts'
 import type { ReviewQuestion } from '../medicine/use-review.ts'
 import { deletePrescriptionMutation, savePrescriptionMutation } from '../prescriptions.queries.ts'
 import type { NoticeText } from './notice.tsx'
 import type { PrescriptionValues } from './prescription-values.ts'
+import { type Series, Stopped, useCreating } from './use-creating.ts'
+import { useFailedNotice } from './use-failed-notice.ts'
 
 /** The prescription being edited: an existing one, a new one, or none. */
 type Editing = Prescription | 'new' | null
-
-/** The record that a prescription belongs to could not be saved: its own notice says why. */
-export class RecordUnsaved extends Error {}
 
 /** What a form writes: in a record, or a model. */
 export interface Writing {
@@ -33,29 +32,43 @@ export interface Writing {
   readonly goesOn?: boolean
 }
 
+interface Attempted {
+  readonly done: string
+  readonly failed: string
+  /** What is edited after it. */
+  readonly next?: Editing
+  readonly again?: (left: Series) => void
+}
+
 const useEditing = () => {
-  const { t } = useTranslation('prescriptions')
   const client = useQueryClient()
+  const failedNotice = useFailedNotice()
   const [editing, setEditing] = useState<Editing>(null)
   const [notice, setNotice] = useState<NoticeText | null>(null)
   const [busy, setBusy] = useState(false)
   const [made, setMade] = useState(0)
-  /** False if the user changed their mind. */
+  const goOn = (next: Editing) => {
+    setEditing(next)
+    setMade((before) => before + 1)
+  }
+  /**
+   * `work` is false if the user changed their mind. What failed on its way is offered to be finished by `again`: what
+   * is written already is not written twice.
+   */
   const attempt = async (
     work: () => Promise<boolean>,
-    done: string,
-    failed: string,
-    next: Editing = null,
-  ) => {
+    { done, failed, next = null, again }: Attempted,
+  ): Promise<void> => {
     setBusy(true)
     try {
       if (!(await work())) return
       setNotice({ title: done })
-      setEditing(next)
-      setMade((before) => before + 1)
+      goOn(next)
     } catch (error) {
-      const isUnsaved = error instanceof RecordUnsaved
-      setNotice({ title: failed, detail: isUnsaved ? t('dialogs.recordUnsaved') : problemText(error).detail })
+      const notice = failedNotice(error, failed)
+      const left = error instanceof Stopped && error.series.made.length > 0 ? error.series : undefined
+      setNotice(left && again ? { ...notice, again: () => again(left) } : notice)
+      if (left) goOn(next)
     } finally {
       setBusy(false)
     }
@@ -68,20 +81,17 @@ const useEditing = () => {
 export const usePrescribing = ({ toCreate, toChange, question, goesOn = false }: Writing) => {
   const { t } = useTranslation('prescriptions')
   const { editing, setEditing, notice, setNotice, busy, made, attempt } = useEditing()
-  const save = useMutation(savePrescriptionMutation)
+  // A change may be sent twice: it changes nothing more.
+  const save = useMutation({ ...savePrescriptionMutation, retry: repeatUnanswered })
   const remove = useMutation(deletePrescriptionMutation)
-  /** One after the other, so that each is checked against those before; declined ones are left out. */
+  const { begun, write } = useCreating(toCreate)
   const createAll = (all: readonly PrescriptionValues[], next: Editing = null) => {
-    const work = async () => {
-      let isAny = false
-      for (const values of all) {
-        const bodies = await toCreate(values)
-        for (const body of bodies ?? []) await save.mutateAsync({ id: null, ...body })
-        isAny ||= bodies !== null
-      }
-      return isAny
+    const [done, failed] = [t('dialogs.created'), t('dialogs.createFailed')]
+    const run = (series: Series): Promise<void> => {
+      const work = async () => (await write(series, all)).length > 0
+      return attempt(work, { done, failed, next, again: (left) => void run(left) })
     }
-    return attempt(work, t('dialogs.created'), t('dialogs.createFailed'), next)
+    return run(begun(all))
   }
   /** Whether an issued document may be revoked for it, if there is one. */
   const mayReplace = async ({ issued, title }: Prescription) => {
@@ -96,7 +106,7 @@ export const usePrescribing = ({ toCreate, toChange, question, goesOn = false }:
       if (body) await save.mutateAsync({ id, replace, ...body })
       return body !== null
     }
-    return attempt(work, t('dialogs.updated'), t('dialogs.updateFailed'))
+    return attempt(work, { done: t('dialogs.updated'), failed: t('dialogs.updateFailed') })
   }
   const takeOut = async (item: Prescription) => {
     const { id, title, is_model, issued: replace = false } = item
@@ -105,7 +115,7 @@ export const usePrescribing = ({ toCreate, toChange, question, goesOn = false }:
     const question = { title: asked, detail: title, confirm, destructive: true }
     if (!(replace ? await mayReplace(item) : await ask(question))) return
     const work = () => remove.mutateAsync({ id, replace }).then(() => true)
-    await attempt(work, t('dialogs.deleted'), t('dialogs.deleteFailed'))
+    await attempt(work, { done: t('dialogs.deleted'), failed: t('dialogs.deleteFailed') })
   }
   return {
     editing,

@@ -1,6 +1,7 @@
 import { useReview } from '../medicine/use-review.ts'
 import { bodyOf, modelBodyOf } from './prescription-values.ts'
-import { RecordUnsaved, type Writing } from './use-prescribing.ts'
+import { RecordUnsaved } from './record-unsaved.ts'
+import type { Writing } from './use-prescribing.ts'
 
 export interface Place {
   readonly recordId: string | null

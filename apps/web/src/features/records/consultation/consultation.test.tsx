@@ -72,8 +72,14 @@ const signed = 'Este prontuário já foi assinado. Adicione um adendo.'
 const page = { page: 1, pageSize: 5, total: 0 }
 const harmless = { is_recognized: true, allergies: [], interactions: [], duplicates: [] }
 let warnings = harmless
+/** Calls that are never answered. */
+let hanging: RegExp | undefined
 /** Calls that fail. */
 let broken: RegExp | undefined
+/** What was prescribed, by its key: one sent again under the same is the same. */
+const written = new Map<string, { title: string; is_model: boolean }>()
+/** Answers a new prescription, if it is not refused. */
+let onCreate: ((body: { title: string; is_model: boolean }) => Response) | undefined
 const reads: readonly (readonly [RegExp, () => Response])[] = [
   [/records\/consultation/, () => Response.json(consultation)],
   [/records\/history/, () => Response.json({ data: [], meta: page, shared: 'own', break_glass_until: null })],
@@ -101,14 +107,23 @@ beforeEach(() => {
   queryClient.clear()
   warnings = harmless
   broken = undefined
+  hanging = undefined
+  onCreate = undefined
+  written.clear()
   knowOwnAddress()
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init)
+    if (hanging?.test(request.url)) return new Promise(() => {})
     if (broken?.test(request.url)) return refusal(503, 'unavailable', 'Indisponível.')
     const found = reads.find(([path]) => path.test(request.url))
     if (found) return found[1]()
     // What was typed is saved: unsent text would be waiting in the next test's record.
     if (/records\/update/.test(request.url)) return Response.json({ ...record, ...(await request.json()) })
+    if (onCreate && /prescriptions\/create/.test(request.url)) {
+      const body = { is_model: false, ...(await request.json()) }
+      written.set(request.headers.get('idempotency-key') ?? `${written.size}`, body)
+      return onCreate(body)
+    }
     if (/prescriptions\/(create|update|delete)/.test(request.url))
       return refusal(409, 'record_signed', signed)
     return refusal(503, 'unavailable', 'Indisponível.')
@@ -188,6 +203,64 @@ test('each refusal of a prescription has its title, and says what the server say
   await user.click(screen.getByRole('button', { name: 'Remover Dipirona 500 mg' }))
   await user.click(await screen.findByRole('button', { name: 'Remover' }))
   await findNotice('Erro ao deletar prescrição')
+})
+
+const writeParacetamol = async (user: Awaited<ReturnType<typeof open>>) => {
+  await user.click(await screen.findByRole('tab', { name: 'Prescrição' }))
+  await user.click(await screen.findByRole('button', { name: 'Prescrever' }))
+  await user.type(screen.getByRole('combobox', { name: 'Medicamento' }), 'Paracetamol')
+  await user.type(screen.getByRole('textbox', { name: 'Modo de uso' }), '1 comprimido')
+}
+const titles = () => [...written.values()].map(({ title, is_model }) => (is_model ? `model ${title}` : title))
+const made = (body: object) => Response.json({ ...dipirona, ...body }, { status: 201 })
+
+test('a model that fails alone is said so, and is finished without prescribing again', async () => {
+  let refused = true
+  onCreate = (body) => (body.is_model && refused ? refusal(409, 'record_signed', signed) : made(body))
+  const user = await open()
+  await writeParacetamol(user)
+  await user.click(screen.getByRole('checkbox', { name: 'Salvar também como modelo' }))
+  await user.click(screen.getByRole('button', { name: 'Salvar prescrição' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Prescrito, mas não salvo como modelo' })
+  within(dialog).getByText(/Paracetamol está na prescrição; falta só o modelo/)
+  expect(screen.getByRole('textbox', { name: 'Modo de uso', hidden: true })).toHaveProperty('value', '')
+  refused = false
+  await user.click(within(dialog).getByRole('button', { name: 'Tentar o que falta' }))
+  await screen.findByRole('dialog', { name: 'Prescrição criada com sucesso' })
+  expect(titles()).toEqual(['Paracetamol', 'model Paracetamol', 'model Paracetamol'])
+})
+
+test('a prescription whose answer is lost is not written twice', async () => {
+  let answers = 0
+  onCreate = (body) => {
+    answers += 1
+    if (answers === 1) throw new TypeError('Failed to fetch')
+    return made(body)
+  }
+  const user = await open()
+  await writeParacetamol(user)
+  await user.click(screen.getByRole('button', { name: 'Salvar prescrição' }))
+  await screen.findByRole('dialog', { name: 'Prescrição criada com sucesso' }, { timeout: 5000 })
+  expect([answers, titles()]).toEqual([2, ['Paracetamol']])
+})
+
+test('a check that fails is said to be missing, and nothing is prescribed', async () => {
+  onCreate = made
+  broken = /prescriptions\/check/
+  const user = await open()
+  await writeParacetamol(user)
+  await user.click(screen.getByRole('button', { name: 'Salvar prescrição' }))
+  const wait = { timeout: 8000 }
+  const dialog = await screen.findByRole('dialog', { name: 'Erro ao criar prescrição' }, wait)
+  within(dialog).getByText(/Não foi possível conferir alergias e interações de Paracetamol/)
+  expect(titles()).toEqual([])
+}, 15_000)
+
+test('a check that does not answer is said to be under way', async () => {
+  hanging = /prescriptions\/check/
+  const user = await open()
+  await writeParacetamol(user)
+  await screen.findByText(/^Conferindo alergias e interações/, undefined, { timeout: 4000 })
 })
 
 test('who prescribes while the record cannot be saved is told so, and keeps what was written', async () => {

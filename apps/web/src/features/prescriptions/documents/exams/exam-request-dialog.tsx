@@ -1,12 +1,13 @@
 import { Alert, Textarea } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { DialogActions } from '../dialog-actions.tsx'
 import classes from '../documents.module.css'
-import { issueMutation, planQuery } from '../documents.queries.ts'
+import { planQuery } from '../documents.queries.ts'
+import { useIssuing } from '../use-issuing.ts'
 import { ChosenExams } from './chosen-exams.tsx'
 import { ExamPanels } from './exam-panels.tsx'
 import { ExamSearch } from './exam-search.tsx'
@@ -23,22 +24,21 @@ const useExamRequest = ({ recordId, onMade }: Props) => {
   const chosen = useChosenExams()
   const [indication, setIndication] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const issue = useMutation({
-    ...issueMutation,
+  const { issue, isPending } = useIssuing({
     onSuccess: () => {
       toast.success(t('exams.done'))
       onMade()
     },
-    onError: (error) => toast.problem(error),
+    onError: toast.problem,
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
     setMissing(chosen.exams.length === 0)
     if (chosen.exams.length === 0) return
     const exams = chosen.exams.map(({ name, note }) => ({ name, note }))
-    issue.mutate({ record_id: recordId, kind: 'exam_request', exams, indication })
+    issue({ record_id: recordId, kind: 'exam_request', exams, indication })
   }
-  return { chosen, indication, setIndication, isMissing, send, busy: issue.isPending }
+  return { chosen, indication, setIndication, isMissing, send, busy: isPending }
 }
 
 /** Requested exams, added one by one or as a panel, and the indication. */

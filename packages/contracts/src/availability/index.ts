@@ -171,7 +171,8 @@ export const createBlock = endpoint({
   ...specialistOnly,
   method: 'POST',
   path: 'specialists/blocks',
-  summary: 'Adds time off; appointments in it stay and are answered as conflicts',
+  summary:
+    'Adds time off; appointments in it stay and are answered as conflicts. The same time and reason again is the same time off',
   action: 'create',
   body: blockBody,
   response: z.extend(block, { conflicts }),

@@ -203,6 +203,16 @@ describe('time off', () => {
     expect((await open(TUESDAY))[0]?.init_hour).toBe('08:00')
   })
 
+  test('asked for again, as after a lost answer, is the one that is there', async () => {
+    const body = { ...blockBody, reason: 'Congresso' }
+    const first = (await ask('POST', 'specialists/blocks', own, body)).json()
+    const after = await stored()
+    expect((await ask('POST', 'specialists/blocks', own, body)).json()).toEqual(first)
+    expect(await stored()).toEqual(after)
+    const other = (await ask('POST', 'specialists/blocks', own, { ...body, reason: 'Férias' })).json()
+    expect(other.id).not.toBe(first.id)
+  })
+
   test('that ends before it begins, or is over, is refused', async () => {
     const before = await stored()
     for (const body of [

@@ -8,6 +8,7 @@ import { readPracticeLine } from '@emma/contracts/waitlist'
 import { MINUTE } from '@emma/domain/interval'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
+import { repeatUnanswered } from '../../lib/api/attempt.ts'
 import { addDays, startOf, WEEK } from '../../lib/time/days.ts'
 import type { Days } from './calendar/calendar-filters.ts'
 
@@ -74,10 +75,13 @@ export const deleteRuleMutation = mutationOptions({
 })
 export const createBlockMutation = mutationOptions({
   mutationFn: (body: BlockIn) => call(availability.createBlock, { body }),
+  // The same time off again is the same.
+  retry: repeatUnanswered,
 })
 export const updateBlockMutation = mutationOptions({
   mutationFn: ({ id, ...body }: { readonly id: string } & BlockIn) =>
     call(availability.updateBlock, { params: { id }, body }),
+  retry: repeatUnanswered,
 })
 export const deleteBlockMutation = mutationOptions({
   mutationFn: (id: string) => call(availability.deleteBlock, { params: { id } }),

@@ -11,7 +11,7 @@ import { verifyDocument } from '@emma/contracts/prescriptions/verification'
 import { checkPrescription, listUsualUses, readLastPrescription } from '@emma/contracts/prescriptions/writing'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, publicCall } from '../../lib/api/api.ts'
-import { faultOf, mayPass } from '../../lib/api/fault.ts'
+import { isUnanswered } from '../../lib/api/attempt.ts'
 import { inTime } from '../../lib/api/in-time.ts'
 import { loadSeen } from '../../lib/last-seen/last-seen.ts'
 
@@ -87,7 +87,7 @@ export const warningsQuery = ({ recordId, title, medicineId, via, prescriptionId
       }
       return inTime(call(checkPrescription, { body, signal }), CHECK_MS)
     },
-    retry: (failures, error) => failures === 0 && mayPass(faultOf(error)),
+    retry: (failures, error) => failures === 0 && isUnanswered(error),
   })
 
 /** A medicine's usual uses for this patient. */

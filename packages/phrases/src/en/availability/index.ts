@@ -242,6 +242,13 @@ export default {
     all: 'See all holidays',
     fewer: 'See fewer',
   },
+  unread: {
+    said: 'Could not load {{parts}}: a time that looks free may be taken.',
+    busy: 'the events of other calendars',
+    reserved: 'the reserved times',
+    proposals: 'the proposed times',
+    line: 'the waiting list',
+  },
   external: {
     title: 'Other calendars',
     detail:

@@ -240,6 +240,13 @@ export default {
     all: 'Ver todos os feriados',
     fewer: 'Ver menos',
   },
+  unread: {
+    said: 'Não foi possível carregar {{parts}}: um horário que parece livre pode estar ocupado.',
+    busy: 'os compromissos dos outros calendários',
+    reserved: 'os horários reservados',
+    proposals: 'os horários propostos',
+    line: 'a lista de espera',
+  },
   external: {
     title: 'Outros calendários',
     detail:

@@ -166,6 +166,21 @@ export const findBlocks = async (db: Db | Tx, specialistId: string, since: Date)
   }))
 }
 
+/** The same time off for the same reason. The practice is locked. */
+export const findSameBlock = (
+  tx: Tx,
+  specialistId: string,
+  { start, end, reason }: Omit<StoredBlock, 'id'>,
+) =>
+  tx
+    .selectFrom('blocks')
+    .select('id')
+    .where('specialist_id', '=', specialistId)
+    .where('starts_at', '=', new Date(start))
+    .where('ends_at', '=', new Date(end))
+    .where('reason', '=', reason)
+    .executeTakeFirst()
+
 export const insertBlock = async (
   tx: Tx,
   specialistId: string,

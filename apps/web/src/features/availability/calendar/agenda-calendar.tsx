@@ -19,6 +19,7 @@ import type { Span } from './calendar-grid.tsx'
 import { CalendarToolbar, Legend } from './calendar-toolbar.tsx'
 import { DayList } from './day-list.tsx'
 import { dateOfSpan, momentIn } from './grid-moments.ts'
+import { UnreadParts } from './unread-parts.tsx'
 import { useLine } from './use-line.ts'
 import { useReservedIn } from './use-reserved-in.ts'
 
@@ -63,7 +64,7 @@ export default function AgendaCalendar(props: Props) {
   const query = useQuery(daysQuery(specialistId, daysOf(view, date)))
   const [opened, setOpened] = useState<Reserved>()
   const { open, move } = useMoves(zone, props, setOpened)
-  const reserved = useReservedIn({ ...shown, zone })
+  const { reserved, parts } = useReservedIn({ ...shown, zone })
   const line = useLine({ ...shown, zone })
   const isSeen = (item: Appointment | Slot): item is Appointment =>
     'customer' in item && isShown(filters.show, item.status) && isThere(filters.local, item)
@@ -76,6 +77,7 @@ export default function AgendaCalendar(props: Props) {
         today={today}
         onChange={change}
       />
+      <UnreadParts parts={{ ...parts, ...line.parts }} />
       <QueryView query={query} skeleton={<LoadingLines shape="table" count={8} />}>
         {(items) =>
           isNarrow ? (

@@ -99,6 +99,19 @@ test('a screen reader hears every day in words, and nothing without a name', asy
   expect(names.filter((name) => name.trim() === '' || /\d{4}-\d\d-\d\d/.test(name))).toEqual([])
 })
 
+test('busy times that could not be read are said to be missing, and are tried again', async () => {
+  const { 'specialists/busy': known } = answers
+  delete answers['specialists/busy']
+  await openApp('/specialist/calendar?view=day&date=2030-03-05', specialist)
+  const said = await screen.findByText(/os compromissos dos outros calendários.*pode estar ocupado/)
+  expect(screen.queryByRole('button', { name: /Ocupado: Google/ })).toBeNull()
+  answers['specialists/busy'] = known
+  const strip = said.parentElement ?? document.body
+  await userEvent.click(within(strip).getByRole('button', { name: 'Tentar novamente' }))
+  await screen.findByRole('button', { name: /Ocupado: Google/ })
+  await waitFor(() => expect(screen.queryByText(/os compromissos dos outros calendários/)).toBeNull())
+})
+
 test('a practice that could not be read is the title of the screen, and is tried again', async () => {
   const { 'specialists/availability': known } = answers
   delete answers['specialists/availability']

@@ -37,6 +37,7 @@ import type { Span } from './calendar-grid.tsx'
 import { DayList } from './day-list.tsx'
 import { momentIn } from './grid-moments.ts'
 import { type PrintLine, PrintSheet } from './print-sheet.tsx'
+import { UnreadParts } from './unread-parts.tsx'
 import { useLine } from './use-line.ts'
 import { useMoves } from './use-moves.ts'
 import { useReservedIn } from './use-reserved-in.ts'
@@ -178,13 +179,15 @@ const ShownDays = (all: Props & { readonly items: Parameters<typeof DayList>[0][
   const appointments = items
     .filter((item) => 'customer' in item)
     .filter(({ status }) => isShown(show, status))
-  const { data: busy = [] } = useQuery(busyQuery(daysOf(props.view, date)))
-  const reserved = useReservedIn(props)
+  const away = useQuery(busyQuery(daysOf(props.view, date)))
+  const { data: busy = [] } = away
+  const { reserved, parts } = useReservedIn(props)
   const line = useLine(props)
   const events = useEvents(props, { appointments, reserved, line, busy })
   const printout = usePrintout(props, { appointments, reserved, line })
   return (
     <>
+      <UnreadParts parts={{ busy: away, ...parts, ...line.parts }} />
       {isNarrow ? (
         <DayList
           items={items.filter((item) => !('customer' in item) || isShown(show, item.status))}

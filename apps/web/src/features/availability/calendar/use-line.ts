@@ -12,9 +12,9 @@ import { isVisible } from './calendar-filters.ts'
  */
 export const useLine = (shown: Parameters<typeof isVisible>[0]) => {
   const { t } = useTranslation('availability')
-  const { data } = useQuery(practiceLineQuery)
-  const { data: proposals = [] } = useQuery(sentProposalsQuery)
-  const offers: readonly Offered[] = [...(data?.offers ?? []), ...proposals].filter(isVisible(shown))
+  const [line, proposals] = [useQuery(practiceLineQuery), useQuery(sentProposalsQuery)]
+  const all: readonly Offered[] = [...(line.data?.offers ?? []), ...(proposals.data ?? [])]
+  const offers = all.filter(isVisible(shown))
   const titleOf = (offer: Offered) => {
     const { expires_at } = offer
     const hour = formatHour(expires_at, shown.zone)
@@ -22,5 +22,5 @@ export const useLine = (shown: Parameters<typeof isVisible>[0]) => {
     const until = `${formatShortDay(expires_at, shown.zone)}, ${hour}`
     return `${t('calendar.proposed', { name: patientName(offer) })} · ${t('calendar.proposedUntil', { until })}`
   }
-  return { waiting: data?.waiting ?? 0, offers, titleOf }
+  return { waiting: line.data?.waiting ?? 0, offers, titleOf, parts: { line, proposals } }
 }

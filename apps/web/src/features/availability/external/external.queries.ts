@@ -3,6 +3,7 @@ import type { BodyIn } from '@emma/contracts/kit'
 import { MINUTE } from '@emma/domain/interval'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/api.ts'
+import { inTime } from '../../../lib/api/in-time.ts'
 import { practiceKey } from '../availability.queries.ts'
 import type { Days } from '../calendar/calendar-filters.ts'
 
@@ -26,8 +27,10 @@ export const removeCalendarMutation = mutationOptions({
 })
 
 export type Busy = Awaited<ReturnType<typeof busyOf>>[number]
+/** A free time is pressed soon: without an answer by then, busy time is said to be missing. */
+const BUSY_MS = 10_000
 const busyOf = async (query: Days, signal: AbortSignal) =>
-  (await call(external.listExternalBusy, { query, signal })).data
+  (await inTime(call(external.listExternalBusy, { query, signal }), BUSY_MS)).data
 
 /** Busy time of external calendars on these days. */
 export const busyQuery = (days: Days) =>

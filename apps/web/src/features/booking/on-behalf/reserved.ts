@@ -39,5 +39,4 @@ export const reservedOf = (links: readonly BookingLink[]): readonly Reserved[] =
   })
 
 /** Everything that the specialist keeps for somebody. */
-export const useReserved = (): readonly Reserved[] =>
-  useQuery({ ...linksQuery, select: reservedOf }).data ?? []
+export const useReserved = () => useQuery({ ...linksQuery, select: reservedOf })

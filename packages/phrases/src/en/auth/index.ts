@@ -87,7 +87,7 @@ export default {
   },
   ended: {
     expired: 'Your session ended for security. Sign in again to continue.',
-    elsewhere: 'You signed out in another tab.',
+    elsewhere: 'Your session ended in another tab, or Emma ended it. Sign in again.',
     signed_out: 'You signed out.',
     ended: 'Your session was ended from another device or by Emma. Please sign in again.',
     password_changed: 'Your password was changed. Sign in with the new one.',

@@ -84,7 +84,7 @@ export default {
   },
   ended: {
     expired: 'Sua sessão terminou por segurança. Entre de novo para continuar.',
-    elsewhere: 'Você saiu da conta em outra aba.',
+    elsewhere: 'Sua sessão terminou em outra aba ou foi encerrada pela Emma. Entre de novo.',
     signed_out: 'Você saiu da sua conta.',
     ended: 'Sua sessão foi encerrada em outro aparelho ou pela Emma. Entre de novo.',
     password_changed: 'Sua senha foi trocada. Entre com a senha nova.',

@@ -30,7 +30,7 @@ test('shows the password when asked to', async () => {
 
 test.each([
   ['expired', 'Sua sessão terminou por segurança. Entre de novo para continuar.'],
-  ['elsewhere', 'Você saiu da conta em outra aba.'],
+  ['elsewhere', 'Sua sessão terminou em outra aba ou foi encerrada pela Emma. Entre de novo.'],
 ])('tells why the last session ended: %s', async (reason, sentence) => {
   await openApp(`/login?reason=${reason}`, null)
   expect(await screen.findByText(sentence, { selector: '[role="status"] *, [role="status"]' })).toBeDefined()

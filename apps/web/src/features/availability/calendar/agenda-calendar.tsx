@@ -20,8 +20,7 @@ import { CalendarToolbar, Legend } from './calendar-toolbar.tsx'
 import { DayList } from './day-list.tsx'
 import { dateOfSpan, momentIn } from './grid-moments.ts'
 import { UnreadParts } from './unread-parts.tsx'
-import { useLine } from './use-line.ts'
-import { useReservedIn } from './use-reserved-in.ts'
+import { useLine, useReservedIn } from './use-line.ts'
 
 const CalendarGrid = lazyPart(() => import('./calendar-grid.tsx'))
 

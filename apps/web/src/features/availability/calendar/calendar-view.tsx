@@ -38,9 +38,8 @@ import { DayList } from './day-list.tsx'
 import { momentIn } from './grid-moments.ts'
 import { type PrintLine, PrintSheet } from './print-sheet.tsx'
 import { UnreadParts } from './unread-parts.tsx'
-import { useLine } from './use-line.ts'
+import { useLine, useReservedIn } from './use-line.ts'
 import { useMoves } from './use-moves.ts'
-import { useReservedIn } from './use-reserved-in.ts'
 
 const CalendarGrid = lazyPart(() => import('./calendar-grid.tsx'))
 

@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
-import { patientName, sentProposalsQuery } from '../../booking/index.ts'
+import { patientName, sentProposalsQuery, useReserved } from '../../booking/index.ts'
 import { practiceLineQuery } from '../availability.queries.ts'
 import type { Offered } from './calendar-events.ts'
 import { isVisible } from './calendar-filters.ts'
+
+/** The reserved dates of the shown days and places. */
+export const useReservedIn = (shown: Parameters<typeof isVisible>[0]) => {
+  const query = useReserved()
+  return { reserved: (query.data ?? []).filter(isVisible(shown)), parts: { reserved: query } }
+}
 
 /**
  * The waiting list: how many stand in it, and the times of the shown days that are offered to it now, or proposed to a

@@ -23,14 +23,14 @@ const budgets: Readonly<Record<string, number>> = {
   '/login': 159,
   '/customer/login': 159,
   // All search filters with their counts, as on the public page, and the usual ones.
-  '/customer/specialists/$id': 221.5,
+  '/customer/specialists/$id': 222,
   // The shown offer is stored and compared, so that a change is confirmed; also for return visits.
   '/customer/horario/$specialist_id': 221,
   // With offline storage, invitations of companions, and pending proposals.
   '/customer/agenda': 217.5,
   // Paying as for one slot, with the kept cards and a new one.
   '/customer/serie/$id': 243.5,
-  '/customer/favoritos': 214,
+  '/customer/favoritos': 214.5,
   // All fields of a person, and the password strength.
   '/customer/perfil/dados': 238,
   '/customer/create': 250.5,
@@ -45,7 +45,7 @@ const budgets: Readonly<Record<string, number>> = {
   // With the diagnosis search as a filter.
   '/specialist/records/list': 210.5,
   // With the automatic answer of the chat.
-  '/specialist/chat-settings': 238,
+  '/specialist/chat-settings': 238.5,
   // With a bank account and a technical director.
   '/specialist/companies/general-information/$id': 247.5,
   '/specialist/prontuario/$id': 234,

@@ -16,6 +16,8 @@ export const bookableQuery = (id: string) =>
   queryOptions({
     queryKey: cardKey(id),
     queryFn: ({ signal }) => call(getSpecialistCard, { params: { id }, signal }),
+    // Its first free slot passes.
+    refetchInterval: MINUTE,
   })
 
 /** The key of a specialist's card: specialties and prices. */

@@ -1,6 +1,6 @@
 import type { QueueOffer, QueueStanding } from '@emma/contracts/queue'
 import type { QueueBoard, QueuePermission } from '@emma/contracts/queue/attendance'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/api/query-client.ts'
@@ -8,6 +8,7 @@ import { openApp } from '../../test/app.tsx'
 import { knowOwnAddress } from '../../test/own-address.ts'
 import { customer, specialist } from '../../test/people.ts'
 import { ago, entryOf } from '../../test/queue-entry.ts'
+import { toast } from '../../ui/toast/toast.ts'
 
 const listeners = new Map<string, Set<(payload: object) => void>>()
 const emit = (event: string, payload: object) => {
@@ -240,6 +241,48 @@ const called = () =>
     answer_by: ago(-1),
     can: { leave: false, answer: true },
   })
+
+/** What becomes of leaving; the rest of the server stays. */
+const whenLeaving = (leave: () => Response | Promise<Response>) => {
+  const usual = fetch
+  vi.stubGlobal('fetch', (request: Request) => (request.method === 'DELETE' ? leave() : usual(request)))
+}
+const leave = async () => {
+  answers['queue/me'] = entryOf()
+  await openApp('/customer/pronto-atendimento', patient)
+  await userEvent.click(await screen.findByRole('button', { name: 'Sair da fila' }))
+  const question = await screen.findByRole('dialog', { name: 'Sair da fila?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Sair da fila' }))
+}
+
+test('who has left though the answer was lost is not told of a failure', async () => {
+  const told = [vi.spyOn(toast, 'problem'), vi.spyOn(toast, 'warning')]
+  whenLeaving(() => {
+    answers['queue/me'] = null
+    return Promise.reject(new TypeError('fetch failed'))
+  })
+  await leave()
+  await waitFor(() => expect(screen.queryByText('2º da fila')).toBeNull())
+  for (const each of told) expect(each).not.toHaveBeenCalled()
+})
+
+test('who could not leave is told that nothing has changed, and can try again', async () => {
+  whenLeaving(() => Promise.reject(new TypeError('fetch failed')))
+  await leave()
+  await screen.findByText('Não foi possível sair: nada mudou. Tente novamente.')
+  expect(screen.getByRole('button', { name: 'Sair da fila' })).toHaveProperty('disabled', false)
+})
+
+test('a call that comes while leaving is asked about takes the question away', async () => {
+  answers['queue/me'] = entryOf()
+  await openApp('/customer/pronto-atendimento', patient)
+  await userEvent.click(await screen.findByRole('button', { name: 'Sair da fila' }))
+  await screen.findByText('Sair da fila?')
+  answers['queue/me'] = called()
+  act(() => emit('queue:called', { id: id('01') }))
+  await screen.findByRole('heading', { name: 'É a sua vez' })
+  await waitFor(() => expect(screen.queryByText('Sair da fila?')).toBeNull())
+})
 
 test('rings over whatever screen a patient is on, and leads to the queue who answers', async () => {
   const { router } = await openApp('/customer/favoritos', patient)

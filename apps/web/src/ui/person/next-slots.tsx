@@ -1,11 +1,13 @@
 import type { Slot } from '@emma/contracts/availability/slots'
 import type { SpecialistCard } from '@emma/contracts/specialists'
+import { MINUTE } from '@emma/domain/interval'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatHour, formatNearDay, zonePhrase } from '../../lib/i18n/format.ts'
 import { ownZone } from '../../lib/i18n/person-zone.ts'
 import { addDays, dateAt, today } from '../../lib/time/days.ts'
+import { useNow } from '../../lib/time/use-now.ts'
 import { offerOf } from './offer-of.ts'
 import classes from './person-row.module.css'
 
@@ -47,13 +49,16 @@ const SlotLink = ({ card, specialtyId, slot }: Props & { slot: Slot }) => {
 export const NextSlots = ({ card, specialtyId }: Props) => {
   const { t } = useTranslation('specialists')
   const { id, name, nextSlots } = card
+  // The list may stay open for hours: what has begun is not offered, and yesterday's tomorrow is today.
+  const now = useNow(MINUTE)
+  const coming = nextSlots.filter(({ starts_at }) => Date.parse(starts_at) > now)
   const [first] = nextSlots
   if (!first) return <p className={classes.none}>{t('card.noSlot')}</p>
   const zone = zonePhrase(first.timezone)
   return (
     <div className={classes.times}>
       <ul className={classes.slots} aria-label={t('card.slots', { name })}>
-        {nextSlots.map((slot) => (
+        {coming.map((slot) => (
           <li key={slot.id}>
             <SlotLink card={card} specialtyId={specialtyId} slot={slot} />
           </li>

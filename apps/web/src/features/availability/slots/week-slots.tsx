@@ -1,10 +1,12 @@
 import type { Slot } from '@emma/contracts/availability/slots'
 import type { SpecialistCard } from '@emma/contracts/specialists'
+import { MINUTE } from '@emma/domain/interval'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
 import { dateAt, today, weekStart } from '../../../lib/time/days.ts'
+import { useNow } from '../../../lib/time/use-now.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { QueryFailure } from '../../../ui/failure/query-failure.tsx'
 import { SlotPicker } from '../../../ui/time/slot-picker.tsx'
@@ -28,7 +30,10 @@ const BookButton = ({ specialistId, slot }: { specialistId: string; slot: Slot }
 
 /** The coming weeks of a specialist: choose a slot, then book it. */
 export const WeekSlots = ({ card }: { card: Pick<SpecialistCard, 'id' | 'nextSlot'> }) => {
-  const [day, setDay] = useState(card.nextSlot ? dateAt(card.nextSlot.starts_at) : today())
+  const [chosen, setDay] = useState(card.nextSlot ? dateAt(card.nextSlot.starts_at) : today())
+  // The screen may stay open over midnight: a day that is over has no times.
+  useNow(MINUTE)
+  const day = [chosen, today()].toSorted().at(-1) ?? chosen
   const [slot, setSlot] = useState<Slot>()
   const query = useQuery(openSlotsQuery(card.id, weekStart(day)))
   if (query.isError && !query.data) {

@@ -6,7 +6,8 @@ interface Days {
   readonly to: string
 }
 
-const later = (a: string, b: string): string => (a > b ? a : b)
+/** The later of two dates. */
+export const later = (a: string, b: string): string => (a > b ? a : b)
 const earlier = (a: string, b: string): string => (a < b ? a : b)
 
 /** The seven-day page, counted from today, that contains a date. */

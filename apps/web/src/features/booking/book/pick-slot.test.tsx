@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/api/query-client.ts'
+import { addDays, today } from '../../../lib/time/days.ts'
 import { openApp } from '../../../test/app.tsx'
 import { bookingServer, ids, slotAt } from '../../../test/booking-api.fake.ts'
 import { knowOwnAddress } from '../../../test/own-address.ts'
@@ -121,4 +122,13 @@ test('nobody is asked whom it is for who attends for nobody', async () => {
   await openApp(`${address}&step=pay`, patient)
   await screen.findByRole('button', { name: 'Pagar R$\u00a0180,00' })
   expect(screen.queryByText('Para quem é a consulta?')).toBeNull()
+})
+
+test('a day that was chosen before midnight is today’s afterwards, not a day without times', async () => {
+  const server = bookingServer([])
+  server.slots = []
+  const yesterday = addDays(today(), -1)
+  await openApp(`/customer/horario/${ids.specialist}?day=${yesterday}`, patient)
+  const days = within(await screen.findByRole('group', { name: 'Dias' }))
+  expect(days.getAllByRole('button', { pressed: true })).toHaveLength(1)
 })

@@ -1,11 +1,13 @@
 import type { Slot } from '@emma/contracts/availability/slots'
 import type { SpecialistCard } from '@emma/contracts/specialists'
+import { MINUTE } from '@emma/domain/interval'
 import { Button, Title } from '@mantine/core'
 import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatHour, formatNearDay, formatShortDay } from '../../../lib/i18n/format.ts'
 import { dateAt, today } from '../../../lib/time/days.ts'
+import { useNow } from '../../../lib/time/use-now.ts'
 import { ActionBar } from '../../../ui/action/action-bar.tsx'
 import { QueryFailure } from '../../../ui/failure/query-failure.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
@@ -13,7 +15,7 @@ import layout from '../../../ui/layout/layout.module.css'
 import { SlotPicker } from '../../../ui/time/slot-picker.tsx'
 import { useWhere } from '../../../ui/time/use-where.ts'
 import { JoinWaitlist } from '../../waitlist/index.ts'
-import { weekOf } from './days.ts'
+import { later, weekOf } from './days.ts'
 import classes from './pick-slot.module.css'
 import { SpecialtyPicker } from './specialty-picker.tsx'
 import type { ChosenOffer } from './use-chosen-offer.ts'
@@ -59,15 +61,24 @@ const Month = (props: { specialistId: string; selected: string; onSelect: (date:
   )
 }
 
+/** The first free slot, until it begins. */
+const useNext = ({ nextSlot }: SpecialistCard): Slot | null => {
+  const now = useNow(MINUTE)
+  return nextSlot && Date.parse(nextSlot.starts_at) > now ? nextSlot : null
+}
+
 /** The shown day, its week's free slots, and whether the chosen one is no longer among them. */
 const useDay = ({ specialist, specialtyId, pick, choose, start }: Props) => {
-  const soonest = specialist.nextSlot ? dateAt(specialist.nextSlot.starts_at) : today()
-  const day = pick.day ?? (start === undefined ? soonest : dateAt(start))
+  const next = useNext(specialist)
+  const soonest = next ? dateAt(next.starts_at) : today()
+  // The screen may stay open over midnight: a day that is over has no times, and is not in the strip.
+  const day = later(pick.day ?? (start === undefined ? soonest : dateAt(start)), today())
   const week = weekOf(day)
   const slots = useFreeSlots(specialist.id, week, specialtyId)
   const isThere = slots.data === undefined || slotAtStart(slots.data, start) !== undefined
   return {
     day,
+    next,
     slots,
     select: (date: string) => choose({ day: date, slot: undefined }),
     take: ({ id, starts_at }: Slot) => choose({ day: dateAt(starts_at), slot: id }),
@@ -94,15 +105,13 @@ const DayAndSlot = ({
   ...shown
 }: Props & ReturnType<typeof useDay>) => {
   const { t } = useTranslation('booking')
-  const { day, slots, select, take, lost } = shown
+  const { day, next, slots, select, take, lost } = shown
   return (
     <section className={classes.panel}>
       <Title order={2} size="h3">
         {t('pick.day')}
       </Title>
-      {specialist.nextSlot && pick.return_of === undefined && (
-        <Soonest slot={specialist.nextSlot} onTake={take} />
-      )}
+      {next && pick.return_of === undefined && <Soonest slot={next} onTake={take} />}
       {slots.isError && !slots.data ? (
         <QueryFailure query={slots} />
       ) : (

@@ -148,6 +148,15 @@ test('each of the next slots leads straight to its summary, in a row that says w
   expect(screen.getAllByText('Atende no horário de Manaus')).toHaveLength(2)
 })
 
+test('a time that has begun since the list came is not offered', async () => {
+  const past = slot(idOf(1), '2020-01-05')
+  answers['specialists/specialists'] = () =>
+    pageOf([{ ...card(1), nextSlot: past, nextSlots: [past, slot(idOf(1), '2099-01-06')] }])
+  await openApp('/customer/specialists/todos', customer)
+  const times = await screen.findByRole('list', { name: 'Próximos horários de Especialista 1' })
+  expect(within(times).getAllByRole('link')).toHaveLength(2)
+})
+
 test('a row says who it is, what it costs, how long it lasts and where, as the public pages do', async () => {
   const offers = [
     { id: idOf(901), name: 'Clínica médica', price: 20_050, rqe: null },

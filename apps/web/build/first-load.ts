@@ -31,6 +31,7 @@ const budgets: Readonly<Record<string, number>> = {
   // Paying as for one slot, with the kept cards and a new one.
   '/customer/serie/$id': 243.5,
   '/customer/favoritos': 214.5,
+  '/customer/area-paciente/historico-exame': 237.5,
   // All fields of a person, and the password strength.
   '/customer/perfil/dados': 238,
   '/customer/create': 250.5,
@@ -38,6 +39,7 @@ const budgets: Readonly<Record<string, number>> = {
   // An editor and the readers' rendering of a post.
   '/admin/posts/create': 240,
   '/admin/posts/edit/$id': 242.5,
+  '/admin/specialties/edit/$id': 237.5,
   // Work screens have a header search and tabs; this one has charts too.
   '/admin/balances': 243.5,
   // A WorkTable with presence, companions and bulk cancellation.

@@ -33,17 +33,17 @@ const budgets: Readonly<Record<string, number>> = {
   '/customer/favoritos': 214.5,
   '/customer/area-paciente/historico-exame': 237.5,
   // All fields of a person, and the password strength.
-  '/customer/perfil/dados': 238,
-  '/customer/create': 250.5,
-  '/specialist/create': 250.5,
+  '/customer/perfil/dados': 238.5,
+  '/customer/create': 251,
+  '/specialist/create': 251,
   // An editor and the readers' rendering of a post.
   '/admin/posts/create': 240,
-  '/admin/posts/edit/$id': 242.5,
+  '/admin/posts/edit/$id': 243,
   '/admin/specialties/edit/$id': 237.5,
   // Work screens have a header search and tabs; this one has charts too.
-  '/admin/balances': 243.5,
+  '/admin/balances': 244,
   // A WorkTable with presence, companions and bulk cancellation.
-  '/specialist/consultas': 209,
+  '/specialist/consultas': 209.5,
   // With the diagnosis search as a filter.
   '/specialist/records/list': 210.5,
   // With the automatic answer of the chat.
@@ -56,11 +56,11 @@ const budgets: Readonly<Record<string, number>> = {
   '/specialist/novo-agendamento': 245,
   // The specialist switch, list filters or the calendar grid, and the contact dialog.
   '/assistente': 258,
-  '/assistente/calendario': 258.5,
-  '/assistente/pacientes': 254,
+  '/assistente/calendario': 259,
+  '/assistente/pacientes': 254.5,
   // An invitation and a new account with password strength.
   '/equipe/convite': 239,
-  '/admin/companies/details/$id': 238.5,
+  '/admin/companies/details/$id': 239,
   // The record in tabs or guided cards, with prescribing, its models, and keyboard shortcuts.
   '/specialist/prontuario-medico/$schedule_id/$record_id': 331.5,
   '/specialist/prontuario-emma': 333.5,

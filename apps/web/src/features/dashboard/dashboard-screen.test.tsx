@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { openApp } from '../../test/app.tsx'
 import { knowOwnAddress } from '../../test/own-address.ts'
-import { admin, specialist } from '../../test/people.ts'
+import { admin, specialist, waitingSpecialist } from '../../test/people.ts'
 
 beforeEach(() => {
   queryClient.clear()
@@ -105,6 +105,21 @@ test('a new specialist sees what to do first, and no empty charts', async () => 
   expect(screen.queryByRole('radiogroup', { name: 'Período' })).toBeNull()
   expect(await faultsOf(container)).toEqual([])
 })
+
+test.each([
+  [2, /em análise: ninguém consegue agendar/],
+  [4, /suspensa: ninguém consegue agendar/],
+] as const)(
+  'who cannot be booked with status %i is told so, and not to open hours',
+  async (status, words) => {
+    const { router } = await open(() => Response.json(fresh), { ...waitingSpecialist, status })
+    await screen.findByText(words)
+    await screen.findByText('Nenhuma pendência.')
+    expect(screen.queryByRole('link', { name: 'Abrir calendário' })).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Ver meu cadastro' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/specialist/accout-progress'))
+  },
+)
 
 test('what waits has its way there, and each chart its figures as a table, by weeks or months', async () => {
   const { container } = await open(() => Response.json(busy))

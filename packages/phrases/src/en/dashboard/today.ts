@@ -43,6 +43,13 @@ export default {
   now: 'Now, {{hour}}',
   free: { from: 'Free from {{from}} to {{to}}', block: 'Block' },
   show: { label: 'Show', all: 'All', online: 'By video' },
+  account: {
+    see: 'See my registration',
+    incomplete: 'Your registration is incomplete: nobody can book with you.',
+    underReview: 'Your registration is under review: nobody can book with you until it is approved.',
+    refused: 'Your registration was not approved: nobody can book with you.',
+    suspended: 'Your account is suspended: nobody can book with you.',
+  },
   none: {
     all: 'No consultations today',
     online: 'No consultations by video today',

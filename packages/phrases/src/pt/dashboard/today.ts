@@ -45,6 +45,13 @@ export default {
   now: 'Agora, {{hour}}',
   free: { from: 'Livre das {{from}} às {{to}}', block: 'Bloquear' },
   show: { label: 'Mostrar', all: 'Todas', online: 'Por vídeo' },
+  account: {
+    see: 'Ver meu cadastro',
+    incomplete: 'Seu cadastro está incompleto: ninguém consegue agendar com você.',
+    underReview: 'Seu cadastro está em análise: ninguém consegue agendar com você até a aprovação.',
+    refused: 'Seu cadastro não foi aprovado: ninguém consegue agendar com você.',
+    suspended: 'Sua conta está suspensa: ninguém consegue agendar com você.',
+  },
   none: {
     all: 'Nenhuma consulta hoje',
     online: 'Nenhuma consulta por vídeo hoje',

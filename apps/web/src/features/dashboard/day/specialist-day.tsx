@@ -23,20 +23,31 @@ import { DayList } from './day-list.tsx'
 import { DutyCard } from './duty-card.tsx'
 import { NextPatient } from './next-patient.tsx'
 import { SetupList } from './setup-list.tsx'
+import { useObstacle } from './use-obstacle.ts'
 
 const HomeZone = lazyPart(() => import('../home/home-zone.tsx'), 'dashboard')
 const Figures = lazyPart(() => import('./figures.tsx'))
+
+type Obstacle = ReturnType<typeof useObstacle>
+/** With why no patient can book, if so. */
+type Shown = SpecialistDashboard & { readonly obstacle: Obstacle }
 
 const shows = ['all', 'online'] as const
 type Show = (typeof shows)[number]
 const filtersIn = ({ show }: Search): { show: Show } => ({ show: oneOf(show, shows) ?? 'all' })
 
-const Nothing = ({ show }: { show: Show }) => {
+const Nothing = ({ show, obstacle }: { show: Show; obstacle: Obstacle }) => {
   const { t } = useTranslation('today')
+  const title = t(`none.${show}`)
+  if (obstacle) {
+    // Open times would receive nobody.
+    const see = <LinkButton to="/specialist/accout-progress">{t('account.see')}</LinkButton>
+    return <EmptyState picture="agenda" title={title} action={see} />
+  }
   return (
     <EmptyState
       picture="agenda"
-      title={t(`none.${show}`)}
+      title={title}
       detail={t('none.detail')}
       action={<LinkButton to="/specialist/calendar">{t('none.calendar')}</LinkButton>}
     />
@@ -56,7 +67,7 @@ const ShowChoice = ({ show, onChange }: { show: Show; onChange: (show: Show) => 
   )
 }
 
-const Main = ({ today: all, next, free, setup }: SpecialistDashboard) => {
+const Main = ({ today: all, next, free, setup, obstacle }: Shown) => {
   const [{ show }, change] = useFilters(filtersIn)
   const today = show === 'all' ? all : all.filter(({ online }) => online)
   const isMixed = all.some(({ online }) => online) && all.some(({ online }) => !online)
@@ -68,13 +79,17 @@ const Main = ({ today: all, next, free, setup }: SpecialistDashboard) => {
       {(isMixed || show === 'online') && (
         <ShowChoice show={show} onChange={(value) => change({ show: value === 'all' ? undefined : value })} />
       )}
-      {today.length === 0 ? <Nothing show={show} /> : <DayList today={today} free={free} next={next} />}
+      {today.length === 0 ? (
+        <Nothing show={show} obstacle={obstacle} />
+      ) : (
+        <DayList today={today} free={free} next={next} />
+      )}
       <SetupList setup={setup} />
     </div>
   )
 }
 
-const Day = (shown: SpecialistDashboard) => (
+const Day = (shown: Shown) => (
   <div className={`${classes.page} ${layout.arriving}`}>
     <div className={`${classes.above} ${layout.arriving}`}>
       <Main {...shown} />
@@ -102,20 +117,22 @@ const useSubtitle = () => {
 /** The specialist's first screen: the next patient, the day by time, and pending tasks; figures below. */
 export const SpecialistDay = () => {
   const query = useQuery(practiceQuery)
+  const { t } = useTranslation('today')
   const subtitle = useSubtitle()
+  const obstacle = useObstacle()
   useAppointmentChanges()
   const day = formatDay(new Date())
   return (
     <>
       <PageHeader
         title={<Display>{day.charAt(0).toUpperCase() + day.slice(1)}</Display>}
-        subtitle={query.data ? subtitle(query.data) : '\u00a0'}
+        subtitle={obstacle ? t(`account.${obstacle}`) : query.data ? subtitle(query.data) : '\u00a0'}
       />
       <Suspense fallback={null}>
         <HomeZone />
       </Suspense>
       <QueryView query={query} skeleton={<LoadingLines shape="cards" count={6} />}>
-        {(shown) => <Day {...shown} />}
+        {(shown) => <Day {...shown} obstacle={obstacle} />}
       </QueryView>
     </>
   )

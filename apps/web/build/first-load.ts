@@ -23,47 +23,49 @@ const budgets: Readonly<Record<string, number>> = {
   '/login': 159,
   '/customer/login': 159,
   // All search filters with their counts, as on the public page, and the usual ones.
-  '/customer/specialists/$id': 222,
+  '/customer/specialists/$id': 222.5,
   // The shown offer is stored and compared, so that a change is confirmed; also for return visits.
-  '/customer/horario/$specialist_id': 221,
+  '/customer/horario/$specialist_id': 221.5,
   // With offline storage, invitations of companions, and pending proposals.
-  '/customer/agenda': 217.5,
+  '/customer/agenda': 218,
   // Paying as for one slot, with the kept cards and a new one.
-  '/customer/serie/$id': 243.5,
+  '/customer/serie/$id': 244,
   '/customer/favoritos': 214.5,
-  '/customer/area-paciente/historico-exame': 237.5,
+  '/customer/area-paciente/historico-exame': 238,
   // All fields of a person, and the password strength.
   '/customer/perfil/dados': 238.5,
   '/customer/create': 251,
   '/specialist/create': 251,
   // An editor and the readers' rendering of a post.
-  '/admin/posts/create': 240,
+  '/admin/posts/create': 240.5,
   '/admin/posts/edit/$id': 243,
-  '/admin/specialties/edit/$id': 237.5,
+  '/admin/specialties/edit/$id': 238,
   // Work screens have a header search and tabs; this one has charts too.
   '/admin/balances': 244,
   // A WorkTable with presence, companions and bulk cancellation.
   '/specialist/consultas': 209.5,
   // With the diagnosis search as a filter.
-  '/specialist/records/list': 210.5,
+  '/specialist/records/list': 211,
   // With the automatic answer of the chat.
-  '/specialist/chat-settings': 238.5,
+  '/specialist/chat-settings': 239,
   // With a bank account and a technical director.
-  '/specialist/companies/general-information/$id': 247.5,
-  '/specialist/prontuario/$id': 234,
+  '/specialist/companies/general-information/$id': 248,
+  '/specialist/prontuario/$id': 234.5,
   // The week's hours with exceptions and bulk conflict solving; and booking for a patient, also without an account.
-  '/specialist/horarios': 271.5,
-  '/specialist/novo-agendamento': 245,
+  '/specialist/horarios': 272,
+  '/specialist/novo-agendamento': 245.5,
+  // Prescribing without a patient, with the diagnosis search, and the phrases.
+  '/specialist/modelos': 263.5,
   // The specialist switch, list filters or the calendar grid, and the contact dialog.
-  '/assistente': 258,
+  '/assistente': 258.5,
   '/assistente/calendario': 259,
   '/assistente/pacientes': 254.5,
   // An invitation and a new account with password strength.
   '/equipe/convite': 239,
   '/admin/companies/details/$id': 239,
   // The record in tabs or guided cards, with prescribing, its models, and keyboard shortcuts.
-  '/specialist/prontuario-medico/$schedule_id/$record_id': 331.5,
-  '/specialist/prontuario-emma': 333.5,
+  '/specialist/prontuario-medico/$schedule_id/$record_id': 332,
+  '/specialist/prontuario-emma': 334,
 }
 /** Budgets of the scripts of every visit. React and the libraries stay cached between releases. */
 const scripts: Readonly<Record<string, number>> = {

@@ -28,6 +28,9 @@ export const journeyAsPlanner = async ({ page }: Person, checkA11y: CheckA11y): 
   }
   await visit(page, '/specialist/places', checkA11y)
   if (deep) await journeyDialog(page, 'Novo local', checkA11y)
+  await visit(page, '/specialist/especialidades', checkA11y)
+  await visit(page, '/specialist/modelos', checkA11y)
+  if (deep) await journeyDialog(page, /^Editar frases de Conduta/, checkA11y)
   await visit(page, '/specialist/perguntas', checkA11y)
   await visit(page, '/specialist/chat-settings', checkA11y)
   await visit(page, '/specialist/perfil', checkA11y)

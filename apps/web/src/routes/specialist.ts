@@ -95,6 +95,17 @@ const profileScreen = screen(
   'specialistAccount',
   'fields',
 )
+const offersScreen = screen(
+  () => import('../features/specialists/account/offers-screen.tsx'),
+  'specialistAccount',
+  'fields',
+)
+const modelsScreen = screen(
+  () => import('../features/records/models/models-screen.tsx'),
+  'prescriptions',
+  'guided',
+  'records',
+)
 const deviceTestScreen = screen(
   () => import('../features/calls/device-test/device-test-screen.tsx'),
   'calls',
@@ -187,13 +198,23 @@ export const specialistRoutes = [
   ),
   route(
     '/specialist/horarios',
-    { ...specialist, name: 'specialist-hours', menu: menu('practice') },
+    { ...specialist, name: 'specialist-hours', menu: menu('practice', 'practice') },
     hoursScreen,
   ),
   route(
     '/specialist/places',
     { ...specialist, name: 'specialist-places', menu: menu('practice', 'practice') },
     placesScreen,
+  ),
+  route(
+    '/specialist/especialidades',
+    { ...specialist, name: 'own-offers', menu: menu('practice', 'practice') },
+    offersScreen,
+  ),
+  route(
+    '/specialist/modelos',
+    { ...specialist, name: 'own-models', menu: menu('practice', 'practice') },
+    modelsScreen,
   ),
   route(
     '/specialist/perguntas',

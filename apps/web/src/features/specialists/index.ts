@@ -1,3 +1,4 @@
+export { accountQuery } from './account/account.queries.ts'
 export { PendingContact } from './account/pending-contact.tsx'
 export { CouncilFields, type CouncilValues } from './account/register/council-fields.tsx'
 export { councilText } from './council-text.ts'

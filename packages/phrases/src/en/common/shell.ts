@@ -56,6 +56,8 @@ export default {
     'specialist-calendar': 'Calendar',
     'specialist-hours': 'Hours',
     'specialist-places': 'Practice locations',
+    'own-offers': 'Specialties and prices',
+    'own-models': 'Templates',
     'chat-settings': 'Chat settings',
     'specialist-appointments': 'Appointments',
     balances: 'Balance',

@@ -222,6 +222,8 @@ export default {
     },
   },
   offers: {
+    subtitle:
+      'What you see patients for, the price of each consultation and until when a patient may return.',
     returnDays: 'Return visit within (days)',
     returnDaysHint:
       'Leave it empty to offer none. Applies to consultations booked from now on: one return visit per consultation.',

@@ -54,6 +54,8 @@ export default {
     'specialist-calendar': 'Calendário',
     'specialist-hours': 'Horários',
     'specialist-places': 'Locais de atendimento',
+    'own-offers': 'Especialidades e preços',
+    'own-models': 'Modelos',
     'chat-settings': 'Configurar conversas',
     'specialist-appointments': 'Consultas',
     balances: 'Saldo',

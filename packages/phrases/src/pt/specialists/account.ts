@@ -216,6 +216,7 @@ export default {
     },
   },
   offers: {
+    subtitle: 'O que você atende, o preço de cada consulta e até quando o paciente pode voltar.',
     returnDays: 'Retorno em até (dias)',
     returnDaysHint:
       'Deixe vazio para não oferecer. Vale para consultas marcadas a partir de agora: um retorno por consulta.',

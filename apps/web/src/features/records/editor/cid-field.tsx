@@ -93,7 +93,12 @@ export const CidField = ({ code, label, name, categories = false, sex = null, on
 }
 
 /** The diagnosis of a prescription model. */
-export const ModelCid = ({ code, onChange }: { code: string; onChange: (code: string) => void }) => {
+const ModelCid = ({ code, onChange }: { code: string; onChange: (code: string) => void }) => {
   const { t } = useTranslation('prescriptions')
   return <CidField code={code} label={t('models.cid')} onChange={onChange} />
 }
+
+/** The same for the prescriptions feature, which does not have it. */
+export const renderModelCid = (code: string, onChange: (code: string) => void) => (
+  <ModelCid code={code} onChange={onChange} />
+)

@@ -1,5 +1,5 @@
 import { PrescriptionsTab } from '../../prescriptions/index.ts'
-import { ModelCid } from '../editor/cid-field.tsx'
+import { renderModelCid } from '../editor/cid-field.tsx'
 import type { DraftState } from '../editor/record-draft.ts'
 
 interface Props {
@@ -11,11 +11,6 @@ interface Props {
   readonly plain?: boolean
 }
 
-/** A model's diagnosis field, which the prescriptions feature does not have. */
-const renderCid = (code: string, onChange: (code: string) => void) => (
-  <ModelCid code={code} onChange={onChange} />
-)
-
 /** The prescriptions of a draft or signed record. */
 export const RecordPrescriptions = ({ appointmentId, state, begin, plain = false }: Props) => (
   <PrescriptionsTab
@@ -24,7 +19,7 @@ export const RecordPrescriptions = ({ appointmentId, state, begin, plain = false
     cid={state.content.cid_code}
     begin={begin}
     isSigned={state.record?.status === 'signed'}
-    renderCid={renderCid}
+    renderCid={renderModelCid}
     plain={plain}
   />
 )

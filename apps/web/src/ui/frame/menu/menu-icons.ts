@@ -29,7 +29,7 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
-import type { RouteName } from '../../../routes/meta.ts'
+import type { MenuGroup, RouteName } from '../../../routes/meta.ts'
 
 const icons: Partial<Record<RouteName, Icon>> = {
   principal: IconHome,
@@ -52,6 +52,8 @@ const icons: Partial<Record<RouteName, Icon>> = {
   'guided-record': IconListCheck,
   'specialist-hours': IconClockHour9,
   'specialist-places': IconMapPin,
+  'own-offers': IconStethoscope,
+  'own-models': IconPill,
   questionnaires: IconFileText,
   'chat-settings': IconMessageCog,
   companies: IconBuilding,
@@ -81,5 +83,12 @@ const icons: Partial<Record<RouteName, Icon>> = {
   audit: IconHistory,
 }
 
-/** The picture of a menu entry. */
-export const menuIcon = (name: RouteName): Icon => icons[name] ?? IconCircle
+const groupIcons: Record<MenuGroup, Icon> = {
+  visits: IconClipboardList,
+  practice: IconStethoscope,
+  money: IconWallet,
+}
+
+/** The picture of a menu entry: a screen, or a group of them. */
+export const menuIcon = ({ name, group }: { name: RouteName; group: MenuGroup | undefined }): Icon =>
+  group === undefined ? (icons[name] ?? IconCircle) : groupIcons[group]

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { customerRoutes } from '../../../routes/customer.ts'
 import { openApp } from '../../../test/app.tsx'
 import { answerEmptyLists } from '../../../test/empty-lists.ts'
-import { customer } from '../../../test/people.ts'
+import { customer, specialist } from '../../../test/people.ts'
 
 beforeEach(answerEmptyLists)
 
@@ -37,4 +37,34 @@ test('a desktop has the same five places in its header, and urgent care', async 
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
   expect(words).toEqual(['Início', 'Buscar', 'Agenda', 'Saúde', 'Conversas', 'Pronto atendimento'])
+})
+
+test('a specialist’s menu has nine entries, and the practice holds what it is run with', async () => {
+  await openApp('/specialist/modelos', specialist)
+  const menu = await screen.findByRole('navigation', { name: 'Menu principal' })
+  const wordsOf = (part: HTMLElement) =>
+    within(part)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  expect(wordsOf(menu)).toEqual([
+    'Hoje',
+    'Calendário',
+    'Pacientes',
+    'Consultas',
+    'Plantão',
+    'Conversas',
+    'Consultório',
+    'Financeiro',
+    'Perfil',
+  ])
+  expect(wordsOf(await screen.findByRole('navigation', { name: 'Consultório' }))).toEqual([
+    'Horários',
+    'Locais de atendimento',
+    'Especialidades e preços',
+    'Modelos',
+    'Questionários',
+    'Configurar conversas',
+    'Empresas',
+    'Equipe',
+  ])
 })

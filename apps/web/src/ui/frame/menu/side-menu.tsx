@@ -16,7 +16,7 @@ interface EntryProps {
 const Entry = ({ entry, narrow, onGo }: EntryProps) => {
   const { t } = useTranslation()
   const here = useScreenMeta()
-  const Icon = menuIcon(entry.name)
+  const Icon = menuIcon(entry)
   const title = entry.group ? t(`menu.groups.${entry.group}`) : t(`titles.${entry.name}`)
   const isWithin = entry.group !== undefined && here?.menu?.group === entry.group
   return (

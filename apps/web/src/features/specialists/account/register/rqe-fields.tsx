@@ -1,6 +1,8 @@
 import { needsRqe, ufs } from '@emma/domain/specialists'
 import { NativeSelect, TextInput } from '@mantine/core'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '../../../../ui/layout/layout.module.css'
 import classes from '../account.module.css'
 
 export interface Rqe {
@@ -24,11 +26,12 @@ export const rqeOf = ({ rqe, rqe_uf }: Rqe) => {
 /** The registration of a qualification: its number and the council's state. */
 export const RqeFields = ({ council, value, errors, onChange }: Props) => {
   const { t } = useTranslation('specialistAccount')
+  const hint = useId()
   return (
     <div className={classes.rqe}>
       <TextInput
         label={t('offers.rqe')}
-        description={t(needsRqe(council) ? 'offers.rqeNeeded' : 'offers.rqeHint')}
+        aria-describedby={hint}
         inputMode="numeric"
         autoComplete="off"
         maxLength={7}
@@ -43,6 +46,9 @@ export const RqeFields = ({ council, value, errors, onChange }: Props) => {
         error={errors.rqe_uf}
         onChange={(event) => onChange({ rqe_uf: event.currentTarget.value })}
       />
+      <p id={hint} className={layout.muted}>
+        {t(needsRqe(council) ? 'offers.rqeNeeded' : 'offers.rqeHint')}
+      </p>
     </div>
   )
 }

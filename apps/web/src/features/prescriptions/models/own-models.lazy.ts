@@ -1,0 +1,3 @@
+import { lazy } from 'react'
+
+export const OwnModels = lazy(() => import('./own-models.tsx'))

@@ -3,14 +3,14 @@ import { Button, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAttempt } from '../../lib/api/attempt.ts'
+import { isUnanswered, useAttempt } from '../../lib/api/attempt.ts'
 import { formDraft } from '../../lib/forms/form-draft.ts'
 import { formatMoment } from '../../lib/i18n/format.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import { toast } from '../../ui/toast/toast.ts'
 import classes from './reviews.module.css'
-import { reviewMutation } from './reviews.queries.ts'
+import { isReviewed, reviewMutation } from './reviews.queries.ts'
 import { type Rating, StarField } from './star-field.tsx'
 
 const MOST = 1000
@@ -36,15 +36,19 @@ const useReview = ({ appointment, onClose }: ReviewProps) => {
   const client = useQueryClient()
   const { comment, write, forget } = useComment(appointment.id)
   const { keyOf, options } = useAttempt()
+  const tellPublished = () => {
+    forget()
+    toast.success(t('dialog.done'))
+    onClose()
+  }
   const sending = useMutation({
     ...reviewMutation,
     ...options,
-    onSuccess: () => {
-      forget()
-      toast.success(t('dialog.done'))
-      onClose()
+    onSuccess: tellPublished,
+    onError: async (error) => {
+      if (isUnanswered(error) && (await isReviewed(appointment.id))) tellPublished()
+      else toast.problem(error)
     },
-    onError: toast.problem,
     onSettled: (data, error) => {
       options.onSettled(data, error)
       for (const feature of ['booking', 'records', 'specialists', 'calls']) {

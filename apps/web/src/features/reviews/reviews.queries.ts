@@ -1,4 +1,4 @@
-import { listOwnSchedules } from '@emma/contracts/booking'
+import { getSchedule, listOwnSchedules } from '@emma/contracts/booking'
 import type { BodyIn } from '@emma/contracts/kit'
 import { createReview } from '@emma/contracts/reviews'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
@@ -8,6 +8,13 @@ export const reviewMutation = mutationOptions({
   mutationFn: ({ key, ...body }: BodyIn<typeof createReview> & { readonly key: string }) =>
     call(createReview, { body, idempotencyKey: key }),
 })
+
+/** Whether a review of this consultation is published after all; false where that is not known either. */
+export const isReviewed = (id: string): Promise<boolean> =>
+  call(getSchedule, { params: { id } }).then(
+    ({ can }) => !can.review,
+    () => false,
+  )
 
 /** The latest finished consultation; under the appointments' key, so that a review invalidates it. */
 export const latestFinishedQuery = queryOptions({

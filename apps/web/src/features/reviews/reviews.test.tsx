@@ -75,6 +75,7 @@ const reviewServer = (appointment: ReturnType<typeof finished>) => {
       }
       return Response.json(given, { status: 201 })
     }
+    if (request.url.endsWith(`/schedules/${server.appointment.id}`)) return Response.json(server.appointment)
     const isAgenda = /schedules\/customer\?/.test(request.url)
     const data = isAgenda ? [server.appointment] : []
     return Response.json({ data, meta: { page: 1, pageSize: 10, total: data.length }, unread: 0 })
@@ -126,6 +127,22 @@ test('a review whose answer was lost is sent again under its key, and told once'
   const keys = server.written.map(({ headers }) => headers.get('idempotency-key'))
   expect(keys[0]).toMatch(/.{8}/)
   expect(keys[1]).toBe(keys[0])
+})
+
+test('a review that was published, but never answered, is told as what it is', async () => {
+  const server = reviewServer(finished(1))
+  await openApp('/customer/agenda?tab=past', patient)
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Avaliar a consulta com Helena Vasconcelos' }),
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Avaliar consulta' }))
+  await userEvent.click(dialog.getByRole('radio', { name: '4 estrelas: boa' }))
+  server.cuts = 99
+  server.appointment = finished(1, false)
+  await userEvent.click(dialog.getByRole('button', { name: 'Enviar avaliação' }))
+  await screen.findByText('Obrigado! Sua avaliação foi publicada.', {}, { timeout: 60_000 })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByText(/Não conseguimos falar/)).toBeNull()
 })
 
 test('the home asks how the latest consultation was, until it is put off', async () => {

@@ -1,7 +1,9 @@
 import type { Appointment } from '@emma/contracts/booking'
+import { MINUTE } from '@emma/domain/interval'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useNow } from '../../../lib/time/use-now.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
@@ -13,6 +15,14 @@ import { JoinWhenOpen, useIsNear } from './join-when-open.tsx'
 import classes from './next-appointment.module.css'
 import { StartsIn } from './starts-in.tsx'
 import { useAppointmentChanges } from './use-appointment-changes.ts'
+
+/** When the call can be entered, as long as that is to come. */
+const Opens = ({ appointment: { online, starts_at, can } }: { appointment: Appointment }) => {
+  const { t } = useTranslation('booking')
+  const now = useNow(MINUTE)
+  if (!online || can.join || Date.parse(starts_at) <= now) return null
+  return <span>{t('next.opens')}</span>
+}
 
 const NextActions = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
@@ -72,7 +82,7 @@ export const NextAppointment = ({ isQuiet = false }: Props) => {
                     <strong>
                       <StartsIn at={next.starts_at} />
                     </strong>
-                    {next.online && !next.can.join && <span>{t('next.opens')}</span>}
+                    <Opens appointment={next} />
                   </PrepareList>
                 </div>
               }

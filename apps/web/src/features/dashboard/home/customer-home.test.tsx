@@ -100,6 +100,21 @@ test('who booked before is shown no first steps', async () => {
   expect(screen.queryByRole('region', { name: 'Primeiros passos' })).toBeNull()
 })
 
+test('of an appointment that is over nothing is said to open, until the server has closed it', async () => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString()
+  const own = (starts_at: string) => ({ ...nothing, data: [appointmentOf({ starts_at, online: true })] })
+  const opens = 'A sala abre 10 minutos antes do início.'
+  answers['schedules/customer'] = own(at(60))
+  const view = await openApp('/customer', patient)
+  await screen.findByText(opens)
+  view.unmount()
+  queryClient.clear()
+  answers['schedules/customer'] = own(at(-45))
+  await openApp('/customer', patient)
+  await screen.findByText(/^Começou há 4\d min$/)
+  expect(screen.queryByText(opens)).toBeNull()
+})
+
 test('where the next appointment can’t be had that is said, the rest stands, and it is not asked for on and on', async () => {
   delete answers['schedules/customer']
   await openApp('/customer', patient)

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { openApp } from '../../test/app.tsx'
 import { knowOwnAddress } from '../../test/own-address.ts'
-import { specialist } from '../../test/people.ts'
+import { specialist, waitingSpecialist } from '../../test/people.ts'
 
 const id = (end: string) => `018f0000-0000-7000-8000-0000000000${end}`
 const chronic = { id: id('c1'), name: 'Crônico' }
@@ -105,4 +105,23 @@ test('who filters to nobody is told so, and takes the filters off', async () => 
   expect(asked.at(-1)?.searchParams.get('unwritten')).toBe('true')
   await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }))
   expect(await screen.findByText('Nenhum paciente ainda')).toBeTruthy()
+})
+
+test('who is under review is told that this is why nothing is shown, and not to ask the support', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json(
+      {
+        type: 'about:blank',
+        title: 'Erro',
+        status: 403,
+        code: 'forbidden',
+        detail: 'Sem acesso.',
+        traceId: 't',
+      },
+      { status: 403 },
+    ),
+  )
+  await openApp('/specialist/pacientes', waitingSpecialist)
+  await screen.findByText('Seu cadastro está em análise. O acesso abre quando ele for aprovado.')
+  expect(screen.queryByText(/fale com o suporte/)).toBeNull()
 })

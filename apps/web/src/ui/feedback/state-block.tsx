@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { obstacleOf } from '../../lib/session/obstacle.ts'
+import { useUser } from '../../lib/session/use-session.ts'
 import classes from './state-block.module.css'
 import { type PictureName, StatePicture } from './state-picture.tsx'
 
@@ -66,14 +68,15 @@ export const OfflineState = ({ alone }: Alone) => {
   )
 }
 
-/** This user may not see it. */
+/** This user may not see it: a specialist perhaps because the account is not approved. */
 export const ForbiddenState = ({ alone }: Alone) => {
   const { t } = useTranslation()
+  const obstacle = obstacleOf(useUser())
   return (
     <StateBlock
       picture="locked"
       title={t('state.forbiddenTitle')}
-      detail={t('state.forbiddenDetail')}
+      detail={t(obstacle ? `state.forbiddenWhile.${obstacle}` : 'state.forbiddenDetail')}
       alone={alone}
     />
   )

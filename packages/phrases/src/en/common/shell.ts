@@ -191,6 +191,12 @@ export default {
     startKeptAway: 'You are still signed in on this device. We try again every 10 seconds.',
     forbiddenTitle: 'You do not have access to this information',
     forbiddenDetail: 'If you think you should, contact support.',
+    forbiddenWhile: {
+      incomplete: 'Your registration is incomplete. Access opens once it is approved.',
+      underReview: 'Your registration is under review. Access opens once it is approved.',
+      refused: 'Your registration was not approved. The reason is in its progress.',
+      suspended: 'Your account is suspended. To find out more, contact support.',
+    },
     stale: 'This could not be updated. What you see may have changed.',
     emptyTitle: 'Nothing here yet',
     networkDetail: 'We could not reach Emma. Check your connection and try again.',

@@ -196,6 +196,12 @@ export default {
       'Você continua com a sua conta aberta neste aparelho. Tentamos de novo a cada 10 segundos.',
     forbiddenTitle: 'Você não tem acesso a esta informação',
     forbiddenDetail: 'Se acha que deveria ter, fale com o suporte.',
+    forbiddenWhile: {
+      incomplete: 'Seu cadastro está incompleto. O acesso abre quando ele for aprovado.',
+      underReview: 'Seu cadastro está em análise. O acesso abre quando ele for aprovado.',
+      refused: 'Seu cadastro não foi aprovado. O motivo está no andamento do cadastro.',
+      suspended: 'Sua conta está suspensa. Para saber mais, fale com o suporte.',
+    },
     stale: 'Não foi possível atualizar. O que você vê pode ter mudado.',
     emptyTitle: 'Nada por aqui ainda',
     networkDetail: 'Não conseguimos falar com a Emma. Confira sua internet e tente novamente.',

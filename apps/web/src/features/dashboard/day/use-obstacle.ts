@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { on } from '../../../lib/realtime/realtime.ts'
+import { obstacleOf } from '../../../lib/session/obstacle.ts'
 import { useSession, useUser } from '../../../lib/session/use-session.ts'
 
-const obstacles = ['incomplete', undefined, 'underReview', 'refused', 'suspended'] as const
-
-/** Why no patient can book: the account is not approved; undefined if it is. A decision is seen at once. */
+/** Why no patient can book; a decision on the account is seen at once. */
 export const useObstacle = () => {
   const session = useSession()
   useEffect(
@@ -14,5 +13,5 @@ export const useObstacle = () => {
       }),
     [session],
   )
-  return obstacles[useUser()?.status ?? 1]
+  return obstacleOf(useUser())
 }

@@ -29,7 +29,17 @@ export const dayAppointment = z.object({
 export type DayAppointment = z.output<typeof dayAppointment>
 
 /** Data that patients need before they book, in the order of the checklist. */
-const setupStep = z.enum(['portrait', 'bio', 'specialty', 'price', 'hours', 'place', 'bank_account'])
+const setupStep = z.enum([
+  'portrait',
+  'bio',
+  'specialty',
+  'price',
+  'hours',
+  'place',
+  'bank_account',
+  /** Only where Emma signs documents. */
+  'certificate',
+])
 export type SetupStep = z.output<typeof setupStep>
 
 /** A kind of pending matter, with its count. */

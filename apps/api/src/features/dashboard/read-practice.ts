@@ -16,6 +16,7 @@ import {
 import { countOpenInvites } from '../invites/index.ts'
 import { readOwnDuty } from '../queue/index.ts'
 import { countMissing, type FilledIn, findFilledIn, obstaclesFor } from '../specialists/index.ts'
+import { hasCertificate } from './has-certificate.ts'
 import { practiceNeedsOf } from './needs.ts'
 import {
   type Attendance,
@@ -66,7 +67,11 @@ const ratingOf = ({ rating_sum, rating_count, stars, latest }: PracticeSummary) 
 })
 
 /** Every step of the checklist, in its order. */
-const setupOf = (filled: FilledIn, obstacles: readonly Obstacle[]): SpecialistDashboard['setup'] => [
+const setupOf = (
+  filled: FilledIn,
+  obstacles: readonly Obstacle[],
+  certificate: boolean | undefined,
+): SpecialistDashboard['setup'] => [
   { step: 'portrait', done: filled.portrait },
   { step: 'bio', done: filled.bio },
   { step: 'specialty', done: !obstacles.includes('specialty') },
@@ -74,6 +79,7 @@ const setupOf = (filled: FilledIn, obstacles: readonly Obstacle[]): SpecialistDa
   { step: 'hours', done: !obstacles.includes('hours') },
   { step: 'place', done: filled.place },
   { step: 'bank_account', done: filled.bank_account },
+  ...(certificate === undefined ? [] : [{ step: 'certificate', done: certificate } as const]),
 ]
 
 interface Asked {
@@ -85,16 +91,18 @@ interface Asked {
 const readWaiting = async (deps: Deps, { specialistId }: SpecialistActor, { zone, summary }: Asked) => {
   const { readDb, clock } = deps
   const now = clock.now()
-  const [filled, conflicts, missing, obstacles, toApprove, invites, proposals, links] = await Promise.all([
-    findFilledIn(readDb, specialistId),
-    countConflicts(readDb, specialistId, zone, now),
-    countMissing(readDb, specialistId),
-    obstaclesFor(readDb, specialistId, now),
-    countToApprove(readDb, { of: 'approver', specialistId }),
-    countOpenInvites(deps, specialistId),
-    countOpenProposals(readDb, specialistId, now),
-    countUnanswered(readDb, specialistId, now),
-  ])
+  const [filled, certificate, conflicts, missing, obstacles, toApprove, invites, proposals, links] =
+    await Promise.all([
+      findFilledIn(readDb, specialistId),
+      hasCertificate(deps, specialistId),
+      countConflicts(readDb, specialistId, zone, now),
+      countMissing(readDb, specialistId),
+      obstaclesFor(readDb, specialistId, now),
+      countToApprove(readDb, { of: 'approver', specialistId }),
+      countOpenInvites(deps, specialistId),
+      countOpenProposals(readDb, specialistId, now),
+      countUnanswered(readDb, specialistId, now),
+    ])
   const needs = practiceNeedsOf([
     ['unsigned_records', summary.unsigned_records],
     ['unread_chats', summary.unread_chats],
@@ -106,7 +114,7 @@ const readWaiting = async (deps: Deps, { specialistId }: SpecialistActor, { zone
     ['withdrawals_to_approve', toApprove],
     ['answers_awaited', proposals + links],
   ])
-  return { setup: setupOf(filled, obstacles), needs }
+  return { setup: setupOf(filled, obstacles, certificate), needs }
 }
 
 /** A specialist's day, money and pending matters, all loaded at once. */

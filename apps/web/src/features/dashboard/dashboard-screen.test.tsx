@@ -32,6 +32,7 @@ const fresh: SpecialistDashboard = {
   setup: [
     { step: 'portrait', done: true },
     { step: 'bio', done: false },
+    { step: 'certificate', done: false },
   ],
   balance: { waiting_funds: 0, available: 0, transferred: 0 },
   weeks,
@@ -97,9 +98,10 @@ test('a new specialist sees what to do first, and no empty charts', async () => 
   expect(await screen.findByRole('link', { name: 'Abrir calendário' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Abrir calendário' })).toBeDefined()
   expect(screen.getByText('Nenhuma pendência.')).toBeDefined()
-  expect(screen.getByText('1 de 3')).toBeDefined()
+  expect(screen.getByText('1 de 4')).toBeDefined()
   const bio = screen.getByRole('link', { name: /^Apresentação/ })
   expect(bio.getAttribute('href')).toBe('/specialist/perfil#settings')
+  expect(screen.getByRole('link', { name: /^Certificado digital/ }).getAttribute('href')).toBe('/contato')
   expect(screen.queryByRole('link', { name: /^Foto/ })).toBeNull()
   expect(await screen.findByText('Você ainda não recebeu avaliações.')).toBeDefined()
   expect(screen.queryByRole('radiogroup', { name: 'Período' })).toBeNull()

@@ -87,6 +87,11 @@ export default {
         title: 'Bank account',
         missing: 'Patients do not see it. Without it, you cannot withdraw money.',
       },
+      certificate: {
+        title: 'Digital certificate',
+        missing:
+          'Without it, your documents are printed for a signature by hand. Ask Emma through the contact page.',
+      },
       device: {
         title: 'Device test',
         missing: 'Check camera, sound and connection before the first call.',

@@ -89,6 +89,10 @@ export default {
         title: 'Conta bancária',
         missing: 'Os pacientes não veem. Sem ela, você não recebe saques.',
       },
+      certificate: {
+        title: 'Certificado digital',
+        missing: 'Sem ele, seus documentos saem para assinar à mão. Peça à Emma pelo contato.',
+      },
       device: {
         title: 'Teste deste aparelho',
         missing: 'Confirme câmera, som e conexão antes da primeira chamada.',

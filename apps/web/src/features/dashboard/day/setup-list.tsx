@@ -7,7 +7,7 @@ import { isDeviceTested } from '../../../lib/device-tested.ts'
 import { FiguresSection } from '../figures-section.tsx'
 import classes from './setup.module.css'
 
-/** The form of each step. */
+/** The form of each step; a certificate is installed by the support. */
 const forms = {
   portrait: { to: '/specialist/perfil', hash: 'picture' },
   bio: { to: '/specialist/perfil', hash: 'settings' },
@@ -18,6 +18,37 @@ const forms = {
   bank_account: { to: '/specialist/perfil', hash: 'bank' },
   device: { to: '/specialist/agora.io' },
 } as const
+const SUPPORT = '/contato'
+
+interface StepProps {
+  readonly step: SpecialistDashboard['setup'][number]['step'] | 'device'
+}
+
+const Step = ({ step }: StepProps) => {
+  const { t } = useTranslation('today')
+  const words = (
+    <>
+      <IconCircle size={22} stroke={1.75} aria-hidden />
+      <span>
+        {t(`setup.steps.${step}.title`)}
+        <small>{t(`setup.steps.${step}.missing`)}</small>
+      </span>
+      <IconChevronRight size={20} stroke={1.75} aria-hidden />
+    </>
+  )
+  if (step === 'certificate') {
+    return (
+      <a href={SUPPORT} className={classes.step}>
+        {words}
+      </a>
+    )
+  }
+  return (
+    <Link {...forms[step]} className={classes.step}>
+      {words}
+    </Link>
+  )
+}
 
 /** What a new specialist still has to fill in, what patients miss meanwhile, and links; nothing once complete. */
 export const SetupList = ({ setup }: Pick<SpecialistDashboard, 'setup'>) => {
@@ -36,14 +67,7 @@ export const SetupList = ({ setup }: Pick<SpecialistDashboard, 'setup'>) => {
           .filter((each) => !each.done)
           .map(({ step }) => (
             <li key={step}>
-              <Link {...forms[step]} className={classes.step}>
-                <IconCircle size={22} stroke={1.75} aria-hidden />
-                <span>
-                  {t(`setup.steps.${step}.title`)}
-                  <small>{t(`setup.steps.${step}.missing`)}</small>
-                </span>
-                <IconChevronRight size={20} stroke={1.75} aria-hidden />
-              </Link>
+              <Step step={step} />
             </li>
           ))}
       </ol>

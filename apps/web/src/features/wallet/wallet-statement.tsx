@@ -6,7 +6,6 @@ import { usePage } from '../../lib/filters/use-filters.ts'
 import { formatBRL, formatDate, formatHour } from '../../lib/i18n/format.ts'
 import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
-import layout from '../../ui/layout/layout.module.css'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { Pages } from '../../ui/table/pages.tsx'
 import classes from './wallet.module.css'
@@ -32,21 +31,18 @@ const Line = ({ line }: { line: StatementLine }) => {
   )
 }
 
-/** Every movement of the wallet, with the balance after it. */
+/** Every movement of the wallet, with the balance after it; nothing where there was none. */
 export const WalletStatement = () => {
   const { t } = useTranslation('wallet')
   const [page, setPage] = usePage()
+  const query = useQuery(statementQuery(page))
+  if (query.data?.meta.total === 0) return null
   return (
     <section className={classes.statement} aria-labelledby="wallet-statement-title">
       <Title order={3} id="wallet-statement-title">
         {t('statement')}
       </Title>
-      <QueryView
-        query={useQuery(statementQuery(page))}
-        skeleton={<LoadingLines count={3} />}
-        isEmpty={({ meta }) => meta.total === 0}
-        empty={<p className={layout.quiet}>{t('noLines')}</p>}
-      >
+      <QueryView query={query} skeleton={<LoadingLines count={3} />}>
         {({ data, meta }) => (
           <>
             <ul className={classes.lines} aria-label={t('statement')}>

@@ -25,7 +25,6 @@ export default {
   none: 'Your wallet is empty',
   noneDetail: 'Credits from canceled appointments appear here.',
   statement: 'Statement',
-  noLines: 'No transactions yet.',
   line: {
     credit: 'Credit from a canceled appointment',
     spent: 'Payment for an appointment',

@@ -23,7 +23,6 @@ export default {
   none: 'Sua carteira está vazia',
   noneDetail: 'Créditos de consultas canceladas aparecem aqui.',
   statement: 'Extrato',
-  noLines: 'Nenhum movimento ainda.',
   line: {
     credit: 'Crédito de consulta cancelada',
     spent: 'Pagamento de consulta',

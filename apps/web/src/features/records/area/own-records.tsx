@@ -8,6 +8,7 @@ import { usePage } from '../../../lib/filters/use-filters.ts'
 import { formatDate } from '../../../lib/i18n/format.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
@@ -87,7 +88,18 @@ export const OwnRecords = ({ person }: { person: string | null }) => {
     <QueryView
       query={useQuery(historyQuery({ customerId, dependentId: person }, page))}
       skeleton={<LoadingLines shape="cards" />}
-      empty={<EmptyState picture="records" title={t('area.noRecords')} detail={t('area.noRecordsDetail')} />}
+      empty={
+        <EmptyState
+          picture="records"
+          title={t('area.noRecords')}
+          detail={t('area.noRecordsDetail')}
+          action={
+            <LinkButton to="/customer/specialists/$id" params={{ id: 'todos' }}>
+              {t('area.find')}
+            </LinkButton>
+          }
+        />
+      }
       isEmpty={({ meta }) => meta.total === 0}
     >
       {({ data, meta }) => (

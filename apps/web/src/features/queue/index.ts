@@ -1,1 +1,1 @@
-export { offerQuery } from './queue.queries.ts'
+export { entryQuery, offerQuery } from './queue.queries.ts'

@@ -22,12 +22,13 @@ import { recentSpecialistsQuery } from '../../favorites/index.ts'
 import { CanceledNotice, canceledQuery } from '../../notifications/index.ts'
 import { LatestPosts } from '../../posts/index.ts'
 import { endingPrescriptionsQuery } from '../../prescriptions/index.ts'
+import { entryQuery, offerQuery } from '../../queue/index.ts'
 import { ReviewAsk } from '../../reviews/index.ts'
 import { SearchBox } from '../../specialists/index.ts'
 import { specialtiesQuery } from '../../specialties/index.ts'
 import { WaitlistOffers, waitlistQuery } from '../../waitlist/index.ts'
 import classes from './customer-home.module.css'
-import { bookedQuery, ownEntryQuery, urgentCareQuery } from './home.queries.ts'
+import { bookedQuery } from './home.queries.ts'
 import { HomeBook } from './home-book.tsx'
 import { HomeFavorites } from './home-favorites.tsx'
 import { HomeFirstSteps } from './home-first-steps.tsx'
@@ -56,7 +57,7 @@ const Now = () => {
   const { data } = useQuery(nextAppointmentQuery)
   const isOpen = data?.data[0]?.can.join ?? false
   const isFirst = isOpen || data === undefined
-  const isWaiting = Boolean(useQuery(ownEntryQuery).data)
+  const isWaiting = Boolean(useQuery(entryQuery).data)
   const next = <NextAppointment isQuiet={isWaiting && !isOpen} />
   return (
     <div className={classes.now}>
@@ -74,12 +75,12 @@ const Now = () => {
 /** Prefetched before it is drawn: the part above the fold, and what may move it. @public */
 export const ahead = (): void => {
   void queryClient.prefetchQuery(nextAppointmentQuery)
-  void queryClient.prefetchQuery(ownEntryQuery)
+  void queryClient.prefetchQuery(entryQuery)
   void queryClient.prefetchQuery(canceledQuery)
   void queryClient.prefetchQuery(ownProposalsQuery)
   void queryClient.prefetchQuery(invitationsQuery)
   void queryClient.prefetchQuery(waitlistQuery)
-  void queryClient.prefetchQuery(urgentCareQuery)
+  void queryClient.prefetchQuery(offerQuery)
   void queryClient.prefetchQuery(bookedQuery)
   void queryClient.prefetchQuery(recentSpecialistsQuery)
   void queryClient.prefetchQuery(endingPrescriptionsQuery)

@@ -6,8 +6,8 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { Coming } from '../../../ui/feedback/coming.tsx'
+import { entryQuery } from '../../queue/index.ts'
 import classes from './customer-home.module.css'
-import { ownEntryQuery } from './home.queries.ts'
 import { useWait } from './use-wait.ts'
 
 type Entry = NonNullable<ResponseOf<typeof getQueueEntry>>
@@ -56,7 +56,7 @@ const Card = ({ entry }: { entry: Entry }) => {
 
 /** The user's place in the queue, with a link; only a row if something else comes first. Nothing if not waiting. */
 export const HomeQueue = ({ isQuiet }: { isQuiet: boolean }) => {
-  const { data: entry, isLoading } = useQuery(ownEntryQuery)
+  const { data: entry, isLoading } = useQuery(entryQuery)
   if (isLoading) return <Coming />
   if (!entry) return null
   return isQuiet ? <Row entry={entry} /> : <Card entry={entry} />

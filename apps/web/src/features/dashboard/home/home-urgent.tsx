@@ -2,15 +2,15 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { offerQuery } from '../../queue/index.ts'
 import classes from './customer-home.module.css'
-import { urgentCareQuery } from './home.queries.ts'
 import { useWait } from './use-wait.ts'
 
 /** Urgent care: who is available now, and the waiting time; unknown facts are left out. */
 export const HomeUrgent = () => {
   const { t } = useTranslation('dashboard')
   const wait = useWait()
-  const { data } = useQuery(urgentCareQuery)
+  const { data } = useQuery(offerQuery)
   const facts = data && [
     data.on_duty > 0 ? t('home.onDutyCount', { count: data.on_duty }) : t('home.noOnDuty'),
     data.on_duty > 0 && wait(data.estimate),

@@ -11,6 +11,14 @@ export const agree = async (page: Page, verb: string): Promise<void> => {
   await dialog.waitFor({ state: 'hidden' })
 }
 
+/** What a dialog of the prescription says; it closes by itself, and Enter only saves the wait. */
+export const told = async (page: Page, title: string): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: title })
+  await dialog.waitFor()
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'hidden' })
+}
+
 /** Verifies the identity by password, before an action that needs more than a session. */
 export const proveByPassword = async (page: Page, password: string): Promise<void> => {
   const question = page.getByRole('dialog', { name: 'Confirme que é você' })

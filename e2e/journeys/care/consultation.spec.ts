@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { comeIn, desktop, enter, type Person } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { openProfile } from '../../support/killed-browser.ts'
-import { press } from '../../support/page.ts'
+import { press, told } from '../../support/page.ts'
 import { pastAppointments } from '../../support/past-appointments.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -16,7 +16,7 @@ let email: string
 let nextVisit: () => string
 
 test.beforeAll(async () => {
-  const visits = await pastAppointments(emma, 5)
+  const visits = await pastAppointments(emma, 4)
   nextVisit = visits.next
   email = visits.email
   renata = await emma.open({ viewport: desktop })
@@ -39,13 +39,6 @@ const sign = async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Assinar', exact: true }).click()
   await see(page, /Assinado em/)
 }
-const told = async (page: Page, title: string) => {
-  await page.getByRole('dialog', { name: title }).waitFor()
-  // It costs no press; Enter only saves the wait.
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog', { name: title }).waitFor({ state: 'hidden' })
-}
-
 test('1. from the beginning to the signed record: every field, an allergy that is warned of, and a signature', async () => {
   const { page } = renata
   await page.goto(record(nextVisit()))
@@ -216,36 +209,4 @@ test('4. a model is made, used, changed and deleted, each with its dialog', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
   await told(page, 'Prescrição deletada com sucesso')
   await models.getByText('Você ainda não tem modelos.').waitFor()
-})
-
-test('5. models and phrases are prepared outside of a consultation, and at hand in the next', async () => {
-  const { page } = renata
-  await page.goto('/dashboard')
-  await page.getByRole('link', { name: 'Consultório' }).click()
-  await page.getByRole('navigation', { name: 'Consultório' }).getByRole('link', { name: 'Modelos' }).click()
-  const models = page.getByRole('region', { name: 'Modelos de prescrição' })
-  await models.getByRole('button', { name: 'Novo modelo' }).click()
-  await models.getByRole('combobox', { name: 'Medicamento' }).fill('dipirona 500')
-  await page
-    .getByRole('option', { name: /Dipirona/i })
-    .first()
-    .click()
-  await models.getByLabel('Modo de uso').fill('1 comprimido a cada 8 horas')
-  await models.getByRole('button', { name: 'Salvar modelo' }).click()
-  await told(page, 'Prescrição criada com sucesso')
-  await models.getByText('1 comprimido a cada 8 horas').waitFor()
-
-  await press(page, 'Editar frases de Exame físico geral')
-  const phrases = page.getByRole('dialog', { name: 'Minhas frases rápidas' })
-  await phrases.getByLabel('Exame físico geral').fill('Joelho sem derrame.')
-  await phrases.getByRole('button', { name: 'Salvar frases' }).click()
-  await page.getByText('1 frase sua').waitFor()
-  await page.getByText('Joelho sem derrame.').waitFor()
-
-  await page.goto(record(nextVisit()))
-  await tab(page, 'Prescrição')
-  await press(page, 'Prescrever')
-  await page.getByRole('combobox', { name: 'Usar um modelo' }).click()
-  await page.getByRole('option', { name: /Dipirona/i }).click()
-  await expect(page.getByLabel('Modo de uso')).toHaveValue('1 comprimido a cada 8 horas')
 })

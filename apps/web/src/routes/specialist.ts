@@ -5,6 +5,9 @@ import { route, screen } from './table.ts'
 const specialist = { layout: 'vertical', resource: ['specialist'], action: 'manage' } as const
 const menu = (section: MenuSection, group?: MenuGroup) =>
   ({ roles: ['specialist'], section, ...(group && { group }) }) as const
+const visits = { ...specialist, menu: menu('care', 'visits') } as const
+const practice = { ...specialist, menu: menu('practice', 'practice') } as const
+const money = { ...specialist, menu: menu('practice', 'money') } as const
 
 const dashboardScreen = screen(
   () => import('../features/dashboard/dashboard-screen.tsx'),
@@ -155,24 +158,12 @@ export const specialistRoutes = [
   route('/specialist/pacientes', { ...specialist, name: 'patients', menu: menu('care') }, patientsScreen),
   route('/specialist/pacientes/importar', { ...specialist, name: 'patient-import' }, importScreen),
   route('/specialist/contato/$id', { ...specialist, name: 'patient-contact' }, contactScreen),
-  route(
-    '/specialist/consultas',
-    { ...specialist, name: 'specialist-appointments', menu: menu('care', 'visits') },
-    appointmentsScreen,
-  ),
-  route(
-    '/specialist/novo-agendamento',
-    { ...specialist, name: 'new-appointment', menu: menu('care', 'visits') },
-    newAppointmentScreen,
-  ),
+  route('/specialist/consultas', { ...visits, name: 'specialist-appointments' }, appointmentsScreen),
+  route('/specialist/novo-agendamento', { ...visits, name: 'new-appointment' }, newAppointmentScreen),
   route('/calls', { ...specialist, name: 'calls', layout: 'full', still: true }, callScreen),
   route('/specialist/plantao', { ...specialist, name: 'specialist-on-duty', menu: menu('care') }, dutyScreen),
   route('/specialist/app/chat', { ...specialist, name: 'specialist-chat', menu: menu('care') }, chatScreen),
-  route(
-    '/specialist/records/list',
-    { ...specialist, name: 'record-list', menu: menu('care', 'visits') },
-    recordListScreen,
-  ),
+  route('/specialist/records/list', { ...visits, name: 'record-list' }, recordListScreen),
   route('/specialist/record/view/$id', { ...specialist, name: 'record-view', still: true }, recordViewScreen),
   route('/specialist/prontuario/$id', { ...specialist, name: 'medical-record', still: true }, patientScreen),
   route(
@@ -180,11 +171,7 @@ export const specialistRoutes = [
     { ...specialist, name: 'consultation', still: true },
     consultationScreen,
   ),
-  route(
-    '/specialist/prontuario-emma',
-    { ...specialist, name: 'guided-record', still: true, menu: menu('care', 'visits') },
-    guidedRecordScreen,
-  ),
+  route('/specialist/prontuario-emma', { ...visits, name: 'guided-record', still: true }, guidedRecordScreen),
   route('/specialist/agora.io', { ...specialist, name: 'device-test', still: true }, deviceTestScreen),
   route(
     '/specialist/agora-teste',
@@ -196,66 +183,22 @@ export const specialistRoutes = [
     { ...specialist, name: 'queue-view', layout: 'full' },
     queueBoardScreen,
   ),
-  route(
-    '/specialist/horarios',
-    { ...specialist, name: 'specialist-hours', menu: menu('practice', 'practice') },
-    hoursScreen,
-  ),
-  route(
-    '/specialist/places',
-    { ...specialist, name: 'specialist-places', menu: menu('practice', 'practice') },
-    placesScreen,
-  ),
-  route(
-    '/specialist/especialidades',
-    { ...specialist, name: 'own-offers', menu: menu('practice', 'practice') },
-    offersScreen,
-  ),
-  route(
-    '/specialist/modelos',
-    { ...specialist, name: 'own-models', menu: menu('practice', 'practice') },
-    modelsScreen,
-  ),
-  route(
-    '/specialist/perguntas',
-    { ...specialist, name: 'questionnaires', menu: menu('practice', 'practice') },
-    questionnairesScreen,
-  ),
-  route(
-    '/specialist/chat-settings',
-    { ...specialist, name: 'chat-settings', menu: menu('practice', 'practice') },
-    chatSettingsScreen,
-  ),
-  route(
-    '/specialist/companies',
-    { ...specialist, name: 'companies', menu: menu('practice', 'practice') },
-    companiesScreen,
-  ),
-  route(
-    '/specialist/equipe',
-    { ...specialist, name: 'team', menu: menu('practice', 'practice') },
-    ownTeamScreen,
-  ),
+  route('/specialist/horarios', { ...practice, name: 'specialist-hours' }, hoursScreen),
+  route('/specialist/places', { ...practice, name: 'specialist-places' }, placesScreen),
+  route('/specialist/especialidades', { ...practice, name: 'own-offers' }, offersScreen),
+  route('/specialist/modelos', { ...practice, name: 'own-models' }, modelsScreen),
+  route('/specialist/perguntas', { ...practice, name: 'questionnaires' }, questionnairesScreen),
+  route('/specialist/chat-settings', { ...practice, name: 'chat-settings' }, chatSettingsScreen),
+  route('/specialist/companies', { ...practice, name: 'companies' }, companiesScreen),
+  route('/specialist/equipe', { ...practice, name: 'team' }, ownTeamScreen),
   route(
     '/specialist/companies/general-information/$id',
     { ...specialist, name: 'company-information' },
     companyScreen,
   ),
-  route(
-    '/specialist/balances',
-    { ...specialist, name: 'balances', menu: menu('practice', 'money') },
-    balancesScreen,
-  ),
-  route(
-    '/specialist/payments-transfers',
-    { ...specialist, name: 'payments-transfers', menu: menu('practice', 'money') },
-    transfersScreen,
-  ),
-  route(
-    '/finance/withdraw',
-    { ...specialist, name: 'withdraw', menu: menu('practice', 'money') },
-    withdrawScreen,
-  ),
+  route('/specialist/balances', { ...money, name: 'balances' }, balancesScreen),
+  route('/specialist/payments-transfers', { ...money, name: 'payments-transfers' }, transfersScreen),
+  route('/finance/withdraw', { ...money, name: 'withdraw' }, withdrawScreen),
   route('/finance/approve-withdrawal', { ...specialist, name: 'approve-withdrawal' }, approveScreen),
   route(
     '/specialist/perfil',

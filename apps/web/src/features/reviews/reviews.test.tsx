@@ -90,13 +90,17 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('stars are chosen with the arrow keys, and a review without one is not sent', async () => {
-  const server = reviewServer(finished(1))
+const openReview = async () => {
   await openApp('/customer/agenda?tab=past', patient)
   await userEvent.click(
     await screen.findByRole('button', { name: 'Avaliar a consulta com Helena Vasconcelos' }),
   )
-  const dialog = within(await screen.findByRole('dialog', { name: 'Avaliar consulta' }))
+  return within(await screen.findByRole('dialog', { name: 'Avaliar consulta' }))
+}
+
+test('stars are chosen with the arrow keys, and a review without one is not sent', async () => {
+  const server = reviewServer(finished(1))
+  const dialog = await openReview()
   await userEvent.click(dialog.getByRole('button', { name: 'Enviar avaliação' }))
   expect(dialog.getByRole('alert').textContent).toBe('Escolha uma nota de 1 a 5.')
   expect(server.written).toEqual([])
@@ -114,11 +118,7 @@ test('stars are chosen with the arrow keys, and a review without one is not sent
 
 test('a review whose answer was lost is sent again under its key, and told once', async () => {
   const server = reviewServer(finished(1))
-  await openApp('/customer/agenda?tab=past', patient)
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Avaliar a consulta com Helena Vasconcelos' }),
-  )
-  const dialog = within(await screen.findByRole('dialog', { name: 'Avaliar consulta' }))
+  const dialog = await openReview()
   await userEvent.click(dialog.getByRole('radio', { name: '4 estrelas: boa' }))
   server.cuts = 1
   await userEvent.click(dialog.getByRole('button', { name: 'Enviar avaliação' }))
@@ -131,11 +131,7 @@ test('a review whose answer was lost is sent again under its key, and told once'
 
 test('a review that was published, but never answered, is told as what it is', async () => {
   const server = reviewServer(finished(1))
-  await openApp('/customer/agenda?tab=past', patient)
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Avaliar a consulta com Helena Vasconcelos' }),
-  )
-  const dialog = within(await screen.findByRole('dialog', { name: 'Avaliar consulta' }))
+  const dialog = await openReview()
   await userEvent.click(dialog.getByRole('radio', { name: '4 estrelas: boa' }))
   server.cuts = 99
   server.appointment = finished(1, false)

@@ -1,9 +1,9 @@
-import { ApiError, NetworkError } from '@emma/contracts/kit'
 import type { MedicalRecord } from '@emma/contracts/records'
 import type { RecordContent } from '@emma/contracts/records/forms'
 import { inTime } from '../../../lib/api/in-time.ts'
 import { isProblem } from '../../../lib/api/problem.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
+import { existingId, mayComeBack } from './draft-faults.ts'
 import type { DraftStore, Fields } from './draft-store.ts'
 import {
   type Choice,
@@ -46,11 +46,6 @@ const RETRY_MS = 3000
 /** A call without an answer by then is repeated: nothing typed since would go before. */
 const ANSWER_MS = 15_000
 
-const mayComeBack = (error: unknown): boolean =>
-  error instanceof NetworkError || (error instanceof ApiError && error.problem.status >= 500)
-const existingId = (error: unknown): string | undefined =>
-  error instanceof ApiError ? error.problem.errors?.find(({ path }) => path === 'id')?.message : undefined
-
 /**
  * A record being written: every change is stored on the device at once and sent after a pause; sent text is deleted
  * here. If a newer version changed the same field, it stops and asks, field by field.
@@ -73,12 +68,10 @@ export class RecordDraft {
   constructor(opened: MedicalRecord | null, source: RecordSource, store: DraftStore) {
     this.#source = source
     this.#store = store
-    const phase = opened === null ? 'idle' : 'saved'
-    const content = contentOf(opened)
     this.#view = createStore<DraftState>({
-      content,
+      content: contentOf(opened),
       record: opened,
-      phase,
+      phase: opened === null ? 'idle' : 'saved',
       restored: false,
       clashes: [],
       error: null,

@@ -35,6 +35,8 @@ export const prescription = z.object({
   issued: z.optional(z.boolean()),
   /** A model's diagnosis. */
   cid_code: z.optional(z.string()),
+  /** Its name, in lists; absent for a category whose subcategories alone are listed. */
+  cid_name: z.optional(z.string()),
   /** Models with the same set name are prescribed together. */
   model_set: z.optional(z.string()),
   override: z.optional(override),

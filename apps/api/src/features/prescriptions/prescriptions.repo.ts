@@ -4,7 +4,8 @@ import type { Tx } from '../../db/transaction.ts'
 import { type PrescriptionRow, prescriptionColumns } from '../records/index.ts'
 
 /** Sealed bytes in their JSON form, so that a row reads the same alone and inside a record. */
-const rowOf = sql`SELECT to_json(x) AS row FROM (SELECT ${prescriptionColumns}, p.created_at FROM prescriptions p`
+const rowOf = sql`SELECT to_json(x) AS row FROM (SELECT ${prescriptionColumns}, p.created_at,
+  (SELECT c.description FROM cids c WHERE c.code = p.cid_code) AS cid_name FROM prescriptions p`
 
 const find = async (db: Db | Tx, rest: RawBuilder<unknown>): Promise<PrescriptionRow[]> => {
   const { rows } = await sql<{ readonly row: PrescriptionRow }>`${rowOf} ${rest}) x`.execute(db)

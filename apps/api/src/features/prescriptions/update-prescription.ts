@@ -100,6 +100,6 @@ export const updatePrescription: UseCase<typeof endpoint> = (deps, { actor, clie
         ...(body.override_reason && override ? [{ ...access, action: 'override' as const }] : []),
       ])
     }
-    const { cid_code: _, issued: __, override: ___, model_set: ____, ...rest } = existing
+    const { cid_code: _, cid_name: _name, issued: __, override: ___, model_set: ____, ...rest } = existing
     return { ...rest, ...content, bulario_id: medicineId, ...(cid === null ? {} : { cid_code: cid }) }
   })

@@ -42,6 +42,7 @@ export const toOpenPrescription = (open: Open, row: PrescriptionRow): Prescripti
   is_model: row.is_model,
   ...(row.issued ? { issued: true } : {}),
   ...(row.cid_code === null ? {} : { cid_code: row.cid_code }),
+  ...(row.cid_name ? { cid_name: row.cid_name } : {}),
   ...(row.appointment_id === null ? {} : { schedule_id: row.appointment_id }),
   ...(row.record_id === null ? {} : { record_id: row.record_id }),
   ...(row.customer_id === null ? {} : { customer_id: row.customer_id }),

@@ -22,6 +22,8 @@ export interface PrescriptionRow {
   readonly is_model: boolean
   /** A model's diagnosis. */
   readonly cid_code: string | null
+  /** In lists of prescriptions. */
+  readonly cid_name?: string | null
   readonly content_sealed: string
   /** Whether it is in a document in force. */
   readonly issued: boolean

@@ -169,10 +169,14 @@ describe('a model for a diagnosis', () => {
   test('is found by the category of the code, changed and taken off it', async () => {
     const { body } = await call(asSergio, 'POST', 'prescriptions/create', { ...model, cid_code: 'J06.9' })
     expect(body).toMatchObject({ cid_code: 'J06.9', is_model: true })
-    expect(await models('&cid_code=J06.0')).toMatchObject([{ id: body.id }])
+    expect(await models('&cid_code=J06.0')).toMatchObject([
+      { id: body.id, cid_name: expect.stringMatching(/infecção aguda/i) },
+    ])
     expect(await models('&cid_code=R51')).toEqual([])
     const other = await call(asSergio, 'PUT', `prescriptions/update/${body.id}`, { cid_code: 'R51' })
     expect(other.body).toMatchObject({ cid_code: 'R51', title: 'Dipirona' })
+    expect(other.body).not.toHaveProperty('cid_name')
+    expect(await models('&cid_code=R51')).toMatchObject([{ cid_name: expect.stringMatching(/cefal/i) }])
     const none = await call(asSergio, 'PUT', `prescriptions/update/${body.id}`, { cid_code: null })
     expect(none.body).not.toHaveProperty('cid_code')
     expect(await models('&cid_code=R51')).toEqual([])

@@ -18,6 +18,7 @@ export const care: FieldWords = {
   cid: 'Diagnosis by CID-10 (ICD-10)',
   cid_code: ['Code of the CID-10 (ICD-10)', 'G43.0'],
   cid_consent: 'Whether the patient wants the CID on the certificate',
+  cid_name: 'The diagnosis in words',
   classe: ['Therapeutic class', 'Analgésicos'],
   common: 'Posologies used often',
   complaint: ['What the patient comes for', 'Dor de cabeça há três dias'],

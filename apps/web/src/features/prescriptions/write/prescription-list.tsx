@@ -14,6 +14,9 @@ interface Props {
   readonly onRemove: (item: Prescription) => void
 }
 
+const diagnosisOf = ({ cid_code, cid_name }: Prescription): string =>
+  [cid_code, cid_name].filter((part) => part).join(' ')
+
 /** The prescriptions of a draft, or models, each with edit and delete buttons. */
 export const PrescriptionList = ({ items, none, onEdit, onRemove }: Props) => {
   const { t } = useTranslation('prescriptions')
@@ -30,7 +33,7 @@ export const PrescriptionList = ({ items, none, onEdit, onRemove }: Props) => {
             )}
             {item.issued && <StatusChip tone="info" label={t('list.issued')} />}
             <p className={layout.muted}>
-              {[item.qtd, item.via, item.condition_use, item.cid_code, item.model_set]
+              {[item.qtd, item.via, item.condition_use, diagnosisOf(item), item.model_set]
                 .filter((part) => part)
                 .join(' · ')}
             </p>

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,10 +7,10 @@ import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { Panel } from '../../../ui/layout/panel.tsx'
 import { OwnModels } from '../../prescriptions/index.ts'
 import { accountQuery } from '../../specialists/index.ts'
 import { renderModelCid } from '../editor/cid-field.tsx'
+import classes from './models.module.css'
 import { OwnPhrases } from './own-phrases.tsx'
 
 /** What a specialist prescribes and writes often, prepared outside of any consultation. */
@@ -22,17 +23,23 @@ export default function ModelsScreen() {
   return (
     <>
       <PageHeader title={shell('titles.own-models')} subtitle={t('models.subtitle')} />
-      <div className={layout.stack}>
-        <Panel title={prescriptions('models.title')}>
+      <div className={classes.screen}>
+        <section className={layout.list} aria-labelledby="own-models">
+          <Title order={2} id="own-models">
+            {prescriptions('models.title')}
+          </Title>
           <Suspense fallback={<LoadingLines count={3} />}>
             <OwnModels cid="" renderCid={renderModelCid} />
           </Suspense>
-        </Panel>
-        <Panel title={t('phrases.of')}>
+        </section>
+        <section className={layout.list} aria-labelledby="own-phrases">
+          <Title order={2} id="own-phrases">
+            {t('phrases.of')}
+          </Title>
           <QueryView query={account} skeleton={<LoadingLines count={5} />}>
             {({ specialties }) => <OwnPhrases offers={specialties} />}
           </QueryView>
-        </Panel>
+        </section>
       </div>
     </>
   )

@@ -16,6 +16,9 @@ export const today = (): string => dateAt(serverNow())
 export const hourAt = (instant: string | number | Date): string =>
   wallTimeOf(new Date(instant).getTime(), ownZone()).hour
 
+/** The later of two dates. */
+export const later = (a: string, b: string): string => (a > b ? a : b)
+
 /** A date this many days later. */
 export const addDays = (date: string, days: number): string => dateOf((dayOf(date) ?? 0) + days)
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
-import { dateAt, today, weekStart } from '../../../lib/time/days.ts'
+import { dateAt, later, today, weekStart } from '../../../lib/time/days.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { QueryFailure } from '../../../ui/failure/query-failure.tsx'
@@ -33,7 +33,7 @@ export const WeekSlots = ({ card }: { card: Pick<SpecialistCard, 'id' | 'nextSlo
   const [chosen, setDay] = useState(card.nextSlot ? dateAt(card.nextSlot.starts_at) : today())
   // The screen may stay open over midnight: a day that is over has no times.
   useNow(MINUTE)
-  const day = [chosen, today()].toSorted().at(-1) ?? chosen
+  const day = later(chosen, today())
   const [slot, setSlot] = useState<Slot>()
   const query = useQuery(openSlotsQuery(card.id, weekStart(day)))
   if (query.isError && !query.data) {

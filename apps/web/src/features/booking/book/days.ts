@@ -1,4 +1,4 @@
-import { addDays, startOf, today, WEEK, weekStart } from '../../../lib/time/days.ts'
+import { addDays, later, startOf, today, WEEK, weekStart } from '../../../lib/time/days.ts'
 
 /** Consecutive days in the reader's zone; `to` is exclusive. */
 interface Days {
@@ -6,8 +6,6 @@ interface Days {
   readonly to: string
 }
 
-/** The later of two dates. */
-export const later = (a: string, b: string): string => (a > b ? a : b)
 const earlier = (a: string, b: string): string => (a < b ? a : b)
 
 /** The seven-day page, counted from today, that contains a date. */

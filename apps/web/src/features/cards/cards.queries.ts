@@ -4,6 +4,7 @@ import type { BodyIn } from '@emma/contracts/kit'
 import type { TypedCard } from '@emma/domain/cards'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
+import { unlessGone } from '../../lib/api/problem.ts'
 import { tokenizeCard } from './tokenize-card.ts'
 
 /** Own cards, the default first. */
@@ -29,5 +30,5 @@ export const addCardMutation = mutationOptions({
 })
 
 export const deleteCardMutation = mutationOptions({
-  mutationFn: (id: string) => call(deleteCard, { params: { id } }),
+  mutationFn: (id: string) => call(deleteCard, { params: { id } }).catch(unlessGone),
 })

@@ -18,7 +18,8 @@ const useChange = <V, R>(
   return useMutation({
     ...options,
     mutationFn: change,
-    onSuccess: () => client.invalidateQueries({ queryKey: ['dependents'] }),
+    // After a lost answer too: it may be done.
+    onSettled: () => client.invalidateQueries({ queryKey: ['dependents'] }),
   })
 }
 

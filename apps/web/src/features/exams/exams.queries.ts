@@ -1,6 +1,7 @@
 import { createExam, deleteExam, listExams, readExamFile } from '@emma/contracts/exams'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
+import { unlessGone } from '../../lib/api/problem.ts'
 import { upload, type Watch } from '../../lib/api/upload.ts'
 import { dropSeen, loadSeen } from '../../lib/last-seen/last-seen.ts'
 
@@ -48,9 +49,10 @@ export const useDeleteExam = () => {
   const forget = useForgetExams()
   return useMutation({
     mutationFn: async (id: string) => {
-      await call(deleteExam, { params: { id } })
+      await call(deleteExam, { params: { id } }).catch(unlessGone)
       void dropSeen(examFile(id)).catch(() => undefined)
     },
-    onSuccess: forget,
+    // After a lost answer too: it may be deleted.
+    onSettled: forget,
   })
 }

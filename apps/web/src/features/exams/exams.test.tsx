@@ -224,3 +224,37 @@ test('what another application shared waits to be sent, and is kept nowhere else
   expect(caches.size).toBe(0)
   expect(uploads).toHaveLength(0)
 })
+
+test('a file that arrived although its answer was lost is in the list, and no dead end', async () => {
+  await open()
+  await screen.findByText('Nenhum exame guardado')
+  choose(fileOf('laudo.pdf'))
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar exame' }))
+  const upload = await sent(0)
+  kept = [examOf()]
+  upload.cut()
+  expect(await screen.findByRole('button', { name: 'Ver Hemograma' })).toBeDefined()
+  await userEvent.type(item('laudo.pdf').getByRole('textbox', { name: 'Nome do exame' }), ' novo')
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar exame' }))
+  const again = await sent(1)
+  again.answer(422, { title: 'Erro', status: 422, code: 'idempotency_key_reused', detail: '', traceId: '' })
+  expect(await item('laudo.pdf').findByText(/já tinha chegado, com os dados de antes/)).toBeDefined()
+  expect(item('laudo.pdf').queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
+})
+
+test('an exam whose deletion had no answer is not said to be there', async () => {
+  kept = [examOf()]
+  const answer = fetch
+  let tries = 0
+  vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
+    const answered = await answer(request, init)
+    if (request.method !== 'DELETE') return answered
+    tries += 1
+    throw new TypeError('cut')
+  })
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Excluir Hemograma' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Excluir exame' }))
+  expect(await screen.findByText('Nenhum exame guardado')).toBeDefined()
+  expect(tries).toBe(1)
+})

@@ -2,9 +2,11 @@ import { examForm } from '@emma/contracts/exams'
 import { NetworkError } from '@emma/contracts/kit'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { isUnanswered } from '../../lib/api/attempt.ts'
 import { useBackOnline } from '../../lib/api/online.ts'
 import { fieldErrors, isProblem, problemText } from '../../lib/api/problem.ts'
 import { schemaErrors } from '../../lib/forms/schema-errors.ts'
+import { i18n } from '../../lib/i18n/i18n.ts'
 import { type NewExam, sendExam, useForgetExams } from './exams.queries.ts'
 
 /** One chosen file, until it is saved or removed from the list. */
@@ -25,11 +27,18 @@ const checked = (exam: QueuedExam): QueuedExam => ({
 const mayGo = ({ fault, errors }: QueuedExam): boolean =>
   fault === undefined && Object.keys(errors).length === 0
 
-/** The fault in a refusal: of the file, which a retry won't change; of a field; or only of this attempt. */
+/** Why a retry of this file changes nothing; undefined if it may. */
+const faultOf = (failure: unknown): string | undefined => {
+  // Sent with other data by an attempt whose answer was lost.
+  if (isProblem(failure, 'idempotency_key_reused')) return i18n.t('exams:upload.arrived')
+  const isFile = isProblem(failure, 'unsupported_media_type') || isProblem(failure, 'payload_too_large')
+  return isFile ? problemText(failure).detail : undefined
+}
+
+/** The fault in a refusal: of the file; of a field; or only of this attempt. */
 const refusedBy = (failure: unknown): Partial<QueuedExam> => {
   const { file, ...errors } = fieldErrors(failure)
-  const isFile = isProblem(failure, 'unsupported_media_type') || isProblem(failure, 'payload_too_large')
-  const fault = file ?? (isFile ? problemText(failure).detail : undefined)
+  const fault = file ?? faultOf(failure)
   if (fault !== undefined) return { state: 'failed', fault }
   return Object.keys(errors).length > 0 ? { state: 'ready', errors } : { state: 'failed', failure }
 }
@@ -75,6 +84,9 @@ const useSending = (
       void forget()
     } catch (failure) {
       change(exam.key, run.signal.aborted ? { state: 'canceled' } : refusedBy(failure))
+      // It may be kept all the same.
+      const isKnown = !run.signal.aborted && !isUnanswered(failure)
+      if (!isKnown || isProblem(failure, 'idempotency_key_reused')) void forget()
     } finally {
       running.current = null
     }

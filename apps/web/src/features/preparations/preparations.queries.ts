@@ -1,6 +1,7 @@
 import * as preparations from '@emma/contracts/preparations'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
+import { unlessGone } from '../../lib/api/problem.ts'
 import { upload, type Watch } from '../../lib/api/upload.ts'
 
 /** The preparation of an appointment. */
@@ -32,7 +33,7 @@ export const sendPreparationFile = (id: string, file: File, key: string, watch: 
   )
 
 export const removePreparationFile = (id: string, fileId: string) =>
-  call(preparations.deletePreparationFile, { params: { id, fileId } })
+  call(preparations.deletePreparationFile, { params: { id, fileId } }).catch(unlessGone)
 
 export const loadPreparationFile = (id: string, fileId: string): Promise<Blob> =>
   call(preparations.readPreparationFile, { params: { id, fileId } })

@@ -33,12 +33,21 @@ const useFileList = (id: string) => {
     client.setQueryData(queryKey, (old) => old && { ...old, files: [...change(old.files)] })
 }
 
+/** After a failure: what was asked for may be done all the same. */
+const useReadAgain = (id: string) => {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries(preparationQuery(id))
+}
+
 const useSending = (id: string) => {
   const write = useFileList(id)
   const [fault, setFault] = useState<string>()
   const [name, setName] = useState('')
+  const readAgain = useReadAgain(id)
   const upload = useUpload<Sent>(async ({ file, key }, watch) => {
-    const kept = await sendPreparationFile(id, file, key, watch)
+    const sending = sendPreparationFile(id, file, key, watch)
+    sending.catch(readAgain)
+    const kept = await sending
     write((files) => [...files.filter((each) => each.id !== kept.id), kept])
   })
   const choose = (file: File | null) => {
@@ -56,13 +65,17 @@ const useSending = (id: string) => {
 const Remove = ({ id, file }: { id: string; file: PreparationFile }) => {
   const { t } = useTranslation('preparations')
   const write = useFileList(id)
+  const readAgain = useReadAgain(id)
   const remove = useMutation({
     mutationFn: () => removePreparationFile(id, file.id),
     onSuccess: () => {
       write((files) => files.filter((each) => each.id !== file.id))
       toast.success(t('files.removed', { name: file.name }))
     },
-    onError: toast.problem,
+    onError: (error) => {
+      toast.problem(error)
+      readAgain()
+    },
   })
   return (
     <CloseButton

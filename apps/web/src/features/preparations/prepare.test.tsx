@@ -120,3 +120,36 @@ test('a sixth file is not offered', async () => {
   await screen.findByRole('button', { name: 'Remover foto 5.webp' })
   expect(screen.queryByRole('button', { name: /Enviar/ })).toBeNull()
 })
+
+test('a file that is gone already is removed without an error', async () => {
+  const files = [{ id: of('d1'), name: 'foto.webp', type: 'image/webp' as const, size: 2048 }]
+  server.told = { ...told, files }
+  const answer = fetch
+  let isLost = true
+  vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
+    if (request.method !== 'DELETE') return answer(request, init)
+    if (!isLost) return Response.json({ code: 'not_found', title: 'x', status: 404 }, { status: 404 })
+    throw new TypeError('cut')
+  })
+  await open()
+  const remove = () => screen.findByRole('button', { name: 'Remover foto.webp' })
+  await userEvent.click(await remove())
+  expect(await screen.findByText(/Não conseguimos falar com a Emma/)).toBeDefined()
+  isLost = false
+  await userEvent.click(await remove())
+  await waitFor(() => expect(screen.queryByText('foto.webp')).toBeNull())
+})
+
+test('a file whose removal had no answer leaves the list', async () => {
+  const files = [{ id: of('d1'), name: 'foto.webp', type: 'image/webp' as const, size: 2048 }]
+  server.told = { ...told, files }
+  const answer = fetch
+  vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
+    if (request.method !== 'DELETE') return answer(request, init)
+    server.told = told
+    throw new TypeError('cut')
+  })
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Remover foto.webp' }))
+  await waitFor(() => expect(screen.queryByText('foto.webp')).toBeNull())
+})

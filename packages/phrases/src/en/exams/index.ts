@@ -34,5 +34,7 @@ export default {
     takeOut: 'Remove {{name}} from the list',
     waiting: 'Waiting',
     sent: '{{name}} is saved.',
+    arrived:
+      'This file had already arrived, with the earlier data. Check the list; to change it, delete the test result and send it again.',
   },
 } satisfies Translated<typeof pt>

@@ -31,5 +31,7 @@ export default {
     takeOut: 'Remover {{name}} da lista',
     waiting: 'Na fila',
     sent: '{{name}} guardado.',
+    arrived:
+      'Este arquivo já tinha chegado, com os dados de antes. Confira na lista; para mudar, exclua o exame e envie de novo.',
   },
 } as const

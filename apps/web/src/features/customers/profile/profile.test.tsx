@@ -180,3 +180,51 @@ test('what the server refuses stands beside its field, and nothing is lost', asy
   await userEvent.click(part.getByRole('button', { name: 'Cancelar' }))
   expect(part.getByText('Ana Teste')).toBeDefined()
 })
+
+const cut = (): never => {
+  throw new TypeError('cut')
+}
+
+test('a change that was done although its answer was lost is shown', async () => {
+  let now = profile
+  customerServer({
+    [info]: () => Response.json(now),
+    [save]: () => {
+      now = { ...profile, several: { ...profile.several, nickname: 'Nina' } }
+      return cut()
+    },
+  })
+  await openApp('/customer/perfil/dados', customer)
+  const part = await edit('Preferências')
+  const field = part.getByLabelText<HTMLInputElement>(/Como quer ser chamado/)
+  await replace(field, 'Nina')
+  await userEvent.click(part.getByRole('button', { name: 'Salvar' }))
+  expect((await part.findByRole('alert')).textContent).toContain('Não conseguimos falar com a Emma')
+  expect(field.value).toBe('Nina')
+  await userEvent.click(part.getByRole('button', { name: 'Cancelar' }))
+  expect(await part.findByText('Nina')).toBeDefined()
+})
+
+test('a code whose answer was lost is not called wrong', async () => {
+  let now: Customer = { ...profile, pendingContact: { email: 'nova@emma.test' } }
+  let isCut = true
+  customerServer({
+    [info]: () => (isCut ? cut() : Response.json(now)),
+    'POST authentication/confirm-contact': () => {
+      if (now.pendingContact.email === undefined) return refusal('code_invalid')
+      now = { ...profile, contactDetails: { ...profile.contactDetails, email: 'nova@emma.test' } }
+      return cut()
+    },
+  })
+  isCut = false
+  await openApp('/customer/perfil/dados', customer)
+  await userEvent.click((await section('Contato')).getByRole('button', { name: 'Digitar o código' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirme seu novo e-mail' }))
+  isCut = true
+  await userEvent.type(dialog.getByLabelText('Código de 6 dígitos'), '222222')
+  expect((await dialog.findByRole('alert')).textContent).toContain('Não conseguimos falar com a Emma')
+  isCut = false
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }))
+  expect(await screen.findByText('E-mail atualizado.')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

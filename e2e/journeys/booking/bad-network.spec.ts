@@ -118,3 +118,19 @@ test('a half-changed profile survives a reload, and opens where it was left', as
   await expect(nickname).toHaveValue('Paulinha')
   await page.getByRole('button', { name: 'Cancelar' }).first().click()
 })
+
+test('a photo whose button is pressed twice is sent once', async () => {
+  const { page } = paula
+  await page.goto('/customer/perfil/dados')
+  await page.getByText('Foto de perfil').first().click()
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith('/updateCustomer')) sent += 1
+  })
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } })
+  const photo = { name: 'foto.png', mimeType: 'image/png', buffer }
+  await page.locator('input[type=file]:not([capture])').first().setInputFiles(photo)
+  await page.getByRole('button', { name: 'Usar foto' }).dblclick()
+  await expect(page.getByText('Foto atualizada.')).toBeAttached()
+  expect(sent).toBe(1)
+})

@@ -21,8 +21,12 @@ export default function AvatarCrop({ picture, onCropped, onClose }: Props) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<Area>()
+  const [isCropping, setCropping] = useState(false)
   const use = async () => {
-    if (area) onCropped(await cropPicture(picture, area))
+    if (!area) return
+    setCropping(true)
+    const cropped = cropPicture(picture, area)
+    await cropped.then(onCropped).finally(() => setCropping(false))
   }
   return (
     <Dialog title={t('avatar.crop.title')} onClose={onClose}>
@@ -56,7 +60,7 @@ export default function AvatarCrop({ picture, onCropped, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {t('avatar.crop.cancel')}
           </Button>
-          <Button disabled={!area} onClick={() => void use()}>
+          <Button disabled={!area} loading={isCropping} onClick={() => void use()}>
             {t('avatar.crop.use')}
           </Button>
         </Group>

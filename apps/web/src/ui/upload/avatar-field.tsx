@@ -114,7 +114,11 @@ export const AvatarField = ({ name, src = null, save }: Props) => {
             onRemove={() => void keep(null)}
           />
         )}
-        <UploadState name={t('avatar.label')} upload={upload} />
+        <UploadState
+          name={t('avatar.label')}
+          done={t(isGone ? 'avatar.removed' : 'avatar.saved')}
+          upload={upload}
+        />
         {chosen.fault ? (
           <span role="alert" className={classes.fault}>
             {chosen.fault}

@@ -7,6 +7,8 @@ import type { Upload } from './use-upload.ts'
 
 interface Props {
   readonly name: string
+  /** Said at the end instead of that it was sent. */
+  readonly done?: string
   readonly upload: Omit<Upload, 'start' | 'again' | 'clear'> & { readonly again: () => void }
 }
 
@@ -14,7 +16,7 @@ interface Props {
 const quarter = 25
 
 /** An upload's state: progress and a cancel button, or the error and a retry. */
-export const UploadState = ({ name, upload }: Props) => {
+export const UploadState = ({ name, done, upload }: Props) => {
   const { t } = useTranslation('fields')
   const { isSending, percent, failure, end } = upload
   const announced = Math.floor(percent / quarter) * quarter
@@ -37,7 +39,7 @@ export const UploadState = ({ name, upload }: Props) => {
       )}
       <span role="status" className={layout.hidden}>
         {isSending && t('upload.sending', { name, percent: announced })}
-        {end === 'sent' && t('upload.sent', { name })}
+        {end === 'sent' && (done ?? t('upload.sent', { name }))}
         {end === 'canceled' && t('upload.canceled')}
       </span>
     </>

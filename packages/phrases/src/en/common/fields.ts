@@ -112,6 +112,8 @@ export default {
     replace: 'Replace the picture',
     camera: 'Take a picture',
     remove: 'Remove the picture',
+    saved: 'Your picture was updated.',
+    removed: 'Your picture was removed.',
     hint: 'JPEG, PNG or WebP, up to {{max}}',
     unreadable: 'We cannot open this picture. Choose another one.',
     crop: {

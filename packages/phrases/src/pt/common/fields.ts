@@ -110,6 +110,8 @@ export default {
     replace: 'Trocar foto',
     camera: 'Tirar foto',
     remove: 'Remover foto',
+    saved: 'Foto atualizada.',
+    removed: 'Foto removida.',
     hint: 'JPEG, PNG ou WebP, até {{max}}',
     unreadable: 'Não conseguimos abrir esta imagem. Escolha outra.',
     crop: {

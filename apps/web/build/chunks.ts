@@ -11,7 +11,7 @@ export const looksChunk =
 
 /** The shell: the entry's imports and what frames and screens share with it. */
 const shell = [
-  'routes/(?!(?:admin|assistant|customer)-screens)',
+  'routes/(?!(?:admin|assistant|customer|specialist)-screens)',
   'lib/(?:storage-keys|store\\.|forget-shared|last-seen/forget-seen|filters/filters|installed/(?!service-worker)|loading/|screen/skin|session/)',
   'lib/(?:api/(?:api|fault|online|problem|retry)|errors/error-reports|i18n/i18n)\\.',
   'lib/i18n/person-zone',

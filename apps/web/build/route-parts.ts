@@ -58,6 +58,7 @@ const apart = [
   ['adminScreen', 'admin-screens.ts'],
   ['assistantScreen', 'assistant-screens.ts'],
   ['customerScreen', 'customer-screens.ts'],
+  ['specialistScreen', 'specialist-screens.ts'],
 ] as const
 
 /** `screen(() => import(file), …sets)` or `adminScreen(name, …sets)`: the screen's module and texts. */

@@ -29,10 +29,20 @@ export const journeyAsPlanner = async ({ page }: Person, checkA11y: CheckA11y): 
   await visit(page, '/specialist/places', checkA11y)
   if (deep) await journeyDialog(page, 'Novo local', checkA11y)
   await visit(page, '/specialist/especialidades', checkA11y)
+  await journeyDialog(page, /^Alterar preço de/, checkA11y)
   await visit(page, '/specialist/modelos', checkA11y)
   if (deep) await journeyDialog(page, /^Editar frases de Conduta/, checkA11y)
   await visit(page, '/specialist/perguntas', checkA11y)
   await visit(page, '/specialist/chat-settings', checkA11y)
-  await visit(page, '/specialist/perfil', checkA11y)
-  await journeyDialog(page, /^Alterar preço de/, checkA11y)
+  for (const section of [
+    '',
+    '/registro',
+    '/atendimento',
+    '/papel-timbrado',
+    '/conta',
+    '/seguranca',
+    '/notificacoes',
+  ]) {
+    await visit(page, `/specialist/perfil${section}`, checkA11y)
+  }
 }

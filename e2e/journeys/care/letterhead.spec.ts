@@ -12,8 +12,8 @@ test('a practice’s logo and colour are chosen, seen as they will be on paper, 
   const person = await emma.open()
   const { page } = person
   await comeIn(person, specialist.email)
-  await page.goto('/specialist/perfil#letterhead')
-  const part = page.getByRole('region', { name: 'Papel timbrado' })
+  await page.goto('/specialist/perfil/papel-timbrado')
+  const part = page.getByRole('main')
   const preview = part.getByRole('figure', { name: 'Como seus documentos vão começar' })
   await preview.getByText('Lúcia Timbre').waitFor()
 

@@ -1,13 +1,23 @@
+import type { PhraseSet } from '@emma/phrases'
 import { assistantScreen } from './assistant.ts'
 import type { MenuGroup, MenuSection } from './meta.ts'
+import type { specialistScreens } from './specialist-screens.ts'
 import { route, screen } from './table.ts'
 
 const specialist = { layout: 'vertical', resource: ['specialist'], action: 'manage' } as const
+/** A section of the profile: the list beside it stays in place when another one is chosen. */
+const section = { ...specialist, still: true } as const
 const menu = (section: MenuSection, group?: MenuGroup) =>
   ({ roles: ['specialist'], section, ...(group && { group }) }) as const
 const visits = { ...specialist, menu: menu('care', 'visits') } as const
 const practice = { ...specialist, menu: menu('practice', 'practice') } as const
 const money = { ...specialist, menu: menu('practice', 'money') } as const
+
+const specialistScreen = (name: keyof typeof specialistScreens, ...sets: readonly PhraseSet[]) =>
+  screen(
+    () => import('./specialist-screens.ts').then(({ specialistScreens }) => specialistScreens[name]()),
+    ...sets,
+  )
 
 const dashboardScreen = screen(
   () => import('../features/dashboard/dashboard-screen.tsx'),
@@ -61,8 +71,8 @@ const guidedRecordScreen = screen(
   'booking',
 )
 const patientsScreen = screen(() => import('../features/patients/patients-screen.tsx'), 'patients')
-const importScreen = screen(() => import('../features/patients/import/import-screen.tsx'), 'contacts')
-const contactScreen = screen(() => import('../features/patients/contact/contact-screen.tsx'), 'contacts')
+const importScreen = specialistScreen('importPatients', 'contacts')
+const contactScreen = specialistScreen('contact', 'contacts')
 const recordListScreen = screen(() => import('../features/records/view/record-list-screen.tsx'), 'records')
 const recordViewScreen = screen(
   () => import('../features/records/view/record-view-screen.tsx'),
@@ -89,36 +99,12 @@ const withdrawScreen = screen(
   'finance',
   'earnings',
 )
-const approveScreen = screen(
-  () => import('../features/earnings/withdrawals/approve-withdrawal-screen.tsx'),
-  'finance',
-)
-const profileScreen = screen(
-  () => import('../features/specialists/account/specialist-profile-screen.tsx'),
-  'specialistAccount',
-  'fields',
-)
-const offersScreen = screen(
-  () => import('../features/specialists/account/offers-screen.tsx'),
-  'specialistAccount',
-  'fields',
-)
-const modelsScreen = screen(
-  () => import('../features/records/models/models-screen.tsx'),
-  'prescriptions',
-  'guided',
-  'records',
-)
-const deviceTestScreen = screen(
-  () => import('../features/calls/device-test/device-test-screen.tsx'),
-  'calls',
-  'deviceTest',
-)
-const callTestScreen = screen(
-  () => import('../features/calls/device-test/call-test-screen.tsx'),
-  'calls',
-  'deviceTest',
-)
+const approveScreen = specialistScreen('approve', 'finance')
+const profileScreen = specialistScreen('profile', 'specialistAccount', 'fields')
+const offersScreen = specialistScreen('offers', 'specialistAccount', 'fields')
+const modelsScreen = specialistScreen('models', 'prescriptions', 'guided', 'records')
+const deviceTestScreen = specialistScreen('deviceTest', 'calls', 'deviceTest')
+const callTestScreen = specialistScreen('callTest', 'calls', 'deviceTest')
 const chatScreen = screen(() => import('../features/chat/chat-screen.tsx'), 'chat', 'fields')
 const companiesScreen = screen(
   () => import('../features/companies/companies-screen.tsx'),
@@ -133,10 +119,7 @@ const companyScreen = screen(
 )
 const callScreen = screen(() => import('../features/calls/enter/call-screen.tsx'), 'calls', 'booking')
 
-const questionnairesScreen = screen(
-  () => import('../features/preparations/questionnaires-screen.tsx'),
-  'preparations',
-)
+const questionnairesScreen = specialistScreen('questionnaires', 'preparations')
 
 export const specialistRoutes = [
   // Specialists and admins share it; it requires the dashboard resource, not a role (spec §6).
@@ -202,7 +185,14 @@ export const specialistRoutes = [
   route('/finance/approve-withdrawal', { ...specialist, name: 'approve-withdrawal' }, approveScreen),
   route(
     '/specialist/perfil',
-    { ...specialist, name: 'specialist-profile', menu: menu('practice') },
+    { ...specialist, name: 'specialist-profile', menu: menu('practice'), still: true },
     profileScreen,
   ),
+  route('/specialist/perfil/dados', { ...section, name: 'specialist-data' }, profileScreen),
+  route('/specialist/perfil/registro', { ...section, name: 'specialist-council' }, profileScreen),
+  route('/specialist/perfil/atendimento', { ...section, name: 'specialist-attending' }, profileScreen),
+  route('/specialist/perfil/papel-timbrado', { ...section, name: 'specialist-letterhead' }, profileScreen),
+  route('/specialist/perfil/conta', { ...section, name: 'specialist-bank' }, profileScreen),
+  route('/specialist/perfil/seguranca', { ...section, name: 'specialist-security' }, profileScreen),
+  route('/specialist/perfil/notificacoes', { ...section, name: 'specialist-notices' }, profileScreen),
 ] as const

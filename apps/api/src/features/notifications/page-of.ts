@@ -9,7 +9,7 @@ const companies: Page = { ...everybody('/specialist/companies'), admin: '/admin/
 const account = everybody('/specialist/accout-progress')
 const security: Page = {
   customer: '/customer/perfil/seguranca',
-  specialist: '/specialist/perfil#seguranca',
+  specialist: '/specialist/perfil/seguranca',
   admin: '/admin/perfil',
 }
 /** The page of an appointment. */

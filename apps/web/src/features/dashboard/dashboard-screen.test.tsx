@@ -100,7 +100,7 @@ test('a new specialist sees what to do first, and no empty charts', async () => 
   expect(screen.getByText('Nenhuma pendência.')).toBeDefined()
   expect(screen.getByText('1 de 4')).toBeDefined()
   const bio = screen.getByRole('link', { name: /^Apresentação/ })
-  expect(bio.getAttribute('href')).toBe('/specialist/perfil#settings')
+  expect(bio.getAttribute('href')).toBe('/specialist/perfil/atendimento')
   expect(screen.getByRole('link', { name: /^Certificado digital/ }).getAttribute('href')).toBe('/contato')
   expect(screen.queryByRole('link', { name: /^Foto/ })).toBeNull()
   expect(await screen.findByText('Você ainda não recebeu avaliações.')).toBeDefined()

@@ -16,7 +16,7 @@ const places = {
   unsigned_records: '/specialist/records/list',
   unread_chats: '/specialist/app/chat',
   missing_items: '/specialist/perfil',
-  no_specialty_shown: '/specialist/perfil',
+  no_specialty_shown: '/specialist/especialidades',
   no_open_slots: '/specialist/horarios',
   conflicts: '/specialist/horarios',
   open_invites: '/specialist/companies',

@@ -19,7 +19,7 @@ const everything: Chosen = { group: '', unread: false }
 
 const profiles = {
   customer: '/customer/perfil/notificacoes',
-  specialist: '/specialist/perfil',
+  specialist: '/specialist/perfil/notificacoes',
   admin: '/admin/perfil',
 } as const
 

@@ -45,7 +45,7 @@ export default function QuestionnairesScreen() {
       picture="papers"
       title={t('ask.noSpecialty')}
       detail={t('ask.noSpecialtyDetail')}
-      action={<LinkButton to="/specialist/perfil">{t('ask.toProfile')}</LinkButton>}
+      action={<LinkButton to="/specialist/especialidades">{t('ask.toOffers')}</LinkButton>}
     />
   )
   return (

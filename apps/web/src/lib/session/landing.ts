@@ -26,4 +26,5 @@ export const profilePaths = {
 export const securityPaths = {
   ...profilePaths,
   customer: '/customer/perfil/seguranca',
+  specialist: '/specialist/perfil/seguranca',
 } as const satisfies Record<UserData['role'], string>

@@ -61,7 +61,6 @@ export default {
     welcome: 'Registration confirmed. Welcome to Emma.',
   },
   profile: {
-    sections: 'Sections of the profile',
     personal: 'Personal details',
     contact: 'Contact',
     address: 'Address',

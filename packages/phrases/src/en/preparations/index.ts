@@ -75,6 +75,6 @@ export default {
     remove: 'Delete question {{number}}',
     noSpecialty: 'You offer no specialty yet',
     noSpecialtyDetail: 'Add one in your profile to choose what to ask.',
-    toProfile: 'Open profile',
+    toOffers: 'Open specialties and prices',
   },
 } satisfies Translated<typeof pt>

@@ -58,7 +58,6 @@ export default {
     welcome: 'Cadastro confirmado. Boas-vindas à Emma.',
   },
   profile: {
-    sections: 'Seções do perfil',
     personal: 'Dados pessoais',
     contact: 'Contato',
     address: 'Endereço',

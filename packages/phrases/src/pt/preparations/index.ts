@@ -73,6 +73,6 @@ export default {
     remove: 'Excluir a pergunta {{number}}',
     noSpecialty: 'Você ainda não oferece nenhuma especialidade',
     noSpecialtyDetail: 'Adicione uma no perfil para escolher o que perguntar.',
-    toProfile: 'Abrir perfil',
+    toOffers: 'Abrir especialidades e preços',
   },
 } as const

@@ -6,8 +6,8 @@ import { useAnchor } from '../../../lib/screen/use-anchor.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { Facts as KnownFacts } from '../../../ui/layout/facts.tsx'
 import layout from '../../../ui/layout/layout.module.css'
+import { Fold } from '../../../ui/sections/fold.tsx'
 import classes from './profile.module.css'
-import { ProfileFold } from './profile-fold.tsx'
 import { profileDraft, useSubject } from './subject.ts'
 
 interface SectionProps {
@@ -87,11 +87,11 @@ export const ProfileSection = ({
   )
   if (isOwn && summary !== undefined) {
     return (
-      <ProfileFold id={id} title={title} titleId={titleId} summary={summary} opened={isEditing || due}>
+      <Fold id={id} title={title} titleId={titleId} summary={summary} opened={isEditing || due}>
         {content}
         {change}
         {below}
-      </ProfileFold>
+      </Fold>
     )
   }
   return (

@@ -9,13 +9,13 @@ import classes from './setup.module.css'
 
 /** The form of each step; a certificate is installed by the support. */
 const forms = {
-  portrait: { to: '/specialist/perfil', hash: 'picture' },
-  bio: { to: '/specialist/perfil', hash: 'settings' },
-  specialty: { to: '/specialist/perfil', hash: 'specialties' },
-  price: { to: '/specialist/perfil', hash: 'specialties' },
+  portrait: { to: '/specialist/perfil/dados', hash: 'picture' },
+  bio: { to: '/specialist/perfil/atendimento' },
+  specialty: { to: '/specialist/especialidades' },
+  price: { to: '/specialist/especialidades' },
   hours: { to: '/specialist/horarios' },
   place: { to: '/specialist/places' },
-  bank_account: { to: '/specialist/perfil', hash: 'bank' },
+  bank_account: { to: '/specialist/perfil/conta' },
   device: { to: '/specialist/agora.io' },
 } as const
 const SUPPORT = '/contato'

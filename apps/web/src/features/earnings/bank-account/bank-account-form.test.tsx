@@ -10,6 +10,7 @@ import { specialist } from '../../../test/people.ts'
 import { BankAccountForm } from './bank-account-form.tsx'
 
 // Only the form, without the app's routes.
+vi.mock('../../../lib/forms/use-leave-guard.ts', () => ({ useLeaveGuard: () => {} }))
 vi.mock('../../../lib/session/use-session.ts', () => ({
   useUser: () => ({ ...specialist, specialistId: specialist.id }),
 }))

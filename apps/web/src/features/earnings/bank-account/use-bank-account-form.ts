@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldErrors, problemText } from '../../../lib/api/problem.ts'
 import { schemaErrors } from '../../../lib/forms/schema-errors.ts'
+import { useLeaveGuard } from '../../../lib/forms/use-leave-guard.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { earningsKey } from '../earnings.queries.ts'
@@ -84,6 +85,7 @@ export const useBankAccountForm = <T>(
   const [failure, setFailure] = useState<string>()
   const initialValues = { ...empty, name_account: name.slice(0, 30), document_number: document.value }
   const form = useForm<Values>({ initialValues, validate: useFaults() })
+  useLeaveGuard(() => form.isDirty())
   const save = useMutation({
     mutationFn: send,
     onSuccess: async (kept) => {

@@ -46,8 +46,13 @@ const Part = ({ part }: { part: Plan['parts'][number] }) => {
 const Fix = ({ path }: { path: string }) => {
   const { t } = useTranslation('documents')
   if (path === 'address') return <TextLink to="/specialist/places">{t('plan.fixPlaces')}</TextLink>
-  const isOwn = path === 'council' || path === 'phone'
-  return isOwn ? <TextLink to="/specialist/perfil">{t('plan.fixProfile')}</TextLink> : null
+  if (path === 'council') return <TextLink to="/specialist/perfil/registro">{t('plan.fixProfile')}</TextLink>
+  if (path !== 'phone') return null
+  return (
+    <TextLink to="/specialist/perfil/dados" hash="contact">
+      {t('plan.fixProfile')}
+    </TextLink>
+  )
 }
 
 const Missing = ({ missing }: Pick<Plan, 'missing'>) => {

@@ -6,19 +6,17 @@ import { useTranslation } from 'react-i18next'
 import { BankAccountForm } from '../../earnings/index.ts'
 import classes from './account.module.css'
 import { accountKey } from './account.queries.ts'
+import { bankText } from './bank-text.ts'
 import type { PartProps } from './group-form.tsx'
-
-const shownDigits = 3
 
 const Kept = ({ account, onChange }: { account: BankAccount; onChange: () => void }) => {
   const { t } = useTranslation('specialistAccount')
-  const ends = `${account.conta}-${account.conta_dv}`.slice(-shownDigits - 2)
   return (
     <div className={classes.pending}>
       <span>
         <strong>{t('profile.bankCurrent')}</strong>
         <br />
-        {t('profile.bankKept', { bank: account.bank_name, ends })}
+        {t('profile.bankKept', bankText(account))}
       </span>
       <Button variant="default" onClick={onChange}>
         {t('profile.bankChange')}

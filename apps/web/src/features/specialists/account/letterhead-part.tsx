@@ -4,6 +4,7 @@ import { Button, TextInput, VisuallyHidden } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLeaveGuard } from '../../../lib/forms/use-leave-guard.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import layout from '../../../ui/layout/layout.module.css'
@@ -48,9 +49,11 @@ const useChange = () => {
 const ColourForm = ({ profile, letterhead }: OwnProps) => {
   const { t } = useTranslation('specialistAccount')
   const change = useChange()
-  const [typed, setTyped] = useState(letterhead.colour ?? PAPER_COLOUR)
+  const kept = letterhead.colour ?? PAPER_COLOUR
+  const [typed, setTyped] = useState(kept)
+  useLeaveGuard(() => typed !== kept)
   const checked = checkPaperColour(typed)
-  const shown = checked.ok ? checked.value : (letterhead.colour ?? PAPER_COLOUR)
+  const shown = checked.ok ? checked.value : kept
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!checked.ok) return

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldErrors, problemText } from '../../../lib/api/problem.ts'
+import { useLeaveGuard } from '../../../lib/forms/use-leave-guard.ts'
 import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { MoneyField } from '../../../ui/form/fields.tsx'
@@ -25,6 +26,7 @@ const useNewOffer = (onSaved: (() => void) | undefined) => {
   const [price, setPrice] = useState<number | null>(null)
   const [rqe, setRqe] = useState(noRqe)
   const [isChecked, setChecked] = useState(false)
+  useLeaveGuard(() => specialty !== '')
   const add = useMutation({
     ...addOfferMutation,
     onSuccess: async () => {

@@ -1,10 +1,11 @@
+import { SectionPage } from '../../../../ui/sections/section-page.tsx'
 import { DeviceSection } from '../../../notifications/index.ts'
-import { SectionPage } from './section-page.tsx'
+import { hub } from './hub.ts'
 
 /** The patient's notification settings, and this device's. */
 export default function ProfileNoticesScreen() {
   return (
-    <SectionPage section="profile-notices">
+    <SectionPage hub={hub} section="profile-notices">
       <DeviceSection />
     </SectionPage>
   )

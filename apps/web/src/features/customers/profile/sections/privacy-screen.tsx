@@ -1,10 +1,11 @@
+import { SectionPage } from '../../../../ui/sections/section-page.tsx'
 import { PrivacySection } from '../../../privacy/index.ts'
-import { SectionPage } from './section-page.tsx'
+import { hub } from './hub.ts'
 
 /** The patient's legal rights over their data. */
 export default function ProfilePrivacyScreen() {
   return (
-    <SectionPage section="profile-privacy">
+    <SectionPage hub={hub} section="profile-privacy">
       <PrivacySection />
     </SectionPage>
   )

@@ -1,23 +1,23 @@
-import type { Icon } from '@tabler/icons-react'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import type { Section } from '../../../../ui/sections/hub.ts'
 
 /** The sections of a patient's profile, by the names of their routes. */
 export const sections = [
-  ['profile-data', '/customer/perfil/dados', IconUser],
-  ['profile-family', '/customer/perfil/familia', IconUsers],
-  ['profile-security', '/customer/perfil/seguranca', IconShieldLock],
-  ['profile-payments', '/customer/perfil/pagamentos', IconCreditCard],
-  ['profile-notices', '/customer/perfil/notificacoes', IconBell],
-  ['profile-privacy', '/customer/perfil/privacidade', IconEye],
-] as const satisfies readonly (readonly [string, string, Icon])[]
+  { name: 'profile-data', path: '/customer/perfil/dados', Icon: IconUser },
+  { name: 'profile-family', path: '/customer/perfil/familia', Icon: IconUsers },
+  { name: 'profile-security', path: '/customer/perfil/seguranca', Icon: IconShieldLock },
+  { name: 'profile-payments', path: '/customer/perfil/pagamentos', Icon: IconCreditCard },
+  { name: 'profile-notices', path: '/customer/perfil/notificacoes', Icon: IconBell },
+  { name: 'profile-privacy', path: '/customer/perfil/privacidade', Icon: IconEye },
+] as const satisfies readonly Section[]
 
-export type SectionName = (typeof sections)[number][0]
-type SectionPath = (typeof sections)[number][1]
+export type SectionName = (typeof sections)[number]['name']
+type SectionPath = (typeof sections)[number]['path']
 
 /** The profile was once one page: old links name a part of it by its anchor. */
 const anchors: Readonly<Record<string, SectionPath>> = {

@@ -1,10 +1,11 @@
+import { SectionPage } from '../../../../ui/sections/section-page.tsx'
 import { SecuritySection } from '../../../auth/index.ts'
-import { SectionPage } from './section-page.tsx'
+import { hub } from './hub.ts'
 
 /** How the account is protected: password, second factor, passkeys, devices. */
 export default function ProfileSecurityScreen() {
   return (
-    <SectionPage section="profile-security">
+    <SectionPage hub={hub} section="profile-security">
       <SecuritySection titled={false} />
     </SectionPage>
   )

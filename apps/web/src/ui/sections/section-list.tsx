@@ -1,12 +1,12 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../../../../lib/session/use-session.ts'
-import layout from '../../../../ui/layout/layout.module.css'
-import { PersonAvatar } from '../../../../ui/person/person-avatar.tsx'
+import { useUser } from '../../lib/session/use-session.ts'
+import type { RouteName } from '../../routes/meta.ts'
+import layout from '../layout/layout.module.css'
+import { PersonAvatar } from '../person/person-avatar.tsx'
+import type { Hub } from './hub.ts'
 import classes from './sections.module.css'
-import { type SectionName, sections } from './sections.ts'
-import { useSectionStates } from './use-section-states.ts'
 
 /** The profile's owner: the title of the hub, and a line above the list beside a section. */
 const Owner = ({ isTitle }: { isTitle: boolean }) => {
@@ -20,22 +20,26 @@ const Owner = ({ isTitle }: { isTitle: boolean }) => {
   )
 }
 
+interface Props<N extends RouteName> {
+  readonly hub: Hub<N>
+  readonly current?: N
+}
+
 /** The profile's sections with a summary of each; without a current one it is a screen of its own. */
-export const SectionList = ({ current }: { current?: SectionName }) => {
-  const { t } = useTranslation('customers')
-  const { t: shell } = useTranslation()
-  const states = useSectionStates()
+export const SectionList = <N extends RouteName>({ hub, current }: Props<N>) => {
+  const { t } = useTranslation()
+  const states = hub.useStates()
   return (
     <div className={classes.side}>
       <Owner isTitle={current === undefined} />
-      <nav aria-label={t('profile.sections')}>
+      <nav aria-label={t('sections')}>
         <ul className={`${layout.boxed} ${classes.list}`}>
-          {sections.map(([name, path, Icon]) => (
+          {hub.sections.map(({ name, path, Icon }) => (
             <li key={name}>
               <Link to={path} className={classes.row} aria-current={name === current ? 'page' : undefined}>
                 <Icon size={24} stroke={1.75} aria-hidden />
                 <span className={classes.words}>
-                  <strong>{shell(`titles.${name}`)}</strong>
+                  <strong>{t(`titles.${name}`)}</strong>
                   <span>{states[name]}</span>
                 </span>
                 <IconChevronRight size={20} stroke={1.75} aria-hidden className={classes.on} />

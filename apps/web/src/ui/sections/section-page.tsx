@@ -1,34 +1,36 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextLink } from '../../../../ui/action/text-link.tsx'
-import { PageHeader } from '../../../../ui/layout/page-header.tsx'
+import type { RouteName } from '../../routes/meta.ts'
+import { TextLink } from '../action/text-link.tsx'
+import { PageHeader } from '../layout/page-header.tsx'
+import type { Hub } from './hub.ts'
 import { SectionList } from './section-list.tsx'
 import classes from './sections.module.css'
-import type { SectionName } from './sections.ts'
 
 /** Whether the sections fit beside the chosen one. */
 export const useIsWide = (): boolean =>
   useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false })
 
-interface Props {
-  readonly section: SectionName
+interface Props<N extends RouteName> {
+  readonly hub: Hub<N>
+  readonly section: N
   readonly subtitle?: string
   readonly children: ReactNode
 }
 
-/** One section of the profile: on a phone alone with a back link, on a desktop beside the others. */
-export const SectionPage = ({ section, subtitle, children }: Props) => {
+/** One section of a profile: on a phone alone with a back link, on a desktop beside the others. */
+export const SectionPage = <N extends RouteName>({ hub, section, subtitle, children }: Props<N>) => {
   const { t } = useTranslation()
   const isWide = useIsWide()
   return (
     <div className={classes.page}>
-      {isWide && <SectionList current={section} />}
+      {isWide && <SectionList hub={hub} current={section} />}
       <div>
         <PageHeader
           title={t(`titles.${section}`)}
           subtitle={subtitle}
-          back={!isWide && <TextLink to="/customer/perfil">{t('titles.customer-profile')}</TextLink>}
+          back={!isWide && <TextLink to={hub.path}>{t(`titles.${hub.title}`)}</TextLink>}
         />
         <div className={classes.content}>{children}</div>
       </div>

@@ -1,9 +1,9 @@
 import { Title } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { type ReactNode, useState } from 'react'
-import { useAnchor } from '../../../lib/screen/use-anchor.ts'
-import { breakable } from '../../../ui/layout/breakable.tsx'
-import classes from './profile-fold.module.css'
+import { useAnchor } from '../../lib/screen/use-anchor.ts'
+import { breakable } from '../layout/breakable.tsx'
+import classes from './fold.module.css'
 
 interface Props {
   readonly id: string
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A part of the profile as a row that opens; a link to its anchor opens it. */
-export const ProfileFold = ({ id, title, titleId, summary, lead, opened = false, children }: Props) => {
+export const Fold = ({ id, title, titleId, summary, lead, opened = false, children }: Props) => {
   const [isOpen, setOpen] = useState(() => opened || window.location.hash === `#${id}`)
   return (
     <section ref={useAnchor<HTMLElement>(id)} id={id} className={classes.row} aria-labelledby={titleId}>
